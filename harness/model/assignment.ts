@@ -1,0 +1,133 @@
+import type { Prototype } from './prototype.ts';
+import type { Transcript } from './transcript.ts';
+import type { Value } from './value.ts';
+
+/** Everything that the YAML under `cases/<id>/` says, checked and typed. */
+export interface Assignment {
+  readonly id: string;
+  readonly title: string;
+  readonly course: string;
+  /** The files that students hand in, by their exact names. */
+  readonly files: readonly string[];
+  readonly build: BuildSettings;
+  readonly limits: RunLimits;
+  readonly functions: readonly Prototype[];
+  readonly dialect: Dialect;
+  /** Every dialect that the assignment knows; `dialect` is the chosen one. */
+  readonly dialects: readonly string[];
+  /** Random runs start from this seed unless the command line gives another: equal for every student. */
+  readonly seed: number;
+  readonly calls: readonly GoldenCall[];
+  readonly sessions: readonly GoldenSession[];
+  readonly properties: readonly Property[];
+  readonly scheme: Scheme;
+}
+
+export interface BuildSettings {
+  /** `c++17` */
+  readonly standard: string;
+  readonly flags: readonly string[];
+  readonly seconds: number;
+}
+
+/** What one run of the student's program may use. */
+export interface RunLimits {
+  readonly cpuSeconds: number;
+  readonly wallSeconds: number;
+  readonly memoryMiB: number;
+  /** The least; a run gets four times its expected output if that is more. */
+  readonly outputKiB: number;
+}
+
+/** The wording and layout of one year's handout. The rules of the game are code, their words are data. */
+export interface Dialect {
+  readonly id: string;
+  readonly about: string;
+  readonly wording: Readonly<Record<string, string>>;
+}
+
+/** Whether a student may see what a case does, or only its rationale and verdict. */
+export type Visibility = 'public' | 'hidden';
+
+interface GoldenCase {
+  /** Unique in the assignment: `functions/gridState/3`, `transcripts/sample-run`. */
+  readonly id: string;
+  readonly about: string;
+  readonly visibility: Visibility;
+  readonly points: number;
+  readonly hint?: string;
+}
+
+export interface GoldenCall extends GoldenCase {
+  readonly function: string;
+  readonly args: readonly Value[];
+  /** Absent for void functions. */
+  readonly returns?: Value;
+  /** Every argument after the call; those passed by value stay what they were. */
+  readonly after: readonly Value[];
+  readonly prints: string;
+}
+
+export interface GoldenSession extends GoldenCase {
+  readonly transcript: Transcript;
+  /** A gate: when this session fails, the later sessions are skipped. */
+  readonly stopOnFailure: boolean;
+}
+
+/** Random runs against the reference. */
+export interface Property {
+  /** `properties/games` */
+  readonly id: string;
+  readonly about: string;
+  readonly points: number;
+  readonly runs: number;
+  readonly target:
+    | { readonly kind: 'sessions'; /** Name of the reference's generator. */ readonly generator: string }
+    | { readonly kind: 'calls'; readonly function: string };
+}
+
+export const groupIds = ['functions', 'transcripts', 'properties', 'policy'] as const;
+export type GroupId = (typeof groupIds)[number];
+
+/**
+ * Ways in which output can differ without being wrong in substance, the mildest first. `blanks`: the same
+ * characters apart from spaces and tabs inside lines. `blank-lines`: empty lines too many or too few.
+ */
+export const presentationClasses = [
+  'final-newline',
+  'line-ends',
+  'trailing-blanks',
+  'blanks',
+  'blank-lines',
+  'letter-case',
+] as const;
+export type PresentationClass = (typeof presentationClasses)[number];
+
+/** Rules that the build decides. The rules that read the syntax tree join them. */
+export const ruleIds = [
+  'required-functions',
+  'prototype',
+  'warnings',
+  'file-name',
+  'encoding',
+  'fallback-build',
+] as const;
+export type RuleId = (typeof ruleIds)[number];
+
+export interface RulePrice {
+  readonly rule: RuleId;
+  /** Marks that each finding costs; 0 shows findings without charging for them. */
+  readonly each: number;
+  /** No more than this for all findings of the rule together. */
+  readonly most: number;
+}
+
+export interface Scheme {
+  /** Marks of each group; groups that the assignment does not use are absent. */
+  readonly groups: readonly { readonly id: GroupId; readonly marks: number }[];
+  /** Marks of each function inside the functions group; their cases share them by points. */
+  readonly functions: Readonly<Record<string, number>>;
+  /** Share of a case's marks that output keeps which differs only in this way. */
+  readonly presentation: Readonly<Record<PresentationClass, number>>;
+  readonly policy: readonly RulePrice[];
+}

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { groupIds } from './assignment.ts';
+import { finding } from './finding.ts';
+import { piece, verdict } from './verdict.ts';
+
+/**
+ * The result of grading one submission, as codes and facts. The shape is written once, here: types, the reader
+ * of result files and the published JSON Schema (which adds the words) all come from it. `format` rises when a reader of the old shape would misread the new.
+ */
+export const resultFormat = 1;
+
+const callSide = z.strictObject({
+  returns: z.string().optional(),
+  after: z
+    .array(z.strictObject({ name: z.string(), value: z.string() }))
+    .meta({ description: 'Reference arguments after the call' }),
+  prints: z.string(),
+});
+
+export const sessionEvidence = z.strictObject({
+  kind: z.literal('session'),
+  typed: z.array(z.string()).meta({ description: 'The lines to type to see it again' }),
+  expected: z.array(piece),
+  actual: z.array(piece),
+  /** Set where only the beginning of very long output is kept. */
+  cutAfterBytes: z.int().optional(),
+  notUtf8: z.boolean().meta({ description: 'Some printed bytes were not UTF-8 and stand as \\xNN' }),
+});
+export type SessionEvidence = z.infer<typeof sessionEvidence>;
+
+export const callEvidence = z.strictObject({
+  kind: z.literal('call'),
+  function: z.string(),
+  call: z.string().meta({ description: 'The call in C++ spelling: putToGrid(1122110010221000, 14, 2)' }),
+  expected: callSide,
+  actual: callSide.optional().meta({ description: 'Absent when the call did not return' }),
+});
+export type CallEvidence = z.infer<typeof callEvidence>;
+
+export const propertyEvidence = z.strictObject({
+  kind: z.literal('property'),
+  runs: z.int(),
+  failed: z.int(),
+  seed: z.int(),
+  path: z.string().meta({ description: 'With the seed, brings back exactly this counterexample' }),
+  smallest: z
+    .strictObject({ verdict, evidence: z.discriminatedUnion('kind', [sessionEvidence, callEvidence]) })
+    .meta({ description: 'The smallest failing case that was found, not the first' }),
+});
+export type PropertyEvidence = z.infer<typeof propertyEvidence>;
+
+export const evidence = z.discriminatedUnion('kind', [sessionEvidence, callEvidence, propertyEvidence]);
+export type Evidence = z.infer<typeof evidence>;
+
+export const gradedCase = z.strictObject({
+  id: z.string(),
+  group: z.enum(groupIds),
+  about: z.string(),
+  visibility: z.enum(['public', 'hidden']),
+  verdict,
+  marks: z.number(),
+  outOf: z.number(),
+  hint: z.string().optional(),
+  evidence: evidence.optional().meta({ description: 'Absent for accepted cases and where nothing ran' }),
+});
+export type GradedCase = z.infer<typeof gradedCase>;
+
+export const gradedGroup = z.strictObject({ id: z.enum(groupIds), marks: z.number(), outOf: z.number() });
+export type GradedGroup = z.infer<typeof gradedGroup>;
+
+const diagnostic = z.strictObject({
+  severity: z.enum(['error', 'warning']),
+  file: z.string(),
+  line: z.int().min(0),
+  column: z.int().min(0),
+  message: z.string(),
+  flag: z.string().optional(),
+});
+
+const provenance = {
+  format: z.literal(resultFormat),
+  assignment: z.string(),
+  dialect: z.string(),
+  submission: z.string(),
+  files: z.array(z.strictObject({ expected: z.string(), submitted: z.string() })),
+  outOf: z.number(),
+  toolchain: z.strictObject({ kind: z.string(), compiler: z.string() }),
+  seed: z.int(),
+  enforced: z.array(z.string()).meta({ description: 'Protections in force while student code ran' }),
+  notEnforced: z.array(z.string()),
+};
+
+export const graded = z.strictObject({
+  ...provenance,
+  status: z.literal('graded'),
+  marks: z.number(),
+  groups: z.array(gradedGroup),
+  cases: z.array(gradedCase),
+  findings: z.array(finding),
+  build: z.strictObject({
+    compiled: z.boolean(),
+    leniences: z.array(z.enum(['headers-forced-in', 'void-main'])),
+    diagnostics: z.array(diagnostic),
+  }),
+});
+
+export const notGraded = z.strictObject({
+  ...provenance,
+  status: z.literal('not-graded'),
+  reason: z.string().meta({ description: 'What went wrong on our side; no marks are affected' }),
+});
+
+export const grading = z.discriminatedUnion('status', [graded, notGraded]);
+export type Grading = z.infer<typeof grading>;
+export type Graded = z.infer<typeof graded>;
+export type NotGraded = z.infer<typeof notGraded>;

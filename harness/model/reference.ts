@@ -1,0 +1,26 @@
+import type { Arbitrary } from 'fast-check';
+import type { Dialect } from './assignment.ts';
+import type { Transcript } from './transcript.ts';
+import type { Value } from './value.ts';
+
+/** What a required function must do for given arguments. */
+export interface ExpectedCall {
+  /** Absent for void functions. */
+  readonly returns?: Value;
+  /** Every argument after the call. */
+  readonly after: readonly Value[];
+  readonly prints: string;
+}
+
+/** The truth of one assignment in one dialect. It is injected: no stage, renderer or page imports it. */
+export interface Reference {
+  /** Plays the whole program; stops where the program wants more than was typed. */
+  play(typed: readonly string[]): Transcript;
+  call(functionName: string, args: readonly Value[]): ExpectedCall;
+  /** Random whole sessions by generator name: the lines to type. */
+  readonly sessions: Readonly<Record<string, Arbitrary<readonly string[]>>>;
+  /** Random arguments for each required function, inside what the handout promises. */
+  readonly calls: Readonly<Record<string, Arbitrary<readonly Value[]>>>;
+}
+
+export type ReferenceFactory = (dialect: Dialect) => Reference;

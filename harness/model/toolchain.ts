@@ -1,0 +1,141 @@
+import type { BuildSettings } from './assignment.ts';
+import type { Prototype } from './prototype.ts';
+import type { Value } from './value.ts';
+
+/** A compiler and a way to run what it makes. Native g++ first; WebAssembly later, behind the same interface. */
+export interface Toolchain {
+  readonly facts: ToolchainFacts;
+  build(request: BuildRequest): Promise<BuildResult>;
+}
+
+/** What a result must say so that somebody else can reproduce it. */
+export interface ToolchainFacts {
+  readonly kind: string;
+  /** First line of the compiler's own version text. */
+  readonly compiler: string;
+  /** Protections that were in force while student code ran, and those that were not. */
+  readonly enforced: readonly string[];
+  readonly notEnforced: readonly string[];
+}
+
+export interface BuildRequest {
+  readonly files: readonly { readonly name: string; readonly bytes: Uint8Array }[];
+  readonly settings: BuildSettings;
+  /** For these, calls can be made afterwards. Missing ones do not make the build fail. */
+  readonly functions: readonly Prototype[];
+}
+
+export type BuildResult =
+  | { readonly kind: 'built'; readonly report: BuildReport; readonly program: Program }
+  | { readonly kind: 'failed'; readonly report: BuildReport }
+  /** Our fault or the machine's: the compiler was killed, the disk is full. */
+  | { readonly kind: 'broken'; readonly reason: string };
+
+/** Leniences that made a source compile which the plain compiler refused; each is what Visual Studio accepts. */
+export type Lenience = 'headers-forced-in' | 'void-main';
+
+export interface BuildReport {
+  /** Empty: the plain build. Otherwise the graded program is the fallback build. */
+  readonly leniences: readonly Lenience[];
+  /** Of the plain build, always: its errors are what the student must mend. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** Functions that the object file really defines. Empty when nothing compiled. */
+  readonly functions: readonly DefinedFunction[];
+  /** The compiler was stopped: it ran longer than the assignment allows. */
+  readonly compilerTimedOut: boolean;
+}
+
+export interface Diagnostic {
+  readonly severity: 'error' | 'warning';
+  readonly file: string;
+  /** 0 where the compiler names no place (the linker, for one). */
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+  /** `-Wunused-variable`; absent for errors. */
+  readonly flag?: string;
+}
+
+export interface DefinedFunction {
+  readonly name: string;
+  /** As the compiler spells it, `long long int` normalised to `long long`. */
+  readonly returns: string;
+  /** Types only, comma separated: `long long&, int, int`. */
+  readonly parameters: string;
+  /** Internal: `static` or in an unnamed namespace, so nobody outside the file can call it. */
+  readonly linkage: 'external' | 'internal';
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A program that was built and can be run, again and again, until it is disposed of. */
+export interface Program {
+  /** Runs the jobs, in any order and at once if it likes; outcomes come back in the order of the jobs. */
+  run(jobs: readonly Job[]): Promise<readonly Outcome[]>;
+  /** Removes everything that the build left on disk. */
+  dispose(): Promise<void>;
+}
+
+export interface JobLimits {
+  readonly cpuSeconds: number;
+  readonly wallSeconds: number;
+  readonly memoryMiB: number;
+  readonly outputBytes: number;
+}
+
+export type Job = SessionJob | CallsJob;
+
+/** The whole program with this standard input. Expected output never goes along. */
+export interface SessionJob {
+  readonly kind: 'session';
+  readonly input: string;
+  readonly limits: JobLimits;
+}
+
+/** Calls of one function with the student's main out of the way. The limits hold for each call. */
+export interface CallsJob {
+  readonly kind: 'calls';
+  readonly function: string;
+  readonly calls: readonly (readonly Value[])[];
+  readonly limits: JobLimits;
+}
+
+export type Outcome = SessionOutcome | CallsOutcome;
+
+export interface SessionOutcome {
+  readonly kind: 'session';
+  readonly end: RunEnd;
+  readonly printed: Uint8Array;
+  /** Where input went in: after so many bytes of output, the program read so many bytes of input. */
+  readonly reads: readonly { readonly after: number; readonly length: number }[];
+}
+
+export interface CallsOutcome {
+  readonly kind: 'calls';
+  readonly calls: readonly CallOutcome[];
+}
+
+export interface CallOutcome {
+  /** `finished` means that the call returned. */
+  readonly end: RunEnd;
+  readonly printed: Uint8Array;
+  readonly returned?: Value;
+  /** Every argument after the call; empty unless it returned. */
+  readonly after: readonly Value[];
+}
+
+/** How a run ended, as one total fact; nobody has to read prose or combine flags to learn it. */
+export type RunEnd =
+  | { readonly kind: 'finished' }
+  /** It read past the end of the script; the run was stopped there. */
+  | { readonly kind: 'asked-for-more-input' }
+  /** A function under test called exit() instead of returning. */
+  | { readonly kind: 'exited-inside-call' }
+  | { readonly kind: 'crashed'; /** `SIGSEGV` */ readonly signal: string }
+  | { readonly kind: 'timed-out'; readonly clock: 'cpu' | 'wall'; readonly seconds: number }
+  | { readonly kind: 'too-much-output'; readonly limitBytes: number }
+  | { readonly kind: 'out-of-memory'; readonly limitMiB: number }
+  | { readonly kind: 'forbidden-operation'; readonly operation: string }
+  /** Our own fault; never costs marks. */
+  | { readonly kind: 'not-run'; readonly reason: string };

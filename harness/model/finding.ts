@@ -46,3 +46,9 @@ export type Finding = z.infer<typeof finding>;
 /** What the inspection finds, before the marking scheme has priced it. */
 export type UnpricedFinding = WithoutMarks<Finding>;
 type WithoutMarks<F> = F extends Finding ? Omit<F, 'marks'> : never;
+
+/** What the inspection saw. Some findings are shown and never cost anything, whatever the scheme says. */
+export interface Observation {
+  readonly finding: UnpricedFinding;
+  readonly free: boolean;
+}

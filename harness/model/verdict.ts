@@ -2,12 +2,9 @@ import { z } from 'zod';
 import { presentationClasses } from './assignment.ts';
 
 /** A stretch of a session as it stands in a result file; see `Piece` in transcript.ts. */
-export const piece = z
-  .strictObject({ kind: z.enum(['printed', 'typed']), text: z.string() })
-  .meta({
-    description:
-      'What the program printed, or what was typed (without Enter). Bytes that are not UTF-8 stand as \\xNN.',
-  });
+export const piece = z.strictObject({ kind: z.enum(['printed', 'typed']), text: z.string() }).meta({
+  description: 'What the program printed, or what was typed (without Enter). Bytes that are not UTF-8 stand as \\xNN.',
+});
 
 const sideOfDifference = z.strictObject({
   line: z.int().min(1).meta({ description: 'Line, from 1, in the session as a person sees it, typed input included' }),

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { homedir, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Where the installed project lies: the nearest folder above this file with a package.json (dist/ has none). */
+export function projectFolder(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, 'package.json'))) {
+    const above = dirname(folder);
+    if (above === folder) throw new Error('No package.json above the program: the installation is incomplete');
+    folder = above;
+  }
+  return folder;
+}
+
+export const casesFolder = (): string => join(projectFolder(), 'cases');
+export const runtimeFolder = (): string => join(projectFolder(), 'harness', 'toolchain', 'native', 'runtime');
+
+/** Compiled pieces that every grading shares. A home that cannot be written (a container's, often) falls to the temp folder. */
+export async function cacheFolder(environment: NodeJS.ProcessEnv): Promise<string> {
+  const preferred = join(environment['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'verbatim');
+  try {
+    await mkdir(preferred, { recursive: true });
+    return preferred;
+  } catch {
+    const fallback = join(tmpdir(), `verbatim-cache-${process.getuid?.() ?? 'shared'}`);
+    await mkdir(fallback, { recursive: true });
+    return fallback;
+  }
+}

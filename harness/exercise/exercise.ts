@@ -1,0 +1,92 @@
+import type { Assignment, GoldenSession } from '../model/assignment.ts';
+import type { Evidence } from '../model/grading.ts';
+import type { Reference } from '../model/reference.ts';
+import type { Program } from '../model/toolchain.ts';
+import type { Judge, Trial } from '../model/trial.ts';
+import type { Verdict } from '../model/verdict.ts';
+import { callTrial, sessionTrial } from './golden-trials.ts';
+import { runAlone } from './run-trials.ts';
+import { runProperty } from './run-property.ts';
+
+export interface Exercise {
+  readonly assignment: Assignment;
+  readonly reference: Reference;
+  readonly program: Program;
+  readonly judge: Judge;
+  /** Whether a verdict loses marks. */
+  readonly fails: (verdict: Verdict) => boolean;
+  readonly seed: number;
+  /** Cases to run; the others get no result. */
+  readonly wanted: (caseId: string) => boolean;
+  /** Replays one counterexample of a property. */
+  readonly path?: string;
+  /** Required functions that cannot be called, with the verdict that their cases get. */
+  readonly uncallable: ReadonlyMap<string, Verdict>;
+}
+
+export interface CaseResult {
+  readonly verdict: Verdict;
+  /** The verdict of each run; one for a golden case. */
+  readonly trials: readonly Verdict[];
+  readonly evidence?: Evidence;
+}
+
+/** Runs every wanted case of the assignment with the student's program; results by case id. */
+export async function exercise(run: Exercise): Promise<ReadonlyMap<string, CaseResult>> {
+  const results = new Map<string, CaseResult>();
+  await runGolden(run, results);
+  applyGates(run, results);
+  for (const property of run.assignment.properties.filter(({ id }) => run.wanted(id))) {
+    const uncallable = property.target.kind === 'calls' ? run.uncallable.get(property.target.function) : undefined;
+    if (uncallable !== undefined) {
+      results.set(property.id, { verdict: uncallable, trials: [uncallable] });
+      continue;
+    }
+    const { verdicts, evidence } = await runProperty({ ...run, property });
+    const verdict = evidence?.smallest.verdict ?? verdicts.find(({ kind }) => kind === 'not-graded');
+    results.set(property.id, {
+      verdict: verdict ?? { kind: 'accepted' },
+      trials: verdicts,
+      ...(evidence === undefined ? {} : { evidence }),
+    });
+  }
+  return results;
+}
+
+async function runGolden(run: Exercise, results: Map<string, CaseResult>): Promise<void> {
+  const { assignment, program, judge, wanted, uncallable } = run;
+  const trials: { readonly id: string; readonly trial: Trial }[] = [];
+  for (const golden of assignment.calls.filter(({ id }) => wanted(id))) {
+    const verdict = uncallable.get(golden.function);
+    if (verdict === undefined) trials.push({ id: golden.id, trial: callTrial(golden, assignment) });
+    else results.set(golden.id, { verdict, trials: [verdict] });
+  }
+  for (const golden of assignment.sessions.filter(({ id }) => wanted(id))) {
+    trials.push({ id: golden.id, trial: sessionTrial(golden) });
+  }
+  const outcomes = await runAlone(
+    program,
+    trials.map(({ trial }) => trial),
+    assignment.limits,
+  );
+  for (const [index, { id, trial }] of trials.entries()) {
+    const outcome = outcomes[index];
+    if (outcome === undefined) throw new Error(`The toolchain lost the outcome of ${id}`);
+    const { verdict, evidence } = judge(trial, outcome);
+    results.set(id, { verdict, trials: [verdict], ...(evidence === undefined ? {} : { evidence }) });
+  }
+}
+
+/** A session that is a gate and fails closes the way for the sessions after it. */
+function applyGates({ assignment, fails, wanted }: Exercise, results: Map<string, CaseResult>): void {
+  let closedBy: GoldenSession | undefined;
+  for (const session of assignment.sessions.filter(({ id }) => wanted(id))) {
+    if (closedBy !== undefined) {
+      const verdict: Verdict = { kind: 'skipped', because: `${closedBy.id} has to pass first` };
+      results.set(session.id, { verdict, trials: [verdict] });
+      continue;
+    }
+    const result = results.get(session.id);
+    if (session.stopOnFailure && result !== undefined && fails(result.verdict)) closedBy = session;
+  }
+}

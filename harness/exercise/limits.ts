@@ -1,0 +1,18 @@
+import type { RunLimits } from '../model/assignment.ts';
+import type { JobLimits } from '../model/toolchain.ts';
+import type { Trial } from '../model/trial.ts';
+import { printedText } from '../model/transcript.ts';
+
+/** Output beyond this many times what is expected is a runaway loop; megabytes of it would only cost time. */
+const generosity = 4;
+
+export function limitsFor(trial: Trial, limits: RunLimits): JobLimits {
+  const expected = trial.kind === 'session' ? printedText(trial.expected.pieces) : trial.expected.prints;
+  const expectedBytes = new TextEncoder().encode(expected).length;
+  return {
+    cpuSeconds: limits.cpuSeconds,
+    wallSeconds: limits.wallSeconds,
+    memoryMiB: limits.memoryMiB,
+    outputBytes: Math.max(limits.outputKiB * 1024, generosity * expectedBytes),
+  };
+}

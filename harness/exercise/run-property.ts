@@ -1,0 +1,108 @@
+import type { Assignment, Property } from '../model/assignment.ts';
+import type { PropertyEvidence } from '../model/grading.ts';
+import type { Reference } from '../model/reference.ts';
+import type { Program } from '../model/toolchain.ts';
+import type { CallTrial, Judge, Judged, Trial } from '../model/trial.ts';
+import type { Verdict } from '../model/verdict.ts';
+import { sampleTrials, trialsOf } from './property-trials.ts';
+import { runAlone, runTogether } from './run-trials.ts';
+import { shrink } from './shrink.ts';
+
+export interface PropertyRun {
+  readonly assignment: Pick<Assignment, 'functions' | 'limits'>;
+  readonly property: Property;
+  readonly reference: Reference;
+  readonly program: Program;
+  readonly judge: Judge;
+  /** Whether a verdict counts as a failing run. */
+  readonly fails: (verdict: Verdict) => boolean;
+  readonly seed: number;
+  /** Replays one counterexample instead of all the runs. */
+  readonly path?: string;
+}
+
+/** Runs that are tried before a program counts as one that never answers. */
+const probe = 5;
+
+export interface PropertyResult {
+  readonly verdicts: readonly Verdict[];
+  readonly evidence?: PropertyEvidence;
+}
+
+/** Random runs against the reference; of the failing ones, the smallest that can be found. */
+export async function runProperty(run: PropertyRun): Promise<PropertyResult> {
+  const { property, seed, path } = run;
+  const arbitrary = trialsOf(property, run.assignment, run.reference);
+  const trials = sampleTrials(arbitrary, seed, property.runs, path);
+  const results = await tryAllUnlessHopeless(run, trials);
+  const verdicts = results.map(({ verdict }) => verdict);
+  const unfit = verdicts.find(({ kind }) => kind === 'not-graded');
+  if (unfit !== undefined) return { verdicts: [unfit] };
+  const failing = trials.flatMap((trial, index) => {
+    const judged = results[index];
+    return judged !== undefined && run.fails(judged.verdict) ? [{ trial, judged, index }] : [];
+  });
+  const start = failing.toSorted((one, other) => sizeOf(one.trial) - sizeOf(other.trial)).at(0);
+  if (start === undefined) return { verdicts };
+  const found = await smallestFrom(run, arbitrary, start);
+  const { verdict, evidence } = found.judged;
+  if (evidence === undefined || evidence.kind === 'property') return { verdicts };
+  const smallest = { verdict, evidence };
+  return {
+    verdicts,
+    evidence: { kind: 'property', runs: trials.length, failed: failing.length, seed, path: found.path, smallest },
+  };
+}
+
+/**
+ * A program that needs its whole time limit for each of the first runs would need it for all of them: half a
+ * minute for one property. The verdict of the first runs then stands for the rest.
+ */
+async function tryAllUnlessHopeless(run: PropertyRun, trials: readonly Trial[]): Promise<Judged[]> {
+  const first = await tryAll(run, trials.slice(0, probe));
+  const hopeless = first.length === probe && first.every(({ verdict }) => verdict.kind === 'timed-out');
+  const [example] = first;
+  if (hopeless && example !== undefined) return trials.map((_trial, index) => first[index] ?? example);
+  return [...first, ...(await tryAll(run, trials.slice(probe)))];
+}
+
+/** Runs everything; calls go together first, and only a call that fails alone has failed. */
+async function tryAll(run: PropertyRun, trials: readonly Trial[]): Promise<Judged[]> {
+  const calls = trials.filter((trial): trial is CallTrial => trial.kind === 'call');
+  if (calls.length < trials.length) return tryEachAlone(run, trials);
+  const outcomes = await runTogether(run.program, calls, run.assignment.limits);
+  const together = calls.map((trial, index) => judged(run, trial, outcomes[index]));
+  const doubtful = calls.filter((_trial, index) => run.fails(together[index]?.verdict ?? { kind: 'accepted' }));
+  const alone = new Map((await tryEachAlone(run, doubtful)).map((result, index) => [doubtful[index], result]));
+  return calls.map((trial, index) => alone.get(trial) ?? together[index] ?? { verdict: { kind: 'accepted' } });
+}
+
+async function tryEachAlone(run: PropertyRun, trials: readonly Trial[]): Promise<Judged[]> {
+  const outcomes = await runAlone(run.program, trials, run.assignment.limits);
+  return trials.map((trial, index) => judged(run, trial, outcomes[index]));
+}
+
+function judged(run: PropertyRun, trial: Trial, outcome: Parameters<Judge>[1] | undefined): Judged {
+  if (outcome === undefined) throw new Error('The toolchain lost an outcome');
+  return run.judge(trial, outcome);
+}
+
+async function smallestFrom(
+  run: PropertyRun,
+  arbitrary: Parameters<typeof shrink>[0],
+  start: { readonly trial: Trial; readonly judged: Judged; readonly index: number },
+) {
+  const asFound = { trial: start.trial, judged: start.judged, path: run.path ?? String(start.index) };
+  if (run.path !== undefined) return asFound;
+  const tryAlone = async (trial: Trial) => {
+    const [result] = await tryEachAlone(run, [trial]);
+    return result ?? { verdict: { kind: 'accepted' as const } };
+  };
+  const fails = ({ verdict }: Judged) => run.fails(verdict);
+  return (await shrink(arbitrary, run.seed, start, tryAlone, fails)) ?? asFound;
+}
+
+/** Fewer typed lines or shorter numbers: an easier start for the way down. */
+function sizeOf(trial: Trial): number {
+  return trial.kind === 'session' ? trial.typed.length : trial.args.join(' ').length;
+}

@@ -1,0 +1,55 @@
+import type { RunLimits } from '../model/assignment.ts';
+import type { CallsJob, Job, JobLimits, Outcome, Program } from '../model/toolchain.ts';
+import type { CallTrial, Trial, TrialOutcome } from '../model/trial.ts';
+import { typedInput } from '../model/transcript.ts';
+import { limitsFor } from './limits.ts';
+
+/** Runs each trial in a process of its own, all as one batch for the toolchain. */
+export async function runAlone(program: Program, trials: readonly Trial[], limits: RunLimits): Promise<TrialOutcome[]> {
+  const outcomes = await program.run(trials.map((trial) => jobOf(trial, limits)));
+  return trials.map((trial, index) => {
+    const [outcome] = outcomesOf(outcomes[index], 1);
+    if (outcome === undefined) throw new Error(`The toolchain lost the outcome of a ${trial.kind}`);
+    return outcome;
+  });
+}
+
+/**
+ * Runs many calls of one function in as few processes as it takes. Quick, but a function that remembers earlier
+ * calls may answer differently than alone: whoever gets a bad outcome tries that call again with `runAlone`.
+ */
+export async function runTogether(
+  program: Program,
+  trials: readonly CallTrial[],
+  limits: RunLimits,
+): Promise<TrialOutcome[]> {
+  const [first] = trials;
+  if (first === undefined) return [];
+  const job: CallsJob = {
+    kind: 'calls',
+    function: first.prototype.name,
+    calls: trials.map(({ args }) => args),
+    limits: trials.map((trial) => limitsFor(trial, limits)).reduce(roomier),
+  };
+  const [outcome] = await program.run([job]);
+  const outcomes = outcomesOf(outcome, trials.length);
+  if (outcomes.length !== trials.length) throw new Error('The toolchain lost outcomes of a batch of calls');
+  return outcomes;
+}
+
+function jobOf(trial: Trial, runLimits: RunLimits): Job {
+  const limits = limitsFor(trial, runLimits);
+  return trial.kind === 'session'
+    ? { kind: 'session', input: typedInput(trial.typed), limits }
+    : { kind: 'calls', function: trial.prototype.name, calls: [trial.args], limits };
+}
+
+function outcomesOf(outcome: Outcome | undefined, count: number): TrialOutcome[] {
+  if (outcome === undefined) return [];
+  if (outcome.kind === 'session') return [outcome];
+  return outcome.calls.slice(0, count).map((call) => ({ kind: 'call', ...call }));
+}
+
+function roomier(one: JobLimits, other: JobLimits): JobLimits {
+  return one.outputBytes >= other.outputBytes ? one : other;
+}

@@ -1,0 +1,43 @@
+import fc, { type Arbitrary } from 'fast-check';
+import type { Judged, Trial } from '../model/trial.ts';
+
+/**
+ * How many smaller candidates are tried before the smallest so far has to do. A count and not a time limit, so
+ * that the same submission gets the same counterexample on a slow machine.
+ */
+const maxCandidates = 150;
+/** Each of these needs its whole time limit. */
+const maxTimedOutCandidates = 8;
+
+export interface Smallest {
+  readonly trial: Trial;
+  readonly judged: Judged;
+  /** With the seed, brings back exactly this trial. */
+  readonly path: string;
+}
+
+/** From a failing run, goes down to a smallest trial that still fails. */
+export async function shrink(
+  trials: Arbitrary<Trial>,
+  seed: number,
+  start: { readonly index: number; readonly judged: Judged },
+  tryAlone: (trial: Trial) => Promise<Judged>,
+  fails: (judged: Judged) => boolean,
+): Promise<Smallest | undefined> {
+  const { index } = start;
+  const most = start.judged.verdict.kind === 'timed-out' ? maxTimedOutCandidates : maxCandidates;
+  let tried = 0;
+  const judgedTrials = new Map<Trial, Judged>();
+  const stillRight = fc.asyncProperty(trials, async (trial) => {
+    if (tried >= most) return true;
+    tried += 1;
+    const judged = await tryAlone(trial);
+    judgedTrials.set(trial, judged);
+    return !fails(judged);
+  });
+  const details = await fc.check(stillRight, { seed, path: String(index), numRuns: index + 1 });
+  const [trial] = details.counterexample ?? [];
+  const judged = trial === undefined ? undefined : judgedTrials.get(trial);
+  if (trial === undefined || judged === undefined || details.counterexamplePath === null) return undefined;
+  return { trial, judged, path: details.counterexamplePath };
+}

@@ -1,0 +1,70 @@
+import type { Observation, UnpricedFinding } from '../model/finding.ts';
+import type { PlacedSubmission } from '../model/submission.ts';
+import type { BuildReport } from '../model/toolchain.ts';
+import { functionFindings } from './function-rules.ts';
+import type { FunctionMatch } from './match-functions.ts';
+import { warningFindings } from './warnings.ts';
+
+export interface Inspected {
+  readonly submission: PlacedSubmission;
+  /** How each file was encoded, by its expected name, where that was not UTF-8. */
+  readonly encodings: Readonly<Record<string, string>>;
+  readonly build: BuildReport;
+  readonly compiled: boolean;
+  readonly matches: readonly FunctionMatch[];
+}
+
+/** The static policy, as far as the build decides it. */
+export function inspect(inspected: Inspected): Observation[] {
+  const { submission, encodings, build, compiled, matches } = inspected;
+  const file = submission.files[0]?.expected ?? '';
+  return [
+    ...charged(fileNameFindings(submission)),
+    ...charged(encodingFindings(encodings)),
+    // Where nothing compiled, the rest cannot be decided and accuses nobody.
+    ...(compiled
+      ? [
+          ...charged(functionFindings(matches, file)),
+          ...charged(fallbackFindings(build, file)),
+          ...warningFindings(build.diagnostics),
+        ]
+      : []),
+  ];
+}
+
+function charged(findings: readonly UnpricedFinding[]): Observation[] {
+  return findings.map((finding) => ({ finding, free: false }));
+}
+
+function fileNameFindings({ files }: PlacedSubmission): UnpricedFinding[] {
+  return files
+    .filter(({ expected, submitted }) => baseName(submitted.name) !== expected)
+    .map(({ expected, submitted }) => ({
+      rule: 'file-name',
+      file: submitted.name,
+      line: 0,
+      column: 0,
+      demanded: expected,
+      found: baseName(submitted.name),
+    }));
+}
+
+function encodingFindings(encodings: Inspected['encodings']): UnpricedFinding[] {
+  return Object.entries(encodings).map(([file, found]) => ({ rule: 'encoding', file, line: 0, column: 0, found }));
+}
+
+function fallbackFindings(build: BuildReport, file: string): UnpricedFinding[] {
+  const error = build.diagnostics.find(({ severity }) => severity === 'error');
+  return build.leniences.map((lenience) => ({
+    rule: 'fallback-build',
+    file: error?.file ?? file,
+    line: error?.line ?? 0,
+    column: error?.column ?? 0,
+    lenience,
+    text: error?.message ?? '',
+  }));
+}
+
+function baseName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}

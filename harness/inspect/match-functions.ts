@@ -1,0 +1,64 @@
+import { closestName } from '../model/closest-name.ts';
+import { type Prototype, parameterTypes } from '../model/prototype.ts';
+import type { DefinedFunction } from '../model/toolchain.ts';
+
+/** What the program has for a required function. */
+export type FunctionMatch =
+  | { readonly kind: 'exact'; readonly prototype: Prototype }
+  /** Callable all the same: the return type is no part of what the linker looks for. */
+  | { readonly kind: 'return-type'; readonly prototype: Prototype; readonly found: DefinedFunction }
+  | { readonly kind: 'parameters'; readonly prototype: Prototype; readonly found: DefinedFunction }
+  | { readonly kind: 'internal-linkage'; readonly prototype: Prototype; readonly found: DefinedFunction }
+  | { readonly kind: 'missing'; readonly prototype: Prototype; readonly similar?: DefinedFunction };
+
+/** Finds for each required function what the object file defines: by exact prototype, by name, by a similar name. */
+export function matchFunctions(prototypes: readonly Prototype[], defined: readonly DefinedFunction[]): FunctionMatch[] {
+  const required = new Set(prototypes.map(({ name }) => name));
+  return prototypes.map((prototype) => {
+    const sameName = defined.filter(({ name }) => name === prototype.name);
+    const sameTypes = sameName.filter(({ parameters }) => parameters === parameterTypes(prototype));
+    const callable = sameTypes.find(({ linkage }) => linkage === 'external');
+    if (callable !== undefined) {
+      return callable.returns === prototype.returns
+        ? { kind: 'exact', prototype }
+        : { kind: 'return-type', prototype, found: callable };
+    }
+    const [internal] = sameTypes;
+    if (internal !== undefined) return { kind: 'internal-linkage', prototype, found: internal };
+    const [other] = sameName;
+    if (other !== undefined) return { kind: 'parameters', prototype, found: other };
+    // A function that is itself required is no misspelling of another one.
+    const candidates = defined.filter(({ name }) => !required.has(name));
+    const closest = closestName(
+      prototype.name,
+      candidates.map(({ name }) => name),
+    );
+    const similar = candidates.find(({ name }) => name === closest);
+    return similar === undefined ? { kind: 'missing', prototype } : { kind: 'missing', prototype, similar };
+  });
+}
+
+/** As a novice would write it: `gridstate(long long, int)`. */
+export function signatureText(found: DefinedFunction): string {
+  return `${found.returns} ${found.name}(${found.parameters})`;
+}
+
+/** Whether the driver can call it. */
+export function isCallable(match: FunctionMatch): boolean {
+  return match.kind === 'exact' || match.kind === 'return-type';
+}
+
+/** What stands in place of a function that cannot be called; undefined where nothing is close. */
+export function insteadOf(match: FunctionMatch): string | undefined {
+  switch (match.kind) {
+    case 'exact':
+      return undefined;
+    case 'missing':
+      return match.similar === undefined ? undefined : signatureText(match.similar);
+    case 'internal-linkage':
+      return `static ${signatureText(match.found)}`;
+    case 'return-type':
+    case 'parameters':
+      return signatureText(match.found);
+  }
+}

@@ -1,0 +1,35 @@
+import type { Observation } from '../model/finding.ts';
+import type { Diagnostic } from '../model/toolchain.ts';
+
+/**
+ * Warnings that are shown and cost nothing: what only -Wextra brings, which no course promises to charge for, and
+ * guesses about control flow that depend on the optimiser and are wrong now and then.
+ */
+const freeFlags = new Set([
+  '-Wunused-parameter',
+  '-Wunused-but-set-parameter',
+  '-Wempty-body',
+  '-Wtype-limits',
+  '-Wcast-function-type',
+  '-Wmissing-field-initializers',
+  '-Wimplicit-fallthrough=',
+  '-Wignored-qualifiers',
+  '-Wdeprecated-copy',
+  '-Wredundant-move',
+  '-Wshift-negative-value',
+  '-Wextra',
+  '-Wmaybe-uninitialized',
+  '-Winfinite-recursion',
+]);
+
+/** Each warning once: a header's warning that both files bring counts as one. */
+export function warningFindings(diagnostics: readonly Diagnostic[]): Observation[] {
+  const seen = new Set<string>();
+  return diagnostics.flatMap(({ severity, file, line, column, message, flag = '' }): Observation[] => {
+    if (severity !== 'warning') return [];
+    const key = `${file}:${line}:${column}:${flag}:${message}`;
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [{ finding: { rule: 'warnings', file, line, column, text: message, flag }, free: freeFlags.has(flag) }];
+  });
+}

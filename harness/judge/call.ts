@@ -1,0 +1,103 @@
+import { presentationClasses } from '../model/assignment.ts';
+import type { CallEvidence } from '../model/grading.ts';
+import { parameterTypes } from '../model/prototype.ts';
+import type { ExpectedCall } from '../model/reference.ts';
+import type { CallOutcome } from '../model/toolchain.ts';
+import type { CallTrial, Judged } from '../model/trial.ts';
+import { type Value, formatValue } from '../model/value.ts';
+import type { ResultMismatch, Verdict } from '../model/verdict.ts';
+import { byteString, displayText, utf8ByteString } from './bytes.ts';
+import { differingLines } from './differing-lines.ts';
+import { firstDifference } from './first-difference.ts';
+import { presentationDifference } from './presentation.ts';
+import { verdictOfRun } from './run-verdict.ts';
+
+// What a function prints is compared exactly: a missing newline there glues the next output to it. Only the last
+// newline of a whole program is free.
+const classesOfCalls = presentationClasses.filter((name) => name !== 'final-newline');
+
+/** Printed bytes that a result keeps of one call. */
+const keptOutput = 4096;
+
+/** Compares one call: what it returned, its reference arguments afterwards, and what it printed. */
+export function judgeCall(trial: CallTrial, outcome: CallOutcome): Judged {
+  const verdict = verdictOfRun(outcome.end, trial.prototype.text) ?? verdictOfReturn(trial, outcome);
+  if (verdict.kind === 'accepted' || outcome.end.kind === 'no-program' || outcome.end.kind === 'not-run') {
+    return { verdict };
+  }
+  return { verdict, evidence: evidenceOf(trial, outcome) };
+}
+
+function verdictOfReturn(trial: CallTrial, outcome: CallOutcome): Verdict {
+  const mismatches = mismatchesOf(trial, outcome);
+  if (mismatches.length > 0) return { kind: 'wrong-result', mismatches };
+  const wanted = utf8ByteString(trial.expected.prints);
+  const got = byteString(outcome.printed);
+  const first = firstDifference(
+    { parts: [{ kind: 'printed', bytes: wanted }] },
+    { parts: [{ kind: 'printed', bytes: got }] },
+  );
+  if (first === undefined) return { kind: 'accepted' };
+  const lines = differingLines(wanted, got);
+  const classes = presentationDifference(wanted, got, classesOfCalls);
+  return classes === undefined || classes.length === 0
+    ? { kind: 'wrong-output', lines, first }
+    : { kind: 'presentation', classes, lines, first };
+}
+
+function mismatchesOf({ prototype, expected }: CallTrial, outcome: CallOutcome): ResultMismatch[] {
+  const mismatches: ResultMismatch[] = [];
+  if (expected.returns !== undefined && expected.returns !== outcome.returned) {
+    mismatches.push({
+      what: 'returned',
+      expected: formatValue(expected.returns),
+      actual: outcome.returned === undefined ? 'nothing' : formatValue(outcome.returned),
+    });
+  }
+  for (const [index, parameter] of prototype.parameters.entries()) {
+    if (parameter.passing === 'value') continue;
+    const wanted = expected.after[index];
+    const got = outcome.after[index];
+    if (wanted !== undefined && wanted !== got) {
+      mismatches.push({
+        what: parameter.name,
+        expected: formatValue(wanted),
+        actual: got === undefined ? 'unknown' : formatValue(got),
+      });
+    }
+  }
+  return mismatches;
+}
+
+function evidenceOf(trial: CallTrial, outcome: CallOutcome): CallEvidence {
+  const { prototype, args, expected } = trial;
+  return {
+    kind: 'call',
+    function: `${prototype.name}(${parameterTypes(prototype)})`,
+    call: `${prototype.name}(${args.map(formatValue).join(', ')})`,
+    expected: sideOf(trial, expected, expected.prints),
+    ...(outcome.end.kind === 'finished'
+      ? {
+          actual: sideOf(
+            trial,
+            { after: outcome.after, ...(outcome.returned === undefined ? {} : { returns: outcome.returned }) },
+            displayText(byteString(outcome.printed.subarray(0, keptOutput))),
+          ),
+        }
+      : {}),
+  };
+}
+
+function sideOf(
+  { prototype }: CallTrial,
+  { returns, after }: Pick<ExpectedCall, 'returns' | 'after'>,
+  prints: string,
+): CallEvidence['expected'] {
+  const references = prototype.parameters.flatMap((parameter, index) => {
+    const value: Value | undefined = after[index];
+    return parameter.passing === 'reference' && value !== undefined
+      ? [{ name: parameter.name, value: formatValue(value) }]
+      : [];
+  });
+  return { ...(returns === undefined ? {} : { returns: formatValue(returns) }), after: references, prints };
+}

@@ -1,0 +1,99 @@
+import { tidyPieces } from '../model/transcript.ts';
+import type { FirstDifference } from '../model/verdict.ts';
+import { type ByteString, characterStart, displayText } from './bytes.ts';
+import type { TerminalView } from './terminal-view.ts';
+
+/** Where two outputs part, found on the printed bytes and told in the terms of what a person sees. */
+export function firstDifference(expected: TerminalView, actual: TerminalView): FirstDifference | undefined {
+  const expectedBytes = printedBytes(expected);
+  const actualBytes = printedBytes(actual);
+  if (expectedBytes === actualBytes) return undefined;
+  let offset = 0;
+  while (
+    offset < expectedBytes.length &&
+    offset < actualBytes.length &&
+    expectedBytes[offset] === actualBytes[offset]
+  ) {
+    offset += 1;
+  }
+  // Never between the bytes of one character: both sides are equal before the offset, so both step back alike.
+  offset = Math.min(characterStart(expectedBytes, offset), characterStart(actualBytes, offset));
+  const inExpected = locate(expected, offset);
+  const inActual = locate(actual, offset);
+  return {
+    offset,
+    afterInput: inExpected.typedBefore,
+    expected: inExpected.place,
+    actual: inActual.place,
+  };
+}
+
+export function printedBytes(view: TerminalView): ByteString {
+  return view.parts
+    .filter((part) => part.kind === 'printed')
+    .map((part) => part.bytes)
+    .join('');
+}
+
+interface Location {
+  readonly place: FirstDifference['expected'];
+  readonly typedBefore: number;
+}
+
+/** The line around the printed byte at `offset`, or around the end of the session if there is no such byte. */
+function locate(view: TerminalView, offset: number): Location {
+  const before: TerminalView['parts'][number][] = [];
+  const after: TerminalView['parts'][number][] = [];
+  let printed = 0;
+  for (const part of view.parts) {
+    if (after.length > 0) {
+      after.push(part);
+    } else if (part.kind === 'typed' || printed + part.bytes.length <= offset) {
+      before.push(part);
+      if (part.kind === 'printed') printed += part.bytes.length;
+    } else {
+      before.push({ kind: 'printed', bytes: part.bytes.slice(0, offset - printed) });
+      after.push({ kind: 'printed', bytes: part.bytes.slice(offset - printed) });
+    }
+  }
+  const lead = displayParts(before);
+  const leadText = lead.map((piece) => piece.text).join('');
+  const lineStart = leadText.lastIndexOf('\n') + 1;
+  const lineLead = takeFrom(lead, lineStart);
+  const rest = takeLine(displayParts(after));
+  return {
+    place: {
+      line: leadText.split('\n').length,
+      column: [...leadText.slice(lineStart)].length + 1,
+      text: tidyPieces([...lineLead, ...rest].filter((piece) => piece.text !== '')),
+    },
+    typedBefore: before.filter((part) => part.kind === 'typed').length,
+  };
+}
+
+type Piece = FirstDifference['expected']['text'][number];
+
+function displayParts(parts: TerminalView['parts']): Piece[] {
+  return parts.map((part) => ({ kind: part.kind, text: displayText(part.bytes) }));
+}
+
+function takeFrom(pieces: readonly Piece[], start: number): Piece[] {
+  const taken: Piece[] = [];
+  let position = 0;
+  for (const piece of pieces) {
+    taken.push({ kind: piece.kind, text: piece.text.slice(Math.max(0, start - position)) });
+    position += piece.text.length;
+  }
+  return taken;
+}
+
+/** Up to and including the next line break. */
+function takeLine(pieces: readonly Piece[]): Piece[] {
+  const taken: Piece[] = [];
+  for (const piece of pieces) {
+    const end = piece.text.indexOf('\n');
+    if (end >= 0) return [...taken, { kind: piece.kind, text: piece.text.slice(0, end + 1) }];
+    taken.push(piece);
+  }
+  return taken;
+}

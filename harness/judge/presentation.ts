@@ -1,0 +1,46 @@
+import { type PresentationClass, presentationClasses } from '../model/assignment.ts';
+import type { ByteString } from './bytes.ts';
+
+const normalisers: Readonly<Record<PresentationClass, (text: ByteString) => ByteString>> = {
+  'line-ends': (text) => text.replaceAll('\r\n', '\n'),
+  'letter-case': (text) => text.toLowerCase(),
+  blanks: (text) => text.replace(/[ \t]+/g, ''),
+  'trailing-blanks': (text) => text.replace(/[ \t]+(?=\n|$)/g, ''),
+  'blank-lines': (text) => text.replace(/\n{2,}/g, '\n').replace(/^\n/, ''),
+  'final-newline': (text) => text.replace(/\n$/, ''),
+};
+
+// Line ends before blanks, blanks before blank lines: a line of blanks is empty once they are gone.
+const order: readonly PresentationClass[] = [
+  'line-ends',
+  'letter-case',
+  'blanks',
+  'trailing-blanks',
+  'blank-lines',
+  'final-newline',
+];
+
+/**
+ * The smallest set of presentation classes that explains every difference, or undefined if none does. A class
+ * that is not `allowed` never excuses anything.
+ */
+export function presentationDifference(
+  expected: ByteString,
+  actual: ByteString,
+  allowed: readonly PresentationClass[] = presentationClasses,
+): PresentationClass[] | undefined {
+  const equalUnder = (classes: ReadonlySet<PresentationClass>) =>
+    normalise(expected, classes) === normalise(actual, classes);
+  const needed = new Set(allowed);
+  if (!equalUnder(needed)) return undefined;
+  // The heaviest class is dropped first, so that the mildest explanation stands.
+  for (const candidate of presentationClasses.toReversed()) {
+    const fewer = new Set([...needed].filter((kept) => kept !== candidate));
+    if (equalUnder(fewer)) needed.delete(candidate);
+  }
+  return presentationClasses.filter((kept) => needed.has(kept));
+}
+
+function normalise(text: ByteString, classes: ReadonlySet<PresentationClass>): ByteString {
+  return order.reduce((result, name) => (classes.has(name) ? normalisers[name](result) : result), text);
+}

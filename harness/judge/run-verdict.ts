@@ -1,0 +1,29 @@
+import type { RunEnd } from '../model/toolchain.ts';
+import type { Verdict } from '../model/verdict.ts';
+
+/** The verdict that the end of a run alone decides; undefined: it ended well and its output decides. */
+export function verdictOfRun(end: RunEnd, demandedFunction: string): Verdict | undefined {
+  switch (end.kind) {
+    case 'finished':
+    case 'asked-for-more-input':
+      return undefined;
+    case 'exited-inside-call':
+      return { kind: 'crashed', cause: { kind: 'exited-inside-call' } };
+    case 'crashed':
+      return { kind: 'crashed', cause: { kind: 'signal', signal: end.signal } };
+    case 'timed-out':
+      return { kind: 'timed-out', clock: end.clock, seconds: end.seconds };
+    case 'too-much-output':
+      return { kind: 'too-much-output', limitBytes: end.limitBytes };
+    case 'out-of-memory':
+      return { kind: 'out-of-memory', limitMiB: end.limitMiB };
+    case 'forbidden-operation':
+      return { kind: 'forbidden-operation', operation: end.operation };
+    case 'no-program':
+      return end.reason === 'link-error'
+        ? { kind: 'did-not-compile' }
+        : { kind: 'missing-function', function: demandedFunction };
+    case 'not-run':
+      return { kind: 'not-graded', reason: end.reason };
+  }
+}

@@ -1,0 +1,82 @@
+import type { GroupId, Scheme } from '../model/assignment.ts';
+import type { GradedCase, GradedGroup } from '../model/grading.ts';
+import type { Finding, Observation } from '../model/finding.ts';
+import type { Verdict } from '../model/verdict.ts';
+import { creditOf } from './credit.ts';
+import { priceFindings } from './price-findings.ts';
+
+/** A case with everything but its marks. */
+export interface JudgedCase extends Omit<GradedCase, 'marks' | 'outOf'> {
+  readonly points: number;
+  /** Cases that share the marks of one function, or of a whole group, by their points. */
+  readonly share: string;
+  /** One for a golden case; one for each run of a property, whose marks fall with the share of failing runs. */
+  readonly trials: readonly Verdict[];
+}
+
+export interface Marks {
+  readonly marks: number;
+  readonly outOf: number;
+  readonly groups: GradedGroup[];
+  readonly cases: GradedCase[];
+  readonly findings: Finding[];
+}
+
+/** Verdicts and findings to marks, by the scheme of the assignment. */
+export function mark(
+  scheme: Scheme,
+  judged: readonly JudgedCase[],
+  observations: readonly Observation[],
+  compiled: boolean,
+): Marks {
+  const pointsOfShare = new Map<string, number>();
+  for (const { share, points } of judged) pointsOfShare.set(share, (pointsOfShare.get(share) ?? 0) + points);
+  const earned = judged.map((one) => {
+    const outOf = (marksOfShare(scheme, one) * one.points) / (pointsOfShare.get(one.share) ?? 1);
+    return { group: one.group, outOf, marks: outOf * creditOfCase(one, scheme) };
+  });
+  const findings = priceFindings(observations, scheme.policy);
+  const groups = scheme.groups.map(({ id, marks }) => ({
+    id,
+    marks: id === 'policy' ? policyMarks(marks, findings, compiled) : sumOf(earned.filter(({ group }) => group === id)),
+    outOf: marks,
+  }));
+  return {
+    marks: rounded(groups.reduce((sum, group) => sum + group.marks, 0)),
+    outOf: rounded(groups.reduce((sum, group) => sum + group.outOf, 0)),
+    groups,
+    cases: judged.map(({ points: _points, share: _share, trials: _trials, ...graded }, index) => ({
+      ...graded,
+      marks: rounded(earned[index]?.marks ?? 0),
+      outOf: rounded(earned[index]?.outOf ?? 0),
+    })),
+    findings,
+  };
+}
+
+function creditOfCase({ trials }: JudgedCase, scheme: Scheme): number {
+  return trials.length === 0 ? 0 : trials.reduce((sum, trial) => sum + creditOf(trial, scheme), 0) / trials.length;
+}
+
+function marksOfShare(scheme: Scheme, { group, share }: JudgedCase): number {
+  return group === 'functions' ? (scheme.functions[share] ?? 0) : marksOfGroup(scheme, group);
+}
+
+function marksOfGroup(scheme: Scheme, id: GroupId): number {
+  return scheme.groups.find((group) => group.id === id)?.marks ?? 0;
+}
+
+/** A source that does not compile keeps no policy: nobody can tell whether the program would. */
+function policyMarks(outOf: number, findings: readonly Finding[], compiled: boolean): number {
+  if (!compiled) return 0;
+  return rounded(Math.max(0, outOf + findings.reduce((sum, finding) => sum + finding.marks, 0)));
+}
+
+function sumOf(earned: readonly { readonly marks: number }[]): number {
+  return rounded(earned.reduce((sum, { marks }) => sum + marks, 0));
+}
+
+/** Hundredths, so that a full mark is the whole number again after thirds and sevenths were added up. */
+function rounded(marks: number): number {
+  return Math.round(marks * 100) / 100;
+}

@@ -1,0 +1,45 @@
+/**
+ * The known name that a misspelt one was probably meant to be; of equally close ones the first. Names that
+ * differ in letter case only are always close; otherwise about every third letter may be wrong, three at most.
+ */
+export function closestName(name: string, known: readonly string[]): string | undefined {
+  const wanted = name.toLowerCase();
+  let closest: string | undefined;
+  let least = Infinity;
+  for (const candidate of known) {
+    const folded = candidate.toLowerCase();
+    const longer = Math.max(wanted.length, folded.length);
+    const distance = editDistance(wanted, folded);
+    const limit = Math.min(3, Math.max(1, Math.floor(longer / 3)));
+    // Two names of one letter each are one edit apart and have nothing in common.
+    const close = distance === 0 || (distance <= limit && distance < longer);
+    if (close && distance < least) {
+      closest = candidate;
+      least = distance;
+    }
+  }
+  return closest;
+}
+
+/** Letters to insert, drop, replace or swap with their neighbour to turn one word into the other. */
+function editDistance(from: string, to: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: to.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= from.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= to.length; column++) {
+      const same = from[row - 1] === to[column - 1];
+      let cost = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      const swapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      if (row > 1 && column > 1 && swapped) cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
+      current.push(cost);
+    }
+    beforeLast = last;
+    last = current;
+  }
+  return last[to.length] ?? 0;
+}

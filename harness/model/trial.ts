@@ -1,0 +1,34 @@
+import type { Evidence } from './grading.ts';
+import type { Prototype } from './prototype.ts';
+import type { ExpectedCall } from './reference.ts';
+import type { CallOutcome, SessionOutcome } from './toolchain.ts';
+import type { Transcript } from './transcript.ts';
+import type { Value } from './value.ts';
+import type { Verdict } from './verdict.ts';
+
+/** One thing to try with the student's program, with what must come of it; golden and random ones alike. */
+export type Trial = SessionTrial | CallTrial;
+
+export interface SessionTrial {
+  readonly kind: 'session';
+  readonly typed: readonly string[];
+  readonly expected: Transcript;
+}
+
+export interface CallTrial {
+  readonly kind: 'call';
+  readonly prototype: Prototype;
+  readonly args: readonly Value[];
+  readonly expected: ExpectedCall;
+}
+
+export type TrialOutcome = SessionOutcome | ({ readonly kind: 'call' } & CallOutcome);
+
+export interface Judged {
+  readonly verdict: Verdict;
+  /** Absent when accepted and when nothing ran. */
+  readonly evidence?: Evidence;
+}
+
+/** The judge, as the exercise stage gets it handed in. */
+export type Judge = (trial: Trial, outcome: TrialOutcome) => Judged;

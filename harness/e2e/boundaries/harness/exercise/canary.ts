@@ -1,0 +1,2 @@
+import '../toolchain/native/native-toolchain.ts';
+import '../../reference/domineering/rules.ts';

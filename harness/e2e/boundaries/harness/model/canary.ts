@@ -1,0 +1,2 @@
+import '../judge/judge.ts';
+import 'node:fs';

@@ -1,0 +1,2 @@
+import '../../harness/judge/judge.ts';
+import '../../reports/csv/marks.ts';

@@ -1,0 +1,3 @@
+import '../harness/judge/judge.ts';
+import '../reference/index.ts';
+import 'node:fs';

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import type { Assignment, Property } from '../model/assignment.ts';
+import type { Reference } from '../model/reference.ts';
+import type { CallOutcome, Job, Outcome, Program, RunEnd } from '../model/toolchain.ts';
+import type { Transcript } from '../model/transcript.ts';
+
+/**
+ * A program so small that a test can be read in full: it adds up the numbers that are typed. `double(n)` is its
+ * one required function. The "student's program" is a function, too, so that the stage is tested without a
+ * compiler; whole-program tests with real compilers stand in harness/e2e/.
+ */
+export const counter: Pick<Assignment, 'functions' | 'limits'> = {
+  functions: [
+    {
+      name: 'double',
+      returns: 'int',
+      parameters: [{ name: 'n', type: 'int', passing: 'value' }],
+      text: 'int double(int n)',
+    },
+  ],
+  limits: { cpuSeconds: 1, wallSeconds: 1, memoryMiB: 64, outputKiB: 1 },
+};
+
+export const sums: Property = {
+  id: 'properties/sums',
+  about: 'random sums',
+  points: 1,
+  runs: 60,
+  target: { kind: 'sessions', generator: 'sums' },
+};
+
+export const doubles: Property = { ...sums, id: 'properties/double', target: { kind: 'calls', function: 'double' } };
+
+export const reference: Reference = {
+  play: (typed) => transcriptOf(typed.map(Number)),
+  call: (_name, [n]) => ({ returns: BigInt(String(n)) * 2n, after: [n ?? 0n], prints: '' }),
+  sessions: { sums: fc.array(fc.nat(99).map(String), { maxLength: 12 }) },
+  calls: { double: fc.bigInt(-1000n, 1000n).map((n) => [n]) },
+};
+
+function transcriptOf(numbers: readonly number[]): Transcript {
+  let sum = 0;
+  const pieces = numbers.flatMap((number) => {
+    sum += number;
+    return [
+      { kind: 'typed' as const, text: String(number) },
+      { kind: 'printed' as const, text: `${sum}\n` },
+    ];
+  });
+  return { pieces, ends: 'finished' };
+}
+
+export interface Student {
+  /** What it prints for the sum so far. */
+  readonly show?: (sum: number, numbers: readonly number[]) => string;
+  readonly double?: (n: bigint, earlierCalls: number) => bigint;
+  readonly end?: RunEnd;
+}
+
+/** A "built program" that counts its runs. */
+export function programOf({ show = String, double = (n) => n * 2n, end = { kind: 'finished' } }: Student) {
+  let runs = 0;
+  function run(job: Job): Outcome {
+    runs += 1;
+    if (job.kind === 'calls')
+      return { kind: 'calls', calls: job.calls.map(([n], index) => call(BigInt(String(n)), index)) };
+    const numbers = job.input.split('\n').filter(Boolean).map(Number);
+    let printed = '';
+    let sum = 0;
+    const reads = numbers.map((number) => {
+      const read = { after: printed.length, length: String(number).length + 1 };
+      sum += number;
+      printed += `${show(sum, numbers)}\n`;
+      return read;
+    });
+    return { kind: 'session', end, printed: new TextEncoder().encode(printed), reads };
+  }
+  function call(n: bigint, index: number): CallOutcome {
+    return { end, printed: new Uint8Array(), returned: double(n, index), after: [n] };
+  }
+  const program: Program = { run: async (jobs) => jobs.map(run), dispose: async () => {} };
+  return { program, runs: () => runs };
+}

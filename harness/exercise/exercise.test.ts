@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { judge } from '../judge/judge.ts';
+import type { Assignment, GoldenSession } from '../model/assignment.ts';
+import type { Verdict } from '../model/verdict.ts';
+import { type Student, counter, doubles, programOf, reference, sums } from './counter.fixture.ts';
+import { exercise } from './exercise.ts';
+
+const golden = { visibility: 'public', points: 1 } as const;
+const session = (id: string, typed: readonly string[], stopOnFailure = false): GoldenSession => ({
+  ...golden,
+  id: `transcripts/${id}`,
+  about: id,
+  transcript: reference.play(typed),
+  stopOnFailure,
+});
+
+const assignment: Assignment = {
+  ...counter,
+  id: 'counter',
+  title: 'Counter',
+  course: 'none',
+  files: ['counter.cpp'],
+  build: { standard: 'c++17', flags: [], seconds: 1 },
+  dialect: { id: 'only', about: '', wording: {} },
+  dialects: ['only'],
+  seed: 7,
+  calls: [
+    {
+      ...golden,
+      id: 'functions/double/1',
+      about: 'two',
+      function: 'double',
+      args: [2n],
+      returns: 4n,
+      after: [2n],
+      prints: '',
+    },
+    {
+      ...golden,
+      id: 'functions/double/2',
+      about: 'zero',
+      function: 'double',
+      args: [0n],
+      returns: 0n,
+      after: [0n],
+      prints: '',
+    },
+  ],
+  sessions: [session('short', ['1'], true), session('long', ['1', '2', '3'])],
+  properties: [sums, doubles],
+  scheme: {
+    groups: [],
+    functions: {},
+    presentation: {
+      'final-newline': 1,
+      'line-ends': 0.5,
+      'trailing-blanks': 0.9,
+      blanks: 0.5,
+      'blank-lines': 0.5,
+      'letter-case': 0.5,
+    },
+    policy: [],
+  },
+};
+
+async function kindsOf(student: Student, changes: Partial<Parameters<typeof exercise>[0]> = {}) {
+  const results = await exercise({
+    assignment,
+    reference,
+    program: programOf(student).program,
+    judge,
+    fails: ({ kind }) => kind !== 'accepted',
+    seed: 7,
+    wanted: () => true,
+    uncallable: new Map(),
+    ...changes,
+  });
+  return Object.fromEntries([...results].map(([id, { verdict }]) => [id, verdict.kind]));
+}
+
+test('every case of the assignment gets a result', async () => {
+  expect(await kindsOf({})).toEqual({
+    'functions/double/1': 'accepted',
+    'functions/double/2': 'accepted',
+    'transcripts/short': 'accepted',
+    'transcripts/long': 'accepted',
+    'properties/sums': 'accepted',
+    'properties/double': 'accepted',
+  });
+});
+
+test('a gate that fails closes the way for the sessions after it, and for nothing else', async () => {
+  expect(await kindsOf({ show: () => 'nonsense' })).toEqual({
+    'functions/double/1': 'accepted',
+    'functions/double/2': 'accepted',
+    'transcripts/short': 'wrong-output',
+    'transcripts/long': 'skipped',
+    'properties/sums': 'wrong-output',
+    'properties/double': 'accepted',
+  });
+});
+
+test('a function that cannot be called costs its own cases and its own property only', async () => {
+  const missing: Verdict = { kind: 'missing-function', function: 'int double(int n)' };
+  expect(await kindsOf({}, { uncallable: new Map([['double', missing]]) })).toEqual({
+    'functions/double/1': 'missing-function',
+    'functions/double/2': 'missing-function',
+    'transcripts/short': 'accepted',
+    'transcripts/long': 'accepted',
+    'properties/sums': 'accepted',
+    'properties/double': 'missing-function',
+  });
+});
+
+test('only the wanted cases run', async () => {
+  expect(await kindsOf({}, { wanted: (id) => id === 'transcripts/long' })).toEqual({ 'transcripts/long': 'accepted' });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { judge } from '../judge/judge.ts';
+import type { Verdict } from '../model/verdict.ts';
+import { type Student, counter, doubles, programOf, reference, sums } from './counter.fixture.ts';
+import { runProperty } from './run-property.ts';
+
+const fails = (verdict: Verdict) => verdict.kind !== 'accepted';
+
+async function ran(property: typeof sums, student: Student, path?: string) {
+  const { program, runs } = programOf(student);
+  const base = { assignment: counter, property, reference, program, judge, fails, seed: 7 };
+  const result = await runProperty(path === undefined ? base : { ...base, path });
+  return { ...result, processes: runs() };
+}
+
+test('a right program passes every run and leaves no evidence', async () => {
+  const { verdicts, evidence } = await ran(sums, {});
+  expect(verdicts).toHaveLength(60);
+  expect(verdicts.every(({ kind }) => kind === 'accepted')).toBe(true);
+  expect(evidence).toBeUndefined();
+});
+
+describe('of many failing sessions', () => {
+  const forgetsCarry: Student = { show: (sum) => String(sum >= 150 ? 0 : sum) };
+
+  test('the smallest is shown: nothing can be left out of it', async () => {
+    const { evidence } = await ran(sums, forgetsCarry);
+    const smallest = evidence?.smallest.evidence;
+    expect(smallest?.kind === 'session' && smallest.typed.length).toBe(2);
+    expect(smallest?.kind === 'session' && smallest.typed.reduce((sum, line) => sum + Number(line), 0)).toBe(150);
+  });
+
+  test('the share that fails is counted', async () => {
+    const { verdicts, evidence } = await ran(sums, forgetsCarry);
+    expect(evidence?.runs).toBe(60);
+    expect(evidence?.failed).toBe(verdicts.filter(fails).length);
+    expect(evidence?.failed).toBeGreaterThan(10);
+  });
+
+  test('the same seed gives the same counterexample, and its path alone brings it back', async () => {
+    const [one, other] = await Promise.all([ran(sums, forgetsCarry), ran(sums, forgetsCarry)]);
+    expect(one.evidence).toEqual(other.evidence);
+    const replayed = await ran(sums, forgetsCarry, one.evidence?.path);
+    expect(replayed.evidence).toEqual({ ...one.evidence, runs: 1, failed: 1 });
+    expect(replayed.processes).toBe(1);
+  });
+});
+
+describe('calls', () => {
+  test('run together, and the smallest failing argument is found', async () => {
+    const { evidence } = await ran(doubles, { double: (n) => (n > 20n ? n : n * 2n) });
+    expect(evidence?.smallest.evidence).toMatchObject({ kind: 'call', call: 'double(21)' });
+    expect(evidence?.smallest.verdict).toEqual({
+      kind: 'wrong-result',
+      mismatches: [{ what: 'returned', expected: '42', actual: '21' }],
+    });
+  });
+
+  test('that fail only in company are tried alone, and only that decides', async () => {
+    const { verdicts } = await ran(doubles, { double: (n, earlierCalls) => (earlierCalls > 0 ? 0n : n * 2n) });
+    expect(verdicts.filter(fails)).toEqual([]);
+  });
+});
+
+test('a program that never answers is not given its whole time limit sixty times', async () => {
+  const { verdicts, processes } = await ran(sums, { end: { kind: 'timed-out', clock: 'cpu', seconds: 1 } });
+  expect(verdicts).toHaveLength(60);
+  expect(verdicts.every(({ kind }) => kind === 'timed-out')).toBe(true);
+  expect(processes).toBeLessThanOrEqual(5 + 8);
+});
+
+test('a fault of ours ends the property without a counterexample', async () => {
+  const { verdicts, evidence } = await ran(sums, { end: { kind: 'not-run', reason: 'the runner was killed' } });
+  expect(verdicts).toEqual([{ kind: 'not-graded', reason: 'the runner was killed' }]);
+  expect(evidence).toBeUndefined();
+});

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { Graded, GradedCase } from './grading.ts';
+import { redact } from './redact.ts';
+import type { Verdict } from './verdict.ts';
+
+const canary = 'CANARY';
+const first = {
+  offset: 3,
+  afterInput: 1,
+  expected: { line: 2, column: 1, text: [{ kind: 'printed' as const, text: canary }] },
+  actual: { line: 2, column: 1, text: [{ kind: 'printed' as const, text: canary }] },
+};
+const lines = { differing: 1, total: 2 };
+const telling: readonly Verdict[] = [
+  { kind: 'presentation', classes: ['blanks'], lines, first },
+  { kind: 'wrong-output', lines, first },
+  { kind: 'asked-for-more-input', first },
+  { kind: 'wrong-result', mismatches: [{ what: 'returned', expected: canary, actual: canary }] },
+];
+
+function caseOf(verdict: Verdict, visibility: GradedCase['visibility']): GradedCase {
+  return {
+    id: 'transcripts/03',
+    group: 'transcripts',
+    about: 'The rationale, which everybody may read',
+    visibility,
+    verdict,
+    marks: 0,
+    outOf: 2,
+    hint: 'Look at the last row',
+    evidence: {
+      kind: 'session',
+      typed: [canary],
+      expected: [{ kind: 'printed', text: canary }],
+      actual: [{ kind: 'printed', text: canary }],
+      notUtf8: false,
+    },
+  };
+}
+
+function gradingOf(...cases: GradedCase[]): Graded {
+  return {
+    format: 1,
+    assignment: 'domineering',
+    dialect: '2021',
+    submission: 's1',
+    files: [],
+    outOf: 100,
+    toolchain: { kind: 'native', compiler: 'g++' },
+    seed: 1,
+    enforced: [],
+    notEnforced: [],
+    status: 'graded',
+    marks: 0,
+    groups: [],
+    cases,
+    findings: [],
+    build: { compiled: true, leniences: [], diagnostics: [] },
+  };
+}
+
+test.each(telling.map((verdict) => [verdict.kind, verdict] as const))(
+  'a student learns nothing that a hidden case with the verdict %s expects',
+  (kind, verdict) => {
+    const grading = redact(gradingOf(caseOf(verdict, 'hidden')), 'student');
+    expect(JSON.stringify(grading)).not.toContain(canary);
+    expect(grading).toMatchObject({
+      cases: [
+        { about: 'The rationale, which everybody may read', verdict: { kind }, outOf: 2, hint: 'Look at the last row' },
+      ],
+    });
+  },
+);
+
+test('public cases stay as they are, and the staff sees everything', () => {
+  const grading = gradingOf(...telling.map((verdict) => caseOf(verdict, 'public')));
+  expect(redact(grading, 'student')).toEqual(grading);
+  const hidden = gradingOf(...telling.map((verdict) => caseOf(verdict, 'hidden')));
+  expect(redact(hidden, 'staff')).toBe(hidden);
+});

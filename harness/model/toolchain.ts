@@ -137,8 +137,6 @@ export type RunEnd =
   | { readonly kind: 'too-much-output'; readonly limitBytes: number }
   | { readonly kind: 'out-of-memory'; readonly limitMiB: number }
   | { readonly kind: 'forbidden-operation'; readonly operation: string }
-  /** Nothing there to run, though every file compiled: the whole program does not link, or lacks this function. */
-  | { readonly kind: 'no-program'; readonly reason: 'no-main' | 'link-error' | 'no-such-function' }
   /** There is nothing to run: no main, no such function, or the parts do not link. */
   | { readonly kind: 'no-program'; readonly reason: 'no-main' | 'link-error' | 'no-such-function' }
   /** Our own fault; never costs marks. */

@@ -1,0 +1,40 @@
+import { isMap, isScalar, isSeq } from 'yaml';
+import type { Node } from 'yaml';
+import { cureForNumber, isPlainNumber } from './number-spelling.ts';
+
+/** What stands in the file, to read on after "found". */
+export function describeNode(node: Node): string {
+  if (isMap(node)) return node.items.length === 0 ? 'an empty map' : 'a map';
+  if (isSeq(node)) return node.items.length === 0 ? 'an empty list' : 'a list';
+  if (!isScalar(node) || node.value === null) return 'nothing';
+  if (typeof node.value !== 'string') return node.source ?? String(node.value);
+  return node.value === '' ? 'an empty text' : `the text ${quoted(node.value)}`;
+}
+
+function quoted(text: string): string {
+  const characters = [...text];
+  return JSON.stringify(characters.length > 40 ? `${characters.slice(0, 40).join('')}...` : text);
+}
+
+/** What a place wants: it decides which habits of writing have a cure. */
+export type Wanted = 'text' | 'number' | 'truth' | 'character' | 'other';
+
+export function cureFor(node: Node, wanted: Wanted): string | undefined {
+  if (!isScalar(node) || node.value === null) return undefined;
+  const text = typeof node.value === 'string' ? node.value : (node.source ?? '');
+  const isText = typeof node.value === 'string';
+  switch (wanted) {
+    case 'text':
+    case 'character':
+      return isText || (wanted === 'character' && [...text].length !== 1) ? undefined : `put it in quotes: '${text}'`;
+    case 'number':
+      return isText && isPlainNumber(text) ? `drop the quotes: ${text}` : cureForNumber(text);
+    case 'truth':
+      if (/^(true|yes|y|on|1)$/i.test(text)) return 'write true, without quotes';
+      return /^(false|no|n|off|0)$/i.test(text) ? 'write false, without quotes' : undefined;
+    case 'other':
+      return undefined;
+    default:
+      return wanted satisfies never;
+  }
+}

@@ -1,0 +1,72 @@
+import { readdir } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import type { Assignment } from '../model/assignment.ts';
+import { closestName } from '../model/closest-name.ts';
+import { inReadingOrder, wholeFile } from './author-problem.ts';
+import type { AuthorProblem, Report } from './author-problem.ts';
+import { joinAssignment } from './join-assignment.ts';
+import type { MaybeYaml } from './join-assignment.ts';
+import { readText } from './read-text.ts';
+import { readTranscriptFiles } from './transcript-files.ts';
+import { parseYaml } from './yaml-file.ts';
+
+export type LoadResult =
+  | { readonly kind: 'loaded'; readonly assignment: Assignment }
+  | { readonly kind: 'invalid'; readonly problems: readonly AuthorProblem[] }
+  /** The files are right; the caller chose a dialect that they do not have. */
+  | { readonly kind: 'no-such-dialect'; readonly known: readonly string[]; readonly closest?: string };
+
+/** Reads the folder of an assignment. Every mistake in all of its files is reported at once. */
+export async function loadAssignment(folder: string, options: { readonly dialect?: string } = {}): Promise<LoadResult> {
+  const name = basename(resolve(folder));
+  const problems: AuthorProblem[] = [];
+  const report: Report = (problem) => problems.push(problem);
+  await reportStrayFiles(folder, name, report);
+  const main = await readYaml(folder, name, 'assignment.yaml', report);
+  if (main.missing) {
+    report({
+      file: `${name}/assignment.yaml`,
+      place: wholeFile,
+      found: 'no such file',
+      expected: 'the description of the assignment',
+    });
+  }
+  const calls = await readYaml(folder, name, 'functions.yaml', report);
+  const transcripts = await readTranscriptFiles(folder, name, report);
+  const joined = joinAssignment({ name, main: main.file, calls, transcripts }, report);
+  if (problems.length > 0 || joined === undefined) return { kind: 'invalid', problems: inReadingOrder(problems) };
+
+  const { dialects, ...rest } = joined;
+  const known = dialects.all.map((dialect) => dialect.id);
+  const chosen = options.dialect ?? dialects.usual;
+  const dialect = dialects.all.find((other) => other.id === chosen);
+  if (dialect !== undefined) return { kind: 'loaded', assignment: { ...rest, dialect, dialects: known } };
+  const closest = closestName(chosen, known);
+  return { kind: 'no-such-dialect', known, ...(closest === undefined ? {} : { closest }) };
+}
+
+async function readYaml(folder: string, name: string, fileName: string, report: Report): Promise<MaybeYaml> {
+  const full = `${name}/${fileName}`;
+  const read = await readText(join(folder, fileName), full, report);
+  return {
+    missing: read.kind === 'missing',
+    file: read.kind === 'text' ? parseYaml(full, read.text, report) : undefined,
+  };
+}
+
+/** YAML under a name that nobody reads is a slip: its author believes that it counts. */
+async function reportStrayFiles(folder: string, name: string, report: Report): Promise<void> {
+  const known = ['assignment.yaml', 'functions.yaml'];
+  const names = await readdir(folder).catch(() => []);
+  for (const fileName of names) {
+    if (!/\.ya?ml$/i.test(fileName) || fileName.startsWith('.') || known.includes(fileName)) continue;
+    const closest = closestName(fileName, known);
+    report({
+      file: `${name}/${fileName}`,
+      place: wholeFile,
+      found: 'a YAML file that nothing reads',
+      expected: 'assignment.yaml, functions.yaml or a file in transcripts',
+      cure: closest === undefined ? 'move it to transcripts or delete it' : `did you mean ${closest}?`,
+    });
+  }
+}

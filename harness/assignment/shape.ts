@@ -1,0 +1,130 @@
+import { z } from 'zod';
+
+/*
+ * The shapes of the three kinds of YAML file. Every message reads on after "expected"; that of a map is the list
+ * of its keys. What the parts of a file must have to do with each other is checked where they are joined.
+ */
+
+function map<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return z.strictObject(shape, Object.keys(shape).join(', '));
+}
+
+function text(what: string) {
+  return z.string(what).regex(/\S/, what);
+}
+
+function whole(what: string, least: bigint, most: bigint) {
+  return z.bigint(what).min(least, what).max(most, what).transform(Number);
+}
+
+function number(what: string, fits: (value: number) => boolean) {
+  return z.union([z.bigint(), z.number()], what).transform(Number).refine(fits, what);
+}
+
+function above0(what: string) {
+  return number(`${what} above 0`, (value) => value > 0);
+}
+
+const marksFor = above0('a number of marks');
+const price = number('a number of marks, 0 or more', (value) => value >= 0);
+const share = number('a share from 0 to 1', (value) => value >= 0 && value <= 1);
+const points = above0('a number of points').default(1);
+const visibility = z.enum(['public', 'hidden'], 'public or hidden').default('public');
+const hint = text('a hint for the student').optional();
+/** A session of ours stays below this; a limit above it is a slip. */
+const mebibyte = 1_048_576n;
+
+const rule = map({ each: price, most: price.optional() }).optional();
+const kept = (usual: number) => share.default(usual);
+
+export const presentationShape = map({
+  'final-newline': kept(1),
+  'line-ends': kept(0.5),
+  'trailing-blanks': kept(0.9),
+  blanks: kept(0.5),
+  'blank-lines': kept(0.5),
+  'letter-case': kept(0.5),
+});
+
+export const markingShape = map({
+  groups: map({
+    functions: marksFor.optional(),
+    transcripts: marksFor.optional(),
+    properties: marksFor.optional(),
+    policy: marksFor.optional(),
+  }),
+  functions: z.record(z.string(), marksFor, 'a map from required functions to their marks').optional(),
+  presentation: presentationShape.prefault({}),
+  policy: map({
+    'required-functions': rule,
+    prototype: rule,
+    warnings: rule,
+    'file-name': rule,
+    encoding: rule,
+    'fallback-build': rule,
+  }).default({}),
+});
+
+export const dialectShape = map({
+  about: text('what this dialect is'),
+  wording: z.record(z.string(), z.string('a text'), 'a map from names to texts'),
+});
+
+export const propertyShape = map({
+  plays: text("the name of one of the reference's generators of sessions").optional(),
+  calls: text('the name of a required function').optional(),
+  runs: whole('a number of runs from 1 to 100000', 1n, 100_000n),
+  points,
+  about: text('what the runs try'),
+});
+
+export const assignmentShape = map({
+  format: z.bigint('1').refine((format) => format === 1n, '1'),
+  id: text("the name of the assignment's folder"),
+  title: text('the title of the assignment'),
+  course: text('the name of the course'),
+  files: z.array(text('a file name'), 'a list of file names').min(1, 'at least one file name'),
+  build: map({
+    standard: z.string('a standard such as c++17').regex(/^(c|gnu)\+\+(11|14|17|20|23)$/, 'a standard such as c++17'),
+    flags: z.array(z.string('a flag such as -Wall').regex(/^-\S+$/, 'a flag such as -Wall'), 'a list of flags'),
+    seconds: above0('a number of seconds'),
+  }),
+  limits: map({
+    'cpu-seconds': above0('a number of seconds'),
+    'wall-seconds': above0('a number of seconds'),
+    'memory-mib': whole('a whole number of MiB above 0', 1n, mebibyte),
+    'output-kib': whole('a whole number of KiB above 0', 1n, mebibyte),
+  }),
+  functions: z.array(text('a prototype'), 'a list of prototypes').default([]),
+  dialect: text('the name of a dialect'),
+  dialects: z.record(z.string(), dialectShape, 'a map of dialects'),
+  seed: whole('a whole number from 0 to 2147483647', 0n, 2_147_483_647n),
+  properties: z.record(z.string(), propertyShape, 'a map of properties').default({}),
+  marking: markingShape,
+});
+
+export const callShape = map({
+  args: z.array(z.unknown(), 'a list of arguments'),
+  returns: z.unknown().optional(),
+  after: z.record(z.string(), z.unknown(), 'a map from reference parameters to their values').default({}),
+  prints: z.string('the text that the call prints').default(''),
+  about: text('what the call tries').optional(),
+  visibility,
+  points,
+  hint,
+});
+
+export const callsShape = z.record(
+  z.string(),
+  z.array(callShape, 'a list of calls').min(1, 'at least one call'),
+  'a map from required functions to lists of calls',
+);
+
+export const sessionShape = map({
+  about: text('what the session tries'),
+  visibility,
+  points,
+  hint,
+  'stop-on-failure': z.boolean('true or false').default(false),
+  session: text('what is printed and typed'),
+});

@@ -1,0 +1,59 @@
+import { isAlias, isMap, isScalar, isSeq, parseDocument } from 'yaml';
+import type { Node, Pair } from 'yaml';
+import type { Report } from './author-problem.ts';
+import { isPlainInteger, isPlainNumber } from './number-spelling.ts';
+import { reportSyntax } from './syntax-problems.ts';
+import { placeInText } from './text-place.ts';
+
+/** One YAML file. Its nodes know their places; see yaml-path.ts for ways to reach them. */
+export interface YamlFile {
+  readonly name: string;
+  readonly text: string;
+  readonly root: Node | null;
+}
+
+/** Undefined where the text cannot be understood as YAML. All that is wrong has then been reported. */
+export function parseYaml(name: string, text: string, report: Report): YamlFile | undefined {
+  const document = parseDocument(text, {
+    intAsBigInt: true,
+    prettyErrors: false,
+    // Explicit, as a %YAML 1.1 line would otherwise bring back octal numbers and yes/no.
+    schema: 'core',
+  });
+  const readable = reportSyntax(document, text, (offset, words) =>
+    report({ file: name, place: placeInText(text, offset), ...words }),
+  );
+  return readable ? { name, text, root: document.contents } : undefined;
+}
+
+/**
+ * Maps, lists, texts, booleans, null; integers as bigint. A number in a spelling that some reader could take for
+ * another value (0122, 0x10, 1e3) becomes a symbol, which no shape accepts.
+ */
+export function plainValue(node: Node | null): unknown {
+  if (isMap(node)) {
+    const entries = new Map<string, unknown>();
+    for (const pair of node.items) {
+      const key = keyText(pair);
+      // Of a key that stands twice the first counts, here as in every search by path.
+      if (!entries.has(key)) entries.set(key, plainValue(asNode(pair.value)));
+    }
+    return Object.fromEntries(entries);
+  }
+  if (isSeq(node)) return node.items.map((item) => plainValue(asNode(item)));
+  if (!isScalar(node)) return null;
+  const source = node.source ?? '';
+  if (typeof node.value === 'bigint') return isPlainInteger(source) ? node.value : Symbol(source);
+  if (typeof node.value === 'number') return isPlainNumber(source) ? node.value : Symbol(source);
+  return node.value;
+}
+
+export function asNode(item: unknown): Node | null {
+  return isMap(item) || isSeq(item) || isScalar(item) || isAlias(item) ? item : null;
+}
+
+/** Keys are texts however they are written: 2021 and '2021' name the same dialect. */
+export function keyText(pair: Pair): string {
+  if (!isScalar(pair.key)) return '';
+  return typeof pair.key.value === 'string' ? pair.key.value : (pair.key.source ?? '');
+}

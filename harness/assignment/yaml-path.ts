@@ -1,0 +1,50 @@
+import { isMap, isSeq } from 'yaml';
+import type { Node } from 'yaml';
+import type { Place } from './author-problem.ts';
+import { placeInText } from './text-place.ts';
+import { asNode, keyText, plainValue } from './yaml-file.ts';
+import type { YamlFile } from './yaml-file.ts';
+
+export type Path = readonly (string | number)[];
+
+export function nodeAt(file: YamlFile, path: Path): Node | undefined {
+  let node = file.root;
+  for (const step of path) {
+    if (isMap(node)) node = asNode(node.items.find((pair) => keyText(pair) === step)?.value);
+    else if (isSeq(node) && typeof step === 'number') node = asNode(node.items[step]);
+    else return undefined;
+  }
+  return node ?? undefined;
+}
+
+export function valueAt(file: YamlFile, path: Path): unknown {
+  const node = nodeAt(file, path);
+  return node === undefined ? undefined : plainValue(node);
+}
+
+/** The keys of the map at the path, in the order of the file; none where no map stands there. */
+export function keysAt(file: YamlFile, path: Path): string[] {
+  const map = nodeAt(file, path);
+  return isMap(map) ? [...new Set(map.items.map(keyText))] : [];
+}
+
+export function lengthAt(file: YamlFile, path: Path): number {
+  const list = nodeAt(file, path);
+  return isSeq(list) ? list.items.length : 0;
+}
+
+/** Where a value begins; for one that is not there, where the innermost map or list around it begins. */
+export function placeAt(file: YamlFile, path: Path): Place {
+  for (let length = path.length; length >= 0; length--) {
+    const range = nodeAt(file, path.slice(0, length))?.range;
+    if (range) return placeInText(file.text, range[0]);
+  }
+  return { line: 1, column: 1 };
+}
+
+export function placeOfKey(file: YamlFile, path: Path): Place {
+  const map = nodeAt(file, path.slice(0, -1));
+  const pair = isMap(map) ? map.items.find((item) => keyText(item) === path.at(-1)) : undefined;
+  const range = asNode(pair?.key)?.range;
+  return range ? placeInText(file.text, range[0]) : placeAt(file, path);
+}

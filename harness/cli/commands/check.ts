@@ -1,0 +1,102 @@
+import { basename } from 'node:path';
+import { Command } from 'commander';
+import { renderResult } from '../../../reports/json/render-result.ts';
+import { renderCheck } from '../../../reports/terminal/render-check.ts';
+import { collectFiles } from '../../collect/collect-files.ts';
+import { inferAssignment } from '../../collect/infer-assignment.ts';
+import { grade } from '../../grade.ts';
+import type { Grading } from '../../model/grading.ts';
+import { redact } from '../../model/redact.ts';
+import { exitCodes } from '../exit-code.ts';
+import { wholeNumber } from '../options.ts';
+import { assignmentFiles, prepareAssignment, prepareToolchain } from '../prepare.ts';
+import { terminalStyle } from '../terminal-style.ts';
+import { Trouble } from '../trouble.ts';
+import { caseFilter } from '../wanted-cases.ts';
+
+interface CheckOptions {
+  readonly assignment?: string;
+  readonly dialect?: string;
+  readonly only?: string;
+  readonly seed?: number;
+  readonly path?: string;
+  readonly json?: true;
+  readonly showHidden?: true;
+}
+
+export function checkCommand(): Command {
+  return new Command('check')
+    .summary('check a program before handing it in')
+    .description('Grades one program and shows what it would get, and why. Reads files, changes none.')
+    .argument('<file...>', 'the source files to hand in')
+    .option('-a, --assignment <id>', 'the assignment, where the file name does not tell')
+    .option('--dialect <id>', "the wording of another year's handout")
+    .option('--only <case>', 'run this case, or all cases whose id begins so')
+    .option('--seed <number>', 'start the random runs elsewhere', wholeNumber(-0x80000000))
+    .option('--path <path>', 'with --seed: replay one counterexample')
+    .option('--json', 'print the result file instead')
+    .option('--show-hidden', 'show what hidden cases expect (for the course, not for students)')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  verbatim check domineering.cpp
+  verbatim check domineering.cpp --only transcripts/01-sample-run
+  verbatim check domineering.cpp --json > result.json
+
+Exit code: 0 full marks, 1 not, 2 it could not be checked.
+`,
+    )
+    .action(async (files: readonly string[], options: CheckOptions) => {
+      process.exitCode = await check(files, options);
+    });
+}
+
+async function check(paths: readonly string[], options: CheckOptions): Promise<number> {
+  if (options.path !== undefined && options.only === undefined) {
+    throw new Trouble('--path leads to a counterexample of one property: say which with --only properties/...');
+  }
+  const collected = await collectFiles(paths);
+  if (collected.kind === 'nothing') throw new Trouble(collected.problem);
+  const { submission } = collected;
+  const names = submission.files.map(({ name }) => name);
+  const { assignment, reference } = await prepareAssignment(
+    options.assignment ?? (await inferred(names)),
+    options.dialect,
+  );
+  const wanted = options.only === undefined ? undefined : caseFilter(assignment, options.only);
+  const toolchain = await prepareToolchain();
+  const whole = await grade({
+    assignment,
+    reference,
+    toolchain,
+    submission,
+    seed: options.seed ?? assignment.seed,
+    ...(wanted === undefined ? {} : { wanted }),
+    ...(options.path === undefined ? {} : { path: options.path }),
+  });
+  const grading = redact(whole, options.showHidden ? 'staff' : 'student');
+  process.stdout.write(
+    options.json
+      ? renderResult(grading)
+      : renderCheck(grading, {
+          ...terminalStyle(process.stdout, process.env),
+          replay: { command: `verbatim check ${paths.map((path) => basename(path)).join(' ')}` },
+          ...(options.only === undefined ? {} : { only: options.only }),
+        }),
+  );
+  return exitCodeOf(grading);
+}
+
+async function inferred(names: readonly string[]): Promise<string> {
+  const inference = inferAssignment(names, await assignmentFiles());
+  if (inference.kind === 'undecided') throw new Trouble(inference.problem);
+  return inference.id;
+}
+
+function exitCodeOf(grading: Grading): number {
+  if (grading.status === 'not-graded') return exitCodes.couldNot;
+  const flawless =
+    grading.cases.every(({ marks, outOf }) => marks >= outOf) && grading.findings.every(({ marks }) => marks === 0);
+  return flawless && grading.build.compiled ? exitCodes.ok : exitCodes.notFullMarks;
+}

@@ -1,0 +1,12 @@
+import { InvalidArgumentError } from 'commander';
+
+/** A whole number from `least` on, or a sentence that says what was found. */
+export function wholeNumber(least: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (!/^-?\d+$/.test(text) || !Number.isSafeInteger(value) || value < least) {
+      throw new InvalidArgumentError(`Expected a whole number from ${least} on, got "${text}".`);
+    }
+    return value;
+  };
+}

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { references } from '../../reference/index.ts';
+import { formatProblems } from '../assignment/author-problem.ts';
+import { listAssignments } from '../assignment/list-assignments.ts';
+import { loadAssignment } from '../assignment/load-assignment.ts';
+import type { Assignment } from '../model/assignment.ts';
+import { closestName } from '../model/closest-name.ts';
+import type { Reference } from '../model/reference.ts';
+import type { Toolchain } from '../model/toolchain.ts';
+import { createNativeToolchain } from '../toolchain/native/native-toolchain.ts';
+import { cacheFolder, casesFolder, runtimeFolder } from './home.ts';
+import { Trouble } from './trouble.ts';
+
+export interface Prepared {
+  readonly assignment: Assignment;
+  readonly reference: Reference;
+}
+
+/** The assignment with its truth, or the trouble in words. */
+export async function prepareAssignment(id: string, dialect: string | undefined): Promise<Prepared> {
+  const known = await listAssignments(casesFolder());
+  if (!known.includes(id)) throw new Trouble(`there is no assignment "${id}"${suggest(closestName(id, known), known)}`);
+  const loaded = await loadAssignment(join(casesFolder(), id), dialect === undefined ? {} : { dialect });
+  if (loaded.kind === 'no-such-dialect') {
+    throw new Trouble(`${id} has no dialect "${dialect}"${suggest(loaded.closest, loaded.known)}`);
+  }
+  if (loaded.kind === 'invalid') {
+    const count = loaded.problems.length === 1 ? 'a mistake' : `${loaded.problems.length} mistakes`;
+    throw new Trouble(
+      `the files of the assignment "${id}" have ${count}; nothing was graded.\n\n${formatProblems(loaded.problems, 'cases/')}`,
+    );
+  }
+  const { assignment } = loaded;
+  const createReference = references[id];
+  if (createReference === undefined) {
+    throw new Trouble(`the assignment "${id}" has no reference implementation: add a line to reference/index.ts`);
+  }
+  return { assignment, reference: createReference(assignment.dialect) };
+}
+
+function suggest(closest: string | undefined, known: readonly string[]): string {
+  return closest === undefined ? `; known: ${known.join(', ')}` : `; did you mean ${closest}?`;
+}
+
+/** The files that each assignment wants, to tell from a file's name which one it belongs to. */
+export async function assignmentFiles(): Promise<{ readonly id: string; readonly files: readonly string[] }[]> {
+  const ids = await listAssignments(casesFolder());
+  const loaded = await Promise.all(ids.map((id) => loadAssignment(join(casesFolder(), id))));
+  return loaded.flatMap((one) =>
+    one.kind === 'loaded' ? [{ id: one.assignment.id, files: one.assignment.files }] : [],
+  );
+}
+
+export async function prepareToolchain(): Promise<Toolchain> {
+  const created = await createNativeToolchain({
+    runtimeFolder: runtimeFolder(),
+    cacheFolder: await cacheFolder(process.env),
+  });
+  if (created.kind === 'unavailable') throw new Trouble(created.sentence);
+  return created.toolchain;
+}

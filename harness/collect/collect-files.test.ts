@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { collectFiles } from './collect-files.ts';
+import type { CollectedFiles } from './collect-files.ts';
+import { withFolder } from './temporary-folder.fixture.ts';
+
+function problem(collected: CollectedFiles, folder: string): string {
+  return collected.kind === 'nothing' ? collected.problem.replaceAll(folder, 'FOLDER') : 'collected';
+}
+
+test('the named files are one submission, called after the first', async () => {
+  await withFolder({ 'triangle.cpp': 'a', 'lib/board.h': 'b' }, async (folder) => {
+    const collected = await collectFiles([join(folder, 'triangle.cpp'), join(folder, 'lib', 'board.h')]);
+    const submission = collected.kind === 'collected' ? collected.submission : undefined;
+    expect(submission?.id).toBe('triangle');
+    expect(submission?.files.map(({ name, bytes }) => [name, new TextDecoder().decode(bytes)])).toEqual([
+      ['triangle.cpp', 'a'],
+      ['board.h', 'b'],
+    ]);
+  });
+});
+
+test('a file that is not there is named with the closest one that is', async () => {
+  await withFolder({ 'domineering.cpp': '', 'notes.txt': '' }, async (folder) => {
+    const look = async (...names: string[]) =>
+      problem(await collectFiles(names.map((name) => join(folder, name))), folder);
+    expect(await look('domineerin.cpp')).toBe('there is no domineerin.cpp in FOLDER; did you mean domineering.cpp?');
+    expect(await look('Domineering.cpp')).toBe('there is no Domineering.cpp in FOLDER; did you mean domineering.cpp?');
+    expect(await look('hex.cpp')).toBe('there is no hex.cpp in FOLDER; check the spelling and the folder');
+    expect(await look('hex.cpp', 'domineering.cpp', 'note.txt')).toBe(
+      'there is no hex.cpp in FOLDER; check the spelling and the folder\n' +
+        'there is no note.txt in FOLDER; did you mean notes.txt?',
+    );
+  });
+  expect(await collectFiles(['no-such-file-anywhere.cpp'])).toEqual({
+    kind: 'nothing',
+    problem: 'there is no no-such-file-anywhere.cpp here; check the spelling and the folder',
+  });
+});
+
+test('a folder instead of a file says which files to name', async () => {
+  await withFolder({ 'src/hex.cpp': '', 'src/board.cc': '', 'src/notes.txt': '', 'docs/a.txt': '' }, async (folder) => {
+    expect(problem(await collectFiles([join(folder, 'src')]), folder)).toBe(
+      'FOLDER/src is a folder; name the files in it: FOLDER/src/board.cc FOLDER/src/hex.cpp',
+    );
+    expect(problem(await collectFiles([join(folder, 'docs')]), folder)).toBe(
+      'FOLDER/docs is a folder; name the source files themselves',
+    );
+  });
+});
+
+test('what cannot be a source file is refused', async () => {
+  const files = {
+    'hex.zip': 'PK',
+    'big.cpp': new Uint8Array(1024 * 1024 + 1),
+    'limit.cpp': new Uint8Array(1024 * 1024),
+  };
+  await withFolder(files, async (folder) => {
+    const look = async (name: string) => problem(await collectFiles([join(folder, name)]), folder);
+    expect(await look('hex.zip')).toBe('FOLDER/hex.zip is a zip; unzip it first and name the files that come out');
+    expect(await look('big.cpp')).toBe('FOLDER/big.cpp is larger than 1 MiB, so no source file; name the source file');
+    expect(await look('limit.cpp')).toBe('collected');
+  });
+  expect(problem(await collectFiles(['/dev/null']), 'FOLDER')).toBe(
+    '/dev/null is not a regular file; name a source file',
+  );
+});
+
+test('no file, and the same name twice, are refused', async () => {
+  expect(problem(await collectFiles([]), 'FOLDER')).toBe('no file was named; name the files to check');
+  await withFolder({ 'a/hex.cpp': '', 'b/hex.cpp': '' }, async (folder) => {
+    expect(problem(await collectFiles([join(folder, 'a', 'hex.cpp'), join(folder, 'b', 'hex.cpp')]), folder)).toBe(
+      'two files are called hex.cpp; name only one of them',
+    );
+  });
+});

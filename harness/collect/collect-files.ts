@@ -1,0 +1,54 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { basename, join, parse } from 'node:path';
+import type { SourceFile, Submission } from '../model/submission.ts';
+import { errorCode, largestSource, troubleWith } from './file-trouble.ts';
+import { isSameKind } from './name-match.ts';
+
+export type CollectedFiles =
+  | { readonly kind: 'collected'; readonly submission: Submission }
+  /** A sentence with its cure for each path that is no file, a line each. */
+  | { readonly kind: 'nothing'; readonly problem: string };
+
+/** Reads the files that somebody names one by one, as one submission. */
+export async function collectFiles(paths: readonly string[]): Promise<CollectedFiles> {
+  const files: SourceFile[] = [];
+  const problems: string[] = [];
+  for (const path of paths) {
+    const name = basename(path);
+    if (files.some((file) => file.name === name)) {
+      problems.push(`two files are called ${name}; name only one of them`);
+      continue;
+    }
+    const read = await readNamedFile(path);
+    if (typeof read === 'string') problems.push(read);
+    else files.push({ name, bytes: read });
+  }
+  if (problems.length > 0) return { kind: 'nothing', problem: problems.join('\n') };
+  const [first] = files;
+  if (first === undefined) return { kind: 'nothing', problem: 'no file was named; name the files to check' };
+  return { kind: 'collected', submission: { id: parse(first.name).name, files } };
+}
+
+/** The bytes, or the sentence that says why there are none. */
+async function readNamedFile(path: string): Promise<Uint8Array | string> {
+  try {
+    const facts = await stat(path);
+    if (facts.isDirectory()) return await whatToDoWithAFolder(path);
+    if (!facts.isFile()) return `${path} is not a regular file; name a source file`;
+    if (/\.zip$/i.test(path)) return `${path} is a zip; unzip it first and name the files that come out`;
+    if (facts.size > largestSource) return `${path} is larger than 1 MiB, so no source file; name the source file`;
+    return await readFile(path);
+  } catch (error) {
+    return troubleWith(path, errorCode(error));
+  }
+}
+
+async function whatToDoWithAFolder(path: string): Promise<string> {
+  const names = (await readdir(path)).toSorted();
+  const sources = names.filter((name) => isSameKind(name, 'x.cpp'));
+  const cure =
+    sources.length === 0
+      ? 'name the source files themselves'
+      : `name the files in it: ${sources.map((name) => join(path, name)).join(' ')}`;
+  return `${path} is a folder; ${cure}`;
+}

@@ -1,0 +1,68 @@
+/** How sure we are that a file was meant to have another name; the surest first. */
+export const nameMatches = ['exact', 'letter-case', 'mangled'] as const;
+export type NameMatch = (typeof nameMatches)[number];
+
+/** The last part of a name that may have folders in front. */
+export function baseName(name: string): string {
+  return name.slice(name.lastIndexOf('/') + 1);
+}
+
+/** How a submitted name stands to an expected one; undefined where they have nothing to do with each other. */
+export function matchName(submitted: string, expected: string): NameMatch | undefined {
+  const name = baseName(submitted);
+  if (name === expected) return 'exact';
+  if (name.toLowerCase() === expected.toLowerCase()) return 'letter-case';
+  return isMangled(name.toLowerCase(), expected.toLowerCase()) ? 'mangled' : undefined;
+}
+
+const families = [
+  ['cpp', 'cc', 'cxx', 'c++', 'c'],
+  ['h', 'hpp', 'hh', 'hxx'],
+] as const;
+
+/** Whether both are C++ sources, or both are headers. */
+export function isSameKind(one: string, other: string): boolean {
+  const family = familyOf(one);
+  return family !== -1 && family === familyOf(other);
+}
+
+function familyOf(name: string): number {
+  const { extension } = split(name.toLowerCase());
+  return families.findIndex((family) => family.some((known) => known === extension));
+}
+
+/** What course sites, browsers and file managers make of a name on its way to us. */
+function isMangled(name: string, expected: string): boolean {
+  const withoutText = name.replace(/\.txt$/, '');
+  if (!isSameKind(withoutText, expected)) return false;
+  const { stem: wanted } = split(expected);
+  const stems = variants(split(withoutText).stem);
+  return stems.some((stem) => stem === wanted || isBesideStudentId(stem, wanted));
+}
+
+/** The stem, and what is left of it when the marks of a copy are taken off: (1), -1, copy, - Copy, Copy of. */
+function variants(stem: string): string[] {
+  const found = [stem.trim()];
+  const marks = [/\s*\(\d+\)$/, /[-\s]\d{1,2}$/, /[-_\s]+copy(\s*\d+)?$/, /^copy(\s*\(\d+\))? of\s+/];
+  // An array grows while it is walked through, so that marks upon marks come off too: copy (2).
+  for (const known of found) {
+    for (const mark of marks) {
+      const shorter = known.replace(mark, '');
+      if (shorter !== known && shorter !== '') found.push(shorter);
+    }
+  }
+  return found;
+}
+
+/** `s1155000001_hex`, `hex-1155000001`, `Asg3_s1155000001_attempt_2021-10-23-19-30-00_hex`. */
+function isBesideStudentId(stem: string, wanted: string): boolean {
+  const before = stem.endsWith(wanted) ? stem.slice(0, -wanted.length) : '';
+  if (/\d{5,}.*[-_\s]$/.test(before)) return true;
+  const after = stem.startsWith(wanted) ? stem.slice(wanted.length) : '';
+  return /^[-_\s]\s*[a-z]?\d{5,}$/.test(after);
+}
+
+function split(name: string): { readonly stem: string; readonly extension: string } {
+  const dot = name.lastIndexOf('.');
+  return dot <= 0 ? { stem: name, extension: '' } : { stem: name.slice(0, dot), extension: name.slice(dot + 1) };
+}

@@ -1,0 +1,100 @@
+import { type Piece, type Transcript, tidyPieces } from '../harness/model/transcript.ts';
+
+/** What `cin >>` (and `getline`, for whole lines) can be asked for. */
+export type Readable = 'integer' | 'word' | 'character' | 'line';
+
+export type ConsoleStep = { readonly print: string } | { readonly read: Readable };
+
+/** A console program: it yields what it prints and what it wants to read, and gets the text that was read. */
+export type Dialogue<Result = void> = Generator<ConsoleStep, Result, string>;
+
+export function* print(text: string): Dialogue {
+  yield { print: text };
+}
+
+/** `int number; cin >> number;` */
+export function* readInteger(): Dialogue<number> {
+  // Over BigInt, because Number would read "-0" as minus zero, which C++ does not have.
+  return Number(BigInt(yield { read: 'integer' }));
+}
+
+/** `string word; cin >> word;` */
+export function* readWord(): Dialogue<string> {
+  return yield { read: 'word' };
+}
+
+/** `char character; cin >> character;` */
+export function* readCharacter(): Dialogue<string> {
+  return yield { read: 'character' };
+}
+
+/** `getline(cin, line);`, so after a `>>` it gets what that left of its line, which may be nothing. */
+export function* readLine(): Dialogue<string> {
+  return yield { read: 'line' };
+}
+
+/** The script types something that the handout promises never to be typed: its author must mend it. */
+export class ScriptError extends Error {
+  override readonly name = 'ScriptError';
+  /** Which typed line it is, from 1. */
+  readonly typedLine: number;
+
+  constructor(typedLine: number, problem: string) {
+    super(`typed line ${typedLine}: ${problem}`);
+    this.typedLine = typedLine;
+  }
+}
+
+/**
+ * Plays a program as at a terminal: a line is typed only when the program wants more than is left unread of the
+ * lines before. Lines that the program does not live to read are not in the transcript.
+ */
+export function play(dialogue: Dialogue, typedLines: readonly string[]): Transcript {
+  const pieces: Piece[] = [];
+  let typed = 0;
+  let unread = '';
+  let step = dialogue.next('');
+  while (step.done !== true) {
+    if ('print' in step.value) {
+      pieces.push({ kind: 'printed', text: step.value.print });
+      step = dialogue.next('');
+      continue;
+    }
+    const taken = take(step.value.read, unread, typed);
+    if (taken !== undefined) {
+      unread = taken.rest;
+      step = dialogue.next(taken.text);
+      continue;
+    }
+    const line = typedLines[typed];
+    if (line === undefined) return { pieces: tidyPieces(pieces), ends: 'waiting' };
+    pieces.push({ kind: 'typed', text: line });
+    unread += `${line}\n`;
+    typed += 1;
+  }
+  return { pieces: tidyPieces(pieces), ends: 'finished' };
+}
+
+/** White space as C++ skips it; `\s` would skip no-break spaces too. */
+const leadingBlanks = /^[ \t\n\v\f\r]+/;
+const shapes = { integer: /^[+-]?\d+/, word: /^[^ \t\n\v\f\r]+/, character: /^./s };
+
+/** The next thing of this sort, or nothing when more must be typed first. */
+function take(wanted: Readable, unread: string, typedLine: number): { text: string; rest: string } | undefined {
+  if (wanted === 'line') {
+    const end = unread.indexOf('\n');
+    return end === -1 ? undefined : { text: unread.slice(0, end), rest: unread.slice(end + 1) };
+  }
+  const waiting = unread.replace(leadingBlanks, '');
+  if (waiting === '') return undefined;
+  const text = shapes[wanted].exec(waiting)?.[0];
+  if (text === undefined || (wanted === 'integer' && !fitsInt(text))) {
+    const found = shapes.word.exec(waiting)?.[0];
+    throw new ScriptError(typedLine, `the handout promises an integer in the range of int here, not "${found}"`);
+  }
+  return { text, rest: waiting.slice(text.length) };
+}
+
+function fitsInt(text: string): boolean {
+  return BigInt(text) === BigInt.asIntN(32, BigInt(text));
+}

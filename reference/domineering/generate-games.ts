@@ -1,0 +1,73 @@
+import fc, { Arbitrary, type Random, Value, stream } from 'fast-check';
+import { anyChoice, noPosition, pick } from './generate-arguments.ts';
+import { placesFor, positions } from './rules.ts';
+import { smallerGames } from './smaller-games.ts';
+import { turnAfter } from './turn.ts';
+
+type Step =
+  /** A move onto one of the places that the player to move has. */
+  | { readonly kind: 'place'; readonly choice: number }
+  /** A refused move onto one of the other positions: covered, blocked or at the edge. */
+  | { readonly kind: 'refused'; readonly choice: number }
+  /** A refused move that is no position. */
+  | { readonly kind: 'outside'; readonly pos: number };
+
+const anyStep: Arbitrary<Step> = fc.oneof(
+  { weight: 7, arbitrary: anyChoice.map((choice) => ({ kind: 'place' as const, choice })) },
+  { weight: 2, arbitrary: anyChoice.map((choice) => ({ kind: 'refused' as const, choice })) },
+  { weight: 1, arbitrary: noPosition.map((pos) => ({ kind: 'outside' as const, pos })) },
+);
+
+/** Enough for nearly every game to come to its end: none has more than eight moves. */
+const manySteps = 20;
+const stepsOfGame = fc
+  .tuple(
+    fc.array(anyStep, { minLength: manySteps, maxLength: manySteps }),
+    fc.oneof({ weight: 4, arbitrary: fc.constant(manySteps) }, { weight: 1, arbitrary: fc.nat({ max: 9 }) }),
+  )
+  .map(([steps, length]) => steps.slice(0, length));
+
+function gameOf(steps: readonly Step[]): readonly number[] {
+  const game: number[] = [];
+  for (const step of steps) {
+    const { grid, player } = turnAfter(game);
+    const places = placesFor(grid, player);
+    if (places.length === 0) break;
+    game.push(positionOf(step, places));
+  }
+  return game;
+}
+
+function positionOf(step: Step, places: readonly number[]): number {
+  switch (step.kind) {
+    case 'place':
+      return pick(places, step.choice);
+    case 'refused': {
+      const refused = positions.filter((pos) => !places.includes(pos));
+      return pick(refused, step.choice);
+    }
+    case 'outside':
+      return step.pos;
+  }
+}
+
+/**
+ * fast-check would shrink a list of moves one by one. But each move gives the later ones their meaning, and the way
+ * to fewer lines may lead over another game, so what is smaller is said in the game's own terms.
+ */
+class Games extends Arbitrary<readonly number[]> {
+  override generate(random: Random, bias: number | undefined): Value<readonly number[]> {
+    return new Value(gameOf(stepsOfGame.generate(random, bias).value), undefined);
+  }
+
+  override canShrinkWithoutContext(_: unknown): _ is readonly number[] {
+    return false;
+  }
+
+  override shrink(game: readonly number[]) {
+    return stream(smallerGames(game)).map((smaller) => new Value(smaller, undefined));
+  }
+}
+
+/** The lines of whole games, and of games cut short, with refused moves mixed in. */
+export const games: Arbitrary<readonly string[]> = new Games().map((game) => game.map(String));

@@ -1,0 +1,23 @@
+import { type Player, placesFor } from './rules.ts';
+import { type Turn, withMove } from './turn.ts';
+
+/** Every position that has been asked about: some 2400, as only filled or not counts, not by whom. */
+const found = new Map<string, readonly number[] | undefined>();
+
+/** The fewest moves that end the game in favour of `winner`; nothing when that player cannot win any more. */
+export function shortestEnding(turn: Turn, winner: Player): readonly number[] | undefined {
+  const key = `${String(turn.grid).replaceAll('2', '1')} ${turn.player} ${winner}`;
+  if (!found.has(key)) found.set(key, search(turn, winner));
+  return found.get(key);
+}
+
+function search(turn: Turn, winner: Player): readonly number[] | undefined {
+  const places = placesFor(turn.grid, turn.player);
+  if (places.length === 0) return winner === turn.player ? undefined : [];
+  let shortest: readonly number[] | undefined;
+  for (const pos of places) {
+    const rest = shortestEnding(withMove(turn, pos), winner);
+    if (rest !== undefined && (shortest === undefined || rest.length + 1 < shortest.length)) shortest = [pos, ...rest];
+  }
+  return shortest;
+}

@@ -1,0 +1,7 @@
+import type { ReferenceFactory } from '../harness/model/reference.ts';
+import { domineeringReference } from './domineering/reference.ts';
+
+/** The truth of every assignment by its id, one line each. Whoever needs it gets it injected. */
+export const references: Readonly<Record<string, ReferenceFactory>> = {
+  domineering: domineeringReference,
+};

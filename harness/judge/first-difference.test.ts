@@ -49,6 +49,25 @@ test('a line with typed input keeps the input apart from what was printed', () =
   });
 });
 
+test('a blank that is missing or too many before the input differs on the line of the question', () => {
+  const expected = view(printed('move: '), typed('5'), printed('ok\n'));
+  const question = [
+    { kind: 'printed', text: 'move:' },
+    { kind: 'typed', text: '5\n' },
+  ];
+  expect(firstDifference(expected, view(printed('move:'), typed('5'), printed('ok\n')))).toEqual({
+    offset: 5,
+    afterInput: 0,
+    expected: { line: 1, column: 6, text: [{ kind: 'printed', text: 'move: ' }, question[1]] },
+    actual: { line: 1, column: 6, text: question },
+  });
+  expect(firstDifference(view(printed('move:'), typed('5'), printed('ok\n')), expected)).toMatchObject({
+    afterInput: 0,
+    expected: { line: 1, column: 6, text: question },
+    actual: { line: 1, column: 6 },
+  });
+});
+
 test('columns count characters, not bytes', () => {
   expect(firstDifference(view(printed('你好A\n')), view(printed('你好B\n')))).toMatchObject({
     offset: 6,

@@ -18,13 +18,14 @@ export function firstDifference(expected: TerminalView, actual: TerminalView): F
   }
   // Never between the bytes of one character: both sides are equal before the offset, so both step back alike.
   offset = Math.min(characterStart(expectedBytes, offset), characterStart(actualBytes, offset));
-  const inExpected = locate(expected, offset);
-  const inActual = locate(actual, offset);
+  // Typed input lies between printed bytes. Where one side prints a character too few before it reads, its next byte
+  // is on the line after the input; a person looks at the line of the question, so both sides stay before that input.
+  const typedBefore = Math.min(locate(expected, offset).typedBefore, locate(actual, offset).typedBefore);
   return {
     offset,
-    afterInput: inExpected.typedBefore,
-    expected: inExpected.place,
-    actual: inActual.place,
+    afterInput: typedBefore,
+    expected: locate(expected, offset, typedBefore).place,
+    actual: locate(actual, offset, typedBefore).place,
   };
 }
 
@@ -40,17 +41,23 @@ interface Location {
   readonly typedBefore: number;
 }
 
-/** The line around the printed byte at `offset`, or around the end of the session if there is no such byte. */
-function locate(view: TerminalView, offset: number): Location {
+/**
+ * The line around the printed byte at `offset`, or around the end of the session if there is no such byte; but not
+ * behind more than `mostTyped` typed lines that could as well come after it.
+ */
+function locate(view: TerminalView, offset: number, mostTyped = Number.POSITIVE_INFINITY): Location {
   const before: TerminalView['parts'][number][] = [];
   const after: TerminalView['parts'][number][] = [];
   let printed = 0;
+  let typed = 0;
   for (const part of view.parts) {
-    if (after.length > 0) {
+    const tooLate = part.kind === 'typed' && printed === offset && typed >= mostTyped;
+    if (after.length > 0 || tooLate) {
       after.push(part);
     } else if (part.kind === 'typed' || printed + part.bytes.length <= offset) {
       before.push(part);
       if (part.kind === 'printed') printed += part.bytes.length;
+      else typed += 1;
     } else {
       before.push({ kind: 'printed', bytes: part.bytes.slice(0, offset - printed) });
       after.push({ kind: 'printed', bytes: part.bytes.slice(offset - printed) });
@@ -67,7 +74,7 @@ function locate(view: TerminalView, offset: number): Location {
       column: [...leadText.slice(lineStart)].length + 1,
       text: tidyPieces([...lineLead, ...rest].filter((piece) => piece.text !== '')),
     },
-    typedBefore: before.filter((part) => part.kind === 'typed').length,
+    typedBefore: typed,
   };
 }
 

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sampleStudents } from '../samples/students.ts';
+import { csvCell, csvRow } from './cell.ts';
+import { renderMarks } from './render-marks.ts';
+
+test('the marks of the sample class are what they always were', async () => {
+  await expect(renderMarks(Object.values(sampleStudents))).toMatchFileSnapshot('../samples/marks.csv');
+});
+
+test('a class without submissions has a header all the same', () => {
+  expect(renderMarks([])).toBe('\uFEFFsubmission,status,marks,outOf,compiled,reason\r\n');
+});
+
+test('no cell begins like a formula', () => {
+  expect(['=1+1', '+1', '-1', '@x', '\tx', '\rx', '＝1', 'a=1', ''].map(csvCell)).toEqual([
+    "'=1+1",
+    "'+1",
+    "'-1",
+    "'@x",
+    "'\tx",
+    '"\'\rx"',
+    "'＝1",
+    'a=1',
+    '',
+  ]);
+});
+
+test('control bytes are spelt out', () => {
+  expect(csvCell('a\0b\x1b[31m\u202E')).toBe('a\\x00b\\x1B[31m\\u{202E}');
+});
+
+test('a row reads back as the cells that were written', () => {
+  const cell = fc
+    .string({ unit: fc.constantFrom('a', ',', '"', '\n', '\r', ' ', '玩') })
+    .filter((text) => !/^[\r\n]/.test(text));
+  fc.assert(
+    fc.property(fc.array(cell, { minLength: 1, maxLength: 5 }), (cells) => {
+      expect(readRow(csvRow(cells))).toEqual(cells);
+    }),
+  );
+});
+
+/** A reader of one record, as RFC 4180 describes it. */
+function readRow(row: string): string[] {
+  const cells: string[] = [];
+  const fields = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy;
+  for (const [, inQuotes, bare] of row.matchAll(fields)) {
+    cells.push(inQuotes === undefined ? (bare ?? '') : inQuotes.replaceAll('""', '"'));
+  }
+  return cells;
+}

@@ -1,0 +1,32 @@
+import type { Finding } from '../../harness/model/finding.ts';
+import { code, plain } from './quote.ts';
+import { missingFunction } from './headline.ts';
+import { prototypeDifference } from './prototype-difference.ts';
+import { warningMeaning } from './warning-meaning.ts';
+
+/** One finding in a sentence or two that a novice understands. */
+export function explainFinding(finding: Finding): string {
+  switch (finding.rule) {
+    case 'required-functions':
+      return missingFunction(finding.demanded, finding.instead);
+    case 'prototype':
+      return prototypeDifference(finding.demanded, finding.found, finding.difference);
+    case 'warnings': {
+      const meaning = warningMeaning(finding.flag);
+      const words = `The compiler warns: ${plain(finding.text)}${finding.flag === '' ? '' : ` (${plain(finding.flag, 60)})`}.`;
+      return meaning === undefined ? words : `${words} ${meaning}`;
+    }
+    case 'file-name':
+      return finding.demanded.toLowerCase() === finding.found.toLowerCase()
+        ? `The file must be named ${code(finding.demanded)}; it was handed in as ${code(finding.found)}. Capital and small letters count.`
+        : `The file must be named ${code(finding.demanded)}; it was handed in as ${code(finding.found)}.`;
+    case 'encoding':
+      return `The file is saved as ${plain(finding.found, 40)}. Save it as UTF-8, so that every compiler can read it.`;
+    case 'fallback-build':
+      return finding.lenience === 'void-main'
+        ? `Visual Studio accepts ${code('void main()')}, standard C++ does not: write ${code('int main()')}.`
+        : `Visual Studio brings this in without being asked, standard C++ needs its ${code('#include')}: ${plain(finding.text)}.`;
+    default:
+      return finding satisfies never;
+  }
+}

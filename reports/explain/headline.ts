@@ -1,0 +1,72 @@
+import type { CallEvidence, Evidence, SessionEvidence } from '../../harness/model/grading.ts';
+import type { Verdict } from '../../harness/model/verdict.ts';
+import { count } from './count.ts';
+import { outputHeadline } from './output-headline.ts';
+import { presentationHeadline } from './presentation.ts';
+import { code, plain } from './quote.ts';
+import { bytesText } from './run-end.ts';
+import { programAfterInput } from './session-words.ts';
+import { functionName } from './signature.ts';
+import { resultHeadline } from './wrong-result.ts';
+
+/** What a verdict is about. A property is told by its smallest counterexample, so it is one of these two. */
+export type Subject = SessionEvidence | CallEvidence | undefined;
+
+/** One sentence for a verdict: what happened, about the program and never about the person. */
+export function headline(verdict: Verdict, subject: Subject): string {
+  const session = subject?.kind === 'session' ? subject : undefined;
+  const call = subject?.kind === 'call' ? code(subject.call) : undefined;
+  const who = call ?? programAfterInput(session);
+  switch (verdict.kind) {
+    case 'accepted':
+      return 'As expected.';
+    case 'presentation':
+      return call === undefined ? presentationHeadline(verdict) : `${call}: ${presentationHeadline(verdict)}`;
+    case 'wrong-output':
+      return outputHeadline(verdict, subject);
+    case 'wrong-result':
+      return resultHeadline(verdict.mismatches, call);
+    case 'crashed':
+      return verdict.cause.kind === 'signal'
+        ? `${who} crashed (${plain(verdict.cause.signal, 20)}).`
+        : `${call ?? 'The function'} ended the whole program instead of returning.`;
+    case 'timed-out':
+      return verdict.clock === 'cpu'
+        ? `${who} used up its ${seconds(verdict.seconds)} of computing time and was stopped.`
+        : `${who} did not end within ${seconds(verdict.seconds)} and was stopped.`;
+    case 'too-much-output':
+      return `${who} printed more than ${bytesText(verdict.limitBytes)} and was stopped.`;
+    case 'out-of-memory':
+      return `${who} wanted more than ${verdict.limitMiB} MiB of memory and was stopped.`;
+    case 'forbidden-operation':
+      return `${who} tried something that a graded program may not do: ${plain(verdict.operation, 80)}.`;
+    case 'asked-for-more-input':
+      return `${who} asked for more input, where it should have ended.`;
+    case 'missing-function':
+      return missingFunction(verdict.function, verdict.instead);
+    case 'did-not-compile':
+      return 'Not run: the program does not compile.';
+    case 'skipped':
+      return `Not run: ${plain(verdict.because)}`;
+    case 'not-graded':
+      return `Could not be graded: ${plain(verdict.reason)} No marks are affected.`;
+    default:
+      return verdict satisfies never;
+  }
+}
+
+export function missingFunction(demanded: string, instead: string | undefined): string {
+  if (instead === undefined) return `${code(demanded)} is missing.`;
+  const name = functionName(demanded);
+  const question = name === undefined || functionName(instead) === name ? '.' : `: did you mean ${code(name)}?`;
+  return `${code(demanded)} is missing; the program has ${code(instead)}${question}`;
+}
+
+/** The session or call that evidence shows. */
+export function subjectOf(evidence: Evidence | undefined): Subject {
+  return evidence?.kind === 'property' ? evidence.smallest.evidence : evidence;
+}
+
+function seconds(number: number): string {
+  return count(Math.round(number * 100) / 100, 'second');
+}

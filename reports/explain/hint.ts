@@ -1,0 +1,38 @@
+import type { Verdict } from '../../harness/model/verdict.ts';
+import { behindSignal } from './run-end.ts';
+
+/** Where the verdict alone suggests what to look at. Certain patterns only; a wrong guess costs a novice an evening. */
+export function hintFor(verdict: Verdict): string | undefined {
+  switch (verdict.kind) {
+    case 'crashed':
+      return verdict.cause.kind === 'signal'
+        ? behindSignal(verdict.cause.signal)
+        : 'Is there an `exit(...)` in the function? `return` goes back to the caller.';
+    case 'timed-out':
+      return verdict.clock === 'cpu'
+        ? 'A loop that never ends? What changes in each round, and when does its condition become false?'
+        : 'Does it wait for something, such as `sleep`?';
+    case 'too-much-output':
+      return 'A loop that prints and never ends? What ends it, and does it read its input inside?';
+    case 'out-of-memory':
+      return 'Does something grow in a loop that never ends, or does a function call itself without end?';
+    case 'forbidden-operation':
+      return 'A console program needs `cin` and `cout` only: no files, no network, no other programs.';
+    case 'asked-for-more-input':
+      return 'Does the loop stop when the game is over?';
+    case 'missing-function':
+      return verdict.function.startsWith('int main(')
+        ? 'A whole program begins at `int main()`.'
+        : 'Copy the prototype from the handout, letter by letter.';
+    case 'accepted':
+    case 'presentation':
+    case 'wrong-output':
+    case 'wrong-result':
+    case 'did-not-compile':
+    case 'skipped':
+    case 'not-graded':
+      return undefined;
+    default:
+      return verdict satisfies never;
+  }
+}

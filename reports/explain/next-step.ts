@@ -1,0 +1,24 @@
+import type { Grading } from '../../harness/model/grading.ts';
+import { explainCompiler } from './compiler.ts';
+import { plain } from './quote.ts';
+import { standingOf } from './standing.ts';
+
+/** The one thing to do next. */
+export function nextStep(grading: Grading): string {
+  if (grading.status === 'not-graded') {
+    return 'Try again. The fault is on our side; if it stays, show this message to the teaching staff.';
+  }
+  if (!grading.build.compiled) {
+    return explainCompiler(grading).first === undefined
+      ? 'Hand in the file under its expected name, and check again.'
+      : 'Mend the first error, then check again.';
+  }
+  const failing = grading.cases.filter((graded) => standingOf(graded) === 'failing');
+  const start = failing.find(({ visibility }) => visibility === 'public') ?? failing[0];
+  if (start !== undefined) return `Mend ${plain(start.id, 80)} first, then check again.`;
+  if (grading.cases.some((graded) => standingOf(graded) === 'ours'))
+    return 'Some cases could not be graded, by no fault of the program. Try again.';
+  if (grading.findings.some(({ marks }) => marks < 0))
+    return 'All cases are right; only the findings still cost marks.';
+  return 'Everything that was checked is right. Hand it in.';
+}

@@ -1,0 +1,33 @@
+import { characterAt } from '../../difference/character-at.ts';
+import { quoted } from '../quote.ts';
+import type { Pattern } from './context.ts';
+
+export const missingBlank: Pattern = ({ place, expectedLine }) => {
+  if (characterAt(place.expected) !== ' ' || characterAt(place.actual) === ' ') return undefined;
+  const before = [...expectedLine].slice(0, place.expected.column - 1).join('');
+  if (before.endsWith(':')) return 'A blank is missing after the colon.';
+  return before === ''
+    ? 'A blank is missing at the beginning of the line.'
+    : `A blank is missing after ${quoted(lastWord(before))}.`;
+};
+
+export const needlessBlank: Pattern = ({ place, actualLine }) => {
+  const found = characterAt(place.actual);
+  if ((found !== ' ' && found !== '\t') || characterAt(place.expected) === ' ') return undefined;
+  const name = found === ' ' ? 'blank' : 'tab';
+  const characters = [...actualLine];
+  const rest = characters.slice(place.actual.column - 1).join('');
+  const before = characters.slice(0, place.actual.column - 1).join('');
+  if (rest.trim() === '') {
+    return before.includes(' ')
+      ? `The line ends with a ${name} that should not be there. Print the blank between two symbols, not after each of them.`
+      : `The line ends with a ${name} that should not be there.`;
+  }
+  return before === ''
+    ? `The line begins with a ${name} too many.`
+    : `There is a ${name} too many after ${quoted(lastWord(before))}.`;
+};
+
+function lastWord(text: string): string {
+  return text.trimEnd().split(' ').at(-1) ?? '';
+}

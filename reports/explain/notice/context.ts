@@ -1,0 +1,40 @@
+import type { Piece } from '../../../harness/model/transcript.ts';
+import type { FirstDifference } from '../../../harness/model/verdict.ts';
+import { type SessionLine, printedIn, sessionLines } from '../../difference/session-lines.ts';
+import type { Subject } from '../headline.ts';
+
+/** What a pattern may look at: both outputs in lines, and where they part. */
+export interface Context {
+  readonly place: FirstDifference;
+  readonly expected: readonly SessionLine[];
+  readonly actual: readonly SessionLine[];
+  /** The printed part of the two differing lines. */
+  readonly expectedLine: string;
+  readonly actualLine: string;
+}
+
+/** Recognises one kind of mistake in the output, for certain, or says nothing. */
+export type Pattern = (context: Context) => string | undefined;
+
+export function contextOf(first: FirstDifference, subject: NonNullable<Subject>): Context {
+  const [expected, actual] = sidesOf(subject);
+  return {
+    place: first,
+    expected: sessionLines(expected),
+    actual: sessionLines(actual),
+    expectedLine: printedIn(first.expected.text),
+    actualLine: printedIn(first.actual.text),
+  };
+}
+
+/** What was expected and what was printed; the output of a call is a session without input. */
+export function sidesOf(
+  subject: NonNullable<Subject>,
+): readonly [expected: readonly Piece[], actual: readonly Piece[]] {
+  if (subject.kind === 'session') return [subject.expected, subject.actual];
+  return [printed(subject.expected.prints), printed(subject.actual?.prints ?? '')];
+}
+
+function printed(text: string): readonly Piece[] {
+  return text === '' ? [] : [{ kind: 'printed', text }];
+}

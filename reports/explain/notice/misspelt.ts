@@ -1,0 +1,20 @@
+import { listed } from '../count.ts';
+import { quoted } from '../quote.ts';
+import type { Context } from './context.ts';
+import { editDistance } from './edit-distance.ts';
+import { differingWords } from './words.ts';
+
+const longestLine = 200;
+
+/** A message that is nearly the expected one: the very words that differ. */
+export function misspelt({ expectedLine, actualLine }: Context): string | undefined {
+  // A grid is close to every other grid; only words can be misspelt.
+  if (!/\p{L}{3}/u.test(expectedLine) || !/\p{L}{3}/u.test(actualLine)) return undefined;
+  if (expectedLine.length > longestLine || actualLine.length > longestLine) return undefined;
+  const distance = editDistance(expectedLine, actualLine);
+  if (distance === 0 || distance > 4 || distance > expectedLine.length / 4) return undefined;
+  const pairs = differingWords(expectedLine, actualLine);
+  return pairs === undefined || pairs.length === 0
+    ? `The line is nearly right: it should read ${quoted(expectedLine)}.`
+    : `${listed(pairs.map(({ expected, actual }) => `${quoted(actual)} should read ${quoted(expected)}`))}.`;
+}

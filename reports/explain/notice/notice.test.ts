@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import type { PresentationClass } from '../../../harness/model/assignment.ts';
+import { callShown, presentation, returned, leftBehind, wrongOutput } from '../../samples/sample-outcomes.ts';
+import type { SampleOutcome } from '../../samples/sample-outcomes.ts';
+import { subjectOf } from '../headline.ts';
+import { noticeFor } from './notice.ts';
+
+function noticed({ verdict, evidence }: SampleOutcome): string | undefined {
+  const subject = subjectOf(evidence);
+  return subject && noticeFor(verdict, subject);
+}
+
+const wrong = (expected: string, actual: string) => noticed(wrongOutput(expected, actual));
+const nearly = (name: PresentationClass, expected: string, actual: string) =>
+  noticed(presentation([name], 0.5, expected, actual));
+
+const grid = '. . . .\nA . . .\n';
+const question = "Player 2's move: ";
+
+describe('in wrong output', () => {
+  test('a misspelt word is named', () => {
+    expect(wrong('Invalid! Try again.\n', 'Invalid! Try agian.\n')).toBe('“agian” should read “again”.');
+    expect(wrong('Invalid! Try again.\n', 'Invalid! Try again!\n')).toBe('“again!” should read “again.”.');
+    expect(wrong('Invalid! Try again.\n', 'Invalid, try again.\n')).toBe(
+      '“Invalid,” should read “Invalid!” and “try” should read “Try”.',
+    );
+    expect(wrong('Player 1 wins!\n', 'Player 1 win s!\n')).toBe(
+      'The line is nearly right: it should read “Player 1 wins!”.',
+    );
+  });
+
+  test('a grid is no misspelt grid, and another message is no misspelt one', () => {
+    expect(wrong('. . B B\n', '. . A B\n')).toBeUndefined();
+    expect(wrong('Player 1 wins!\n', 'It is a draw.\n')).toBeUndefined();
+  });
+
+  test('capital and small letters are named where nothing else differs in the line', () => {
+    expect(wrong('Invalid! Try again.\nx\n', 'invalid! Try again.\ny\n')).toBe(
+      'Capital and small letters count: “invalid” should read “Invalid”.',
+    );
+  });
+
+  test('a grid that is printed again after a refused move is recognised', () => {
+    const session = `${grid}${question}«20»\nInvalid! Try again.\n${question}«3»\n${grid}`;
+    const again = session.replace('again.\n', `again.\n${grid}`);
+    expect(wrong(session, again)).toBe(
+      'Your program prints the same 2 lines once more here and then goes on as expected. Are they printed again after input that was refused?',
+    );
+  });
+
+  test('lines too many and lines left out are counted', () => {
+    const session = `${grid}Player 1 wins!\n`;
+    expect(wrong(session, `${grid}debug 3\nPlayer 1 wins!\n`)).toBe(
+      'Your program prints 1 line too many here (“debug 3”) and then goes on as expected.',
+    );
+    expect(wrong(session, 'Player 1 wins!\n')).toBe(
+      'Your program leaves out 2 lines here (“. . . .”) and then goes on as expected.',
+    );
+  });
+
+  test('the wrong player is recognised, in the last line and before it', () => {
+    expect(wrong(`${grid}Player 1 wins!\n`, `${grid}Player 2 wins!\n`)).toBe(
+      'Only the number of the player differs: “1” is expected, “2” was printed. Was the player swapped once more before the winner was announced?',
+    );
+    expect(wrong(`${grid}${question}«3»\n${grid}`, `${grid}Player 1's move: «3»\n${grid}`)).toBe(
+      'Only the number of the player differs: “2” is expected, “1” was printed. When does the turn change, and when does it not?',
+    );
+  });
+
+  test('a line that ends after the question is recognised', () => {
+    expect(wrong(`${question}«3»\n${grid}`, `Player 2's move:\n«3»\n${grid}`)).toBe(
+      "The line must not end after “Player 2's move:”: what is typed stands on the same line, so no `endl` there.",
+    );
+    expect(wrong(`${question}«3»\n${grid}`, `${question}\n«3»\n${grid}`)).toBe(
+      "The line must not end after “Player 2's move:”: what is typed stands on the same line, so no `endl` there.",
+    );
+  });
+
+  test('characters that only look alike are told apart', () => {
+    expect(wrong(`${question}«3»\n`, 'Player 2’s move: «3»\n')).toBe(
+      "“'” is expected, and another character (U+2019) that looks alike was printed. Type it anew instead of copying it.",
+    );
+    expect(wrong('Player 1 wins!\n', 'Player 1 wins！\n')).toBe(
+      '“!” is expected, and another character (U+FF01) that looks alike was printed. Type it anew instead of copying it.',
+    );
+    expect(wrong('a b\n', 'a\u00A0b\n')).toBe(
+      'A plain blank is expected, and another character (U+A0) that looks alike was printed. Type it anew instead of copying it.',
+    );
+  });
+});
+
+describe('in output that is nearly right', () => {
+  test('blanks are said to be missing or too many', () => {
+    expect(nearly('blanks', `${question}«3»\n`, "Player 2's move:«3»\n")).toBe('A blank is missing after the colon.');
+    expect(nearly('blanks', 'A . B\n', 'A .B\n')).toBe('A blank is missing after “.”.');
+    expect(nearly('blanks', 'A . B\n', 'A  . B\n')).toBe('There is a blank too many after “A”.');
+    expect(nearly('blanks', 'A . B\n', ' A . B\n')).toBe('The line begins with a blank too many.');
+    expect(nearly('trailing-blanks', 'A . B\n', 'A . B \n')).toBe(
+      'The line ends with a blank that should not be there. Print the blank between two symbols, not after each of them.',
+    );
+    expect(nearly('trailing-blanks', 'wins!\n', 'wins!\t\n')).toBe(
+      'The line ends with a tab that should not be there.',
+    );
+  });
+
+  test('newlines are said to be missing or too many', () => {
+    expect(nearly('final-newline', 'a\n', 'a')).toBe('The last line does not end with a newline, `endl` or `\\n`.');
+    expect(nearly('final-newline', 'a', 'a\n')).toBe('There is a newline too many at the very end.');
+    expect(nearly('blank-lines', 'a\nb\n', 'a\n\nb\n')).toBe(
+      'There is an empty line too many. Is there an `endl` or `\\n` too many?',
+    );
+    expect(nearly('blank-lines', 'a\n\nb\n', 'a\nb\n')).toBe('An empty line is missing here.');
+    expect(nearly('line-ends', 'a\nb\n', 'a\r\nb\r\n')).toBe(
+      'The program prints `\\r`, a carriage return. A line ends with `\\n` or `endl` alone.',
+    );
+  });
+});
+
+describe('in a wrong result', () => {
+  test('a value that went through an int is recognised', () => {
+    expect(noticed(returned('f(1)', '1122110010221220', '-1735466332'))).toBe(
+      'The value was cut to 32 bits on the way: is there an `int` where a `long long` is needed?',
+    );
+    expect(noticed(returned('f(1)', '5', '6'))).toBeUndefined();
+    expect(noticed(returned('f(1)', "'x'", "'y'"))).toBeUndefined();
+  });
+
+  test('an argument that nothing changed is recognised', () => {
+    expect(noticed(leftBehind('putToGrid(0, 6, 1)', 'grid', '10001000000', '0'))).toBe(
+      '`grid` still has the value it came with.',
+    );
+  });
+
+  test('output of a function that must print nothing is told', () => {
+    expect(noticed(returned('f(1)', '5', '6', 'here\n'))).toBe('It also printed “here”; it must print nothing.');
+    expect(
+      noticed({
+        verdict: { kind: 'wrong-result', mismatches: [{ what: 'returned', expected: '4294967297', actual: '1' }] },
+        evidence: callShown('f(2)', { returns: '4294967297' }, { returns: '1', prints: 'x' }),
+      }),
+    ).toBe(
+      'The value was cut to 32 bits on the way: is there an `int` where a `long long` is needed? It also printed “x”; it must print nothing.',
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import type { PresentationClass } from '../../../harness/model/assignment.ts';
+import type { Verdict } from '../../../harness/model/verdict.ts';
+import type { Subject } from '../headline.ts';
+import { missingBlank, needlessBlank } from './blanks.ts';
+import { type Pattern, contextOf } from './context.ts';
+import { letterCase } from './letter-case.ts';
+import { blankLine, carriageReturns, finalNewline, lineBreakInQuestion } from './line-breaks.ts';
+import { lookalike } from './lookalike.ts';
+import { misspelt } from './misspelt.ts';
+import { playerNumber } from './player-number.ts';
+import { extraLines, leftOutLines } from './extra-lines.ts';
+import { resultNotice } from './result-notice.ts';
+
+// The surest and most special first; the first that recognises something is the one that speaks.
+const inWrongOutput: readonly Pattern[] = [
+  lookalike,
+  lineBreakInQuestion,
+  missingBlank,
+  extraLines,
+  leftOutLines,
+  playerNumber,
+  letterCase,
+  misspelt,
+];
+
+const inPresentation: Readonly<Record<PresentationClass, readonly Pattern[]>> = {
+  'final-newline': [finalNewline],
+  'line-ends': [carriageReturns],
+  'trailing-blanks': [needlessBlank, missingBlank],
+  blanks: [lineBreakInQuestion, missingBlank, needlessBlank],
+  'blank-lines': [lineBreakInQuestion, blankLine],
+  'letter-case': [letterCase],
+};
+
+/** What can be seen from the difference itself: which word is misspelt, which lines are printed once too often. */
+export function noticeFor(verdict: Verdict, subject: NonNullable<Subject>): string | undefined {
+  switch (verdict.kind) {
+    case 'wrong-output':
+      return verdict.first && firstOf(inWrongOutput, contextOf(verdict.first, subject));
+    case 'presentation':
+      return (
+        verdict.first &&
+        firstOf(
+          verdict.classes.flatMap((name) => inPresentation[name]),
+          contextOf(verdict.first, subject),
+        )
+      );
+    case 'wrong-result':
+      return subject.kind === 'call' ? resultNotice(verdict.mismatches, subject) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function firstOf(patterns: readonly Pattern[], context: Parameters<Pattern>[0]): string | undefined {
+  for (const pattern of patterns) {
+    const said = pattern(context);
+    if (said !== undefined) return said;
+  }
+  return undefined;
+}

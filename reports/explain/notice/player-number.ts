@@ -1,0 +1,25 @@
+import { quoted } from '../quote.ts';
+import type { Pattern } from './context.ts';
+
+/** The right message for the wrong player. */
+export const playerNumber: Pattern = ({ expectedLine, actualLine, expected, place }) => {
+  if (!/player/i.test(expectedLine) || anyNumber(expectedLine) !== anyNumber(actualLine)) return undefined;
+  const got = numbers(actualLine);
+  const at = numbers(expectedLine).findIndex((number, index) => number !== got[index]);
+  if (at < 0) return undefined;
+  const what =
+    `Only the number of the player differs: ${quoted(numbers(expectedLine)[at] ?? '')} is expected, ` +
+    `${quoted(got[at] ?? '')} was printed.`;
+  const isLast = place.expected.line >= expected.length && place.expected.text.at(-1)?.kind === 'printed';
+  return /win/i.test(expectedLine) && isLast
+    ? `${what} Was the player swapped once more before the winner was announced?`
+    : `${what} When does the turn change, and when does it not?`;
+};
+
+function anyNumber(text: string): string {
+  return text.replace(/\d+/g, '#');
+}
+
+function numbers(text: string): readonly string[] {
+  return text.match(/\d+/g) ?? [];
+}

@@ -1,0 +1,43 @@
+import type { GradedCase, Grading } from '../../harness/model/grading.ts';
+import { count } from './count.ts';
+import { code, plain } from './quote.ts';
+import { explainCompiler } from './compiler.ts';
+import { functionName } from './signature.ts';
+import { standingOf } from './standing.ts';
+import { verdictLabels } from './verdict-label.ts';
+
+const ruleNames: Readonly<Record<Extract<Grading, { status: 'graded' }>['findings'][number]['rule'], string>> = {
+  'required-functions': 'a function is missing',
+  prototype: 'a prototype differs',
+  warnings: 'compiler warnings',
+  'file-name': 'the file name',
+  encoding: 'the encoding of the file',
+  'fallback-build': 'compiles only like Visual Studio',
+};
+
+/** Why marks were lost, in a few words for a table; empty for full marks. */
+export function reasonText(grading: Grading): string {
+  if (grading.status === 'not-graded') return `could not be graded: ${plain(grading.reason, 120)}`;
+  if (!grading.build.compiled) {
+    const { first, headline } = explainCompiler(grading);
+    return first === undefined ? headline : `does not compile: ${plain(first.message, 80)} (${first.place})`;
+  }
+  const lost = grading.cases.filter((graded) => standingOf(graded) === 'failing');
+  const [failing] = lost;
+  if (failing !== undefined) {
+    const more = lost.length === 1 ? '' : `, and ${count(lost.length - 1, 'more case')}`;
+    return `${shortVerdict(failing)}${more}`;
+  }
+  const priced = grading.findings.filter(({ marks }) => marks < 0);
+  const [finding] = priced;
+  if (finding === undefined) return '';
+  const more = priced.length === 1 ? '' : `, and ${count(priced.length - 1, 'more finding')}`;
+  return `${ruleNames[finding.rule]}${more}`;
+}
+
+function shortVerdict({ id, verdict }: GradedCase): string {
+  if (verdict.kind === 'missing-function') {
+    return `${code(functionName(verdict.function) ?? verdict.function).replaceAll('`', '')} is missing`;
+  }
+  return `${verdictLabels[verdict.kind].label}: ${plain(id.slice(id.indexOf('/') + 1), 80)}`;
+}

@@ -1,0 +1,38 @@
+/** A C++ prototype taken apart as far as messages need it. */
+export interface Signature {
+  readonly returns: string;
+  readonly name: string;
+  /** Types without names: `long long&`. */
+  readonly parameters: readonly string[];
+}
+
+const shape = /^\s*(?:static\s+)?(.*?)\s*\b(\w+)\s*\(([^()]*)\)\s*$/s;
+
+/** `int gridState(long long grid, int pos)`, or without parameter names; undefined where it is nothing like that. */
+export function signatureOf(text: string): Signature | undefined {
+  const match = shape.exec(text);
+  const [, returns, name, list] = match ?? [];
+  if (returns === undefined || name === undefined || list === undefined) return undefined;
+  const parameters = list.trim() === '' || list.trim() === 'void' ? [] : list.split(',').map(typeOf);
+  return { returns: tidy(returns), name, parameters };
+}
+
+export function functionName(text: string): string | undefined {
+  return signatureOf(text)?.name;
+}
+
+const typeWords = new Set('bool char short int long float double signed unsigned const void auto'.split(' '));
+
+/** Drops the name of a parameter: the last word, unless it belongs to the type. */
+function typeOf(parameter: string): string {
+  const words = /^(.*?[\s&*])(\w+)$/s.exec(parameter.trim());
+  const [, type, last] = words ?? [];
+  return tidy(type === undefined || last === undefined || typeWords.has(last) ? parameter : type);
+}
+
+function tidy(type: string): string {
+  return type
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/\s*([&*])/g, '$1');
+}

@@ -1,0 +1,56 @@
+import type { Graded } from '../../harness/model/grading.ts';
+import { explainCompiler, placeText } from '../explain/compiler.ts';
+import { plain } from '../explain/quote.ts';
+import { type Markup, markup } from './escape.ts';
+import { tag } from './signs.ts';
+import { sentence } from './words.ts';
+
+const mostMessages = 50;
+
+/** What the compiler said: in front where nothing compiled, folded away otherwise. */
+export function compilerSection(grading: Graded): Markup | undefined {
+  const { diagnostics, compiled } = grading.build;
+  if (compiled) {
+    if (diagnostics.length === 0) return undefined;
+    return markup`<section aria-labelledby="compiler">
+<h2 id="compiler">The compiler</h2>
+<details>
+<summary>Its messages (${diagnostics.length})</summary>
+${messages(diagnostics)}</details>
+</section>
+`;
+  }
+  const { headline, first } = explainCompiler(grading);
+  return markup`<section aria-labelledby="compiler">
+<h2 id="compiler">The compiler</h2>
+<p>${sentence(headline)}</p>
+${
+  first === undefined
+    ? undefined
+    : markup`<div class="case">
+<p class="meta">${tag('wrong', 'first error')} <code>${first.place}</code></p>
+<h3>${first.message}</h3>
+${first.meaning === undefined ? undefined : markup`<p>${sentence(first.meaning)}</p>\n`}</div>
+`
+}${
+    diagnostics.length > 1
+      ? markup`<details>
+<summary>All messages (${diagnostics.length})</summary>
+${messages(diagnostics)}</details>
+`
+      : undefined
+  }</section>
+`;
+}
+
+function messages(diagnostics: Graded['build']['diagnostics']): Markup {
+  const more = diagnostics.length - mostMessages;
+  return markup`<ol class="messages">
+${diagnostics
+  .slice(0, mostMessages)
+  .map(
+    (diagnostic) =>
+      markup`<li><code>${placeText(diagnostic)}</code> ${diagnostic.severity}: ${plain(diagnostic.message, 600)}</li>\n`,
+  )}</ol>
+${more <= 0 ? undefined : markup`<p class="note">${more} more not shown.</p>\n`}`;
+}

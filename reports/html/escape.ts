@@ -1,0 +1,40 @@
+import { isUnseen, spelt } from '../visible.ts';
+
+/** Text that is already HTML. Only `markup` makes it, so nothing gets into a page unescaped. */
+export class Markup {
+  readonly #text: string;
+  constructor(text: string) {
+    this.#text = text;
+  }
+  toString(): string {
+    return this.#text;
+  }
+}
+
+export type Content = string | number | Markup | undefined | readonly Content[];
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** For text and for quoted attributes. What cannot be seen is spelt out; line breaks and tabs stay. */
+export function escape(text: string): string {
+  return text
+    .replace(/[&<>"']/g, (character) => entities[character] ?? '')
+    .replace(/[^\n\t]/gu, (character) => (isUnseen(character) ? spelt(character) : character));
+}
+
+/** A template whose values are escaped, unless they are `Markup` themselves. */
+export function markup(texts: TemplateStringsArray, ...values: readonly Content[]): Markup {
+  return new Markup(texts.reduce((joined, text, index) => joined + inserted(values[index - 1]) + text));
+}
+
+function inserted(value: Content): string {
+  if (value === undefined) return '';
+  if (value instanceof Markup) return value.toString();
+  return typeof value === 'object' ? value.map(inserted).join('') : escape(String(value));
+}

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fileNameFor } from './file-name.ts';
+
+test('a plain id is its own file name', () => {
+  expect(fileNameFor('s1155000001')).toBe('s1155000001.html');
+});
+
+test('everything that could mean something is written as a code', () => {
+  expect(['Doe, Jane', '../../etc/passwd', '陳大文', '', '.', 'a~41', '%41', 'con', 'nul'].map(fileNameFor)).toEqual([
+    '~44oe~2c~20~4aane.html',
+    '~2e~2e~2f~2e~2e~2fetc~2fpasswd.html',
+    '~u9673~u5927~u6587.html',
+    '~.html',
+    '~2e.html',
+    'a~7e41.html',
+    '~2541.html',
+    '~63on.html',
+    '~6eul.html',
+  ]);
+});
+
+test('different ids have different files, also where capitals do not count', () => {
+  const id = fc.string({ unit: fc.constantFrom('a', 'A', '~', '4', '1', 'u', '.', '/', 'é', '陳', '\u{1F600}') });
+  fc.assert(
+    fc.property(id, id, (one, other) => {
+      fc.pre(one !== other);
+      expect(fileNameFor(one).toLowerCase()).not.toBe(fileNameFor(other).toLowerCase());
+    }),
+  );
+});
+
+test('a file name needs no escaping anywhere', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (id) => {
+      expect(fileNameFor(id)).toMatch(/^[a-z0-9_~-]+\.html$/);
+    }),
+  );
+});

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { oneDominoEach, sampleRun } from '../samples/domineering-sessions.ts';
+import { hostile } from '../samples/odd-students.ts';
+import { sampleGrading } from '../samples/sample-grading.ts';
+import { wrongOutput } from '../samples/sample-outcomes.ts';
+import { sampleStudents } from '../samples/students.ts';
+import { fileNameFor } from './file-name.ts';
+import { renderClassPage } from './render-class-page.ts';
+import { renderStudentPage } from './render-student-page.ts';
+
+const students = Object.entries(sampleStudents);
+const gradings = Object.values(sampleStudents);
+const options = {
+  title: 'Domineering',
+  classPage: '../index.html',
+  replay: { command: 'verbatim check', file: 'domineering.cpp' },
+};
+const course = { title: 'Domineering', course: 'CSCI1120 Introduction to Computing Using C++, 2021' };
+
+const pages: readonly (readonly [string, string])[] = [
+  ['the class', renderClassPage(gradings, course)],
+  ['an empty class', renderClassPage([], course)],
+  ...students.map(([name, grading]) => [name, renderStudentPage(grading, options)] as const),
+];
+
+test('the page of the sample class is what it always was', async () => {
+  await expect(renderClassPage(gradings, course)).toMatchFileSnapshot('../samples/html/index.html');
+});
+
+test.each(students)('the page of %s is what it always was', async (_name, grading) => {
+  const path = `../samples/html/students/${fileNameFor(grading.submission)}`;
+  await expect(renderStudentPage(grading, options)).toMatchFileSnapshot(path);
+});
+
+describe.each(pages)('the page of %s', (_name, text) => {
+  test('closes what it opens, in order', () => {
+    expect(openElements(text)).toEqual([]);
+  });
+
+  test('loads nothing and runs nothing', () => {
+    const tags = text.match(/<[a-z][^>]*>/g) ?? [];
+    expect(
+      tags.filter((tag) => /^<(script|link|img|iframe|object|embed|base|form)\b|\s(on\w+|src|srcset)=/.test(tag)),
+    ).toEqual([]);
+    expect(text.match(/@import|url\(/g)).toBeNull();
+    expect(
+      tags.flatMap((tag) => /\shref="([^"]*)"/.exec(tag)?.[1] ?? []).filter((href) => /^[a-z]+:|^\/\//i.test(href)),
+    ).toEqual([]);
+  });
+
+  test('has every id once, and every jump a target', () => {
+    const ids = Array.from(text.matchAll(/<[a-z][^>]*\sid="([^"]*)"/g), ([, id]) => id);
+    expect(ids.length).toBe(new Set(ids).size);
+    const targets = Array.from(text.matchAll(/\s(?:href="#|aria-labelledby=")([^"]*)"/g), ([, target]) => target);
+    expect(targets.filter((target) => !ids.includes(target))).toEqual([]);
+  });
+
+  test('has one title, and headings that skip no level', () => {
+    const levels = Array.from(text.matchAll(/<h([1-6])/g), ([, level]) => Number(level));
+    expect(levels[0]).toBe(1);
+    expect(levels.filter((level) => level === 1).length).toBe(1);
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+  });
+});
+
+test('the links of the class page lead to the files of the student pages', () => {
+  const links = Array.from(renderClassPage(gradings, course).matchAll(/href="(students\/[^"]*)"/g), ([, href]) => href);
+  expect(links.toSorted()).toEqual(gradings.map(({ submission }) => `students/${fileNameFor(submission)}`).toSorted());
+});
+
+test('hostile text stays text', () => {
+  const text = renderStudentPage(hostile, options);
+  expect(text.match(/<(script|b>&amp;amp;|\/pre|i>domineering)/g)).toBeNull();
+  // oxlint-disable-next-line no-control-regex -- that is the point
+  expect(text.match(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\ufeff]/g)).toBeNull();
+});
+
+test('a session of 5,000 lines and a line of 10,000 characters leave a page that a browser can show', () => {
+  const grading = sampleGrading({
+    submission: 's1',
+    outcomes: {
+      'transcripts/01-sample-run': wrongOutput(sampleRun, `${sampleRun}${'Player 1 wins!\n'.repeat(5000)}`),
+      'transcripts/03-one-domino-each': wrongOutput(
+        oneDominoEach,
+        Array.from({ length: 5000 }, (_, index) => `${index}\n`).join(''),
+      ),
+      'transcripts/04-first-move-refused': wrongOutput(sampleRun, sampleRun.replace('again', 'x'.repeat(10_000))),
+    },
+  });
+  const text = renderStudentPage(grading, options);
+  expect(text.match(/[\d,]+ more lines? not shown|too different to line up/g)).toEqual([
+    '4750 more lines not shown',
+    'too different to line up',
+    '4700 more lines not shown',
+  ]);
+  expect(text.length).toBeLessThan(400_000);
+});
+
+test('a reader without the details of a hidden case learns what it checks', () => {
+  const hidden = sampleStudents['hidden-failure'];
+  const text = hidden === undefined ? '' : renderStudentPage(hidden, options);
+  expect(text.slice(text.indexOf('<article'), text.indexOf('</article>'))).toMatchInlineSnapshot(`
+    "<article id="case-transcripts~2f17-shortest-win-of-player-1" class="case">
+    <header>
+    <p class="meta"><code>transcripts/17-shortest-win-of-player-1</code> <span class="tag wrong"><span class="sign wrong" aria-hidden="true">✗</span> wrong output</span> <span class="marks">0 of 5 marks</span></p>
+    <h3>Your program printed something else (1 of 30 lines differs).</h3>
+    <p class="about">Player 1 wins early, though the grid still has places for more dominoes of Player 1</p>
+    </header>
+    <p>The details of this case are hidden.</p>
+    <dl class="next">
+    <div><dt>Hint</dt><dd>Count only the places of the player whose turn it is.</dd></div>
+    </dl>
+    "
+  `);
+});
+
+/** Elements that are still open at the end, or that another end tag closed. */
+function openElements(text: string): string[] {
+  const empty = new Set(['meta', 'col', 'br']);
+  const open: string[] = [];
+  for (const [, end, name = ''] of text.matchAll(/<(\/?)([a-z][a-z0-9]*)\b[^>]*>/g)) {
+    if (empty.has(name)) continue;
+    if (end === '') open.push(name);
+    else if (open.at(-1) === name) open.pop();
+    else return [...open, `/${name}`];
+  }
+  return open;
+}

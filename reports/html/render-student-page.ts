@@ -1,0 +1,112 @@
+import type { Graded, GradedCase, Grading } from '../../harness/model/grading.ts';
+import { styledDrawing } from '../difference/drawing.ts';
+import { count } from '../explain/count.ts';
+import { marksText } from '../explain/marks.ts';
+import { nextStep } from '../explain/next-step.ts';
+import { standingOf } from '../explain/standing.ts';
+import { verdictLabels } from '../explain/verdict-label.ts';
+import { explainCase } from '../explain/case.ts';
+import { failuresOf } from '../failures.ts';
+import type { Replay } from '../replay.ts';
+import { caseSection } from './case-section.ts';
+import { compilerSection } from './compiler-section.ts';
+import { type Markup, markup } from './escape.ts';
+import { findingsSection } from './findings-section.ts';
+import { groupsTable } from './groups-table.ts';
+import { pageText } from './page.ts';
+import { provenance } from './provenance.ts';
+import { tag } from './signs.ts';
+import { sentence } from './words.ts';
+
+export interface StudentPageOptions {
+  /** Title of the assignment. */
+  readonly title: string;
+  /** Where the page of the whole class lies, relative to this one; absent where there is none to show. */
+  readonly classPage?: string;
+  /** How to see a case again; absent where the reader has no command line. */
+  readonly replay?: Replay;
+}
+
+const { blank, newline, tab, carriageReturn } = styledDrawing;
+const legend = markup`Signs: <b>${blank}</b> a blank, <b>${newline}</b> the end of a line, <b>${tab}</b> a tab, <b>${carriageReturn}</b> a carriage return, <kbd>5</kbd> typed, with Enter after it.`;
+
+/** Everything about one submission: marks, what failed and why, what the compiler said. */
+export function renderStudentPage(grading: Grading, { title, classPage, replay }: StudentPageOptions): string {
+  return pageText({
+    title: `${grading.submission}: ${title}`,
+    header: markup`${classPage === undefined ? undefined : markup`<nav aria-label="Class"><a href="${classPage}">All submissions</a></nav>\n`}<div class="masthead">
+<div>
+<p class="eyebrow">${title}</p>
+<h1>${grading.submission}</h1>
+<p class="files">${grading.files.map(({ submitted }, index) => markup`${index === 0 ? '' : ', '}<code>${submitted}</code>`)}</p>
+</div>
+${score(grading)}</div>
+`,
+    main: grading.status === 'graded' ? gradedMain(grading, replay) : notGradedMain(grading.reason, grading),
+    footer: markup`<h2>How it was graded</h2>\n${provenance(grading)}`,
+  });
+}
+
+function score(grading: Grading): Markup {
+  return grading.status === 'graded'
+    ? markup`<p class="score"><strong>${marksText(grading.marks)}</strong> <span>of ${marksText(grading.outOf)}</span></p>\n`
+    : markup`<p class="score">${tag('ours', 'could not be graded')}</p>\n`;
+}
+
+function notGradedMain(reason: string, grading: Grading): Markup {
+  return markup`<section aria-labelledby="reason">
+<h2 id="reason">What went wrong on our side</h2>
+<p>${reason}</p>
+<p>No marks are affected. ${nextStep(grading)}</p>
+</section>
+`;
+}
+
+function gradedMain(grading: Graded, replay: Replay | undefined): Markup {
+  const failures = failuresOf(grading.cases);
+  // One whole session is open from the start, so that nobody overlooks that the others are there.
+  const firstSession = failures.find(({ shown }) => shown.evidence?.kind === 'session');
+  return markup`<section aria-labelledby="marks">
+<h2 id="marks">Marks</h2>
+${groupsTable(grading)}${
+    grading.marks < grading.outOf
+      ? markup`<p class="step"><strong>Next:</strong> ${sentence(nextStep(grading))}</p>\n`
+      : undefined
+  }</section>
+${grading.build.compiled ? undefined : compilerSection(grading)}${
+    failures.length === 0
+      ? undefined
+      : markup`<section aria-labelledby="failing">
+<h2 id="failing">What to mend</h2>
+${failures.some(({ shown }) => shown.evidence !== undefined) ? markup`<p class="note">${legend}</p>\n` : undefined}${failures.map((failure) => caseSection(failure, replay, failure === firstSession))}</section>
+`
+  }${findingsSection(grading.findings)}${otherCases(grading)}${grading.build.compiled ? compilerSection(grading) : undefined}`;
+}
+
+/** Cases that nobody needs to mend, folded away; those that never ran say why. */
+function otherCases({ cases }: Graded): Markup {
+  const right = cases.filter((graded) => standingOf(graded) === 'right');
+  const notRun = cases.filter((graded) => standingOf(graded) === 'aside');
+  const ours = cases.filter((graded) => standingOf(graded) === 'ours');
+  return markup`${folded('What is right', right, false)}${folded('What was not run', notRun, false)}${folded('What we could not grade', ours, true)}`;
+}
+
+function folded(name: string, cases: readonly GradedCase[], open: boolean): Markup | undefined {
+  if (cases.length === 0) return undefined;
+  return markup`<section>
+<h2>${name}</h2>
+<details${open ? markup` open` : undefined}>
+<summary>${count(cases.length, 'case')}</summary>
+<ul class="cases">
+${cases.map(caseLine)}</ul>
+</details>
+</section>
+`;
+}
+
+function caseLine(graded: GradedCase): Markup {
+  const { tone, label } = verdictLabels[graded.verdict.kind];
+  const said = graded.verdict.kind === 'accepted' ? undefined : markup` ${sentence(explainCase(graded).headline)}`;
+  return markup`<li>${tag(tone, label)} <code>${graded.id}</code> <span class="faint">${graded.about}.</span>${said}</li>
+`;
+}

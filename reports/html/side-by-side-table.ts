@@ -1,0 +1,58 @@
+import type { Piece } from '../../harness/model/transcript.ts';
+import { type UnendedSigns, styledDrawing } from '../difference/drawing.ts';
+import { type Cell, type Row, sideBySide } from '../difference/side-by-side.ts';
+import { count } from '../explain/count.ts';
+import { type Markup, markup } from './escape.ts';
+import { spansMarkup } from './spans.ts';
+
+const options = { drawing: styledDrawing, longestLine: 400, mostRows: 300 };
+
+const rowSigns: Readonly<Record<Row['kind'], { readonly sign: string; readonly word: string }>> = {
+  same: { sign: '', word: '' },
+  unaligned: { sign: '', word: '' },
+  changed: { sign: '≠', word: 'differs' },
+  missing: { sign: '−', word: 'left out' },
+  extra: { sign: '+', word: 'too many' },
+};
+
+export interface Sides {
+  readonly expected: readonly Piece[];
+  readonly actual: readonly Piece[];
+  readonly unended: UnendedSigns;
+  /** The output was longer than what is kept of it. */
+  readonly cutAfterBytes: number | undefined;
+}
+
+/** Both outputs from beginning to end, with typed input in its place. On a narrow screen the sides stand one above the other. */
+export function sideBySideTable({ expected, actual, unended, cutAfterBytes }: Sides): Markup {
+  const { rows, aligned, more } = sideBySide(expected, actual, { ...options, unended });
+  return markup`${aligned ? undefined : markup`<p class="note">Where they part, the two are too different to line up: from there on they stand side by side as they are.</p>\n`}<table class="sides">
+<caption class="unseen">What was expected, and what your program printed</caption>
+<colgroup><col class="number"><col><col class="how"><col class="number"><col></colgroup>
+<thead><tr><th scope="col" colspan="2">Expected</th><th scope="col"><span class="unseen">Difference</span></th><th scope="col" colspan="2">Yours</th></tr></thead>
+<tbody>
+${rows.map(rowMarkup)}</tbody>
+</table>
+${more === 0 ? undefined : markup`<p class="note">${count(more, 'more line')} not shown.</p>\n`}${
+    cutAfterBytes === undefined
+      ? undefined
+      : markup`<p class="note">The program printed more; only the first ${cutAfterBytes} bytes were kept.</p>\n`
+  }`;
+}
+
+function rowMarkup(row: Row): Markup {
+  const { sign, word } = rowSigns[row.kind];
+  const difference =
+    sign === '' ? undefined : markup`<span aria-hidden="true">${sign}</span><span class="unseen">${word}</span>`;
+  return markup`<tr class="${row.kind}">${cells(row.kind === 'extra' ? undefined : row.expected, 'expected')}<td class="how">${difference}</td>${cells(
+    row.kind === 'missing' ? undefined : row.actual,
+    'actual',
+  )}</tr>
+`;
+}
+
+function cells(cell: Cell | undefined, side: 'expected' | 'actual'): Markup {
+  return cell === undefined
+    ? markup`<td class="number ${side} none"></td><td class="text ${side} none"></td>`
+    : markup`<td class="number ${side}">${cell.line}</td><td class="text ${side}">${spansMarkup(cell.spans, side)}</td>`;
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { finding } from '../../harness/model/finding.ts';
+import { graded, gradedCase, notGraded } from '../../harness/model/grading.ts';
+
+/**
+ * The public shape of a result file: the model's grading with the words added. The order of the keys here is the
+ * order in the file.
+ */
+
+const { id, group, verdict, marks, outOf, about, visibility, hint, evidence } = gradedCase.shape;
+
+export const publicCase = z
+  .strictObject({
+    id: id.meta({ description: 'Unique in the assignment: functions/gridState/3' }),
+    group,
+    verdict: verdict.meta({ description: 'What came of it, as a code with its facts' }),
+    says: z.string().meta({ description: 'The verdict in a sentence, for people' }),
+    marks,
+    outOf,
+    about: about.meta({ description: 'What the case is there for, in the words of its author' }),
+    visibility: visibility.meta({ description: 'Of a hidden case, students see no evidence' }),
+    hint: hint.meta({ description: "The author's hint" }),
+    evidence,
+  })
+  .meta({ id: 'Case', title: 'Case', description: 'One call, session or property, with what came of it' });
+
+const words = { message: z.string().meta({ description: 'The finding in a sentence, for people' }) };
+const [requiredFunctions, prototype, warnings, fileName, encoding, fallbackBuild] = finding.options;
+
+const publicFinding = z
+  .discriminatedUnion('rule', [
+    requiredFunctions.extend(words),
+    prototype.extend(words),
+    warnings.extend(words),
+    fileName.extend(words),
+    encoding.extend(words),
+    fallbackBuild.extend(words),
+  ])
+  .meta({ id: 'Finding', title: 'Finding', description: "A breach of the course's rules, with its place and price" });
+
+const head = {
+  format: graded.shape.format.meta({ description: 'Rises when a reader of the old shape would misread the new one' }),
+  assignment: graded.shape.assignment.meta({ description: 'Id of the assignment' }),
+  dialect: graded.shape.dialect.meta({ description: "Whose handout's wording was expected" }),
+  submission: graded.shape.submission.meta({ description: 'Who handed it in' }),
+};
+
+const tail = {
+  files: graded.shape.files.meta({ description: 'The files that were graded, and the names they came under' }),
+  toolchain: graded.shape.toolchain.meta({ description: 'What compiled and ran the program' }),
+  seed: graded.shape.seed.meta({ description: 'Random runs started from it; the same seed gives the same result' }),
+  enforced: graded.shape.enforced,
+  notEnforced: graded.shape.notEnforced.meta({ description: 'Protections that this machine could not give' }),
+};
+
+export const publicGraded = z
+  .strictObject({
+    ...head,
+    status: graded.shape.status,
+    marks: graded.shape.marks.meta({ description: 'The sum of the groups' }),
+    outOf: graded.shape.outOf,
+    groups: graded.shape.groups.meta({ description: 'Marks by group of the marking scheme' }),
+    cases: z.array(publicCase),
+    findings: z.array(publicFinding),
+    build: graded.shape.build.meta({ description: 'What the compiler said, and which leniences it took' }),
+    ...tail,
+  })
+  .meta({ id: 'Graded', title: 'Graded submission' });
+
+export const publicNotGraded = z
+  .strictObject({
+    ...head,
+    status: notGraded.shape.status,
+    reason: notGraded.shape.reason,
+    outOf: notGraded.shape.outOf,
+    ...tail,
+  })
+  .meta({
+    id: 'NotGraded',
+    title: 'Submission that could not be graded',
+    description: 'Our fault: there are no marks, and 0 would be a lie',
+  });
+
+export const resultFile = z.discriminatedUnion('status', [publicGraded, publicNotGraded]).meta({
+  title: 'Verbatim result file',
+  description: 'The result of grading one submission: marks, what came of each case, and what it says to people',
+});
+export type ResultFile = z.infer<typeof resultFile>;

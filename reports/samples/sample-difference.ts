@@ -1,0 +1,12 @@
+import { firstDifference } from '../../harness/judge/first-difference.ts';
+import { expectedView } from '../../harness/judge/terminal-view.ts';
+import type { Piece } from '../../harness/model/transcript.ts';
+import type { FirstDifference } from '../../harness/model/verdict.ts';
+
+/** The difference between two sessions, as the judge finds it: samples are made by the real thing. */
+export function sampleDifference(expected: readonly Piece[], actual: readonly Piece[]): FirstDifference {
+  const view = (pieces: readonly Piece[]) => expectedView({ pieces, ends: 'finished' });
+  const first = firstDifference(view(expected), view(actual));
+  if (first === undefined) throw new Error('The two sessions of a sample print the same');
+  return first;
+}

@@ -1,0 +1,70 @@
+import type { Graded, GradedCase, NotGraded } from '../../harness/model/grading.ts';
+import type { Finding } from '../../harness/model/finding.ts';
+import { domineeringSuite } from './domineering-suite.ts';
+import type { SampleOutcome } from './sample-outcomes.ts';
+
+const provenance = {
+  format: 1 as const,
+  assignment: 'domineering',
+  dialect: '2021',
+  files: [{ expected: 'domineering.cpp', submitted: 'domineering.cpp' }],
+  outOf: 100,
+  toolchain: { kind: 'native', compiler: 'g++ (Debian 12.2.0-14) 12.2.0' },
+  seed: 20211023,
+  enforced: ['cpu-seconds', 'wall-seconds', 'memory', 'output', 'no-network'],
+  notEnforced: ['processes'],
+};
+
+const policyMarks = 10;
+const notRun: SampleOutcome = { verdict: { kind: 'did-not-compile' } };
+
+export interface SampleStudent {
+  readonly submission: string;
+  /** Cases that are not simply right, by id. */
+  readonly outcomes?: Readonly<Record<string, SampleOutcome>>;
+  readonly findings?: readonly Finding[];
+  readonly build?: Partial<Graded['build']>;
+  readonly files?: Graded['files'];
+}
+
+/** A grading of the sample suite in which everything is right that is not named. */
+export function sampleGrading({ submission, outcomes = {}, findings = [], build, files }: SampleStudent): Graded {
+  const compiled = build?.compiled ?? true;
+  const cases = domineeringSuite.map((one): GradedCase => {
+    const outcome = compiled ? outcomes[one.id] : notRun;
+    if (outcome === undefined) return { ...one, verdict: { kind: 'accepted' }, marks: one.outOf };
+    const { share = 0, ...rest } = outcome;
+    return { ...one, ...rest, marks: hundredths(one.outOf * share) };
+  });
+  const price = findings.reduce((sum, { marks }) => sum + marks, 0);
+  const groups: Graded['groups'] = [
+    ...(['functions', 'transcripts', 'properties'] as const).map((id) => {
+      const inGroup = cases.filter(({ group }) => group === id);
+      return {
+        id,
+        marks: hundredths(inGroup.reduce((sum, { marks }) => sum + marks, 0)),
+        outOf: inGroup.reduce((sum, { outOf }) => sum + outOf, 0),
+      };
+    }),
+    { id: 'policy', marks: compiled ? Math.max(0, policyMarks + price) : 0, outOf: policyMarks },
+  ];
+  return {
+    ...provenance,
+    submission,
+    ...(files === undefined ? {} : { files }),
+    status: 'graded',
+    marks: hundredths(groups.reduce((sum, { marks }) => sum + marks, 0)),
+    groups,
+    cases,
+    findings: [...findings],
+    build: { compiled, leniences: [], diagnostics: [], ...build },
+  };
+}
+
+export function sampleNotGraded(submission: string, reason: string): NotGraded {
+  return { ...provenance, submission, status: 'not-graded', reason };
+}
+
+function hundredths(marks: number): number {
+  return Math.round(marks * 100) / 100;
+}

@@ -1,0 +1,106 @@
+import { diffArrays } from 'diff';
+import type { PresentationClass } from '../../harness/model/assignment.ts';
+import type { CallEvidence, Evidence, GradedCase, SessionEvidence } from '../../harness/model/grading.ts';
+import { typedLines } from '../../harness/model/transcript.ts';
+import type { Verdict } from '../../harness/model/verdict.ts';
+import { lineKey, sessionLines } from '../difference/session-lines.ts';
+import { sampleDifference } from './sample-difference.ts';
+import { piecesOf } from './session-text.ts';
+
+/** What came of one case of the suite; `share` is the part of its marks that it keeps. */
+export interface SampleOutcome {
+  readonly verdict: Verdict;
+  readonly evidence?: Evidence;
+  readonly share?: number;
+  readonly hint?: string;
+  readonly visibility?: GradedCase['visibility'];
+}
+
+export function sessionShown(expectedText: string, actualText: string): SessionEvidence {
+  const expected = piecesOf(expectedText);
+  return { kind: 'session', typed: typedLines(expected), expected, actual: piecesOf(actualText), notUtf8: false };
+}
+
+export function wrongOutput(expectedText: string, actualText: string): SampleOutcome {
+  const evidence = sessionShown(expectedText, actualText);
+  const first = sampleDifference(evidence.expected, evidence.actual);
+  return { verdict: { kind: 'wrong-output', lines: lineCounts(evidence), first }, evidence };
+}
+
+export function presentation(
+  classes: PresentationClass[],
+  share: number,
+  expectedText: string,
+  actualText: string,
+): SampleOutcome {
+  const evidence = sessionShown(expectedText, actualText);
+  const first = sampleDifference(evidence.expected, evidence.actual);
+  return { verdict: { kind: 'presentation', classes, lines: lineCounts(evidence), first }, evidence, share };
+}
+
+/** A run that did not end by itself: the output so far is all there is. */
+export function endedBy(verdict: Verdict, expectedText: string, actualText: string): SampleOutcome {
+  return { verdict, evidence: sessionShown(expectedText, actualText) };
+}
+
+export function callShown(
+  call: string,
+  expected: Partial<CallEvidence['expected']>,
+  actual?: Partial<CallEvidence['expected']>,
+): CallEvidence {
+  const side = { after: [], prints: '' };
+  return {
+    kind: 'call',
+    function: `${call.slice(0, call.indexOf('('))}(...)`,
+    call,
+    expected: { ...side, ...expected },
+    ...(actual === undefined ? {} : { actual: { ...side, ...actual } }),
+  };
+}
+
+export function returned(call: string, expected: string, actual: string, prints = ''): SampleOutcome {
+  return {
+    verdict: { kind: 'wrong-result', mismatches: [{ what: 'returned', expected, actual }] },
+    evidence: callShown(call, { returns: expected }, { returns: actual, prints }),
+  };
+}
+
+export function leftBehind(call: string, name: string, expected: string, actual: string): SampleOutcome {
+  return {
+    verdict: { kind: 'wrong-result', mismatches: [{ what: name, expected, actual }] },
+    evidence: callShown(call, { after: [{ name, value: expected }] }, { after: [{ name, value: actual }] }),
+  };
+}
+
+export function printed(call: string, expected: string, actual: string): SampleOutcome {
+  const { verdict } = wrongOutput(expected, actual);
+  return { verdict, evidence: callShown(call, { prints: expected }, { prints: actual }) };
+}
+
+export function property(runs: number, failed: number, path: string, smallest: SampleOutcome): SampleOutcome {
+  const { verdict, evidence } = smallest;
+  if (evidence === undefined || evidence.kind === 'property')
+    throw new Error('A counterexample is a session or a call');
+  return {
+    verdict,
+    evidence: { kind: 'property', runs, failed, seed: 20211023, path, smallest: { verdict, evidence } },
+    share: (runs - failed) / runs,
+  };
+}
+
+function lineCounts({ expected, actual }: SessionEvidence): { differing: number; total: number } {
+  const wanted = sessionLines(expected).map(lineKey);
+  const got = sessionLines(actual).map(lineKey);
+  let differing = 0;
+  let removed = 0;
+  let added = 0;
+  for (const change of [...diffArrays(wanted, got), undefined]) {
+    if (change?.removed === true) removed += change.count;
+    else if (change?.added === true) added += change.count;
+    else {
+      differing += Math.max(removed, added);
+      removed = added = 0;
+    }
+  }
+  return { differing, total: wanted.length };
+}

@@ -1,0 +1,19 @@
+import type { Grading } from '../../harness/model/grading.ts';
+import { gateFailed, hiddenFailure, hostile } from './odd-students.ts';
+import { doesNotCompile, notGraded, onlyVisualStudio, wrongFunctions } from './students-with-functions.ts';
+import { allRight, endless, nearlyRight, wrongSessions } from './students-with-sessions.ts';
+
+/** A small class in which every verdict and every finding occurs. */
+export const sampleStudents: Readonly<Record<string, Grading>> = {
+  'all-right': allRight,
+  'nearly-right': nearlyRight,
+  'wrong-sessions': wrongSessions,
+  endless,
+  'wrong-functions': wrongFunctions,
+  'does-not-compile': doesNotCompile,
+  'not-graded': notGraded,
+  'only-visual-studio': onlyVisualStudio,
+  'hidden-failure': hiddenFailure,
+  'gate-failed': gateFailed,
+  hostile,
+};

@@ -1,0 +1,49 @@
+import type { Grading } from '../../harness/model/grading.ts';
+
+/** How a class fared; every submission is in exactly one of these. */
+export interface ClassCounts {
+  readonly full: number;
+  readonly partial: number;
+  readonly didNotCompile: number;
+  readonly notGraded: number;
+}
+
+export type Outcome = keyof ClassCounts;
+
+export function outcomeOf(grading: Grading): Outcome {
+  if (grading.status === 'not-graded') return 'notGraded';
+  if (!grading.build.compiled) return 'didNotCompile';
+  return grading.marks >= grading.outOf ? 'full' : 'partial';
+}
+
+export function countClass(gradings: readonly Grading[]): ClassCounts {
+  const outcomes = gradings.map(outcomeOf);
+  const number = (outcome: Outcome) => outcomes.filter((one) => one === outcome).length;
+  return {
+    full: number('full'),
+    partial: number('partial'),
+    didNotCompile: number('didNotCompile'),
+    notGraded: number('notGraded'),
+  };
+}
+
+/** By submission, in an order that is the same on every machine, with numbers in names as a person counts. */
+export function sortedClass(gradings: readonly Grading[]): Grading[] {
+  return gradings.toSorted((one, other) => compareIds(one.submission, other.submission));
+}
+
+function compareIds(one: string, other: string): number {
+  const [a, b] = [parts(one), parts(other)];
+  for (let index = 0; index < Math.min(a.length, b.length); index += 1) {
+    const [left = '', right = ''] = [a[index], b[index]];
+    if (left === right) continue;
+    const byNumber = Number(left) - Number(right);
+    if (Number.isFinite(byNumber) && byNumber !== 0) return byNumber;
+    return left < right ? -1 : 1;
+  }
+  return a.length - b.length;
+}
+
+function parts(id: string): string[] {
+  return id.match(/\d+|\D+/g) ?? [];
+}

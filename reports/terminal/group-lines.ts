@@ -1,0 +1,48 @@
+import type { Graded } from '../../harness/model/grading.ts';
+import { count } from '../explain/count.ts';
+import { groupNames } from '../explain/group-name.ts';
+import { marksText } from '../explain/marks.ts';
+import { standingOf } from '../explain/standing.ts';
+import type { Tone } from '../explain/verdict-label.ts';
+import type { Screen } from './screen.ts';
+import { padEnd, padStart } from './wrap.ts';
+
+/** A line for each group of the marking scheme; cases that are right are only counted. */
+export function groupLines(grading: Graded, screen: Screen): string[] {
+  const rows = grading.groups.map((group) => ({
+    tone: toneOf(grading, group),
+    name: groupNames[group.id].name,
+    marks: marksText(group.marks),
+    outOf: marksText(group.outOf),
+    counted: countedIn(grading, group.id),
+  }));
+  const name = widest(rows.map((row) => row.name));
+  const marks = widest(rows.map((row) => row.marks));
+  const outOf = widest(rows.map((row) => row.outOf));
+  return rows.map(
+    (row) =>
+      `  ${screen.sign(row.tone)} ${padEnd(row.name, name)}  ${padStart(row.marks, marks)} of ${padStart(row.outOf, outOf)}  ${row.counted}`,
+  );
+}
+
+function toneOf(grading: Graded, { id, marks, outOf }: Graded['groups'][number]): Tone {
+  const standings = new Set(grading.cases.filter(({ group }) => group === id).map(standingOf));
+  if (standings.has('ours')) return 'ours';
+  if (marks >= outOf && !standings.has('failing')) return 'right';
+  const cases = grading.cases.filter((graded) => graded.group === id && standingOf(graded) === 'failing');
+  if (cases.length > 0 && cases.every(({ verdict }) => verdict.kind === 'presentation')) return 'nearly';
+  return grading.build.compiled ? 'wrong' : 'aside';
+}
+
+function countedIn(grading: Graded, id: Graded['groups'][number]['id']): string {
+  const { one, many } = groupNames[id];
+  if (!grading.build.compiled && (id !== 'policy' || grading.findings.length === 0)) return 'not run';
+  if (id === 'policy') return grading.findings.length === 0 ? 'no findings' : count(grading.findings.length, one, many);
+  const cases = grading.cases.filter(({ group }) => group === id);
+  const right = cases.filter((graded) => standingOf(graded) === 'right').length;
+  return `${right} of ${count(cases.length, one, many)} right`;
+}
+
+function widest(cells: readonly string[]): number {
+  return Math.max(0, ...cells.map(({ length }) => length));
+}

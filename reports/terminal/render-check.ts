@@ -1,0 +1,109 @@
+import type { Graded, Grading } from '../../harness/model/grading.ts';
+import { explainCase } from '../explain/case.ts';
+import { marksText } from '../explain/marks.ts';
+import { nextStep } from '../explain/next-step.ts';
+import { plain } from '../explain/quote.ts';
+import { standingOf } from '../explain/standing.ts';
+import { fullCase, shortCase } from './case-block.ts';
+import { compilerBlock } from './compiler-block.ts';
+import { failuresOf } from '../failures.ts';
+import { digestOf } from './digest.ts';
+import { findingLines } from './finding-lines.ts';
+import { groupLines } from './group-lines.ts';
+import type { Palette } from './palette.ts';
+import type { Replay } from '../replay.ts';
+import { type Screen, screenOf } from './screen.ts';
+
+export interface CheckOptions {
+  readonly width: number;
+  readonly palette: Palette;
+  readonly replay: Replay;
+  /** Set where only these cases were run. */
+  readonly only?: string;
+}
+
+/** What a student sees after `verbatim check domineering.cpp`. Only commands to copy may be wider than the screen. */
+export function renderCheck(grading: Grading, { width, palette, replay, only }: CheckOptions): string {
+  const screen = screenOf(width, palette);
+  const files = grading.files.map(({ submitted }) => plain(submitted)).join(', ');
+  const title = screen.oneLine(`${plain(grading.assignment)}${files === '' ? '' : `: ${files}`}`, screen.width);
+  const sections =
+    grading.status === 'not-graded'
+      ? [screen.sentence(`Could not be graded: ${plain(grading.reason, 600)} No marks are affected.`, { indent: 0 })]
+      : gradedSections(grading, replay, screen);
+  return [
+    [screen.paint('heading', title)],
+    ...sections,
+    [
+      ...(grading.status === 'graded'
+        ? [screen.paint('heading', `${marksText(grading.marks)} of ${marksText(grading.outOf)}`)]
+        : []),
+      ...screen.sentence(`Next: ${nextStep(grading)}`, { indent: 0 }),
+      ...(only === undefined
+        ? []
+        : screen.sentence(`Only ${plain(only, 80)} was run; the marks of all cases need all of them.`, { indent: 0 })),
+    ],
+  ]
+    .filter((lines) => lines.length > 0)
+    .map((lines) => `${lines.join('\n')}\n`)
+    .join('\n');
+}
+
+function gradedSections(grading: Graded, replay: Replay, screen: Screen): string[][] {
+  const digest = digestOf(failuresOf(grading.cases));
+  const full = digest.inFull.map((alike) => fullCase(alike, replay, screen));
+  const short = digest.inShort.map((alike) => shortCase(alike, screen));
+  return [
+    groupLines(grading, screen),
+    ...(grading.build.compiled ? [] : [compilerBlock(grading, screen)]),
+    ...full,
+    short,
+    notRunLines(grading, screen),
+    findingLines(grading.findings, screen),
+    legend(full, screen),
+  ];
+}
+
+/** What nobody needs to mend: differences that cost nothing, cases behind a gate, and our own faults. */
+function notRunLines({ cases }: Graded, screen: Screen): string[] {
+  const skipped = new Map<string, number>();
+  const lines: string[] = [];
+  for (const graded of cases) {
+    const { verdict, id } = graded;
+    if (verdict.kind === 'skipped') {
+      skipped.set(verdict.because, (skipped.get(verdict.because) ?? 0) + 1);
+    } else if (verdict.kind === 'not-graded') {
+      lines.push(...signed('ours', `${plain(id, 80)}: ${explainCase(graded).headline}`, screen));
+    } else if (verdict.kind === 'presentation' && standingOf(graded) === 'right') {
+      lines.push(...signed('nearly', `${plain(id, 80)}: ${explainCase(graded).headline} This costs nothing.`, screen));
+    }
+  }
+  for (const [because, number] of skipped) {
+    const what = number === 1 ? '1 case was not run' : `${number} cases were not run`;
+    lines.push(...signed('aside', `${what}: ${plain(because)}`, screen));
+  }
+  return lines;
+}
+
+function signed(tone: 'ours' | 'nearly' | 'aside', text: string, screen: Screen): string[] {
+  const [first, ...rest] = screen.sentence(text, { most: 3 });
+  return [`${screen.sign(tone)} ${(first ?? '').trimStart()}`, ...rest];
+}
+
+/** The signs of the drawings, once, where there is a drawing. */
+function legend(blocks: readonly (readonly string[])[], { drawing, width, paint }: Screen): string[] {
+  const shown = blocks.flat().join('\n');
+  const known: readonly (readonly [sign: string, meaning: string])[] = [
+    [drawing.blank, 'a blank'],
+    [drawing.newline, 'the end of a line'],
+    [drawing.tab, 'a tab'],
+    [drawing.carriageReturn, 'a carriage return'],
+    [drawing.openTyped, `${drawing.openTyped}5${drawing.closeTyped} typed`],
+  ];
+  if (!shown.includes(drawing.newline) && !shown.includes(drawing.openTyped)) return [];
+  const meanings = known
+    .filter(([sign]) => shown.includes(sign))
+    .map(([sign, meaning]) => (sign === drawing.openTyped ? meaning : `${sign} ${meaning}`));
+  const line = `Signs: ${meanings.join(', ')}`;
+  return line.length <= width ? [paint('faint', line)] : [];
+}

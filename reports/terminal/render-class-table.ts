@@ -1,0 +1,103 @@
+import { type GroupId, groupIds } from '../../harness/model/assignment.ts';
+import type { Grading } from '../../harness/model/grading.ts';
+import { columnsOf } from '../difference/columns.ts';
+import { count } from '../explain/count.ts';
+import { groupNames } from '../explain/group-name.ts';
+import { marksText } from '../explain/marks.ts';
+import { plain } from '../explain/quote.ts';
+import { reasonText } from '../explain/reason.ts';
+import type { Tone } from '../explain/verdict-label.ts';
+import { visible } from '../visible.ts';
+import { type Outcome, countClass, outcomeOf, sortedClass } from '../summary/class-counts.ts';
+import type { Palette } from './palette.ts';
+import { type Screen, screenOf } from './screen.ts';
+import { padEnd, padStart } from './wrap.ts';
+
+export interface ClassTableOptions {
+  readonly width: number;
+  readonly palette: Palette;
+  /** What was written where: `{ name: 'page', path: 'graded/index.html' }`. */
+  readonly files: readonly { readonly name: string; readonly path: string }[];
+}
+
+const toneOfOutcome: Readonly<Record<Exclude<Outcome, 'partial'>, Tone>> = {
+  full: 'right',
+  didNotCompile: 'wrong',
+  notGraded: 'ours',
+};
+
+const longestId = 16;
+
+/** What an assistant sees after `verbatim grade`: a row for each submission, the summary last. */
+export function renderClassTable(gradings: readonly Grading[], { width, palette, files }: ClassTableOptions): string {
+  const screen = screenOf(width, palette);
+  const rows = gradings.length === 0 ? [] : tableLines(sortedClass(gradings), screen);
+  const paths = files.map(
+    ({ name, path }) => `  ${padEnd(name, longest(files.map((file) => file.name)))}  ${visible(path)}`,
+  );
+  return [rows, summaryLines(gradings, screen), paths]
+    .filter((lines) => lines.length > 0)
+    .map((lines) => `${lines.join('\n')}\n`)
+    .join('\n');
+}
+
+function tableLines(gradings: readonly Grading[], screen: Screen): string[] {
+  const groups = groupIds.filter((id) =>
+    gradings.some((grading) => grading.status === 'graded' && grading.groups.some((group) => group.id === id)),
+  );
+  const table = gradings.map((grading) => [
+    screen.oneLine(plain(grading.submission), longestId),
+    grading.status === 'graded' ? marksText(grading.marks) : '',
+    ...groups.map((id) => groupMarks(grading, id)),
+  ]);
+  const head = ['submission', 'marks', ...groups.map((id) => groupNames[id].short)];
+  const widths = head.map((cell, index) => longest([cell, ...table.map((row) => row[index] ?? '')]));
+  const line = (cells: readonly string[]) =>
+    cells.map((cell, index) => (index === 0 ? padEnd : padStart)(cell, widths[index] ?? 0)).join('  ');
+  const room = screen.width - 2 - columnsOf(line(head)) - 2;
+  return [
+    screen.paint('faint', `  ${line(head)}  reason`.slice(0, screen.width)),
+    ...gradings.map((grading, index) => {
+      const reason = reasonText(grading);
+      const shown = reason === '' || room < 8 ? '' : `  ${screen.oneLine(reason, room)}`;
+      return `${signFor(outcomeOf(grading), screen)} ${line(table[index] ?? [])}${shown}`.trimEnd();
+    }),
+  ];
+}
+
+/** Part of the marks is told by the marks; the others stand out. */
+function signFor(outcome: Outcome, screen: Screen): string {
+  return outcome === 'partial' ? ' ' : screen.sign(toneOfOutcome[outcome]);
+}
+
+function groupMarks(grading: Grading, id: GroupId): string {
+  if (grading.status === 'not-graded') return '';
+  const group = grading.groups.find((candidate) => candidate.id === id);
+  return group === undefined ? '' : marksText(group.marks);
+}
+
+function summaryLines(gradings: readonly Grading[], screen: Screen): string[] {
+  const { full, partial, didNotCompile, notGraded } = countClass(gradings);
+  const parts = [
+    `${full} with full marks`,
+    `${partial} with part of them`,
+    ...(didNotCompile === 0 ? [] : [`${didNotCompile} did not compile`]),
+    ...(notGraded === 0 ? [] : [`${notGraded} could not be graded (no marks affected)`]),
+  ];
+  const reasons = gradings.flatMap((grading) =>
+    grading.status === 'graded'
+      ? []
+      : screen.sentence(`${plain(grading.submission, 60)}: ${plain(grading.reason)}`, { indent: 4, most: 3 }),
+  );
+  if (gradings.length === 0) return screen.sentence('No submissions: nothing was graded.', { indent: 0 });
+  return [
+    ...screen.sentence(`${count(gradings.length, 'submission')}: ${parts.join(', ')}.`, { indent: 0 }),
+    ...(reasons.length === 0
+      ? []
+      : ['', `${screen.sign('ours')} Could not be graded, by a fault on our side:`, ...reasons]),
+  ];
+}
+
+function longest(cells: readonly string[]): number {
+  return Math.max(0, ...cells.map(columnsOf));
+}

@@ -1,0 +1,20 @@
+// Blanks other than the plain one look like it and are not it; the rest of these cannot be seen at all, and some of
+// them steer terminals or turn the direction of writing.
+const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|(?! )\p{Zs}/u;
+const everyUnseen = new RegExp(unseen, 'gu');
+
+export function isUnseen(character: string): boolean {
+  return unseen.test(character);
+}
+
+/** `\x1B` for what fits in a byte of ASCII, `\u{202E}` for the rest. */
+export function spelt(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  const digits = code.toString(16).toUpperCase();
+  return code < 0x80 ? `\\x${digits.padStart(2, '0')}` : `\\u{${digits}}`;
+}
+
+/** Text from students and compilers, harmless on one line: nothing in it moves a cursor or hides. */
+export function visible(text: string): string {
+  return text.replace(everyUnseen, spelt);
+}

@@ -65,12 +65,12 @@ async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Pro
       compiled: built.kind === 'built',
       matches,
     });
-    const cases = judgedCases(assignment, results);
+    const all = casesOf(assignment);
     const { leniences, diagnostics } = report;
     return {
       ...provenance(request, placed),
       status: 'graded',
-      ...mark(assignment.scheme, cases, observations, built.kind === 'built'),
+      ...mark(assignment.scheme, all, judgedCases(all, results), observations, built.kind === 'built'),
       build: { compiled: built.kind === 'built', leniences: [...leniences], diagnostics: [...diagnostics] },
       ...enforcement(toolchain),
     };
@@ -130,9 +130,9 @@ function uncallableFunctions(matches: readonly FunctionMatch[]): ReadonlyMap<str
   );
 }
 
-/** Every case that has a result, in the order of the assignment, with what marking needs. */
-function judgedCases(assignment: Assignment, results: ReadonlyMap<string, CaseResult>): JudgedCase[] {
-  const golden = [
+/** Every case of the assignment, in its order, with what marking needs. */
+function casesOf(assignment: Assignment) {
+  return [
     ...assignment.calls.map((one) => ({ ...one, group: 'functions' as const, share: one.function })),
     ...assignment.sessions.map((one) => ({ ...one, group: 'transcripts' as const, share: 'transcripts' })),
     ...assignment.properties.map((one) => ({
@@ -143,7 +143,10 @@ function judgedCases(assignment: Assignment, results: ReadonlyMap<string, CaseRe
       hint: undefined,
     })),
   ];
-  return golden.flatMap(({ id, group, share, about, visibility, points, hint }) => {
+}
+
+function judgedCases(all: ReturnType<typeof casesOf>, results: ReadonlyMap<string, CaseResult>): JudgedCase[] {
+  return all.flatMap(({ id, group, share, about, visibility, points, hint }) => {
     const result = results.get(id);
     if (result === undefined) return [];
     const optional = hint === undefined ? {} : { hint };

@@ -11,8 +11,7 @@ const program = new Command('verbatim')
   .showSuggestionAfterError()
   .showHelpAfterError('(verbatim --help lists the commands, with examples)')
   .exitOverride()
-  .addCommand(checkCommand())
-  .addCommand(gradeCommand())
+  .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'verbatim: ')) })
   .addHelpText(
     'after',
     `
@@ -21,6 +20,7 @@ Examples:
   verbatim grade submissions/ --assignment domineering  one folder for each student
 `,
   );
+for (const command of [checkCommand(), gradeCommand()]) program.addCommand(command.copyInheritedSettings(program));
 
 // A pipe that closes early (verbatim check ... | head) is no fault.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

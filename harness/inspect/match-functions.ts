@@ -17,13 +17,16 @@ export function matchFunctions(prototypes: readonly Prototype[], defined: readon
   return prototypes.map((prototype) => {
     const sameName = defined.filter(({ name }) => name === prototype.name);
     const sameTypes = sameName.filter(({ parameters }) => parameters === parameterTypes(prototype));
-    const callable = sameTypes.find(({ linkage }) => linkage === 'external');
+    // With C linkage the name has no parameter types in it, so nobody who knows the prototype finds the function.
+    const callable = sameTypes.find(
+      ({ linkage, returns }) => linkage === 'external' && !returns.startsWith('extern "C"'),
+    );
     if (callable !== undefined) {
       return callable.returns === prototype.returns
         ? { kind: 'exact', prototype }
         : { kind: 'return-type', prototype, found: callable };
     }
-    const [internal] = sameTypes;
+    const internal = sameTypes.find(({ linkage }) => linkage === 'internal');
     if (internal !== undefined) return { kind: 'internal-linkage', prototype, found: internal };
     const [other] = sameName;
     if (other !== undefined) return { kind: 'parameters', prototype, found: other };

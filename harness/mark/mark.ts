@@ -6,12 +6,15 @@ import { creditOf } from './credit.ts';
 import { priceFindings } from './price-findings.ts';
 
 /** A case with everything but its marks. */
-export interface JudgedCase extends Omit<GradedCase, 'marks' | 'outOf'> {
-  readonly points: number;
-  /** Cases that share the marks of one function, or of a whole group, by their points. */
-  readonly share: string;
+export interface JudgedCase extends Omit<GradedCase, 'marks' | 'outOf'>, SharedCase {
   /** One for a golden case; one for each run of a property, whose marks fall with the share of failing runs. */
   readonly trials: readonly Verdict[];
+}
+
+/** Cases that share the marks of one function, or of a whole group, by their points. */
+export interface SharedCase {
+  readonly share: string;
+  readonly points: number;
 }
 
 export interface Marks {
@@ -22,15 +25,19 @@ export interface Marks {
   readonly findings: Finding[];
 }
 
-/** Verdicts and findings to marks, by the scheme of the assignment. */
+/**
+ * Verdicts and findings to marks, by the scheme of the assignment. `all` are the cases of the assignment: what a case
+ * is worth does not depend on how many of them were run.
+ */
 export function mark(
   scheme: Scheme,
+  all: readonly SharedCase[],
   judged: readonly JudgedCase[],
   observations: readonly Observation[],
   compiled: boolean,
 ): Marks {
   const pointsOfShare = new Map<string, number>();
-  for (const { share, points } of judged) pointsOfShare.set(share, (pointsOfShare.get(share) ?? 0) + points);
+  for (const { share, points } of all) pointsOfShare.set(share, (pointsOfShare.get(share) ?? 0) + points);
   const earned = judged.map((one) => {
     const outOf = (marksOfShare(scheme, one) * one.points) / (pointsOfShare.get(one.share) ?? 1);
     return { group: one.group, outOf, marks: outOf * creditOfCase(one, scheme) };

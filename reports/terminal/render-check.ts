@@ -30,31 +30,41 @@ export function renderCheck(grading: Grading, { width, palette, replay, only }: 
   const sections =
     grading.status === 'not-graded'
       ? [screen.sentence(`Could not be graded: ${plain(grading.reason, 600)} No marks are affected.`, { indent: 0 })]
-      : gradedSections(grading, replay, screen);
+      : gradedSections(grading, replay, screen, only !== undefined);
   return [
     [screen.paint('heading', title)],
     ...sections,
-    [
-      ...(grading.status === 'graded'
-        ? [screen.paint('heading', `${marksText(grading.marks)} of ${marksText(grading.outOf)}`)]
-        : []),
-      ...screen.sentence(`Next: ${nextStep(grading)}`, { indent: 0 }),
-      ...(only === undefined
-        ? []
-        : screen.sentence(`Only ${plain(only, 80)} was run; the marks of all cases need all of them.`, { indent: 0 })),
-    ],
+    only === undefined ? ending(grading, screen) : endingOfSome(only, screen),
   ]
     .filter((lines) => lines.length > 0)
     .map((lines) => `${lines.join('\n')}\n`)
     .join('\n');
 }
 
-function gradedSections(grading: Graded, replay: Replay, screen: Screen): string[][] {
+function ending(grading: Grading, screen: Screen): string[] {
+  const next = screen.sentence(`Next: ${nextStep(grading)}`, { indent: 0 });
+  if (grading.status === 'not-graded') return next;
+  return [screen.paint('heading', `${marksText(grading.marks)} of ${marksText(grading.outOf)}`), ...next];
+}
+
+/** A total would count every case that was not run as lost. */
+function endingOfSome(only: string, screen: Screen): string[] {
+  return screen.sentence(`Only ${plain(only, 80)} was run. For the marks, check without --only.`, { indent: 0 });
+}
+
+/** With `--only`, a case that is right is worth its line: the reader asked for it. */
+function rightCases({ cases }: Graded, screen: Screen): string[] {
+  return cases
+    .filter((graded) => standingOf(graded) === 'right')
+    .map(({ id }) => screen.oneLine(`${screen.sign('right')} ${plain(id, 80)}`, screen.width));
+}
+
+function gradedSections(grading: Graded, replay: Replay, screen: Screen, some: boolean): string[][] {
   const digest = digestOf(failuresOf(grading.cases));
   const full = digest.inFull.map((alike) => fullCase(alike, replay, screen));
   const short = digest.inShort.map((alike) => shortCase(alike, screen));
   return [
-    groupLines(grading, screen),
+    some ? rightCases(grading, screen) : groupLines(grading, screen),
     ...(grading.build.compiled ? [] : [compilerBlock(grading, screen)]),
     ...full,
     short,

@@ -58,11 +58,16 @@ function tableLines(gradings: readonly Grading[], screen: Screen): string[] {
   return [
     screen.paint('faint', `  ${line(head)}  reason`.slice(0, screen.width)),
     ...gradings.map((grading, index) => {
-      const reason = reasonText(grading);
+      const reason = shortened(reasonText(grading), room);
       const shown = reason === '' || room < 8 ? '' : `  ${screen.oneLine(reason, room)}`;
       return `${signFor(outcomeOf(grading), screen)} ${line(table[index] ?? [])}${shown}`.trimEnd();
     }),
   ];
+}
+
+/** Where a reason is too long for its column, how many more there are is the least of it. */
+function shortened(reason: string, room: number): string {
+  return columnsOf(reason) <= room ? reason : reason.replace(/, and \d+ more \w+$/, '');
 }
 
 /** Part of the marks is told by the marks; the others stand out. */

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { renderMarks } from '../../../reports/csv/render-marks.ts';
-import { fileNameFor } from '../../../reports/html/file-name.ts';
+import { encodedName, fileNameFor } from '../../../reports/html/file-name.ts';
 import { renderClassPage } from '../../../reports/html/render-class-page.ts';
 import { renderStudentPage } from '../../../reports/html/render-student-page.ts';
 import { renderResult } from '../../../reports/json/render-result.ts';
@@ -71,6 +71,11 @@ async function gradeFolder(folder: string, options: GradeOptions): Promise<numbe
   await output.write({ path: runFile, text: describeRun(assignment, toolchain, seed) });
   mentionIgnored(collected.ignored);
 
+  const studentPage = {
+    title: assignment.title,
+    classPage: '../index.html',
+    replay: { command: `verbatim check ${assignment.files.join(' ')}` },
+  };
   const progress = showProgress(process.stderr, submissions.length);
   const gradings = await runBatch(
     submissions,
@@ -78,15 +83,18 @@ async function gradeFolder(folder: string, options: GradeOptions): Promise<numbe
     async (submission) => {
       const grading = await grade({ assignment, reference, toolchain, submission, seed });
       // Written at once: what is done stays done, whatever comes later.
-      await output.write({ path: `results/${fileNameFor(grading.submission)}.json`, text: renderResult(grading) });
-      await output.write({ path: studentPath(grading), text: renderStudentPage(grading, pageOptions(assignment)) });
+      await output.write({ path: `results/${encodedName(grading.submission)}.json`, text: renderResult(grading) });
+      await output.write({ path: studentPath(grading), text: renderStudentPage(grading, studentPage) });
       return grading;
     },
     (grading, done) => progress.done(done, grading.submission),
   );
   progress.finish();
 
-  await output.write({ path: 'index.html', text: renderClassPage(gradings, pageOptions(assignment)) });
+  await output.write({
+    path: 'index.html',
+    text: renderClassPage(gradings, { title: assignment.title, course: assignment.course }),
+  });
   await output.write({ path: 'marks.csv', text: renderMarks(gradings) });
   await output.finish();
   process.stdout.write(
@@ -146,9 +154,5 @@ function describeRun(assignment: Assignment, toolchain: Toolchain, seed: number)
 }
 
 function studentPath({ submission }: Grading): string {
-  return `students/${fileNameFor(submission)}.html`;
-}
-
-function pageOptions({ title, course, files }: Assignment) {
-  return { title, course, replay: { command: `verbatim check ${files.join(' ')}` } };
+  return `students/${fileNameFor(submission)}`;
 }

@@ -1,0 +1,5 @@
+#include <cassert>
+
+int main() {
+    assert(1 + 1 == 3);
+}

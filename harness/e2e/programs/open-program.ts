@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Parameter, Prototype } from '../../model/prototype.ts';
+import type { BuildResult, CallOutcome, JobLimits, Program, SessionOutcome, Toolchain } from '../../model/toolchain.ts';
+import type { ReturnType, ScalarType, Value } from '../../model/value.ts';
+import { createNativeToolchain } from '../../toolchain/native/native-toolchain.ts';
+
+/** Generous for programs that behave, short for those that do not. */
+export const limits: JobLimits = { cpuSeconds: 1, wallSeconds: 5, memoryMiB: 256, outputBytes: 4096 };
+
+export const settings = { standard: 'c++17', flags: ['-Wall', '-Wextra'], seconds: 30 };
+
+export async function openToolchain(): Promise<Toolchain> {
+  const made = await createNativeToolchain({
+    runtimeFolder: 'harness/toolchain/native/runtime',
+    cacheFolder: join(tmpdir(), 'verbatim-test-cache'),
+  });
+  if (made.kind === 'unavailable') throw new Error(made.sentence);
+  return made.toolchain;
+}
+
+/** Builds one of the programs of this folder. */
+export async function buildNamed(
+  toolchain: Toolchain,
+  name: string,
+  functions: readonly Prototype[] = [],
+): Promise<BuildResult> {
+  const bytes = await readFile(join('harness/e2e/programs', name));
+  return toolchain.build({ files: [{ name, bytes }], settings, functions });
+}
+
+/** Builds a program from its text. */
+export function buildText(
+  toolchain: Toolchain,
+  text: string | Uint8Array,
+  functions: readonly Prototype[] = [],
+): Promise<BuildResult> {
+  const bytes = typeof text === 'string' ? Buffer.from(text) : text;
+  return toolchain.build({ files: [{ name: 'program.cpp', bytes }], settings, functions });
+}
+
+export function programOf(result: BuildResult): Program {
+  if (result.kind !== 'built') throw new Error(`The program was not built: ${JSON.stringify(result)}`);
+  return result.program;
+}
+
+export async function runSession(
+  program: Program,
+  input = '',
+  changed: Partial<JobLimits> = {},
+): Promise<SessionOutcome> {
+  const [outcome] = await program.run([{ kind: 'session', input, limits: { ...limits, ...changed } }]);
+  if (outcome?.kind !== 'session') throw new Error('A session has the outcome of a session');
+  return outcome;
+}
+
+export async function runCalls(
+  program: Program,
+  name: string,
+  calls: readonly (readonly Value[])[],
+  changed: Partial<JobLimits> = {},
+): Promise<readonly CallOutcome[]> {
+  const [outcome] = await program.run([{ kind: 'calls', function: name, calls, limits: { ...limits, ...changed } }]);
+  if (outcome?.kind !== 'calls') throw new Error('Calls have the outcome of calls');
+  return outcome.calls;
+}
+
+/** The session as a person saw it, with what went in between « and ». */
+export function asSeen({ printed, reads }: SessionOutcome, input: string): string {
+  const typed = Buffer.from(input);
+  const output = Buffer.from(printed);
+  let seen = '';
+  let shown = 0;
+  let read = 0;
+  for (const { after, length } of reads) {
+    seen += `${output.subarray(shown, after).toString()}«${typed.subarray(read, read + length).toString()}»`;
+    shown = after;
+    read += length;
+  }
+  return seen + output.subarray(shown).toString();
+}
+
+type ParameterSpelling = ScalarType | 'bool&' | 'char&' | 'int&' | 'long long&';
+
+/** `prototype('bool', 'isPlaceable', 'long long', 'int')`; an `&` at the end of a type makes a reference. */
+export function prototype(returns: ReturnType, name: string, ...types: ParameterSpelling[]): Prototype {
+  const parameters = types.map((type, index): Parameter => ({ name: `p${index}`, ...spelled(type) }));
+  return { name, returns, parameters, text: `${returns} ${name}(${types.join(', ')})` };
+}
+
+function spelled(type: ParameterSpelling): Omit<Parameter, 'name'> {
+  switch (type) {
+    case 'bool&':
+      return { type: 'bool', passing: 'reference' };
+    case 'char&':
+      return { type: 'char', passing: 'reference' };
+    case 'int&':
+      return { type: 'int', passing: 'reference' };
+    case 'long long&':
+      return { type: 'long long', passing: 'reference' };
+    default:
+      return { type, passing: 'value' };
+  }
+}

@@ -1,0 +1,7 @@
+#include <iostream>
+
+int main() {
+    while (true) {
+        std::cerr << "oh no\n";
+    }
+}

@@ -1,0 +1,8 @@
+#include <iostream>
+
+int main() {
+    std::cout << "begin" << std::endl;
+    volatile bool always = true;
+    while (always) {
+    }
+}

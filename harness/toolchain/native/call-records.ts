@@ -1,0 +1,72 @@
+import type { Prototype } from '../../model/prototype.ts';
+import type { Value } from '../../model/value.ts';
+import { ByteReader, ByteWriter } from './bytes.ts';
+import { fromWord, toWord } from './value-words.ts';
+
+/** The conversation with runtime/driver.hpp. */
+export interface CallRequest {
+  /** Stands in front of every record, so that nothing printed can pass for one. */
+  readonly nonce: Uint8Array;
+  /** Place of the function in the generated driver. */
+  readonly functionIndex: number;
+  readonly calls: readonly (readonly Value[])[];
+}
+
+export interface CallRecords {
+  /** The driver was reached: the program was loaded. */
+  readonly began: boolean;
+  /** Absent when the program ended before any call, in the constructor of a global object. */
+  readonly ready?: { readonly defined: boolean; readonly printed: number };
+  /** The calls that returned, in order and without a gap. */
+  readonly returned: readonly ReturnedCall[];
+}
+
+export interface ReturnedCall {
+  /** Bytes of output until the call had returned. */
+  readonly printed: number;
+  readonly returned?: Value;
+  readonly after: readonly Value[];
+}
+
+const headBytes = 40;
+const nonceBytes = 16;
+
+export function encodeCalls({ nonce, functionIndex, calls }: CallRequest): Uint8Array {
+  const request = new ByteWriter().bytes(nonce).integer32(functionIndex).integer32(calls.length);
+  for (const values of calls) {
+    for (const value of values) request.integer64(toWord(value));
+  }
+  return request.all();
+}
+
+/** With room for what a program may write there itself: it does not push our records out. */
+export function callRecordBytes(prototype: Prototype, calls: number): number {
+  return 4096 + headBytes * 2 + (headBytes + prototype.parameters.length * 8) * calls;
+}
+
+export function readCallRecords(records: Uint8Array, nonce: Uint8Array, prototype: Prototype): CallRecords {
+  const bytes = Buffer.from(records);
+  const returned: ReturnedCall[] = [];
+  let ready: CallRecords['ready'];
+  let began = false;
+  // Whatever lies between records was written by the student's program and is stepped over.
+  for (let at = bytes.indexOf(nonce); at >= 0 && at + headBytes <= bytes.length; at = bytes.indexOf(nonce, at + 1)) {
+    const reader = new ByteReader(bytes.subarray(at + nonceBytes));
+    const [what, call, printed, result] = [reader.integer32(), reader.integer32(), reader.size64(), reader.signed64()];
+    if (what === 1) {
+      began = true;
+    } else if (what === 2 && ready === undefined) {
+      ready = { defined: result !== 0n, printed };
+    } else if (what === 3 && call === returned.length && reader.left >= prototype.parameters.length * 8) {
+      const after = prototype.parameters.map(({ type }) => fromWord(reader.signed64(), type));
+      returned.push({ printed, after, ...returnedValue(result, prototype) });
+    } else {
+      break;
+    }
+  }
+  return { began, returned, ...(ready === undefined ? {} : { ready }) };
+}
+
+function returnedValue(word: bigint, { returns }: Prototype): { readonly returned?: Value } {
+  return returns === 'void' ? {} : { returned: fromWord(word, returns) };
+}

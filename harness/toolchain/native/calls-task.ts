@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import type { Prototype } from '../../model/prototype.ts';
+import type { CallOutcome, CallsJob, CallsOutcome, RunEnd } from '../../model/toolchain.ts';
+import { type CallRecords, callRecordBytes, encodeCalls, readCallRecords } from './call-records.ts';
+import type { Errand, Task } from './errand.ts';
+import { cpuLimit, runEnd } from './run-end.ts';
+import type { RunnerAnswer, RunnerCase } from './runner-protocol.ts';
+
+export interface CallTarget {
+  readonly prototype: Prototype;
+  /** Its place in the generated driver. */
+  readonly index: number;
+}
+
+/** After so many processes that did not get through, each call that is left gets a process of its own. */
+const mostBatches = 4;
+const mostPrintedBytes = 64 << 20;
+
+/**
+ * Calls go in order through one process. A call that does not return ends that process; then it is tried again as
+ * the first call of a fresh one, because calls before it may have used up the time or the memory, or broken
+ * something. What happens to a first call is its own doing.
+ */
+export function callsTask(job: CallsJob, target: CallTarget, place: Pick<RunnerCase, 'program' | 'folder'>): Task {
+  const outcomes: CallOutcome[] = [];
+  let batches = 0;
+
+  function errands(): Errand[] {
+    const left = job.calls.length - outcomes.length;
+    if (left === 0) return [];
+    batches += 1;
+    if (batches <= mostBatches) return [errand(outcomes.length, left)];
+    return Array.from({ length: left }, (_, index) => errand(outcomes.length + index, 1));
+  }
+
+  function errand(from: number, count: number): Errand {
+    const nonce = randomBytes(16);
+    const calls = job.calls.slice(from, from + count);
+    return {
+      run: {
+        ...place,
+        ...roomFor(job, target, count),
+        input: encodeCalls({ nonce, functionIndex: target.index, calls }),
+      },
+      take: (answer) => outcomes.push(...callOutcomes(job, target, count, answer, nonce)),
+    };
+  }
+
+  return { errands, outcome: () => ({ kind: 'calls', calls: outcomes }) };
+}
+
+/** Calls of which there is nothing but an end. */
+export function endedCalls(job: CallsJob, end: RunEnd): CallsOutcome {
+  return { kind: 'calls', calls: job.calls.map(() => endedCall(end)) };
+}
+
+function roomFor(
+  { limits }: CallsJob,
+  { prototype }: CallTarget,
+  count: number,
+): Omit<RunnerCase, 'program' | 'folder' | 'input'> {
+  return {
+    cpuSeconds: cpuLimit(limits),
+    wallSeconds: limits.wallSeconds,
+    memoryMiB: limits.memoryMiB,
+    printedBytes: Math.max(limits.outputBytes, Math.min(limits.outputBytes * count, mostPrintedBytes)),
+    recordBytes: callRecordBytes(prototype, count),
+  };
+}
+
+/** The outcomes that this process settles: at least one, at most all of its calls. */
+function callOutcomes(
+  { limits }: CallsJob,
+  { prototype }: CallTarget,
+  count: number,
+  answer: RunnerAnswer,
+  nonce: Uint8Array,
+): CallOutcome[] {
+  const records = readCallRecords(answer.records, nonce, prototype);
+  if (records.ready?.defined === false) {
+    return Array.from({ length: count }, () => endedCall({ kind: 'no-program', reason: 'no-such-function' }));
+  }
+  const settled: CallOutcome[] = [];
+  let before = records.ready?.printed ?? 0;
+  for (const { printed, ...result } of records.returned.slice(0, count)) {
+    const output = answer.printed.subarray(before, printed);
+    before = Math.max(before, printed);
+    settled.push(
+      output.length > limits.outputBytes
+        ? {
+            ...endedCall({ kind: 'too-much-output', limitBytes: limits.outputBytes }),
+            printed: output.slice(0, limits.outputBytes),
+          }
+        : { end: { kind: 'finished' }, printed: output, ...result },
+    );
+  }
+  if (settled.length > 0) return settled;
+  return [unreturned(answer, records, before)];
+
+  function unreturned(ended: RunnerAnswer, { began }: CallRecords, from: number): CallOutcome {
+    const end = runEnd({ answer: ended, limits, printedSize: ended.printedSize - from, began });
+    return {
+      ...endedCall(end.kind === 'finished' ? { kind: 'exited-inside-call' } : end),
+      printed: ended.printed.subarray(from, from + limits.outputBytes),
+    };
+  }
+}
+
+function endedCall(end: RunEnd): CallOutcome {
+  return { end, printed: new Uint8Array(), after: [] };
+}

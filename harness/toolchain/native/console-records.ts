@@ -1,0 +1,47 @@
+import { ByteReader } from './bytes.ts';
+
+/** What runtime/console.cpp recorded about one session. */
+export interface ConsoleRecords {
+  /** The console was reached: the program was loaded. */
+  readonly began: boolean;
+  readonly reads: readonly { readonly after: number; readonly length: number }[];
+  readonly askedForMoreInput: boolean;
+  /** Our fault: the error number with which the console could not be set up. */
+  readonly failure?: number;
+}
+
+const recordBytes = 16;
+
+/** Each read takes a byte or more, so no honest program makes more records than these. */
+export function mostConsoleRecordBytes(inputBytes: number): number {
+  return (inputBytes + 3) * recordBytes;
+}
+
+/** Believes only what fits: a program that writes to descriptor 3 itself cannot break more than this display. */
+export function readConsoleRecords(records: Uint8Array, printedBytes: number, inputBytes: number): ConsoleRecords {
+  const reader = new ByteReader(records);
+  const reads: { after: number; length: number }[] = [];
+  let began = false;
+  let read = 0;
+  let shown = 0;
+  while (reader.left >= recordBytes) {
+    const what = reader.integer32();
+    const number = reader.integer32();
+    const after = reader.size64();
+    if (what === 1) {
+      began = true;
+    } else if (what === 2 && read + number <= inputBytes) {
+      // Output beyond the limit is not kept, but what was read meanwhile stays in order.
+      shown = Math.max(shown, Math.min(after, printedBytes));
+      reads.push({ after: shown, length: number });
+      read += number;
+    } else if (what === 3) {
+      return { began, reads, askedForMoreInput: true };
+    } else if (what === 4) {
+      return { began, reads, askedForMoreInput: false, failure: number };
+    } else {
+      break;
+    }
+  }
+  return { began, reads, askedForMoreInput: false };
+}

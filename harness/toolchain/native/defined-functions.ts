@@ -1,0 +1,93 @@
+import type { DefinedFunction } from '../../model/toolchain.ts';
+
+/** A symbol of an object file, as nm -C prints it. */
+export interface ObjectSymbol {
+  /** `T`, `W`: visible to other files. `t`: not. */
+  readonly kind: string;
+  /** `putToGrid(long long&, int, int)`; without parameters for main and `extern "C"`. */
+  readonly text: string;
+}
+
+/**
+ * The free functions of one object file. The stack usage report knows every function with its place, return type and
+ * parameters; the symbol table knows which of them can be called from outside. Members, templates, lambdas, operators
+ * and whatever came from a header of the system are left out.
+ */
+export function definedFunctions(
+  stackUsage: string,
+  symbols: readonly ObjectSymbol[],
+  studentFiles: readonly string[],
+): DefinedFunction[] {
+  const own = new Set(studentFiles);
+  return stackUsage.split('\n').flatMap((line): DefinedFunction[] => {
+    const [, file = '', row, column, signature = ''] = /^([^:]+):(\d+):(\d+):([^\t]+)\t/.exec(line) ?? [];
+    const parsed = parseSignature(signature);
+    if (parsed === undefined || !own.has(file)) return [];
+    const { isInUnnamedNamespace, ...types } = parsed;
+    const place = { file, line: Number(row), column: Number(column) };
+    if (isInUnnamedNamespace) return [{ ...types, linkage: 'internal', ...place }];
+    return [{ ...types, ...visibility(types, symbols), ...place }];
+  });
+}
+
+/** Symbols of each object file, from `nm -A -C`: `objects/0.o:0000000000000000 T f(int)`. */
+export function parseSymbols(text: string): Map<string, ObjectSymbol[]> {
+  const byObject = new Map<string, ObjectSymbol[]>();
+  for (const line of text.split('\n')) {
+    const [, object, kind, symbol] = /^(.+\.o):[0-9a-f]* +([A-Za-z]) (.+)$/.exec(line) ?? [];
+    if (object === undefined || kind === undefined || symbol === undefined) continue;
+    byObject.set(object, [...(byObject.get(object) ?? []), { kind, text: plainIntegers(symbol) }]);
+  }
+  return byObject;
+}
+
+interface Signature {
+  readonly name: string;
+  readonly returns: string;
+  readonly parameters: string;
+}
+
+/** `bool isPlaceable(long long int, int, int)`; undefined for whatever is no free function. */
+function parseSignature(text: string): (Signature & { readonly isInUnnamedNamespace: boolean }) | undefined {
+  const [, returns = '', space, name = '', parameters = ''] =
+    /^(.*[\s*&])(\{anonymous\}::)?([^\s:*&()<>{}]+)\((.*)\)$/.exec(text) ?? [];
+  if (name === '' || returns.includes('(') || / operator|<lambda|^static |__static_initialization/.test(text))
+    return undefined;
+  return {
+    name,
+    returns: plainIntegers(returns.replace(/^(constexpr|inline) /, '').trim()),
+    parameters: plainIntegers(parameters),
+    isInUnnamedNamespace: space !== undefined,
+  };
+}
+
+function visibility(
+  { name, returns, parameters }: Signature,
+  symbols: readonly ObjectSymbol[],
+): Pick<DefinedFunction, 'linkage' | 'returns'> {
+  const functions = symbols.filter(({ kind }) => /^[TWt]$/.test(kind));
+  const exact = functions.find(({ text }) => text === `${name}(${parameters})`);
+  const bare = functions.find(({ text }) => text === name);
+  // The two spell library types differently (std::string); then the name alone has to do.
+  const similar = functions.find(({ text }) => text.startsWith(`${name}(`));
+  const symbol = exact ?? bare ?? similar;
+  return {
+    linkage: symbol?.kind === 't' ? 'internal' : 'external',
+    // Its name is not a C++ name, so the driver cannot find it: said where a reader looks for the difference.
+    returns: exact === undefined && bare !== undefined && name !== 'main' ? `extern "C" ${returns}` : returns,
+  };
+}
+
+const integerSpellings = [
+  ['long long unsigned int', 'unsigned long long'],
+  ['long unsigned int', 'unsigned long'],
+  ['short unsigned int', 'unsigned short'],
+  ['long long int', 'long long'],
+  ['long int', 'long'],
+  ['short int', 'short'],
+] as const;
+
+/** The way in which people write these types. */
+function plainIntegers(text: string): string {
+  return integerSpellings.reduce((result, [full, short]) => result.replaceAll(full, short), text);
+}

@@ -1,0 +1,78 @@
+import type { Diagnostic } from '../../model/toolchain.ts';
+
+const mostDiagnostics = 200;
+const longestMessage = 600;
+
+interface Place {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/**
+ * Reads what g++ says with -fdiagnostics-plain-output and LC_ALL=C. Notes are dropped (most of them list candidates
+ * that a novice has never heard of), except the one that names the missing header. An error inside a header of the
+ * system is moved to the line of the student's file that led there.
+ */
+export function parseDiagnostics(text: string, studentFiles: readonly string[]): Diagnostic[] {
+  const own = new Set(studentFiles);
+  const found: Diagnostic[] = [];
+  let cause: Place | undefined;
+  for (const line of text.split('\n')) {
+    const said = /^([^\s:][^:]*):(\d+):(\d+): (fatal error|error|warning|note): (.*)$/.exec(line);
+    if (said === null) {
+      cause = causeOf(line, own, cause);
+      continue;
+    }
+    const [, file = '', row, column, kind, rest = ''] = said;
+    const place = { file, line: Number(row), column: Number(column) };
+    if (kind === 'note') {
+      appendHint(found, rest);
+    } else if (found.length < mostDiagnostics) {
+      found.push(
+        diagnosticAt(own.has(file) ? place : (cause ?? place), kind === 'warning' ? 'warning' : 'error', rest),
+      );
+    }
+  }
+  return found;
+}
+
+/** Lines without a verdict of their own say how the compiler got where the next error is. */
+function causeOf(line: string, own: ReadonlySet<string>, before: Place | undefined): Place | undefined {
+  const required = /^([^\s:][^:]*):(\d+):(\d+):\s+required from /.exec(line);
+  const included = /^(?:In file included|\s+) from ([^:]+):(\d+)[:,]/.exec(line);
+  const [, file = '', row, column] = required ?? included ?? [];
+  if (own.has(file)) return { file, line: Number(row), column: Number(column ?? 1) };
+  // A new context starts: what led to the one before says nothing about this one.
+  return /^(?:In file included from |[^\s:][^:]*: (?:In|At) )/.test(line) ? undefined : before;
+}
+
+function diagnosticAt(place: Place, severity: Diagnostic['severity'], said: string): Diagnostic {
+  const [, words = said, flag] = /^(.*) \[(-[^\]]+)\]$/.exec(said) ?? [];
+  const message = readable(words);
+  return severity === 'warning' && flag !== undefined
+    ? { severity, ...place, message, flag }
+    : { severity, ...place, message };
+}
+
+function appendHint(found: Diagnostic[], note: string): void {
+  const last = found.at(-1);
+  if (last === undefined || !note.includes("did you forget to '#include")) return;
+  found[found.length - 1] = { ...last, message: `${last.message} (${readable(note)})` };
+}
+
+/** With LC_ALL=C, which keeps the quotes plain, names in other alphabets come as \U00005f20. */
+function readable(words: string): string {
+  const text = words.replaceAll(/\\U([0-9a-f]{8})/g, (_, hex: string) => String.fromCodePoint(parseInt(hex, 16)));
+  return text.length > longestMessage ? `${text.slice(0, longestMessage)}...` : text;
+}
+
+/** The compiler gave up for a reason that is not in the program. */
+export function compilerTrouble(text: string): string | undefined {
+  const trouble = text
+    .split('\n')
+    .find((line) =>
+      /Killed signal|internal compiler error|No space left on device|out of memory|cannot execute/.test(line),
+    );
+  return trouble?.trim();
+}

@@ -1,0 +1,69 @@
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { inspectHost } from './host.ts';
+import { createNativeToolchain } from './native-toolchain.ts';
+
+const path = process.env['PATH'] ?? '';
+const folder = await mkdtemp(join(tmpdir(), 'verbatim-test-'));
+afterEach(async () => {
+  process.env['PATH'] = path;
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('a machine without g++ is told how to get it', async () => {
+  process.env['PATH'] = folder;
+  expect(await inspectHost()).toEqual({
+    kind: 'unavailable',
+    sentence:
+      'g++ was not found: install it with "sudo apt install g++" (Debian, Ubuntu), "sudo dnf install gcc-c++" (Fedora) or "sudo pacman -S gcc" (Arch)',
+  });
+});
+
+test('so is one without the tools for object files', async () => {
+  const tools = await mkdtemp(join(tmpdir(), 'verbatim-test-'));
+  await symlink('/usr/bin/g++', join(tools, 'g++'));
+  process.env['PATH'] = tools;
+  const host = await inspectHost();
+  await rm(tools, { recursive: true });
+  expect(host).toEqual({
+    kind: 'unavailable',
+    sentence:
+      'nm was not found: install it with "sudo apt install binutils" (Debian, Ubuntu), "sudo dnf install binutils" (Fedora) or "sudo pacman -S binutils" (Arch)',
+  });
+});
+
+test('another system is told what to use instead', async () => {
+  expect(await inspectHost('win32', 'x64')).toEqual({
+    kind: 'unavailable',
+    sentence:
+      'native grading needs Linux on x86-64 or arm64, and this is win32 on x64: use a Linux machine, a virtual machine or, on Windows, the Windows Subsystem for Linux',
+  });
+});
+
+test('a cache that cannot be written is named', async () => {
+  const made = await createNativeToolchain({
+    runtimeFolder: 'harness/toolchain/native/runtime',
+    cacheFolder: '/dev/null/cache',
+  });
+  expect(made).toEqual({
+    kind: 'unavailable',
+    sentence:
+      "the native runner cannot be prepared in /dev/null/cache: ENOTDIR: not a directory, mkdir '/dev/null/cache'",
+  });
+});
+
+test('the facts name the compiler, and what holds student programs back', async () => {
+  const made = await createNativeToolchain({
+    runtimeFolder: 'harness/toolchain/native/runtime',
+    cacheFolder: join(tmpdir(), 'verbatim-test-cache'),
+  });
+  if (made.kind !== 'ready') throw new Error(made.sentence);
+  expect(made.toolchain.facts).toEqual({
+    kind: 'native',
+    compiler: expect.stringMatching(/^g\+\+ .*\d+\.\d+\.\d+$/),
+    enforced: ['cpu limit', 'wall limit', 'memory limit', 'output limit', 'process group kill'],
+    notEnforced: ['file system', 'network', 'other processes', 'sealed compiler'],
+  });
+});

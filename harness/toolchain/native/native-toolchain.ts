@@ -1,0 +1,51 @@
+import { resolve } from 'node:path';
+import type { Toolchain } from '../../model/toolchain.ts';
+import { build } from './build.ts';
+import { inspectHost } from './host.ts';
+import { createRunner } from './runner.ts';
+import { type RuntimePieces, prepareRuntimePieces } from './runtime-pieces.ts';
+
+export interface NativeOptions {
+  /** Where runner.cpp and the other C++ parts of ours lie: compiled JavaScript does not lie beside them. */
+  readonly runtimeFolder: string;
+  /** For what is compiled once; may be shared by processes that run at the same time. */
+  readonly cacheFolder: string;
+  /** Runs of one program at the same time. A batch grades several submissions at once, and leaves this at 1. */
+  readonly concurrency?: number;
+}
+
+export type NativeToolchain =
+  | { readonly kind: 'ready'; readonly toolchain: Toolchain }
+  /** One sentence that says what is missing and how to get it. */
+  | { readonly kind: 'unavailable'; readonly sentence: string };
+
+/** The compiler of this machine, and its kernel to hold what comes out. */
+export async function createNativeToolchain(options: NativeOptions): Promise<NativeToolchain> {
+  const host = await inspectHost();
+  if (host.kind === 'unavailable') return host;
+  const { compiler } = host;
+  const pieces = await prepare(options, compiler);
+  if (typeof pieces === 'string') return { kind: 'unavailable', sentence: pieces };
+  const runner = createRunner(pieces.runner, options.concurrency ?? 1);
+  return {
+    kind: 'ready',
+    toolchain: {
+      facts: {
+        kind: 'native',
+        compiler,
+        enforced: ['cpu limit', 'wall limit', 'memory limit', 'output limit', 'process group kill'],
+        notEnforced: ['file system', 'network', 'other processes', 'sealed compiler'],
+      },
+      build: (request) => build(request, pieces, runner),
+    },
+  };
+}
+
+async function prepare(options: NativeOptions, compiler: string): Promise<RuntimePieces | string> {
+  try {
+    return await prepareRuntimePieces(resolve(options.runtimeFolder), resolve(options.cacheFolder), compiler);
+  } catch (problem) {
+    const reason = problem instanceof Error ? problem.message : String(problem);
+    return `the native runner cannot be prepared in ${options.cacheFolder}: ${reason}`;
+  }
+}

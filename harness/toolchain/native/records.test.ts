@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { prototype } from '../../e2e/programs/open-program.ts';
+import { ByteWriter } from './bytes.ts';
+import { readCallRecords } from './call-records.ts';
+import { readConsoleRecords } from './console-records.ts';
+import { decodeAnswers } from './runner-protocol.ts';
+
+const bytes = fc.uint8Array({ maxLength: 400 });
+
+describe('console records', () => {
+  const someRecord = fc
+    .tuple(fc.integer({ min: 0, max: 5 }), fc.nat(50), fc.nat(200))
+    .map(([what, number, after]) => consoleRecord(what, number, after));
+
+  test('never claim more input than there was, nor output out of order or beyond the end', () => {
+    fc.assert(
+      fc.property(fc.array(someRecord), bytes, (records, garbage) => {
+        const { reads } = readConsoleRecords(Buffer.concat([...records, garbage]), 100, 80);
+        const places = reads.map(({ after }) => after);
+        expect(places).toEqual(places.toSorted((one, other) => one - other));
+        expect(Math.max(0, ...places)).toBeLessThanOrEqual(100);
+        expect(reads.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(80);
+      }),
+    );
+  });
+
+  test('tell a console that could not be set up', () => {
+    const records = Buffer.concat([consoleRecord(1, 0, 0), consoleRecord(4, 22, 0)]);
+    expect(readConsoleRecords(records, 0, 0)).toEqual({
+      began: true,
+      reads: [],
+      askedForMoreInput: false,
+      failure: 22,
+    });
+  });
+});
+
+describe('call records', () => {
+  const add = prototype('int', 'add', 'int', 'int');
+  const nonce = Buffer.from('0123456789abcdef');
+  const record = (what: number, call: number, result: number, ...after: number[]) => {
+    const writer = new ByteWriter().bytes(nonce).integer32(what).integer32(call).integer64(0).integer64(result);
+    for (const value of after) writer.integer64(value);
+    return writer.all();
+  };
+  const honest = [record(1, 0, 0), record(2, 0, 1), record(3, 0, 5, 2, 3), record(3, 1, 9, 4, 5)];
+
+  test('are found among whatever the program wrote between them', () => {
+    fc.assert(
+      fc.property(fc.array(bytes, { minLength: 5, maxLength: 5 }), ([first, ...garbage]) => {
+        const written = [
+          first ?? Buffer.from(''),
+          ...honest.flatMap((one, at) => [one, garbage[at] ?? Buffer.from('')]),
+        ];
+        const { began, ready, returned } = readCallRecords(Buffer.concat(written), nonce, add);
+        expect([began, ready?.defined, returned.map((one) => one.returned)]).toEqual([true, true, [5n, 9n]]);
+      }),
+    );
+  });
+
+  test('with another nonce are none', () => {
+    const { began, returned } = readCallRecords(Buffer.concat(honest), Buffer.from('fedcba9876543210'), add);
+    expect([began, returned]).toEqual([false, []]);
+  });
+
+  test('out of order end the reading: a result cannot be given twice', () => {
+    const records = Buffer.concat([...honest.slice(0, 3), record(3, 0, 6, 2, 3), record(3, 1, 9, 4, 5)]);
+    expect(readCallRecords(records, nonce, add).returned.map((one) => one.returned)).toEqual([5n]);
+  });
+});
+
+test('an answer that breaks off is no answer', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 40 }), (garbage) => {
+      expect(decodeAnswers(garbage)).toEqual([]);
+    }),
+  );
+});
+
+function consoleRecord(what: number, number: number, after: number): Uint8Array {
+  return new ByteWriter().integer32(what).integer32(number).integer64(after).all();
+}

@@ -1,0 +1,72 @@
+import { constants } from 'node:os';
+import { describe, expect, test } from 'vitest';
+import type { JobLimits } from '../../model/toolchain.ts';
+import { type RunFacts, runEnd } from './run-end.ts';
+import { type RunnerAnswer, type RunnerEnding, neverStarted } from './runner-protocol.ts';
+
+const limits: JobLimits = { cpuSeconds: 1, wallSeconds: 2, memoryMiB: 64, outputBytes: 100 };
+
+function end(ending: RunnerEnding, answer: Partial<RunnerAnswer> = {}, facts: Partial<RunFacts> = {}) {
+  const whole = { ...neverStarted(''), ending, ...answer };
+  return runEnd({ answer: whole, limits, printedSize: whole.printedSize, began: true, ...facts });
+}
+
+const exited: RunnerEnding = { kind: 'exited', code: 0 };
+const killed = (signal: keyof typeof constants.signals): RunnerEnding => ({
+  kind: 'killed',
+  signal: constants.signals[signal],
+});
+const timedOut = { kind: 'timed-out', clock: 'cpu', seconds: 1 };
+const tooMuch = { kind: 'too-much-output', limitBytes: 100 };
+const outOfMemory = { kind: 'out-of-memory', limitMiB: 64 };
+
+test.each([
+  ['the program ended by itself, whatever its exit code', end({ kind: 'exited', code: 7 }), { kind: 'finished' }],
+  ['the wall limit', end({ kind: 'out-of-time' }), { kind: 'timed-out', clock: 'wall', seconds: 2 }],
+  ['SIGXCPU', end(killed('SIGXCPU')), timedOut],
+  ['SIGKILL after all its CPU time: it had ignored SIGXCPU', end(killed('SIGKILL'), { cpuSeconds: 2 }), timedOut],
+  ['SIGKILL before that', end(killed('SIGKILL'), { cpuSeconds: 0.1 }), { kind: 'crashed', signal: 'SIGKILL' }],
+  ['SIGXFSZ', end(killed('SIGXFSZ')), tooMuch],
+  ['as much output as is allowed', end(exited, { printedSize: 100 }), { kind: 'finished' }],
+  ['a byte more', end(exited, { printedSize: 101 }), tooMuch],
+  ['a byte more on standard error', end(exited, { errorSize: 101 }), tooMuch],
+  ['bad_alloc', end(killed('SIGABRT'), { errorTail: "instance of 'std::bad_alloc'" }), outOfMemory],
+  [
+    'another exception',
+    end(killed('SIGABRT'), { errorTail: "'std::out_of_range'" }),
+    { kind: 'crashed', signal: 'SIGABRT' },
+  ],
+  ['SIGSYS', end(killed('SIGSYS')), { kind: 'forbidden-operation', operation: 'SIGSYS' }],
+  ['any other signal', end(killed('SIGSEGV')), { kind: 'crashed', signal: 'SIGSEGV' }],
+])('%s', (_, actual, expected) => {
+  expect(actual).toEqual(expected);
+});
+
+describe('of several reasons', () => {
+  test('our own fault comes first', () => {
+    const ending: RunnerEnding = { kind: 'not-started', reason: 'no more processes' };
+    expect(end(ending, { printedSize: 101 })).toEqual({ kind: 'not-run', reason: 'no more processes' });
+  });
+
+  test('too much output comes before the CPU time that it took', () => {
+    expect(end(killed('SIGXCPU'), { printedSize: 101 })).toEqual(tooMuch);
+  });
+
+  test('the wall limit comes before too much output', () => {
+    expect(end({ kind: 'out-of-time' }, { printedSize: 101 }).kind).toBe('timed-out');
+  });
+});
+
+describe('a program that was never loaded', () => {
+  test('does not fit into its memory', () => {
+    expect(end(killed('SIGSEGV'), {}, { began: false })).toEqual(outOfMemory);
+  });
+
+  test('or lacks a library, which is our fault', () => {
+    const errorTail = 'libstdc++.so.6: cannot open shared object file: No such file or directory\n';
+    expect(end({ kind: 'exited', code: 127 }, { errorTail }, { began: false })).toEqual({
+      kind: 'not-run',
+      reason: `the program could not be loaded: ${errorTail.trim()}`,
+    });
+  });
+});

@@ -1,0 +1,59 @@
+import { constants } from 'node:os';
+import type { JobLimits, RunEnd } from '../../model/toolchain.ts';
+import type { RunnerAnswer } from './runner-protocol.ts';
+
+export interface RunFacts {
+  readonly answer: RunnerAnswer;
+  readonly limits: JobLimits;
+  /** What this run printed; for a call, what the call alone printed. */
+  readonly printedSize: number;
+  /** Whether our own first constructor was reached, which runs before anything of the student's. */
+  readonly began: boolean;
+}
+
+/** How a run ended, from the facts alone. `finished` means that the process ended by itself. */
+export function runEnd(facts: RunFacts): RunEnd {
+  const { answer, limits } = facts;
+  const { ending } = answer;
+  if (ending.kind === 'not-started') return { kind: 'not-run', reason: ending.reason };
+  if (ending.kind === 'out-of-time') return { kind: 'timed-out', clock: 'wall', seconds: limits.wallSeconds };
+  if (facts.printedSize > limits.outputBytes || answer.errorSize > limits.outputBytes) return tooMuchOutput(limits);
+  if (!facts.began) return neverBegan(answer, limits);
+  if (ending.kind === 'exited') return { kind: 'finished' };
+  return endBySignal(signalName(ending.signal), answer, limits);
+}
+
+function endBySignal(signal: string, answer: RunnerAnswer, limits: JobLimits): RunEnd {
+  const outOfCpuTime = signal === 'SIGXCPU' || (signal === 'SIGKILL' && answer.cpuSeconds >= cpuLimit(limits));
+  if (outOfCpuTime) return { kind: 'timed-out', clock: 'cpu', seconds: cpuLimit(limits) };
+  if (signal === 'SIGXFSZ') return tooMuchOutput(limits);
+  if (signal === 'SIGABRT' && /std::bad_(alloc|array_new_length)/.test(answer.errorTail)) return outOfMemory(limits);
+  if (signal === 'SIGSYS') return { kind: 'forbidden-operation', operation: signal };
+  return { kind: 'crashed', signal };
+}
+
+/** The loader or the kernel gave up first. Global arrays beyond the memory limit do that; so does a broken machine. */
+function neverBegan(answer: RunnerAnswer, limits: JobLimits): RunEnd {
+  if (/cannot open shared object file|version .* not found/.test(answer.errorTail)) {
+    return { kind: 'not-run', reason: `the program could not be loaded: ${answer.errorTail.trim()}` };
+  }
+  return outOfMemory(limits);
+}
+
+function outOfMemory({ memoryMiB }: JobLimits): RunEnd {
+  return { kind: 'out-of-memory', limitMiB: memoryMiB };
+}
+
+function tooMuchOutput({ outputBytes }: JobLimits): RunEnd {
+  return { kind: 'too-much-output', limitBytes: outputBytes };
+}
+
+/** Whole seconds, at least one: the kernel counts no finer. */
+export function cpuLimit({ cpuSeconds }: JobLimits): number {
+  return Math.max(1, Math.ceil(cpuSeconds));
+}
+
+function signalName(number: number): string {
+  const found = Object.entries(constants.signals).find(([, value]) => value === number);
+  return found === undefined ? `signal ${number}` : found[0];
+}

@@ -1,0 +1,77 @@
+// Binary values in and out: little endian, every text preceded by its length.
+// The TypeScript half is ../runner-protocol.ts.
+#pragma once
+
+#include <cerrno>
+#include <cstdint>
+#include <cstring>
+#include <stdexcept>
+#include <string>
+#include <unistd.h>
+
+static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "Integers are copied as they lie in memory");
+
+class Reader {
+public:
+    explicit Reader(std::string all) : bytes(std::move(all)) {}
+
+    template <class Integer>
+    Integer integer() {
+        Integer value;
+        std::memcpy(&value, take(sizeof value), sizeof value);
+        return value;
+    }
+
+    std::string text() {
+        const auto length = integer<std::uint32_t>();
+        return std::string(take(length), length);
+    }
+
+private:
+    const char *take(std::size_t length) {
+        if (length > bytes.size() - at) throw std::runtime_error("the request ends too early");
+        at += length;
+        return bytes.data() + at - length;
+    }
+
+    std::string bytes;
+    std::size_t at = 0;
+};
+
+class Writer {
+public:
+    template <class Integer>
+    void integer(Integer value) {
+        bytes.append(reinterpret_cast<const char *>(&value), sizeof value);
+    }
+
+    void text(const std::string &value) {
+        integer(static_cast<std::uint32_t>(value.size()));
+        bytes += value;
+    }
+
+    const std::string &all() const { return bytes; }
+
+private:
+    std::string bytes;
+};
+
+inline std::string readToEnd(int file) {
+    std::string all;
+    char chunk[65536];
+    for (;;) {
+        const ssize_t got = read(file, chunk, sizeof chunk);
+        if (got > 0) all.append(chunk, static_cast<std::size_t>(got));
+        if (got == 0) return all;
+        if (got < 0 && errno != EINTR) throw std::runtime_error("the request cannot be read");
+    }
+}
+
+inline void writeAll(int file, const std::string &bytes) {
+    std::size_t done = 0;
+    while (done < bytes.size()) {
+        const ssize_t written = write(file, bytes.data() + done, bytes.size() - done);
+        if (written < 0 && errno != EINTR) throw std::runtime_error("the answer cannot be written");
+        if (written > 0) done += static_cast<std::size_t>(written);
+    }
+}

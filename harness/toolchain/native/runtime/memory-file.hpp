@@ -1,0 +1,62 @@
+// Standard streams as files in memory. Unlike with a pipe, writing never blocks, nothing has to be polled, a
+// background process that keeps the stream open holds nobody up, and RLIMIT_FSIZE is the output limit.
+#pragma once
+
+#include <algorithm>
+#include <string>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "framing.hpp"
+
+class MemoryFile {
+public:
+    explicit MemoryFile(const char *name) : file(memfd_create(name, MFD_CLOEXEC)) {
+        if (file < 0) throw std::runtime_error("no file in memory could be made");
+    }
+    ~MemoryFile() { close(file); }
+    MemoryFile(const MemoryFile &) = delete;
+    MemoryFile &operator=(const MemoryFile &) = delete;
+
+    int descriptor() const { return file; }
+
+    void fill(const std::string &bytes) {
+        writeAll(file, bytes);
+        lseek(file, 0, SEEK_SET);
+    }
+
+    std::uint64_t size() const {
+        struct stat facts {};
+        return fstat(file, &facts) == 0 ? static_cast<std::uint64_t>(facts.st_size) : 0;
+    }
+
+    std::string head(std::uint64_t most) const { return part(0, std::min(most, size())); }
+
+    std::string tail(std::uint64_t most) const {
+        const std::uint64_t length = std::min(most, size());
+        return part(size() - length, length);
+    }
+
+private:
+    std::string part(std::uint64_t from, std::uint64_t length) const {
+        std::string bytes(length, '\0');
+        std::size_t done = 0;
+        while (done < length) {
+            const ssize_t got = pread(file, &bytes[done], length - done, static_cast<off_t>(from + done));
+            if (got <= 0) break;
+            done += static_cast<std::size_t>(got);
+        }
+        bytes.resize(done);
+        return bytes;
+    }
+
+    int file;
+};
+
+struct Streams {
+    MemoryFile input{"input"};
+    MemoryFile printed{"printed"};
+    MemoryFile errors{"errors"};
+    MemoryFile records{"records"};
+};

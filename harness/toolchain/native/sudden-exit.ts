@@ -1,0 +1,40 @@
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const cleanups = new Set<() => void>();
+
+/**
+ * Runs the clean-up if this process ends before `forget` is called, by itself or by Ctrl-C. Listeners exist only
+ * while there is something to clean up.
+ */
+export function cleanUpOnSuddenExit(cleanup: () => void): { readonly forget: () => void } {
+  if (cleanups.size === 0) listen();
+  cleanups.add(cleanup);
+  return {
+    forget() {
+      cleanups.delete(cleanup);
+      if (cleanups.size === 0) stopListening();
+    },
+  };
+}
+
+function listen(): void {
+  process.on('exit', cleanUp);
+  for (const signal of signals) process.on(signal, endBySignal);
+}
+
+function stopListening(): void {
+  process.off('exit', cleanUp);
+  for (const signal of signals) process.off(signal, endBySignal);
+}
+
+/** What came last goes first: processes before the folder that they work in. */
+function cleanUp(): void {
+  for (const cleanup of [...cleanups].toReversed()) cleanup();
+}
+
+function endBySignal(signal: NodeJS.Signals): void {
+  // Whoever else listens decides how to end, and `exit` comes then.
+  if (process.listenerCount(signal) > 1) return;
+  cleanUp();
+  stopListening();
+  process.kill(process.pid, signal);
+}

@@ -1,0 +1,59 @@
+import { rmSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cleanUpOnSuddenExit } from './sudden-exit.ts';
+
+/**
+ * Where one submission is built and run:
+ *
+ *     verbatim-x7Kq2p/
+ *       source/    the files under their expected names; the compiler's working folder
+ *       objects/   what the compiler makes
+ *       programs/  what the linker makes
+ *       scratch/   temporary files of compiler and linker
+ *       empty/     the working folder of the student's programs
+ */
+export interface WorkFolder {
+  readonly root: string;
+  readonly source: string;
+  readonly objects: string;
+  readonly programs: string;
+  readonly scratch: string;
+  readonly empty: string;
+  remove(): Promise<void>;
+}
+
+export async function makeWorkFolder(): Promise<WorkFolder> {
+  const root = await mkdtemp(join(tmpdir(), 'verbatim-'));
+  const emergency = cleanUpOnSuddenExit(() => rmSync(root, { recursive: true, force: true }));
+  const folder = (name: string) => join(root, name);
+  const folders = {
+    source: folder('source'),
+    objects: folder('objects'),
+    programs: folder('programs'),
+    scratch: folder('scratch'),
+    empty: folder('empty'),
+  };
+  await Promise.all(Object.values(folders).map((path) => mkdir(path, path === folders.empty ? { mode: 0o555 } : {})));
+  return {
+    root,
+    ...folders,
+    async remove() {
+      await rm(root, { recursive: true, force: true });
+      emergency.forget();
+    },
+  };
+}
+
+/** The name of one file in one folder, and nothing that a compiler could take for an option. */
+export function isPlainFileName(name: string): boolean {
+  return name !== '' && name !== '.' && name !== '..' && !name.startsWith('-') && !/[/\\\0\n]/.test(name);
+}
+
+export async function writeFiles(
+  folder: string,
+  files: readonly { readonly name: string; readonly bytes: Uint8Array }[],
+): Promise<void> {
+  await Promise.all(files.map(({ name, bytes }) => writeFile(join(folder, name), bytes)));
+}

@@ -1,21 +1,25 @@
-import { placeFiles } from './collect/place-files.ts';
+import { type Sources, buildRequest, incompletePrograms, notHandedIn } from './build-request.ts';
 import { readableSource } from './collect/encoding.ts';
+import { placeFiles } from './collect/place-files.ts';
 import { type CaseResult, exercise } from './exercise/exercise.ts';
+import { judgedCases, plannedCases } from './graded-cases.ts';
 import { inspect } from './inspect/inspect.ts';
 import { type FunctionMatch, insteadOf, isCallable, matchFunctions } from './inspect/match-functions.ts';
 import { judge } from './judge/judge.ts';
 import { creditOf } from './mark/credit.ts';
-import { type JudgedCase, mark } from './mark/mark.ts';
+import { mark } from './mark/mark.ts';
 import type { Assignment } from './model/assignment.ts';
 import { type Grading, type NotGraded, resultFormat } from './model/grading.ts';
 import type { Reference } from './model/reference.ts';
-import type { PlacedSubmission, Submission } from './model/submission.ts';
+import type { PlacedSubmission, SourceFile, Submission } from './model/submission.ts';
 import type { BuildReport, BuildResult, Toolchain } from './model/toolchain.ts';
 import type { Verdict } from './model/verdict.ts';
 
 export interface GradeRequest {
   readonly assignment: Assignment;
   readonly reference: Reference;
+  /** Sources of the reference solution, where some programs are half ours. */
+  readonly solution: readonly SourceFile[];
   readonly toolchain: Toolchain;
   readonly submission: Submission;
   readonly seed: number;
@@ -34,24 +38,24 @@ export async function grade(request: GradeRequest): Promise<Grading> {
   try {
     return await gradePlaced(request, placed);
   } catch (error) {
-    return notGraded(
-      request,
-      placed,
-      `A fault inside Verbatim: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    const reason = error instanceof Error ? error.message : String(error);
+    return notGraded(request, placed, `A fault inside Verbatim: ${reason}`);
   }
 }
 
 async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Promise<Grading> {
-  const { assignment, toolchain } = request;
+  const { assignment, toolchain, submission, solution } = request;
   const sources = placed.files.map(({ expected, submitted }) => ({
     name: expected,
     ...readableSource(submitted.bytes),
   }));
-  const built = await build(request, placed, sources);
+  const built = await build(toolchain, { assignment, submission, placed, theirs: sources, ours: solution });
   if (built.kind === 'broken') return notGraded(request, placed, built.reason);
   const { report } = built;
-  const matches = built.kind === 'built' ? matchFunctions(assignment.functions, report.functions) : [];
+  const compiled = built.kind === 'built' && (report.failedFiles ?? []).length === 0;
+  const matches = classIsThere(assignment, placed, report)
+    ? matchFunctions(assignment.functions, report.functions)
+    : [];
   try {
     const results = await resultsOf(request, placed, built, matches);
     const fault = [...results.values()].flatMap(({ trials }) => trials).find(({ kind }) => kind === 'not-graded');
@@ -62,16 +66,16 @@ async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Pro
         sources.filter(({ encoding }) => encoding.startsWith('UTF-16')).map(({ name, encoding }) => [name, encoding]),
       ),
       build: report,
-      compiled: built.kind === 'built',
+      compiled,
       matches,
     });
-    const all = casesOf(assignment);
+    const all = plannedCases(assignment);
     const { leniences, diagnostics } = report;
     return {
       ...provenance(request, placed),
       status: 'graded',
-      ...mark(assignment.scheme, all, judgedCases(all, results), observations, built.kind === 'built'),
-      build: { compiled: built.kind === 'built', leniences: [...leniences], diagnostics: [...diagnostics] },
+      ...mark(assignment.scheme, all, judgedCases(all, results), observations, compiled),
+      build: { compiled, leniences: [...leniences], diagnostics: [...diagnostics] },
       ...enforcement(toolchain),
     };
   } finally {
@@ -81,13 +85,14 @@ async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Pro
 
 const nothingBuilt: BuildReport = { leniences: [], diagnostics: [], functions: [], compilerTimedOut: false };
 
-async function build(
-  { assignment, toolchain }: GradeRequest,
-  placed: PlacedSubmission,
-  files: readonly { readonly name: string; readonly bytes: Uint8Array }[],
-): Promise<BuildResult> {
-  if (placed.files.length === 0) return { kind: 'failed', report: nothingBuilt };
-  return toolchain.build({ files, settings: assignment.build, functions: assignment.functions });
+async function build(toolchain: Toolchain, sources: Sources): Promise<BuildResult> {
+  if (sources.placed.files.length === 0) return { kind: 'failed', report: nothingBuilt };
+  return toolchain.build(buildRequest(sources));
+}
+
+/** Where the class was not handed in or does not compile, nothing can be said of its members. */
+function classIsThere({ class: plan }: Assignment, { missing }: PlacedSubmission, { failedFiles = [] }: BuildReport) {
+  return plan === undefined || !(missing.includes(plan.file) || failedFiles.includes(plan.file));
 }
 
 async function resultsOf(
@@ -98,11 +103,8 @@ async function resultsOf(
 ): Promise<ReadonlyMap<string, CaseResult>> {
   const { assignment, reference, seed, wanted = () => true, path } = request;
   if (built.kind !== 'built') {
-    const verdict: Verdict =
-      placed.files.length === 0
-        ? { kind: 'skipped', because: `${placed.missing.join(' and ')} was not handed in` }
-        : { kind: 'did-not-compile' };
-    const ids = [...assignment.calls, ...assignment.sessions, ...assignment.properties].map(({ id }) => id);
+    const verdict: Verdict = placed.files.length === 0 ? notHandedIn(placed.missing) : { kind: 'did-not-compile' };
+    const ids = plannedCases(assignment).map(({ id }) => id);
     return new Map(ids.filter(wanted).map((id) => [id, { verdict, trials: [verdict] }]));
   }
   return exercise({
@@ -114,11 +116,22 @@ async function resultsOf(
     seed,
     wanted,
     ...(path === undefined ? {} : { path }),
-    uncallable: uncallableFunctions(matches),
+    uncallable: uncallableFunctions(assignment, placed, built.report, matches),
+    unplayable: incompletePrograms(assignment.programs ?? [], placed),
   });
 }
 
-function uncallableFunctions(matches: readonly FunctionMatch[]): ReadonlyMap<string, Verdict> {
+function uncallableFunctions(
+  assignment: Assignment,
+  placed: PlacedSubmission,
+  report: BuildReport,
+  matches: readonly FunctionMatch[],
+): ReadonlyMap<string, Verdict> {
+  if (!classIsThere(assignment, placed, report)) {
+    const missing = placed.missing.filter((name) => name === assignment.class?.file);
+    const verdict: Verdict = missing.length > 0 ? notHandedIn(missing) : { kind: 'did-not-compile' };
+    return new Map(assignment.functions.map(({ name }) => [name, verdict]));
+  }
   return new Map(
     matches
       .filter((match) => !isCallable(match))
@@ -128,30 +141,6 @@ function uncallableFunctions(matches: readonly FunctionMatch[]): ReadonlyMap<str
         return [match.prototype.name, instead === undefined ? demanded : { ...demanded, instead }];
       }),
   );
-}
-
-/** Every case of the assignment, in its order, with what marking needs. */
-function casesOf(assignment: Assignment) {
-  return [
-    ...assignment.calls.map((one) => ({ ...one, group: 'functions' as const, share: one.function })),
-    ...assignment.sessions.map((one) => ({ ...one, group: 'transcripts' as const, share: 'transcripts' })),
-    ...assignment.properties.map((one) => ({
-      ...one,
-      group: 'properties' as const,
-      share: 'properties',
-      visibility: 'public' as const,
-      hint: undefined,
-    })),
-  ];
-}
-
-function judgedCases(all: ReturnType<typeof casesOf>, results: ReadonlyMap<string, CaseResult>): JudgedCase[] {
-  return all.flatMap(({ id, group, share, about, visibility, points, hint }) => {
-    const result = results.get(id);
-    if (result === undefined) return [];
-    const optional = hint === undefined ? {} : { hint };
-    return [{ id, group, share, about, visibility, points, ...optional, ...result }];
-  });
 }
 
 function notGraded(request: GradeRequest, placed: PlacedSubmission, reason: string): NotGraded {

@@ -89,7 +89,10 @@ test('there has to be a dialect', async () => {
 test('all dialects have the same words', async () => {
   const second =
     "  short: { about: Terse, wording: { promt: '?', even: Y, odd: N } }\n  none: { about: x, wording: {} }\n";
-  expect(await problemsOf({ 'assignment.yaml': swap('seed: 7\n', `${second}seed: 7\n`) })).toMatchInlineSnapshot(`
+  const session = 'about: x\nsession: |\n  n? «4»\n';
+  const sessions = { 'transcripts/short/01-even.yaml': session, 'transcripts/none/01-even.yaml': session };
+  const problems = await problemsOf({ 'assignment.yaml': swap('seed: 7\n', `${second}seed: 7\n`), ...sessions });
+  expect(problems).toMatchInlineSnapshot(`
     "small/assignment.yaml:14:37  found the wording promt, expected the names that the dialect plain has
       did you mean prompt?
 
@@ -120,7 +123,7 @@ test.each([
   [
     'plays: numbers',
     'play: numbers',
-    '16:14  found the key play, expected one of plays, calls, runs, points, about\n  did you mean plays?',
+    '16:14  found the key play, expected one of plays, calls, program, runs, points, about\n  did you mean plays?',
   ],
   ['calls: isEven', 'calls: isOdd', '17:20  found the function isOdd, expected one of isEven, halve'],
   [
@@ -139,7 +142,7 @@ test.each([
   [
     '  numbers:',
     "  'odd numbers':",
-    '16:3  found the property name "odd numbers", expected letters, digits, - and _, as it becomes part of an id',
+    '16:3  found the property name "odd numbers", expected letters, digits, - and _, and one / at most, as it becomes part of an id',
   ],
 ])('in the properties %s cannot become %s', async (from, to, told) => {
   expect(await problemsOf({ 'assignment.yaml': swap(from, to) })).toBe(`small/assignment.yaml:${told}\n`);

@@ -3,8 +3,12 @@ import { closestName } from '../model/closest-name.ts';
 import { groupIds } from '../model/assignment.ts';
 import type { GroupId } from '../model/assignment.ts';
 import type { Place, Report } from './author-problem.ts';
+import { checkPrograms } from './check-programs.ts';
+import type { Programs } from './programs.ts';
 import type { RequiredFunctions } from './prototypes.ts';
 import { isMisspelt } from './read-shape.ts';
+import { markingShape } from './shape.ts';
+import type { TranscriptFiles } from './transcript-files.ts';
 import type { YamlFile } from './yaml-file.ts';
 import { keysAt, nodeAt, placeAt, placeOfKey, valueAt } from './yaml-path.ts';
 
@@ -12,13 +16,19 @@ import { keysAt, nodeAt, placeAt, placeOfKey, valueAt } from './yaml-path.ts';
 export interface Offered {
   /** Functions with golden calls. */
   readonly functions: readonly string[] | undefined;
-  readonly transcripts: number;
+  readonly transcripts: TranscriptFiles;
 }
 
 const groups = ['marking', 'groups'];
 
 /** Every group with marks needs something to earn or lose them by, and the other way round. */
-export function checkGroups(file: YamlFile, required: RequiredFunctions, offered: Offered, report: Report): void {
+export function checkGroups(
+  file: YamlFile,
+  required: RequiredFunctions,
+  programs: Programs,
+  offered: Offered,
+  report: Report,
+): void {
   if (!isMap(nodeAt(file, groups))) return;
   const problem = (place: Place, found: string, expected: string, cure: string): void =>
     report({ file: file.name, place, found, expected, cure });
@@ -36,12 +46,13 @@ export function checkGroups(file: YamlFile, required: RequiredFunctions, offered
     check('functions', functions.length > 0, 'golden calls', 'add golden calls to functions.yaml, or drop the group');
   }
   // An assignment without any transcript is a problem of its own, whatever the marks.
-  if (transcripts > 0) check('transcripts', true, 'transcripts', '');
+  if (transcripts.usual.count > 0) check('transcripts', true, 'transcripts', '');
   const properties = keysAt(file, ['properties']).length > 0;
   if (!isMisspelt(file, [], 'properties', ['properties'])) {
     check('properties', properties, 'properties', 'add properties, or drop the group');
   }
   checkPolicy(file, check);
+  checkPrograms(file, programs, transcripts, report);
 
   if (functions === undefined || functions.length === 0) return;
   for (const name of required.names) {
@@ -64,7 +75,7 @@ function checkPolicy(
   check: (group: GroupId, filled: boolean, content: string, cure: string) => void,
 ): void {
   const path = ['marking', 'policy'];
-  if (isMisspelt(file, ['marking'], 'policy', ['groups', 'functions', 'presentation', 'policy'])) return;
+  if (isMisspelt(file, ['marking'], 'policy', Object.keys(markingShape.shape))) return;
   const rules = keysAt(file, path);
   // Rules that cost nothing only show what they find; they need no marks.
   const free = rules.every((rule) => valueAt(file, [...path, rule, 'each']) === 0n);

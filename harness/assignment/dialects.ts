@@ -1,6 +1,7 @@
 import type { Dialect } from '../model/assignment.ts';
 import { didYouMean } from './author-problem.ts';
 import type { Report } from './author-problem.ts';
+import { isFileName } from './file-names.ts';
 import { isMisspelt, partAt } from './read-shape.ts';
 import { assignmentShape, dialectShape } from './shape.ts';
 import type { YamlFile } from './yaml-file.ts';
@@ -16,6 +17,14 @@ export function readDialects(file: YamlFile, report: Report): Dialects | undefin
   const ids = keysAt(file, ['dialects']);
   const all: Dialect[] = [];
   for (const id of ids) {
+    if (!isFileName(id)) {
+      report({
+        file: file.name,
+        place: placeOfKey(file, ['dialects', id]),
+        found: `the dialect name ${JSON.stringify(id)}`,
+        expected: 'letters, digits, ., - and _, as its sessions stand in a folder of this name',
+      });
+    }
     const dialect = partAt(file, dialectShape, ['dialects', id]);
     if (dialect !== undefined) all.push({ id, ...dialect });
   }

@@ -1,22 +1,48 @@
 import type { Report } from './author-problem.ts';
 import type { YamlFile } from './yaml-file.ts';
 import { lengthAt, placeAt, valueAt } from './yaml-path.ts';
+import type { Path } from './yaml-path.ts';
 
-/** The files to hand in are plain names, and no file system may take two of them for one. */
+/** A name that can be a file of any folder, and not a folder. */
+export function isFileName(name: string): boolean {
+  return /^\w[\w.-]*$/.test(name);
+}
+
+/** The files to hand in and those beside them are plain names, and no file system may take two of them for one. */
 export function checkFileNames(file: YamlFile, report: Report): void {
-  const seen = new Set<string>();
-  for (let index = 0; index < lengthAt(file, ['files']); index++) {
-    const path = ['files', index];
-    const name = valueAt(file, path);
-    if (typeof name !== 'string' || name.trim() === '') continue;
-    const place = placeAt(file, path);
-    if (!/^[\w][\w.-]*$/.test(name)) {
-      const expected = 'a name of letters, digits, ., - and _, without a folder';
-      report({ file: file.name, place, found: `the file name ${JSON.stringify(name)}`, expected });
-    } else if (seen.has(name.toLowerCase())) {
-      const expected = 'names that differ in more than letter case';
-      report({ file: file.name, place, found: `the file name ${name} a second time`, expected });
-    }
-    seen.add(name.toLowerCase());
+  for (const { path, fault } of fileNames(file)) {
+    if (fault !== undefined) report({ file: file.name, place: placeAt(file, path), ...fault });
   }
+}
+
+/** The provided files whose names are right. */
+export function providedNames(file: YamlFile): { readonly path: Path; readonly name: string }[] {
+  return fileNames(file).filter(({ path, fault }) => path[0] === 'provided' && fault === undefined);
+}
+
+interface FileName {
+  readonly path: Path;
+  readonly name: string;
+  readonly fault?: { readonly found: string; readonly expected: string };
+}
+
+function fileNames(file: YamlFile): FileName[] {
+  const seen = new Set<string>();
+  return [...entries(file, 'files'), ...entries(file, 'provided')].flatMap((path): FileName[] => {
+    const name = valueAt(file, path);
+    if (typeof name !== 'string' || name.trim() === '') return [];
+    const isNew = !seen.has(name.toLowerCase());
+    seen.add(name.toLowerCase());
+    if (!isFileName(name)) {
+      const expected = 'a name of letters, digits, ., - and _, without a folder';
+      return [{ path, name, fault: { found: `the file name ${JSON.stringify(name)}`, expected } }];
+    }
+    if (isNew) return [{ path, name }];
+    const expected = 'names that differ in more than letter case';
+    return [{ path, name, fault: { found: `the file name ${name} a second time`, expected } }];
+  });
+}
+
+function entries(file: YamlFile, key: string): Path[] {
+  return Array.from({ length: lengthAt(file, [key]) }, (_, index) => [key, index]);
 }

@@ -1,51 +1,65 @@
 import type { GoldenCall } from '../model/assignment.ts';
-import type { Parameter, Prototype } from '../model/prototype.ts';
+import type { Prototype } from '../model/prototype.ts';
 import { formatValue } from '../model/value.ts';
 import type { Value } from '../model/value.ts';
-import { didYouMean } from './author-problem.ts';
 import type { Report } from './author-problem.ts';
+import { anyCallShape, callShape, constructorCallShape, methodCallShape } from './call-shape.ts';
+import type { CallRest, CallShape } from './call-shape.ts';
+import { readArguments, readChanged, readReturned } from './call-values.ts';
 import { isMisspelt, partAt } from './read-shape.ts';
-import { callShape } from './shape.ts';
-import { readValue } from './values.ts';
-import type { ExpectedValue } from './values.ts';
+import { garbage, readPlacement } from './states.ts';
+import type { Positions } from './states.ts';
 import type { YamlFile } from './yaml-file.ts';
-import { keysAt, lengthAt, nodeAt, placeAt, placeOfKey } from './yaml-path.ts';
+import { nodeAt, placeAt, valueAt } from './yaml-path.ts';
 import type { Path } from './yaml-path.ts';
+
+/** What is known about the function of a list of calls. */
+export interface Called {
+  /** Absent where it is faulty, or nobody requires the function. */
+  readonly prototype: Prototype | undefined;
+  readonly shape: CallShape;
+  readonly positions: Positions;
+}
+
+/** `mayBeMember` decides how a call looks that has no prototype. */
+export function shapeOfCalls(prototype: Prototype | undefined, mayBeMember: boolean): CallShape {
+  if (prototype === undefined && mayBeMember) return anyCallShape;
+  if (prototype?.member === undefined) return callShape;
+  return prototype.member.kind === 'method' ? methodCallShape : constructorCallShape;
+}
 
 /** One golden call, as far as it is well-formed. Every part is checked, whatever is wrong with the others. */
 export function readCall(
   file: YamlFile,
   path: Path,
   id: string,
-  prototype: Prototype | undefined,
+  called: Called,
   report: Report,
 ): GoldenCall | undefined {
-  const args = readArguments(file, path, prototype, report);
-  const returns = readReturned(file, path, prototype, report);
-  const changed = readChanged(file, path, prototype, report);
-  checkHidden(file, path, report);
-  const rest = partAt(file, callShape, path);
-  if (prototype === undefined || rest === undefined || !args.every((value) => value !== undefined)) return undefined;
+  const { prototype, shape } = called;
+  checkHidden(file, path, shape, report);
+  const values =
+    shape === constructorCallShape ? readMade(file, path, called, report) : readValues(file, path, called, report);
+  const rest = partAt<CallRest>(file, shape, path);
+  if (prototype === undefined || rest === undefined || values === undefined) return undefined;
   const { hint, visibility, points, prints } = rest;
   return {
     id,
-    about: rest.about ?? callText(prototype.name, args),
+    about: rest.about ?? describeCall(prototype, values.args, valueAt(file, [...path, 'before'])),
     visibility,
     points,
     ...(hint === undefined ? {} : { hint }),
     function: prototype.name,
-    args,
-    ...(returns === undefined ? {} : { returns }),
-    after: args.map((value, index) => changed.get(prototype.parameters[index]?.name ?? '') ?? value),
+    ...values,
     prints,
   };
 }
 
 /** The usual rationale, the call itself, would show what is hidden. */
-function checkHidden(file: YamlFile, path: Path, report: Report): void {
-  const visibility = partAt(file, callShape.shape.visibility, [...path, 'visibility']);
+function checkHidden(file: YamlFile, path: Path, shape: CallShape, report: Report): void {
+  const visibility = partAt(file, shape.shape.visibility, [...path, 'visibility']);
   const hasAbout = nodeAt(file, [...path, 'about']) !== undefined;
-  if (visibility !== 'hidden' || hasAbout || isMisspelt(file, path, 'about', Object.keys(callShape.shape))) return;
+  if (visibility !== 'hidden' || hasAbout || isMisspelt(file, path, 'about', Object.keys(shape.shape))) return;
   report({
     file: file.name,
     place: placeAt(file, path),
@@ -54,114 +68,42 @@ function checkHidden(file: YamlFile, path: Path, report: Report): void {
   });
 }
 
-/** The call in C++ spelling. */
-export function callText(name: string, args: readonly Value[]): string {
-  return `${name}(${args.map(formatValue).join(', ')})`;
+/** The call in C++ spelling, without the private state. */
+export function callText({ name, member }: Prototype, args: readonly Value[]): string {
+  return `${name}(${args
+    .slice(member?.fields ?? 0)
+    .map(formatValue)
+    .join(', ')})`;
 }
 
-function readArguments(
-  file: YamlFile,
-  path: Path,
-  prototype: Prototype | undefined,
-  report: Report,
-): (Value | undefined)[] {
-  const list = [...path, 'args'];
-  const count = lengthAt(file, list);
-  const parameters = prototype?.parameters;
-  if (parameters !== undefined && partAt(file, callShape.shape.args, list) !== undefined) {
-    if (count !== parameters.length) {
-      report({
-        file: file.name,
-        place: placeAt(file, list),
-        found: count === 1 ? '1 argument' : `${count} arguments`,
-        expected: `${parameters.length}: ${prototype?.text ?? ''}`,
-      });
-    }
-  }
-  return Array.from({ length: count }, (_, index) => {
-    const parameter = parameters?.[index];
-    return readValue(file, [...list, index], expectedOf(parameter), report);
-  });
+function describeCall(prototype: Prototype, args: readonly Value[], before: unknown): string {
+  return callText(prototype, args) + (typeof before === 'string' ? ` in position ${before}` : '');
 }
 
-function expectedOf(parameter: Parameter | undefined): ExpectedValue {
-  if (parameter === undefined) return { type: 'any' };
-  return { type: parameter.type, role: `${parameter.type} ${parameter.name}` };
+type Values = Pick<GoldenCall, 'args' | 'returns' | 'after'>;
+
+function readValues(file: YamlFile, path: Path, called: Called, report: Report): Values | undefined {
+  const { prototype, positions } = called;
+  const before =
+    prototype?.member === undefined
+      ? []
+      : readPlacement(file, [...path, 'before'], fieldsOf(prototype), positions, report);
+  const passed = readArguments(file, path, prototype, report);
+  const returns = readReturned(file, path, prototype, report);
+  const changed = readChanged(file, path, prototype, report);
+  if (before === undefined || !passed.every((value) => value !== undefined)) return undefined;
+  const args = [...before, ...passed];
+  const after = args.map((value, index) => changed.get(prototype?.parameters[index]?.name ?? '') ?? value);
+  return { args, ...(returns === undefined ? {} : { returns }), after };
 }
 
-function readReturned(file: YamlFile, path: Path, prototype: Prototype | undefined, report: Report): Value | undefined {
-  const at = [...path, 'returns'];
-  const given = nodeAt(file, at) !== undefined;
-  if (prototype?.returns === 'void') {
-    if (given) {
-      report({
-        file: file.name,
-        place: placeOfKey(file, at),
-        found: `returns for ${prototype.name}`,
-        expected: 'none, as the function is void',
-        cure: 'drop returns; what a void function changes stands in after, what it prints in prints',
-      });
-    }
-    return undefined;
-  }
-  if (prototype === undefined) {
-    if (given) readValue(file, at, { type: 'any' }, report);
-    return undefined;
-  }
-  if (given) {
-    return readValue(file, at, { type: prototype.returns, role: `what ${prototype.name} returns` }, report);
-  }
-  if (!isMisspelt(file, path, 'returns', Object.keys(callShape.shape))) {
-    report({
-      file: file.name,
-      place: placeAt(file, path),
-      found: 'no returns',
-      expected: `the ${prototype.returns} that ${prototype.name} must return`,
-    });
-  }
-  return undefined;
+/** A constructor is handed nothing and makes the whole state. */
+function readMade(file: YamlFile, path: Path, { prototype, positions }: Called, report: Report): Values | undefined {
+  const fields = prototype === undefined ? [] : fieldsOf(prototype);
+  const after = readPlacement(file, [...path, 'after'], fields, positions, report);
+  return after === undefined ? undefined : { args: garbage(fields), after };
 }
 
-/** The values that reference parameters must have after the call, by name. */
-function readChanged(
-  file: YamlFile,
-  path: Path,
-  prototype: Prototype | undefined,
-  report: Report,
-): ReadonlyMap<string, Value> {
-  const map = [...path, 'after'];
-  const parameters = prototype?.parameters ?? [];
-  const references = parameters.filter((parameter) => parameter.passing === 'reference');
-  const changed = new Map<string, Value>();
-  for (const name of keysAt(file, map)) {
-    const at = [...map, name];
-    const parameter = references.find((reference) => reference.name === name);
-    if (prototype !== undefined && parameter === undefined) {
-      const names = references.map((reference) => reference.name);
-      const byValue = parameters.some((other) => other.name === name);
-      report({
-        file: file.name,
-        place: placeOfKey(file, at),
-        found: `after the call a value of ${name}${byValue ? ', which is passed by value' : ''}`,
-        expected: names.length === 0 ? 'no after, as nothing is passed by reference' : `only ${names.join(', ')}`,
-        ...(byValue ? {} : didYouMean(name, names)),
-      });
-    } else {
-      const value = readValue(file, at, expectedOf(parameter), report);
-      if (value !== undefined) changed.set(name, value);
-    }
-  }
-  const noAfter = isMisspelt(file, path, 'after', Object.keys(callShape.shape));
-  const known = references.map((reference) => reference.name);
-  for (const { name } of references) {
-    if (nodeAt(file, [...map, name]) !== undefined || noAfter || isMisspelt(file, map, name, known)) continue;
-    report({
-      file: file.name,
-      place: placeAt(file, map),
-      found: `no value of ${name} after the call`,
-      expected: 'one for every reference parameter',
-      cure: `add after: { ${name}: ... }`,
-    });
-  }
-  return changed;
+function fieldsOf({ parameters, member }: Prototype): Prototype['parameters'] {
+  return parameters.slice(0, member?.fields ?? 0);
 }

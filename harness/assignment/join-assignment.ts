@@ -1,18 +1,22 @@
-import type { Assignment } from '../model/assignment.ts';
+import type { Assignment, GoldenSession, ProvidedFile } from '../model/assignment.ts';
 import type { Report } from './author-problem.ts';
-import { readCalls } from './calls.ts';
+import { calledNames, readCalls } from './calls.ts';
+import { checkDialectFolders } from './check-dialect-folders.ts';
+import { readClass, unknownClass } from './class-under-test.ts';
 import { readDialects } from './dialects.ts';
 import type { Dialects } from './dialects.ts';
 import { checkFileNames } from './file-names.ts';
 import { readProperties } from './properties.ts';
+import { readPrograms, unknownPrograms } from './programs.ts';
 import { readPrototypes, unknownFunctions } from './prototypes.ts';
+import type { RequiredFunctions } from './prototypes.ts';
 import { checkShape, partAt } from './read-shape.ts';
 import { readScheme } from './scheme.ts';
 import { readSessions } from './sessions.ts';
 import { assignmentShape } from './shape.ts';
 import type { TranscriptFiles } from './transcript-files.ts';
 import type { YamlFile } from './yaml-file.ts';
-import { keysAt, placeAt } from './yaml-path.ts';
+import { placeAt } from './yaml-path.ts';
 
 /** A YAML file of the assignment; without `file` it is missing or cannot be understood. */
 export interface MaybeYaml {
@@ -24,29 +28,42 @@ export interface MaybeYaml {
 export interface AssignmentFiles {
   readonly name: string;
   readonly main: YamlFile | undefined;
+  /** Those that assignment.yaml names and that could be read. */
+  readonly provided: readonly ProvidedFile[];
   readonly calls: MaybeYaml;
   readonly transcripts: TranscriptFiles;
 }
 
-export interface JoinedAssignment extends Omit<Assignment, 'dialect' | 'dialects'> {
+export interface JoinedAssignment extends Omit<Assignment, 'dialect' | 'dialects' | 'sessions'> {
   readonly dialects: Dialects;
+  /** Of the usual dialect. */
+  readonly sessions: readonly GoldenSession[];
+  /** Of the other dialects, by their names. */
+  readonly otherSessions: ReadonlyMap<string, readonly GoldenSession[]>;
 }
 
 /** Checks each file and then the files against each other, as far as their parts are well-formed. */
 export function joinAssignment(files: AssignmentFiles, report: Report): JoinedAssignment | undefined {
-  const { main } = files;
+  const { main, transcripts } = files;
   if (main !== undefined) checkShape(main, assignmentShape, report);
-  const functions = main === undefined ? unknownFunctions : readPrototypes(main, report);
+  const owner = main === undefined ? unknownClass : readClass(main, report);
+  const functions = main === undefined ? unknownFunctions : readPrototypes(main, owner, report);
+  const programs = main === undefined ? unknownPrograms : readPrograms(main, report);
   const calls = files.calls.file === undefined ? [] : readCalls(files.calls.file, functions, report);
-  const sessions = readSessions(files.transcripts.readable, report);
+  const sessions = readSessions(transcripts.usual.readable, programs, report);
+  const otherSessions = new Map<string, readonly GoldenSession[]>();
+  for (const [dialect, { readable }] of transcripts.others) {
+    otherSessions.set(dialect, readSessions(readable, programs, report));
+  }
   if (main === undefined) return undefined;
 
   checkId(main, files.name, report);
   checkFileNames(main, report);
   const dialects = readDialects(main, report);
-  const properties = readProperties(main, functions, report);
-  const offered = { functions: functionsWithCalls(files), transcripts: files.transcripts.count };
-  const scheme = readScheme(main, functions, offered, report);
+  if (dialects !== undefined) checkDialectFolders(main, files.name, dialects.usual, transcripts, report);
+  const properties = readProperties(main, functions, programs, report);
+  const offered = { functions: functionsWithCalls(files, functions), transcripts };
+  const scheme = readScheme(main, functions, programs, offered, report);
   const rest = partAt(main, assignmentShape, []);
   if (rest === undefined || dialects === undefined || scheme === undefined) return undefined;
   const { id, title, course, files: handedIn, build, limits, seed } = rest;
@@ -55,6 +72,9 @@ export function joinAssignment(files: AssignmentFiles, report: Report): JoinedAs
     title,
     course,
     files: handedIn,
+    ...(rest.provided === undefined ? {} : { provided: files.provided }),
+    ...(rest.programs === undefined ? {} : { programs: programs.plans }),
+    ...(owner.plan === undefined ? {} : { class: owner.plan }),
     build,
     limits: {
       cpuSeconds: limits['cpu-seconds'],
@@ -67,13 +87,14 @@ export function joinAssignment(files: AssignmentFiles, report: Report): JoinedAs
     seed,
     calls,
     sessions,
+    otherSessions,
     properties,
     scheme,
   };
 }
 
-function functionsWithCalls({ calls }: AssignmentFiles): string[] | undefined {
-  if (calls.file !== undefined) return keysAt(calls.file, []);
+function functionsWithCalls({ calls }: AssignmentFiles, functions: RequiredFunctions): string[] | undefined {
+  if (calls.file !== undefined) return calledNames(calls.file, functions);
   return calls.missing ? [] : undefined;
 }
 

@@ -186,20 +186,6 @@ test('line ends of Windows and a byte order mark change nothing', async () => {
   expect(await loadSmall(changed)).toEqual(await loadSmall());
 });
 
-test('another dialect can be chosen', async () => {
-  const shouting = '  loud: { about: Shouting, wording: { prompt: N, even: EVEN } }\nseed: 7\n';
-  const two = { 'assignment.yaml': swap('seed: 7\n', shouting) };
-  const result = await loadSmall(two, { dialect: 'loud' });
-  const loaded = result.kind === 'loaded' ? result.assignment : undefined;
-  expect(loaded?.dialect).toEqual({ id: 'loud', about: 'Shouting', wording: { prompt: 'N', even: 'EVEN' } });
-  expect(loaded?.dialects).toEqual(['plain', 'loud']);
-  expect(await loadSmall(two, { dialect: 'lout' })).toEqual({
-    kind: 'no-such-dialect',
-    known: ['plain', 'loud'],
-    closest: 'loud',
-  });
-});
-
 test('mistakes of all files are reported at once, in the order in which one reads them', async () => {
   const problems = await problemsOf({
     'assignment.yaml': (text) => text.replace('seed: 7', 'seed: 07').replace('isEven: 15', 'isEvne: 15'),
@@ -238,7 +224,7 @@ test('what cannot be read in one file does not hide the mistakes of the others',
     small/functions.yaml:2:27  found 0x1, expected a whole number, true, false or one character
       write it in decimal: 1
 
-    small/transcripts/01-even.yaml:1:1  found the key abuot, expected one of about, visibility, points, hint, stop-on-failure, session
+    small/transcripts/01-even.yaml:1:1  found the key abuot, expected one of about, visibility, points, hint, programs, stop-on-failure, session
       did you mean about?
     "
   `);
@@ -258,11 +244,11 @@ test('a folder without anything lacks a description and transcripts', async () =
 test('empty files are said to be empty', async () => {
   expect(await problemsOf({ 'assignment.yaml': '', 'functions.yaml': '# later\n', 'transcripts/01-even.yaml': '' }))
     .toMatchInlineSnapshot(`
-    "small/assignment.yaml:1:1  found no content, expected a map with the keys format, id, title, course, files, build, limits, functions, dialect, dialects, seed, properties, marking
+    "small/assignment.yaml:1:1  found no content, expected a map with the keys format, id, title, course, files, provided, programs, class, build, limits, functions, dialect, dialects, seed, properties, marking
 
     small/functions.yaml:1:1  found no content, expected a map from required functions to lists of calls
 
-    small/transcripts/01-even.yaml:1:1  found no content, expected a map with the keys about, visibility, points, hint, stop-on-failure, session
+    small/transcripts/01-even.yaml:1:1  found no content, expected a map with the keys about, visibility, points, hint, programs, stop-on-failure, session
     "
   `);
 });

@@ -6,6 +6,7 @@ import { inReadingOrder, wholeFile } from './author-problem.ts';
 import type { AuthorProblem, Report } from './author-problem.ts';
 import { joinAssignment } from './join-assignment.ts';
 import type { MaybeYaml } from './join-assignment.ts';
+import { readProvidedFiles } from './provided-files.ts';
 import { readText } from './read-text.ts';
 import { readTranscriptFiles } from './transcript-files.ts';
 import { parseYaml } from './yaml-file.ts';
@@ -33,14 +34,18 @@ export async function loadAssignment(folder: string, options: { readonly dialect
   }
   const calls = await readYaml(folder, name, 'functions.yaml', report);
   const transcripts = await readTranscriptFiles(folder, name, report);
-  const joined = joinAssignment({ name, main: main.file, calls, transcripts }, report);
+  const provided = main.file === undefined ? [] : await readProvidedFiles(folder, name, main.file, report);
+  const joined = joinAssignment({ name, main: main.file, provided, calls, transcripts }, report);
   if (problems.length > 0 || joined === undefined) return { kind: 'invalid', problems: inReadingOrder(problems) };
 
-  const { dialects, ...rest } = joined;
+  const { dialects, sessions: usualSessions, otherSessions, ...rest } = joined;
   const known = dialects.all.map((dialect) => dialect.id);
   const chosen = options.dialect ?? dialects.usual;
   const dialect = dialects.all.find((other) => other.id === chosen);
-  if (dialect !== undefined) return { kind: 'loaded', assignment: { ...rest, dialect, dialects: known } };
+  if (dialect !== undefined) {
+    const sessions = dialect.id === dialects.usual ? usualSessions : (otherSessions.get(dialect.id) ?? []);
+    return { kind: 'loaded', assignment: { ...rest, dialect, dialects: known, sessions } };
+  }
   const closest = closestName(chosen, known);
   return { kind: 'no-such-dialect', known, ...(closest === undefined ? {} : { closest }) };
 }

@@ -10,10 +10,10 @@ import type { Path } from './yaml-path.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** Reports everything in which the file deviates from the shape. */
-export function checkShape(file: YamlFile, shape: z.ZodType, report: Report): void {
-  const issues = shape.safeParse(valueAt(file, [])).error?.issues ?? [];
-  for (const issue of issues) reportIssue(file, issue, issues, report);
+/** Reports everything in which the file, or the part of it at the path, deviates from the shape. */
+export function checkShape(file: YamlFile, shape: z.ZodType, report: Report, base: Path = []): void {
+  const issues = shape.safeParse(valueAt(file, base)).error?.issues ?? [];
+  for (const issue of issues) reportIssue(file, base, issue, issues, report);
 }
 
 /**
@@ -29,8 +29,8 @@ export function isMisspelt(file: YamlFile, map: Path, name: string, known: reado
   return keysAt(file, map).some((key) => !known.includes(key) && closestName(key, known) === name);
 }
 
-function reportIssue(file: YamlFile, issue: Issue, issues: readonly Issue[], report: Report): void {
-  const path = issue.path.filter((step) => typeof step !== 'symbol');
+function reportIssue(file: YamlFile, base: Path, issue: Issue, issues: readonly Issue[], report: Report): void {
+  const path = [...base, ...issue.path.filter((step) => typeof step !== 'symbol')];
   if (issue.code === 'unrecognized_keys') {
     for (const key of issue.keys) reportUnknownKey(file, [...path, key], key, keysIn(issue), report);
     return;
@@ -63,7 +63,7 @@ function reportUnknownKey(file: YamlFile, path: Path, key: string, known: readon
   });
 }
 
-/** See shape.ts: the message of a map lists its keys. */
+/** See shape-parts.ts: the message of a map lists its keys. */
 function keysIn(issue: Issue): string[] {
   return issue.message.split(', ');
 }

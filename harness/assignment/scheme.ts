@@ -2,27 +2,32 @@ import { groupIds, ruleIds } from '../model/assignment.ts';
 import type { RulePrice, Scheme } from '../model/assignment.ts';
 import { checkGroups } from './check-groups.ts';
 import type { Offered } from './check-groups.ts';
-import { checkFunctionMarks } from './check-function-marks.ts';
+import { checkShares } from './check-shares.ts';
 import type { Report } from './author-problem.ts';
+import type { Programs } from './programs.ts';
 import type { RequiredFunctions } from './prototypes.ts';
 import { partAt } from './read-shape.ts';
 import { markingShape } from './shape.ts';
 import type { YamlFile } from './yaml-file.ts';
 
-const { groups, functions, presentation, policy } = markingShape.shape;
+const { groups, functions, transcripts, presentation, policy } = markingShape.shape;
 
-/** The marking scheme, checked against the required functions and the cases that there are. */
+/** The marking scheme, checked against the required functions, the programs and the cases that there are. */
 export function readScheme(
   file: YamlFile,
   required: RequiredFunctions,
+  programs: Programs,
   offered: Offered,
   report: Report,
 ): Scheme | undefined {
-  checkFunctionMarks(file, required, report);
-  checkGroups(file, required, offered, report);
+  checkShares(file, { ...required, group: 'functions', what: 'required function', optional: false }, report);
+  const { ids, complete } = programs;
+  checkShares(file, { names: ids, complete, group: 'transcripts', what: 'program', optional: true }, report);
+  checkGroups(file, required, programs, offered, report);
   const marks = partAt(file, groups, ['marking', 'groups']);
   const kept = partAt(file, presentation, ['marking', 'presentation']);
   const prices = partAt(file, policy, ['marking', 'policy']);
+  const sessions = partAt(file, transcripts, ['marking', 'transcripts']);
   if (marks === undefined || kept === undefined || prices === undefined) return undefined;
   return {
     groups: groupIds.flatMap((id) => {
@@ -30,6 +35,7 @@ export function readScheme(
       return marksOfGroup === undefined ? [] : [{ id, marks: marksOfGroup }];
     }),
     functions: partAt(file, functions, ['marking', 'functions']) ?? {},
+    ...(sessions === undefined ? {} : { transcripts: sessions }),
     presentation: kept,
     policy: ruleIds.flatMap((rule): RulePrice[] => {
       const price = prices[rule];

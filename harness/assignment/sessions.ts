@@ -4,6 +4,8 @@ import type { GoldenSession } from '../model/assignment.ts';
 import { typedInput, typedLines } from '../model/transcript.ts';
 import type { Transcript } from '../model/transcript.ts';
 import type { Report } from './author-problem.ts';
+import { readPlayers } from './players.ts';
+import type { Programs } from './programs.ts';
 import { checkShape, partAt } from './read-shape.ts';
 import { parseSession } from './session.ts';
 import { sessionShape } from './shape.ts';
@@ -17,23 +19,24 @@ export interface SessionFile {
   readonly file: YamlFile;
 }
 
-/** The golden sessions, in the order of their files. */
-export function readSessions(files: readonly SessionFile[], report: Report): GoldenSession[] {
+/** The golden sessions of one dialect, in the order of their files; those of several programs program by program. */
+export function readSessions(files: readonly SessionFile[], programs: Programs, report: Report): GoldenSession[] {
   const sessions: GoldenSession[] = [];
   const seen = new Map<string, string>();
   for (const { slug, file } of files) {
     checkShape(file, sessionShape, report);
+    const players = readPlayers(file, programs, report);
     const transcript = readTranscript(file, report);
     if (transcript === undefined) continue;
     const input = typedInput(typedLines(transcript.pieces));
-    const earlier = seen.get(input);
-    if (earlier === undefined) {
-      seen.set(input, slug);
-    } else {
+    const keys = players.map((program) => `${program ?? ''}\n${input}`);
+    const earlier = keys.map((key) => seen.get(key)).find((other) => other !== undefined);
+    for (const key of keys) seen.set(key, seen.get(key) ?? file.name.slice(file.name.lastIndexOf('/') + 1));
+    if (earlier !== undefined) {
       report({
         file: file.name,
         place: placeAt(file, ['session']),
-        found: `the same typed lines as in ${earlier}.yaml`,
+        found: `the same typed lines as in ${earlier}`,
         expected: 'sessions that differ in what is typed',
         cure: 'drop one of the two, or type something else',
       });
@@ -41,17 +44,21 @@ export function readSessions(files: readonly SessionFile[], report: Report): Gol
     const rest = partAt(file, sessionShape, []);
     if (rest === undefined) continue;
     const { about, visibility, points, hint } = rest;
-    sessions.push({
-      id: `transcripts/${slug}`,
-      about,
-      visibility,
-      points,
-      ...(hint === undefined ? {} : { hint }),
-      transcript,
-      stopOnFailure: rest['stop-on-failure'],
-    });
+    for (const program of players) {
+      sessions.push({
+        id: program === undefined ? `transcripts/${slug}` : `transcripts/${program}/${slug}`,
+        about,
+        visibility,
+        points,
+        ...(hint === undefined ? {} : { hint }),
+        transcript,
+        ...(program === undefined ? {} : { program }),
+        stopOnFailure: rest['stop-on-failure'],
+      });
+    }
   }
-  return sessions;
+  if (programs.ids.length === 0) return sessions;
+  return programs.ids.flatMap((id) => sessions.filter(({ program }) => program === id));
 }
 
 function readTranscript(file: YamlFile, report: Report): Transcript | undefined {

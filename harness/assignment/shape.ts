@@ -1,36 +1,14 @@
 import { z } from 'zod';
+import { above0, hint, map, number, points, text, visibility, whole } from './shape-parts.ts';
 
 /*
- * The shapes of the three kinds of YAML file. Every message reads on after "expected"; that of a map is the list
- * of its keys. What the parts of a file must have to do with each other is checked where they are joined.
+ * The shapes of assignment.yaml and of a transcript. What the parts of a file must have to do with each other is
+ * checked where they are joined.
  */
-
-function map<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
-  return z.strictObject(shape, Object.keys(shape).join(', '));
-}
-
-function text(what: string) {
-  return z.string(what).regex(/\S/, what);
-}
-
-function whole(what: string, least: bigint, most: bigint) {
-  return z.bigint(what).min(least, what).max(most, what).transform(Number);
-}
-
-function number(what: string, fits: (value: number) => boolean) {
-  return z.union([z.bigint(), z.number()], what).transform(Number).refine(fits, what);
-}
-
-function above0(what: string) {
-  return number(`${what} above 0`, (value) => value > 0);
-}
 
 const marksFor = above0('a number of marks');
 const price = number('a number of marks, 0 or more', (value) => value >= 0);
 const share = number('a share from 0 to 1', (value) => value >= 0 && value <= 1);
-const points = above0('a number of points').default(1);
-const visibility = z.enum(['public', 'hidden'], 'public or hidden').default('public');
-const hint = text('a hint for the student').optional();
 /** A session of ours stays below this; a limit above it is a slip. */
 const mebibyte = 1_048_576n;
 
@@ -54,6 +32,7 @@ export const markingShape = map({
     policy: marksFor.optional(),
   }),
   functions: z.record(z.string(), marksFor, 'a map from required functions to their marks').optional(),
+  transcripts: z.record(z.string(), marksFor, 'a map from programs to their marks').optional(),
   presentation: presentationShape.prefault({}),
   policy: map({
     'required-functions': rule,
@@ -73,9 +52,24 @@ export const dialectShape = map({
 export const propertyShape = map({
   plays: text("the name of one of the reference's generators of sessions").optional(),
   calls: text('the name of a required function').optional(),
+  program: text('the name of a program').optional(),
   runs: whole('a number of runs from 1 to 100000', 1n, 100_000n),
   points,
   about: text('what the runs try'),
+});
+
+export const programShape = map({
+  about: text('how the program is put together'),
+  theirs: z.array(text('a file name'), 'a list of file names').min(1, 'at least one file name'),
+  ours: z.array(text('a file name'), 'a list of file names').default([]),
+});
+
+export const classShape = map({
+  name: text('the name of the class'),
+  header: text('the name of a provided file'),
+  file: text('the name of a file that students hand in'),
+  state: z.array(text('a private field'), 'a list of private fields').min(1, 'at least one private field'),
+  members: z.array(text('a prototype'), 'a list of prototypes').min(1, 'at least one prototype'),
 });
 
 export const assignmentShape = map({
@@ -84,6 +78,12 @@ export const assignmentShape = map({
   title: text('the title of the assignment'),
   course: text('the name of the course'),
   files: z.array(text('a file name'), 'a list of file names').min(1, 'at least one file name'),
+  provided: z.array(text('a file name'), 'a list of file names').optional(),
+  programs: z
+    .record(z.string(), programShape, 'a map of programs')
+    .refine((programs) => Object.keys(programs).length > 0, 'at least one program')
+    .optional(),
+  class: classShape.optional(),
   build: map({
     standard: z.string('a standard such as c++17').regex(/^(c|gnu)\+\+(11|14|17|20|23)$/, 'a standard such as c++17'),
     flags: z.array(z.string('a flag such as -Wall').regex(/^-\S+$/, 'a flag such as -Wall'), 'a list of flags'),
@@ -103,28 +103,12 @@ export const assignmentShape = map({
   marking: markingShape,
 });
 
-export const callShape = map({
-  args: z.array(z.unknown(), 'a list of arguments'),
-  returns: z.unknown().optional(),
-  after: z.record(z.string(), z.unknown(), 'a map from reference parameters to their values').default({}),
-  prints: z.string('the text that the call prints').default(''),
-  about: text('what the call tries').optional(),
-  visibility,
-  points,
-  hint,
-});
-
-export const callsShape = z.record(
-  z.string(),
-  z.array(callShape, 'a list of calls').min(1, 'at least one call'),
-  'a map from required functions to lists of calls',
-);
-
 export const sessionShape = map({
   about: text('what the session tries'),
   visibility,
   points,
   hint,
+  programs: z.array(text('the name of a program'), 'a list of programs').min(1, 'at least one program').optional(),
   'stop-on-failure': z.boolean('true or false').default(false),
   session: text('what is printed and typed'),
 });

@@ -7,7 +7,7 @@ import type { LoadResult } from './load-assignment.ts';
 
 /* For tests: an assignment that is small and right, and ways to spoil it. */
 
-export const smallFiles: Readonly<Record<string, string>> = {
+export const smallFiles: Files = {
   'assignment.yaml': `format: 1
 id: small
 title: Small
@@ -60,19 +60,24 @@ export function swap(from: string, to: string): (text: string) => string {
   };
 }
 
-export async function loadSmall(
-  changes: Readonly<Record<string, Change>> = {},
+/** The files of an assignment by their names, from its folder. */
+export type Files = Readonly<Record<string, string>>;
+export type Changes = Readonly<Record<string, Change>>;
+
+export async function loadFiles(
+  files: Files,
+  changes: Changes = {},
   options: { readonly dialect?: string } = {},
 ): Promise<LoadResult> {
   const parent = await mkdtemp(join(tmpdir(), 'verbatim-assignment-'));
   try {
-    for (const name of new Set([...Object.keys(smallFiles), ...Object.keys(changes)])) {
+    for (const name of new Set([...Object.keys(files), ...Object.keys(changes)])) {
       const change = changes[name];
-      const text = typeof change === 'function' ? change(smallFiles[name] ?? '') : change;
+      const text = typeof change === 'function' ? change(files[name] ?? '') : change;
       if (text === null) continue;
       const path = join(parent, 'small', name);
       await mkdir(dirname(path), { recursive: true });
-      await writeFile(path, text ?? smallFiles[name] ?? '');
+      await writeFile(path, text ?? files[name] ?? '');
     }
     return await loadAssignment(join(parent, 'small'), options);
   } finally {
@@ -80,8 +85,12 @@ export async function loadSmall(
   }
 }
 
+export function loadSmall(changes: Changes = {}, options: { readonly dialect?: string } = {}): Promise<LoadResult> {
+  return loadFiles(smallFiles, changes, options);
+}
+
 /** The problems of the spoilt assignment, as its author reads them; empty where it is right after all. */
-export async function problemsOf(changes: Readonly<Record<string, Change>>): Promise<string> {
-  const result = await loadSmall(changes);
+export async function problemsOf(changes: Changes, files: Files = smallFiles): Promise<string> {
+  const result = await loadFiles(files, changes);
   return result.kind === 'invalid' ? formatProblems(result.problems) : '';
 }

@@ -19,7 +19,7 @@ test('a duplicate key is named at its second place, and the shape is checked all
     small/assignment.yaml:16:1  found the key seed a second time, expected every key once
       join the two or rename one
 
-    small/assignment.yaml:17:1  found the key limit, expected one of format, id, title, course, files, build, limits, functions, dialect, dialects, seed, properties, marking
+    small/assignment.yaml:17:1  found the key limit, expected one of format, id, title, course, files, provided, programs, class, build, limits, functions, dialect, dialects, seed, properties, marking
       did you mean limits?
     "
   `);
@@ -138,6 +138,51 @@ test.each([
   ],
 ])('%s is reported with its cure', (_what, text, told) => {
   expect(parse(text).told).toBe(told);
+});
+
+const shallow =
+  'found a line that is indented less than the first line of its block, ' +
+  'expected every line of a block as far to the right as its first\n';
+
+test.each([
+  ['a header line', 'session: |\n    A B\n  1 . .\n  2 . .\npoints: 4\n', '3:3', 'session: |2'],
+  ['a prompt below it', "about: x\nsession: |\n   A B\n 1 . .\n Player 1's move: «5»\n", '4:2', 'session: |1'],
+  ['an empty line below it', 'session: |\n\n    A B\n\n  1 . .\n\n  2 . .\n', '5:3', 'session: |2'],
+  ['a line of blanks above it', 'session: |\n     \n  1 . .\n', '3:3', 'session: |2'],
+  ['a chomping indicator and a comment', 'session: |- # drawn\n    A B\n  - . .\n', '3:3', 'session: |2-'],
+  ['what YAML keeps for itself', "session: |\n    A B\n  [1] | 'x\n", '3:3', 'session: |2'],
+  ['a list around it', 'f:\n  - about: x\n    prints: |\n        A B\n      1 .\n', '5:7', 'prints: |2'],
+  ['a list item in the same line', 'f:\n  - prints: |\n        A B\n      1 .\n', '4:7', 'prints: |2'],
+  ['line ends of Windows', 'session: |\r\n    A B\r\n  1 . .\r\n', '3:3', 'session: |2'],
+])('a block whose first line begins with blanks is told from other slips, with %s', (_what, text, place, header) => {
+  const cure = `  write ${header} when the first line begins with blanks; otherwise check the indentation\n`;
+  expect(parse(text).told).toBe(`a.yaml:${place}  ${shallow}${cure}`);
+});
+
+test('a block may say how far it is indented', () => {
+  expect(parse('session: |2\n    A B\n  1 . .\n').value).toEqual({ session: '  A B\n1 . .\n' });
+});
+
+test('other mistakes are reported above and below a block that ended too early', () => {
+  expect(parse('a: 1\na: 2\nb: |\n    A\n  1\n  @2\nc: @x\n').told).toMatchInlineSnapshot(`
+    "a.yaml:2:1  found the key a a second time, expected every key once
+      join the two or rename one
+
+    a.yaml:5:3  found a line that is indented less than the first line of its block, expected every line of a block as far to the right as its first
+      write b: |2 when the first line begins with blanks; otherwise check the indentation
+
+    a.yaml:7:4  found a value that begins with @, expected a character that YAML does not keep for itself
+      put the value in quotes
+    "
+  `);
+});
+
+test('a line that is indented too little for its key is no line of the block', () => {
+  expect(parse('a:\n  b: |\n    A\n c: 2\n').told).toMatchInlineSnapshot(`
+    "a.yaml:4:1  found something that is not YAML (All mapping items must start at the same column), expected well-formed YAML
+      check the indentation, the quotes and the brackets here
+    "
+  `);
 });
 
 test('numbers in a spelling that somebody may read otherwise are no values', () => {

@@ -1,5 +1,6 @@
 import { isAlias, isNode, isScalar, visit } from 'yaml';
 import type { Document, ErrorCode, YAMLParseError } from 'yaml';
+import { findShallowLine } from './shallow-line.ts';
 
 interface Words {
   readonly found: string;
@@ -15,7 +16,15 @@ const harmless: readonly ErrorCode[] = ['DUPLICATE_KEY', 'BAD_SCALAR_START', 'BA
 /** Whether the shape of the document can be checked. */
 export function reportSyntax(document: Document.Parsed, text: string, report: ReportAt): boolean {
   let line = -1;
+  let endOfBlock = 0;
   for (const error of document.errors) {
+    if (error.pos[0] < endOfBlock) continue;
+    const shallow = findShallowLine(text, error.pos[0]);
+    if (shallow !== undefined) {
+      report(shallow.offset, tooShallow(shallow.header));
+      endOfBlock = shallow.end;
+      continue;
+    }
     // One slip often breaks several rules of YAML; the first on a line says enough.
     const lineOfError = text.slice(0, error.pos[0]).split('\n').length;
     if (lineOfError !== line) report(startOfQuote(document, error) ?? error.pos[0], wordsFor(error, text));
@@ -77,6 +86,14 @@ function isUnclosedQuote(error: YAMLParseError): boolean {
 
 function unusedMark(found: string, mark: string): Words {
   return { found, expected: 'the value itself', cure: `put the value in quotes if the ${mark} belongs to it` };
+}
+
+function tooShallow(header: string): Words {
+  return {
+    found: 'a line that is indented less than the first line of its block',
+    expected: 'every line of a block as far to the right as its first',
+    cure: `write ${header} when the first line begins with blanks; otherwise check the indentation`,
+  };
 }
 
 const tabInIndentation: Words = {

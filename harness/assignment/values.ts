@@ -1,5 +1,6 @@
 import type { ScalarType, Value } from '../model/value.ts';
 import type { Report } from './author-problem.ts';
+import { readBoard } from './board.ts';
 import { cureFor, describeNode } from './describe-node.ts';
 import type { Wanted } from './describe-node.ts';
 import type { YamlFile } from './yaml-file.ts';
@@ -8,7 +9,7 @@ import type { Path } from './yaml-path.ts';
 
 /** What a value must be: of a C++ type or, as long as no prototype says which, of any. */
 export type ExpectedValue =
-  | { readonly type: ScalarType; /** `pos`, or `the value that isPlaceable returns` */ readonly role: string }
+  | { readonly type: ScalarType; /** `int pos`, or `what isPlaceable returns` */ readonly role: string }
   | { readonly type: 'any' };
 
 interface TypeRule {
@@ -17,7 +18,7 @@ interface TypeRule {
   readonly fits: (value: unknown) => boolean;
 }
 
-const rules: Readonly<Record<ScalarType | 'any', TypeRule>> = {
+const rules: Readonly<Record<Exclude<ScalarType, 'char[8][8]'> | 'any', TypeRule>> = {
   bool: { expected: 'true or false', wanted: 'truth', fits: (value) => typeof value === 'boolean' },
   char: {
     expected: "one character, such as 'A'",
@@ -30,6 +31,11 @@ const rules: Readonly<Record<ScalarType | 'any', TypeRule>> = {
     expected: 'a long long, -9223372036854775808 to 9223372036854775807',
     wanted: 'number',
     fits: (value) => isInteger(value, 64),
+  },
+  string: {
+    expected: 'a text of ASCII characters without quotes and backslashes',
+    wanted: 'text',
+    fits: (value) => typeof value === 'string' && /^[ -~]*$/.test(value) && !/["'\\]/.test(value),
   },
   any: {
     expected: 'a whole number, true, false or one character',
@@ -48,6 +54,7 @@ function isValue(value: unknown): value is Value {
 
 /** The value at the path, or undefined with the reason reported. */
 export function readValue(file: YamlFile, path: Path, wanted: ExpectedValue, report: Report): Value | undefined {
+  if (wanted.type === 'char[8][8]') return readBoard(file, path, wanted.role, report);
   const rule = rules[wanted.type];
   const value = valueAt(file, path);
   if (isValue(value) && rule.fits(value)) return value;

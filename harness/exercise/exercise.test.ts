@@ -73,6 +73,7 @@ async function kindsOf(student: Student, changes: Partial<Parameters<typeof exer
     seed: 7,
     wanted: () => true,
     uncallable: new Map(),
+    unplayable: new Map(),
     ...changes,
   });
   return Object.fromEntries([...results].map(([id, { verdict }]) => [id, verdict.kind]));

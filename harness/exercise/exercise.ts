@@ -1,4 +1,4 @@
-import type { Assignment, GoldenSession } from '../model/assignment.ts';
+import type { Assignment, GoldenSession, Property } from '../model/assignment.ts';
 import type { Evidence } from '../model/grading.ts';
 import type { Reference } from '../model/reference.ts';
 import type { Program } from '../model/toolchain.ts';
@@ -22,6 +22,8 @@ export interface Exercise {
   readonly path?: string;
   /** Required functions that cannot be called, with the verdict that their cases get. */
   readonly uncallable: ReadonlyMap<string, Verdict>;
+  /** Programs that cannot be put together, likewise. */
+  readonly unplayable: ReadonlyMap<string, Verdict>;
 }
 
 export interface CaseResult {
@@ -37,9 +39,9 @@ export async function exercise(run: Exercise): Promise<ReadonlyMap<string, CaseR
   await runGolden(run, results);
   applyGates(run, results);
   for (const property of run.assignment.properties.filter(({ id }) => run.wanted(id))) {
-    const uncallable = property.target.kind === 'calls' ? run.uncallable.get(property.target.function) : undefined;
-    if (uncallable !== undefined) {
-      results.set(property.id, { verdict: uncallable, trials: [uncallable] });
+    const hindrance = hindranceOf(property, run);
+    if (hindrance !== undefined) {
+      results.set(property.id, { verdict: hindrance, trials: [hindrance] });
       continue;
     }
     const { verdicts, evidence } = await runProperty({ ...run, property });
@@ -53,8 +55,12 @@ export async function exercise(run: Exercise): Promise<ReadonlyMap<string, CaseR
   return results;
 }
 
+function hindranceOf({ target }: Property, { uncallable, unplayable }: Exercise): Verdict | undefined {
+  return target.kind === 'calls' ? uncallable.get(target.function) : unplayable.get(target.program ?? '');
+}
+
 async function runGolden(run: Exercise, results: Map<string, CaseResult>): Promise<void> {
-  const { assignment, program, judge, wanted, uncallable } = run;
+  const { assignment, program, judge, wanted, uncallable, unplayable } = run;
   const trials: { readonly id: string; readonly trial: Trial }[] = [];
   for (const golden of assignment.calls.filter(({ id }) => wanted(id))) {
     const verdict = uncallable.get(golden.function);
@@ -62,7 +68,9 @@ async function runGolden(run: Exercise, results: Map<string, CaseResult>): Promi
     else results.set(golden.id, { verdict, trials: [verdict] });
   }
   for (const golden of assignment.sessions.filter(({ id }) => wanted(id))) {
-    trials.push({ id: golden.id, trial: sessionTrial(golden) });
+    const verdict = unplayable.get(golden.program ?? '');
+    if (verdict === undefined) trials.push({ id: golden.id, trial: sessionTrial(golden) });
+    else results.set(golden.id, { verdict, trials: [verdict] });
   }
   const outcomes = await runAlone(
     program,
@@ -77,16 +85,17 @@ async function runGolden(run: Exercise, results: Map<string, CaseResult>): Promi
   }
 }
 
-/** A session that is a gate and fails closes the way for the sessions after it. */
+/** A session that is a gate and fails closes the way for the later sessions of its program. */
 function applyGates({ assignment, fails, wanted }: Exercise, results: Map<string, CaseResult>): void {
-  let closedBy: GoldenSession | undefined;
+  const closedBy = new Map<string | undefined, GoldenSession>();
   for (const session of assignment.sessions.filter(({ id }) => wanted(id))) {
-    if (closedBy !== undefined) {
-      const verdict: Verdict = { kind: 'skipped', because: `${closedBy.id} has to pass first` };
+    const gate = closedBy.get(session.program);
+    if (gate !== undefined) {
+      const verdict: Verdict = { kind: 'skipped', because: `${gate.id} has to pass first` };
       results.set(session.id, { verdict, trials: [verdict] });
       continue;
     }
     const result = results.get(session.id);
-    if (session.stopOnFailure && result !== undefined && fails(result.verdict)) closedBy = session;
+    if (session.stopOnFailure && result !== undefined && fails(result.verdict)) closedBy.set(session.program, session);
   }
 }

@@ -2,8 +2,9 @@ import type { Assignment, GoldenCall, GoldenSession } from '../model/assignment.
 import type { CallTrial, SessionTrial } from '../model/trial.ts';
 import { typedLines } from '../model/transcript.ts';
 
-export function sessionTrial(golden: GoldenSession): SessionTrial {
-  return { kind: 'session', typed: typedLines(golden.transcript.pieces), expected: golden.transcript };
+export function sessionTrial({ transcript, program }: GoldenSession): SessionTrial {
+  const trial = { kind: 'session', typed: typedLines(transcript.pieces), expected: transcript } as const;
+  return program === undefined ? trial : { ...trial, program };
 }
 
 export function callTrial(golden: GoldenCall, { functions }: Pick<Assignment, 'functions'>): CallTrial {

@@ -15,7 +15,8 @@ export function trialsOf(
     if (sessions === undefined) {
       throw new Error(`${property.id} plays "${target.generator}", which the reference does not generate`);
     }
-    return sessions.map((typed): Trial => ({ kind: 'session', typed, expected: reference.play(typed) }));
+    const program = target.program === undefined ? {} : { program: target.program };
+    return sessions.map((typed): Trial => ({ kind: 'session', ...program, typed, expected: reference.play(typed) }));
   }
   const prototype = functions.find(({ name }) => name === target.function);
   const calls = reference.calls[target.function];

@@ -71,7 +71,7 @@ async function tryAll(run: PropertyRun, trials: readonly Trial[]): Promise<Judge
   const calls = trials.filter((trial): trial is CallTrial => trial.kind === 'call');
   if (calls.length < trials.length) return tryEachAlone(run, trials);
   const outcomes = await runTogether(run.program, calls, run.assignment.limits);
-  const together = calls.map((trial, index) => judged(run, trial, outcomes[index]));
+  const together = calls.map((trial, index) => judgeOutcome(run, trial, outcomes[index]));
   const doubtful = calls.filter((_trial, index) => run.fails(together[index]?.verdict ?? { kind: 'accepted' }));
   const alone = new Map((await tryEachAlone(run, doubtful)).map((result, index) => [doubtful[index], result]));
   return calls.map((trial, index) => alone.get(trial) ?? together[index] ?? { verdict: { kind: 'accepted' } });
@@ -79,10 +79,10 @@ async function tryAll(run: PropertyRun, trials: readonly Trial[]): Promise<Judge
 
 async function tryEachAlone(run: PropertyRun, trials: readonly Trial[]): Promise<Judged[]> {
   const outcomes = await runAlone(run.program, trials, run.assignment.limits);
-  return trials.map((trial, index) => judged(run, trial, outcomes[index]));
+  return trials.map((trial, index) => judgeOutcome(run, trial, outcomes[index]));
 }
 
-function judged(run: PropertyRun, trial: Trial, outcome: Parameters<Judge>[1] | undefined): Judged {
+function judgeOutcome(run: PropertyRun, trial: Trial, outcome: Parameters<Judge>[1] | undefined): Judged {
   if (outcome === undefined) throw new Error('The toolchain lost an outcome');
   return run.judge(trial, outcome);
 }

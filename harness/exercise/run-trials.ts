@@ -1,6 +1,6 @@
 import type { RunLimits } from '../model/assignment.ts';
 import type { CallsJob, Job, JobLimits, Outcome, Program } from '../model/toolchain.ts';
-import type { CallTrial, Trial, TrialOutcome } from '../model/trial.ts';
+import type { CallTrial, SessionTrial, Trial, TrialOutcome } from '../model/trial.ts';
 import { typedInput } from '../model/transcript.ts';
 import { limitsFor } from './limits.ts';
 
@@ -40,8 +40,12 @@ export async function runTogether(
 function jobOf(trial: Trial, runLimits: RunLimits): Job {
   const limits = limitsFor(trial, runLimits);
   return trial.kind === 'session'
-    ? { kind: 'session', input: typedInput(trial.typed), limits }
+    ? { kind: 'session', ...programOf(trial), input: typedInput(trial.typed), limits }
     : { kind: 'calls', function: trial.prototype.name, calls: [trial.args], limits };
+}
+
+function programOf({ program }: SessionTrial): { readonly program?: string } {
+  return program === undefined ? {} : { program };
 }
 
 function outcomesOf(outcome: Outcome | undefined, count: number): TrialOutcome[] {

@@ -13,16 +13,17 @@ export type FunctionMatch =
 
 /** Finds for each required function what the object file defines: by exact prototype, by name, by a similar name. */
 export function matchFunctions(prototypes: readonly Prototype[], defined: readonly DefinedFunction[]): FunctionMatch[] {
-  const required = new Set(prototypes.map(({ name }) => name));
+  const required = new Set(prototypes.map(nameInProgram));
   return prototypes.map((prototype) => {
-    const sameName = defined.filter(({ name }) => name === prototype.name);
-    const sameTypes = sameName.filter(({ parameters }) => parameters === parameterTypes(prototype));
+    const demanded = nameInProgram(prototype);
+    const sameName = defined.filter(({ name }) => name === demanded);
+    const sameTypes = sameName.filter(({ parameters }) => plainTypes(parameters) === parameterTypes(prototype));
     // With C linkage the name has no parameter types in it, so nobody who knows the prototype finds the function.
     const callable = sameTypes.find(
       ({ linkage, returns }) => linkage === 'external' && !returns.startsWith('extern "C"'),
     );
     if (callable !== undefined) {
-      return callable.returns === prototype.returns
+      return plainTypes(callable.returns) === prototype.returns || prototype.member?.kind === 'constructor'
         ? { kind: 'exact', prototype }
         : { kind: 'return-type', prototype, found: callable };
     }
@@ -33,12 +34,21 @@ export function matchFunctions(prototypes: readonly Prototype[], defined: readon
     // A function that is itself required is no misspelling of another one.
     const candidates = defined.filter(({ name }) => !required.has(name));
     const closest = closestName(
-      prototype.name,
+      demanded,
       candidates.map(({ name }) => name),
     );
     const similar = candidates.find(({ name }) => name === closest);
     return similar === undefined ? { kind: 'missing', prototype } : { kind: 'missing', prototype, similar };
   });
+}
+
+function nameInProgram({ name, member }: Prototype): string {
+  return member === undefined ? name : `${member.class}::${name}`;
+}
+
+/** Handouts write `string`, compilers `std::string`. */
+function plainTypes(types: string): string {
+  return types.replaceAll('std::string', 'string');
 }
 
 /** As a novice would write it: `gridstate(long long, int)`. */

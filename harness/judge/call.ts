@@ -1,10 +1,10 @@
 import { presentationClasses } from '../model/assignment.ts';
 import type { CallEvidence } from '../model/grading.ts';
-import { parameterTypes } from '../model/prototype.ts';
+import { parameterTypes, passedParameters } from '../model/prototype.ts';
 import type { ExpectedCall } from '../model/reference.ts';
 import type { CallOutcome } from '../model/toolchain.ts';
 import type { CallTrial, Judged } from '../model/trial.ts';
-import { type Value, formatValue } from '../model/value.ts';
+import { type Value, formatTyped, formatValue } from '../model/value.ts';
 import type { ResultMismatch, Verdict } from '../model/verdict.ts';
 import { byteString, displayText, utf8ByteString } from './bytes.ts';
 import { differingLines } from './differing-lines.ts';
@@ -61,8 +61,8 @@ function mismatchesOf({ prototype, expected }: CallTrial, outcome: CallOutcome):
     if (wanted !== undefined && wanted !== got) {
       mismatches.push({
         what: parameter.name,
-        expected: formatValue(wanted),
-        actual: got === undefined ? 'unknown' : formatValue(got),
+        expected: formatTyped(wanted, parameter.type),
+        actual: got === undefined ? 'unknown' : formatTyped(got, parameter.type),
       });
     }
   }
@@ -71,10 +71,13 @@ function mismatchesOf({ prototype, expected }: CallTrial, outcome: CallOutcome):
 
 function evidenceOf(trial: CallTrial, outcome: CallOutcome): CallEvidence {
   const { prototype, args, expected } = trial;
+  const fields = args.length - passedParameters(prototype).length;
+  const passed = passedParameters(prototype).map(({ type }, index) => formatTyped(args[fields + index] ?? '', type));
   return {
     kind: 'call',
     function: `${prototype.name}(${parameterTypes(prototype)})`,
-    call: `${prototype.name}(${args.map(formatValue).join(', ')})`,
+    call: `${prototype.name}(${passed.join(', ')})`,
+    ...(fields === 0 ? {} : { before: fieldsBefore(trial, fields) }),
     expected: sideOf(trial, expected, expected.prints),
     ...(outcome.end.kind === 'finished'
       ? {
@@ -88,6 +91,13 @@ function evidenceOf(trial: CallTrial, outcome: CallOutcome): CallEvidence {
   };
 }
 
+/** The private state that a member was called from. */
+function fieldsBefore({ prototype, args }: CallTrial, fields: number): CallEvidence['before'] {
+  return prototype.parameters
+    .slice(0, fields)
+    .map(({ name, type }, index) => ({ name, value: formatTyped(args[index] ?? '', type) }));
+}
+
 function sideOf(
   { prototype }: CallTrial,
   { returns, after }: Pick<ExpectedCall, 'returns' | 'after'>,
@@ -96,7 +106,7 @@ function sideOf(
   const references = prototype.parameters.flatMap((parameter, index) => {
     const value: Value | undefined = after[index];
     return parameter.passing === 'reference' && value !== undefined
-      ? [{ name: parameter.name, value: formatValue(value) }]
+      ? [{ name: parameter.name, value: formatTyped(value, parameter.type) }]
       : [];
   });
   return { ...(returns === undefined ? {} : { returns: formatValue(returns) }), after: references, prints };

@@ -38,9 +38,9 @@ const flawless = [
   one('functions', 'gridState', 1, accepted),
   one('functions', 'gridState', 2, accepted),
   one('functions', 'putToGrid', 1, accepted),
-  one('transcripts', 'transcripts', 7, accepted),
-  one('transcripts', 'transcripts', 4, accepted),
-  one('properties', 'properties', 3, accepted, accepted, accepted),
+  one('transcripts', '', 7, accepted),
+  one('transcripts', '', 4, accepted),
+  one('properties', '', 3, accepted, accepted, accepted),
 ];
 function marked(cases: readonly JudgedCase[], observations: readonly Observation[], compiled: boolean) {
   return mark(scheme, cases, cases, observations, compiled);
@@ -89,12 +89,12 @@ test('what a case is worth does not depend on how many were run', () => {
 });
 
 test('a presentation difference keeps the share that the scheme names', () => {
-  const marks = marked([one('transcripts', 'transcripts', 1, blanks)], [], true);
+  const marks = marked([one('transcripts', '', 1, blanks)], [], true);
   expect(marks.cases[0]).toMatchObject({ marks: 27, outOf: 30 });
 });
 
 test('the marks of a property fall with the share of failing runs', () => {
-  const marks = marked([one('properties', 'properties', 1, wrong, accepted, accepted, accepted)], [], true);
+  const marks = marked([one('properties', '', 1, wrong, accepted, accepted, accepted)], [], true);
   expect(marks.cases[0]).toMatchObject({ marks: 15, outOf: 20 });
 });
 

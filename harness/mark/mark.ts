@@ -6,13 +6,15 @@ import { creditOf } from './credit.ts';
 import { priceFindings } from './price-findings.ts';
 
 /** A case with everything but its marks. */
-export interface JudgedCase extends Omit<GradedCase, 'marks' | 'outOf'>, SharedCase {
+export interface JudgedCase extends Omit<GradedCase, 'marks' | 'outOf' | 'group'>, SharedCase {
   /** One for a golden case; one for each run of a property, whose marks fall with the share of failing runs. */
   readonly trials: readonly Verdict[];
 }
 
 /** Cases that share the marks of one function, or of a whole group, by their points. */
 export interface SharedCase {
+  readonly group: GroupId;
+  /** The function, or the program where the scheme gives each its own marks; empty: the whole group. */
   readonly share: string;
   readonly points: number;
 }
@@ -37,9 +39,9 @@ export function mark(
   compiled: boolean,
 ): Marks {
   const pointsOfShare = new Map<string, number>();
-  for (const { share, points } of all) pointsOfShare.set(share, (pointsOfShare.get(share) ?? 0) + points);
+  for (const one of all) pointsOfShare.set(keyOf(one), (pointsOfShare.get(keyOf(one)) ?? 0) + one.points);
   const earned = judged.map((one) => {
-    const outOf = (marksOfShare(scheme, one) * one.points) / (pointsOfShare.get(one.share) ?? 1);
+    const outOf = (marksOfShare(scheme, one) * one.points) / (pointsOfShare.get(keyOf(one)) ?? 1);
     return { group: one.group, outOf, marks: outOf * creditOfCase(one, scheme) };
   });
   const findings = priceFindings(observations, scheme.policy);
@@ -65,8 +67,14 @@ function creditOfCase({ trials }: JudgedCase, scheme: Scheme): number {
   return trials.length === 0 ? 0 : trials.reduce((sum, trial) => sum + creditOf(trial, scheme), 0) / trials.length;
 }
 
-function marksOfShare(scheme: Scheme, { group, share }: JudgedCase): number {
-  return group === 'functions' ? (scheme.functions[share] ?? 0) : marksOfGroup(scheme, group);
+function keyOf({ group, share }: SharedCase): string {
+  return `${group}/${share}`;
+}
+
+function marksOfShare(scheme: Scheme, { group, share }: SharedCase): number {
+  if (group === 'functions') return scheme.functions[share] ?? 0;
+  if (group === 'transcripts' && share !== '') return scheme.transcripts?.[share] ?? 0;
+  return marksOfGroup(scheme, group);
 }
 
 function marksOfGroup(scheme: Scheme, id: GroupId): number {

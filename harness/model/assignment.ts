@@ -9,6 +9,11 @@ export interface Assignment {
   readonly course: string;
   /** The files that students hand in, by their exact names. */
   readonly files: readonly string[];
+  /** Given to students; empty where they write everything. */
+  readonly provided?: readonly ProvidedFile[];
+  /** Absent: one program, made of all the files. */
+  readonly programs?: readonly ProgramPlan[];
+  readonly class?: ClassPlan;
   readonly build: BuildSettings;
   readonly limits: RunLimits;
   readonly functions: readonly Prototype[];
@@ -70,6 +75,8 @@ export interface GoldenCall extends GoldenCase {
 
 export interface GoldenSession extends GoldenCase {
   readonly transcript: Transcript;
+  /** Which of the programs plays it; absent where there is only one. */
+  readonly program?: string;
   /** A gate: when this session fails, the later sessions are skipped. */
   readonly stopOnFailure: boolean;
 }
@@ -82,7 +89,12 @@ export interface Property {
   readonly points: number;
   readonly runs: number;
   readonly target:
-    | { readonly kind: 'sessions'; /** Name of the reference's generator. */ readonly generator: string }
+    | {
+        readonly kind: 'sessions';
+        /** Name of the reference's generator. */
+        readonly generator: string;
+        readonly program?: string;
+      }
     | { readonly kind: 'calls'; readonly function: string };
 }
 
@@ -127,7 +139,38 @@ export interface Scheme {
   readonly groups: readonly { readonly id: GroupId; readonly marks: number }[];
   /** Marks of each function inside the functions group; their cases share them by points. */
   readonly functions: Readonly<Record<string, number>>;
+  /** Marks of each program inside the transcripts group; absent: all sessions share the group by points. */
+  readonly transcripts?: Readonly<Record<string, number>>;
   /** Share of a case's marks that output keeps which differs only in this way. */
   readonly presentation: Readonly<Record<PresentationClass, number>>;
   readonly policy: readonly RulePrice[];
+}
+
+/** How one of a submission's programs is put together. */
+export interface ProgramPlan {
+  /** `class`, `client`, `both`; `opponent`, `referee`. */
+  readonly id: string;
+  /** Reads on after "with": "your class with our client". */
+  readonly about: string;
+  /** Files of the student. */
+  readonly theirs: readonly string[];
+  /** Every further source that was handed in belongs to it, too. */
+  readonly theirOthers: boolean;
+  /** Files of the reference solution that stand in for the student's. */
+  readonly ours: readonly string[];
+}
+
+/** A class whose members are graded one by one, each call from a given private state. */
+export interface ClassPlan {
+  readonly name: string;
+  /** One of the provided files. */
+  readonly header: string;
+  /** The file that implements it; calls are made on it alone. */
+  readonly file: string;
+}
+
+/** A file that the course gives to students and that stands beside theirs when it is compiled. */
+export interface ProvidedFile {
+  readonly name: string;
+  readonly text: string;
 }

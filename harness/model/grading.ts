@@ -32,6 +32,10 @@ export const callEvidence = z.strictObject({
   kind: z.literal('call'),
   function: z.string(),
   call: z.string().meta({ description: 'The call in C++ spelling: putToGrid(1122110010221000, 14, 2)' }),
+  before: z
+    .array(z.strictObject({ name: z.string(), value: z.string() }))
+    .optional()
+    .meta({ description: 'For a member of a class: its private fields before the call' }),
   expected: callSide,
   actual: callSide.optional().meta({ description: 'Absent when the call did not return' }),
 });

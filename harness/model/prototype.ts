@@ -14,11 +14,26 @@ export interface Prototype {
   readonly parameters: readonly Parameter[];
   /** As the author wrote it, for messages: `void putToGrid(long long &grid, int pos, int p)`. */
   readonly text: string;
+  /**
+   * A member of the class under test. Its first parameters are then the whole private state, passed by reference:
+   * set before the call and compared after it. What a caller in C++ passes comes behind.
+   */
+  readonly member?: {
+    readonly kind: 'constructor' | 'method';
+    readonly class: string;
+    /** How many of the parameters are private fields. */
+    readonly fields: number;
+  };
 }
 
-/** The parameter types alone, as a compiler names them: `long long&, int, int`. */
+/** What a caller in C++ passes: all the parameters, for a member those behind its private fields. */
+export function passedParameters({ parameters, member }: Prototype): readonly Parameter[] {
+  return parameters.slice(member?.fields ?? 0);
+}
+
+/** The types that a caller passes, as a compiler names them: `long long&, int, int`. */
 export function parameterTypes(prototype: Prototype): string {
-  return prototype.parameters
+  return passedParameters(prototype)
     .map((parameter) => parameter.type + (parameter.passing === 'reference' ? '&' : ''))
     .join(', ');
 }

@@ -23,6 +23,19 @@ export interface BuildRequest {
   readonly settings: BuildSettings;
   /** For these, calls can be made afterwards. Missing ones do not make the build fail. */
   readonly functions: readonly Prototype[];
+  /** Files of the reference solution that stand in for the student's in some programs; never shown to theirs. */
+  readonly ours?: readonly { readonly name: string; readonly bytes: Uint8Array }[];
+  /** Absent: one program, made of all the files. */
+  readonly programs?: readonly ProgramParts[];
+  /** Where a class is under test: the header that declares it, and the one file that calls are made on. */
+  readonly class?: { readonly header: string; readonly file: string };
+}
+
+/** The files of one program, by name. */
+export interface ProgramParts {
+  readonly id: string;
+  readonly theirs: readonly string[];
+  readonly ours: readonly string[];
 }
 
 export type BuildResult =
@@ -41,6 +54,8 @@ export interface BuildReport {
   readonly diagnostics: readonly Diagnostic[];
   /** Functions that the object file really defines. Empty when nothing compiled. */
   readonly functions: readonly DefinedFunction[];
+  /** Files that do not compile, where others do. */
+  readonly failedFiles?: readonly string[];
   /** The compiler was stopped: it ran longer than the assignment allows. */
   readonly compilerTimedOut: boolean;
 }
@@ -89,6 +104,8 @@ export type Job = SessionJob | CallsJob;
 /** The whole program with this standard input. Expected output never goes along. */
 export interface SessionJob {
   readonly kind: 'session';
+  /** Which of the programs; absent where there is only one. */
+  readonly program?: string;
   readonly input: string;
   readonly limits: JobLimits;
 }

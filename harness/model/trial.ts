@@ -11,6 +11,7 @@ export type Trial = SessionTrial | CallTrial;
 
 export interface SessionTrial {
   readonly kind: 'session';
+  readonly program?: string;
   readonly typed: readonly string[];
   readonly expected: Transcript;
 }

@@ -1,5 +1,8 @@
-/** The C++ types that a required function may take and return. The loader knows no others and says so. */
-export type ScalarType = 'bool' | 'char' | 'int' | 'long long';
+/**
+ * The C++ types that a required function may take and return. The loader knows no others and says so. `char[8][8]`
+ * is a private field of a class: 8 lines of 8 characters, joined by newlines.
+ */
+export type ScalarType = 'bool' | 'char' | 'int' | 'long long' | 'string' | 'char[8][8]';
 export type ReturnType = ScalarType | 'void';
 
 /**
@@ -11,4 +14,10 @@ export type Value = bigint | boolean | string;
 /** A value as one would write it in C++, for reports and replay commands. */
 export function formatValue(value: Value): string {
   return typeof value === 'string' ? `'${value}'` : String(value);
+}
+
+/** The same where the type is known: text goes between double quotes, and a board stands as its lines. */
+export function formatTyped(value: Value, type: ScalarType): string {
+  if (type === 'string') return `"${String(value)}"`;
+  return type === 'char[8][8]' ? String(value) : formatValue(value);
 }

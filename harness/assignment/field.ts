@@ -1,0 +1,29 @@
+import type { Parameter } from '../model/prototype.ts';
+import type { TextProblem } from './text-problem.ts';
+import { fieldTypes, findType, quoted, unknownType } from './type-words.ts';
+
+export type ParsedField =
+  | { readonly kind: 'field'; readonly field: Parameter }
+  | { readonly kind: 'problem'; readonly problem: TextProblem };
+
+/** Reads a private field as the class declares it: `char board[8][8]`. It becomes a parameter of every member. */
+export function parseField(text: string): ParsedField {
+  const offset = text.length - text.trimStart().length;
+  const written = text.trim().replace(/\s*;$/, '');
+  const found = /^([A-Za-z_][\w\s:]*?)\s+([A-Za-z_]\w*)\s*((\[[^\]]*\]\s*)*)$/.exec(written);
+  if (found === null || findType(written, fieldTypes) !== undefined) {
+    const several = written.includes(',') ? { cure: 'write each field on a line of its own, after a dash' } : {};
+    const expected = 'a type and a name such as int blacks or char board[8][8]';
+    return { kind: 'problem', problem: { offset, found: quoted(written), expected, ...several } };
+  }
+  const [, typeText = '', name = '', dimensions = ''] = found;
+  const spelling = typeText + dimensions.replaceAll(/\s/g, '');
+  const type = findType(spelling, fieldTypes);
+  if (type === undefined) return { kind: 'problem', problem: unknownType(spelling, offset, fieldTypes) };
+  return { kind: 'field', field: { name, type, passing: 'reference' } };
+}
+
+/** As the class declares it. */
+export function fieldText({ name, type }: Parameter): string {
+  return type === 'char[8][8]' ? `char ${name}[8][8]` : `${type} ${name}`;
+}

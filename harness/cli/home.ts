@@ -16,6 +16,7 @@ export function projectFolder(): string {
 }
 
 export const casesFolder = (): string => join(projectFolder(), 'cases');
+export const referenceFolder = (): string => join(projectFolder(), 'reference');
 export const runtimeFolder = (): string => join(projectFolder(), 'harness', 'toolchain', 'native', 'runtime');
 
 /** Compiled pieces that every grading shares. A home that cannot be written (a container's, often) falls to the temp folder. */

@@ -2,6 +2,7 @@
 import { Command, CommanderError } from 'commander';
 import { checkCommand } from './commands/check.ts';
 import { gradeCommand } from './commands/grade.ts';
+import { regressCommand } from './commands/regress.ts';
 import { exitCodes } from './exit-code.ts';
 import { Trouble } from './trouble.ts';
 
@@ -20,7 +21,8 @@ Examples:
   verbatim grade submissions/ --assignment domineering  one folder for each student
 `,
   );
-for (const command of [checkCommand(), gradeCommand()]) program.addCommand(command.copyInheritedSettings(program));
+for (const command of [checkCommand(), gradeCommand(), regressCommand()])
+  program.addCommand(command.copyInheritedSettings(program));
 
 // A pipe that closes early (verbatim check ... | head) is no fault.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

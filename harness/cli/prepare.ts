@@ -6,14 +6,18 @@ import { loadAssignment } from '../assignment/load-assignment.ts';
 import type { Assignment } from '../model/assignment.ts';
 import { closestName } from '../model/closest-name.ts';
 import type { Reference } from '../model/reference.ts';
+import type { SourceFile } from '../model/submission.ts';
 import type { Toolchain } from '../model/toolchain.ts';
 import { createNativeToolchain } from '../toolchain/native/native-toolchain.ts';
-import { cacheFolder, casesFolder, runtimeFolder } from './home.ts';
+import { readSolution } from '../author/known-programs.ts';
+import { cacheFolder, casesFolder, referenceFolder, runtimeFolder } from './home.ts';
 import { Trouble } from './trouble.ts';
 
 export interface Prepared {
   readonly assignment: Assignment;
   readonly reference: Reference;
+  /** Sources of the reference solution; needed only where some programs are half ours. */
+  readonly solution: readonly SourceFile[];
 }
 
 /** The assignment with its truth, or the trouble in words. */
@@ -35,7 +39,8 @@ export async function prepareAssignment(id: string, dialect: string | undefined)
   if (createReference === undefined) {
     throw new Trouble(`the assignment "${id}" has no reference implementation: add a line to reference/index.ts`);
   }
-  return { assignment, reference: createReference(assignment.dialect) };
+  const solution = assignment.programs === undefined ? [] : (await readSolution(referenceFolder(), id)).files;
+  return { assignment, reference: createReference(assignment.dialect), solution };
 }
 
 function suggest(closest: string | undefined, known: readonly string[]): string {

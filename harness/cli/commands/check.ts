@@ -60,7 +60,7 @@ async function check(paths: readonly string[], options: CheckOptions): Promise<n
   if (collected.kind === 'nothing') throw new Trouble(collected.problem);
   const { submission } = collected;
   const names = submission.files.map(({ name }) => name);
-  const { assignment, reference } = await prepareAssignment(
+  const { assignment, reference, solution } = await prepareAssignment(
     options.assignment ?? (await inferred(names)),
     options.dialect,
   );
@@ -69,6 +69,7 @@ async function check(paths: readonly string[], options: CheckOptions): Promise<n
   const whole = await grade({
     assignment,
     reference,
+    solution,
     toolchain,
     submission,
     seed: options.seed ?? assignment.seed,

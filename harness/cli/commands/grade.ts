@@ -64,7 +64,7 @@ async function gradeFolder(folder: string, options: GradeOptions): Promise<numbe
   if (collected.kind === 'nothing') throw new Trouble(collected.problem);
   const submissions = chosen(collected.submissions, options.only);
   const id = options.assignment ?? (await inferred(submissions));
-  const { assignment, reference } = await prepareAssignment(id, options.dialect);
+  const { assignment, reference, solution } = await prepareAssignment(id, options.dialect);
   const toolchain = await prepareToolchain();
   const output = await openOutputFolder(options.out);
   const seed = options.seed ?? assignment.seed;
@@ -81,7 +81,7 @@ async function gradeFolder(folder: string, options: GradeOptions): Promise<numbe
     submissions,
     options.workers,
     async (submission) => {
-      const grading = await grade({ assignment, reference, toolchain, submission, seed });
+      const grading = await grade({ assignment, reference, solution, toolchain, submission, seed });
       // Written at once: what is done stays done, whatever comes later.
       await output.write({ path: `results/${encodedName(grading.submission)}.json`, text: renderResult(grading) });
       await output.write({ path: studentPath(grading), text: renderStudentPage(grading, studentPage) });

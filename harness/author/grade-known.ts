@@ -1,0 +1,26 @@
+import { grade } from '../grade.ts';
+import type { Assignment } from '../model/assignment.ts';
+import type { Graded } from '../model/grading.ts';
+import type { Reference } from '../model/reference.ts';
+import type { Submission } from '../model/submission.ts';
+import type { Toolchain } from '../model/toolchain.ts';
+
+export interface KnownProgramsRequest {
+  readonly assignment: Assignment;
+  readonly reference: Reference;
+  readonly toolchain: Toolchain;
+  readonly referenceFolder: string;
+  readonly workers: number;
+}
+
+/** Grades a program of ours like a student's; a reason where that could not be done. */
+export async function gradeKnown(
+  { assignment, reference, toolchain }: Omit<KnownProgramsRequest, 'referenceFolder' | 'workers'>,
+  submission: Submission,
+  solution: Submission,
+  wanted: (caseId: string) => boolean = () => true,
+): Promise<Graded | string> {
+  const { seed } = assignment;
+  const grading = await grade({ assignment, reference, solution: solution.files, toolchain, submission, seed, wanted });
+  return grading.status === 'graded' ? grading : `could not be graded: ${grading.reason}`;
+}

@@ -1,0 +1,32 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SourceFile, Submission } from '../model/submission.ts';
+
+const source = /\.(?:cpp|cc|cxx|h|hpp)$/i;
+
+/** The C++ files of a folder, as somebody might hand them in; a folder that is not there has none. */
+export async function readSources(folder: string): Promise<SourceFile[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const names = entries.filter((entry) => entry.isFile() && source.test(entry.name)).map(({ name }) => name);
+  return Promise.all(names.toSorted().map(async (name) => ({ name, bytes: await readFile(join(folder, name)) })));
+}
+
+/** The C++ reference solution of an assignment. */
+export async function readSolution(referenceFolder: string, id: string): Promise<Submission> {
+  return { id: 'solution', files: await readSources(join(referenceFolder, id, 'solution')) };
+}
+
+/** The known-bad programs of an assignment, each with its folder. */
+export async function readWrongPrograms(
+  referenceFolder: string,
+  id: string,
+): Promise<{ readonly folder: string; readonly submission: Submission }[]> {
+  const parent = join(referenceFolder, id, 'wrong');
+  const slugs = await readdir(parent).catch(() => []);
+  return Promise.all(
+    slugs.toSorted().map(async (slug) => {
+      const folder = join(parent, slug);
+      return { folder, submission: { id: slug, files: await readSources(folder) } };
+    }),
+  );
+}

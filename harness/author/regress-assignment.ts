@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { formatProblems } from '../assignment/author-problem.ts';
+import { loadAssignment } from '../assignment/load-assignment.ts';
+import type { Assignment } from '../model/assignment.ts';
+import type { ReferenceFactory } from '../model/reference.ts';
+import type { Regression, RegressionCheck } from '../model/regression.ts';
+import type { Toolchain } from '../model/toolchain.ts';
+import { goldenDisagreements } from './golden-check.ts';
+import { checkSolution } from './solution-check.ts';
+import { checkWrongPrograms } from './wrong-programs-check.ts';
+
+export interface Workshop {
+  readonly casesFolder: string;
+  /** Where `<id>/solution` and `<id>/wrong` lie. */
+  readonly referenceFolder: string;
+  readonly references: Readonly<Record<string, ReferenceFactory>>;
+  readonly toolchain: Toolchain;
+  readonly workers: number;
+}
+
+/** Proves one assignment: its cases, the reference, the C++ solution and the known-bad programs must all agree. */
+export async function regressAssignment(id: string, workshop: Workshop): Promise<Regression> {
+  const { casesFolder, references } = workshop;
+  const loaded = await loadAssignment(join(casesFolder, id));
+  if (loaded.kind !== 'loaded') {
+    const problems = loaded.kind === 'invalid' ? formatProblems(loaded.problems, 'cases/').trim().split('\n\n') : [];
+    return { assignment: id, checks: [{ kind: 'cases', looked: 1, problems }] };
+  }
+  const { assignment } = loaded;
+  const createReference = references[id];
+  if (createReference === undefined) {
+    const problems = [`reference/index.ts has no line for ${id}`];
+    return { assignment: id, checks: [{ kind: 'reference', looked: 0, problems }] };
+  }
+  const request = { ...workshop, assignment, reference: createReference(assignment.dialect) };
+  return {
+    assignment: id,
+    checks: [
+      { kind: 'cases', looked: assignment.sessions.length + assignment.calls.length, problems: [] },
+      await checkDialects(assignment, createReference, casesFolder),
+      ...(await checkSolution(request)),
+      await checkWrongPrograms(request),
+    ],
+  };
+}
+
+/** The golden cases of every dialect, each against the reference with that dialect's wording. */
+async function checkDialects(
+  assignment: Assignment,
+  createReference: ReferenceFactory,
+  casesFolder: string,
+): Promise<RegressionCheck> {
+  let looked = 0;
+  const problems: string[] = [];
+  for (const dialect of assignment.dialects) {
+    const loaded = await loadAssignment(join(casesFolder, assignment.id), { dialect });
+    if (loaded.kind !== 'loaded') continue;
+    looked += loaded.assignment.sessions.length + loaded.assignment.calls.length;
+    const found = goldenDisagreements(loaded.assignment, createReference(loaded.assignment.dialect));
+    const about = dialect === assignment.dialect.id ? '' : `dialect ${dialect}, `;
+    problems.push(...found.map((problem) => `${about}${problem}`));
+  }
+  return { kind: 'reference', looked, problems };
+}

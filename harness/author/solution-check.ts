@@ -1,0 +1,47 @@
+import type { Assignment } from '../model/assignment.ts';
+import type { Graded } from '../model/grading.ts';
+import type { RegressionCheck } from '../model/regression.ts';
+import { flaws } from './expectation.ts';
+import { type KnownProgramsRequest, gradeKnown } from './grade-known.ts';
+import { readSolution } from './known-programs.ts';
+
+/** The solution has to stand many more random runs than a student's program: they compare C++ with TypeScript. */
+const moreRuns = 20;
+
+/** The C++ solution must equal the TypeScript reference on random runs, and must get full marks. */
+export async function checkSolution(request: KnownProgramsRequest): Promise<RegressionCheck[]> {
+  const { assignment, referenceFolder } = request;
+  const solution = await readSolution(referenceFolder, assignment.id);
+  const properties = assignment.properties.map((property) => ({ ...property, runs: property.runs * moreRuns }));
+  const thorough: Assignment = { ...assignment, properties };
+  const random = await gradeKnown({ ...request, assignment: thorough }, solution, solution, (id) =>
+    id.startsWith('properties/'),
+  );
+  const whole = await gradeKnown(request, solution, solution);
+  return [
+    {
+      kind: 'random',
+      looked: properties.reduce((sum, { runs }) => sum + runs, 0),
+      problems: typeof random === 'string' ? [random] : random.cases.flatMap(randomDisagreement),
+    },
+    {
+      kind: 'solution',
+      looked: 1,
+      problems: typeof whole === 'string' ? [whole] : [...flaws(whole), ...shortOfFull(whole)],
+    },
+  ];
+}
+
+function randomDisagreement({ id, verdict, evidence }: Graded['cases'][number]): string[] {
+  if (verdict.kind === 'accepted') return [];
+  if (evidence?.kind !== 'property') return [`${id}: ${verdict.kind}`];
+  const { smallest, failed, runs } = evidence;
+  const example =
+    smallest.evidence.kind === 'call' ? smallest.evidence.call : `typing ${smallest.evidence.typed.join(' | ')}`;
+  return [`${id}: C++ and TypeScript differ in ${failed} of ${runs} runs, the smallest ${example} (${verdict.kind})`];
+}
+
+/** Catches what no single case shows: marks that do not add up. */
+function shortOfFull({ marks, outOf }: Graded): string[] {
+  return marks === outOf ? [] : [`the C++ solution gets ${marks} of ${outOf}`];
+}

@@ -1,0 +1,96 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { resultFile } from '../../reports/json/result-file.ts';
+import { verbatim } from './command.fixture.ts';
+
+const solution = 'reference/domineering/solution/domineering.cpp';
+const wrong = (slug: string) => `reference/domineering/wrong/${slug}/domineering.cpp`;
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'verbatim-check-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test('the solution gets full marks and exit code 0', async () => {
+  const { exitCode, stdout, stderr } = await verbatim(['check', solution]);
+  expect(stdout).toMatchInlineSnapshot();
+  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+});
+
+test('a wrong program gets exit code 1 and sees one case as it looked on the screen', async () => {
+  const only = ['--only', 'transcripts/10-right-column-for-player-2'];
+  const { exitCode, stdout } = await verbatim(['check', wrong('right-edge-wraps'), ...only]);
+  expect(stdout).toMatchInlineSnapshot();
+  expect(exitCode).toBe(1);
+});
+
+test('a counterexample comes back by its seed and path', async () => {
+  const checked = await verbatim(['check', wrong('winner-reversed'), '--only', 'properties/games']);
+  const replay = /--seed \d+ --path \S+/.exec(checked.stdout)?.[0] ?? '';
+  const replayed = await verbatim([
+    'check',
+    wrong('winner-reversed'),
+    '--only',
+    'properties/games',
+    ...replay.split(' '),
+  ]);
+  const typed = /^ {2}type .*$/m;
+  expect(typed.exec(replayed.stdout)?.[0]).toBe(typed.exec(checked.stdout)?.[0]);
+  expect(typed.exec(checked.stdout)?.[0]).toMatchInlineSnapshot();
+});
+
+test('--json prints a result file that keeps the contract, the same bytes each time', async () => {
+  const [one, other] = await Promise.all([
+    verbatim(['check', wrong('counts-from-the-right'), '--json']),
+    verbatim(['check', wrong('counts-from-the-right'), '--json']),
+  ]);
+  expect(resultFile.parse(JSON.parse(one.stdout))).toMatchObject({ format: 1, assignment: 'domineering' });
+  expect(one.stdout).toBe(other.stdout);
+  expect(one.exitCode).toBe(1);
+});
+
+test('hidden cases show their rationale to students, and what they expect only on demand', async () => {
+  const only = ['--only', 'transcripts/13-own-domino-again', '--json'];
+  const [student, staff] = await Promise.all([
+    verbatim(['check', wrong('never-stops'), ...only]),
+    verbatim(['check', wrong('misspelt-message'), ...only, '--show-hidden']),
+  ]);
+  expect(student.stdout).not.toContain('"evidence"');
+  expect(staff.stdout).toContain('"evidence"');
+});
+
+describe('what keeps a check from being done is one sentence with its cure, and exit code 2', () => {
+  test.each([
+    ['no such file', ['check', 'reference/domineering/solution/domineerin.cpp']],
+    ['a file of no assignment', ['check', 'harness/e2e/programs/hello.cpp']],
+    ['an unknown assignment', ['check', solution, '--assignment', 'dominering']],
+    ['an unknown dialect', ['check', solution, '--dialect', '2020']],
+    ['an unknown case', ['check', solution, '--only', 'functions/gridstate']],
+    ['a path without its property', ['check', solution, '--path', '1:2']],
+    ['a seed that is no number', ['check', solution, '--seed', 'abc']],
+    ['an unknown command', ['chek', solution]],
+  ])('%s', async (_what, args) => {
+    const { exitCode, stdout, stderr } = await verbatim(args);
+    expect(stderr).toMatchSnapshot();
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+  });
+
+  test('no compiler', async () => {
+    const bin = join(folder, 'bin');
+    await mkdir(bin);
+    const { exitCode, stderr } = await verbatim(['check', solution], { PATH: bin });
+    expect(stderr).toMatchInlineSnapshot();
+    expect(exitCode).toBe(2);
+  });
+});
+
+test('a program that does not compile gets the first error with its place', async () => {
+  const file = join(folder, 'domineering.cpp');
+  await writeFile(file, '#include <iostream>\nint main() { std::cout << "hi" }\n');
+  const { exitCode, stdout } = await verbatim(['check', file]);
+  expect(stdout).toMatchInlineSnapshot();
+  expect(exitCode).toBe(1);
+});

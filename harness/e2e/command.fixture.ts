@@ -1,0 +1,21 @@
+import { execa } from 'execa';
+
+export interface Ran {
+  readonly exitCode: number | undefined;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs the built command, as `npm test` has just built it, the way a user would. */
+export async function verbatim(
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Ran> {
+  const { exitCode, stdout, stderr } = await execa(process.execPath, ['dist/harness/cli/main.js', ...args], {
+    reject: false,
+    stdin: 'ignore',
+    stripFinalNewline: false,
+    env: { NO_COLOR: '1', ...environment },
+  });
+  return { exitCode, stdout, stderr };
+}

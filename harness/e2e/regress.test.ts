@@ -1,0 +1,149 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { references } from '../../reference/index.ts';
+import { listAssignments } from '../assignment/list-assignments.ts';
+import { type Workshop, regressAssignment } from '../author/regress-assignment.ts';
+import type { ReferenceFactory } from '../model/reference.ts';
+import type { Regression } from '../model/regression.ts';
+import { createNativeToolchain } from '../toolchain/native/native-toolchain.ts';
+
+let workshop: Workshop;
+beforeAll(async () => {
+  const created = await createNativeToolchain({
+    runtimeFolder: 'harness/toolchain/native/runtime',
+    cacheFolder: join(tmpdir(), 'verbatim-test-cache'),
+  });
+  if (created.kind === 'unavailable') throw new Error(created.sentence);
+  const { toolchain } = created;
+  workshop = { casesFolder: 'cases', referenceFolder: 'reference', references, toolchain, workers: 2 };
+});
+
+function problemsOf({ checks }: Regression): string[] {
+  return checks.flatMap(({ kind, problems }) => problems.map((problem) => `${kind}: ${problem}`));
+}
+
+// The proof of every assignment. The known-bad programs are the test suite of the grader, too.
+describe('cases, reference, solution and known-bad programs agree', async () => {
+  test.each(await listAssignments('cases'))(
+    '%s',
+    async (id) => {
+      const regression = await regressAssignment(id, workshop);
+      expect(problemsOf(regression)).toEqual([]);
+      expect(regression.checks.map(({ kind }) => kind)).toEqual(['cases', 'reference', 'random', 'solution', 'wrong']);
+      expect(regression.checks.every(({ looked }) => looked > 0)).toBe(true);
+    },
+    600_000,
+  );
+});
+
+describe('whatever is changed turns it red, and the culprit is named', () => {
+  let folder: string;
+  let copy: Workshop;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'verbatim-regress-'));
+    await cp('cases/domineering', join(folder, 'cases', 'domineering'), { recursive: true });
+    await cp('reference/domineering/solution', join(folder, 'reference', 'domineering', 'solution'), {
+      recursive: true,
+    });
+    const wrong = 'domineering/wrong/winner-reversed';
+    await cp(join('reference', wrong), join(folder, 'reference', wrong), { recursive: true });
+    copy = { ...workshop, casesFolder: join(folder, 'cases'), referenceFolder: join(folder, 'reference') };
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  async function replaced(file: string, from: string, to: string): Promise<string[]> {
+    const path = join(folder, file);
+    const text = await readFile(path, 'utf8');
+    expect(text).toContain(from);
+    await writeFile(path, text.replace(from, to));
+    return problemsOf(await regressAssignment('domineering', copy));
+  }
+
+  test('nothing changed, nothing red', async () => {
+    expect(problemsOf(await regressAssignment('domineering', copy))).toEqual([]);
+  });
+
+  test('a byte of a golden session', async () => {
+    const file = 'cases/domineering/transcripts/16-shortest-win-of-player-2.yaml';
+    expect(await replaced(file, 'Player 2 wins!', 'Player 2 wins.')).toEqual([
+      'reference: transcripts/16-shortest-win-of-player-2: line 25: golden "Player 2 wins.", reference "Player 2 wins!"',
+      'solution: transcripts/16-shortest-win-of-player-2: wrong-output',
+      expect.stringMatching(/^solution: the C\+\+ solution gets 98\.\d+ of 100$/),
+    ]);
+  });
+
+  test('a digit of a golden call', async () => {
+    const file = 'cases/domineering/functions.yaml';
+    expect(
+      await replaced(file, 'args: [1122110010221000, 5], returns: 1', 'args: [1122110010221000, 5], returns: 2'),
+    ).toEqual([
+      'reference: functions/gridState/1: golden returns 2, leaves 1122110010221000, 5, reference returns 1, leaves 1122110010221000, 5',
+      'solution: functions/gridState/1: wrong-result',
+      expect.stringMatching(/^solution: the C\+\+ solution gets 99\.\d+ of 100$/),
+      'wrong: winner-reversed: functions/gridState/1 catches it (wrong-result), which expect.yaml does not say',
+    ]);
+  });
+
+  test('a mistake in the YAML', async () => {
+    const file = 'cases/domineering/assignment.yaml';
+    const [problem, ...others] = await replaced(file, 'title: Domineering', 'titel: Domineering');
+    expect(problem).toMatchInlineSnapshot();
+    expect(others).toEqual([]);
+  });
+
+  test('the wording of a dialect', async () => {
+    const problems = await replaced('cases/domineering/assignment.yaml', 'Invalid! Try again.', 'Invalid move.');
+    expect(problems[0]).toMatch(
+      /^reference: transcripts\/01-sample-run: line \d+: golden "Invalid! Try again\.", reference "Invalid move\."$/,
+    );
+    expect(problems.some((problem) => problem.startsWith('random: properties/games: C++ and TypeScript differ'))).toBe(
+      true,
+    );
+  });
+
+  test('a rule of the reference', async () => {
+    const original = references['domineering'];
+    if (original === undefined) throw new Error('domineering has no reference');
+    const changed: ReferenceFactory = (dialect) => {
+      const truth = original(dialect);
+      const call: typeof truth.call = (name, args) =>
+        name === 'isPlaceable' && args[1] === 16n
+          ? { ...truth.call(name, args), returns: true }
+          : truth.call(name, args);
+      return { ...truth, call };
+    };
+    const problems = problemsOf(
+      await regressAssignment('domineering', { ...copy, references: { domineering: changed } }),
+    );
+    expect(problems.filter((problem) => !/isPlaceable/.test(problem))).toEqual([]);
+    expect(problems.some((problem) => problem.startsWith('reference: functions/isPlaceable/'))).toBe(true);
+    expect(problems.some((problem) => problem.startsWith('random: properties/isPlaceable: C++ and TypeScript'))).toBe(
+      true,
+    );
+  });
+
+  test('a known-bad program that somebody repaired', async () => {
+    await cp(
+      'reference/domineering/solution/domineering.cpp',
+      join(folder, 'reference/domineering/wrong/winner-reversed/domineering.cpp'),
+    );
+    expect(problemsOf(await regressAssignment('domineering', copy))).toEqual([
+      'wrong: winner-reversed: transcripts should catch it and does not',
+      'wrong: winner-reversed: properties/games should catch it and does not',
+    ]);
+  });
+
+  test('a solution that somebody broke', async () => {
+    await cp(
+      'reference/domineering/wrong/right-edge-wraps/domineering.cpp',
+      join(folder, 'reference/domineering/solution/domineering.cpp'),
+    );
+    const problems = problemsOf(await regressAssignment('domineering', copy));
+    expect(problems.some((problem) => problem.startsWith('random: properties/games: C++ and TypeScript differ'))).toBe(
+      true,
+    );
+    expect(problems.some((problem) => problem.startsWith('solution: functions/isPlaceable/'))).toBe(true);
+  });
+});

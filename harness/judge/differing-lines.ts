@@ -1,15 +1,22 @@
 import { diffArrays } from 'diff';
 
-// Beyond this many edits two outputs have nothing to do with each other, and counting exactly is not worth the time.
-const maxEditLength = 2000;
+// Beyond this many edits two outputs have little to do with each other, and lining them up is not worth the time: it
+// grows with the square of the edits.
+const maxEditLength = 400;
 
 /** How many lines of the expected text the actual text does not have in their place, counting lines that are too many. */
 export function differingLines(expected: string, actual: string): { differing: number; total: number } {
   const wanted = lines(expected);
   const got = lines(actual);
-  const changes = diffArrays(wanted, got, { maxEditLength });
-  const total = wanted.length;
-  if (changes === undefined) return { differing: Math.max(total, 1), total };
+  const differing = farApart(wanted, got)
+    ? linesWithoutEqual(wanted, got)
+    : (linedUp(wanted, got) ?? linesWithoutEqual(wanted, got));
+  return { differing: Math.max(differing, 1), total: wanted.length };
+}
+
+function linedUp(wanted: readonly string[], got: readonly string[]): number | undefined {
+  const changes = diffArrays([...wanted], [...got], { maxEditLength });
+  if (changes === undefined) return undefined;
   let removed = 0;
   let added = 0;
   let differing = 0;
@@ -21,7 +28,27 @@ export function differingLines(expected: string, actual: string): { differing: n
       removed = added = 0;
     }
   }
-  return { differing: differing + Math.max(removed, added), total };
+  return differing + Math.max(removed, added);
+}
+
+/** So few lines stand on both sides that lining up must need more edits than are allowed. */
+function farApart(wanted: readonly string[], got: readonly string[]): boolean {
+  return wanted.length + got.length - 2 * inCommon(wanted, got) > maxEditLength;
+}
+
+function linesWithoutEqual(wanted: readonly string[], got: readonly string[]): number {
+  return Math.max(wanted.length, got.length) - inCommon(wanted, got);
+}
+
+/** Lines that stand on both sides, wherever. */
+function inCommon(wanted: readonly string[], got: readonly string[]): number {
+  const left = new Map<string, number>();
+  for (const line of got) left.set(line, (left.get(line) ?? 0) + 1);
+  return wanted.filter((line) => {
+    const count = left.get(line) ?? 0;
+    left.set(line, count - 1);
+    return count > 0;
+  }).length;
 }
 
 /** Each with its line break, so that a missing last newline makes the last line a different one. */

@@ -1,0 +1,51 @@
+import type { Random } from 'fast-check';
+import { happens, oneOf } from './dice.ts';
+import type { Game } from './game.ts';
+import { type Temper, chooseMove, randomTemper } from './random-move.ts';
+import { refusedLine } from './refused-line.ts';
+import { type Board, type Player, emptyBoard, hasChain, nameOf, opponentOf } from './rules.ts';
+
+/** What sets one game apart from another. */
+interface Style {
+  readonly tempers: Readonly<Record<Player, Temper>>;
+  /** So many lines in a hundred are refused. */
+  readonly refused: number;
+  /** So many lines in a hundred are spelt `F 3`. */
+  readonly spaced: number;
+  readonly mostLines: number;
+}
+
+function randomStyle(random: Random): Style {
+  return {
+    tempers: { o: randomTemper(random), x: randomTemper(random) },
+    // A program that stumbles over these in every game would not show what it can do.
+    refused: oneOf(random, [0, 10, 20]),
+    spaced: oneOf(random, [0, 0, 20]),
+    mostLines: happens(random, 15) ? random.nextInt(0, 20) : Infinity,
+  };
+}
+
+/** A whole game, or the beginning of one. */
+export function randomGame(random: Random): Game {
+  const style = randomStyle(random);
+  const game: string[] = [];
+  let board: Board = emptyBoard;
+  let player: Player = 'o';
+  while (game.length < style.mostLines) {
+    const isSpaced = happens(random, style.spaced);
+    if (happens(random, style.refused)) {
+      game.push(spelt(refusedLine(random, board), isSpaced));
+      continue;
+    }
+    const place = chooseMove(random, board, player, style.tempers[player]);
+    game.push(spelt(nameOf(place), isSpaced));
+    board = board.with(place, player);
+    if (hasChain(board, player)) break;
+    player = opponentOf(player);
+  }
+  return game;
+}
+
+function spelt(line: string, isSpaced: boolean): string {
+  return isSpaced ? `${line.slice(0, 1)} ${line.slice(1)}` : line;
+}

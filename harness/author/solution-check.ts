@@ -27,7 +27,7 @@ export async function checkSolution(request: KnownProgramsRequest): Promise<Regr
     {
       kind: 'solution',
       looked: 1,
-      problems: typeof whole === 'string' ? [whole] : [...flaws(whole), ...shortOfFull(whole)],
+      problems: typeof whole === 'string' ? [whole] : flawsOrShortage(whole),
     },
   ];
 }
@@ -41,7 +41,9 @@ function randomDisagreement({ id, verdict, evidence }: Graded['cases'][number]):
   return [`${id}: C++ and TypeScript differ in ${failed} of ${runs} runs, the smallest ${example} (${verdict.kind})`];
 }
 
-/** Catches what no single case shows: marks that do not add up. */
-function shortOfFull({ marks, outOf }: Graded): string[] {
-  return marks === outOf ? [] : [`the C++ solution gets ${marks} of ${outOf}`];
+/** Marks that do not add up would show in no single case. */
+function flawsOrShortage(graded: Graded): string[] {
+  const found = flaws(graded);
+  if (found.length > 0 || graded.marks === graded.outOf) return found;
+  return [`every case is right, and yet the marks are ${graded.marks} of ${graded.outOf}`];
 }

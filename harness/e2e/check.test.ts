@@ -16,14 +16,50 @@ afterAll(() => rm(folder, { recursive: true }));
 
 test('the solution gets full marks and exit code 0', async () => {
   const { exitCode, stdout, stderr } = await verbatim(['check', solution]);
-  expect(stdout).toMatchInlineSnapshot();
+  expect(stdout).toMatchInlineSnapshot(`
+    "domineering: domineering.cpp
+
+      ✓ Functions     40 of 40  124 of 124 calls right
+      ✓ Sessions      30 of 30  26 of 26 sessions right
+      ✓ Random runs   20 of 20  5 of 5 kinds of run right
+      ✓ Course rules  10 of 10  no findings
+
+    100 of 100
+    Next: Everything that was checked is right. Hand it in.
+    "
+  `);
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
 });
 
 test('a wrong program gets exit code 1 and sees one case as it looked on the screen', async () => {
   const only = ['--only', 'transcripts/10-right-column-for-player-2'];
   const { exitCode, stdout } = await verbatim(['check', wrong('right-edge-wraps'), ...only]);
-  expect(stdout).toMatchInlineSnapshot();
+  expect(stdout).toMatchInlineSnapshot(`
+    "domineering: domineering.cpp
+
+    ✗ transcripts/10-right-column-for-player-2  0 of 1.43 marks
+      In the rightmost column nothing is to the right: Player 2 is refused there,
+      Player 1 is not
+      After input 2 (“4”), your program printed something else on line 11 (21 of 28
+      lines differ).
+
+                  8  . A . .
+                  9  . . . .
+                 10  Player 2's move: «4»
+      expected   11  Invalid!·Try·again.⏎
+      yours      11  .·.·.·B⏎
+                     ^ expected “I”, found “.”
+
+      hint     Position 5 is not to the right of position 4; it is the beginning of
+               the next row.
+      replay   verbatim check domineering.cpp --only transcripts/10-right-column-for-player-2
+
+    Signs: · a blank, ⏎ the end of a line, «5» typed
+
+    Only transcripts/10-right-column-for-player-2 was run. For the marks, check
+    without --only.
+    "
+  `);
   expect(exitCode).toBe(1);
 });
 
@@ -39,7 +75,7 @@ test('a counterexample comes back by its seed and path', async () => {
   ]);
   const typed = /^ {2}type .*$/m;
   expect(typed.exec(replayed.stdout)?.[0]).toBe(typed.exec(checked.stdout)?.[0]);
-  expect(typed.exec(checked.stdout)?.[0]).toMatchInlineSnapshot();
+  expect(typed.exec(checked.stdout)?.[0]).toMatchInlineSnapshot(`"  type     \`5\`, \`2\`, \`8\`, \`10\`"`);
 });
 
 test('--json prints a result file that keeps the contract, the same bytes each time', async () => {
@@ -82,7 +118,10 @@ describe('what keeps a check from being done is one sentence with its cure, and 
     const bin = join(folder, 'bin');
     await mkdir(bin);
     const { exitCode, stderr } = await verbatim(['check', solution], { PATH: bin });
-    expect(stderr).toMatchInlineSnapshot();
+    expect(stderr).toMatchInlineSnapshot(`
+      "verbatim: g++ was not found: install it with "sudo apt install g++" (Debian, Ubuntu), "sudo dnf install gcc-c++" (Fedora) or "sudo pacman -S gcc" (Arch)
+      "
+    `);
     expect(exitCode).toBe(2);
   });
 });
@@ -91,6 +130,23 @@ test('a program that does not compile gets the first error with its place', asyn
   const file = join(folder, 'domineering.cpp');
   await writeFile(file, '#include <iostream>\nint main() { std::cout << "hi" }\n');
   const { exitCode, stdout } = await verbatim(['check', file]);
-  expect(stdout).toMatchInlineSnapshot();
+  expect(stdout).toMatchInlineSnapshot(`
+    "domineering: domineering.cpp
+
+      – Functions     0 of 40  not run
+      – Sessions      0 of 30  not run
+      – Random runs   0 of 20  not run
+      – Course rules  0 of 10  not run
+
+    ✗ The program does not compile, so none of it could be run.
+
+        domineering.cpp:2:31
+        expected ';' before '}' token
+        A semicolon is missing, often at the end of the line above.
+
+    0 of 100
+    Next: Mend the first error, then check again.
+    "
+  `);
   expect(exitCode).toBe(1);
 });

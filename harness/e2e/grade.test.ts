@@ -67,6 +67,12 @@ test('a submission without the demanded file gets no marks and its reason; nobod
     '--out',
     join(folder, 'without'),
   ]);
-  expect(stdout.split('\n').slice(0, 3)).toMatchInlineSnapshot();
+  expect(stdout.split('\n').slice(0, 3)).toMatchInlineSnapshot(`
+    [
+      "  submission    marks  func  sess  rand  rules  reason",
+      "✗ empty-handed      0     0     0     0      0  There is no file to compile und…",
+      "✗ with-essay        0     0     0     0      0  There is no file to compile und…",
+    ]
+  `);
   expect(exitCode).toBe(0);
 });

@@ -70,7 +70,6 @@ describe('whatever is changed turns it red, and the culprit is named', () => {
     expect(await replaced(file, 'Player 2 wins!', 'Player 2 wins.')).toEqual([
       'reference: transcripts/16-shortest-win-of-player-2: line 25: golden "Player 2 wins.", reference "Player 2 wins!"',
       'solution: transcripts/16-shortest-win-of-player-2: wrong-output',
-      expect.stringMatching(/^solution: the C\+\+ solution gets 98\.\d+ of 100$/),
     ]);
   });
 
@@ -81,7 +80,6 @@ describe('whatever is changed turns it red, and the culprit is named', () => {
     ).toEqual([
       'reference: functions/gridState/1: golden returns 2, leaves 1122110010221000, 5, reference returns 1, leaves 1122110010221000, 5',
       'solution: functions/gridState/1: wrong-result',
-      expect.stringMatching(/^solution: the C\+\+ solution gets 99\.\d+ of 100$/),
       'wrong: winner-reversed: functions/gridState/1 catches it (wrong-result), which expect.yaml does not say',
     ]);
   });
@@ -89,7 +87,10 @@ describe('whatever is changed turns it red, and the culprit is named', () => {
   test('a mistake in the YAML', async () => {
     const file = 'cases/domineering/assignment.yaml';
     const [problem, ...others] = await replaced(file, 'title: Domineering', 'titel: Domineering');
-    expect(problem).toMatchInlineSnapshot();
+    expect(problem).toMatchInlineSnapshot(`
+      "cases: cases/domineering/assignment.yaml:5:1  found the key titel, expected one of format, id, title, course, files, provided, programs, class, build, limits, functions, dialect, dialects, seed, properties, marking
+        did you mean title?"
+    `);
     expect(others).toEqual([]);
   });
 

@@ -2,7 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Parameter, Prototype } from '../../model/prototype.ts';
-import type { BuildResult, CallOutcome, JobLimits, Program, SessionOutcome, Toolchain } from '../../model/toolchain.ts';
+import type {
+  BuildRequest,
+  BuildResult,
+  CallOutcome,
+  JobLimits,
+  Program,
+  SessionOutcome,
+  Toolchain,
+} from '../../model/toolchain.ts';
 import type { ReturnType, ScalarType, Value } from '../../model/value.ts';
 import { createNativeToolchain } from '../../toolchain/native/native-toolchain.ts';
 
@@ -11,11 +19,8 @@ export const limits: JobLimits = { cpuSeconds: 1, wallSeconds: 5, memoryMiB: 256
 
 export const settings = { standard: 'c++17', flags: ['-Wall', '-Wextra'], seconds: 30 };
 
-export async function openToolchain(): Promise<Toolchain> {
-  const made = await createNativeToolchain({
-    runtimeFolder: 'harness/toolchain/native/runtime',
-    cacheFolder: join(tmpdir(), 'verbatim-test-cache'),
-  });
+export async function openToolchain(cacheFolder = join(tmpdir(), 'verbatim-test-cache')): Promise<Toolchain> {
+  const made = await createNativeToolchain({ runtimeFolder: 'harness/toolchain/native/runtime', cacheFolder });
   if (made.kind === 'unavailable') throw new Error(made.sentence);
   return made.toolchain;
 }
@@ -40,6 +45,19 @@ export function buildText(
   return toolchain.build({ files: [{ name: 'program.cpp', bytes }], settings, functions });
 }
 
+/** Builds several files from their texts. */
+export function buildTexts(
+  toolchain: Toolchain,
+  files: Readonly<Record<string, string>>,
+  more: Partial<BuildRequest> = {},
+): Promise<BuildResult> {
+  return toolchain.build({ files: namedFiles(files), settings, functions: [], ...more });
+}
+
+export function namedFiles(texts: Readonly<Record<string, string>>): BuildRequest['files'] {
+  return Object.entries(texts).map(([name, text]) => ({ name, bytes: Buffer.from(text) }));
+}
+
 export function programOf(result: BuildResult): Program {
   if (result.kind !== 'built') throw new Error(`The program was not built: ${JSON.stringify(result)}`);
   return result.program;
@@ -49,8 +67,10 @@ export async function runSession(
   program: Program,
   input = '',
   changed: Partial<JobLimits> = {},
+  id?: string,
 ): Promise<SessionOutcome> {
-  const [outcome] = await program.run([{ kind: 'session', input, limits: { ...limits, ...changed } }]);
+  const which = id === undefined ? {} : { program: id };
+  const [outcome] = await program.run([{ kind: 'session', ...which, input, limits: { ...limits, ...changed } }]);
   if (outcome?.kind !== 'session') throw new Error('A session has the outcome of a session');
   return outcome;
 }
@@ -81,12 +101,32 @@ export function asSeen({ printed, reads }: SessionOutcome, input: string): strin
   return seen + output.subarray(shown).toString();
 }
 
-type ParameterSpelling = ScalarType | 'bool&' | 'char&' | 'int&' | 'long long&';
+type ParameterSpelling = ScalarType | 'bool&' | 'char&' | 'int&' | 'long long&' | 'string&';
 
 /** `prototype('bool', 'isPlaceable', 'long long', 'int')`; an `&` at the end of a type makes a reference. */
 export function prototype(returns: ReturnType, name: string, ...types: ParameterSpelling[]): Prototype {
   const parameters = types.map((type, index): Parameter => ({ name: `p${index}`, ...spelled(type) }));
   return { name, returns, parameters, text: `${returns} ${name}(${types.join(', ')})` };
+}
+
+/** A member of a class with these private fields; the constructor has the name of the class and returns void. */
+export function member(
+  owner: { readonly name: string; readonly fields: Readonly<Record<string, ScalarType>> },
+  returns: ReturnType,
+  name: string,
+  ...types: ParameterSpelling[]
+): Prototype {
+  const fields = Object.entries(owner.fields).map(([field, type]): Parameter => ({
+    name: field,
+    type,
+    passing: 'reference',
+  }));
+  const own = prototype(returns, name, ...types);
+  return {
+    ...own,
+    parameters: [...fields, ...own.parameters],
+    member: { kind: name === owner.name ? 'constructor' : 'method', class: owner.name, fields: fields.length },
+  };
 }
 
 function spelled(type: ParameterSpelling): Omit<Parameter, 'name'> {
@@ -99,6 +139,8 @@ function spelled(type: ParameterSpelling): Omit<Parameter, 'name'> {
       return { type: 'int', passing: 'reference' };
     case 'long long&':
       return { type: 'long long', passing: 'reference' };
+    case 'string&':
+      return { type: 'string', passing: 'reference' };
     default:
       return { type, passing: 'value' };
   }

@@ -263,17 +263,3 @@ test.concurrent('functions are listed as the object file defines them', async ()
     '8:13 external int* shared(int*)',
   ]);
 });
-
-test.concurrent('what the model knows and this toolchain does not is refused, not ignored', async () => {
-  const files = [{ name: 'a.cpp', bytes: Buffer.from('int main() {}') }];
-  const reasons = await Promise.all([
-    toolchain.build({ files, settings, functions: [], programs: [] }),
-    toolchain.build({ files, settings, functions: [], class: { header: 'a.h', file: 'a.cpp' } }),
-    toolchain.build({ files, settings, functions: [prototype('bool', 'move', 'string')] }),
-  ]);
-  expect(reasons).toEqual([
-    { kind: 'broken', reason: 'native grading does not know submissions of several programs yet' },
-    { kind: 'broken', reason: 'native grading does not know classes under test yet' },
-    { kind: 'broken', reason: 'native grading does not know functions that take strings yet' },
-  ]);
-});

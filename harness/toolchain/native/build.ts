@@ -1,40 +1,29 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { BuildReport, BuildRequest, BuildResult, DefinedFunction } from '../../model/toolchain.ts';
-import type { ObjectFile } from './compile.ts';
-import { definedFunctions, parseSymbols } from './defined-functions.ts';
-import { driverSource } from './driver-source.ts';
-import { compileLeniently } from './lenient-compile.ts';
-import { type Linked, type Linking, linkCallsProgram, linkSessionProgram } from './link.ts';
-import { runProcess } from './process.ts';
+import type { BuildReport, BuildRequest, BuildResult, Diagnostic, Lenience } from '../../model/toolchain.ts';
+import { problemOf } from './check-request.ts';
+import { errorWithoutPlace } from './compile.ts';
+import { type CompiledSource, compileLeniently } from './lenient-compile.ts';
+import { linkCalls, makeDriver, missingMembers } from './link-calls.ts';
+import { compileSolution, linkSessions } from './link-sessions.ts';
+import type { Linking } from './link.ts';
+import { uniqueProblems } from './linker-diagnostics.ts';
+import { readObjectFacts } from './object-facts.ts';
 import { createProgram } from './program.ts';
+import { isWorthLinking, partsOfCalls } from './program-parts.ts';
 import type { Runner } from './runner.ts';
 import type { RuntimePieces } from './runtime-pieces.ts';
-import { type WorkFolder, isPlainFileName, makeWorkFolder, writeFiles } from './work-folder.ts';
+import { type WorkFolder, makeWorkFolder, writeFiles } from './work-folder.ts';
 
-/** Compiles a submission in a folder of its own and links the two programs that its cases need. */
+/** Compiles a submission in a folder of its own and links the programs that its cases need. */
 export async function build(request: BuildRequest, pieces: RuntimePieces, runner: Runner): Promise<BuildResult> {
-  const unsafe = request.files.find(({ name }) => !isPlainFileName(name));
-  if (unsafe !== undefined) {
-    return { kind: 'broken', reason: `${JSON.stringify(unsafe.name)} is no plain file name, so nothing was compiled` };
-  }
-  const unsupported = unsupportedPart(request);
-  if (unsupported !== undefined) return { kind: 'broken', reason: `native grading does not know ${unsupported} yet` };
+  const problem = problemOf(request);
+  if (problem !== undefined) return { kind: 'broken', reason: problem };
   const folder = await makeWorkFolder();
-  const result = await buildIn(folder, request, pieces, runner).catch((problem: unknown): BuildResult => ({
+  const result = await buildIn(folder, request, pieces, runner).catch((error: unknown): BuildResult => ({
     kind: 'broken',
-    reason: String(problem),
+    reason: error instanceof Error ? error.message : String(error),
   }));
   if (result.kind !== 'built') await folder.remove();
   return result;
-}
-
-/** The model is ahead of this toolchain: to ignore these would grade something else than what was asked for. */
-function unsupportedPart({ programs, ours, class: tested, functions }: BuildRequest): string | undefined {
-  if (programs !== undefined || ours !== undefined) return 'submissions of several programs';
-  if (tested !== undefined || functions.some(({ member }) => member !== undefined)) return 'classes under test';
-  const types = functions.flatMap(({ returns, parameters }) => [returns, ...parameters.map(({ type }) => type)]);
-  return types.some((type) => type === 'string' || type === 'char[8][8]') ? 'functions that take strings' : undefined;
 }
 
 async function buildIn(
@@ -48,57 +37,58 @@ async function buildIn(
   const { settings, functions } = request;
   const compiled = await compileLeniently({ folder, files, settings, prelude: pieces.prelude });
   if (compiled.kind === 'broken') return compiled;
-  if (compiled.kind === 'refused') return { kind: 'failed', report: failedReport(compiled) };
-  const { objects, leniences, diagnostics } = compiled;
+  const { sources } = compiled;
+  const report = reportOf(request, sources);
+  if (sources.length === 0 || !isWorthLinking(request, sources)) return { kind: 'failed', report };
 
-  const linking: Linking = { folder, files, objects, pieces };
-  const [defined, session, calls] = await Promise.all([
-    listFunctions(folder, objects, files),
-    linkSessionProgram(linking),
-    functions.length === 0 ? undefined : linkCalls(linking, request),
+  const objects = sources.flatMap((one) => (one.kind === 'compiled' ? [one.object] : []));
+  const className = functions.find(({ member }) => member !== undefined)?.member?.class;
+  const linking: Linking = { folder, pieces };
+  const ours = await compileSolution(linking, request);
+  const called = partsOfCalls(request, sources);
+  const driver = await makeDriver(linking, request, called);
+  const [facts, sessions, calls] = await Promise.all([
+    readObjectFacts(folder, objects, files, className),
+    linkSessions(linking, request, sources, ours),
+    linkCalls(linking, called, driver),
   ]);
-  if (session.kind === 'broken') return session;
-  if (calls?.kind === 'broken') return calls;
-  const report: BuildReport = {
-    leniences,
-    diagnostics: session.kind === 'refused' ? [...diagnostics, ...session.diagnostics] : diagnostics,
-    functions: defined,
-    compilerTimedOut: false,
+  const broken = [...sessions.values(), calls].find(({ kind }) => kind === 'broken');
+  if (broken?.kind === 'broken') return broken;
+  const missing = missingMembers(request, called ?? { objects: [] }, facts);
+  const problems = [...sessions.values()].flatMap((one) => (one.kind === 'refused' ? one.diagnostics : []));
+  return {
+    kind: 'built',
+    report: {
+      ...report,
+      leniences: leniencesOf(sources),
+      diagnostics: [...report.diagnostics, ...sameOnce(problems)],
+      functions: facts.functions,
+    },
+    program: createProgram({ folder, functions, sessions, calls, missing }, runner),
   };
-  return { kind: 'built', report, program: createProgram({ folder, functions, session, calls, runner }) };
 }
 
-async function linkCalls(linking: Linking, { functions }: BuildRequest): Promise<Linked> {
-  const driver = await linking.pieces.driver(driverSource(functions));
-  return linkCallsProgram(linking, driver);
+/** As far as the compiler alone can tell. */
+function reportOf({ programs }: BuildRequest, sources: readonly CompiledSource[]): BuildReport {
+  const refused = sources.flatMap((one) => (one.kind === 'refused' ? [one] : []));
+  const diagnostics = sources.flatMap((one) => one.diagnostics);
+  return {
+    leniences: [],
+    diagnostics: sources.length === 0 ? [errorWithoutPlace('there is no C++ source file')] : diagnostics,
+    functions: [],
+    compilerTimedOut: refused.some(({ timedOut }) => timedOut),
+    ...(programs === undefined ? {} : { failedFiles: refused.map(({ name }) => name) }),
+  };
 }
 
-function failedReport(refused: Pick<BuildReport, 'diagnostics'> & { readonly timedOut: boolean }): BuildReport {
-  const { diagnostics, timedOut } = refused;
-  return { leniences: [], diagnostics, functions: [], compilerTimedOut: timedOut };
+const allLeniences: readonly Lenience[] = ['headers-forced-in', 'void-main'];
+
+function leniencesOf(sources: readonly CompiledSource[]): Lenience[] {
+  const used = new Set(sources.flatMap((one) => (one.kind === 'compiled' ? one.leniences : [])));
+  return allLeniences.filter((lenience) => used.has(lenience));
 }
 
-/** --plugin=/dev/null: nm would otherwise load a plugin for link-time optimisation, which takes longer than all the rest. */
-async function listFunctions(
-  folder: WorkFolder,
-  objects: readonly ObjectFile[],
-  files: readonly string[],
-): Promise<DefinedFunction[]> {
-  const names = objects.map(({ object }) => object);
-  const args = ['-A', '-C', '--plugin=/dev/null', '--defined-only', ...names];
-  const [{ end, stdout }, ...reports] = await Promise.all([
-    runProcess({ file: 'nm', args, folder: folder.root, seconds: 60, outputBytes: 64 << 20 }),
-    ...objects.map(({ stackUsage }) => readFile(join(folder.root, stackUsage), 'utf8')),
-  ]);
-  if (end.kind !== 'exited' || end.code !== 0) throw new Error('nm did not do its work');
-  const symbols = parseSymbols(Buffer.from(stdout).toString());
-  const functions = objects.flatMap(({ object }, index) =>
-    definedFunctions(reports[index] ?? '', symbols.get(object) ?? [], files),
-  );
-  return unique(functions);
-}
-
-/** An inline function of a shared header is in several object files. */
-function unique(functions: readonly DefinedFunction[]): DefinedFunction[] {
-  return [...new Map(functions.map((one) => [`${one.file}:${one.line}:${one.column}`, one])).values()];
+/** What several programs lack is said once, with the file where one of them knows it. */
+function sameOnce(problems: readonly Diagnostic[]): Diagnostic[] {
+  return uniqueProblems([...problems.filter(({ file }) => file !== ''), ...problems.filter(({ file }) => file === '')]);
 }

@@ -1,7 +1,7 @@
 import type { Prototype } from '../../model/prototype.ts';
 import type { Value } from '../../model/value.ts';
 import { ByteReader, ByteWriter } from './bytes.ts';
-import { fromWord, toWord } from './value-words.ts';
+import { callWordCount, decodeValue, encodeValue } from './value-words.ts';
 
 /** The conversation with runtime/driver.hpp. */
 export interface CallRequest {
@@ -9,7 +9,8 @@ export interface CallRequest {
   readonly nonce: Uint8Array;
   /** Place of the function in the generated driver. */
   readonly functionIndex: number;
-  readonly calls: readonly (readonly Value[])[];
+  /** The words of the arguments of each call. */
+  readonly calls: readonly Uint8Array[];
 }
 
 export interface CallRecords {
@@ -28,20 +29,30 @@ export interface ReturnedCall {
   readonly after: readonly Value[];
 }
 
-const headBytes = 40;
+const headBytes = 32;
 const nonceBytes = 16;
+
+/** The words of all arguments of a call; a text says why the call cannot be made. */
+export function encodeArguments({ parameters }: Prototype, values: readonly Value[]): Uint8Array | string {
+  if (values.length !== parameters.length) return `${values.length} values are not the ${parameters.length} it takes`;
+  const words: Uint8Array[] = [];
+  for (const [index, { name, type }] of parameters.entries()) {
+    const encoded = encodeValue(values[index] ?? '', type);
+    if (typeof encoded === 'string') return `${name}: ${encoded}`;
+    words.push(encoded);
+  }
+  return Buffer.concat(words);
+}
 
 export function encodeCalls({ nonce, functionIndex, calls }: CallRequest): Uint8Array {
   const request = new ByteWriter().bytes(nonce).integer32(functionIndex).integer32(calls.length);
-  for (const values of calls) {
-    for (const value of values) request.integer64(toWord(value));
-  }
+  for (const words of calls) request.bytes(words);
   return request.all();
 }
 
 /** With room for what a program may write there itself: it does not push our records out. */
 export function callRecordBytes(prototype: Prototype, calls: number): number {
-  return 4096 + headBytes * 2 + (headBytes + prototype.parameters.length * 8) * calls;
+  return 4096 + headBytes * 2 + 8 + (headBytes + callWordCount(prototype) * 8) * calls;
 }
 
 export function readCallRecords(records: Uint8Array, nonce: Uint8Array, prototype: Prototype): CallRecords {
@@ -52,21 +63,17 @@ export function readCallRecords(records: Uint8Array, nonce: Uint8Array, prototyp
   // Whatever lies between records was written by the student's program and is stepped over.
   for (let at = bytes.indexOf(nonce); at >= 0 && at + headBytes <= bytes.length; at = bytes.indexOf(nonce, at + 1)) {
     const reader = new ByteReader(bytes.subarray(at + nonceBytes));
-    const [what, call, printed, result] = [reader.integer32(), reader.integer32(), reader.size64(), reader.signed64()];
+    const [what, call, printed] = [reader.integer32(), reader.integer32(), reader.size64()];
     if (what === 1) {
       began = true;
-    } else if (what === 2 && ready === undefined) {
-      ready = { defined: result !== 0n, printed };
-    } else if (what === 3 && call === returned.length && reader.left >= prototype.parameters.length * 8) {
-      const after = prototype.parameters.map(({ type }) => fromWord(reader.signed64(), type));
-      returned.push({ printed, after, ...returnedValue(result, prototype) });
+    } else if (what === 2 && ready === undefined && reader.left >= 8) {
+      ready = { defined: reader.signed64() !== 0n, printed };
+    } else if (what === 3 && call === returned.length && reader.left >= callWordCount(prototype) * 8) {
+      const result = prototype.returns === 'void' ? {} : { returned: decodeValue(reader, prototype.returns) };
+      returned.push({ printed, ...result, after: prototype.parameters.map(({ type }) => decodeValue(reader, type)) });
     } else {
       break;
     }
   }
   return { began, returned, ...(ready === undefined ? {} : { ready }) };
-}
-
-function returnedValue(word: bigint, { returns }: Prototype): { readonly returned?: Value } {
-  return returns === 'void' ? {} : { returned: fromWord(word, returns) };
 }

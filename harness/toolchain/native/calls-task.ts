@@ -10,6 +10,8 @@ export interface CallTarget {
   readonly prototype: Prototype;
   /** Its place in the generated driver. */
   readonly index: number;
+  /** The arguments of each call of the job, on their way. */
+  readonly words: readonly Uint8Array[];
 }
 
 /** After so many processes that did not get through, each call that is left gets a process of its own. */
@@ -35,7 +37,7 @@ export function callsTask(job: CallsJob, target: CallTarget, place: Pick<RunnerC
 
   function errand(from: number, count: number): Errand {
     const nonce = randomBytes(16);
-    const calls = job.calls.slice(from, from + count);
+    const calls = target.words.slice(from, from + count);
     return {
       run: {
         ...place,

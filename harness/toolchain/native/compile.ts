@@ -20,36 +20,29 @@ export interface ObjectFile {
 }
 
 export type Compiled =
-  | { readonly kind: 'compiled'; readonly objects: readonly ObjectFile[]; readonly diagnostics: readonly Diagnostic[] }
+  | { readonly kind: 'compiled'; readonly diagnostics: readonly Diagnostic[] }
   | { readonly kind: 'refused'; readonly diagnostics: readonly Diagnostic[]; readonly timedOut: boolean }
   | { readonly kind: 'broken'; readonly reason: string };
 
 const outputBytes = 8 << 20;
 
-/** Compiles every source file of a submission, each for itself. */
-export async function compileSources(compilation: Compilation, leniences: readonly Lenience[]): Promise<Compiled> {
-  const sources = compilation.files.filter(isSource);
-  if (sources.length === 0) return refused([errorWithoutPlace('there is no C++ source file')]);
-  const objects = sources.map((_, index) => ({ object: `objects/${index}.o`, stackUsage: `objects/${index}.su` }));
-  const outcomes = await Promise.all(
-    sources.map((source, index) => compileOne(compilation, source, `objects/${index}.o`, leniences)),
-  );
-  const results = outcomes.map((outcome) => resultOf(outcome, compilation));
-  const trouble = results.find((result) => result.kind === 'broken');
-  if (trouble !== undefined) return trouble;
-  const diagnostics = results.flatMap((result) => (result.kind === 'broken' ? [] : result.diagnostics));
-  const timedOut = results.some((result) => result.kind === 'refused' && result.timedOut);
-  const ok = results.every(({ kind }) => kind === 'compiled');
-  return ok ? { kind: 'compiled', objects, diagnostics } : refused(diagnostics, timedOut);
+/** Compiles one source file of a submission for itself. */
+export async function compileSource(
+  compilation: Compilation,
+  source: string,
+  { object }: ObjectFile,
+  leniences: readonly Lenience[],
+): Promise<Compiled> {
+  return resultOf(await runCompiler(compilation, source, object, leniences), compilation);
 }
 
 /** Headers lie beside the sources and are compiled where they are included. */
-function isSource(name: string): boolean {
+export function isSource(name: string): boolean {
   return /\.(cpp|cc|cxx|c\+\+|c)$/i.test(name);
 }
 
 /** `-x c++`, because what a file is called decides nothing; `-fstack-usage` lists the functions with their types. */
-function compileOne(
+function runCompiler(
   { folder, settings, prelude }: Compilation,
   source: string,
   object: string,
@@ -83,11 +76,7 @@ function lenienceFlags(lenience: Lenience, prelude: string): readonly string[] {
   }
 }
 
-type FileResult =
-  | { readonly kind: 'compiled'; readonly diagnostics: readonly Diagnostic[] }
-  | Exclude<Compiled, { readonly kind: 'compiled' }>;
-
-function resultOf({ end, stderr }: ProcessOutcome, { files, settings }: Compilation): FileResult {
+function resultOf({ end, stderr }: ProcessOutcome, { files, settings }: Compilation): Compiled {
   const text = Buffer.from(stderr).toString();
   const diagnostics = parseDiagnostics(text, files);
   switch (end.kind) {
@@ -111,17 +100,14 @@ function resultOf({ end, stderr }: ProcessOutcome, { files, settings }: Compilat
   }
 }
 
-function refused(
-  diagnostics: readonly Diagnostic[],
-  timedOut = false,
-): Exclude<Compiled, { kind: 'compiled' | 'broken' }> {
+function refused(diagnostics: readonly Diagnostic[], timedOut = false): Compiled {
   return { kind: 'refused', diagnostics, timedOut };
 }
 
-function broken(reason: string): Extract<Compiled, { kind: 'broken' }> {
+function broken(reason: string): Compiled {
   return { kind: 'broken', reason: `the compiler did not do its work: ${reason}` };
 }
 
-function errorWithoutPlace(message: string): Diagnostic {
+export function errorWithoutPlace(message: string): Diagnostic {
   return { severity: 'error', file: '', line: 0, column: 0, message };
 }

@@ -1,4 +1,5 @@
 import type { DefinedFunction } from '../../model/toolchain.ts';
+import { plainTypes } from './plain-types.ts';
 
 /** A symbol of an object file, as nm -C prints it. */
 export interface ObjectSymbol {
@@ -9,19 +10,21 @@ export interface ObjectSymbol {
 }
 
 /**
- * The free functions of one object file. The stack usage report knows every function with its place, return type and
- * parameters; the symbol table knows which of them can be called from outside. Members, templates, lambdas, operators
- * and whatever came from a header of the system are left out.
+ * The free functions of one object file, and the members of the class under test, which go by `Counter::add`. The
+ * stack usage report knows every function with its place, return type and parameters; the symbol table knows which of
+ * them can be called from outside. Other members, templates, lambdas, operators and whatever came from a header of the
+ * system are left out.
  */
 export function definedFunctions(
   stackUsage: string,
   symbols: readonly ObjectSymbol[],
   studentFiles: readonly string[],
+  className?: string,
 ): DefinedFunction[] {
   const own = new Set(studentFiles);
   return stackUsage.split('\n').flatMap((line): DefinedFunction[] => {
     const [, file = '', row, column, signature = ''] = /^([^:]+):(\d+):(\d+):([^\t]+)\t/.exec(line) ?? [];
-    const parsed = parseSignature(signature);
+    const parsed = parseSignature(signature) ?? parseMember(signature, className);
     if (parsed === undefined || !own.has(file)) return [];
     const { isInUnnamedNamespace, ...types } = parsed;
     const place = { file, line: Number(row), column: Number(column) };
@@ -36,7 +39,9 @@ export function parseSymbols(text: string): Map<string, ObjectSymbol[]> {
   for (const line of text.split('\n')) {
     const [, object, kind, symbol] = /^(.+\.o):[0-9a-f]* +([A-Za-z]) (.+)$/.exec(line) ?? [];
     if (object === undefined || kind === undefined || symbol === undefined) continue;
-    byObject.set(object, [...(byObject.get(object) ?? []), { kind, text: plainIntegers(symbol) }]);
+    const symbols = byObject.get(object) ?? [];
+    symbols.push({ kind, text: plainTypes(symbol) });
+    byObject.set(object, symbols);
   }
   return byObject;
 }
@@ -47,17 +52,34 @@ interface Signature {
   readonly parameters: string;
 }
 
+type ParsedSignature = Signature & { readonly isInUnnamedNamespace: boolean };
+
 /** `bool isPlaceable(long long int, int, int)`; undefined for whatever is no free function. */
-function parseSignature(text: string): (Signature & { readonly isInUnnamedNamespace: boolean }) | undefined {
+function parseSignature(text: string): ParsedSignature | undefined {
   const [, returns = '', space, name = '', parameters = ''] =
     /^(.*[\s*&])(\{anonymous\}::)?([^\s:*&()<>{}]+)\((.*)\)$/.exec(text) ?? [];
   if (name === '' || returns.includes('(') || / operator|<lambda|^static |__static_initialization/.test(text))
     return undefined;
   return {
     name,
-    returns: plainIntegers(returns.replace(/^(constexpr|inline) /, '').trim()),
-    parameters: plainIntegers(parameters),
+    returns: plainTypes(returns.replace(/^(constexpr|inline) /, '').trim()),
+    parameters: plainTypes(parameters),
     isInUnnamedNamespace: space !== undefined,
+  };
+}
+
+/** `bool Counter::add(int) const`. A constructor has no return type; void is what its prototype says. */
+function parseMember(text: string, className: string | undefined): ParsedSignature | undefined {
+  if (className === undefined) return undefined;
+  const [, returns = '', name = '', parameters = ''] =
+    new RegExp(String.raw`^(.*[\s*&])?${className}::(\w+)\((.*)\)(?: const)?$`).exec(text) ?? [];
+  if (name === '' || returns.includes('(') || text.includes('<lambda')) return undefined;
+  const plain = plainTypes(returns.replace(/^static /, '').trim());
+  return {
+    name: `${className}::${name}`,
+    returns: name === className ? 'void' : plain,
+    parameters: plainTypes(parameters),
+    isInUnnamedNamespace: false,
   };
 }
 
@@ -76,18 +98,4 @@ function visibility(
     // Its name is not a C++ name, so the driver cannot find it: said where a reader looks for the difference.
     returns: exact === undefined && bare !== undefined && name !== 'main' ? `extern "C" ${returns}` : returns,
   };
-}
-
-const integerSpellings = [
-  ['long long unsigned int', 'unsigned long long'],
-  ['long unsigned int', 'unsigned long'],
-  ['short unsigned int', 'unsigned short'],
-  ['long long int', 'long long'],
-  ['long int', 'long'],
-  ['short int', 'short'],
-] as const;
-
-/** The way in which people write these types. */
-function plainIntegers(text: string): string {
-  return integerSpellings.reduce((result, [full, short]) => result.replaceAll(full, short), text);
 }

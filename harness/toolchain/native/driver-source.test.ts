@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { prototype } from '../../e2e/programs/open-program.ts';
+import { member, prototype } from '../../e2e/programs/open-program.ts';
 import { driverSource } from './driver-source.ts';
 
 test('each required function is declared weak and called with one word for each parameter', () => {
@@ -15,31 +15,87 @@ test('each required function is declared weak and called with one word for each 
 
     namespace {
 
-    Word call0(Word *arguments) {
-        long long value0 = static_cast<long long>(arguments[0]);
-        int value1 = static_cast<int>(arguments[1]);
+    void call0(Word *words) {
+        long long value0 = fromWords<long long>(words + 1);
+        int value1 = fromWords<int>(words + 2);
         const bool result = ::isPlaceable(value0, value1);
-        arguments[0] = toWord(value0);
-        arguments[1] = toWord(value1);
-        return toWord(result);
+        toWords(result, words);
+        toWords(value0, words + 1);
+        toWords(value1, words + 2);
     }
 
-    Word call1(Word *arguments) {
-        long long value0 = static_cast<long long>(arguments[0]);
+    void call1(Word *words) {
+        long long value0 = fromWords<long long>(words);
         ::putToGrid(value0);
-        arguments[0] = toWord(value0);
-        return 0;
+        toWords(value0, words);
     }
 
     }  // namespace
 
     int main() {
         const Function functions[] = {
-            {static_cast<bool (*)(long long, int)>(::isPlaceable) != nullptr, 2, call0},
-            {static_cast<void (*)(long long&)>(::putToGrid) != nullptr, 1, call1},
+            {static_cast<bool (*)(long long, int)>(::isPlaceable) != nullptr, 1, 2, call0},
+            {static_cast<void (*)(long long&)>(::putToGrid) != nullptr, 0, 1, call1},
         };
         serveCalls(functions);
     }
     "
   `);
+});
+
+test('a member is called on an object whose private fields are set before and read after', () => {
+  const counter = { name: 'Counter', fields: { board: 'char[8][8]', count: 'int' } } as const;
+  const source = driverSource(
+    [member(counter, 'void', 'Counter'), member(counter, 'string', 'name', 'string', 'int')],
+    'counter.h',
+  );
+  expect(source).toMatchInlineSnapshot(`
+    "#include "driver.hpp"
+    #include "counter.h"
+
+    namespace {
+
+    void call0(Word *words) {
+        Room<::Counter> room{};
+        ::Counter &object = room.object();
+        setField<char[8][8]>(object.board, words);
+        setField<int>(object.count, words + 8);
+        ::new (&object) ::Counter();
+        toWords(object.board, words);
+        toWords(object.count, words + 8);
+    }
+
+    void call1(Word *words) {
+        Room<::Counter> room{};
+        ::Counter &object = room.object();
+        setField<char[8][8]>(object.board, words + 9);
+        setField<int>(object.count, words + 17);
+        std::string value0 = fromWords<std::string>(words + 18);
+        int value1 = fromWords<int>(words + 27);
+        const std::string result = object.name(value0, value1);
+        toWords(result, words);
+        toWords(object.board, words + 9);
+        toWords(object.count, words + 17);
+        toWords(value0, words + 18);
+        toWords(value1, words + 27);
+    }
+
+    }  // namespace
+
+    int main() {
+        const Function functions[] = {
+            {true, 0, 9, call0},
+            {true, 9, 19, call1},
+        };
+        serveCalls(functions);
+    }
+    "
+  `);
+});
+
+test('a call that has no room is refused', () => {
+  const strings = Array.from({ length: 29 }, () => 'string' as const);
+  expect(() => driverSource([prototype('void', 'talk', ...strings)])).toThrow(
+    'takes and returns more than calls have room for',
+  );
 });

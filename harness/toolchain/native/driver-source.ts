@@ -1,19 +1,23 @@
-import { type Prototype, parameterTypes } from '../../model/prototype.ts';
+import type { Prototype } from '../../model/prototype.ts';
+import type { ReturnType } from '../../model/value.ts';
+import { callWordCount, wordCount } from './value-words.ts';
+
+/** runtime/driver.hpp has room for no more. */
+const mostWords = 256;
 
 /**
- * The C++ file that knows the required functions of one assignment. They are declared weak: the address of a
- * function that the student did not write is null, and everything else still links.
+ * The C++ file that knows the required functions of one assignment. Free functions are declared weak: the address of
+ * a function that the student did not write is null, and everything else still links. Members are declared by the
+ * header of their class; which of them exist, the object file tells (object-facts.ts).
  */
-export function driverSource(prototypes: readonly Prototype[]): string {
-  const table = prototypes.map((prototype, index) => {
-    const pointer = `static_cast<${prototype.returns} (*)(${parameterTypes(prototype)})>(::${prototype.name})`;
-    return `    {${pointer} != nullptr, ${prototype.parameters.length}, call${index}},`;
-  });
+export function driverSource(prototypes: readonly Prototype[], header?: string): string {
+  const free = prototypes.filter(({ member }) => member === undefined);
   return [
     '#include "driver.hpp"',
+    ...(header === undefined ? [] : [`#include ${JSON.stringify(header)}`]),
     '',
-    ...prototypes.map((one) => `${one.returns} ${one.name}(${parameterTypes(one)}) __attribute__((weak));`),
-    '',
+    ...free.map((one) => `${cppType(one.returns)} ${one.name}(${cppTypes(one)}) __attribute__((weak));`),
+    ...(free.length === 0 ? [] : ['']),
     'namespace {',
     '',
     ...prototypes.flatMap((prototype, index) => [...callerSource(prototype, index), '']),
@@ -21,7 +25,7 @@ export function driverSource(prototypes: readonly Prototype[]): string {
     '',
     'int main() {',
     '    const Function functions[] = {',
-    ...table.map((line) => `    ${line}`),
+    ...prototypes.map((prototype, index) => `        ${tableRow(prototype, index)},`),
     '    };',
     '    serveCalls(functions);',
     '}',
@@ -29,16 +33,70 @@ export function driverSource(prototypes: readonly Prototype[]): string {
   ].join('\n');
 }
 
-/** One word in for each parameter, a call, one word back for each: reference parameters return changed. */
-function callerSource({ name, returns, parameters }: Prototype, index: number): string[] {
-  const names = parameters.map((_, position) => `value${position}`);
-  const call = `::${name}(${names.join(', ')})`;
+function tableRow(prototype: Prototype, index: number): string {
+  const { name, returns, member } = prototype;
+  const pointer = `static_cast<${cppType(returns)} (*)(${cppTypes(prototype)})>(::${name})`;
+  const words = callWordCount(prototype);
+  if (words > mostWords) throw new Error(`${prototype.text} takes and returns more than calls have room for`);
+  const defined = member === undefined ? `${pointer} != nullptr` : 'true';
+  return `{${defined}, ${wordCount(returns)}, ${words - wordCount(returns)}, call${index}}`;
+}
+
+/** Words in for each parameter, a call, words back for each: reference parameters and private fields return changed. */
+function callerSource(prototype: Prototype, index: number): string[] {
+  const { returns, member } = prototype;
+  const parameters = placedParameters(prototype);
+  const [fields, passed] = [parameters.slice(0, member?.fields ?? 0), parameters.slice(member?.fields ?? 0)];
+  const call = callText(prototype, passed.length);
   return [
-    `Word call${index}(Word *${parameters.length === 0 ? '' : 'arguments'}) {`,
-    ...parameters.map(({ type }, at) => `    ${type} value${at} = static_cast<${type}>(arguments[${at}]);`),
-    returns === 'void' ? `    ${call};` : `    const ${returns} result = ${call};`,
-    ...parameters.map((_, at) => `    arguments[${at}] = toWord(value${at});`),
-    `    return ${returns === 'void' ? '0' : 'toWord(result)'};`,
+    `void call${index}(Word *${callWordCount(prototype) === 0 ? '' : 'words'}) {`,
+    ...(member === undefined ? [] : roomSource(member.class)),
+    ...fields.map(({ type, name, words }) => `    setField<${type}>(object.${name}, ${words});`),
+    ...passed.map(({ type, words }, at) => `    ${type} value${at} = fromWords<${type}>(${words});`),
+    returns === 'void' ? `    ${call};` : `    const ${cppType(returns)} result = ${call};`,
+    ...(returns === 'void' ? [] : ['    toWords(result, words);']),
+    ...fields.map(({ name, words }) => `    toWords(object.${name}, ${words});`),
+    ...passed.map(({ words }, at) => `    toWords(value${at}, ${words});`),
     '}',
   ];
+}
+
+interface PlacedParameter {
+  readonly name: string;
+  readonly type: string;
+  /** The C++ for where its words begin. */
+  readonly words: string;
+}
+
+function placedParameters({ returns, parameters }: Prototype): PlacedParameter[] {
+  let next = wordCount(returns);
+  return parameters.map(({ name, type }) => {
+    const words = next === 0 ? 'words' : `words + ${next}`;
+    next += wordCount(type);
+    return { name, type: cppType(type), words };
+  });
+}
+
+function roomSource(className: string): string[] {
+  return [`    Room<::${className}> room{};`, `    ::${className} &object = room.object();`];
+}
+
+function callText({ name, member }: Prototype, count: number): string {
+  const values = Array.from({ length: count }, (_, at) => `value${at}`).join(', ');
+  switch (member?.kind) {
+    case undefined:
+      return `::${name}(${values})`;
+    case 'method':
+      return `object.${name}(${values})`;
+    case 'constructor':
+      return `::new (&object) ::${name}(${values})`;
+  }
+}
+
+function cppTypes({ parameters }: Prototype): string {
+  return parameters.map(({ type, passing }) => cppType(type) + (passing === 'reference' ? '&' : '')).join(', ');
+}
+
+function cppType(type: ReturnType): string {
+  return type === 'string' ? 'std::string' : type;
 }

@@ -1,29 +1,52 @@
 import type { Diagnostic, Lenience } from '../../model/toolchain.ts';
-import { type Compilation, type Compiled, type ObjectFile, compileSources } from './compile.ts';
+import { type Compilation, type Compiled, type ObjectFile, compileSource, isSource } from './compile.ts';
 
-export type LenientlyCompiled =
-  | {
-      readonly kind: 'compiled';
-      readonly objects: readonly ObjectFile[];
-      readonly leniences: readonly Lenience[];
-      /** Of the plain build. */
-      readonly diagnostics: readonly Diagnostic[];
-    }
-  | Exclude<Compiled, { readonly kind: 'compiled' }>;
+export type CompiledSources =
+  | { readonly kind: 'done'; readonly sources: readonly CompiledSource[] }
+  | { readonly kind: 'broken'; readonly reason: string };
+
+export type CompiledSource = {
+  readonly name: string;
+  /** Of the plain build. */
+  readonly diagnostics: readonly Diagnostic[];
+} & (
+  | { readonly kind: 'compiled'; readonly object: ObjectFile; readonly leniences: readonly Lenience[] }
+  | { readonly kind: 'refused'; readonly timedOut: boolean }
+);
+
+/** Every source file for itself: what one of them needs says nothing about the others. */
+export async function compileLeniently(compilation: Compilation): Promise<CompiledSources> {
+  const results = await Promise.all(
+    compilation.files.filter(isSource).map((source, index) => {
+      const object = { object: `objects/${index}.o`, stackUsage: `objects/${index}.su` };
+      return compileOne(compilation, source, object);
+    }),
+  );
+  const sources: CompiledSource[] = [];
+  for (const result of results) {
+    if (result.kind === 'broken') return result;
+    sources.push(result);
+  }
+  return { kind: 'done', sources };
+}
 
 /** The plain build; where that is refused, the least lenient one of those that Visual Studio would also accept. */
-export async function compileLeniently(compilation: Compilation): Promise<LenientlyCompiled> {
-  const plain = await compileSources(compilation, []);
-  if (plain.kind === 'compiled') return { ...plain, leniences: [] };
-  if (plain.kind === 'broken' || plain.timedOut) return plain;
-  let leniences = firstAttempt(plain.diagnostics);
+async function compileOne(
+  compilation: Compilation,
+  name: string,
+  object: ObjectFile,
+): Promise<CompiledSource | Extract<Compiled, { readonly kind: 'broken' }>> {
+  const plain = await compileSource(compilation, name, object, []);
+  if (plain.kind === 'broken') return plain;
+  if (plain.kind === 'compiled') return { ...plain, name, object, leniences: [] };
+  let leniences = plain.timedOut ? [] : firstAttempt(plain.diagnostics);
   while (leniences.length > 0) {
-    const attempt = await compileSources(compilation, leniences);
+    const attempt = await compileSource(compilation, name, object, leniences);
     if (attempt.kind === 'broken') return attempt;
-    if (attempt.kind === 'compiled') return { ...attempt, leniences, diagnostics: plain.diagnostics };
+    if (attempt.kind === 'compiled') return { ...attempt, name, object, leniences, diagnostics: plain.diagnostics };
     leniences = nextAttempt(leniences, attempt.diagnostics);
   }
-  return plain;
+  return { ...plain, name };
 }
 
 function firstAttempt(diagnostics: readonly Diagnostic[]): readonly Lenience[] {

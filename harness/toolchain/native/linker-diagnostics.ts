@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../model/toolchain.ts';
+import { plainTypes } from './plain-types.ts';
 
 export interface LinkProblems {
   readonly reason: 'no-main' | 'link-error';
@@ -20,12 +21,12 @@ export function parseLinkerMessages(text: string, studentFiles: readonly string[
   ];
   return {
     reason: noMain && diagnostics.length === 1 ? 'no-main' : 'link-error',
-    diagnostics: diagnostics.length > 0 ? unique(diagnostics) : [linkError('', unexplained(text))],
+    diagnostics: diagnostics.length > 0 ? uniqueProblems(diagnostics) : [linkError('', unexplained(text))],
   };
 }
 
 function allMatches(text: string, pattern: RegExp): { readonly line: string; readonly name: string }[] {
-  return [...text.matchAll(pattern)].map(([line, name = '']) => ({ line, name }));
+  return [...text.matchAll(pattern)].map(([line, name = '']) => ({ line, name: plainTypes(name) }));
 }
 
 /** Of `b.cpp:(.text+0x0): multiple definition ...; objects/0.o:a.cpp:(.text+0x0): first defined here`: b.cpp. */
@@ -39,7 +40,7 @@ function linkError(file: string, message: string): Diagnostic {
 }
 
 /** A function that is missing in ten places is missing once. */
-function unique(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+export function uniqueProblems(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return diagnostics.filter((one, index) => diagnostics.findIndex(({ message }) => message === one.message) === index);
 }
 

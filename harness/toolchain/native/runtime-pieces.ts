@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
-import { access, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runProcess } from './process.ts';
+import type { BuildSettings } from '../../model/assignment.ts';
+import { type Piece, compileOnce, compileTextOnce, digest } from './compile-once.ts';
+import { type NamedFile, withIncludedFiles } from './included-files.ts';
 
 /** Compiled parts of ours. Each is made once for a compiler and a version of its sources, and then kept. */
 export interface RuntimePieces {
@@ -10,11 +11,11 @@ export interface RuntimePieces {
   readonly noShell: string;
   /** The folder with the header that the lenient build forces in. */
   readonly prelude: string;
-  /** The object file of a generated driver. */
-  driver(source: string): Promise<string>;
+  /** The object file of a generated driver, which may include these headers. */
+  driver(source: string, headers: readonly NamedFile[], scratch: string): Promise<string>;
+  /** The object file of one source of the reference solution, with those that it may include. */
+  solution(source: NamedFile, others: readonly NamedFile[], settings: BuildSettings, scratch: string): Promise<string>;
 }
-
-export class PieceNotMade extends Error {}
 
 const standard = '-std=c++17';
 const secondsToCompile = 120;
@@ -26,22 +27,35 @@ export async function prepareRuntimePieces(
 ): Promise<RuntimePieces> {
   await mkdir(cacheFolder, { recursive: true });
   const version = await versionOf(runtimeFolder, compiler);
-  const piece = (name: string, file: string, args: readonly string[]) =>
-    makeOnce(name, [version, ...args].join('\n'), cacheFolder, [...args, join(runtimeFolder, file)]);
+  const piece = (name: string, args: readonly string[]): Piece => ({
+    name,
+    cacheFolder,
+    version,
+    args,
+    seconds: secondsToCompile,
+  });
+  const ofRuntime = (name: string, file: string, ...args: readonly string[]) =>
+    compileOnce(piece(name, [standard, '-O2', ...args, join(runtimeFolder, file)]));
   const [runner, console, noShell] = await Promise.all([
-    piece('runner', 'runner.cpp', [standard, '-O2']),
-    piece('console.o', 'console.cpp', [standard, '-O2', '-c']),
-    piece('no-shell.o', 'no-shell.cpp', [standard, '-O2', '-c']),
+    ofRuntime('runner', 'runner.cpp'),
+    ofRuntime('console.o', 'console.cpp', '-c'),
+    ofRuntime('no-shell.o', 'no-shell.cpp', '-c'),
   ]);
   return {
     runner,
     console,
     noShell,
     prelude: join(runtimeFolder, 'prelude.hpp'),
-    async driver(source) {
-      const file = await writeOnce(`driver-${digest(source)}.cpp`, source, cacheFolder);
-      const args = [standard, '-c', '-I', runtimeFolder];
-      return makeOnce('driver.o', [version, ...args, source].join('\n'), cacheFolder, [...args, file]);
+    async driver(source, headers, scratch) {
+      const files = [{ name: 'driver.cpp', bytes: Buffer.from(source) }, ...headers];
+      // Private members are set and read by name.
+      const args = [standard, '-fno-access-control', '-I', runtimeFolder];
+      return compileTextOnce(piece('driver.o', args), files, scratch);
+    },
+    async solution(source, others, settings, scratch) {
+      const args = [`-std=${settings.standard}`, ...settings.flags];
+      const title = `${source.name} of the reference solution`;
+      return compileTextOnce({ ...piece('solution.o', args), title }, withIncludedFiles(source, others), scratch);
     },
   };
 }
@@ -51,52 +65,4 @@ async function versionOf(runtimeFolder: string, compiler: string): Promise<strin
   const files = (await readdir(runtimeFolder)).toSorted();
   const texts = await Promise.all(files.map((file) => readFile(join(runtimeFolder, file), 'utf8')));
   return digest([compiler, process.arch, ...texts].join('\0'));
-}
-
-async function makeOnce(name: string, key: string, folder: string, args: readonly string[]): Promise<string> {
-  const path = join(folder, `${digest(key)}-${name}`);
-  if (await exists(path)) return path;
-  // Several processes may get here at once: each compiles for itself, and the last rename wins.
-  const unfinished = temporaryName(path);
-  const { end, stderr } = await runProcess({
-    file: 'g++',
-    args: [...args, '-o', unfinished],
-    folder,
-    seconds: secondsToCompile,
-    outputBytes: 1 << 20,
-  });
-  if (end.kind !== 'exited' || end.code !== 0) {
-    await rm(unfinished, { force: true });
-    const [line = end.kind] = Buffer.from(stderr).toString().split('\n');
-    throw new PieceNotMade(`${name} could not be compiled: ${line}`);
-  }
-  await rename(unfinished, path);
-  return path;
-}
-
-async function writeOnce(name: string, text: string, folder: string): Promise<string> {
-  const path = join(folder, name);
-  if (await exists(path)) return path;
-  const unfinished = temporaryName(path);
-  await writeFile(unfinished, text);
-  await rename(unfinished, path);
-  return path;
-}
-
-let temporaryNames = 0;
-
-function temporaryName(path: string): string {
-  temporaryNames += 1;
-  return `${path}.${process.pid}.${temporaryNames}.tmp`;
-}
-
-async function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
-}
-
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }

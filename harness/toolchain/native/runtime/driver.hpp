@@ -14,29 +14,22 @@
 #include <cstring>
 #include <fcntl.h>
 #include <iostream>
-#include <string>
 #include <unistd.h>
+
+#include "object.hpp"
 
 namespace {
 
-// Every argument and result travels as one of these; a reference parameter is written back into its place.
-using Word = std::int64_t;
-
 struct Function {
     bool defined;
-    std::size_t parameters;
-    Word (*call)(Word *arguments);
+    std::size_t resultWords;
+    std::size_t parameterWords;
+    // The words of the result come first, those of the parameters behind them.
+    void (*call)(Word *words);
 };
 
-// A function that forgets to return leaves anything in the register. A bool is what an `if` would make of it.
-[[maybe_unused]] Word toWord(const bool &value) {
-    unsigned char byte;
-    std::memcpy(&byte, &value, 1);
-    return byte != 0;
-}
-[[maybe_unused]] Word toWord(const char &value) { return static_cast<unsigned char>(value); }
-[[maybe_unused]] Word toWord(const int &value) { return value; }
-[[maybe_unused]] Word toWord(const long long &value) { return value; }
+// ../driver-source.ts sees to it that no function needs more.
+constexpr std::size_t mostWords = 256;
 
 constexpr int recordFile = 3;
 constexpr std::size_t nonceBytes = 16;
@@ -56,8 +49,6 @@ struct RecordHead {
     std::uint32_t call;
     // Bytes of output so far.
     std::uint64_t printed;
-    // The result of the call; for `ready`, whether the function exists.
-    Word result;
 };
 
 // Plain data: the early constructor below runs before objects of this file would be constructed.
@@ -70,17 +61,17 @@ RequestHead requestHead() {
     return head;
 }
 
-void record(What what, std::uint32_t call, Word result, const Word *arguments, std::size_t count) {
+// Behind `ready` stands whether the function exists, behind `returned` the words of the call.
+void record(What what, std::uint32_t call, const Word *words, std::size_t count) {
     RecordHead head{};
     std::memcpy(head.nonce, request, nonceBytes);
     head.what = what;
     head.call = call;
     head.printed = static_cast<std::uint64_t>(lseek(STDOUT_FILENO, 0, SEEK_CUR));
-    head.result = result;
     // One write, so that a process that dies leaves whole records only.
-    unsigned char bytes[sizeof head + 64 * sizeof(Word)];
+    unsigned char bytes[sizeof head + mostWords * sizeof(Word)];
     std::memcpy(bytes, &head, sizeof head);
-    if (count > 0) std::memcpy(bytes + sizeof head, arguments, count * sizeof(Word));
+    if (count > 0) std::memcpy(bytes + sizeof head, words, count * sizeof(Word));
     const std::size_t length = sizeof head + count * sizeof(Word);
     if (write(recordFile, bytes, length) != static_cast<ssize_t>(length)) _exit(3);
 }
@@ -112,7 +103,7 @@ __attribute__((constructor(101))) void prepare() {
         close(STDIN_FILENO);
     }
     setvbuf(stdout, nullptr, _IOLBF, 0);
-    record(What::started, 0, 0, nullptr, 0);
+    record(What::started, 0, nullptr, 0);
 }
 
 void flushOutput() {
@@ -124,15 +115,16 @@ void flushOutput() {
     const RequestHead head = requestHead();
     const Function &function = functions[head.function];
     flushOutput();
-    record(What::ready, 0, function.defined, nullptr, 0);
+    const Word defined = function.defined;
+    record(What::ready, 0, &defined, 1);
     const unsigned char *next = request + sizeof head;
     for (std::uint32_t call = 0; function.defined && call < head.calls; ++call) {
-        Word arguments[64] = {};
-        std::memcpy(arguments, next, function.parameters * sizeof(Word));
-        next += function.parameters * sizeof(Word);
-        const Word result = function.call(arguments);
+        Word words[mostWords] = {};
+        std::memcpy(words + function.resultWords, next, function.parameterWords * sizeof(Word));
+        next += function.parameterWords * sizeof(Word);
+        function.call(words);
         flushOutput();
-        record(What::returned, call, result, arguments, function.parameters);
+        record(What::returned, call, words, function.resultWords + function.parameterWords);
     }
     // Destructors of the student's global objects are no part of any call.
     _exit(0);

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { access, mkdtemp, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { NamedFile } from './included-files.ts';
+import { runProcess } from './process.ts';
+import { writeFiles } from './work-folder.ts';
+
+/** Something of ours that is compiled once and then kept. */
+export interface Piece {
+  /** `console.o`: the end of its name in the cache. */
+  readonly name: string;
+  /** What messages call it; absent: its name. */
+  readonly title?: string;
+  readonly cacheFolder: string;
+  /** Whatever it depends on besides the arguments. */
+  readonly version: string;
+  readonly args: readonly string[];
+  readonly seconds: number;
+}
+
+export class PieceNotMade extends Error {}
+
+/** Compiles files that lie where they are used. */
+export async function compileOnce(piece: Piece): Promise<string> {
+  const path = pathOf(piece);
+  if (!(await exists(path))) await compile(piece, path, piece.cacheFolder);
+  return path;
+}
+
+/**
+ * Compiles the first of these files, with the others beside it. They stand in a folder with an unguessable name, and
+ * no longer than that takes: no source of a student's can include them.
+ */
+export async function compileTextOnce(piece: Piece, files: readonly NamedFile[], scratch: string): Promise<string> {
+  const [source] = files;
+  if (source === undefined) throw new PieceNotMade(`${piece.name} has no source`);
+  const args = [...piece.args, '-x', 'c++', '-c', source.name];
+  const version = [piece.version, ...files.map(({ name, bytes }) => `${name} ${digest(bytes)}`)].join('\n');
+  const whole = { ...piece, args, version };
+  const path = pathOf(whole);
+  if (await exists(path)) return path;
+  const folder = await mkdtemp(join(scratch, 'ours-'));
+  try {
+    await writeFiles(folder, files);
+    await compile(whole, path, folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  return path;
+}
+
+export function digest(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+}
+
+function pathOf({ name, cacheFolder, version, args }: Piece): string {
+  return join(cacheFolder, `${digest([version, ...args].join('\n'))}-${name}`);
+}
+
+let temporaryNames = 0;
+
+/** Several processes may get here at once: each compiles for itself, and the last rename wins. */
+async function compile({ name, title = name, args, seconds }: Piece, path: string, folder: string): Promise<void> {
+  temporaryNames += 1;
+  const unfinished = `${path}.${process.pid}.${temporaryNames}.tmp`;
+  const { end, stderr } = await runProcess({
+    file: 'g++',
+    args: [...args, '-o', unfinished],
+    folder,
+    seconds,
+    outputBytes: 1 << 20,
+  });
+  if (end.kind !== 'exited' || end.code !== 0) {
+    await rm(unfinished, { force: true });
+    const lines = Buffer.from(stderr).toString().split('\n');
+    const line = lines.find((one) => / error: /.test(one)) ?? lines.find((one) => one !== '') ?? end.kind;
+    throw new PieceNotMade(`${title} could not be compiled: ${line}`);
+  }
+  await rename(unfinished, path);
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,46 @@
+import type { BuildRequest } from '../../model/toolchain.ts';
+import { isSource } from './compile.ts';
+import { driverSource } from './driver-source.ts';
+import { type NamedFile, withIncludedFiles } from './included-files.ts';
+import { type Linked, type Linking, linkCallsProgram, unavailable } from './link.ts';
+import type { ObjectFacts } from './object-facts.ts';
+import type { Parts } from './program-parts.ts';
+
+/** The object file with our main; undefined where there is nothing to call. */
+export async function makeDriver(
+  { pieces, folder }: Linking,
+  request: BuildRequest,
+  parts: Parts | undefined,
+): Promise<string | undefined> {
+  const { functions, class: tested } = request;
+  if (functions.length === 0 || parts === undefined) return undefined;
+  return pieces.driver(driverSource(functions, tested?.header), headersOf(request), folder.root);
+}
+
+/** Of the class under test, and nothing else of what was handed in. */
+function headersOf({ files, class: tested }: BuildRequest): NamedFile[] {
+  const headers = files.filter(({ name }) => !isSource(name));
+  const header = headers.find(({ name }) => name === tested?.header);
+  return header === undefined ? [] : withIncludedFiles(header, headers);
+}
+
+export async function linkCalls(
+  linking: Linking,
+  parts: Parts | undefined,
+  driver: string | undefined,
+): Promise<Linked> {
+  return parts === undefined || driver === undefined ? unavailable : linkCallsProgram(linking, parts, driver);
+}
+
+/** The required members that the file of the class does not define, whatever the others may. */
+export function missingMembers(
+  { functions }: BuildRequest,
+  { objects }: Pick<Parts, 'objects'>,
+  facts: ObjectFacts,
+): ReadonlySet<string> {
+  const missing = functions.filter(
+    ({ name, member }) =>
+      member !== undefined && !objects.some((object) => facts.defines(object, `${member.class}::${name}`)),
+  );
+  return new Set(missing.map(({ name }) => name));
+}

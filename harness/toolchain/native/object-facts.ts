@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DefinedFunction } from '../../model/toolchain.ts';
+import type { ObjectFile } from './compile.ts';
+import { type ObjectSymbol, definedFunctions, parseSymbols } from './defined-functions.ts';
+import { runProcess } from './process.ts';
+import type { WorkFolder } from './work-folder.ts';
+
+export interface ObjectFacts {
+  /** Of all the objects. */
+  readonly functions: readonly DefinedFunction[];
+  /** Whether an object has a member that others can call. */
+  defines(object: ObjectFile, member: string): boolean;
+}
+
+/** What the object files of a submission define; `className` is the class under test. */
+export async function readObjectFacts(
+  folder: WorkFolder,
+  objects: readonly ObjectFile[],
+  files: readonly string[],
+  className: string | undefined,
+): Promise<ObjectFacts> {
+  const [symbols, ...reports] = await Promise.all([
+    readSymbols(folder, objects),
+    ...objects.map(({ stackUsage }) => readFile(join(folder.root, stackUsage), 'utf8')),
+  ]);
+  const symbolsOf = ({ object }: ObjectFile) => symbols.get(object) ?? [];
+  const functions = objects.flatMap((object, index) =>
+    definedFunctions(reports[index] ?? '', symbolsOf(object), files, className),
+  );
+  return {
+    functions: unique(functions),
+    defines: (object, member) =>
+      symbolsOf(object).some(({ kind, text }) => /^[TW]$/.test(kind) && text.startsWith(`${member}(`)),
+  };
+}
+
+/** --plugin=/dev/null: nm would otherwise load a plugin for link-time optimisation, which takes longer than all the rest. */
+async function readSymbols(
+  folder: WorkFolder,
+  objects: readonly ObjectFile[],
+): Promise<ReadonlyMap<string, ObjectSymbol[]>> {
+  const names = objects.map(({ object }) => object);
+  const args = ['-A', '-C', '--plugin=/dev/null', '--defined-only', ...names];
+  const { end, stdout } = await runProcess({
+    file: 'nm',
+    args,
+    folder: folder.root,
+    seconds: 60,
+    outputBytes: 64 << 20,
+  });
+  if (end.kind !== 'exited' || end.code !== 0) throw new Error('nm did not do its work');
+  return parseSymbols(Buffer.from(stdout).toString());
+}
+
+/** An inline function of a shared header is in several object files. */
+function unique(functions: readonly DefinedFunction[]): DefinedFunction[] {
+  return [...new Map(functions.map((one) => [`${one.file}:${one.line}:${one.column}`, one])).values()];
+}

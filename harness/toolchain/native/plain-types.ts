@@ -1,0 +1,16 @@
+const spellings = [
+  ['std::__cxx11::basic_string<char, std::char_traits<char>, std::allocator<char> >', 'std::string'],
+  ['long long unsigned int', 'unsigned long long'],
+  ['long unsigned int', 'unsigned long'],
+  ['short unsigned int', 'unsigned short'],
+  ['long long int', 'long long'],
+  ['long int', 'long'],
+  ['short int', 'short'],
+] as const;
+
+/** What the compiler's tools say about types and functions, in the way in which people write it. */
+export function plainTypes(text: string): string {
+  return spellings
+    .reduce((result, [full, short]) => result.replaceAll(full, short), text)
+    .replaceAll('[abi:cxx11]', '');
+}

@@ -1,0 +1,65 @@
+import type { Prototype } from '../../model/prototype.ts';
+import type { CallsJob, Job, RunEnd, SessionJob } from '../../model/toolchain.ts';
+import { encodeArguments } from './call-records.ts';
+import { callsTask, endedCalls } from './calls-task.ts';
+import type { Task } from './errand.ts';
+import type { SessionPrograms } from './link-sessions.ts';
+import type { Linked } from './link.ts';
+import { endedSession, sessionTask } from './session-task.ts';
+import type { WorkFolder } from './work-folder.ts';
+
+export interface LinkedPrograms {
+  readonly folder: WorkFolder;
+  readonly functions: readonly Prototype[];
+  readonly sessions: SessionPrograms;
+  readonly calls: Linked;
+  /** Required members that the student did not write: a call of one of them would lead nowhere. */
+  readonly missing: ReadonlySet<string>;
+}
+
+/** What has to be run for a job; nothing, where it is known beforehand how it ends. */
+export function startTask(job: Job, programs: LinkedPrograms): Task {
+  return job.kind === 'calls' ? startCalls(job, programs) : startSession(job, programs);
+}
+
+function startSession(job: SessionJob, { sessions, folder }: LinkedPrograms): Task {
+  const linked = sessions.get(job.program);
+  if (linked === undefined) return ended(notRun(`${job.program ?? 'a program without an id'} was not asked for`));
+  if (linked.kind === 'linked') return sessionTask(job, { program: linked.path, folder: folder.empty });
+  return ended(linked.kind === 'refused' ? noProgram(linked.reason) : notRun(linked.reason));
+
+  function ended(end: RunEnd): Task {
+    return finishedTask(endedSession(end));
+  }
+}
+
+function startCalls(job: CallsJob, { calls, functions, missing, folder }: LinkedPrograms): Task {
+  const index = functions.findIndex(({ name }) => name === job.function);
+  const prototype = functions[index];
+  if (prototype === undefined) return ended(notRun(`${job.function} was not asked for in the build`));
+  if (calls.kind !== 'linked') return ended(noProgram('link-error'));
+  if (missing.has(job.function)) return ended(noProgram('no-such-function'));
+  const words: Uint8Array[] = [];
+  for (const values of job.calls) {
+    const encoded = encodeArguments(prototype, values);
+    if (typeof encoded === 'string') return ended(notRun(`${job.function} cannot be called: ${encoded}`));
+    words.push(encoded);
+  }
+  return callsTask(job, { prototype, index, words }, { program: calls.path, folder: folder.empty });
+
+  function ended(end: RunEnd): Task {
+    return finishedTask(endedCalls(job, end));
+  }
+}
+
+function noProgram(reason: Extract<RunEnd, { readonly kind: 'no-program' }>['reason']): RunEnd {
+  return { kind: 'no-program', reason };
+}
+
+function notRun(reason: string): RunEnd {
+  return { kind: 'not-run', reason };
+}
+
+function finishedTask(outcome: ReturnType<Task['outcome']>): Task {
+  return { errands: () => [], outcome: () => outcome };
+}

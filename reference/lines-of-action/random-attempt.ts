@@ -1,0 +1,50 @@
+import type { Random } from 'fast-check';
+import { type AttemptKind, attemptsOf } from './attempts.ts';
+import { happens, oneOf } from './dice.ts';
+import { type Move, hasLegalMove, legalMoves } from './move.ts';
+import { randomPosition } from './random-position.ts';
+import type { State } from './state.ts';
+
+/** How many times in a hundred or so each kind is attempted; by chance alone hardly any attempt breaks just one rule. */
+const weights: Readonly<Record<AttemptKind, number>> = {
+  quiet: 15,
+  capture: 20,
+  squares: 12,
+  'own-piece': 8,
+  direction: 8,
+  distance: 12,
+  jump: 12,
+  landing: 10,
+  'same-square': 3,
+};
+
+const kinds: readonly AttemptKind[] = [
+  ...(['quiet', 'capture', 'squares', 'own-piece', 'direction'] as const),
+  ...(['distance', 'jump', 'landing', 'same-square'] as const),
+].flatMap((kind) => Array.from({ length: weights[kind] }, () => kind));
+
+/** A position in which the player to move has a legal move, and an attempt: that one, or one that breaks a rule. */
+export function randomAttempt(random: Random): { readonly state: State; readonly attempt: Move } {
+  const kind = happens(random, 8) ? 'misspelt' : oneOf(random, kinds);
+  for (;;) {
+    const state = randomPosition(random);
+    if (!hasLegalMove(state)) continue;
+    if (kind === 'misspelt') return { state, attempt: misspelt(random, oneOf(random, legalMoves(state))) };
+    const attempts = attemptsOf(state, kind);
+    // Not every position has a piece in the way, say; then it is another position's turn.
+    if (attempts.length > 0) return { state, attempt: oneOf(random, attempts) };
+  }
+}
+
+/** Square names that are none: capitals, too short, too long, the wrong way round. */
+function misspelt(random: Random, { from, to }: Move): Move {
+  const wrong = oneOf(random, [
+    (name: string) => name.toUpperCase(),
+    (name: string) => name.slice(0, 1),
+    (name: string) => name.slice(1),
+    (name: string) => `${name}0`,
+    (name: string) => `${name.slice(0, 1)}${name}`,
+    (name: string) => `${name.slice(1)}${name.slice(0, 1)}`,
+  ]);
+  return random.nextInt(0, 1) === 0 ? { from: wrong(from), to } : { from, to: wrong(to) };
+}

@@ -75,12 +75,20 @@ async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Pro
       ...provenance(request, placed),
       status: 'graded',
       ...mark(assignment.scheme, all, judgedCases(all, results), observations, compiled),
+      ...programsOf(assignment),
       build: { compiled, leniences: [...leniences], diagnostics: [...diagnostics] },
       ...enforcement(toolchain),
     };
   } finally {
     if (built.kind === 'built') await built.program.dispose();
   }
+}
+
+function programsOf({ programs }: Assignment) {
+  if (programs === undefined) return {};
+  return {
+    programs: programs.map(({ id, about, theirs, ours }) => ({ id, about, theirs: [...theirs], ours: [...ours] })),
+  };
 }
 
 const nothingBuilt: BuildReport = { leniences: [], diagnostics: [], functions: [], compilerTimedOut: false };

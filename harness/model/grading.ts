@@ -101,6 +101,12 @@ export const graded = z.strictObject({
   groups: z.array(gradedGroup),
   cases: z.array(gradedCase),
   findings: z.array(finding),
+  programs: z
+    .array(
+      z.strictObject({ id: z.string(), about: z.string(), theirs: z.array(z.string()), ours: z.array(z.string()) }),
+    )
+    .optional()
+    .meta({ description: 'Where several programs were put together: of which files of the student and of ours' }),
   build: z.strictObject({
     compiled: z.boolean(),
     leniences: z.array(z.enum(['headers-forced-in', 'void-main'])),

@@ -18,6 +18,8 @@ export function nextStep(grading: Grading): string {
   if (start !== undefined) return `Mend ${plain(start.id, 80)} first, then check again.`;
   if (grading.cases.some((graded) => standingOf(graded) === 'ours'))
     return 'Some cases could not be graded, by no fault of the program. Try again.';
+  const skipped = grading.cases.find(({ verdict }) => verdict.kind === 'skipped');
+  if (skipped?.verdict.kind === 'skipped') return `What was run is right, but ${plain(skipped.verdict.because)}.`;
   if (grading.findings.some(({ marks }) => marks < 0))
     return 'All cases are right; only the findings still cost marks.';
   return 'Everything that was checked is right. Hand it in.';

@@ -2,9 +2,10 @@ import type { CallEvidence } from '../../harness/model/grading.ts';
 import { type Markup, markup } from './escape.ts';
 
 /** What a call must give and what it gave: result, reference arguments, whether it printed. */
-export function callTable({ call, expected, actual }: CallEvidence): Markup {
+export function callTable({ call, before = [], expected, actual }: CallEvidence): Markup {
   const names = new Set([...expected.after, ...(actual?.after ?? [])].map(({ name }) => name));
   const rows: readonly Markup[] = [
+    ...before.map(({ name, value }) => beforeRow(name, value)),
     ...(expected.returns === undefined ? [] : [valueRow('returns', expected.returns, actual?.returns)]),
     ...Array.from(names, (name) =>
       valueRow(markup`<code>${name}</code> afterwards`, argument(expected, name), argument(actual, name)),
@@ -23,6 +24,17 @@ ${rows}</tbody>
 `;
 }
 
+/** The private state that a member of a class was called from. */
+function beforeRow(name: string, value: string): Markup {
+  return markup`<tr class="${kindOf(value)}"><th scope="row"><code>${name}</code> before</th><td colspan="2"><code>${value}</code></td></tr>
+`;
+}
+
+/** A board stands in lines. */
+function kindOf(value: string): string {
+  return value.includes('\n') ? 'board' : 'value';
+}
+
 function argument(side: CallEvidence['expected'] | undefined, wanted: string): string | undefined {
   return side?.after.find(({ name }) => name === wanted)?.value;
 }
@@ -31,7 +43,7 @@ function valueRow(
   name: string | Markup,
   expected: string | undefined,
   actual: string | undefined,
-  kind = 'value',
+  kind = kindOf(expected ?? ''),
 ): Markup {
   const differs = expected !== actual;
   const yours = actual === undefined ? markup`<i>it did not return</i>` : markup`<code>${actual}</code>`;

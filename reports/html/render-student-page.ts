@@ -1,5 +1,6 @@
 import type { Graded, GradedCase, Grading } from '../../harness/model/grading.ts';
 import { styledDrawing } from '../difference/drawing.ts';
+import { blame } from '../explain/blame.ts';
 import { count } from '../explain/count.ts';
 import { marksText } from '../explain/marks.ts';
 import { nextStep } from '../explain/next-step.ts';
@@ -72,7 +73,7 @@ ${groupsTable(grading)}${
     grading.marks < grading.outOf
       ? markup`<p class="step"><strong>Next:</strong> ${sentence(nextStep(grading))}</p>\n`
       : undefined
-  }</section>
+  }${blameParagraph(grading)}</section>
 ${grading.build.compiled ? undefined : compilerSection(grading)}${
     failures.length === 0
       ? undefined
@@ -109,4 +110,10 @@ function caseLine(graded: GradedCase): Markup {
   const said = graded.verdict.kind === 'accepted' ? undefined : markup` ${sentence(explainCase(graded).headline)}`;
   return markup`<li>${tag(tone, label)} <code>${graded.id}</code> <span class="faint">${graded.about}.</span>${said}</li>
 `;
+}
+
+/** Of a submission in halves: which half to look at. */
+function blameParagraph(grading: Graded): Markup | undefined {
+  const words = blame(grading);
+  return words === undefined ? undefined : markup`<p class="step">${sentence(words)}</p>\n`;
 }

@@ -117,7 +117,7 @@ details > summary + * { margin-top: .75rem; }
 .none { background: var(--raised); }
 
 .call { width: auto; margin: 1rem 0; display: block; overflow-x: auto; }
-.call code { overflow-wrap: normal; white-space: nowrap; } .call .prints code { overflow-wrap: anywhere; white-space: normal; }
+.call code { overflow-wrap: normal; white-space: nowrap; } .call .prints code { overflow-wrap: anywhere; white-space: normal; } .call .board code { white-space: pre; }
 .note b { font-family: var(--code); font-weight: 400; }
 .call caption { text-align: left; color: var(--faint); padding-bottom: .25rem; }
 .call th, .call td { padding-right: 2.5rem; }

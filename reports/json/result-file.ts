@@ -62,6 +62,7 @@ export const publicGraded = z
     groups: graded.shape.groups.meta({ description: 'Marks by group of the marking scheme' }),
     cases: z.array(publicCase),
     findings: z.array(publicFinding),
+    programs: graded.shape.programs,
     build: graded.shape.build.meta({ description: 'What the compiler said, and which leniences it took' }),
     ...tail,
   })

@@ -8,6 +8,7 @@ import { code, plain } from '../explain/quote.ts';
 import { verdictLabels } from '../explain/verdict-label.ts';
 import { type Failure, marksOfFailures, nameOfFailure } from '../failures.ts';
 import { type Replay, replayCommand } from '../replay.ts';
+import { beforeLines } from './before-lines.ts';
 import { caseNames, commonFolder } from './case-names.ts';
 import { differenceBlock } from './difference-block.ts';
 import type { Alike } from './digest.ts';
@@ -24,6 +25,7 @@ export function fullCase({ told, others }: Alike, replay: Replay, screen: Screen
     ...(told.others.length > 0 ? [] : screen.sentence(plain(shown.about), { most: 2, style: 'faint' })),
     ...screen.sentence([words.headline, ...words.details].join(' '), { most: 5 }),
     ...toType(shown, screen),
+    ...beforeLines(shown, screen),
     ...(block.length === 0 ? [] : ['', ...block, '']),
     ...(words.hint === undefined ? [] : screen.sentence(plain(words.hint, 600), { label: 'hint', most: 3 })),
     ...alsoLines(others, screen),

@@ -1,4 +1,5 @@
 import type { Graded, Grading } from '../../harness/model/grading.ts';
+import { blame } from '../explain/blame.ts';
 import { explainCase } from '../explain/case.ts';
 import { marksText } from '../explain/marks.ts';
 import { nextStep } from '../explain/next-step.ts';
@@ -59,12 +60,19 @@ function rightCases({ cases }: Graded, screen: Screen): string[] {
     .map(({ id }) => screen.oneLine(`${screen.sign('right')} ${plain(id, 80)}`, screen.width));
 }
 
+/** Of a submission in halves: which half to look at. */
+function blameLines(grading: Graded, screen: Screen): string[] {
+  const sentence = blame(grading);
+  return sentence === undefined ? [] : screen.sentence(plain(sentence, 400), { indent: 2 });
+}
+
 function gradedSections(grading: Graded, replay: Replay, screen: Screen, some: boolean): string[][] {
   const digest = digestOf(failuresOf(grading.cases));
   const full = digest.inFull.map((alike) => fullCase(alike, replay, screen));
   const short = digest.inShort.map((alike) => shortCase(alike, screen));
   return [
     some ? rightCases(grading, screen) : groupLines(grading, screen),
+    some ? [] : blameLines(grading, screen),
     ...(grading.build.compiled ? [] : [compilerBlock(grading, screen)]),
     ...full,
     short,

@@ -5,6 +5,8 @@ import type { Pattern } from './context.ts';
 export const missingBlank: Pattern = ({ place, expectedLine }) => {
   if (characterAt(place.expected) !== ' ' || characterAt(place.actual) === ' ') return undefined;
   const before = [...expectedLine].slice(0, place.expected.column - 1).join('');
+  // Another text altogether has no blank where one was expected, either.
+  if (!goesOn(expectedLine, place.expected.column - 1, characterAt(place.actual))) return undefined;
   if (before.endsWith(':')) return 'A blank is missing after the colon.';
   return before === ''
     ? 'A blank is missing at the beginning of the line.'
@@ -30,4 +32,10 @@ export const needlessBlank: Pattern = ({ place, actualLine }) => {
 
 function lastWord(text: string): string {
   return text.trimEnd().split(' ').at(-1) ?? '';
+}
+
+/** Whether the line would go on as expected if the blank were there. */
+function goesOn(expectedLine: string, from: number, found: string): boolean {
+  const next = [...expectedLine].slice(from).find((character) => character !== ' ' && character !== '\n');
+  return next === undefined ? ['typed', 'end', '\n'].includes(found) : next === found;
 }

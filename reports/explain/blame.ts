@@ -1,0 +1,37 @@
+import type { Graded } from '../../harness/model/grading.ts';
+import { standingOf } from './standing.ts';
+
+type Program = NonNullable<Graded['programs']>[number];
+
+/**
+ * Where a submission has halves that were run with our other half as well: which half is right and which has the
+ * fault. Nothing where everything is right, or where a half could not be run.
+ */
+export function blame(grading: Graded): string | undefined {
+  const halves = (grading.programs ?? []).filter(({ theirs, ours }) => theirs.length === 1 && ours.length > 0);
+  const standings = halves.map((half) => ({ half, standing: standingOfProgram(grading, half.id) }));
+  if (halves.length < 2 || standings.some(({ standing }) => standing === 'not-run')) return undefined;
+  const right = standings.filter(({ standing }) => standing === 'right').map(({ half }) => half);
+  const wrong = standings.filter(({ standing }) => standing === 'wrong').map(({ half }) => half);
+  const together = (grading.programs ?? []).find(({ ours }) => ours.length === 0);
+  const joined = together === undefined ? 'not-run' : standingOfProgram(grading, together.id);
+  if (wrong.length === 0) {
+    return joined === 'wrong'
+      ? 'Each of your files is right with our other half, but together they fail: one relies on something that the other does not do.'
+      : undefined;
+  }
+  const withOurs = ({ theirs, ours }: Program) => `your ${theirs.join()} with our ${ours.join()}`;
+  if (right.length > 0) {
+    const faulty = wrong.map(({ theirs }) => theirs.join()).join(' and ');
+    return `The fault is in ${faulty}: ${right.map(withOurs).join(' and ')} is right.`;
+  }
+  const both = `There is a fault in each of your files: ${wrong.map(withOurs).join(' and ')} fail.`;
+  return joined === 'right' ? `${both} Together they are right, because the mistakes fit together.` : both;
+}
+
+function standingOfProgram({ cases }: Graded, id: string): 'right' | 'wrong' | 'not-run' {
+  const sessions = cases.filter((graded) => graded.id.startsWith(`transcripts/${id}/`));
+  const ran = sessions.filter(({ verdict }) => verdict.kind !== 'skipped' && verdict.kind !== 'did-not-compile');
+  if (ran.length === 0) return 'not-run';
+  return ran.some((graded) => standingOf(graded) === 'failing') ? 'wrong' : 'right';
+}

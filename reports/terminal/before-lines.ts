@@ -1,0 +1,17 @@
+import type { GradedCase } from '../../harness/model/grading.ts';
+import { plain } from '../explain/quote.ts';
+import { type Screen, labelWidth } from './screen.ts';
+import { padEnd } from './wrap.ts';
+
+/** The private state that a member of a class was called from: without it nobody can follow the call. */
+export function beforeLines({ evidence }: Pick<GradedCase, 'evidence'>, screen: Screen): string[] {
+  const told = evidence?.kind === 'property' ? evidence.smallest.evidence : evidence;
+  if (told?.kind !== 'call' || told.before === undefined) return [];
+  const widest = Math.max(...told.before.map(({ name }) => name.length));
+  const lines = told.before.flatMap(({ name, value }) =>
+    value.split('\n').map((line, index) => `${padEnd(index === 0 ? plain(name) : '', widest)}  ${plain(line)}`),
+  );
+  return lines.map((line, index) =>
+    screen.oneLine(`  ${screen.paint('faint', padEnd(index === 0 ? 'from' : '', labelWidth))} ${line}`, screen.width),
+  );
+}

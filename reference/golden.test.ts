@@ -26,23 +26,27 @@ describe.each(assignments)('$id', (assignment) => {
   const reference = references[assignment.id]?.(assignment.dialect);
   if (reference === undefined) return;
 
-  test.each(assignment.sessions)('$id is what the reference plays', ({ transcript }) => {
-    const played = reference.play(typedLines(transcript.pieces));
-    // As the author writes it, so that a failure reads like the file.
-    expect(formatSession(transcript)).toBe(formatSession(played));
-    expect(transcript).toEqual(played);
-  });
+  // Not test.each, which shortens long ids: a failure has to say which file it is.
+  for (const { id, transcript } of assignment.sessions) {
+    test(`${id} is what the reference plays`, () => {
+      const played = reference.play(typedLines(transcript.pieces));
+      // As the author writes it, so that a failure reads like the file.
+      expect(formatSession(transcript)).toBe(formatSession(played));
+      expect(transcript).toEqual(played);
+    });
+  }
 
-  test.each(assignment.calls)(
-    '$id is what the reference answers',
-    ({ function: name, args, returns, after, prints }) => {
+  for (const { id, function: name, args, returns, after, prints } of assignment.calls) {
+    test(`${id} is what the reference answers`, () => {
       const golden = { ...(returns === undefined ? {} : { returns }), after, prints };
       expect(golden).toEqual(reference.call(name, args));
-    },
-  );
+    });
+  }
 
-  test.each(assignment.properties)('$id has random runs in the reference', ({ target }) => {
-    const known = target.kind === 'sessions' ? reference.sessions[target.generator] : reference.calls[target.function];
-    expect(known).toBeDefined();
-  });
+  for (const { id, target } of assignment.properties) {
+    test(`${id} has random runs in the reference`, () => {
+      const { sessions, calls } = reference;
+      expect(target.kind === 'sessions' ? sessions[target.generator] : calls[target.function]).toBeDefined();
+    });
+  }
 });

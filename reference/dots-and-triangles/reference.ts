@@ -1,6 +1,6 @@
-import type { ExpectedCall, ReferenceFactory } from '../../harness/model/reference.ts';
-import { type Value, formatValue } from '../../harness/model/value.ts';
+import type { ReferenceFactory } from '../../harness/model/reference.ts';
 import { play } from '../dialogue.ts';
+import { type GridFunction, callGridFunction } from '../grid-functions.ts';
 import { callArguments } from './generate-arguments.ts';
 import { games } from './generate-games.ts';
 import { dotsAndTriangles } from './program.ts';
@@ -19,22 +19,23 @@ import { textsOf } from './texts.ts';
 
 export const dotsAndTrianglesReference: ReferenceFactory = (dialect) => {
   const texts = textsOf(dialect);
-  const functions = requiredFunctions(texts.score);
+  const assignment = {
+    id: 'dots-and-triangles',
+    functions: requiredFunctions(texts.score),
+    isGrid,
+    gridPromise:
+      '12 digits 0 or 1 for the lines, then 6 digits for the triangles: ' +
+      '1 or 2 for each that is completed, 0 for the others',
+  };
   return {
     play: (typed) => play(dotsAndTriangles(texts), typed),
-    call: (name, args) => call(functions, name, args),
+    call: (name, args) => callGridFunction(assignment, name, args),
     sessions: { games },
     calls: callArguments,
   };
 };
 
-interface RequiredFunction {
-  readonly run: (...args: readonly bigint[]) => ExpectedCall;
-  /** What the handout promises about the arguments, besides that the grid is one. */
-  readonly promise?: { readonly text: string; readonly isKept: (...args: readonly bigint[]) => boolean };
-}
-
-function requiredFunctions(score: ScoreText): Readonly<Record<string, RequiredFunction>> {
+function requiredFunctions(score: ScoreText): Readonly<Record<string, GridFunction>> {
   return {
     isFilled: {
       run: (grid, pos) => ({ returns: isFilled(grid, Number(pos)), after: [grid, pos], prints: '' }),
@@ -63,31 +64,4 @@ function isPlayer(p: bigint | undefined): boolean {
 
 function playerOf(p: bigint | undefined): Player {
   return p === 1n ? 1 : 2;
-}
-
-/** Every complaint is about a case that somebody wrote: it names the call, and what would be right. */
-function call(
-  functions: Readonly<Record<string, RequiredFunction>>,
-  name: string,
-  args: readonly Value[],
-): ExpectedCall {
-  const required = new Map(Object.entries(functions)).get(name);
-  if (required === undefined) {
-    throw new Error(`dots-and-triangles has no function '${name}'; it has ${Object.keys(functions).join(', ')}`);
-  }
-  const spelt = `${name}(${args.map(formatValue).join(', ')})`;
-  const integers = args.filter((arg) => typeof arg === 'bigint');
-  if (integers.length !== args.length || args.length !== required.run.length) {
-    throw new TypeError(`${spelt}: the number of arguments must be ${required.run.length}, all of them integers`);
-  }
-  if (!integers.slice(0, 1).every(isGrid)) {
-    throw new RangeError(
-      `${spelt}: the handout promises 12 digits 0 or 1 for the lines, then 6 digits for the triangles: ` +
-        '1 or 2 for each that is completed, 0 for the others',
-    );
-  }
-  if (required.promise?.isKept(...integers) === false) {
-    throw new RangeError(`${spelt}: the handout promises ${required.promise.text}`);
-  }
-  return required.run(...integers);
 }

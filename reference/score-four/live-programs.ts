@@ -1,0 +1,67 @@
+import type { Arbitrary } from 'fast-check';
+import type { Transcript } from '../../harness/model/transcript.ts';
+
+/** What whoever runs a program heard of it. */
+export type Heard =
+  /** One line in time, without its newline. There may be more after it. */
+  | { readonly kind: 'line'; readonly text: string }
+  /** No newline came in time. `text` is what came instead, and `late` what came once the input was closed. */
+  | { readonly kind: 'silence'; readonly text: string; readonly late: string }
+  /** The program ended in time; `text` is all that it had still printed. */
+  | { readonly kind: 'end'; readonly text: string };
+
+/** One step of a live conversation: send `say`, which may be empty, then listen and hand in what was heard. */
+export interface LiveStep {
+  readonly say: string;
+  /** Listen for one line, or until the program ends. */
+  readonly hear: 'line' | 'end';
+}
+
+/** A problem as a code, and as sentences for the student: about the program, with what to look at. */
+export interface LiveProblem {
+  readonly code: string;
+  readonly found: string;
+  /** What the reply had to be; absent where `found` says it all. */
+  readonly expected?: string;
+}
+
+/** A program that answers commands: each reply must come before more is sent. */
+export interface AnsweringProgram {
+  /** Talks up to the first wrong reply. Pure: what it says depends on nothing but what it heard. */
+  converse(script: readonly string[]): Generator<LiveStep, LiveProblem | undefined, Heard>;
+  /** A script with the right replies, as the author of a golden conversation writes them. */
+  transcript(script: readonly string[]): Transcript;
+  readonly scripts: Readonly<Record<string, Arbitrary<readonly string[]>>>;
+}
+
+/** What the person types, and what the other program plays. */
+export interface CommandingScript {
+  readonly typed: readonly string[];
+  readonly moves: readonly string[];
+}
+
+/** What came of a run, to the end of what the person types. */
+export interface CommandingRun {
+  /** All that the program sent through the pipe while it was answered. */
+  readonly trace: string;
+  /** What it sent only when nobody answered any more, because nothing had come for too long. */
+  readonly late: string;
+  /** What it printed for the person. */
+  readonly output: string;
+  readonly hasEnded: boolean;
+}
+
+/** The program at the other end of the pipes, as pure as a rule: the same text gets the same answer. */
+export interface Partner {
+  /** What it sends back to what it is sent, in pieces of any size. */
+  hear(text: string): { readonly say: string; readonly next: Partner };
+}
+
+/** A program that commands another one through a pair of pipes, and talks to a person. */
+export interface CommandingProgram {
+  partner(script: CommandingScript): Partner;
+  check(script: CommandingScript, run: CommandingRun): readonly LiveProblem[];
+  /** What a right program sends and what it is answered, and what it must announce, for golden cases and reports. */
+  rightRun(script: CommandingScript): { readonly trace: readonly string[]; readonly announces: readonly string[] };
+  readonly scripts: Readonly<Record<string, Arbitrary<CommandingScript>>>;
+}

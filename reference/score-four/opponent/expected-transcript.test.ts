@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { printedText, typedLines } from '../../../harness/model/transcript.ts';
+import { expectedTranscript } from './expected-transcript.ts';
+
+test('is the script with the right replies, the open ones as an author writes them', () => {
+  const lines = ['restart;', 'play white;', 'move; note: black', 'plays A3;', 'move;', 'quit;'];
+  expect(expectedTranscript(lines)).toEqual({
+    pieces: [
+      { kind: 'typed', text: 'restart;' },
+      { kind: 'printed', text: 'ok.\n' },
+      { kind: 'typed', text: 'play white;' },
+      { kind: 'printed', text: 'ok.\n' },
+      { kind: 'typed', text: 'move; note: black' },
+      { kind: 'typed', text: 'plays A3;' },
+      { kind: 'printed', text: '{move}.\nok.\n' },
+      { kind: 'typed', text: 'move;' },
+      { kind: 'printed', text: '{move}.\n' },
+      { kind: 'typed', text: 'quit;' },
+    ],
+    ends: 'finished',
+  });
+});
+
+test('a move that nobody decided may have any answer, and without quit the program waits', () => {
+  const { pieces, ends } = expectedTranscript(['move;', 'restart;']);
+  expect([printedText(pieces), ends]).toEqual(['{any}.\nok.\n', 'waiting']);
+});
+
+test('open places stay as they are written', () => {
+  const lines = ['play black;', 'move;', 'note: white plays {same};', 'move; note: white plays {quiet-2};'];
+  expect(typedLines(expectedTranscript(lines).pieces)).toEqual(lines);
+});

@@ -1,0 +1,12 @@
+/** How a text misses the right one, where there is only one thing wrong with it. */
+export type Likeness = 'letter-case' | 'blanks' | 'no-period' | 'text-before' | 'text-after';
+
+export function likenessOf(text: string, isRight: (text: string) => boolean): Likeness | undefined {
+  if (isRight(text.replaceAll(/\s/g, ''))) return 'blanks';
+  if (isRight(text.toLowerCase()) || isRight(text.toUpperCase())) return 'letter-case';
+  if (isRight(`${text}.`)) return 'no-period';
+  const words = text.trim().split(/\s+/);
+  if (isRight(words.at(-1) ?? '')) return 'text-before';
+  if (isRight(words[0] ?? '')) return 'text-after';
+  return undefined;
+}

@@ -1,0 +1,53 @@
+import type { Result } from '../board.ts';
+import type { DueResult } from './right-referee.ts';
+
+export type ResultProblem =
+  | { readonly kind: 'result-not-announced'; readonly result: Result }
+  | { readonly kind: 'wrong-result-announced'; readonly result: Result; readonly announced: Result }
+  /** No game had ended, or none that was not announced already. */
+  | { readonly kind: 'unfounded-result-announced'; readonly announced: Result };
+
+const results: readonly Result[] = ['white wins', 'black wins', 'draw'];
+
+/** The results that stand alone on a line, apart from punctuation and letter case. */
+export function announcedResults(output: string): Result[] {
+  // What the person types is not in the output, so a prompt is followed by what is really the next line.
+  const texts = output.split(/\n|[:>?] */);
+  return texts.flatMap((text) => {
+    const words = text.toLowerCase().match(/[a-z0-9']+/g) ?? [];
+    return results.filter((result) => result === words.join(' '));
+  });
+}
+
+/**
+ * Each result must be announced, in order; announcing it twice in a row is no fault. Where the run went wrong in
+ * another way, these are only the results up to there, and whatever was announced `after` them is no matter.
+ */
+export function resultProblem(
+  due: readonly DueResult[],
+  announced: readonly Result[],
+  after: 'nothing' | 'anything' = 'nothing',
+): ResultProblem | undefined {
+  if (isExplained(due, announced, after)) return undefined;
+  const needed = due.filter(({ isNeedless }) => !isNeedless).map(({ result }) => result);
+  const index = needed.findIndex((result, position) => announced[position] !== result);
+  const result = needed[index];
+  const instead = announced[index === -1 ? needed.length : index];
+  if (result === undefined) {
+    return instead === undefined ? undefined : { kind: 'unfounded-result-announced', announced: instead };
+  }
+  return instead === undefined
+    ? { kind: 'result-not-announced', result }
+    : { kind: 'wrong-result-announced', result, announced: instead };
+}
+
+function isExplained(
+  [next, ...due]: readonly DueResult[],
+  announced: readonly Result[],
+  after: 'nothing' | 'anything',
+): boolean {
+  if (next === undefined) return announced.length === 0 || after === 'anything';
+  if (next.isNeedless && isExplained(due, announced, after)) return true;
+  const [first, ...rest] = announced;
+  return first === next.result && (isExplained(due, rest, after) || isExplained([next, ...due], rest, after));
+}

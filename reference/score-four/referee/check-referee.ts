@@ -1,0 +1,38 @@
+import { type ResultProblem, announcedResults, resultProblem } from './announced-results.ts';
+import { type TraceProblem, compareTrace } from './compare-trace.ts';
+import type { CommandingRun } from '../live-programs.ts';
+import { type RefereeScript, type RightReferee, rightReferee } from './right-referee.ts';
+import { readTrace } from './trace.ts';
+
+export type RefereeProblem =
+  | TraceProblem
+  | ResultProblem
+  /** A command that was printed but not sent in time: the referee waited for the answer to it. */
+  | { readonly kind: 'command-kept-back'; readonly late: string }
+  /** It goes on after `quit`, or after the end of its input. */
+  | { readonly kind: 'did-not-end'; readonly typedQuit: boolean };
+
+/**
+ * At most one problem of each sort. What follows the first problem of a trace is not looked at: it is a consequence
+ * as often as not.
+ */
+export function checkReferee(script: RefereeScript, run: CommandingRun): RefereeProblem[] {
+  const right = rightReferee(script);
+  const { problem, sent } = compareTrace(readTrace(run.trace), right);
+  if (problem !== undefined) {
+    const isKeptBack = run.late !== '' && compareTrace(readTrace(run.trace + run.late), right).sent > sent;
+    const first: RefereeProblem = isKeptBack ? { kind: 'command-kept-back', late: run.late } : problem;
+    return [first, ...resultProblemsBefore(right, sent, run.output)];
+  }
+  const result = resultProblem(right.results, announcedResults(run.output));
+  const end: RefereeProblem = { kind: 'did-not-end', typedQuit: script.typed.includes('quit') };
+  return [...(result === undefined ? [] : [result]), ...(run.hasEnded ? [] : [end])];
+}
+
+/** Only games that had ended by then count. */
+function resultProblemsBefore(right: RightReferee, sent: number, output: string): ResultProblem[] {
+  const ended = right.commands.slice(0, sent).filter(({ ends }) => ends).length;
+  const due = right.results.filter(({ isNeedless }) => !isNeedless).slice(0, ended);
+  const problem = resultProblem(due, announcedResults(output), 'anything');
+  return problem === undefined ? [] : [problem];
+}

@@ -1,0 +1,26 @@
+import { parseCommand, splitCommands } from '../commands.ts';
+import type { Partner } from '../live-programs.ts';
+import { type OurOpponent, answer, ourOpponent } from './our-opponent.ts';
+import type { Peg } from '../pegs.ts';
+
+/** Our opponent as a text that answers a text. */
+export function partnerOf(moves: readonly Peg[]): Partner {
+  return listening(ourOpponent(moves), '');
+}
+
+function listening(opponent: OurOpponent, unread: string): Partner {
+  return {
+    hear(text) {
+      const { commands, rest } = splitCommands(unread + text);
+      let say = '';
+      let after = opponent;
+      for (const spelt of commands) {
+        const parsed = parseCommand(spelt);
+        const { response, next } = answer(after, 'malformed' in parsed ? 'malformed' : parsed.command);
+        say += `${response}\n`;
+        after = next;
+      }
+      return { say, next: listening(after, rest) };
+    },
+  };
+}

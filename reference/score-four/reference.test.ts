@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { printedText } from '../../harness/model/transcript.ts';
+import type { Heard } from './live-programs.ts';
+import { scoreFourReference } from './reference.ts';
+
+const { opponent, referee, ...reference } = scoreFourReference();
+
+test('a golden conversation is a session whose open replies are left open', () => {
+  const { pieces } = reference.play(['play white;', 'move;', 'quit;']);
+  expect(printedText(pieces)).toBe('ok.\n{move}.\n');
+});
+
+test('there is nothing to call', () => {
+  expect(() => reference.call('move', [])).toThrow("score-four has no required functions, and so no 'move'");
+  expect([reference.calls, Object.keys(reference.sessions)]).toEqual([{}, ['conversations', 'games']]);
+});
+
+describe('a conversation with an opponent', () => {
+  /** Hears the same line again and again. */
+  function converse(script: readonly string[], text: string) {
+    const heard: Heard = { kind: 'line', text };
+    const said: string[] = [];
+    const conversation = opponent.converse(script);
+    for (;;) {
+      const step = conversation.next(heard);
+      if (step.done === true) return { said: said.join(''), problem: step.value };
+      said.push(step.value.say);
+    }
+  }
+
+  test('that is right ends with no problem', () => {
+    expect(converse(['restart;', 'play white;'], 'ok.')).toEqual({
+      said: 'restart;\nplay white;\n',
+      problem: undefined,
+    });
+  });
+
+  test('ends with a problem in words', () => {
+    expect(converse(['play white; move;', 'quit;'], 'ok.')).toEqual({
+      said: 'play white; move;\n',
+      problem: {
+        code: 'not-a-location',
+        found: 'The program answered "ok." to "move;", which is no move.',
+        expected: 'a location from A1 to D4, with a period',
+      },
+    });
+  });
+});
+
+describe('a run of a referee', () => {
+  const script = { typed: ['A1', 'quit'], moves: ['B1'] };
+
+  test('has a partner, a right trace and problems in words', () => {
+    expect(referee.partner(script).hear('play black; move;').say).toBe('ok.\nB1.\n');
+    expect(referee.rightRun(script)).toEqual({
+      trace: ['note: white plays A1; ok.', 'play black; ok.', 'move; B1.', 'quit; ok.'],
+      announces: [],
+    });
+    const run = { trace: 'note: white plays A1; play black; move;', late: '', output: '', hasEnded: true };
+    expect(referee.check(script, run)).toEqual([
+      {
+        code: 'quit-not-forwarded',
+        found: 'When the person typed quit (line 2), no "quit;" was sent to the opponent.',
+      },
+    ]);
+  });
+
+  test('needs moves that are pegs, and the author is told which is none', () => {
+    expect(() => referee.partner({ typed: [], moves: ['A1', 'A0'] })).toThrow(
+      'the opponent is to play "A0", which is no location',
+    );
+  });
+
+  test('comes with random scripts, each of which it takes', () => {
+    const scripts = fc.sample(referee.scripts['games'] ?? fc.constant({ typed: [], moves: ['none'] }), 20);
+    expect(
+      scripts.filter((random) => referee.rightRun(random).trace.length === 0 && random.typed.includes('A1')),
+    ).toEqual([]);
+  });
+});

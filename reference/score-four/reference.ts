@@ -1,0 +1,59 @@
+import type { Reference } from '../../harness/model/reference.ts';
+import { ScriptError } from '../dialogue.ts';
+import { checkReferee } from './referee/check-referee.ts';
+import { converse } from './opponent/converse.ts';
+import { expectedTranscript } from './opponent/expected-transcript.ts';
+import { formatExpectation } from './opponent/expectation.ts';
+import { explainOpponent } from './opponent/explain-opponent.ts';
+import { explainReferee } from './referee/explain-referee.ts';
+import { conversations, games } from './opponent/generate-conversations.ts';
+import { refereeScripts } from './referee/generate-referee-scripts.ts';
+import type { AnsweringProgram, CommandingProgram, CommandingScript } from './live-programs.ts';
+import { partnerOf } from './referee/partner.ts';
+import { isPeg } from './pegs.ts';
+import { formatRightRun } from './referee/right-run.ts';
+import type { RefereeScript } from './referee/right-referee.ts';
+
+/** The truth of score-four: nothing is called and no console session played; both programs are talked to. */
+export interface ScoreFourReference extends Reference {
+  readonly opponent: AnsweringProgram;
+  readonly referee: CommandingProgram;
+}
+
+/** The commands are the same in every year, so no dialect has any wording. */
+export function scoreFourReference(): ScoreFourReference {
+  return {
+    play: expectedTranscript,
+    call: (name) => {
+      throw new Error(`score-four has no required functions, and so no '${name}'`);
+    },
+    sessions: opponent.scripts,
+    calls: {},
+    opponent,
+    referee,
+  };
+}
+
+const opponent: AnsweringProgram = {
+  *converse(script) {
+    const end = yield* converse(script);
+    if (end.kind === 'right') return undefined;
+    return { code: end.problem.kind, found: explainOpponent(end), expected: formatExpectation(end.expected) };
+  },
+  transcript: expectedTranscript,
+  scripts: { conversations, games },
+};
+
+const referee: CommandingProgram = {
+  partner: (script) => partnerOf(checked(script).moves),
+  check: (script, run) =>
+    checkReferee(checked(script), run).map((problem) => ({ code: problem.kind, found: explainReferee(problem) })),
+  rightRun: (script) => formatRightRun(checked(script)),
+  scripts: { games: refereeScripts },
+};
+
+function checked({ typed, moves }: CommandingScript): RefereeScript {
+  const noPeg = moves.find((move) => !isPeg(move));
+  if (noPeg !== undefined) throw new ScriptError(0, `the opponent is to play "${noPeg}", which is no location`);
+  return { typed, moves: moves.filter(isPeg) };
+}

@@ -36,7 +36,7 @@ export function afterCommand(
 ): OpponentState {
   switch (command.kind) {
     case 'restart':
-      return { ...newOpponent, earlier: new Map() };
+      return { ...newOpponent, earlier: beadsWithoutRestarts(state) };
     case 'quit':
       return state;
     case 'play':

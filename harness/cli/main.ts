@@ -17,8 +17,9 @@ const program = new Command('verbatim')
     'after',
     `
 Examples:
-  verbatim check domineering.cpp                       what would this get, and why?
-  verbatim grade submissions/ --assignment domineering  one folder for each student
+  verbatim check domineering.cpp            what would this get, and why?
+  verbatim grade submissions/ --out week-3  one folder inside it for each student
+  verbatim regress                          do cases, references and solutions agree?
 `,
   );
 for (const command of [checkCommand(), gradeCommand(), regressCommand()])

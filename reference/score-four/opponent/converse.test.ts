@@ -63,6 +63,15 @@ describe('an open place', () => {
     ).toBe('B4');
   });
 
+  test('that is quiet prevents nothing', () => {
+    const lines = ['D1', 'D2', 'D3'].map((peg) => `note: black plays ${peg};`);
+    expect(
+      screen([...lines, 'note: white plays {quiet-1};'], rightProgram())
+        .match(/[A-D]\d/g)
+        ?.at(-1),
+    ).toBe('A1');
+  });
+
   test('that guards prevents the line of the other colour', () => {
     const lines = [
       'play black;',
@@ -159,6 +168,18 @@ describe('after a move that nobody decided', () => {
     expect(screen(won, rightProgram()).match(/move/g)?.length).toBe(5);
     const full = ['play black;', ...fill, 'move;', 'move;', 'note: white plays {1};', 'restart;'];
     expect(screen(full, rightProgram()).match(/move|none.|restart/g)).toEqual(['move', 'none.', 'restart']);
+  });
+
+  test('more moves than there is room for may have gone out with the last one', () => {
+    const lines = ['play black;', ...fill.slice(0, 63), 'move; move; note: white plays {1};', 'restart;'];
+    expect(screen(lines, rightProgram()).split('\n').slice(-6)).toEqual([
+      '> move; move;',
+      'B4.',
+      'none.',
+      '> restart;',
+      'ok.',
+      '',
+    ]);
   });
 
   test('an answer without a period is wrong all the same', () => {

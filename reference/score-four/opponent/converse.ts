@@ -37,7 +37,7 @@ export function* converse(lines: readonly string[]): Conversation {
       const turn = nextTurn(state, rest);
       rest = turn.rest;
       const isLeftOut = commands.length > 0 && turn.commands.length === 0;
-      if (!isLeftOut) unsent += turn.text + (rest.length > 0 ? '\n' : after);
+      if (!isLeftOut) unsent += turn.text + after;
       for (const command of turn.commands) {
         const expected = expectationOf(state, command);
         const hear = command.kind === 'quit' ? 'end' : 'line';

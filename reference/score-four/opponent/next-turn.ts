@@ -1,4 +1,4 @@
-import { beadsInAll, beadsOn, beadsPerPeg, completesLine, hasRoom } from '../board.ts';
+import { beadsOn, beadsPerPeg, completesLine, hasRoom } from '../board.ts';
 import type { Command, CommandWith } from '../commands.ts';
 import { type OpponentState, afterCommand, afterUndecidedMove, whyMoveIsUndecided } from './opponent-state.ts';
 import { type Colour, type Peg, opponentOf, pegs } from '../pegs.ts';
@@ -56,8 +56,7 @@ function choose(ahead: Ahead, command: CommandWith<Place>): Choice {
 function lookAhead({ state, doubt }: Ahead, command: Command): Ahead {
   if (command.kind === 'restart') return { state: afterCommand(state, command), doubt: 0 };
   if (command.kind !== 'move') return { state: afterCommand(state, command), doubt };
-  const isFull = beadsInAll(state.board) + doubt === pegs.length * beadsPerPeg;
-  const isDecided = !isFull && whyMoveIsUndecided(state) === undefined;
+  const isDecided = whyMoveIsUndecided(state) === undefined;
   return isDecided ? { state, doubt: doubt + 1 } : { state: afterUndecidedMove(state), doubt };
 }
 

@@ -23,10 +23,13 @@ const kinds: readonly AttemptKind[] = [
   ...(['distance', 'jump', 'landing', 'same-square'] as const),
 ].flatMap((kind) => Array.from({ length: weights[kind] }, () => kind));
 
+/** Even the rarest kind has an attempt in about every second position. */
+const patience = 1000;
+
 /** A position in which the player to move has a legal move, and an attempt: that one, or one that breaks a rule. */
 export function randomAttempt(random: Random): { readonly state: State; readonly attempt: Move } {
   const kind = happens(random, 8) ? 'misspelt' : oneOf(random, kinds);
-  for (;;) {
+  for (let tries = 0; tries < patience; tries += 1) {
     const state = randomPosition(random);
     if (!hasLegalMove(state)) continue;
     if (kind === 'misspelt') return { state, attempt: misspelt(random, oneOf(random, legalMoves(state))) };
@@ -34,6 +37,7 @@ export function randomAttempt(random: Random): { readonly state: State; readonly
     // Not every position has a piece in the way, say; then it is another position's turn.
     if (attempts.length > 0) return { state, attempt: oneOf(random, attempts) };
   }
+  throw new Error(`${patience} positions in a row have no attempt of the kind '${kind}'`);
 }
 
 /** Square names that are none: capitals, too short, too long, the wrong way round. */

@@ -1,5 +1,5 @@
 import type { Random } from 'fast-check';
-import { happens, oneOf } from './dice.ts';
+import { happens, oneOf } from '../dice.ts';
 import type { Game } from './game.ts';
 import { type Temper, chooseMove, randomTemper } from './random-move.ts';
 import { refusedLine } from './refused-line.ts';

@@ -1,5 +1,5 @@
 import type { Random } from 'fast-check';
-import { happens, oneOf } from './dice.ts';
+import { happens, oneOf } from '../dice.ts';
 import { type Board, type Player, borders, places } from './rules.ts';
 import { cheapestWay, hexSteps, kingSteps } from './ways.ts';
 

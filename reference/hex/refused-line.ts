@@ -1,5 +1,5 @@
 import type { Random } from 'fast-check';
-import { happens, oneOf } from './dice.ts';
+import { happens, oneOf } from '../dice.ts';
 import { type Board, nameOf, places } from './rules.ts';
 
 /** A line that is refused, but a character and an integer as the handout promises. */

@@ -1,7 +1,7 @@
 import fc, { Arbitrary, type Random, Value, stream } from 'fast-check';
 import type { Value as Argument } from '../../harness/model/value.ts';
 import type { Player } from './board.ts';
-import { oneOf } from './dice.ts';
+import { oneOf } from '../dice.ts';
 import { hasLegalMove } from './move.ts';
 import { randomAttempt } from './random-attempt.ts';
 import { randomPosition } from './random-position.ts';

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Game, turnsOf } from './game.ts';
 import { games } from './generate-games.ts';
+import { shortGames } from './short-games.ts';
 import { withSomeLeftOut, withTwoLeftOut } from './lines-left-out.ts';
 
 /** Every line with what became of it; lines that are not read are missing. */
@@ -47,4 +48,12 @@ test('none is missing: every pair of lines of which the others do not mind the l
   const unharmed = pairs.filter(({ rest, fates }) => String(fatesOf(rest)) === String(fates)).map(({ rest }) => rest);
   expect([...withTwoLeftOut(game)].map((shortened) => shortened.game)).toEqual(unharmed);
   expect(unharmed.length).toBe(6);
+});
+
+test('a loss that ends the game before its last line is none to offer', () => {
+  const short = shortGames[0] ?? expect.fail('there is a short game');
+  const game = [...short.slice(0, -1), 'a1 b1', 'g0 d3', ...short.slice(-1), 'a0 a0'];
+  expect([turnsOf(game).length, turnsOf([...short, 'a0 a0']).length]).toEqual([14, 11]);
+  const offered = [...withSomeLeftOut(game, 2), ...withTwoLeftOut(game)].map((shortened) => shortened.game);
+  expect(offered).not.toContainEqual([...short, 'a0 a0']);
 });

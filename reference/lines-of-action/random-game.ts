@@ -1,7 +1,7 @@
 import type { Random } from 'fast-check';
 import type { Square } from './board.ts';
 import { gameOver } from './connection.ts';
-import { happens, oneOf } from './dice.ts';
+import { happens, oneOf } from '../dice.ts';
 import { type Game, lineOf, moveOf } from './game.ts';
 import { type Move, move } from './move.ts';
 import { chooseMove } from './random-move.ts';

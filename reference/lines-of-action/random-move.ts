@@ -1,7 +1,7 @@
 import type { Random } from 'fast-check';
 import { type Square, piecesOf } from './board.ts';
 import { gameOver, groupsAmong } from './connection.ts';
-import { happens, oneOf } from './dice.ts';
+import { happens, oneOf } from '../dice.ts';
 import { type Move, hasLegalMove, legalMoves, move } from './move.ts';
 import { nameOf, squareNamed } from './square-name.ts';
 import { type State, swapPlayer } from './state.ts';

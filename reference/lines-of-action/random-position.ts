@@ -1,7 +1,7 @@
 import type { Random } from 'fast-check';
 import { type Board, type Player, type Square, cellAt, isOnBoard, piecesOf, squares, withCell } from './board.ts';
 import { gameOver } from './connection.ts';
-import { happens, oneOf } from './dice.ts';
+import { happens, oneOf } from '../dice.ts';
 import { steps, squareAlong } from './lines.ts';
 import { move } from './move.ts';
 import { chooseMove } from './random-move.ts';

@@ -1,6 +1,6 @@
 import type { Random } from 'fast-check';
 import { type AttemptKind, attemptsOf } from './attempts.ts';
-import { happens, oneOf } from './dice.ts';
+import { happens, oneOf } from '../dice.ts';
 import { lineOf } from './game.ts';
 import { legalMoves } from './move.ts';
 import type { State } from './state.ts';

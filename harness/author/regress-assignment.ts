@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { formatProblems } from '../assignment/author-problem.ts';
-import { loadAssignment } from '../assignment/load-assignment.ts';
+import { type LoadResult, loadAssignment } from '../assignment/load-assignment.ts';
 import type { Assignment } from '../model/assignment.ts';
 import type { ReferenceFactory } from '../model/reference.ts';
 import type { Regression, RegressionCheck } from '../model/regression.ts';
@@ -23,8 +23,7 @@ export async function regressAssignment(id: string, workshop: Workshop): Promise
   const { casesFolder, references } = workshop;
   const loaded = await loadAssignment(join(casesFolder, id));
   if (loaded.kind !== 'loaded') {
-    const problems = loaded.kind === 'invalid' ? formatProblems(loaded.problems, 'cases/').trim().split('\n\n') : [];
-    return { assignment: id, checks: [{ kind: 'cases', looked: 1, problems }] };
+    return { assignment: id, checks: [{ kind: 'cases', looked: 1, problems: loadProblems(loaded) }] };
   }
   const { assignment } = loaded;
   const createReference = references[id];
@@ -44,6 +43,12 @@ export async function regressAssignment(id: string, workshop: Workshop): Promise
   };
 }
 
+/** Never empty: what does not load must not look like a check without findings. */
+function loadProblems(result: Exclude<LoadResult, { kind: 'loaded' }>): string[] {
+  if (result.kind === 'invalid') return formatProblems(result.problems, 'cases/').trim().split('\n\n');
+  return [`there is no such dialect; known: ${result.known.join(', ')}`];
+}
+
 /** The golden cases of every dialect, each against the reference with that dialect's wording. */
 async function checkDialects(
   assignment: Assignment,
@@ -54,7 +59,10 @@ async function checkDialects(
   const problems: string[] = [];
   for (const dialect of assignment.dialects) {
     const loaded = await loadAssignment(join(casesFolder, assignment.id), { dialect });
-    if (loaded.kind !== 'loaded') continue;
+    if (loaded.kind !== 'loaded') {
+      problems.push(...loadProblems(loaded).map((problem) => `dialect ${dialect}, ${problem}`));
+      continue;
+    }
     looked += loaded.assignment.sessions.length + loaded.assignment.calls.length;
     const found = goldenDisagreements(loaded.assignment, createReference(loaded.assignment.dialect));
     const about = dialect === assignment.dialect.id ? '' : `dialect ${dialect}, `;

@@ -45,3 +45,11 @@ test('a path through a file is trouble with its reason', async () => {
     /^results cannot be written to .*ENOTDIR/,
   );
 });
+
+test('a result that cannot be written is trouble with its reason, too', async () => {
+  const { write } = await openOutputFolder(join(parent, 'graded'));
+  await writeFile(join(parent, 'graded', 'results'), 'in the way');
+  await expect(write({ path: 'results/s1.json', text: '{}' })).rejects.toThrow(
+    /^results cannot be written to .*EEXIST|ENOTDIR/,
+  );
+});

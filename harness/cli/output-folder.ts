@@ -39,8 +39,12 @@ export async function openOutputFolder(folder: string): Promise<OutputFolder> {
   return {
     write: async ({ path, text }) => {
       const target = join(folder, path);
-      await mkdir(dirname(target), { recursive: true });
-      await writeFile(target, text);
+      try {
+        await mkdir(dirname(target), { recursive: true });
+        await writeFile(target, text);
+      } catch (error) {
+        throw cannotWrite(target, error);
+      }
       written.add(path);
     },
     finish: async () => {
@@ -58,7 +62,12 @@ async function entriesOf(folder: string): Promise<string[]> {
     await mkdir(folder, { recursive: true });
     return await readdir(folder);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Trouble(`results cannot be written to ${folder}: ${reason}`);
+    throw cannotWrite(folder, error);
   }
+}
+
+/** A full disk or a missing permission is nobody's bug: the reason is the cure. */
+function cannotWrite(target: string, error: unknown): Trouble {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new Trouble(`results cannot be written to ${target}: ${reason}`);
 }

@@ -52,7 +52,7 @@ test('a wrong program gets exit code 1 and sees one case as it looked on the scr
 
       hint     Position 5 is not to the right of position 4; it is the beginning of
                the next row.
-      replay   verbatim check domineering.cpp --only transcripts/10-right-column-for-player-2
+      replay   verbatim check reference/domineering/wrong/right-edge-wraps/domineering.cpp --only transcripts/10-right-column-for-player-2
 
     Signs: · a blank, ⏎ the end of a line, «5» typed
 

@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import { Command } from 'commander';
 import { renderResult } from '../../../reports/json/render-result.ts';
 import { renderCheck } from '../../../reports/terminal/render-check.ts';
@@ -82,11 +81,16 @@ async function check(paths: readonly string[], options: CheckOptions): Promise<n
       ? renderResult(grading)
       : renderCheck(grading, {
           ...terminalStyle(process.stdout, process.env),
-          replay: { command: `verbatim check ${paths.map((path) => basename(path)).join(' ')}` },
+          replay: { command: `verbatim check ${paths.map(shellWord).join(' ')}` },
           ...(options.only === undefined ? {} : { only: options.only }),
         }),
   );
   return exitCodeOf(grading);
+}
+
+/** A path with a blank in it is one word all the same when the command is copied. */
+function shellWord(path: string): string {
+  return /^[\w./@%+,-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }
 
 async function inferred(names: readonly string[]): Promise<string> {

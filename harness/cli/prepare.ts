@@ -47,13 +47,29 @@ function suggest(closest: string | undefined, known: readonly string[]): string 
   return closest === undefined ? `; known: ${known.join(', ')}` : `; did you mean ${closest}?`;
 }
 
+export interface OfferedFiles {
+  readonly id: string;
+  readonly files: readonly string[];
+}
+
 /** The files that each assignment wants, to tell from a file's name which one it belongs to. */
-export async function assignmentFiles(): Promise<{ readonly id: string; readonly files: readonly string[] }[]> {
+export async function assignmentFiles(): Promise<OfferedFiles[]> {
   const ids = await listAssignments(casesFolder());
   const loaded = await Promise.all(ids.map((id) => loadAssignment(join(casesFolder(), id))));
   return loaded.flatMap((one) =>
     one.kind === 'loaded' ? [{ id: one.assignment.id, files: one.assignment.files }] : [],
   );
+}
+
+/**
+ * Where no assignment was found for a file, one that does not load may be the right one: its author's mistakes come
+ * before any complaint about the name of a student's file.
+ */
+export async function demandLoading(offered: readonly OfferedFiles[]): Promise<void> {
+  const ids = await listAssignments(casesFolder());
+  for (const id of ids.filter((one) => !offered.some((offer) => offer.id === one))) {
+    await prepareAssignment(id, undefined);
+  }
 }
 
 export async function prepareToolchain(): Promise<Toolchain> {

@@ -8,7 +8,7 @@ import type { Grading } from '../../model/grading.ts';
 import { redact } from '../../model/redact.ts';
 import { exitCodes } from '../exit-code.ts';
 import { wholeNumber } from '../options.ts';
-import { assignmentFiles, prepareAssignment, prepareToolchain } from '../prepare.ts';
+import { assignmentFiles, demandLoading, prepareAssignment, prepareToolchain } from '../prepare.ts';
 import { terminalStyle } from '../terminal-style.ts';
 import { Trouble } from '../trouble.ts';
 import { caseFilter } from '../wanted-cases.ts';
@@ -94,9 +94,11 @@ function shellWord(path: string): string {
 }
 
 async function inferred(names: readonly string[]): Promise<string> {
-  const inference = inferAssignment(names, await assignmentFiles());
-  if (inference.kind === 'undecided') throw new Trouble(inference.problem);
-  return inference.id;
+  const offered = await assignmentFiles();
+  const inference = inferAssignment(names, offered);
+  if (inference.kind === 'inferred') return inference.id;
+  await demandLoading(offered);
+  throw new Trouble(inference.problem);
 }
 
 function exitCodeOf(grading: Grading): number {

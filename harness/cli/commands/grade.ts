@@ -18,7 +18,7 @@ import type { Toolchain } from '../../model/toolchain.ts';
 import { exitCodes } from '../exit-code.ts';
 import { wholeNumber } from '../options.ts';
 import { openOutputFolder, runFile } from '../output-folder.ts';
-import { assignmentFiles, prepareAssignment, prepareToolchain } from '../prepare.ts';
+import { assignmentFiles, demandLoading, prepareAssignment, prepareToolchain } from '../prepare.ts';
 import { showProgress } from '../progress.ts';
 import { terminalStyle } from '../terminal-style.ts';
 import { Trouble } from '../trouble.ts';
@@ -130,6 +130,7 @@ async function inferred(submissions: readonly Submission[]): Promise<string> {
   }
   const [best] = [...votes].toSorted(([, one], [, other]) => other - one);
   if (best === undefined) {
+    await demandLoading(assignments);
     throw new Trouble(
       `the file names do not tell which assignment this is: add --assignment ${assignments.map(({ id }) => id).join('|')}`,
     );

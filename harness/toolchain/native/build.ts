@@ -64,7 +64,7 @@ async function buildIn(
       diagnostics: [...report.diagnostics, ...sameOnce(problems)],
       functions: facts.functions,
     },
-    program: createProgram({ folder, functions, sessions, calls, missing }, runner),
+    program: createProgram({ folder, functions, sessions, calls, missing }, runner, pieces.live),
   };
 }
 

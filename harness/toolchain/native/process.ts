@@ -74,11 +74,11 @@ function endOf(result: ExecaResult): ProcessEnd {
 }
 
 /** Nothing of the caller's environment but where programs are. Any other locale translates messages and curls quotes. */
-function environment(scratch: string): Record<string, string> {
+export function environment(scratch: string): Record<string, string> {
   return { PATH: process.env['PATH'] ?? '/usr/bin:/bin', LC_ALL: 'C', HOME: scratch, TMPDIR: scratch };
 }
 
-function killGroup(pid: number | undefined): void {
+export function killGroup(pid: number | undefined): void {
   if (pid === undefined) return;
   try {
     process.kill(-pid, 'SIGKILL');

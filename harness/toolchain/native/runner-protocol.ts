@@ -35,18 +35,20 @@ export type RunnerEnding =
 
 export function encodeCases(cases: readonly RunnerCase[]): Uint8Array {
   const request = new ByteWriter().integer32(cases.length);
-  for (const one of cases) {
-    request
-      .text(one.program)
-      .text(one.folder)
-      .integer64(one.cpuSeconds)
-      .integer64(Math.ceil(one.wallSeconds * 1000))
-      .integer64(Math.ceil(one.memoryMiB * 1024 * 1024))
-      .integer64(one.printedBytes)
-      .integer64(one.recordBytes)
-      .text(one.input);
-  }
+  for (const one of cases) encodeCase(request, one);
   return request.all();
+}
+
+export function encodeCase(request: ByteWriter, one: RunnerCase): ByteWriter {
+  return request
+    .text(one.program)
+    .text(one.folder)
+    .integer64(one.cpuSeconds)
+    .integer64(Math.ceil(one.wallSeconds * 1000))
+    .integer64(Math.ceil(one.memoryMiB * 1024 * 1024))
+    .integer64(one.printedBytes)
+    .integer64(one.recordBytes)
+    .text(one.input);
 }
 
 /** All the answers that are there completely; the runner may have died over the next one. */

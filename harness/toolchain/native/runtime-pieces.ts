@@ -7,6 +7,8 @@ import { type NamedFile, withIncludedFiles } from './included-files.ts';
 /** Compiled parts of ours. Each is made once for a compiler and a version of its sources, and then kept. */
 export interface RuntimePieces {
   readonly runner: string;
+  /** Runs one program that is talked to while it runs. */
+  readonly live: string;
   readonly console: string;
   readonly noShell: string;
   /** The folder with the header that the lenient build forces in. */
@@ -36,13 +38,15 @@ export async function prepareRuntimePieces(
   });
   const ofRuntime = (name: string, file: string, ...args: readonly string[]) =>
     compileOnce(piece(name, [standard, '-O2', ...args, join(runtimeFolder, file)]));
-  const [runner, console, noShell] = await Promise.all([
+  const [runner, live, console, noShell] = await Promise.all([
     ofRuntime('runner', 'runner.cpp'),
+    ofRuntime('live', 'live.cpp'),
     ofRuntime('console.o', 'console.cpp', '-c'),
     ofRuntime('no-shell.o', 'no-shell.cpp', '-c'),
   ]);
   return {
     runner,
+    live,
     console,
     noShell,
     prelude: join(runtimeFolder, 'prelude.hpp'),

@@ -1,5 +1,5 @@
 import type { Prototype } from '../../model/prototype.ts';
-import type { CallsJob, Job, RunEnd, SessionJob } from '../../model/toolchain.ts';
+import type { CallsJob, RunEnd, SessionJob } from '../../model/toolchain.ts';
 import { encodeArguments } from './call-records.ts';
 import { callsTask, endedCalls } from './calls-task.ts';
 import type { Task } from './errand.ts';
@@ -18,18 +18,28 @@ export interface LinkedPrograms {
 }
 
 /** What has to be run for a job; nothing, where it is known beforehand how it ends. */
-export function startTask(job: Job, programs: LinkedPrograms): Task {
+export function startTask(job: SessionJob | CallsJob, programs: LinkedPrograms): Task {
   return job.kind === 'calls' ? startCalls(job, programs) : startSession(job, programs);
 }
 
-function startSession(job: SessionJob, { sessions, folder }: LinkedPrograms): Task {
-  const linked = sessions.get(job.program);
-  if (linked === undefined) return ended(notRun(`${job.program ?? 'a program without an id'} was not asked for`));
-  if (linked.kind === 'linked') return sessionTask(job, { program: linked.path, folder: folder.empty });
-  return ended(linked.kind === 'refused' ? noProgram(linked.reason) : notRun(linked.reason));
+function startSession(job: SessionJob, programs: LinkedPrograms): Task {
+  const found = findSessionProgram(job.program, programs);
+  if (found.kind === 'absent') return finishedTask(endedSession(found.end));
+  return sessionTask(job, { program: found.path, folder: programs.folder.empty });
+}
 
-  function ended(end: RunEnd): Task {
-    return finishedTask(endedSession(end));
+/** One of the whole programs, or how every run of it ends because it is not there. */
+export function findSessionProgram(
+  id: string | undefined,
+  { sessions }: Pick<LinkedPrograms, 'sessions'>,
+): { readonly kind: 'linked'; readonly path: string } | { readonly kind: 'absent'; readonly end: RunEnd } {
+  const linked = sessions.get(id);
+  if (linked === undefined) return absent(notRun(`${id ?? 'a program without an id'} was not asked for`));
+  if (linked.kind === 'linked') return linked;
+  return absent(linked.kind === 'refused' ? noProgram(linked.reason) : notRun(linked.reason));
+
+  function absent(end: RunEnd) {
+    return { kind: 'absent', end } as const;
   }
 }
 

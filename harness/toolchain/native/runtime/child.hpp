@@ -7,6 +7,7 @@
 #include <sys/personality.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
+#include <vector>
 
 #include "case.hpp"
 #include "memory-file.hpp"
@@ -39,9 +40,22 @@ inline bool putOnLimits(const Case &one) {
            limit(RLIMIT_NPROC, 0, 0);
 }
 
-inline bool connectStreams(const Streams &streams) {
-    return dup2(streams.input.descriptor(), 0) == 0 && dup2(streams.printed.descriptor(), 1) == 1 &&
-           dup2(streams.errors.descriptor(), 2) == 2 && dup2(streams.records.descriptor(), 3) == 3;
+// What becomes standard input, output and error of the program, and the place for its records.
+struct Descriptors {
+    int input;
+    int printed;
+    int errors;
+    int records;
+};
+
+inline Descriptors inMemory(const Streams &streams) {
+    return {streams.input.descriptor(), streams.printed.descriptor(), streams.errors.descriptor(),
+            streams.records.descriptor()};
+}
+
+inline bool connectStreams(const Descriptors &from) {
+    return dup2(from.input, 0) == 0 && dup2(from.printed, 1) == 1 && dup2(from.errors, 2) == 2 &&
+           dup2(from.records, 3) == 3;
 }
 
 [[noreturn]] inline void fail(Trouble &trouble, const char *step) {
@@ -50,7 +64,8 @@ inline bool connectStreams(const Streams &streams) {
     _exit(127);
 }
 
-[[noreturn]] inline void becomeProgram(const Case &one, const Streams &streams, Trouble &trouble) {
+[[noreturn]] inline void becomeProgram(const Case &one, const Descriptors &streams, Trouble &trouble,
+                                       std::vector<std::string> arguments = {}) {
     setpgid(0, 0);
     // No program outlives its runner.
     prctl(PR_SET_PDEATHSIG, SIGKILL);
@@ -60,6 +75,8 @@ inline bool connectStreams(const Streams &streams) {
     // Some containers forbid this; then such a program is as moody as it is at home.
     personality(ADDR_NO_RANDOMIZE);
 
+    // A signal that we ignore would stay ignored in the program.
+    std::signal(SIGPIPE, SIG_DFL);
     sigset_t none;
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, nullptr);
@@ -69,11 +86,13 @@ inline bool connectStreams(const Streams &streams) {
     if (!connectStreams(streams)) fail(trouble, "dup2");
     if (!putOnLimits(one)) fail(trouble, "setrlimit");
 
-    char name[] = "program";
-    char *arguments[] = {name, nullptr};
+    arguments.insert(arguments.begin(), "program");
+    std::vector<char *> words;
+    for (std::string &argument : arguments) words.push_back(argument.data());
+    words.push_back(nullptr);
     char path[] = "PATH=/usr/bin:/bin";
     char locale[] = "LC_ALL=C";
     char *environment[] = {path, locale, nullptr};
-    execve(one.program.c_str(), arguments, environment);
+    execve(one.program.c_str(), words.data(), environment);
     fail(trouble, "execve");
 }

@@ -8,6 +8,10 @@
 // All reading, of cin, scanf and everything else, ends in the system call read(0, ...), also inside the C library
 // where no replaced function would be seen. So the system call itself is trapped (seccomp) and done in a handler.
 //
+// Where standard input is a pipe, a program that asks for more waits, after it has recorded that it does, or sees the end
+// of its input. Where standard output is one, somebody listens, and output stays where the program keeps it until it
+// flushes.
+//
 // The records on descriptor 3 are the program's own word: one that writes there itself spoils the display of its own
 // run, and one that claims to have asked for more input only ends as if it had asked.
 
@@ -26,24 +30,30 @@
 #include <ucontext.h>
 #include <unistd.h>
 
+#include "live-input.hpp"
+
 namespace {
 
 constexpr int recordFile = 3;
 
 // The TypeScript half is ../console-records.ts.
-enum class What : std::uint32_t { started = 1, read = 2, endOfInput = 3, failed = 4 };
+enum class What : std::uint32_t { started = 1, read = 2, endOfInput = 3, failed = 4, waits = 5 };
 
 struct Record {
     What what;
     // Bytes read, or the error number of a failure.
     std::uint32_t number;
-    // Bytes of output before it.
+    // Bytes of output before it; for a program that waits, the bytes of input.
     std::uint64_t after;
 };
 
-void record(What what, std::uint32_t number) {
-    const Record entry{what, number, static_cast<std::uint64_t>(lseek(STDOUT_FILENO, 0, SEEK_CUR))};
+void record(What what, std::uint32_t number, std::uint64_t after) {
+    const Record entry{what, number, after};
     syscall(SYS_write, recordFile, &entry, sizeof entry);
+}
+
+void record(What what, std::uint32_t number) {
+    record(what, number, static_cast<std::uint64_t>(lseek(STDOUT_FILENO, 0, SEEK_CUR)));
 }
 
 // What the trapped system call was asked for, and where its result belongs.
@@ -68,9 +78,15 @@ struct Machine {
 
 // How far the program has read. Standard input is a file in memory, read by position.
 off_t position = 0;
+LiveInput live;
 
 long readLine(void *buffer, std::size_t size) {
     if (size == 0) return 0;
+    if (live.isOpen()) {
+        return live.readLine(
+            buffer, size, [](std::uint64_t consumed) { record(What::waits, 0, consumed); },
+            [](std::uint32_t length) { record(What::read, length); });
+    }
     const ssize_t got = pread(STDIN_FILENO, buffer, size, position);
     if (got < 0) return -errno;
     if (got == 0) {
@@ -134,11 +150,17 @@ bool trapReads() {
     return prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 && prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) == 0;
 }
 
+bool outputIsFile() {
+    struct stat facts {};
+    return fstat(STDOUT_FILENO, &facts) == 0 && S_ISREG(facts.st_mode);
+}
+
 // 101 is the earliest that is not reserved: before every global object of the student's.
 __attribute__((constructor(101))) void openConsole() {
     record(What::started, 0);
+    live.open();
     setvbuf(stdin, nullptr, _IOLBF, 0);
-    setvbuf(stdout, nullptr, _IOLBF, 0);
+    if (outputIsFile()) setvbuf(stdout, nullptr, _IOLBF, 0);
     if (!trapReads()) {
         // Without the trap the run would differ silently from all others.
         record(What::failed, static_cast<std::uint32_t>(errno));

@@ -64,6 +64,7 @@ export function programOf({ show = String, double = (n) => n * 2n, end = { kind:
     runs += 1;
     if (job.kind === 'calls')
       return { kind: 'calls', calls: job.calls.map(([n], index) => call(BigInt(String(n)), index)) };
+    if (job.kind !== 'session') throw new Error('Nobody talks to a counter');
     const numbers = job.input.split('\n').filter(Boolean).map(Number);
     let printed = '';
     let sum = 0;

@@ -39,9 +39,20 @@ export async function runTogether(
 
 function jobOf(trial: Trial, runLimits: RunLimits): Job {
   const limits = limitsFor(trial, runLimits);
-  return trial.kind === 'session'
-    ? { kind: 'session', ...programOf(trial), input: typedInput(trial.typed), limits }
-    : { kind: 'calls', function: trial.prototype.name, calls: [trial.args], limits };
+  switch (trial.kind) {
+    case 'session':
+      return { kind: 'session', ...programOf(trial), input: typedInput(trial.typed), limits };
+    case 'call':
+      return { kind: 'calls', function: trial.prototype.name, calls: [trial.args], limits };
+    case 'conversation': {
+      const { program, live, script } = trial;
+      return { kind: 'conversation', program, start: () => live.converse(script), limits };
+    }
+    case 'commanding': {
+      const { program, live, script } = trial;
+      return { kind: 'commanding', program, input: typedInput(script.typed), partner: live.partner(script), limits };
+    }
+  }
 }
 
 function programOf({ program }: SessionTrial): { readonly program?: string } {
@@ -50,7 +61,7 @@ function programOf({ program }: SessionTrial): { readonly program?: string } {
 
 function outcomesOf(outcome: Outcome | undefined, count: number): TrialOutcome[] {
   if (outcome === undefined) return [];
-  if (outcome.kind === 'session') return [outcome];
+  if (outcome.kind !== 'calls') return [outcome];
   return outcome.calls.slice(0, count).map((call) => ({ kind: 'call', ...call }));
 }
 

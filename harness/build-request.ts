@@ -41,6 +41,17 @@ export function buildRequest({ assignment, submission, placed, theirs, ours }: S
   };
 }
 
+/** What the course's rules read: everything that is compiled but our own half. */
+export function sourceTexts(sources: Sources) {
+  const { assignment } = sources;
+  const decoder = new TextDecoder();
+  return buildRequest(sources).files.map(({ name, bytes }) => ({
+    name,
+    text: decoder.decode(bytes),
+    provided: (assignment.provided ?? []).some((file) => file.name === name),
+  }));
+}
+
 /** Further sources and headers that were handed in, under their own names; of two with one name the first. */
 function otherFiles(submission: Submission, { unused }: PlacedSubmission): SourceFile[] {
   const found = new Map<string, SourceFile>();

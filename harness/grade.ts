@@ -1,4 +1,4 @@
-import { type Sources, buildRequest, incompletePrograms, notHandedIn } from './build-request.ts';
+import { type Sources, buildRequest, incompletePrograms, notHandedIn, sourceTexts } from './build-request.ts';
 import { readableSource } from './collect/encoding.ts';
 import { placeFiles } from './collect/place-files.ts';
 import { type CaseResult, exercise } from './exercise/exercise.ts';
@@ -60,7 +60,7 @@ async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Pro
     const results = await resultsOf(request, placed, built, matches);
     const fault = [...results.values()].flatMap(({ trials }) => trials).find(({ kind }) => kind === 'not-graded');
     if (fault?.kind === 'not-graded') return notGraded(request, placed, fault.reason);
-    const observations = inspect({
+    const { observations, undecided } = await inspect({
       submission: placed,
       encodings: Object.fromEntries(
         sources.filter(({ encoding }) => encoding.startsWith('UTF-16')).map(({ name, encoding }) => [name, encoding]),
@@ -68,6 +68,8 @@ async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Pro
       build: report,
       compiled,
       matches,
+      sources: sourceTexts({ assignment, submission, placed, theirs: sources, ours: solution }),
+      assignment,
     });
     const all = plannedCases(assignment);
     const { leniences, diagnostics } = report;
@@ -75,6 +77,7 @@ async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Pro
       ...provenance(request, placed),
       status: 'graded',
       ...mark(assignment.scheme, all, judgedCases(all, results), observations, compiled),
+      ...(undecided.length === 0 ? {} : { undecided: [...undecided] }),
       ...programsOf(assignment),
       build: { compiled, leniences: [...leniences], diagnostics: [...diagnostics] },
       ...enforcement(toolchain),

@@ -7,6 +7,7 @@ import type { Report } from './author-problem.ts';
 import type { Programs } from './programs.ts';
 import type { RequiredFunctions } from './prototypes.ts';
 import { partAt } from './read-shape.ts';
+import { sourceRulesShape } from './rule-shapes.ts';
 import { markingShape } from './shape.ts';
 import type { YamlFile } from './yaml-file.ts';
 
@@ -27,6 +28,7 @@ export function readScheme(
   const marks = partAt(file, groups, ['marking', 'groups']);
   const kept = partAt(file, presentation, ['marking', 'presentation']);
   const prices = partAt(file, policy, ['marking', 'policy']);
+  const switchedOn = partAt(file, sourceRulesShape, ['marking', 'policy']);
   const sessions = partAt(file, transcripts, ['marking', 'transcripts']);
   if (marks === undefined || kept === undefined || prices === undefined) return undefined;
   return {
@@ -41,5 +43,6 @@ export function readScheme(
       const price = prices[rule];
       return price === undefined ? [] : [{ rule, each: price.each, most: price.most ?? marks.policy ?? 0 }];
     }),
+    ...(switchedOn === undefined || Object.keys(switchedOn).length === 0 ? {} : { sourceRules: switchedOn }),
   };
 }

@@ -1,8 +1,12 @@
-import type { Observation, UnpricedFinding } from '../model/finding.ts';
+import type { Assignment } from '../model/assignment.ts';
+import type { Observation, Undecided, UnpricedFinding } from '../model/finding.ts';
 import type { PlacedSubmission } from '../model/submission.ts';
 import type { BuildReport } from '../model/toolchain.ts';
 import { functionFindings } from './function-rules.ts';
 import type { FunctionMatch } from './match-functions.ts';
+import { runRules } from './rules/run-rules.ts';
+import { openParser } from './source/grammar-file.ts';
+import { type SourceText, readProgram } from './source/program.ts';
 import { warningFindings } from './warnings.ts';
 
 export interface Inspected {
@@ -12,10 +16,36 @@ export interface Inspected {
   readonly build: BuildReport;
   readonly compiled: boolean;
   readonly matches: readonly FunctionMatch[];
+  /** What was compiled: the student's files, and those that the course provides. */
+  readonly sources: readonly SourceText[];
+  readonly assignment: Pick<Assignment, 'functions' | 'class' | 'provided' | 'scheme'>;
 }
 
-/** The static policy, as far as the build decides it. */
-export function inspect(inspected: Inspected): Observation[] {
+export interface Inspection {
+  readonly observations: readonly Observation[];
+  readonly undecided: readonly Undecided[];
+}
+
+/** The static policy: what the build decides, and what stands in the source. */
+export async function inspect(inspected: Inspected): Promise<Inspection> {
+  const { observations, undecided } = await inspectSource(inspected);
+  return { observations: [...inspectBuild(inspected), ...observations], undecided };
+}
+
+async function inspectSource({ sources, assignment, build, compiled }: Inspected): Promise<Inspection> {
+  const { sourceRules } = assignment.scheme;
+  if (sourceRules === undefined) return { observations: [], undecided: [] };
+  const program = readProgram(await openParser(), sources);
+  const files = program.filter(({ provided }) => !provided);
+  const provided = program.filter((file) => file.provided);
+  const result = runRules({ files, provided, build, compiled, assignment }, sourceRules);
+  if (compiled) return result;
+  // The group is lost with the build. What the source breaks is told all the same, and what nobody could read is
+  // what the compiler complains about.
+  return { observations: result.observations.map(({ finding }) => ({ finding, free: true })), undecided: [] };
+}
+
+function inspectBuild(inspected: Inspected): Observation[] {
   const { submission, encodings, build, compiled, matches } = inspected;
   const file = submission.files[0]?.expected ?? '';
   return [

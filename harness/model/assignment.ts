@@ -115,8 +115,8 @@ export const presentationClasses = [
 ] as const;
 export type PresentationClass = (typeof presentationClasses)[number];
 
-/** Rules that the build decides. The rules that read the syntax tree join them. */
-export const ruleIds = [
+/** Rules that the build decides. */
+export const buildRuleIds = [
   'required-functions',
   'prototype',
   'warnings',
@@ -124,7 +124,27 @@ export const ruleIds = [
   'encoding',
   'fallback-build',
 ] as const;
+
+/** Rules that read the source. */
+export const sourceRuleIds = ['no-globals', 'no-arrays', 'no-vectors', 'no-string-class', 'no-cmath'] as const;
+export type SourceRuleId = (typeof sourceRuleIds)[number];
+
+export const ruleIds = [...buildRuleIds, ...sourceRuleIds] as const;
 export type RuleId = (typeof ruleIds)[number];
+
+/** What an assignment can choose about the rules that read the source, as `assignment.yaml` spells it. */
+export interface RuleOptions {
+  readonly 'no-globals': {
+    readonly const: 'forbidden' | 'allowed';
+    /** Variables that outlive their function without being global. `shown`: they cost nothing. */
+    readonly 'local-statics': 'charged' | 'shown' | 'ignored';
+  };
+  readonly 'no-arrays': NoOptions;
+  readonly 'no-vectors': NoOptions;
+  readonly 'no-string-class': NoOptions;
+  readonly 'no-cmath': NoOptions;
+}
+export type NoOptions = Readonly<Record<string, never>>;
 
 export interface RulePrice {
   readonly rule: RuleId;
@@ -144,7 +164,11 @@ export interface Scheme {
   /** Share of a case's marks that output keeps which differs only in this way. */
   readonly presentation: Readonly<Record<PresentationClass, number>>;
   readonly policy: readonly RulePrice[];
+  /** The rules that read the source and are switched on, each with its options. */
+  readonly sourceRules?: SwitchedOn;
 }
+
+export type SwitchedOn = { readonly [Rule in SourceRuleId]?: RuleOptions[Rule] | undefined };
 
 /** How one of a submission's programs is put together. */
 export interface ProgramPlan {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sourceRuleIds } from './assignment.ts';
 
 /** A breach of the course's policy, with its place: codes and facts; `reports/explain` has the words. */
 const everyFinding = {
@@ -6,6 +7,15 @@ const everyFinding = {
   line: z.int().min(0).meta({ description: '0: the file as a whole' }),
   column: z.int().min(0),
   marks: z.number().max(0).meta({ description: 'What it costs: 0 or less' }),
+};
+
+/** How a forbidden class of the library is used. */
+const useOfClass = {
+  how: z.enum(['named', 'alias', 'deduced', 'literal', 'function']).meta({
+    description:
+      'By its name; by another name for it; through `auto`; by a literal such as "a"s; by a function that returns it',
+  }),
+  text: z.string().meta({ description: 'As it is written' }),
 };
 
 export const finding = z.discriminatedUnion('rule', [
@@ -40,12 +50,44 @@ export const finding = z.discriminatedUnion('rule', [
     lenience: z.enum(['headers-forced-in', 'void-main']),
     text: z.string().meta({ description: 'The first error of the plain compiler' }),
   }),
+  z.strictObject({
+    rule: z.literal('no-globals'),
+    ...everyFinding,
+    name: z.string(),
+    what: z.enum(['variable', 'extern', 'static-member', 'local-static']),
+  }),
+  z.strictObject({
+    rule: z.literal('no-arrays'),
+    ...everyFinding,
+    what: z.enum(['variable', 'field', 'parameter', 'type', 'new', 'std-array']),
+    name: z.string().optional().meta({ description: 'Of what is an array; absent where it has no name' }),
+  }),
+  z.strictObject({ rule: z.literal('no-vectors'), ...everyFinding, ...useOfClass }),
+  z.strictObject({ rule: z.literal('no-string-class'), ...everyFinding, ...useOfClass }),
+  z.strictObject({
+    rule: z.literal('no-cmath'),
+    ...everyFinding,
+    function: z.string().meta({ description: '`sqrt`, without `std::`' }),
+  }),
 ]);
 export type Finding = z.infer<typeof finding>;
 
 /** What the inspection finds, before the marking scheme has priced it. */
 export type UnpricedFinding = WithoutMarks<Finding>;
 type WithoutMarks<F> = F extends Finding ? Omit<F, 'marks'> : never;
+
+/** A rule that could not be decided for a part of a file. It costs nothing: nobody is accused without proof. */
+export const undecided = z.strictObject({
+  rule: z.enum(sourceRuleIds),
+  file: z.string(),
+  line: z.int().min(1),
+  column: z.int().min(1),
+  because: z.enum(['syntax', 'condition', 'macro', 'size', 'types']).meta({
+    description:
+      'The parser did not understand this; the condition of an `#if`; a macro that glues tokens; too long or too deep; types that only the compiler knows',
+  }),
+});
+export type Undecided = z.infer<typeof undecided>;
 
 /** What the inspection saw. Some findings are shown and never cost anything, whatever the scheme says. */
 export interface Observation {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { groupIds } from './assignment.ts';
-import { finding } from './finding.ts';
+import { finding, undecided } from './finding.ts';
 import { piece, verdict } from './verdict.ts';
 
 /**
@@ -101,6 +101,7 @@ export const graded = z.strictObject({
   groups: z.array(gradedGroup),
   cases: z.array(gradedCase),
   findings: z.array(finding),
+  undecided: z.array(undecided).optional().meta({ description: 'Where rules could not be decided; absent: nowhere' }),
   programs: z
     .array(
       z.strictObject({ id: z.string(), about: z.string(), theirs: z.array(z.string()), ours: z.array(z.string()) }),

@@ -2,6 +2,11 @@ import type { Finding } from '../../harness/model/finding.ts';
 import { code, plain } from './quote.ts';
 import { missingFunction } from './headline.ts';
 import { prototypeDifference } from './prototype-difference.ts';
+import { explainArray } from './rules/no-arrays.ts';
+import { explainCmath } from './rules/no-cmath.ts';
+import { explainGlobal } from './rules/no-globals.ts';
+import { explainString } from './rules/no-string-class.ts';
+import { explainVector } from './rules/no-vectors.ts';
 import { warningMeaning } from './warning-meaning.ts';
 
 /** One finding in a sentence or two that a novice understands. */
@@ -26,6 +31,16 @@ export function explainFinding(finding: Finding): string {
       return finding.lenience === 'void-main'
         ? `Visual Studio accepts ${code('void main()')}, standard C++ does not: write ${code('int main()')}.`
         : `Visual Studio brings this in without being asked, standard C++ needs its ${code('#include')}: ${plain(finding.text)}.`;
+    case 'no-globals':
+      return explainGlobal(finding);
+    case 'no-arrays':
+      return explainArray(finding);
+    case 'no-vectors':
+      return explainVector(finding);
+    case 'no-string-class':
+      return explainString(finding);
+    case 'no-cmath':
+      return explainCmath(finding);
     default:
       return finding satisfies never;
   }

@@ -13,6 +13,11 @@ const ruleNames: Readonly<Record<Extract<Grading, { status: 'graded' }>['finding
   'file-name': 'the file name',
   encoding: 'the encoding of the file',
   'fallback-build': 'compiles only like Visual Studio',
+  'no-globals': 'a global variable',
+  'no-arrays': 'an array',
+  'no-vectors': 'a vector',
+  'no-string-class': 'the string class',
+  'no-cmath': 'a function of <cmath>',
 };
 
 /** Why marks were lost, in a few words for a table; empty for full marks. */

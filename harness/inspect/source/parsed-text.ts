@@ -1,0 +1,54 @@
+import type { Token } from './token.ts';
+
+/** The text that is parsed, and the way back from it to the student's own. */
+export interface ParsedText {
+  readonly text: string;
+  /** The token of the student's text that stands at an offset of the parsed one. */
+  tokenAt(offset: number): Token | undefined;
+  /** How many braces are open before an offset of the parsed text. */
+  bracesBefore(offset: number): number;
+}
+
+/** Joins tokens as they stood: what touched still touches, so that the parser reads what the compiler does. */
+export function joinTokens(tokens: readonly Token[]): ParsedText {
+  const parts: string[] = [];
+  const offsets: number[] = [];
+  const depths: number[] = [];
+  let length = 0;
+  let depth = 0;
+  let last: Token | undefined;
+  for (const token of tokens) {
+    const gap = gapBetween(last, token);
+    offsets.push(length + gap.length);
+    depths.push(depth);
+    parts.push(gap, token.text);
+    length += gap.length + token.text.length;
+    if (token.text === '{') depth += 1;
+    if (token.text === '}') depth -= 1;
+    last = token;
+  }
+  const indexAt = (offset: number): number => lastNotAbove(offsets, offset);
+  return {
+    text: parts.join(''),
+    tokenAt: (offset) => tokens[indexAt(offset)],
+    bracesBefore: (offset) => depths[indexAt(offset)] ?? 0,
+  };
+}
+
+function gapBetween(last: Token | undefined, token: Token): string {
+  if (last === undefined) return '';
+  if (token.startsLine) return '\n';
+  const touches = last.end === token.start && !last.fromMacro && !token.fromMacro;
+  return touches ? '' : ' ';
+}
+
+function lastNotAbove(sorted: readonly number[], wanted: number): number {
+  let low = 0;
+  let high = sorted.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((sorted[middle] ?? 0) <= wanted) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

@@ -1,5 +1,6 @@
 import type { Names } from '../names/names.ts';
 import type { ReadFile } from '../source/program.ts';
+import { spellingOf } from '../source/spelling.ts';
 import { type SyntaxNode, ancestors, inField, nodesUnder } from '../source/syntax-node.ts';
 import { deducedType } from '../types/type-of-expression.ts';
 import { typeOfAlias } from '../types/type-of-node.ts';
@@ -20,12 +21,13 @@ const nameTypes: readonly string[] = ['type_identifier', 'identifier', 'namespac
 export function usesOfClass({ root, names }: ReadFile, classes: readonly string[]): UseOfClass[] {
   const isOne = (type: ValueType): boolean => type.kind === 'library' && classes.includes(type.name);
   const uses: UseOfClass[] = [];
-  const declared = new Set<SyntaxNode>();
+  /** Uses, and the declarations whose types they are. */
+  const told = new Set<SyntaxNode>();
   for (const node of nodesUnder(root)) {
     const use = nameTypes.includes(node.type) ? useOfName(node, names, classes, isOne) : undefined;
-    if (use === undefined || isRepeated(use.at, declared)) continue;
-    const declaration = declarationOfType(use.at);
-    if (declaration !== undefined) declared.add(declaration);
+    if (use === undefined || isRepeated(use.at, told)) continue;
+    told.add(use.at);
+    if (use.at.field === 'type' && use.at.parent !== undefined) told.add(use.at.parent);
     uses.push(use);
   }
   return [...uses, ...deducedUses(root, names, isOne).filter(({ at }) => !isAlreadyThere(at, uses))];
@@ -42,9 +44,9 @@ function useOfName(
   const meaning = names.meaningOf(node);
   const at = wholeName(node);
   if (meaning.kind === 'library') {
-    return classes.includes(meaning.name) ? { at, how: 'named', text: withoutBlanks(at) } : undefined;
+    return classes.includes(meaning.name) ? { at, how: 'named', text: spellingOf(at) } : undefined;
   }
-  return isOne(typeOfAlias(meaning.declaration, names)) ? { at, how: 'alias', text: withoutBlanks(at) } : undefined;
+  return isOne(typeOfAlias(meaning.declaration, names)) ? { at, how: 'alias', text: spellingOf(at) } : undefined;
 }
 
 function deducedUses(root: SyntaxNode, names: Names, isOne: (type: ValueType) => boolean): UseOfClass[] {
@@ -57,6 +59,7 @@ function deducedUses(root: SyntaxNode, names: Names, isOne: (type: ValueType) =>
 }
 
 function isBeingDeclared(node: SyntaxNode): boolean {
+  if (node.field === 'name' && node.parent?.type === 'alias_declaration') return true;
   for (const above of ancestors(node)) {
     if (above.type === 'using_declaration') return true;
     if (above.type === 'qualified_identifier' || above.type === 'template_type') continue;
@@ -77,18 +80,11 @@ function isPartOf({ field }: SyntaxNode, { type }: SyntaxNode): boolean {
   return type === 'qualified_identifier';
 }
 
-/** The declaration whose type this is. */
-function declarationOfType(at: SyntaxNode): SyntaxNode | undefined {
-  return at.field === 'type' ? at.parent : undefined;
-}
-
-/** In the initial value of a declaration whose type is a finding already. */
-function isRepeated(at: SyntaxNode, declared: ReadonlySet<SyntaxNode>): boolean {
-  let below = at;
+/** `vector<vector<int>>`, and the initial value of a declaration whose type is a finding already. */
+function isRepeated(at: SyntaxNode, told: ReadonlySet<SyntaxNode>): boolean {
   for (const above of ancestors(at)) {
-    if (declared.has(above)) return below.field === 'declarator';
-    if (above.type === 'compound_statement') return false;
-    below = above;
+    if (told.has(above)) return true;
+    if (above.type === 'compound_statement' || above.type === 'parameter_list') return false;
   }
   return false;
 }
@@ -98,8 +94,4 @@ function isAlreadyThere(auto: SyntaxNode, uses: readonly UseOfClass[]): boolean 
   const declarator = inField(auto.parent, 'declarator');
   const value = auto.parent?.type === 'for_range_loop' ? inField(auto.parent, 'right') : declarator;
   return value !== undefined && uses.some(({ at }) => [...ancestors(at)].includes(value));
-}
-
-function withoutBlanks({ text }: SyntaxNode): string {
-  return text.split('\n').join(' ');
 }

@@ -67,7 +67,7 @@ function wrapsOfAlias({ type }: Declaration) {
 /** `char *argv[]` is how the standard writes it. */
 function isArgumentOfMain({ kind, owner }: Declaration): boolean {
   if (kind !== 'parameter') return false;
-  const definition = closest(owner, 'function_definition');
+  const definition = closest(owner, 'function_definition', 'lambda_expression');
   const declarator = definition === undefined ? undefined : inField(definition, 'declarator');
   return declarator !== undefined && declaredBy(declarator)?.name.text === 'main';
 }

@@ -95,6 +95,7 @@ function isDigit(character: string): boolean {
 
 /** Letters beyond ASCII are allowed in names. */
 export function isWordCharacter(character: string): boolean {
+  if (character === '') return false;
   return (
     (character >= 'a' && character <= 'z') ||
     (character >= 'A' && character <= 'Z') ||

@@ -9,7 +9,7 @@ export interface ParsedText {
   bracesBefore(offset: number): number;
 }
 
-/** Joins tokens as they stood: what touched still touches, so that the parser reads what the compiler does. */
+/** Joins tokens, always in the same way: the layout of a source can then change nothing in its tree. */
 export function joinTokens(tokens: readonly Token[]): ParsedText {
   const parts: string[] = [];
   const offsets: number[] = [];
@@ -35,11 +35,12 @@ export function joinTokens(tokens: readonly Token[]): ParsedText {
   };
 }
 
+const brackets: readonly string[] = ['(', ')', '[', ']'];
+
+/** The grammar knows `[[`, `operator[]` and the like in one piece only; apart from that, blanks never matter to it. */
 function gapBetween(last: Token | undefined, token: Token): string {
   if (last === undefined) return '';
-  if (token.startsLine) return '\n';
-  const touches = last.end === token.start && !last.fromMacro && !token.fromMacro;
-  return touches ? '' : ' ';
+  return brackets.includes(last.text) && brackets.includes(token.text) ? '' : ' ';
 }
 
 function lastNotAbove(sorted: readonly number[], wanted: number): number {

@@ -81,7 +81,7 @@ ${grading.build.compiled ? undefined : compilerSection(grading)}${
 <h2 id="failing">What to mend</h2>
 ${failures.some(({ shown }) => shown.evidence !== undefined) ? markup`<p class="note">${legend}</p>\n` : undefined}${failures.map((failure) => caseSection(failure, replay, failure === firstSession))}</section>
 `
-  }${findingsSection(grading.findings)}${otherCases(grading)}${grading.build.compiled ? compilerSection(grading) : undefined}`;
+  }${findingsSection(grading.findings, grading.undecided ?? [])}${otherCases(grading)}${grading.build.compiled ? compilerSection(grading) : undefined}`;
 }
 
 /** Cases that nobody needs to mend, folded away; those that never ran say why. */

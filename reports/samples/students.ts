@@ -1,6 +1,7 @@
 import type { Grading } from '../../harness/model/grading.ts';
 import { gateFailed, hiddenFailure, hostile } from './odd-students.ts';
 import { doesNotCompile, notGraded, onlyVisualStudio, wrongFunctions } from './students-with-functions.ts';
+import { breaksRules } from './students-with-rules.ts';
 import { allRight, endless, nearlyRight, wrongSessions } from './students-with-sessions.ts';
 
 /** A small class in which every verdict and every finding occurs. */
@@ -15,5 +16,6 @@ export const sampleStudents: Readonly<Record<string, Grading>> = {
   'only-visual-studio': onlyVisualStudio,
   'hidden-failure': hiddenFailure,
   'gate-failed': gateFailed,
+  'breaks-rules': breaksRules,
   hostile,
 };

@@ -59,5 +59,7 @@ function inner(node: SyntaxNode): SyntaxNode | undefined {
   if (declarator !== undefined) return declarator;
   // These have no field for what they are around.
   const bare = ['parenthesized_declarator', 'reference_declarator', 'attributed_declarator'].includes(node.type);
-  return bare ? namedChildren(node).find(({ type }) => nameTypes.includes(type) || type.endsWith('declarator')) : undefined;
+  return bare
+    ? namedChildren(node).find(({ type }) => nameTypes.includes(type) || type.endsWith('declarator'))
+    : undefined;
 }

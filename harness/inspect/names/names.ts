@@ -129,7 +129,11 @@ function ownersOf(definition: SyntaxNode): SyntaxNode[] {
 function basesOf(place: SyntaxNode): SyntaxNode[] {
   const clause = place.children.find(({ type }) => type === 'base_class_clause');
   const bases = ['type_identifier', 'qualified_identifier', 'template_type'];
-  return clause === undefined ? [] : namedChildren(clause).filter(({ type }) => bases.includes(type)).map(lastPart);
+  return clause === undefined
+    ? []
+    : namedChildren(clause)
+        .filter(({ type }) => bases.includes(type))
+        .map(lastPart);
 }
 
 function first<T, R>(list: readonly T[], find: (one: T) => R | undefined): R | undefined {

@@ -20,7 +20,10 @@ export interface RulePrograms<Id extends SourceRuleId = SourceRuleId> {
   /** Programs that look like a breach, or nearly, and are none. */
   readonly innocent: Readonly<Record<string, MarkedProgram>>;
   /** The same rule with other options. */
-  readonly otherwise?: readonly { readonly options: RuleOptions[Id]; readonly programs: Readonly<Record<string, MarkedProgram>> }[];
+  readonly otherwise?: readonly {
+    readonly options: RuleOptions[Id];
+    readonly programs: Readonly<Record<string, MarkedProgram>>;
+  }[];
 }
 
 export interface PlainFile {

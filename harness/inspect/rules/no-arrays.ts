@@ -3,7 +3,15 @@ import type { Declaration } from '../names/declaration.ts';
 import { declaredBy, wrapsOf } from '../names/declarator.ts';
 import type { Names } from '../names/names.ts';
 import type { ReadFile } from '../source/program.ts';
-import { type SyntaxNode, ancestors, closest, hasChild, inField, namedChildren, nodesUnder } from '../source/syntax-node.ts';
+import {
+  type SyntaxNode,
+  ancestors,
+  closest,
+  hasChild,
+  inField,
+  namedChildren,
+  nodesUnder,
+} from '../source/syntax-node.ts';
 import { typeOfDeclaration } from '../types/type-of-expression.ts';
 import { usesOfClass } from './library-class-uses.ts';
 import type { Facts, Rule, Sighting } from './rule.ts';
@@ -103,7 +111,8 @@ function unnamed(node: SyntaxNode): { readonly at: SyntaxNode; readonly what: Wh
   for (const above of ancestors(node)) {
     if (above.type === 'alias_declaration') return undefined;
     if (above.type === 'parameter_declaration') return { at: above, what: 'parameter' };
-    if (above.type === 'type_descriptor' && above.parent?.type !== 'alias_declaration') return { at: above, what: 'type' };
+    if (above.type === 'type_descriptor' && above.parent?.type !== 'alias_declaration')
+      return { at: above, what: 'type' };
   }
   return undefined;
 }

@@ -22,7 +22,10 @@ export const noCmath: Rule<NoOptions> = {
   },
 };
 
-function useOf(name: SyntaxNode, names: Names): { readonly kind: 'use' | 'doubt'; readonly at: SyntaxNode } | undefined {
+function useOf(
+  name: SyntaxNode,
+  names: Names,
+): { readonly kind: 'use' | 'doubt'; readonly at: SyntaxNode } | undefined {
   if (!cmathFunctions.has(name.text) && name.text !== 'abs') return undefined;
   if (isBeingDeclared(name) || isOfAnotherNamespace(name) || names.meaningOf(name).kind === 'own') return undefined;
   const whole = wholeName(name);

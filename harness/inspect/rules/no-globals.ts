@@ -52,7 +52,9 @@ function isDisguised({ declarator }: Declaration, names: Names): boolean {
       const type = inField(parameter, 'type');
       if (type?.type !== 'type_identifier' || inField(parameter, 'declarator') !== undefined) return false;
       const meaning = names.meaningOf(type);
-      return meaning.kind === 'own' && (meaning.declaration.kind === 'variable' || meaning.declaration.kind === 'enumerator');
+      return (
+        meaning.kind === 'own' && (meaning.declaration.kind === 'variable' || meaning.declaration.kind === 'enumerator')
+      );
     })
   );
 }
@@ -95,7 +97,7 @@ function qualifiersOf(owner: SyntaxNode): string[] {
 
 function pointerIsConstant(declarator: SyntaxNode): boolean {
   let innermost: SyntaxNode | undefined;
-  for (let node: SyntaxNode | undefined = declarator; node !== undefined; ) {
+  for (let node: SyntaxNode | undefined = declarator; node !== undefined;) {
     if (node.type === 'pointer_declarator') innermost = node;
     node = inField(node, 'declarator') ?? namedChildren(node).find((child) => child.type.endsWith('_declarator'));
   }
@@ -111,4 +113,3 @@ function aliasIsConstant(type: SyntaxNode, names: Names): boolean {
   const written = owner.type === 'alias_declaration' ? target : owner;
   return written !== undefined && qualifiersOf(written).includes('const') && !hasChild(written, 'pointer_declarator');
 }
-

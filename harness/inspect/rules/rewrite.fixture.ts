@@ -45,7 +45,8 @@ export function renamed(text: string, renaming: Renaming): string {
   let result = '';
   let at = 0;
   for (const token of tokensOf(text)) {
-    result += text.slice(at, token.start) + (token.kind === 'word' ? (renaming.get(token.text) ?? token.text) : token.text);
+    result +=
+      text.slice(at, token.start) + (token.kind === 'word' ? (renaming.get(token.text) ?? token.text) : token.text);
     at = token.end;
   }
   return result + text.slice(at);

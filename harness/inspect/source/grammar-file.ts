@@ -6,6 +6,8 @@ let opened: Promise<CppParser> | undefined;
 
 /** The parser with the grammar of the npm package; loaded once for all submissions. */
 export function openParser(): Promise<CppParser> {
-  opened ??= readFile(createRequire(import.meta.url).resolve('tree-sitter-cpp/tree-sitter-cpp.wasm')).then(createParser);
+  opened ??= readFile(createRequire(import.meta.url).resolve('tree-sitter-cpp/tree-sitter-cpp.wasm')).then(
+    createParser,
+  );
   return opened;
 }

@@ -6,7 +6,8 @@ export function spellingOf(node: SyntaxNode): string {
   let text = '';
   for (const leaf of nodesUnder(node)) {
     if (leaf.children.length > 0 || leaf.text === '') continue;
-    const needsBlank = text.endsWith(',') || (isWordCharacter(text.at(-1) ?? '') && isWordCharacter(leaf.text.charAt(0)));
+    const needsBlank =
+      text.endsWith(',') || (isWordCharacter(text.at(-1) ?? '') && isWordCharacter(leaf.text.charAt(0)));
     text += `${needsBlank ? ' ' : ''}${leaf.text}`;
   }
   return text;

@@ -33,7 +33,11 @@ function itemOf(fault: SyntaxNode): SyntaxNode {
   return item;
 }
 
-function* misplaced(node: SyntaxNode, depth: number, bracesBefore: (node: SyntaxNode) => number): Generator<SyntaxNode> {
+function* misplaced(
+  node: SyntaxNode,
+  depth: number,
+  bracesBefore: (node: SyntaxNode) => number,
+): Generator<SyntaxNode> {
   for (const child of namedChildren(node)) {
     if (namespaceParts.includes(child.type)) {
       yield* misplaced(child, depth + (child.type === 'declaration_list' ? 1 : 0), bracesBefore);

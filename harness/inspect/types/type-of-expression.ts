@@ -81,12 +81,7 @@ export function typeOfDeclaration(declaration: Declaration, names: Names, depth 
 }
 
 /** What `auto` stands for: the type of the initial value, or of the elements of what a loop goes through. */
-export function deducedType(
-  owner: SyntaxNode,
-  declarator: SyntaxNode | undefined,
-  names: Names,
-  depth = 0,
-): ValueType {
+export function deducedType(owner: SyntaxNode, declarator: SyntaxNode | undefined, names: Names, depth = 0): ValueType {
   if (owner.type === 'for_range_loop') {
     const range = inField(owner, 'right');
     return range === undefined ? other : elementOf(typeOfExpression(range, names, depth + 1), range, names);

@@ -15,7 +15,9 @@ function subject(what: FindingOf<'no-arrays'>['what'], name: string | undefined)
     case 'parameter':
       return name === undefined ? 'A parameter is an array.' : `The parameter ${code(name, 60)} is an array.`;
     case 'type':
-      return name === undefined ? 'This is the type of an array.' : `${code(name, 60)} is another name for a type of arrays.`;
+      return name === undefined
+        ? 'This is the type of an array.'
+        : `${code(name, 60)} is another name for a type of arrays.`;
     case 'new':
       return `${code('new')} with ${code('[]')} makes an array.`;
     case 'std-array':

@@ -1,0 +1,21 @@
+import type { Graded } from '../../harness/model/grading.ts';
+import { sampleGrading } from './sample-grading.ts';
+
+const file = 'domineering.cpp';
+
+/** Everything that the course forbids, in a program that is right otherwise. */
+export const breaksRules: Graded = {
+  ...sampleGrading({
+    submission: 's1155000015',
+    findings: [
+      { rule: 'no-globals', file, line: 8, column: 11, marks: -3, name: 'grid', what: 'variable' },
+      { rule: 'no-globals', file, line: 40, column: 14, marks: 0, name: 'calls', what: 'local-static' },
+      { rule: 'no-arrays', file, line: 14, column: 7, marks: -3, what: 'variable', name: 'digits' },
+      { rule: 'no-arrays', file, line: 22, column: 16, marks: -1, what: 'new' },
+      { rule: 'no-vectors', file, line: 30, column: 3, marks: -1, how: 'named', text: 'vector<int>' },
+      { rule: 'no-string-class', file, line: 31, column: 3, marks: -1, how: 'deduced', text: 'auto' },
+      { rule: 'no-cmath', file, line: 17, column: 21, marks: -1, function: 'pow' },
+    ],
+  }),
+  undecided: [{ rule: 'no-arrays', file, line: 52, column: 3, because: 'syntax' }],
+};

@@ -1,3 +1,4 @@
+import { countBelow } from '../source/sorted.ts';
 import { type SyntaxNode, hasChild, inField, namedChildren, nodesUnder } from '../source/syntax-node.ts';
 import type { Declaration } from './declaration.ts';
 import { declaredBy } from './declarator.ts';
@@ -114,8 +115,8 @@ function visible(
   place: SyntaxNode,
   from: SyntaxNode,
 ): Declaration | undefined {
-  if (classScopes.includes(place.type)) return declarations?.[0];
-  return declarations?.findLast(({ node }) => node.parsedAt <= from.parsedAt);
+  if (declarations === undefined || classScopes.includes(place.type)) return declarations?.[0];
+  return declarations[countBelow(declarations, from.parsedAt + 1, ({ node }) => node.parsedAt) - 1];
 }
 
 /** `Board` of `bool Board::move(...) {...}`. */

@@ -35,8 +35,9 @@ export function scopesOf(root: SyntaxNode): Scopes {
       const place = scopeOfDeclaration(declaration);
       const scope = scopes.get(place) ?? new Map<string, Declaration[]>();
       scopes.set(place, scope);
-      const known = scope.get(declaration.name) ?? [];
-      scope.set(declaration.name, [...known, declaration]);
+      const known = scope.get(declaration.name);
+      if (known === undefined) scope.set(declaration.name, [declaration]);
+      else known.push(declaration);
     }
   }
   return scopes;

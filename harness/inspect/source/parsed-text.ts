@@ -1,3 +1,4 @@
+import { countBelow } from './sorted.ts';
 import type { Token } from './token.ts';
 
 /** The text that is parsed, and the way back from it to the student's own. */
@@ -27,7 +28,7 @@ export function joinTokens(tokens: readonly Token[]): ParsedText {
     if (token.text === '}') depth -= 1;
     last = token;
   }
-  const indexAt = (offset: number): number => lastNotAbove(offsets, offset);
+  const indexAt = (offset: number): number => Math.max(0, countBelow(offsets, offset + 1, (start) => start) - 1);
   return {
     text: parts.join(''),
     tokenAt: (offset) => tokens[indexAt(offset)],
@@ -41,15 +42,4 @@ const brackets: readonly string[] = ['(', ')', '[', ']'];
 function gapBetween(last: Token | undefined, token: Token): string {
   if (last === undefined) return '';
   return brackets.includes(last.text) && brackets.includes(token.text) ? '' : ' ';
-}
-
-function lastNotAbove(sorted: readonly number[], wanted: number): number {
-  let low = 0;
-  let high = sorted.length - 1;
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if ((sorted[middle] ?? 0) <= wanted) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }

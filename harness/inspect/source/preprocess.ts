@@ -1,5 +1,5 @@
 import { conditionValue, isDefined } from './condition.ts';
-import { expandMacros } from './expand-macros.ts';
+import { expandMacros, mostTokens } from './expand-macros.ts';
 import { type Macro, type Macros, macroOf } from './macro.ts';
 import type { Token } from './token.ts';
 import type { Unread } from './unread.ts';
@@ -36,12 +36,13 @@ export function preprocess(tokens: readonly Token[], macrosOf: (header: string) 
   const branches: Branch[] = [];
   const result: Token[] = [];
   let pending: Token[] = [];
+  let isTooLarge = false;
 
   function flush(): void {
     const { tokens: expanded, opaque, overflowed } = expandMacros(pending, macros);
     for (const token of expanded) result.push(token);
-    unread.push(...opaque.map(({ start, end }) => ({ start, end, because: 'macro' as const })));
-    if (overflowed) unread.push({ start: 0, end: Number.MAX_SAFE_INTEGER, because: 'size' });
+    for (const { start, end } of opaque) unread.push({ start, end, because: 'macro' });
+    isTooLarge ||= overflowed || result.length > mostTokens;
     pending = [];
   }
 
@@ -49,7 +50,7 @@ export function preprocess(tokens: readonly Token[], macrosOf: (header: string) 
     const isRead = branches.every(({ state }) => state === 'read');
     const [hash, name, ...rest] = line;
     if (hash?.text !== '#' || !hash.startsLine) {
-      if (isRead) pending.push(...line);
+      if (isRead) for (const token of line) pending.push(token);
       continue;
     }
     const value = () => openingValue(name?.text ?? '', rest, macros);
@@ -77,8 +78,11 @@ export function preprocess(tokens: readonly Token[], macrosOf: (header: string) 
     }
   }
   flush();
+  if (isTooLarge) return { tokens: [], includes, macros, unread: [wholeFile] };
   return { tokens: result, includes, macros, unread };
 }
+
+const wholeFile: Unread = { start: 0, end: Number.MAX_SAFE_INTEGER, because: 'size' };
 
 /** Lines of tokens; a directive is always a line of its own. */
 function logicalLines(tokens: readonly Token[]): Token[][] {

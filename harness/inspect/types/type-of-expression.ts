@@ -12,7 +12,9 @@ const elementMembers: readonly string[] = ['at', 'front', 'back'];
 const stringMembers: readonly string[] = ['substr', 'append', 'insert', 'erase', 'replace', 'assign', 'str'];
 const countMembers: readonly string[] = ['size', 'length', 'find', 'rfind', 'count', 'capacity'];
 /** As deep as an expression of a person goes, and as a chain of `auto` does. */
-const deepest = 40;
+const deepest = 100;
+/** A chain of `auto` in which each uses the one before twice would otherwise take for ever. */
+const known = new WeakMap<Declaration, ValueType>();
 
 /** The type of an expression as far as the source says it. */
 export function typeOfExpression(node: SyntaxNode, names: Names, depth = 0): ValueType {
@@ -69,6 +71,14 @@ const stringType: ValueType = { kind: 'library', name: 'string', arguments: [] }
 
 /** The type of what a declaration names: of a function, what it returns. */
 export function typeOfDeclaration(declaration: Declaration, names: Names, depth = 0): ValueType {
+  const before = known.get(declaration);
+  if (before !== undefined) return before;
+  const type = declaredType(declaration, names, depth);
+  known.set(declaration, type);
+  return type;
+}
+
+function declaredType(declaration: Declaration, names: Names, depth: number): ValueType {
   const { kind, type, declarator, owner } = declaration;
   if (kind === 'enumerator') return integer;
   if (type === undefined || kind === 'alias' || kind === 'using') return other;

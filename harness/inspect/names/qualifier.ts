@@ -1,4 +1,4 @@
-import { type SyntaxNode, inField } from '../source/syntax-node.ts';
+import { type SyntaxNode, inField, namedChildren } from '../source/syntax-node.ts';
 
 /** What stands in front of a name: nothing, `::` alone, or a class or namespace. */
 export type Qualifier =
@@ -10,6 +10,7 @@ export type Qualifier =
 export function qualifierOf(name: SyntaxNode): Qualifier {
   const whole = withArguments(name);
   const around = whole.parent;
+  if (around?.type === 'nested_namespace_specifier') return inFrontInAlias(whole, around);
   if (around?.type !== 'qualified_identifier') return { kind: 'none' };
   if (whole.field === 'name') return inFrontOf(around);
   const further = around.parent;
@@ -19,6 +20,13 @@ export function qualifierOf(name: SyntaxNode): Qualifier {
 function inFrontOf(qualified: SyntaxNode): Qualifier {
   const scope = inField(qualified, 'scope');
   return scope === undefined ? { kind: 'global' } : { kind: 'inside', owner: withoutArguments(scope) };
+}
+
+/** `namespace c = a::b;` is flat. */
+function inFrontInAlias(name: SyntaxNode, specifier: SyntaxNode): Qualifier {
+  const parts = namedChildren(specifier);
+  const owner = parts[parts.indexOf(name) - 1];
+  return owner === undefined ? { kind: 'none' } : { kind: 'inside', owner };
 }
 
 /** `vector<int>` for the `vector` in it. */
@@ -35,7 +43,7 @@ export function withoutArguments(name: SyntaxNode): SyntaxNode {
 
 /** `count` of `S::count`, `vector` of `std::vector<int>`. */
 export function lastPart(name: SyntaxNode): SyntaxNode {
-  let node = name;
+  let node = name.type === 'nested_namespace_specifier' ? (namedChildren(name).at(-1) ?? name) : name;
   while (node.type === 'qualified_identifier') {
     const last = inField(node, 'name');
     if (last === undefined) return node;

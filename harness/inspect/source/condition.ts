@@ -50,8 +50,8 @@ export function conditionValue(tokens: readonly Token[], macros: Macros): number
     if (text === 'defined') return definedness();
     if (token?.kind === 'number') return numberOf(token.text);
     if (token?.kind !== 'word') return undefined;
-    // The name of a function-like macro, or __has_include: not read.
-    if (peek() === '(') return undefined;
+    // The name of a macro with brackets, or __has_include: not read.
+    if (peek() === '(') return passedOver();
     return nameValue(token.text, macros);
   }
 
@@ -61,6 +61,15 @@ export function conditionValue(tokens: readonly Token[], macros: Macros): number
     const name = take();
     if (name === undefined || (bracket && take() !== ')')) return undefined;
     return isDefined(name, macros) ? 1 : 0;
+  }
+
+  function passedOver(): undefined {
+    let depth = 0;
+    do {
+      const text = take();
+      if (text === '(') depth += 1;
+      if (text === ')') depth -= 1;
+    } while (depth > 0 && at < tokens.length);
   }
 
   const value = binary(0);

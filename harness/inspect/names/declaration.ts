@@ -31,4 +31,6 @@ export interface Declaration {
   readonly declarator?: SyntaxNode;
   /** The type as it is written, or what an alias stands for. */
   readonly type?: SyntaxNode;
+  /** A reference or pointer to an array that the grammar takes for something else: it has neither of the two above. */
+  readonly isDisguisedArray?: true;
 }

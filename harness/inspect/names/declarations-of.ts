@@ -1,6 +1,7 @@
 import { type SyntaxNode, allInField, closest, inField, namedChildren } from '../source/syntax-node.ts';
 import type { Declaration, DeclarationKind } from './declaration.ts';
 import { declaredBy } from './declarator.ts';
+import { disguisedArray } from './disguised-array.ts';
 import { lastPart } from './qualifier.ts';
 
 const classTypes: readonly string[] = ['class_specifier', 'struct_specifier', 'union_specifier'];
@@ -37,6 +38,12 @@ export function declarationsOf(node: SyntaxNode): Declaration[] {
     case 'optional_type_parameter_declaration':
     case 'variadic_type_parameter_declaration':
       return fromTypeParameter(node);
+    case 'expression_statement': {
+      const array = disguisedArray(node);
+      return array === undefined
+        ? []
+        : [{ kind: 'variable', name: array.name.text, node: array.name, owner: node, isDisguisedArray: true }];
+    }
     case 'lambda_capture_initializer':
       return namedChildren(node)
         .slice(0, 1)

@@ -38,7 +38,7 @@ using ▶Grid = int[4][4];
 int main() { Row ▶r = {}; Grid ▶g = {}; return r[0] + g[0][0]; }
 `,
     'as a reference to a row, which the grammar takes for a call': `
-int main() { int ▶grid[2][2] = {}; int (&▶row)[2] = grid[1]; return row[0]; }
+int main() { int ▶grid[2][2] = {}; int (&▶row)[2] = grid[1]; int (*▶all)[2] = grid; return row[0] + all[0][1]; }
 `,
     'of variable length, and in a macro': `
 #define TABLE(n) int t[n]

@@ -3,15 +3,7 @@ import type { Declaration } from '../names/declaration.ts';
 import { declaredBy, wrapsOf } from '../names/declarator.ts';
 import type { Names } from '../names/names.ts';
 import type { ReadFile } from '../source/program.ts';
-import {
-  type SyntaxNode,
-  ancestors,
-  closest,
-  hasChild,
-  inField,
-  namedChildren,
-  nodesUnder,
-} from '../source/syntax-node.ts';
+import { type SyntaxNode, ancestors, closest, inField, nodesUnder } from '../source/syntax-node.ts';
 import { typeOfDeclaration } from '../types/type-of-expression.ts';
 import { usesOfClass } from './library-class-uses.ts';
 import type { Facts, Rule, Sighting } from './rule.ts';
@@ -46,7 +38,8 @@ function* declaredArrays(file: ReadFile): Generator<Sighting> {
 }
 
 function whatIsIt(declaration: Declaration, names: Names): What | undefined {
-  const { kind, declarator } = declaration;
+  const { kind, declarator, isDisguisedArray } = declaration;
+  if (isDisguisedArray) return 'variable';
   const wraps = declarator === undefined ? [] : (declaredBy(declarator)?.wraps ?? []);
   switch (kind) {
     case 'variable':
@@ -82,24 +75,19 @@ function isArgumentOfMain({ kind, owner }: Declaration): boolean {
 
 function* arraysWithoutName(file: ReadFile): Generator<Sighting> {
   for (const node of nodesUnder(file.root)) {
-    const found = arrayWithoutName(node, file.names);
+    const found = arrayWithoutName(node);
     if (found === undefined) continue;
-    const { at, what, name } = found;
-    yield { kind: 'breach', file, at, facts: { rule: 'no-arrays', what, ...(name === undefined ? {} : { name }) } };
+    const { at, what } = found;
+    yield { kind: 'breach', file, at, facts: { rule: 'no-arrays', what } };
   }
 }
 
-function arrayWithoutName(
-  node: SyntaxNode,
-  names: Names,
-): { readonly at: SyntaxNode; readonly what: What; readonly name?: string } | undefined {
+function arrayWithoutName(node: SyntaxNode): { readonly at: SyntaxNode; readonly what: What } | undefined {
   switch (node.type) {
     case 'new_declarator':
       return node.parent?.type === 'new_expression' ? { at: node.parent, what: 'new' } : undefined;
     case 'abstract_array_declarator':
       return unnamed(node);
-    case 'subscript_expression':
-      return disguisedReference(node, names);
     default:
       return undefined;
   }
@@ -115,24 +103,4 @@ function unnamed(node: SyntaxNode): { readonly at: SyntaxNode; readonly what: Wh
       return { at: above, what: 'type' };
   }
   return undefined;
-}
-
-/** The grammar takes `int (&row)[3] = grid[0];` for a call with an index behind it; a type cannot be called so. */
-function disguisedReference(node: SyntaxNode, names: Names) {
-  const call = inField(node, 'argument');
-  const callee = call?.type === 'call_expression' ? inField(call, 'function') : undefined;
-  const list = call === undefined ? undefined : inField(call, 'arguments');
-  const [argument, ...more] = list === undefined ? [] : namedChildren(list);
-  if (callee === undefined || argument === undefined || more.length > 0) return undefined;
-  const isType = callee.type === 'primitive_type' || isClass(callee, names);
-  const isReference = argument.type === 'pointer_expression' && hasChild(argument, '&');
-  const name = inField(argument, 'argument');
-  if (!isType || !isReference || name === undefined) return undefined;
-  return { at: name, what: 'variable' as const, name: name.text };
-}
-
-function isClass(callee: SyntaxNode, names: Names): boolean {
-  if (callee.type !== 'identifier') return false;
-  const meaning = names.meaningOf(callee);
-  return meaning.kind === 'own' && ['class', 'alias', 'enum'].includes(meaning.declaration.kind);
 }

@@ -11,6 +11,7 @@ int main() { std::cout << count; }
 `,
     'several variables in one declaration, pointers and arrays among them': `
 int ▶a, *▶b, ▶c[3], &▶d = a, (*▶f)(int);
+int (&▶e)[3] = c;
 int main() { return a; }
 `,
     'const and constexpr ones, which are global, too': `

@@ -30,9 +30,10 @@ export const noGlobals: Rule<RuleOptions['no-globals']> = {
 };
 
 function whatIsIt(declaration: Declaration, names: Names): What | undefined {
-  const { kind, owner, node } = declaration;
+  const { kind, owner, node, isDisguisedArray } = declaration;
   const isVariable = kind === 'variable' || (kind === 'function' && isDisguised(declaration, names));
   if (kind === 'field') return isStatic(owner) && !isInsideFunction(owner) ? 'static-member' : undefined;
+  if (isDisguisedArray) return isInsideFunction(owner) ? undefined : 'variable';
   if (!isVariable || owner.type !== 'declaration') return undefined;
   // Inside a class the grammar takes a constructor for a declaration.
   if (owner.parent?.type === 'field_declaration_list') return undefined;

@@ -40,7 +40,6 @@ export function expandMacros(tokens: readonly Token[], macros: Macros): Expansio
         ...part,
         start: token.start,
         end: token.end,
-        fromMacro: true,
       }));
       for (const part of expanded(body, new Set([...hidden, macro.name]))) result.push(part);
       at = call?.close ?? at;

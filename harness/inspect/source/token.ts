@@ -10,6 +10,4 @@ export interface Token {
   readonly end: number;
   /** Nothing but blanks and comments stands before it on its line: only there does `#` begin a directive. */
   readonly startsLine: boolean;
-  /** It came out of a macro, and its place is that of the macro's use. */
-  readonly fromMacro?: boolean;
 }

@@ -8,6 +8,8 @@ export interface ParsedText {
   tokenAt(offset: number): Token | undefined;
   /** How many braces are open before an offset of the parsed text. */
   bracesBefore(offset: number): number;
+  /** Every brace that is opened is closed. */
+  readonly isBalanced: boolean;
 }
 
 /** Joins tokens, always in the same way: the layout of a source can then change nothing in its tree. */
@@ -32,6 +34,7 @@ export function joinTokens(tokens: readonly Token[]): ParsedText {
   return {
     text: parts.join(''),
     tokenAt: (offset) => tokens[indexAt(offset)],
+    isBalanced: depth === 0,
     bracesBefore: (offset) => depths[indexAt(offset)] ?? 0,
   };
 }

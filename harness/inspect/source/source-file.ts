@@ -37,7 +37,7 @@ export function readSource(
   const faults =
     tree === undefined
       ? [{ start: 0, end: text.length, because: 'size' as const }]
-      : unreadItems(tree, ({ parsedAt }) => joined.bracesBefore(parsedAt));
+      : unreadItems(tree, ({ parsedAt }) => joined.bracesBefore(parsedAt), joined.isBalanced);
   return {
     name,
     text,

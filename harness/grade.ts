@@ -1,4 +1,5 @@
 import { type Sources, buildRequest, incompletePrograms, notHandedIn, sourceTexts } from './build-request.ts';
+import { inCharacters } from './character-columns.ts';
 import { readableSource } from './collect/encoding.ts';
 import { placeFiles } from './collect/place-files.ts';
 import { type CaseResult, exercise } from './exercise/exercise.ts';
@@ -14,6 +15,7 @@ import type { Reference } from './model/reference.ts';
 import type { PlacedSubmission, SourceFile, Submission } from './model/submission.ts';
 import type { BuildReport, BuildResult, Toolchain } from './model/toolchain.ts';
 import type { Verdict } from './model/verdict.ts';
+import { shownSources } from './shown-sources.ts';
 
 export interface GradeRequest {
   readonly assignment: Assignment;
@@ -49,9 +51,11 @@ async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Pro
     name: expected,
     ...readableSource(submitted.bytes),
   }));
-  const built = await build(toolchain, { assignment, submission, placed, theirs: sources, ours: solution });
+  const allSources = { assignment, submission, placed, theirs: sources, ours: solution };
+  const built = await build(toolchain, allSources);
   if (built.kind === 'broken') return notGraded(request, placed, built.reason);
-  const { report } = built;
+  const report = inCharacters(built.report, buildRequest(allSources).files);
+  const texts = sourceTexts(allSources);
   const compiled = built.kind === 'built' && (report.failedFiles ?? []).length === 0;
   const matches = classIsThere(assignment, placed, report)
     ? matchFunctions(assignment.functions, report.functions)
@@ -68,7 +72,7 @@ async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Pro
       build: report,
       compiled,
       matches,
-      sources: sourceTexts({ assignment, submission, placed, theirs: sources, ours: solution }),
+      sources: texts,
       assignment,
     });
     const all = plannedCases(assignment);
@@ -79,6 +83,7 @@ async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Pro
       ...mark(assignment.scheme, all, judgedCases(all, results), observations, compiled),
       ...(undecided.length === 0 ? {} : { undecided: [...undecided] }),
       ...programsOf(assignment),
+      sources: shownSources(texts),
       build: { compiled, leniences: [...leniences], diagnostics: [...diagnostics] },
       ...enforcement(toolchain),
     };

@@ -94,6 +94,13 @@ const provenance = {
   notEnforced: z.array(z.string()),
 };
 
+export const shownSource = z.strictObject({
+  name: z.string(),
+  text: z.string().meta({ description: 'As it was handed in; a byte that is no character stands as \\xNN' }),
+  cutAfterLine: z.int().optional().meta({ description: 'Set where only the beginning is kept' }),
+});
+export type ShownSource = z.infer<typeof shownSource>;
+
 export const graded = z.strictObject({
   ...provenance,
   status: z.literal('graded'),
@@ -108,6 +115,10 @@ export const graded = z.strictObject({
     )
     .optional()
     .meta({ description: 'Where several programs were put together: of which files of the student and of ours' }),
+  sources: z
+    .array(shownSource)
+    .optional()
+    .meta({ description: "The student's own files, in which findings and diagnostics have their places" }),
   build: z.strictObject({
     compiled: z.boolean(),
     leniences: z.array(z.enum(['headers-forced-in', 'void-main'])),

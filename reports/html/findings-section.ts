@@ -1,13 +1,19 @@
 import type { Finding, Undecided } from '../../harness/model/finding.ts';
-import { placeText } from '../explain/compiler.ts';
 import { explainFinding } from '../explain/finding.ts';
 import { priceText } from '../explain/marks.ts';
 import { explainUndecided } from '../explain/undecided.ts';
+import type { AnnotatedFile } from '../source/annotated-file.ts';
+import { entryName } from '../source/remarks.ts';
 import { type Markup, markup } from './escape.ts';
+import { placeLink } from './place-link.ts';
 import { sentence } from './words.ts';
 
 /** Breaches of the course's rules, and where nobody can tell. */
-export function findingsSection(findings: readonly Finding[], undecided: readonly Undecided[]): Markup | undefined {
+export function findingsSection(
+  findings: readonly Finding[],
+  undecided: readonly Undecided[],
+  files: readonly AnnotatedFile[],
+): Markup | undefined {
   if (findings.length === 0 && undecided.length === 0) return undefined;
   return markup`<section aria-labelledby="findings">
 <h2 id="findings">Course rules</h2>
@@ -15,14 +21,18 @@ export function findingsSection(findings: readonly Finding[], undecided: readonl
 <table class="findings">
 <thead><tr><th scope="col">Place</th><th scope="col">What was found</th><th scope="col" class="figure">Price</th></tr></thead>
 <tbody>
-${findings.map((finding) => row(finding, explainFinding(finding), finding.marks))}${undecided.map((one) => row(one, explainUndecided(one), 0))}</tbody>
+${findings.map((finding, index) =>
+  row(entryName('finding', index), placeLink(finding, files), explainFinding(finding), finding.marks),
+)}${undecided.map((one, index) =>
+    row(entryName('undecided', index), placeLink(one, files), explainUndecided(one), 0),
+  )}</tbody>
 </table>
 </div>
 </section>
 `;
 }
 
-function row(place: Finding | Undecided, words: string, marks: number): Markup {
-  return markup`<tr><th scope="row"><code>${placeText(place)}</code></th><td>${sentence(words)}</td><td class="figure">${priceText(marks)}</td></tr>
+function row(entry: string, place: Markup, words: string, marks: number): Markup {
+  return markup`<tr id="${entry}"><th scope="row">${place}</th><td>${sentence(words)}</td><td class="figure">${priceText(marks)}</td></tr>
 `;
 }

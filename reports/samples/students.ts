@@ -2,6 +2,7 @@ import type { Grading } from '../../harness/model/grading.ts';
 import { gateFailed, hiddenFailure, hostile } from './odd-students.ts';
 import { doesNotCompile, notGraded, onlyVisualStudio, wrongFunctions } from './students-with-functions.ts';
 import { breaksRules } from './students-with-rules.ts';
+import { annotated, hostileCode } from './students-with-source.ts';
 import { allRight, endless, nearlyRight, wrongSessions } from './students-with-sessions.ts';
 
 /** A small class in which every verdict and every finding occurs. */
@@ -18,4 +19,6 @@ export const sampleStudents: Readonly<Record<string, Grading>> = {
   'gate-failed': gateFailed,
   'breaks-rules': breaksRules,
   hostile,
+  annotated,
+  'hostile-code': hostileCode,
 };

@@ -1,4 +1,5 @@
 import type { Finding, Undecided } from '../../harness/model/finding.ts';
+import type { Graded } from '../../harness/model/grading.ts';
 import { placeText } from '../explain/compiler.ts';
 import { count } from '../explain/count.ts';
 import { explainFinding } from '../explain/finding.ts';
@@ -6,23 +7,28 @@ import { priceText } from '../explain/marks.ts';
 import { explainUndecided } from '../explain/undecided.ts';
 import type { Tone } from '../explain/verdict-label.ts';
 import type { Screen } from './screen.ts';
+import { sourceExcerpt } from './source-excerpt.ts';
 
 const mostFindings = 8;
 
-/** Breaches of the course's rules: place and price, then the sentence. Then what nobody can tell. */
-export function findingLines(findings: readonly Finding[], undecided: readonly Undecided[], screen: Screen): string[] {
+/** Breaches of the course's rules: place and price, the line, the sentence. Then what nobody can tell. */
+export function findingLines({ findings, undecided = [], sources }: Graded, screen: Screen): string[] {
+  function entry(place: Finding | Undecided, words: string, tone: Tone, marks: number): string[] {
+    const where = screen.paint('heading', screen.oneLine(placeText(place), screen.width - 20));
+    return [
+      `${screen.sign(tone)} ${where}  ${priceText(marks)}`,
+      ...sourceExcerpt(sources, place, screen),
+      ...screen.sentence(words, { most: 5 }),
+    ];
+  }
+
   const entries = [
     ...findings.map((finding) =>
-      entry(finding, explainFinding(finding), finding.marks < 0 ? 'wrong' : 'nearly', finding.marks, screen),
+      entry(finding, explainFinding(finding), finding.marks < 0 ? 'wrong' : 'nearly', finding.marks),
     ),
-    ...undecided.map((one) => entry(one, explainUndecided(one), 'aside', 0, screen)),
+    ...undecided.map((one) => entry(one, explainUndecided(one), 'aside', 0)),
   ];
   const more = entries.length - mostFindings;
   const shown = entries.slice(0, mostFindings).flat();
   return more <= 0 ? shown : [...shown, ...screen.sentence(`and ${count(more, 'more finding')}`, { style: 'faint' })];
-}
-
-function entry(place: Finding | Undecided, words: string, tone: Tone, marks: number, screen: Screen): string[] {
-  const where = screen.paint('heading', screen.oneLine(placeText(place), screen.width - 20));
-  return [`${screen.sign(tone)} ${where}  ${priceText(marks)}`, ...screen.sentence(words, { most: 5 })];
 }

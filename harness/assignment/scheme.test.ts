@@ -86,6 +86,21 @@ test.each([
     'no-arrays: { each: 0, const: allowed }',
     '23:27  found the key const, expected one of each, most',
   ],
+  [
+    'encoding: { each: 0 }',
+    'min-functions: { each: 1 }',
+    '23:20  found no besides-main, expected a whole number of functions from 1 to 100',
+  ],
+  [
+    'encoding: { each: 0 }',
+    'array-parameters: { each: 1, functions: 1.5 }',
+    '23:45  found 1.5, expected a whole number of functions from 1 to 100',
+  ],
+  [
+    'encoding: { each: 0 }',
+    'function-called: { each: 1, functions: [isEven] }',
+    '23:33  found the key functions, expected one of each, most',
+  ],
   ['{ each: 0 }', '2', '23:15  found 2, expected a map with the keys each, most'],
   [
     '  policy:\n',
@@ -180,6 +195,23 @@ small/assignment.yaml:17:16  found marks for isEven, expected required functions
 
 small/assignment.yaml:17:28  found marks for halve, expected required functions, of which there are none
 `,
+  );
+});
+
+test('a rule about calls of required functions needs some', async () => {
+  const told = await problemsOf({
+    'assignment.yaml': (text) =>
+      text
+        .replace(/functions:\n( .*\n)*/, '')
+        .replace('calls: isEven', 'plays: some')
+        .replace('functions: 40, ', '')
+        .replace(`  functions: ${shares}\n`, '')
+        .replace('encoding: { each: 0 }', 'function-called: { each: 1 }'),
+    'functions.yaml': null,
+  });
+  expect(told).toBe(
+    'small/assignment.yaml:19:5  found the rule function-called, expected required functions that are no members of a class, of which there are none\n' +
+      '  add them to functions, or drop the rule\n',
   );
 });
 

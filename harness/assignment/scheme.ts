@@ -2,6 +2,7 @@ import { groupIds, ruleIds } from '../model/assignment.ts';
 import type { RulePrice, Scheme } from '../model/assignment.ts';
 import { checkGroups } from './check-groups.ts';
 import type { Offered } from './check-groups.ts';
+import { checkRules } from './check-rules.ts';
 import { checkShares } from './check-shares.ts';
 import type { Report } from './author-problem.ts';
 import type { Programs } from './programs.ts';
@@ -25,6 +26,7 @@ export function readScheme(
   const { ids, complete } = programs;
   checkShares(file, { names: ids, complete, group: 'transcripts', what: 'program', optional: true }, report);
   checkGroups(file, required, programs, offered, report);
+  checkRules(file, required, report);
   const marks = partAt(file, groups, ['marking', 'groups']);
   const kept = partAt(file, presentation, ['marking', 'presentation']);
   const prices = partAt(file, policy, ['marking', 'policy']);

@@ -1,4 +1,4 @@
-import type { Assignment } from '../model/assignment.ts';
+import type { Assignment, ProvidedFile } from '../model/assignment.ts';
 import type { Observation, Undecided, UnpricedFinding } from '../model/finding.ts';
 import type { PlacedSubmission } from '../model/submission.ts';
 import type { BuildReport } from '../model/toolchain.ts';
@@ -6,7 +6,8 @@ import { functionFindings } from './function-rules.ts';
 import type { FunctionMatch } from './match-functions.ts';
 import { runRules } from './rules/run-rules.ts';
 import { openParser } from './source/grammar-file.ts';
-import { type SourceText, readProgram } from './source/program.ts';
+import type { CppParser } from './source/parser.ts';
+import { type ReadFile, type SourceText, readProgram } from './source/program.ts';
 import { warningFindings } from './warnings.ts';
 
 export interface Inspected {
@@ -18,7 +19,7 @@ export interface Inspected {
   readonly matches: readonly FunctionMatch[];
   /** What was compiled: the student's files, and those that the course provides. */
   readonly sources: readonly SourceText[];
-  readonly assignment: Pick<Assignment, 'functions' | 'class' | 'provided' | 'scheme'>;
+  readonly assignment: Pick<Assignment, 'functions' | 'class' | 'provided' | 'skeletons' | 'scheme'>;
 }
 
 export interface Inspection {
@@ -35,14 +36,22 @@ export async function inspect(inspected: Inspected): Promise<Inspection> {
 async function inspectSource({ sources, assignment, build, compiled }: Inspected): Promise<Inspection> {
   const { sourceRules } = assignment.scheme;
   if (sourceRules === undefined) return { observations: [], undecided: [] };
-  const program = readProgram(await openParser(), sources);
+  const parser = await openParser();
+  const program = readProgram(parser, sources);
   const files = program.filter(({ provided }) => !provided);
   const provided = program.filter((file) => file.provided);
-  const result = runRules({ files, provided, build, compiled, assignment }, sourceRules);
+  const skeletons = (assignment.skeletons ?? []).flatMap((one) => readSkeleton(parser, one, sources));
+  const result = runRules({ files, provided, skeletons, build, compiled, assignment }, sourceRules);
   if (compiled) return result;
   // The group is lost with the build. What the source breaks is told all the same, and what nobody could read is
   // what the compiler complains about.
   return { observations: result.observations.map(({ finding }) => ({ finding, free: true })), undecided: [] };
+}
+
+/** By itself, as the student's file has the same name, beside the headers that the course provides. */
+function readSkeleton(parser: CppParser, { name, text }: ProvidedFile, sources: readonly SourceText[]): ReadFile[] {
+  const headers = sources.filter((source) => source.provided && source.name !== name);
+  return readProgram(parser, [...headers, { name, text, provided: true }]).filter((file) => file.name === name);
 }
 
 function inspectBuild(inspected: Inspected): Observation[] {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sourceRuleIds } from './assignment.ts';
+import { identityParts, sourceRuleIds } from './assignment.ts';
 
 /** A breach of the course's policy, with its place: codes and facts; `reports/explain` has the words. */
 const everyFinding = {
@@ -7,6 +7,12 @@ const everyFinding = {
   line: z.int().min(0).meta({ description: '0: the file as a whole' }),
   column: z.int().min(0),
   marks: z.number().max(0).meta({ description: 'What it costs: 0 or less' }),
+};
+
+/** How input or output of the console is used where it must not be. */
+const useOfConsole = {
+  name: z.string().meta({ description: 'What of the library is used: `cin`, `printf`, `ofstream`' }),
+  text: z.string().meta({ description: 'As it is written; another name where it goes by one' }),
 };
 
 /** How a forbidden class of the library is used. */
@@ -68,6 +74,60 @@ export const finding = z.discriminatedUnion('rule', [
     rule: z.literal('no-cmath'),
     ...everyFinding,
     function: z.string().meta({ description: '`sqrt`, without `std::`' }),
+  }),
+  z.strictObject({
+    rule: z.literal('function-called'),
+    ...everyFinding,
+    function: z.string(),
+    by: z.enum(['nobody', 'itself', 'its-own-helpers']).meta({
+      description: 'Who calls it: nobody; only itself; only functions that run because it calls them',
+    }),
+  }),
+  z.strictObject({
+    rule: z.literal('min-functions'),
+    ...everyFinding,
+    demanded: z.int().meta({ description: 'How many functions besides main' }),
+    found: z.int(),
+  }),
+  z.strictObject({
+    rule: z.literal('array-parameters'),
+    ...everyFinding,
+    demanded: z.int().meta({ description: 'How many functions with an array as a parameter' }),
+    found: z.int(),
+  }),
+  z.strictObject({
+    rule: z.literal('provided-unmodified'),
+    ...everyFinding,
+    function: z.string(),
+    expected: z.string().optional().meta({ description: 'The token of the handout; absent where its function ended' }),
+    found: z.string().optional().meta({ description: 'The first token that differs; absent: the function is gone' }),
+  }),
+  z.strictObject({ rule: z.literal('no-cin-in-class'), ...everyFinding, ...useOfConsole }),
+  z.strictObject({
+    rule: z.literal('cout-only-in-print'),
+    ...everyFinding,
+    ...useOfConsole,
+    members: z.array(z.string()).meta({ description: 'The members of the class that may print' }),
+  }),
+  z.strictObject({
+    rule: z.literal('header-comment'),
+    ...everyFinding,
+    problem: z.enum(['missing', 'form', 'somebody-else']).meta({
+      description: 'It is not there; it is written in another form than the course wants; the roster says otherwise',
+    }),
+    parts: z.array(z.enum(identityParts)),
+    found: z.string().optional().meta({ description: 'As it is written; absent where it is missing' }),
+  }),
+  z.strictObject({
+    rule: z.literal('comments'),
+    ...everyFinding,
+    counted: z.enum(['lines', 'functions']).meta({
+      description: 'Lines of comment for the lines of code, or functions that have a comment',
+    }),
+    found: z.int(),
+    demanded: z.int(),
+    of: z.int().meta({ description: 'So many lines of code, or functions, there are' }),
+    commentedOut: z.int().meta({ description: 'Lines of code that are commented out, which are no documentation' }),
   }),
 ]);
 export type Finding = z.infer<typeof finding>;

@@ -26,7 +26,8 @@ export const publicCase = z
 
 const words = { message: z.string().meta({ description: 'The same in a sentence, for people' }) };
 const [requiredFunctions, prototype, warnings, fileName, encoding, fallbackBuild, ...sourceRules] = finding.options;
-const [noGlobals, noArrays, noVectors, noStringClass, noCmath] = sourceRules;
+const [noGlobals, noArrays, noVectors, noStringClass, noCmath, functionCalled, minFunctions, arrayParameters, providedUnmodified, ...furtherRules] = sourceRules;
+const [noCinInClass, coutOnlyInPrint, headerComment, comments] = furtherRules;
 
 const publicFinding = z
   .discriminatedUnion('rule', [
@@ -41,6 +42,14 @@ const publicFinding = z
     noVectors.extend(words),
     noStringClass.extend(words),
     noCmath.extend(words),
+    functionCalled.extend(words),
+    minFunctions.extend(words),
+    arrayParameters.extend(words),
+    providedUnmodified.extend(words),
+    noCinInClass.extend(words),
+    coutOnlyInPrint.extend(words),
+    headerComment.extend(words),
+    comments.extend(words),
   ])
   .meta({ id: 'Finding', title: 'Finding', description: "A breach of the course's rules, with its place and price" });
 

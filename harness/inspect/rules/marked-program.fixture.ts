@@ -1,4 +1,5 @@
 import type { RuleOptions, SourceRuleId } from '../../model/assignment.ts';
+import type { Prototype } from '../../model/prototype.ts';
 import { openParser } from '../source/grammar-file.ts';
 import { type ReadFile, readProgram } from '../source/program.ts';
 import type { Subject } from './rule.ts';
@@ -9,12 +10,21 @@ import { type RulesResult, runRules } from './run-rules.ts';
  * `▶` a finding, `▷` a finding that costs nothing, `¿` a place where the rule cannot be decided.
  */
 export type MarkedSource = string;
-/** One file, or several by name; one whose name begins with `provided/` is the course's. */
+/**
+ * One file, or several by name; one whose name begins with `provided/` is the course's, and with `handout/` what students
+ * were given to write on in.
+ */
 export type MarkedProgram = MarkedSource | Readonly<Record<string, MarkedSource>>;
 
 export interface RulePrograms<Id extends SourceRuleId = SourceRuleId> {
   readonly rule: Id;
   readonly options: RuleOptions[Id];
+  /** The required functions, whose names are fixed. */
+  readonly required?: readonly Prototype[];
+  /** Further names that the handout fixes. */
+  readonly fixedNames?: readonly string[];
+  /** It reads comments and lines, so layout and further comments may change what it says. */
+  readonly readsComments?: true;
   /** By what each shows. */
   readonly flagged: Readonly<Record<string, MarkedProgram>>;
   /** Programs that look like a breach, or nearly, and are none. */
@@ -30,6 +40,7 @@ export interface PlainFile {
   readonly name: string;
   readonly text: string;
   readonly provided: boolean;
+  readonly isSkeleton: boolean;
 }
 
 const marks = /[▶▷¿]/gu;
@@ -38,25 +49,38 @@ const marks = /[▶▷¿]/gu;
 export function plainFiles(program: MarkedProgram): PlainFile[] {
   const files = typeof program === 'string' ? { 'program.cpp': program } : program;
   return Object.entries(files).map(([path, source]) => ({
-    name: path.replace('provided/', ''),
+    name: path.replace(/^(provided|handout)\//, ''),
     text: source.replace(marks, ''),
     provided: path.startsWith('provided/'),
+    isSkeleton: path.startsWith('handout/'),
   }));
 }
+
+/** A program with this file has a class under test. */
+const board = { name: 'Board', header: 'Board.h', file: 'Board.cpp' };
 
 /** What one rule says of a program. */
 export async function runRule<Id extends SourceRuleId>(
   rule: Id,
   options: RuleOptions[Id],
-  files: readonly PlainFile[],
+  plain: readonly PlainFile[],
+  required: readonly Prototype[] = [],
 ): Promise<RulesResult & { readonly files: readonly ReadFile[] }> {
-  const program = readProgram(await openParser(), files);
+  const parser = await openParser();
+  const program = readProgram(
+    parser,
+    plain.filter(({ isSkeleton }) => !isSkeleton),
+  );
   const subject: Subject = {
     files: program.filter(({ provided }) => !provided),
     provided: program.filter(({ provided }) => provided),
+    skeletons: readProgram(
+      parser,
+      plain.filter(({ isSkeleton }) => isSkeleton),
+    ),
     build: { leniences: [], diagnostics: [], functions: [], compilerTimedOut: false },
     compiled: true,
-    assignment: { functions: [] },
+    assignment: { functions: required, ...(plain.some(({ name }) => name === board.file) ? { class: board } : {}) },
   };
   return { ...runRules(subject, { [rule]: options }), files: program };
 }
@@ -66,18 +90,19 @@ export async function markedBy<Id extends SourceRuleId>(
   rule: Id,
   options: RuleOptions[Id],
   program: MarkedProgram,
+  required: readonly Prototype[] = [],
 ): Promise<MarkedProgram> {
   const plain = plainFiles(program);
-  const { observations, undecided } = await runRule(rule, options, plain);
+  const { observations, undecided } = await runRule(rule, options, plain, required);
   const found = [
     ...observations.map(({ finding, free }) => ({ ...finding, mark: free ? '▷' : '▶' })),
     ...undecided.map((one) => ({ ...one, mark: '¿' })),
   ];
-  const marked = plain.map(({ name, text, provided }): [string, string] => [
-    provided ? `provided/${name}` : name,
+  const marked = plain.map(({ name, text, provided, isSkeleton }): [string, string] => [
+    `${provided ? 'provided/' : ''}${isSkeleton ? 'handout/' : ''}${name}`,
     withMarks(
       text,
-      found.filter(({ file }) => file === name),
+      found.filter(({ file }) => file === name && !isSkeleton),
     ),
   ]);
   return typeof program === 'string' ? (marked[0]?.[1] ?? '') : Object.fromEntries(marked);

@@ -28,7 +28,7 @@ describe.each(Object.values(everyRule))('g++ takes every program of $rule', (of:
     for (const [index, [, program]] of programs.entries()) {
       const place = join(folder, `${of.rule}-${index}`);
       await mkdir(place);
-      for (const { name, text } of plainFiles(program)) {
+      for (const { name, text } of plainFiles(program).filter(({ isSkeleton }) => !isSkeleton)) {
         await writeFile(join(place, name), text);
         if (name.endsWith('.cpp')) sources.push(join(place, name));
       }

@@ -1,5 +1,6 @@
 import type { Assignment } from '../../model/assignment.ts';
 import type { Undecided, UnpricedFinding } from '../../model/finding.ts';
+import type { Student } from '../../model/submission.ts';
 import type { BuildReport } from '../../model/toolchain.ts';
 import type { ReadFile } from '../source/program.ts';
 import type { SyntaxNode } from '../source/syntax-node.ts';
@@ -10,9 +11,13 @@ export interface Subject {
   readonly files: readonly ReadFile[];
   /** What the course provides and the student's files include. */
   readonly provided: readonly ReadFile[];
+  /** What students were given to write on in. */
+  readonly skeletons: readonly ReadFile[];
   /** What the object files and the compiler say. */
   readonly build: BuildReport;
   readonly compiled: boolean;
+  /** Who handed it in, as far as a roster knows them; absent where there is none. */
+  readonly students?: readonly Student[];
   readonly assignment: Pick<Assignment, 'functions' | 'class' | 'provided'>;
 }
 

@@ -15,6 +15,8 @@ export interface SourceFile {
   readonly text: string;
   /** Of the text as it stands: with comments, directives and what `#if` leaves out. */
   readonly tokens: readonly Token[];
+  /** As the compiler parses them: without comments, directives and what `#if` leaves out, macros in place. */
+  readonly parsed: readonly Token[];
   readonly includes: readonly Include[];
   readonly macros: Macros;
   /** Of what the compiler sees: no comments, no directives, macros in place. */
@@ -42,6 +44,7 @@ export function readSource(
     name,
     text,
     tokens,
+    parsed,
     includes,
     macros,
     root: tree?.root ?? emptyRoot,

@@ -1,4 +1,5 @@
 import { type Sources, buildRequest, incompletePrograms, notHandedIn, sourceTexts } from './build-request.ts';
+import { buildSubmission } from './build-submission.ts';
 import { inCharacters } from './character-columns.ts';
 import { readableSource } from './collect/encoding.ts';
 import { placeFiles } from './collect/place-files.ts';
@@ -103,7 +104,7 @@ const nothingBuilt: BuildReport = { leniences: [], diagnostics: [], functions: [
 
 async function build(toolchain: Toolchain, sources: Sources): Promise<BuildResult> {
   if (sources.placed.files.length === 0) return { kind: 'failed', report: nothingBuilt };
-  return toolchain.build(buildRequest(sources));
+  return buildSubmission(toolchain, buildRequest(sources), sourceTexts(sources));
 }
 
 /** Where the class was not handed in or does not compile, nothing can be said of its members. */

@@ -109,7 +109,7 @@ export async function markedBy<Id extends SourceRuleId>(
 }
 
 /** Lines and columns count from 1, in characters, as editors do. */
-function withMarks(
+export function withMarks(
   text: string,
   found: readonly { readonly line: number; readonly column: number; readonly mark: string }[],
 ): string {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Scheme } from '../model/assignment.ts';
-import type { BuildReport, Diagnostic } from '../model/toolchain.ts';
+import type { Prototype } from '../model/prototype.ts';
+import type { BuildReport, DefinedFunction, Diagnostic } from '../model/toolchain.ts';
 import { inspect } from './inspect.ts';
 
 const report: BuildReport = { leniences: [], diagnostics: [], functions: [], compilerTimedOut: false };
@@ -107,4 +108,29 @@ test('a source that needed the fallback build is told so at the first error of t
 test('what nothing compiled cannot decide accuses nobody', async () => {
   const build: BuildReport = { ...report, diagnostics: [warning('-Wunused-variable', 4)] };
   expect((await inspect({ ...base, build, compiled: false })).observations).toEqual([]);
+});
+
+test('a type that is returned under another name is the same type', async () => {
+  const text = `
+typedef int Number;
+using State = Number;
+typedef int *Pointer;
+State gridState(long long grid) { return grid; }
+`;
+  const prototype: Prototype = { name: 'gridState', returns: 'int', parameters: [], text: 'int gridState()' };
+  const place = { file: 'domineering.cpp', line: 5, column: 7 };
+  const returning = (returns: string) => {
+    const found: DefinedFunction = { name: 'gridState', returns, parameters: '', linkage: 'external', ...place };
+    return inspect({
+      ...base,
+      sources: [{ name: 'domineering.cpp', text, provided: false }],
+      matches: [{ kind: 'return-type', prototype, found }],
+    });
+  };
+  expect((await returning('State')).observations).toEqual([]);
+  expect((await returning('Number')).observations).toEqual([]);
+  for (const other of ['Pointer', 'long long', 'auto', 'gridState']) {
+    const { observations } = await returning(other);
+    expect(observations.map(({ finding }) => finding.rule)).toEqual(['prototype']);
+  }
 });

@@ -8,6 +8,7 @@ import { runRules } from './rules/run-rules.ts';
 import { openParser } from './source/grammar-file.ts';
 import type { CppParser } from './source/parser.ts';
 import { type ReadFile, type SourceText, readProgram } from './source/program.ts';
+import { behindAlias } from './types/behind-alias.ts';
 import { warningFindings } from './warnings.ts';
 
 export interface Inspected {
@@ -29,8 +30,18 @@ export interface Inspection {
 
 /** The static policy: what the build decides, and what stands in the source. */
 export async function inspect(inspected: Inspected): Promise<Inspection> {
+  const matches = await withoutAliases(inspected);
   const { observations, undecided } = await inspectSource(inspected);
-  return { observations: [...inspectBuild(inspected), ...observations], undecided };
+  return { observations: [...inspectBuild({ ...inspected, matches }), ...observations], undecided };
+}
+
+/** The object file does not tell what is returned, and the compiler tells it by the name that the student gave to it. */
+async function withoutAliases({ matches, sources }: Inspected): Promise<readonly FunctionMatch[]> {
+  if (matches.every(({ kind }) => kind !== 'return-type')) return matches;
+  const files = readProgram(await openParser(), sources);
+  return matches.filter(
+    (match) => match.kind !== 'return-type' || behindAlias(match.found.returns, files) !== match.prototype.returns,
+  );
 }
 
 async function inspectSource({ sources, assignment, build, compiled }: Inspected): Promise<Inspection> {

@@ -1,9 +1,9 @@
 import type { NoOptions } from '../../model/assignment.ts';
 import type { Names } from '../names/names.ts';
-import { lastPart, qualifierOf } from '../names/qualifier.ts';
-import { type SyntaxNode, ancestors, inField, namedChildren, nodesUnder } from '../source/syntax-node.ts';
+import { type SyntaxNode, inField, namedChildren, nodesUnder } from '../source/syntax-node.ts';
 import { typeOfExpression } from '../types/type-of-expression.ts';
 import { cmathFunctions } from './cmath-functions.ts';
+import { isOfLibrary, wholeName } from './library-name.ts';
 import type { Rule, Sighting } from './rule.ts';
 
 /** Functions that come from <cmath>, included or not. */
@@ -27,7 +27,7 @@ function useOf(
   names: Names,
 ): { readonly kind: 'use' | 'doubt'; readonly at: SyntaxNode } | undefined {
   if (!cmathFunctions.has(name.text) && name.text !== 'abs') return undefined;
-  if (isBeingDeclared(name) || isOfAnotherNamespace(name) || names.meaningOf(name).kind === 'own') return undefined;
+  if (!isOfLibrary(name, names)) return undefined;
   const whole = wholeName(name);
   if (name.text !== 'abs') return { kind: 'use', at: whole };
   const kind = kindOfAbs(whole, names);
@@ -43,26 +43,4 @@ function kindOfAbs(whole: SyntaxNode, names: Names): 'use' | 'doubt' | undefined
   const type = typeOfExpression(argument, names).kind;
   if (type === 'floating') return 'use';
   return type === 'integer' ? undefined : 'doubt';
-}
-
-/** `chrono::round` is somebody else. */
-function isOfAnotherNamespace(name: SyntaxNode): boolean {
-  const qualifier = qualifierOf(name);
-  if (qualifier.kind !== 'inside') return false;
-  return lastPart(qualifier.owner).text !== 'std';
-}
-
-/** `using std::sqrt;` uses nothing yet, and a declaration of one's own is one's own. */
-function isBeingDeclared(name: SyntaxNode): boolean {
-  for (const above of ancestors(name)) {
-    if (above.type === 'using_declaration') return true;
-    if (above.type !== 'qualified_identifier') return name.field === 'declarator';
-  }
-  return false;
-}
-
-function wholeName(name: SyntaxNode): SyntaxNode {
-  let whole = name;
-  while (whole.parent?.type === 'qualified_identifier') whole = whole.parent;
-  return whole;
 }

@@ -2,6 +2,7 @@ import type { Assignment, ProgramPlan } from './model/assignment.ts';
 import type { PlacedSubmission, SourceFile, Submission } from './model/submission.ts';
 import type { BuildRequest } from './model/toolchain.ts';
 import type { Verdict } from './model/verdict.ts';
+import { sourceText } from './source-text.ts';
 
 export interface Sources {
   readonly assignment: Assignment;
@@ -39,6 +40,16 @@ export function buildRequest({ assignment, submission, placed, theirs, ours }: S
       ? {}
       : { class: { header: assignment.class.header, file: assignment.class.file } }),
   };
+}
+
+/** What the course's rules read: everything that is compiled but our own half. */
+export function sourceTexts(sources: Sources) {
+  const { assignment } = sources;
+  return buildRequest(sources).files.map(({ name, bytes }) => ({
+    name,
+    text: sourceText(bytes),
+    provided: (assignment.provided ?? []).some((file) => file.name === name),
+  }));
 }
 
 /** Further sources and headers that were handed in, under their own names; of two with one name the first. */

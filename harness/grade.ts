@@ -1,4 +1,6 @@
-import { type Sources, buildRequest, incompletePrograms, notHandedIn } from './build-request.ts';
+import { type Sources, buildRequest, incompletePrograms, notHandedIn, sourceTexts } from './build-request.ts';
+import { buildSubmission } from './build-submission.ts';
+import { inCharacters } from './character-columns.ts';
 import { readableSource } from './collect/encoding.ts';
 import { placeFiles } from './collect/place-files.ts';
 import { type CaseResult, exercise } from './exercise/exercise.ts';
@@ -14,6 +16,7 @@ import type { Reference } from './model/reference.ts';
 import type { PlacedSubmission, SourceFile, Submission } from './model/submission.ts';
 import type { BuildReport, BuildResult, Toolchain } from './model/toolchain.ts';
 import type { Verdict } from './model/verdict.ts';
+import { shownSources } from './shown-sources.ts';
 
 export interface GradeRequest {
   readonly assignment: Assignment;
@@ -49,9 +52,11 @@ async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Pro
     name: expected,
     ...readableSource(submitted.bytes),
   }));
-  const built = await build(toolchain, { assignment, submission, placed, theirs: sources, ours: solution });
+  const allSources = { assignment, submission, placed, theirs: sources, ours: solution };
+  const built = await build(toolchain, allSources);
   if (built.kind === 'broken') return notGraded(request, placed, built.reason);
-  const { report } = built;
+  const report = inCharacters(built.report, buildRequest(allSources).files);
+  const texts = sourceTexts(allSources);
   const compiled = built.kind === 'built' && (report.failedFiles ?? []).length === 0;
   const matches = classIsThere(assignment, placed, report)
     ? matchFunctions(assignment.functions, report.functions)
@@ -60,7 +65,7 @@ async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Pro
     const results = await resultsOf(request, placed, built, matches);
     const fault = [...results.values()].flatMap(({ trials }) => trials).find(({ kind }) => kind === 'not-graded');
     if (fault?.kind === 'not-graded') return notGraded(request, placed, fault.reason);
-    const observations = inspect({
+    const { observations, undecided } = await inspect({
       submission: placed,
       encodings: Object.fromEntries(
         sources.filter(({ encoding }) => encoding.startsWith('UTF-16')).map(({ name, encoding }) => [name, encoding]),
@@ -68,6 +73,8 @@ async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Pro
       build: report,
       compiled,
       matches,
+      sources: texts,
+      assignment,
     });
     const all = plannedCases(assignment);
     const { leniences, diagnostics } = report;
@@ -75,7 +82,9 @@ async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Pro
       ...provenance(request, placed),
       status: 'graded',
       ...mark(assignment.scheme, all, judgedCases(all, results), observations, compiled),
+      ...(undecided.length === 0 ? {} : { undecided: [...undecided] }),
       ...programsOf(assignment),
+      sources: shownSources(texts),
       build: { compiled, leniences: [...leniences], diagnostics: [...diagnostics] },
       ...enforcement(toolchain),
     };
@@ -95,7 +104,7 @@ const nothingBuilt: BuildReport = { leniences: [], diagnostics: [], functions: [
 
 async function build(toolchain: Toolchain, sources: Sources): Promise<BuildResult> {
   if (sources.placed.files.length === 0) return { kind: 'failed', report: nothingBuilt };
-  return toolchain.build(buildRequest(sources));
+  return buildSubmission(toolchain, buildRequest(sources), sourceTexts(sources));
 }
 
 /** Where the class was not handed in or does not compile, nothing can be said of its members. */

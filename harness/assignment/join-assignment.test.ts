@@ -19,6 +19,7 @@ function join(texts: Files) {
       main: parse('assignment.yaml'),
       calls: { missing: false, file: parse('functions.yaml') },
       provided: [],
+      skeletons: [],
       transcripts: {
         usual: folder(texts, 'transcripts/', report),
         others: new Map(loud.count === 0 ? [] : [['loud', loud]]),

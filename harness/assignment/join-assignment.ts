@@ -30,6 +30,8 @@ export interface AssignmentFiles {
   readonly main: YamlFile | undefined;
   /** Those that assignment.yaml names and that could be read. */
   readonly provided: readonly ProvidedFile[];
+  /** What students write on in, where a rule compares theirs with it. */
+  readonly skeletons: readonly ProvidedFile[];
   readonly calls: MaybeYaml;
   readonly transcripts: TranscriptFiles;
 }
@@ -73,6 +75,7 @@ export function joinAssignment(files: AssignmentFiles, report: Report): JoinedAs
     course,
     files: handedIn,
     ...(rest.provided === undefined ? {} : { provided: files.provided }),
+    ...(files.skeletons.length === 0 ? {} : { skeletons: files.skeletons }),
     ...(rest.programs === undefined ? {} : { programs: programs.plans }),
     ...(owner.plan === undefined ? {} : { class: owner.plan }),
     build,

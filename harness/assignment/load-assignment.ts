@@ -7,6 +7,7 @@ import type { AuthorProblem, Report } from './author-problem.ts';
 import { joinAssignment } from './join-assignment.ts';
 import type { MaybeYaml } from './join-assignment.ts';
 import { readProvidedFiles } from './provided-files.ts';
+import { readSkeletons } from './skeletons.ts';
 import { readText } from './read-text.ts';
 import { readTranscriptFiles } from './transcript-files.ts';
 import { parseYaml } from './yaml-file.ts';
@@ -35,7 +36,8 @@ export async function loadAssignment(folder: string, options: { readonly dialect
   const calls = await readYaml(folder, name, 'functions.yaml', report);
   const transcripts = await readTranscriptFiles(folder, name, report);
   const provided = main.file === undefined ? [] : await readProvidedFiles(folder, name, main.file, report);
-  const joined = joinAssignment({ name, main: main.file, provided, calls, transcripts }, report);
+  const skeletons = main.file === undefined ? [] : await readSkeletons(folder, name, main.file, report);
+  const joined = joinAssignment({ name, main: main.file, provided, skeletons, calls, transcripts }, report);
   if (problems.length > 0 || joined === undefined) return { kind: 'invalid', problems: inReadingOrder(problems) };
 
   const { dialects, transcripts: usual, otherTranscripts, ...rest } = joined;

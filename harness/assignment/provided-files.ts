@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ProvidedFile } from '../model/assignment.ts';
 import { didYouMean } from './author-problem.ts';
-import type { Report } from './author-problem.ts';
+import type { AuthorProblem, Report } from './author-problem.ts';
 import { providedNames } from './file-names.ts';
 import { readText } from './read-text.ts';
 import type { YamlFile } from './yaml-file.ts';
@@ -15,24 +15,41 @@ export async function readProvidedFiles(
   main: YamlFile,
   report: Report,
 ): Promise<ProvidedFile[]> {
+  const provided: ProvidedFile[] = [];
+  for (const { path, name: fileName } of providedNames(main)) {
+    const asked = { name: fileName, askedFor: { file: main.name, place: placeAt(main, path) } };
+    const file = await readHandoutFile(folder, name, asked, report);
+    if (file !== undefined) provided.push(file);
+  }
+  return provided;
+}
+
+interface AskedFor {
+  readonly name: string;
+  /** Where assignment.yaml names it. */
+  readonly askedFor: Pick<AuthorProblem, 'file' | 'place'>;
+}
+
+/** One file of `handout/`; undefined after a report of what is wrong with it. */
+export async function readHandoutFile(
+  folder: string,
+  assignment: string,
+  { name, askedFor }: AskedFor,
+  report: Report,
+): Promise<ProvidedFile | undefined> {
   // By their exact names, as some file systems find Game.h under the name game.h.
   const known = await readdir(join(folder, 'handout')).catch(() => []);
   const offered = known.filter((fileName) => !fileName.startsWith('.')).toSorted();
-  const provided: ProvidedFile[] = [];
-  for (const { path, name: fileName } of providedNames(main)) {
-    if (!offered.includes(fileName)) {
-      report({
-        file: main.name,
-        place: placeAt(main, path),
-        found: `the file ${fileName}, which is not in handout`,
-        expected: offered.length === 0 ? 'a file of handout, where there is none' : `one of ${offered.join(', ')}`,
-        cure: 'put it there',
-        ...didYouMean(fileName, offered),
-      });
-      continue;
-    }
-    const read = await readText(join(folder, 'handout', fileName), `${name}/handout/${fileName}`, report);
-    if (read.kind === 'text') provided.push({ name: fileName, text: read.text });
+  if (!offered.includes(name)) {
+    report({
+      ...askedFor,
+      found: `the file ${name}, which is not in handout`,
+      expected: offered.length === 0 ? 'a file of handout, where there is none' : `one of ${offered.join(', ')}`,
+      cure: 'put it there',
+      ...didYouMean(name, offered),
+    });
+    return undefined;
   }
-  return provided;
+  const read = await readText(join(folder, 'handout', name), `${assignment}/handout/${name}`, report);
+  return read.kind === 'text' ? { name, text: read.text } : undefined;
 }

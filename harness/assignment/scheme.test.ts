@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ruleIds } from '../model/assignment.ts';
 import { loadSmall, problemsOf, swap } from './small-assignment.fixture.ts';
 
 const groups = '{ policy: 10, functions: 40, transcripts: 30, properties: 20 }';
@@ -62,20 +63,44 @@ test.each([
     '  fuctions: { isEven',
     '20:3  found the key fuctions, expected one of groups, functions, transcripts, presentation, policy\n  did you mean functions?',
   ],
-  [
-    'encoding:',
-    'no-globals:',
-    '23:5  found the key no-globals, expected one of ' +
-      'required-functions, prototype, warnings, file-name, encoding, fallback-build',
-  ],
+  ['encoding:', 'no-cin:', '23:5  found the key no-cin, expected one of ' + ruleIds.join(', ')],
   [
     'encoding:',
     'encodings:',
-    '23:5  found the key encodings, expected one of ' +
-      'required-functions, prototype, warnings, file-name, encoding, fallback-build\n  did you mean encoding?',
+    '23:5  found the key encodings, expected one of ' + ruleIds.join(', ') + '\n  did you mean encoding?',
   ],
   ['{ each: 0 }', '{ each: -1 }', '23:23  found -1, expected a number of marks, 0 or more'],
   ['{ each: 0 }', '{ most: 1 }', '23:15  found no each, expected a number of marks, 0 or more'],
+  [
+    'encoding: { each: 0 }',
+    'no-globals: { each: 0, const: alowed }',
+    '23:35  found the text "alowed", expected forbidden or allowed\n  did you mean allowed?',
+  ],
+  [
+    'encoding: { each: 0 }',
+    'no-globals: { each: 0, constants: allowed }',
+    '23:28  found the key constants, expected one of each, most, const, local-statics',
+  ],
+  [
+    'encoding: { each: 0 }',
+    'no-arrays: { each: 0, const: allowed }',
+    '23:27  found the key const, expected one of each, most',
+  ],
+  [
+    'encoding: { each: 0 }',
+    'min-functions: { each: 1 }',
+    '23:20  found no besides-main, expected a whole number of functions from 1 to 100',
+  ],
+  [
+    'encoding: { each: 0 }',
+    'array-parameters: { each: 1, functions: 1.5 }',
+    '23:45  found 1.5, expected a whole number of functions from 1 to 100',
+  ],
+  [
+    'encoding: { each: 0 }',
+    'function-called: { each: 1, functions: [isEven] }',
+    '23:33  found the key functions, expected one of each, most',
+  ],
   ['{ each: 0 }', '2', '23:15  found 2, expected a map with the keys each, most'],
   [
     '  policy:\n',
@@ -107,6 +132,25 @@ test('rules that cost nothing need no marks', async () => {
   });
   expect(result.kind === 'loaded' ? result.assignment.scheme.policy : result).toEqual([
     { rule: 'encoding', each: 0, most: 0 },
+  ]);
+});
+
+test('rules that read the source are off unless they are named, and have the usual options unless they say others', async () => {
+  const result = await loadSmall({
+    'assignment.yaml': (text) =>
+      text.replace(
+        'encoding: { each: 0 }',
+        'no-globals: { each: 1, local-statics: charged }\n    no-arrays: { each: 1, most: 2 }',
+      ),
+  });
+  const scheme = result.kind === 'loaded' ? result.assignment.scheme : undefined;
+  expect([scheme?.policy, scheme?.sourceRules]).toEqual([
+    [
+      { rule: 'required-functions', each: 2, most: 8 },
+      { rule: 'no-globals', each: 1, most: 10 },
+      { rule: 'no-arrays', each: 1, most: 2 },
+    ],
+    { 'no-globals': { const: 'forbidden', 'local-statics': 'charged' }, 'no-arrays': {} },
   ]);
 });
 
@@ -151,6 +195,23 @@ small/assignment.yaml:17:16  found marks for isEven, expected required functions
 
 small/assignment.yaml:17:28  found marks for halve, expected required functions, of which there are none
 `,
+  );
+});
+
+test('a rule about calls of required functions needs some', async () => {
+  const told = await problemsOf({
+    'assignment.yaml': (text) =>
+      text
+        .replace(/functions:\n( .*\n)*/, '')
+        .replace('calls: isEven', 'plays: some')
+        .replace('functions: 40, ', '')
+        .replace(`  functions: ${shares}\n`, '')
+        .replace('encoding: { each: 0 }', 'function-called: { each: 1 }'),
+    'functions.yaml': null,
+  });
+  expect(told).toBe(
+    'small/assignment.yaml:19:5  found the rule function-called, expected required functions that are no members of a class, of which there are none\n' +
+      '  add them to functions, or drop the rule\n',
   );
 });
 

@@ -2,11 +2,13 @@ import { groupIds, ruleIds } from '../model/assignment.ts';
 import type { RulePrice, Scheme } from '../model/assignment.ts';
 import { checkGroups } from './check-groups.ts';
 import type { Offered } from './check-groups.ts';
+import { checkRules } from './check-rules.ts';
 import { checkShares } from './check-shares.ts';
 import type { Report } from './author-problem.ts';
 import type { Programs } from './programs.ts';
 import type { RequiredFunctions } from './prototypes.ts';
 import { partAt } from './read-shape.ts';
+import { sourceRulesShape } from './rule-shapes.ts';
 import { markingShape } from './shape.ts';
 import type { YamlFile } from './yaml-file.ts';
 
@@ -24,9 +26,11 @@ export function readScheme(
   const { ids, complete } = programs;
   checkShares(file, { names: ids, complete, group: 'transcripts', what: 'program', optional: true }, report);
   checkGroups(file, required, programs, offered, report);
+  checkRules(file, required, report);
   const marks = partAt(file, groups, ['marking', 'groups']);
   const kept = partAt(file, presentation, ['marking', 'presentation']);
   const prices = partAt(file, policy, ['marking', 'policy']);
+  const switchedOn = partAt(file, sourceRulesShape, ['marking', 'policy']);
   const sessions = partAt(file, transcripts, ['marking', 'transcripts']);
   if (marks === undefined || kept === undefined || prices === undefined) return undefined;
   return {
@@ -41,5 +45,6 @@ export function readScheme(
       const price = prices[rule];
       return price === undefined ? [] : [{ rule, each: price.each, most: price.most ?? marks.policy ?? 0 }];
     }),
+    ...(switchedOn === undefined || Object.keys(switchedOn).length === 0 ? {} : { sourceRules: switchedOn }),
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { policyShape } from './rule-shapes.ts';
 import { above0, hint, map, number, points, text, visibility, whole } from './shape-parts.ts';
 
 /*
@@ -7,12 +8,10 @@ import { above0, hint, map, number, points, text, visibility, whole } from './sh
  */
 
 const marksFor = above0('a number of marks');
-const price = number('a number of marks, 0 or more', (value) => value >= 0);
 const share = number('a share from 0 to 1', (value) => value >= 0 && value <= 1);
 /** A session of ours stays below this; a limit above it is a slip. */
 const mebibyte = 1_048_576n;
 
-const rule = map({ each: price, most: price.optional() }).optional();
 const kept = (usual: number) => share.default(usual);
 
 export const presentationShape = map({
@@ -34,14 +33,7 @@ export const markingShape = map({
   functions: z.record(z.string(), marksFor, 'a map from required functions to their marks').optional(),
   transcripts: z.record(z.string(), marksFor, 'a map from programs to their marks').optional(),
   presentation: presentationShape.prefault({}),
-  policy: map({
-    'required-functions': rule,
-    prototype: rule,
-    warnings: rule,
-    'file-name': rule,
-    encoding: rule,
-    'fallback-build': rule,
-  }).default({}),
+  policy: policyShape.default({}),
 });
 
 export const dialectShape = map({

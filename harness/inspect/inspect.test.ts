@@ -1,9 +1,24 @@
 import { expect, test } from 'vitest';
-import type { BuildReport, Diagnostic } from '../model/toolchain.ts';
+import type { Scheme } from '../model/assignment.ts';
+import type { Prototype } from '../model/prototype.ts';
+import type { BuildReport, DefinedFunction, Diagnostic } from '../model/toolchain.ts';
 import { inspect } from './inspect.ts';
 
 const report: BuildReport = { leniences: [], diagnostics: [], functions: [], compilerTimedOut: false };
 const source = { name: 'domineering.cpp', bytes: new Uint8Array() };
+const scheme: Scheme = {
+  groups: [],
+  functions: {},
+  presentation: {
+    'final-newline': 1,
+    'line-ends': 1,
+    'trailing-blanks': 1,
+    blanks: 1,
+    'blank-lines': 1,
+    'letter-case': 1,
+  },
+  policy: [],
+};
 const base = {
   submission: {
     id: 's1',
@@ -15,6 +30,8 @@ const base = {
   build: report,
   compiled: true,
   matches: [],
+  sources: [],
+  assignment: { functions: [], scheme },
 };
 const warning = (flag: string, line: number): Diagnostic => ({
   severity: 'warning',
@@ -25,11 +42,11 @@ const warning = (flag: string, line: number): Diagnostic => ({
   flag,
 });
 
-test('nothing is found where nothing is wrong', () => {
-  expect(inspect(base)).toEqual([]);
+test('nothing is found where nothing is wrong', async () => {
+  expect(await inspect(base)).toEqual({ observations: [], undecided: [] });
 });
 
-test('warnings of -Wall are charged, those of -Wextra and guesses about flow are free, and each counts once', () => {
+test('warnings of -Wall are charged, those of -Wextra and guesses about flow are free, and each counts once', async () => {
   const diagnostics = [
     warning('-Wunused-variable', 4),
     warning('-Wunused-variable', 4),
@@ -37,8 +54,8 @@ test('warnings of -Wall are charged, those of -Wextra and guesses about flow are
     warning('-Wmaybe-uninitialized', 6),
     warning('-Wreturn-type', 7),
   ];
-  const found = inspect({ ...base, build: { ...report, diagnostics } });
-  expect(found.map(({ finding, free }) => `${finding.line} ${free ? 'free' : 'charged'}`)).toEqual([
+  const { observations } = await inspect({ ...base, build: { ...report, diagnostics } });
+  expect(observations.map(({ finding, free }) => `${finding.line} ${free ? 'free' : 'charged'}`)).toEqual([
     '4 charged',
     '5 free',
     '6 free',
@@ -46,10 +63,10 @@ test('warnings of -Wall are charged, those of -Wextra and guesses about flow are
   ]);
 });
 
-test('a file name in the wrong case is named with the demanded one', () => {
+test('a file name in the wrong case is named with the demanded one', async () => {
   const submitted = { ...source, name: 'work/Domineering.CPP' };
   const submission = { ...base.submission, files: [{ expected: 'domineering.cpp', submitted }] };
-  expect(inspect({ ...base, submission })).toEqual([
+  expect((await inspect({ ...base, submission })).observations).toEqual([
     {
       finding: {
         rule: 'file-name',
@@ -64,7 +81,7 @@ test('a file name in the wrong case is named with the demanded one', () => {
   ]);
 });
 
-test('a source that needed the fallback build is told so at the first error of the plain build', () => {
+test('a source that needed the fallback build is told so at the first error of the plain build', async () => {
   const error: Diagnostic = {
     severity: 'error',
     file: 'domineering.cpp',
@@ -73,7 +90,7 @@ test('a source that needed the fallback build is told so at the first error of t
     message: "'::main' must return 'int'",
   };
   const build: BuildReport = { ...report, leniences: ['void-main'], diagnostics: [error] };
-  expect(inspect({ ...base, build })).toEqual([
+  expect((await inspect({ ...base, build })).observations).toEqual([
     {
       finding: {
         rule: 'fallback-build',
@@ -88,7 +105,32 @@ test('a source that needed the fallback build is told so at the first error of t
   ]);
 });
 
-test('what nothing compiled cannot decide accuses nobody', () => {
+test('what nothing compiled cannot decide accuses nobody', async () => {
   const build: BuildReport = { ...report, diagnostics: [warning('-Wunused-variable', 4)] };
-  expect(inspect({ ...base, build, compiled: false })).toEqual([]);
+  expect((await inspect({ ...base, build, compiled: false })).observations).toEqual([]);
+});
+
+test('a type that is returned under another name is the same type', async () => {
+  const text = `
+typedef int Number;
+using State = Number;
+typedef int *Pointer;
+State gridState(long long grid) { return grid; }
+`;
+  const prototype: Prototype = { name: 'gridState', returns: 'int', parameters: [], text: 'int gridState()' };
+  const place = { file: 'domineering.cpp', line: 5, column: 7 };
+  const returning = (returns: string) => {
+    const found: DefinedFunction = { name: 'gridState', returns, parameters: '', linkage: 'external', ...place };
+    return inspect({
+      ...base,
+      sources: [{ name: 'domineering.cpp', text, provided: false }],
+      matches: [{ kind: 'return-type', prototype, found }],
+    });
+  };
+  expect((await returning('State')).observations).toEqual([]);
+  expect((await returning('Number')).observations).toEqual([]);
+  for (const other of ['Pointer', 'long long', 'auto', 'gridState']) {
+    const { observations } = await returning(other);
+    expect(observations.map(({ finding }) => finding.rule)).toEqual(['prototype']);
+  }
 });

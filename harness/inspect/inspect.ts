@@ -1,8 +1,14 @@
-import type { Observation, UnpricedFinding } from '../model/finding.ts';
+import type { Assignment, ProvidedFile } from '../model/assignment.ts';
+import type { Observation, Undecided, UnpricedFinding } from '../model/finding.ts';
 import type { PlacedSubmission } from '../model/submission.ts';
 import type { BuildReport } from '../model/toolchain.ts';
 import { functionFindings } from './function-rules.ts';
 import type { FunctionMatch } from './match-functions.ts';
+import { runRules } from './rules/run-rules.ts';
+import { openParser } from './source/grammar-file.ts';
+import type { CppParser } from './source/parser.ts';
+import { type ReadFile, type SourceText, readProgram } from './source/program.ts';
+import { behindAlias } from './types/behind-alias.ts';
 import { warningFindings } from './warnings.ts';
 
 export interface Inspected {
@@ -12,10 +18,54 @@ export interface Inspected {
   readonly build: BuildReport;
   readonly compiled: boolean;
   readonly matches: readonly FunctionMatch[];
+  /** What was compiled: the student's files, and those that the course provides. */
+  readonly sources: readonly SourceText[];
+  readonly assignment: Pick<Assignment, 'functions' | 'class' | 'provided' | 'skeletons' | 'scheme'>;
 }
 
-/** The static policy, as far as the build decides it. */
-export function inspect(inspected: Inspected): Observation[] {
+export interface Inspection {
+  readonly observations: readonly Observation[];
+  readonly undecided: readonly Undecided[];
+}
+
+/** The static policy: what the build decides, and what stands in the source. */
+export async function inspect(inspected: Inspected): Promise<Inspection> {
+  const matches = await withoutAliases(inspected);
+  const { observations, undecided } = await inspectSource(inspected);
+  return { observations: [...inspectBuild({ ...inspected, matches }), ...observations], undecided };
+}
+
+/** The object file does not tell what is returned, and the compiler tells it by the name that the student gave to it. */
+async function withoutAliases({ matches, sources }: Inspected): Promise<readonly FunctionMatch[]> {
+  if (matches.every(({ kind }) => kind !== 'return-type')) return matches;
+  const files = readProgram(await openParser(), sources);
+  return matches.filter(
+    (match) => match.kind !== 'return-type' || behindAlias(match.found.returns, files) !== match.prototype.returns,
+  );
+}
+
+async function inspectSource({ sources, assignment, build, compiled }: Inspected): Promise<Inspection> {
+  const { sourceRules } = assignment.scheme;
+  if (sourceRules === undefined) return { observations: [], undecided: [] };
+  const parser = await openParser();
+  const program = readProgram(parser, sources);
+  const files = program.filter(({ provided }) => !provided);
+  const provided = program.filter((file) => file.provided);
+  const skeletons = (assignment.skeletons ?? []).flatMap((one) => readSkeleton(parser, one, sources));
+  const result = runRules({ files, provided, skeletons, build, compiled, assignment }, sourceRules);
+  if (compiled) return result;
+  // The group is lost with the build. What the source breaks is told all the same, and what nobody could read is
+  // what the compiler complains about.
+  return { observations: result.observations.map(({ finding }) => ({ finding, free: true })), undecided: [] };
+}
+
+/** By itself, as the student's file has the same name, beside the headers that the course provides. */
+function readSkeleton(parser: CppParser, { name, text }: ProvidedFile, sources: readonly SourceText[]): ReadFile[] {
+  const headers = sources.filter((source) => source.provided && source.name !== name);
+  return readProgram(parser, [...headers, { name, text, provided: true }]).filter((file) => file.name === name);
+}
+
+function inspectBuild(inspected: Inspected): Observation[] {
   const { submission, encodings, build, compiled, matches } = inspected;
   const file = submission.files[0]?.expected ?? '';
   return [

@@ -12,6 +12,8 @@ export interface Assignment {
   readonly files: readonly string[];
   /** Given to students; empty where they write everything. */
   readonly provided?: readonly ProvidedFile[];
+  /** Given to students, who write on in their own copies; a rule compares what must stay as it is. */
+  readonly skeletons?: readonly ProvidedFile[];
   /** Absent: one program, made of all the files. */
   readonly programs?: readonly ProgramPlan[];
   readonly class?: ClassPlan;
@@ -136,8 +138,8 @@ export const presentationClasses = [
 ] as const;
 export type PresentationClass = (typeof presentationClasses)[number];
 
-/** Rules that the build decides. The rules that read the syntax tree join them. */
-export const ruleIds = [
+/** Rules that the build decides. */
+export const buildRuleIds = [
   'required-functions',
   'prototype',
   'warnings',
@@ -145,7 +147,79 @@ export const ruleIds = [
   'encoding',
   'fallback-build',
 ] as const;
+
+/** Rules that read the source. */
+export const sourceRuleIds = [
+  'no-globals',
+  'no-arrays',
+  'no-vectors',
+  'no-string-class',
+  'no-cmath',
+  'function-called',
+  'min-functions',
+  'array-parameters',
+  'provided-unmodified',
+  'no-cin-in-class',
+  'cout-only-in-print',
+  'header-comment',
+  'comments',
+] as const;
+export type SourceRuleId = (typeof sourceRuleIds)[number];
+
+export const ruleIds = [...buildRuleIds, ...sourceRuleIds] as const;
 export type RuleId = (typeof ruleIds)[number];
+
+/** What an assignment can choose about the rules that read the source, as `assignment.yaml` spells it. */
+export interface RuleOptions {
+  readonly 'no-globals': {
+    readonly const: 'forbidden' | 'allowed';
+    /** Variables that outlive their function without being global. `shown`: they cost nothing. */
+    readonly 'local-statics': 'charged' | 'shown' | 'ignored';
+  };
+  readonly 'no-arrays': NoOptions;
+  readonly 'no-vectors': NoOptions;
+  readonly 'no-string-class': NoOptions;
+  readonly 'no-cmath': NoOptions;
+  /** Looks at the required functions. */
+  readonly 'function-called': NoOptions;
+  readonly 'min-functions': {
+    readonly 'besides-main': number;
+  };
+  readonly 'array-parameters': {
+    /** How many functions must have such a parameter. */
+    readonly functions: number;
+  };
+  readonly 'provided-unmodified': {
+    /** The file of `handout/` that students start from. */
+    readonly skeleton: string;
+    /** Those of its functions that must stay as they are. */
+    readonly functions: readonly string[];
+  };
+  /** Both look at the file of the class under test. */
+  readonly 'no-cin-in-class': NoOptions;
+  readonly 'cout-only-in-print': {
+    /** The members of the class that may print, and what only they call. */
+    readonly members: readonly string[];
+  };
+  readonly 'header-comment': {
+    readonly demands: readonly IdentityPart[];
+    /** A regular expression for a whole student ID; absent: any longer number. */
+    readonly 'id-pattern'?: string | undefined;
+    /** Where the e-mail address must be; absent: anywhere. */
+    readonly 'e-mail-domain'?: string | undefined;
+  };
+  readonly comments: {
+    /** For so many lines of code, one line of comment. */
+    readonly 'code-lines': number;
+    /** The share of the functions that must have a comment. */
+    readonly functions: number;
+  };
+}
+/** What students write about themselves at the beginning of a file. */
+export const identityParts = ['name', 'student-id', 'e-mail'] as const;
+export type IdentityPart = (typeof identityParts)[number];
+
+export type NoOptions = Readonly<Record<string, never>>;
 
 export interface RulePrice {
   readonly rule: RuleId;
@@ -165,7 +239,11 @@ export interface Scheme {
   /** Share of a case's marks that output keeps which differs only in this way. */
   readonly presentation: Readonly<Record<PresentationClass, number>>;
   readonly policy: readonly RulePrice[];
+  /** The rules that read the source and are switched on, each with its options. */
+  readonly sourceRules?: SwitchedOn;
 }
+
+export type SwitchedOn = { readonly [Rule in SourceRuleId]?: RuleOptions[Rule] | undefined };
 
 /** How one of a submission's programs is put together. */
 export interface ProgramPlan {
@@ -190,7 +268,7 @@ export interface ClassPlan {
   readonly file: string;
 }
 
-/** A file that the course gives to students and that stands beside theirs when it is compiled. */
+/** A file that the course gives to students. Most stand beside theirs when it is compiled. */
 export interface ProvidedFile {
   readonly name: string;
   readonly text: string;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { identityParts, sourceRuleIds } from './assignment.ts';
 
 /** A breach of the course's policy, with its place: codes and facts; `reports/explain` has the words. */
 const everyFinding = {
@@ -6,6 +7,21 @@ const everyFinding = {
   line: z.int().min(0).meta({ description: '0: the file as a whole' }),
   column: z.int().min(0),
   marks: z.number().max(0).meta({ description: 'What it costs: 0 or less' }),
+};
+
+/** How input or output of the console is used where it must not be. */
+const useOfConsole = {
+  name: z.string().meta({ description: 'What of the library is used: `cin`, `printf`, `ofstream`' }),
+  text: z.string().meta({ description: 'As it is written; another name where it goes by one' }),
+};
+
+/** How a forbidden class of the library is used. */
+const useOfClass = {
+  how: z.enum(['named', 'alias', 'deduced', 'literal', 'function']).meta({
+    description:
+      'By its name; by another name for it; through `auto`; by a literal such as "a"s; by a function that returns it',
+  }),
+  text: z.string().meta({ description: 'As it is written' }),
 };
 
 export const finding = z.discriminatedUnion('rule', [
@@ -40,12 +56,98 @@ export const finding = z.discriminatedUnion('rule', [
     lenience: z.enum(['headers-forced-in', 'void-main']),
     text: z.string().meta({ description: 'The first error of the plain compiler' }),
   }),
+  z.strictObject({
+    rule: z.literal('no-globals'),
+    ...everyFinding,
+    name: z.string(),
+    what: z.enum(['variable', 'extern', 'static-member', 'local-static']),
+  }),
+  z.strictObject({
+    rule: z.literal('no-arrays'),
+    ...everyFinding,
+    what: z.enum(['variable', 'field', 'parameter', 'type', 'new', 'std-array']),
+    name: z.string().optional().meta({ description: 'Of what is an array; absent where it has no name' }),
+  }),
+  z.strictObject({ rule: z.literal('no-vectors'), ...everyFinding, ...useOfClass }),
+  z.strictObject({ rule: z.literal('no-string-class'), ...everyFinding, ...useOfClass }),
+  z.strictObject({
+    rule: z.literal('no-cmath'),
+    ...everyFinding,
+    function: z.string().meta({ description: '`sqrt`, without `std::`' }),
+  }),
+  z.strictObject({
+    rule: z.literal('function-called'),
+    ...everyFinding,
+    function: z.string(),
+    by: z.enum(['nobody', 'itself', 'its-own-helpers']).meta({
+      description: 'Who calls it: nobody; only itself; only functions that run because it calls them',
+    }),
+  }),
+  z.strictObject({
+    rule: z.literal('min-functions'),
+    ...everyFinding,
+    demanded: z.int().meta({ description: 'How many functions besides main' }),
+    found: z.int(),
+  }),
+  z.strictObject({
+    rule: z.literal('array-parameters'),
+    ...everyFinding,
+    demanded: z.int().meta({ description: 'How many functions with an array as a parameter' }),
+    found: z.int(),
+  }),
+  z.strictObject({
+    rule: z.literal('provided-unmodified'),
+    ...everyFinding,
+    function: z.string(),
+    expected: z.string().optional().meta({ description: 'The token of the handout; absent where its function ended' }),
+    found: z.string().optional().meta({ description: 'The first token that differs; absent: the function is gone' }),
+  }),
+  z.strictObject({ rule: z.literal('no-cin-in-class'), ...everyFinding, ...useOfConsole }),
+  z.strictObject({
+    rule: z.literal('cout-only-in-print'),
+    ...everyFinding,
+    ...useOfConsole,
+    members: z.array(z.string()).meta({ description: 'The members of the class that may print' }),
+  }),
+  z.strictObject({
+    rule: z.literal('header-comment'),
+    ...everyFinding,
+    problem: z.enum(['missing', 'form', 'somebody-else']).meta({
+      description: 'It is not there; it is written in another form than the course wants; the roster says otherwise',
+    }),
+    parts: z.array(z.enum(identityParts)),
+    found: z.string().optional().meta({ description: 'As it is written; absent where it is missing' }),
+  }),
+  z.strictObject({
+    rule: z.literal('comments'),
+    ...everyFinding,
+    counted: z.enum(['lines', 'functions']).meta({
+      description: 'Lines of comment for the lines of code, or functions that have a comment',
+    }),
+    found: z.int(),
+    demanded: z.int(),
+    of: z.int().meta({ description: 'So many lines of code, or functions, there are' }),
+    commentedOut: z.int().meta({ description: 'Lines of code that are commented out, which are no documentation' }),
+  }),
 ]);
 export type Finding = z.infer<typeof finding>;
 
 /** What the inspection finds, before the marking scheme has priced it. */
 export type UnpricedFinding = WithoutMarks<Finding>;
 type WithoutMarks<F> = F extends Finding ? Omit<F, 'marks'> : never;
+
+/** A rule that could not be decided for a part of a file. It costs nothing: nobody is accused without proof. */
+export const undecided = z.strictObject({
+  rule: z.enum(sourceRuleIds),
+  file: z.string(),
+  line: z.int().min(1),
+  column: z.int().min(1),
+  because: z.enum(['syntax', 'condition', 'macro', 'size', 'types']).meta({
+    description:
+      'The parser did not understand this; the condition of an `#if`; a macro that glues tokens; too long or too deep; types that only the compiler knows',
+  }),
+});
+export type Undecided = z.infer<typeof undecided>;
 
 /** What the inspection saw. Some findings are shown and never cost anything, whatever the scheme says. */
 export interface Observation {

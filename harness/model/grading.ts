@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { groupIds } from './assignment.ts';
-import { finding } from './finding.ts';
+import { finding, undecided } from './finding.ts';
 import { piece, verdict } from './verdict.ts';
 
 /**
@@ -114,6 +114,13 @@ const provenance = {
   notEnforced: z.array(z.string()),
 };
 
+export const shownSource = z.strictObject({
+  name: z.string(),
+  text: z.string().meta({ description: 'As it was handed in; a byte that is no character stands as \\xNN' }),
+  cutAfterLine: z.int().optional().meta({ description: 'Set where only the beginning is kept' }),
+});
+export type ShownSource = z.infer<typeof shownSource>;
+
 export const graded = z.strictObject({
   ...provenance,
   status: z.literal('graded'),
@@ -121,12 +128,17 @@ export const graded = z.strictObject({
   groups: z.array(gradedGroup),
   cases: z.array(gradedCase),
   findings: z.array(finding),
+  undecided: z.array(undecided).optional().meta({ description: 'Where rules could not be decided; absent: nowhere' }),
   programs: z
     .array(
       z.strictObject({ id: z.string(), about: z.string(), theirs: z.array(z.string()), ours: z.array(z.string()) }),
     )
     .optional()
     .meta({ description: 'Where several programs were put together: of which files of the student and of ours' }),
+  sources: z
+    .array(shownSource)
+    .optional()
+    .meta({ description: "The student's own files, in which findings and diagnostics have their places" }),
   build: z.strictObject({
     compiled: z.boolean(),
     leniences: z.array(z.enum(['headers-forced-in', 'void-main'])),

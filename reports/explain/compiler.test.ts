@@ -18,6 +18,13 @@ describe('a program that does not compile', () => {
     expect(explainCompiler(doesNotCompile)).toEqual({
       headline: 'The program does not compile, so none of it could be run.',
       first: {
+        at: {
+          severity: 'error',
+          file: 'domineering.cpp',
+          line: 23,
+          column: 31,
+          message: "expected ';' before '}' token",
+        },
         place: 'domineering.cpp:23:31',
         message: "expected ';' before '}' token",
         meaning: 'A semicolon is missing, often at the end of the line above.',

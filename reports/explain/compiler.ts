@@ -7,7 +7,12 @@ export type CompilerMessage = Graded['build']['diagnostics'][number];
 /** What a program that does not compile needs to hear: the first error, because the later ones often follow from it. */
 export interface CompilerWords {
   readonly headline: string;
-  readonly first?: { readonly place: string; readonly message: string; readonly meaning?: string };
+  readonly first?: {
+    readonly at: CompilerMessage;
+    readonly place: string;
+    readonly message: string;
+    readonly meaning?: string;
+  };
   /** How many errors come after the first. */
   readonly more: string | undefined;
 }
@@ -22,6 +27,7 @@ export function explainCompiler({ build, files }: Pick<Graded, 'build' | 'files'
     return {
       headline: 'The program does not compile, so none of it could be run.',
       first: {
+        at: first,
         place: placeText(first),
         message: plain(first.message),
         ...(meaning === undefined ? {} : { meaning }),
@@ -32,6 +38,13 @@ export function explainCompiler({ build, files }: Pick<Graded, 'build' | 'files'
   return files.length === 0
     ? { headline: 'There is no file to compile under the expected name.', more }
     : { headline: 'The program does not compile, and the compiler gave no message: it may have been stopped.', more };
+}
+
+/** What the compiler said in its own words, and what an error usually means. */
+export function explainDiagnostic({ severity, message }: CompilerMessage): string {
+  const said = `The compiler says: ${plain(message)}`;
+  const meaning = severity === 'error' ? errorMeaning(message) : undefined;
+  return meaning === undefined ? `${said}.` : `${said}. ${meaning}`;
 }
 
 /** `domineering.cpp:12:5`, as editors understand it; without a line for the file as a whole. */

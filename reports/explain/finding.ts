@@ -2,6 +2,18 @@ import type { Finding } from '../../harness/model/finding.ts';
 import { code, plain } from './quote.ts';
 import { missingFunction } from './headline.ts';
 import { prototypeDifference } from './prototype-difference.ts';
+import { explainArrayParameters } from './rules/array-parameters.ts';
+import { explainFunctionCalled } from './rules/function-called.ts';
+import { explainMinFunctions } from './rules/min-functions.ts';
+import { explainArray } from './rules/no-arrays.ts';
+import { explainComments } from './rules/comments.ts';
+import { explainInput, explainOutput } from './rules/console.ts';
+import { explainHeader } from './rules/header-comment.ts';
+import { explainCmath } from './rules/no-cmath.ts';
+import { explainGlobal } from './rules/no-globals.ts';
+import { explainString } from './rules/no-string-class.ts';
+import { explainVector } from './rules/no-vectors.ts';
+import { explainProvided } from './rules/provided-unmodified.ts';
 import { warningMeaning } from './warning-meaning.ts';
 
 /** One finding in a sentence or two that a novice understands. */
@@ -26,6 +38,32 @@ export function explainFinding(finding: Finding): string {
       return finding.lenience === 'void-main'
         ? `Visual Studio accepts ${code('void main()')}, standard C++ does not: write ${code('int main()')}.`
         : `Visual Studio brings this in without being asked, standard C++ needs its ${code('#include')}: ${plain(finding.text)}.`;
+    case 'no-globals':
+      return explainGlobal(finding);
+    case 'no-arrays':
+      return explainArray(finding);
+    case 'no-vectors':
+      return explainVector(finding);
+    case 'no-string-class':
+      return explainString(finding);
+    case 'no-cmath':
+      return explainCmath(finding);
+    case 'function-called':
+      return explainFunctionCalled(finding);
+    case 'min-functions':
+      return explainMinFunctions(finding);
+    case 'array-parameters':
+      return explainArrayParameters(finding);
+    case 'provided-unmodified':
+      return explainProvided(finding);
+    case 'no-cin-in-class':
+      return explainInput(finding);
+    case 'cout-only-in-print':
+      return explainOutput(finding);
+    case 'header-comment':
+      return explainHeader(finding);
+    case 'comments':
+      return explainComments(finding);
     default:
       return finding satisfies never;
   }

@@ -13,6 +13,19 @@ const ruleNames: Readonly<Record<Extract<Grading, { status: 'graded' }>['finding
   'file-name': 'the file name',
   encoding: 'the encoding of the file',
   'fallback-build': 'compiles only like Visual Studio',
+  'no-globals': 'a global variable',
+  'no-arrays': 'an array',
+  'no-vectors': 'a vector',
+  'no-string-class': 'the string class',
+  'no-cmath': 'a function of <cmath>',
+  'function-called': 'a function is never called',
+  'min-functions': 'too few functions',
+  'array-parameters': 'too few array parameters',
+  'provided-unmodified': 'a provided function was changed',
+  'no-cin-in-class': 'input in the class',
+  'cout-only-in-print': 'output in the class',
+  'header-comment': 'the comment with name, ID and e-mail',
+  comments: 'too few comments',
 };
 
 /** Why marks were lost, in a few words for a table; empty for full marks. */

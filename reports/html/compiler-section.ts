@@ -1,14 +1,15 @@
 import type { Graded } from '../../harness/model/grading.ts';
-import { explainCompiler, placeText } from '../explain/compiler.ts';
+import { explainCompiler } from '../explain/compiler.ts';
 import { plain } from '../explain/quote.ts';
+import type { AnnotatedFile } from '../source/annotated-file.ts';
+import { entryName, mostMessages } from '../source/remarks.ts';
 import { type Markup, markup } from './escape.ts';
+import { placeLink } from './place-link.ts';
 import { tag } from './signs.ts';
 import { sentence } from './words.ts';
 
-const mostMessages = 50;
-
 /** What the compiler said: in front where nothing compiled, folded away otherwise. */
-export function compilerSection(grading: Graded): Markup | undefined {
+export function compilerSection(grading: Graded, files: readonly AnnotatedFile[]): Markup | undefined {
   const { diagnostics, compiled } = grading.build;
   if (compiled) {
     if (diagnostics.length === 0) return undefined;
@@ -16,7 +17,7 @@ export function compilerSection(grading: Graded): Markup | undefined {
 <h2 id="compiler">The compiler</h2>
 <details>
 <summary>Its messages (${diagnostics.length})</summary>
-${messages(diagnostics)}</details>
+${messages(diagnostics, files)}</details>
 </section>
 `;
   }
@@ -27,8 +28,8 @@ ${messages(diagnostics)}</details>
 ${
   first === undefined
     ? undefined
-    : markup`<div class="case">
-<p class="meta">${tag('wrong', 'first error')} <code>${first.place}</code></p>
+    : markup`<div class="case"${diagnostics.length > 1 ? undefined : markup` id="${entryName('message', 0)}"`}>
+<p class="meta">${tag('wrong', 'first error')} ${placeLink(first.at, files)}</p>
 <h3>${first.message}</h3>
 ${first.meaning === undefined ? undefined : markup`<p>${sentence(first.meaning)}</p>\n`}</div>
 `
@@ -36,21 +37,21 @@ ${first.meaning === undefined ? undefined : markup`<p>${sentence(first.meaning)}
     diagnostics.length > 1
       ? markup`<details>
 <summary>All messages (${diagnostics.length})</summary>
-${messages(diagnostics)}</details>
+${messages(diagnostics, files)}</details>
 `
       : undefined
   }</section>
 `;
 }
 
-function messages(diagnostics: Graded['build']['diagnostics']): Markup {
+function messages(diagnostics: Graded['build']['diagnostics'], files: readonly AnnotatedFile[]): Markup {
   const more = diagnostics.length - mostMessages;
   return markup`<ol class="messages">
 ${diagnostics
   .slice(0, mostMessages)
   .map(
-    (diagnostic) =>
-      markup`<li><code>${placeText(diagnostic)}</code> ${diagnostic.severity}: ${plain(diagnostic.message, 600)}</li>\n`,
+    (diagnostic, index) =>
+      markup`<li id="${entryName('message', index)}">${placeLink(diagnostic, files)} ${diagnostic.severity}: ${plain(diagnostic.message, 600)}</li>\n`,
   )}</ol>
 ${more <= 0 ? undefined : markup`<p class="note">${more} more not shown.</p>\n`}`;
 }

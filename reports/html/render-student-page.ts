@@ -8,6 +8,7 @@ import { standingOf } from '../explain/standing.ts';
 import { verdictLabels } from '../explain/verdict-label.ts';
 import { explainCase } from '../explain/case.ts';
 import { failuresOf } from '../failures.ts';
+import { annotatedFiles } from '../source/annotated-file.ts';
 import type { Replay } from '../replay.ts';
 import { caseSection } from './case-section.ts';
 import { compilerSection } from './compiler-section.ts';
@@ -17,6 +18,7 @@ import { groupsTable } from './groups-table.ts';
 import { pageText } from './page.ts';
 import { provenance } from './provenance.ts';
 import { tag } from './signs.ts';
+import { sourceSection } from './source-section.ts';
 import { sentence } from './words.ts';
 
 export interface StudentPageOptions {
@@ -65,6 +67,7 @@ function notGradedMain(reason: string, grading: Grading): Markup {
 
 function gradedMain(grading: Graded, replay: Replay | undefined): Markup {
   const failures = failuresOf(grading.cases);
+  const files = annotatedFiles(grading);
   // One whole session is open from the start, so that nobody overlooks that the others are there.
   const firstSession = failures.find(({ shown }) => shown.evidence?.kind === 'session');
   return markup`<section aria-labelledby="marks">
@@ -74,14 +77,14 @@ ${groupsTable(grading)}${
       ? markup`<p class="step"><strong>Next:</strong> ${sentence(nextStep(grading))}</p>\n`
       : undefined
   }${blameParagraph(grading)}</section>
-${grading.build.compiled ? undefined : compilerSection(grading)}${
+${grading.build.compiled ? undefined : compilerSection(grading, files)}${
     failures.length === 0
       ? undefined
       : markup`<section aria-labelledby="failing">
 <h2 id="failing">What to mend</h2>
 ${failures.some(({ shown }) => shown.evidence !== undefined) ? markup`<p class="note">${legend}</p>\n` : undefined}${failures.map((failure) => caseSection(failure, replay, failure === firstSession))}</section>
 `
-  }${findingsSection(grading.findings)}${otherCases(grading)}${grading.build.compiled ? compilerSection(grading) : undefined}`;
+  }${findingsSection(grading.findings, grading.undecided ?? [], files)}${otherCases(grading)}${grading.build.compiled ? compilerSection(grading, files) : undefined}${sourceSection(files)}`;
 }
 
 /** Cases that nobody needs to mend, folded away; those that never ran say why. */

@@ -1,4 +1,5 @@
 import { Markup } from './escape.ts';
+import { sourceStyle, sourceStyleNarrow, sourceStylePrint } from './source-style.ts';
 
 /**
  * One style for all pages: quiet, and legible on paper, on a phone, by day and by night. Colours are named for what
@@ -147,6 +148,7 @@ ul.cases { list-style: none; padding: 0; } .cases li, .messages li { margin: .37
 .class .total { font-weight: 600; }
 .class tbody th { overflow-wrap: anywhere; min-width: 8rem; }
 
+${sourceStyle}
 footer.page { border-top: 1px solid var(--line); padding-top: 1.5rem; font-size: .875rem; }
 footer.page h2 { font-size: .9375rem; margin-bottom: .5rem; }
 .provenance { margin: 0; display: grid; gap: .125rem; } .provenance div { grid-template-columns: 12rem 1fr; }
@@ -159,6 +161,7 @@ footer.page h2 { font-size: .9375rem; margin-bottom: .5rem; }
   .next div, .provenance div { grid-template-columns: 1fr; }
   .lines col.which { width: 5.25rem; } .lines col.number { width: 2.5rem; }
   .call th, .call td { padding-right: 1.25rem; }
+  ${sourceStyleNarrow}
   .sides thead { display: none; }
   .sides, .sides tbody { display: block; }
   .sides tr { display: grid; grid-template-columns: 2.5rem 1fr; }
@@ -177,6 +180,7 @@ footer.page h2 { font-size: .9375rem; margin-bottom: .5rem; }
   h2, h3, .case > header { break-after: avoid; }
   mark, .lines, .lines tr, .sides td, .bar, .share span { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
   details::details-content { content-visibility: visible; block-size: auto; }
+  ${sourceStylePrint}
   a { color: inherit; }
 }
 `);

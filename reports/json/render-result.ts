@@ -1,6 +1,7 @@
 import type { Grading } from '../../harness/model/grading.ts';
 import { explainCase } from '../explain/case.ts';
 import { explainFinding } from '../explain/finding.ts';
+import { explainUndecided } from '../explain/undecided.ts';
 import { type ResultFile, resultFile } from './result-file.ts';
 
 /** The result file: stable keys, two blanks of indent, a newline at the end. */
@@ -18,9 +19,13 @@ function escaped(json: string): string {
 
 function withWords(grading: Grading): ResultFile {
   if (grading.status === 'not-graded') return grading;
+  const { undecided, ...rest } = grading;
   return {
-    ...grading,
+    ...rest,
     cases: grading.cases.map((graded) => ({ ...graded, says: explainCase(graded).headline })),
     findings: grading.findings.map((finding) => ({ ...finding, message: explainFinding(finding) })),
+    ...(undecided === undefined
+      ? {}
+      : { undecided: undecided.map((one) => ({ ...one, message: explainUndecided(one) })) }),
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { finding } from '../../harness/model/finding.ts';
+import { finding, undecided } from '../../harness/model/finding.ts';
 import { graded, gradedCase, notGraded } from '../../harness/model/grading.ts';
 
 /**
@@ -24,8 +24,21 @@ export const publicCase = z
   })
   .meta({ id: 'Case', title: 'Case', description: 'One call, session, talk or property, with what came of it' });
 
-const words = { message: z.string().meta({ description: 'The finding in a sentence, for people' }) };
-const [requiredFunctions, prototype, warnings, fileName, encoding, fallbackBuild] = finding.options;
+const words = { message: z.string().meta({ description: 'The same in a sentence, for people' }) };
+const [requiredFunctions, prototype, warnings, fileName, encoding, fallbackBuild, ...sourceRules] = finding.options;
+const [
+  noGlobals,
+  noArrays,
+  noVectors,
+  noStringClass,
+  noCmath,
+  functionCalled,
+  minFunctions,
+  arrayParameters,
+  providedUnmodified,
+  ...furtherRules
+] = sourceRules;
+const [noCinInClass, coutOnlyInPrint, headerComment, comments] = furtherRules;
 
 const publicFinding = z
   .discriminatedUnion('rule', [
@@ -35,8 +48,27 @@ const publicFinding = z
     fileName.extend(words),
     encoding.extend(words),
     fallbackBuild.extend(words),
+    noGlobals.extend(words),
+    noArrays.extend(words),
+    noVectors.extend(words),
+    noStringClass.extend(words),
+    noCmath.extend(words),
+    functionCalled.extend(words),
+    minFunctions.extend(words),
+    arrayParameters.extend(words),
+    providedUnmodified.extend(words),
+    noCinInClass.extend(words),
+    coutOnlyInPrint.extend(words),
+    headerComment.extend(words),
+    comments.extend(words),
   ])
   .meta({ id: 'Finding', title: 'Finding', description: "A breach of the course's rules, with its place and price" });
+
+const publicUndecided = undecided.extend(words).meta({
+  id: 'Undecided',
+  title: 'Undecided rule',
+  description: 'A rule that could not be decided for a part of a file; it costs nothing',
+});
 
 const head = {
   format: graded.shape.format.meta({ description: 'Rises when a reader of the old shape would misread the new one' }),
@@ -62,7 +94,12 @@ export const publicGraded = z
     groups: graded.shape.groups.meta({ description: 'Marks by group of the marking scheme' }),
     cases: z.array(publicCase),
     findings: z.array(publicFinding),
+    undecided: z
+      .array(publicUndecided)
+      .optional()
+      .meta({ description: 'Where rules could not be decided; absent: nowhere' }),
     programs: graded.shape.programs,
+    sources: graded.shape.sources,
     build: graded.shape.build.meta({ description: 'What the compiler said, and which leniences it took' }),
     ...tail,
   })

@@ -5,6 +5,8 @@ import type { Replay } from '../replay.ts';
 import { domineering } from './domineering-suite.ts';
 import type { SampleAssignment } from './sample-assignment.ts';
 import { scoreFour } from './score-four-suite.ts';
+import { breaksRules } from './students-with-rules.ts';
+import { annotated, hostileCode } from './students-with-source.ts';
 import { allRight, endless, nearlyRight, wrongSessions } from './students-with-sessions.ts';
 import { hostileTalk, wrongOpponent, wrongReferee } from './students-with-talks.ts';
 
@@ -20,7 +22,10 @@ export const sampleClass: Readonly<Record<string, Grading>> = {
   'only-visual-studio': onlyVisualStudio,
   'hidden-failure': hiddenFailure,
   'gate-failed': gateFailed,
+  'breaks-rules': breaksRules,
   hostile,
+  annotated,
+  'hostile-code': hostileCode,
 };
 
 /** With these of another assignment, every verdict and every finding occurs. */

@@ -1,6 +1,7 @@
 import type { Graded } from '../../harness/model/grading.ts';
 import { explainCompiler } from '../explain/compiler.ts';
 import type { Screen } from './screen.ts';
+import { sourceExcerpt } from './source-excerpt.ts';
 
 /** Why nothing could be run: the first error with its place, the others only counted. */
 export function compilerBlock(grading: Graded, screen: Screen): string[] {
@@ -14,6 +15,7 @@ export function compilerBlock(grading: Graded, screen: Screen): string[] {
       : [
           '',
           ...screen.sentence(first.place, { indent: 4, style: 'heading' }),
+          ...sourceExcerpt(grading.sources, first.at, screen, 4),
           ...screen.sentence(first.message, { indent: 4, most: 6 }),
           ...(first.meaning === undefined ? [] : screen.sentence(first.meaning, { indent: 4 })),
           ...(more === undefined ? [] : ['', ...screen.sentence(more, { style: 'faint' })]),

@@ -1,20 +1,34 @@
-import type { Finding } from '../../harness/model/finding.ts';
+import type { Finding, Undecided } from '../../harness/model/finding.ts';
+import type { Graded } from '../../harness/model/grading.ts';
 import { placeText } from '../explain/compiler.ts';
 import { count } from '../explain/count.ts';
 import { explainFinding } from '../explain/finding.ts';
 import { priceText } from '../explain/marks.ts';
+import { explainUndecided } from '../explain/undecided.ts';
+import type { Tone } from '../explain/verdict-label.ts';
 import type { Screen } from './screen.ts';
+import { sourceExcerpt } from './source-excerpt.ts';
 
 const mostFindings = 8;
 
-/** Breaches of the course's rules: place and price, then the sentence. */
-export function findingLines(findings: readonly Finding[], screen: Screen): string[] {
-  const shown = findings
-    .slice(0, mostFindings)
-    .flatMap((finding) => [
-      `${screen.sign(finding.marks < 0 ? 'wrong' : 'nearly')} ${screen.paint('heading', screen.oneLine(placeText(finding), screen.width - 20))}  ${priceText(finding.marks)}`,
-      ...screen.sentence(explainFinding(finding), { most: 5 }),
-    ]);
-  const more = findings.length - mostFindings;
+/** Breaches of the course's rules: place and price, the line, the sentence. Then what nobody can tell. */
+export function findingLines({ findings, undecided = [], sources }: Graded, screen: Screen): string[] {
+  function entry(place: Finding | Undecided, words: string, tone: Tone, marks: number): string[] {
+    const where = screen.paint('heading', screen.oneLine(placeText(place), screen.width - 20));
+    return [
+      `${screen.sign(tone)} ${where}  ${priceText(marks)}`,
+      ...sourceExcerpt(sources, place, screen),
+      ...screen.sentence(words, { most: 5 }),
+    ];
+  }
+
+  const entries = [
+    ...findings.map((finding) =>
+      entry(finding, explainFinding(finding), finding.marks < 0 ? 'wrong' : 'nearly', finding.marks),
+    ),
+    ...undecided.map((one) => entry(one, explainUndecided(one), 'aside', 0)),
+  ];
+  const more = entries.length - mostFindings;
+  const shown = entries.slice(0, mostFindings).flat();
   return more <= 0 ? shown : [...shown, ...screen.sentence(`and ${count(more, 'more finding')}`, { style: 'faint' })];
 }

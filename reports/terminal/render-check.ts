@@ -77,7 +77,7 @@ function gradedSections(grading: Graded, replay: Replay, screen: Screen, some: b
     ...full,
     short,
     notRunLines(grading, screen),
-    findingLines(grading.findings, screen),
+    findingLines(grading, screen),
     legend(full, screen),
   ];
 }

@@ -52,6 +52,7 @@ function runCompiler(
     `-std=${settings.standard}`,
     ...settings.flags,
     '-fdiagnostics-plain-output',
+    '-fdiagnostics-column-unit=byte',
     '-fstack-usage',
     ...leniences.flatMap((lenience) => lenienceFlags(lenience, prelude)),
     ...['-x', 'c++', '-c', source, '-o', join(folder.root, object)],

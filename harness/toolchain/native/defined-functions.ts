@@ -1,5 +1,6 @@
 import type { DefinedFunction } from '../../model/toolchain.ts';
 import { plainTypes } from './plain-types.ts';
+import { withRealTypes } from './real-types.ts';
 
 /** A symbol of an object file, as nm -C prints it. */
 export interface ObjectSymbol {
@@ -22,14 +23,17 @@ export function definedFunctions(
   className?: string,
 ): DefinedFunction[] {
   const own = new Set(studentFiles);
-  return stackUsage.split('\n').flatMap((line): DefinedFunction[] => {
+  const reported = stackUsage.split('\n').flatMap((line) => {
     const [, file = '', row, column, signature = ''] = /^([^:]+):(\d+):(\d+):([^\t]+)\t/.exec(line) ?? [];
     const parsed = parseSignature(signature) ?? parseMember(signature, className);
     if (parsed === undefined || !own.has(file)) return [];
-    const { isInUnnamedNamespace, ...types } = parsed;
-    const place = { file, line: Number(row), column: Number(column) };
-    if (isInUnnamedNamespace) return [{ ...types, linkage: 'internal', ...place }];
-    return [{ ...types, ...visibility(types, symbols), ...place }];
+    return [{ parsed, place: { file, line: Number(row), column: Number(column) } }];
+  });
+  const written = reported.map(({ parsed }) => parsed);
+  return reported.map(({ parsed, place }): DefinedFunction => {
+    const { isInUnnamedNamespace, ...types } = withRealTypes(parsed, written, symbols);
+    if (isInUnnamedNamespace) return { ...types, linkage: 'internal', ...place };
+    return { ...types, ...visibility(types, symbols), ...place };
   });
 }
 
@@ -46,13 +50,13 @@ export function parseSymbols(text: string): Map<string, ObjectSymbol[]> {
   return byObject;
 }
 
-interface Signature {
+export interface Signature {
   readonly name: string;
   readonly returns: string;
   readonly parameters: string;
 }
 
-type ParsedSignature = Signature & { readonly isInUnnamedNamespace: boolean };
+export type ParsedSignature = Signature & { readonly isInUnnamedNamespace: boolean };
 
 /** `bool isPlaceable(long long int, int, int)`; undefined for whatever is no free function. */
 function parseSignature(text: string): ParsedSignature | undefined {

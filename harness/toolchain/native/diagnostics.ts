@@ -10,7 +10,7 @@ interface Place {
 }
 
 /**
- * Reads what g++ says with -fdiagnostics-plain-output and LC_ALL=C. Notes are dropped (most of them list candidates
+ * Reads what g++ says with -fdiagnostics-plain-output and LC_ALL=C; its columns count bytes. Notes are dropped (most of them list candidates
  * that a novice has never heard of), except the one that names the missing header. An error inside a header of the
  * system is moved to the line of the student's file that led there.
  */

@@ -1,0 +1,54 @@
+import type { ProvidedFile } from '../model/assignment.ts';
+import { didYouMean } from './author-problem.ts';
+import type { Report } from './author-problem.ts';
+import { readHandoutFile } from './provided-files.ts';
+import { partAt } from './read-shape.ts';
+import { providedUnmodifiedShape } from './rule-shapes.ts';
+import type { YamlFile } from './yaml-file.ts';
+import { lengthAt, placeAt, valueAt } from './yaml-path.ts';
+
+const rule = ['marking', 'policy', 'provided-unmodified'];
+
+/** The file of `handout/` that students write on in, where a rule compares theirs with it. */
+export async function readSkeletons(
+  folder: string,
+  name: string,
+  main: YamlFile,
+  report: Report,
+): Promise<ProvidedFile[]> {
+  const path = [...rule, 'skeleton'];
+  const fileName = partAt(main, providedUnmodifiedShape.shape.skeleton, path);
+  if (fileName === undefined) return [];
+  const askedFor = { file: main.name, place: placeAt(main, path) };
+  const skeleton = await readHandoutFile(folder, name, { name: fileName, askedFor }, report);
+  if (skeleton === undefined) return [];
+  checkFunctions(main, skeleton, report);
+  return [skeleton];
+}
+
+function checkFunctions(main: YamlFile, skeleton: ProvidedFile, report: Report): void {
+  const path = [...rule, 'functions'];
+  const defined = definedIn(skeleton.text);
+  for (let index = 0; index < lengthAt(main, path); index += 1) {
+    const name = valueAt(main, [...path, index]);
+    if (typeof name !== 'string' || name.trim() === '' || defined.includes(name)) continue;
+    report({
+      file: main.name,
+      place: placeAt(main, [...path, index]),
+      found: `the function ${name}, which handout/${skeleton.name} does not define`,
+      expected: defined.length === 0 ? 'one of its functions, of which there are none' : `one of ${defined.join(', ')}`,
+      ...didYouMean(name, defined),
+    });
+  }
+}
+
+const keywords: readonly string[] = ['if', 'for', 'while', 'switch', 'catch'];
+
+/** As far as a look at the text tells, which is enough to name a slip: a name, brackets, and a body. */
+function definedIn(text: string): string[] {
+  const withoutComments = text.replaceAll(/\/\*.*?\*\/|\/\/[^\n]*/gs, ' ');
+  const names = [...withoutComments.matchAll(/\b([A-Za-z_]\w*)\s*\([^;{}]*?\)\s*(?:const\s*)?\{/g)].map(
+    ([, name = '']) => name,
+  );
+  return [...new Set(names)].filter((name) => !keywords.includes(name));
+}

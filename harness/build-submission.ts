@@ -1,0 +1,35 @@
+import { keepLeftOut } from './inspect/left-out-functions.ts';
+import { matchFunctions } from './inspect/match-functions.ts';
+import type { SourceText } from './inspect/source/program.ts';
+import type { BuildRequest, BuildResult, Toolchain } from './model/toolchain.ts';
+
+/** The build, with the required functions in it that a compiler leaves out because nobody calls them. */
+export async function buildSubmission(
+  toolchain: Toolchain,
+  request: BuildRequest,
+  texts: readonly SourceText[],
+): Promise<BuildResult> {
+  const built = await toolchain.build(request);
+  if (built.kind !== 'built') return built;
+  const lines = await keepLeftOut(missingIn(built, request), texts);
+  if (lines.size === 0) return built;
+  const files = request.files.map(({ name, bytes }) => ({ name, bytes: withLines(bytes, lines.get(name)) }));
+  const complete = await toolchain.build({ ...request, files });
+  if (complete.kind !== 'built') return built;
+  if (missingIn(complete, request).length === missingIn(built, request).length) {
+    await complete.program.dispose();
+    return built;
+  }
+  await built.program.dispose();
+  // What the compiler said is about the student's own files, without our lines.
+  return { ...complete, report: { ...complete.report, diagnostics: built.report.diagnostics } };
+}
+
+function missingIn({ report }: Extract<BuildResult, { kind: 'built' }>, { functions }: BuildRequest) {
+  const free = functions.filter(({ member }) => member === undefined);
+  return matchFunctions(free, report.functions).flatMap((match) => (match.kind === 'missing' ? [match.prototype] : []));
+}
+
+function withLines(bytes: Uint8Array, lines: string | undefined): Uint8Array {
+  return lines === undefined ? bytes : Buffer.concat([bytes, Buffer.from(lines)]);
+}

@@ -1,0 +1,58 @@
+/* The words by which a statement of C++ is told from a sentence. */
+
+const types = ['int', 'char', 'bool', 'double', 'float', 'long', 'short', 'unsigned', 'signed', 'void', 'auto'];
+const otherTypes = ['string', 'size_t', 'ostream', 'istream', 'ifstream', 'ofstream', 'stringstream'];
+const specifiers = ['const', 'static', 'extern', 'constexpr', 'inline', 'struct', 'class', 'enum', 'typedef'];
+
+/** A declaration may begin with them. */
+export const declaring: ReadonlySet<string> = new Set([...types, ...otherTypes, ...specifiers]);
+
+/** Only these words have another word right behind them in C++. */
+export const leading: ReadonlySet<string> = new Set([
+  ...declaring,
+  ...['return', 'else', 'new', 'delete', 'case', 'goto', 'throw', 'using', 'namespace', 'do', 'std'],
+]);
+
+/** Statements that are a word alone. */
+export const wholeStatements: ReadonlySet<string> = new Set(['break', 'continue', 'return']);
+
+/** They have a condition in brackets behind them. */
+export const conditional: ReadonlySet<string> = new Set(['if', 'for', 'while', 'switch']);
+
+export const opening: ReadonlySet<string> = new Set([...conditional, ...declaring, 'else', 'do', 'try', 'namespace']);
+
+export const directives: ReadonlySet<string> = new Set([
+  'include',
+  'define',
+  'undef',
+  'pragma',
+  'ifdef',
+  'ifndef',
+  'endif',
+  'if',
+  'else',
+  'elif',
+]);
+
+/** Marks that a sentence does not have. */
+export const working: ReadonlySet<string> = new Set([
+  '=',
+  '==',
+  '!=',
+  '<=',
+  '>=',
+  '+=',
+  '-=',
+  '*=',
+  '/=',
+  '%=',
+  '++',
+  '--',
+  '<<',
+  '>>',
+  '::',
+  '->',
+  '[',
+  '&&',
+  '||',
+]);

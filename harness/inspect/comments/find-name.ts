@@ -1,0 +1,90 @@
+import type { Written } from './identity.ts';
+import type { Segment } from './segments.ts';
+
+/** Words that stand beside an ID without being anybody's name. */
+const otherWords: ReadonlySet<string> = new Set(
+  [
+    'a an the of and or for to in on is are was this that with by from my your it all',
+    'assignment assg homework project exercise lab course csci estr engg ceng comp university cuhk faculty department',
+    'engineering science computer computing introduction fundamental programming program using cpp file code source',
+    'game games board player players player1 player2 class function functions main header comment version date due',
+    'deadline section tutorial group visual studio student name id sid email mail number no author title year term',
+    'semester spring fall autumn winter summer part question problem description purpose declare hereby',
+  ]
+    .join(' ')
+    .split(' '),
+);
+const placeholders: ReadonlySet<string> = new Set([
+  'your name',
+  'your name here',
+  'name',
+  'student name',
+  'xxx',
+  'todo',
+  'none',
+  'unknown',
+  'n/a',
+  'full name',
+]);
+/** How far from the ID or the address a name without a label may stand, in lines. */
+const nearest = 2;
+
+/** Somebody's name: what is labelled so, or else what stands beside the ID or the address and reads like a name. */
+export function findName(segments: readonly Segment[], anchors: readonly (Written | undefined)[]): Written | undefined {
+  for (const [index, segment] of segments.entries()) {
+    if (segment.label !== 'name') continue;
+    const next = segments[index + 1];
+    const value = segment.value === '' && next?.label === undefined ? next : segment;
+    if (value !== undefined && isSomebody(value.value)) return written(value);
+  }
+  const lines = [...new Set(segments.map(({ line }) => line))];
+  const near = anchors.flatMap((anchor) =>
+    anchor === undefined ? [] : [lines.findLastIndex((line) => line <= anchor.start)],
+  );
+  const beside = segments
+    .filter(({ label }) => label === undefined)
+    .map((segment) => withoutAnchors(segment, anchors))
+    .filter(({ value }) => isSomebody(value) && readsLikeName(value))
+    .filter(({ line }) => near.some((anchor) => Math.abs(lines.indexOf(line) - anchor) <= nearest));
+  const [first] = beside;
+  return first === undefined ? undefined : written(first);
+}
+
+/** `CHAN Tai Man 1155000001` without the ID. */
+function withoutAnchors(segment: Segment, anchors: readonly (Written | undefined)[]): Segment {
+  const { value, start } = segment;
+  const inside = anchors.find(
+    (anchor) => anchor !== undefined && anchor.start >= start && anchor.start < start + value.length,
+  );
+  if (inside === undefined) return segment;
+  const before = value.slice(0, inside.start - start).trim();
+  const behind = inside.start - start + inside.text.length;
+  return before === ''
+    ? { ...segment, value: value.slice(behind).trim(), start: start + behind }
+    : { ...segment, value: before };
+}
+
+function written({ value, start }: Segment): Written {
+  return { text: value, start, fits: true };
+}
+
+function isSomebody(value: string): boolean {
+  return (
+    /\p{L}.*\p{L}|\p{Lo}/u.test(value) &&
+    !placeholders.has(
+      value
+        .toLowerCase()
+        .replaceAll(/[<>[\]_().]/g, '')
+        .trim(),
+    )
+  );
+}
+
+function readsLikeName(value: string): boolean {
+  if (/\p{Lo}/u.test(value)) return [...value].length <= 20;
+  const words = value.split(/[\s,]+/).filter((word) => word !== '');
+  return (
+    words.length <= 6 &&
+    words.every((word) => /^[\p{L}\p{M}.'’()-]+$/u.test(word) && !otherWords.has(word.toLowerCase()))
+  );
+}

@@ -1,0 +1,39 @@
+import type { Written } from './identity.ts';
+import type { Segment } from './segments.ts';
+
+const fewestDigits = 5;
+
+/** The student ID: what has the form that the course wants, or else what is labelled so. */
+export function findNumber(segments: readonly Segment[], pattern: string | undefined): Written | undefined {
+  const wanted = pattern === undefined ? undefined : new RegExp(`^(?:${pattern})$`, 'u');
+  const all = segments.flatMap((segment) => numbersIn(segment, wanted));
+  const labelled = all.filter(({ isLabelled }) => isLabelled);
+  return labelled.find(({ fits }) => fits) ?? all.find(({ fits }) => fits) ?? labelled[0];
+}
+
+interface Candidate extends Written {
+  readonly isLabelled: boolean;
+}
+
+function numbersIn({ label, value, start }: Segment, wanted: RegExp | undefined): Candidate[] {
+  const isLabelled = label === 'student-id';
+  // In groups of digits only where a label says what they are: elsewhere that may be a date.
+  const words = [...value.matchAll(/[A-Za-z\d]+/g), ...(isLabelled ? value.matchAll(/\d+(?:[ -]\d+)+/g) : [])];
+  return words.flatMap(({ 0: text, index }): Candidate[] => {
+    const digits = text.replaceAll(/\D/g, '');
+    if (digits === '') return [];
+    const spellings = [text, text.replaceAll(/[ -]/g, ''), text.replace(/^[A-Za-z]+/, ''), digits];
+    const fits =
+      wanted === undefined
+        ? digits.length >= fewestDigits && (isLabelled || !isDate(digits))
+        : spellings.some((spelling) => wanted.test(spelling));
+    return [{ text, start: start + index, fits, isLabelled }];
+  });
+}
+
+/** `20211023` */
+function isDate(digits: string): boolean {
+  const month = Number(digits.slice(4, 6));
+  const day = Number(digits.slice(6));
+  return digits.length === 8 && /^(?:19|20)/.test(digits) && month >= 1 && month <= 12 && day >= 1 && day <= 31;
+}

@@ -1,0 +1,81 @@
+import { type SyntaxNode, ancestors, closest, inField, nodesUnder } from '../source/syntax-node.ts';
+import type { Declaration } from './declaration.ts';
+import { declarationsOf } from './declarations-of.ts';
+import { declaredBy } from './declarator.ts';
+
+export type Scope = ReadonlyMap<string, readonly Declaration[]>;
+export type Scopes = ReadonlyMap<SyntaxNode, Scope>;
+
+/** Nodes in which names live and die. A namespace without a name and `extern "C"` are none: names go through them. */
+const scopeTypes: readonly string[] = [
+  'translation_unit',
+  'namespace_definition',
+  'class_specifier',
+  'struct_specifier',
+  'union_specifier',
+  'function_definition',
+  'function_declarator',
+  'template_declaration',
+  'compound_statement',
+  'for_statement',
+  'for_range_loop',
+  'if_statement',
+  'while_statement',
+  'switch_statement',
+  'lambda_expression',
+  'catch_clause',
+];
+export const classScopes: readonly string[] = ['class_specifier', 'struct_specifier', 'union_specifier'];
+
+/** Every scope of a file with the names that it declares, in the order of the text. */
+export function scopesOf(root: SyntaxNode): Scopes {
+  const scopes = new Map<SyntaxNode, Map<string, Declaration[]>>();
+  for (const node of nodesUnder(root)) {
+    for (const declaration of declarationsOf(node)) {
+      const place = scopeOfDeclaration(declaration);
+      const scope = scopes.get(place) ?? new Map<string, Declaration[]>();
+      scopes.set(place, scope);
+      const known = scope.get(declaration.name);
+      if (known === undefined) scope.set(declaration.name, [declaration]);
+      else known.push(declaration);
+    }
+  }
+  return scopes;
+}
+
+export function isScope(node: SyntaxNode): boolean {
+  if (node.type === 'namespace_definition') return inField(node, 'name') !== undefined;
+  return scopeTypes.includes(node.type);
+}
+
+export function enclosingScopes(node: SyntaxNode): SyntaxNode[] {
+  return [...ancestors(node)].filter(isScope);
+}
+
+function scopeOfDeclaration({ kind, owner }: Declaration): SyntaxNode {
+  const above = enclosingScopes(owner);
+  if (kind === 'parameter') return scopeOfParameter(owner, above);
+  // What a template declares is known outside of it; only its parameters are not.
+  const around = kind === 'template-parameter' ? above : above.filter(({ type }) => type !== 'template_declaration');
+  if (owner.type === 'for_range_loop') return owner;
+  return around[0] ?? rootOf(owner);
+}
+
+/** Parameters of a definition live in its body, those of a prototype only in the prototype. */
+function scopeOfParameter(owner: SyntaxNode, above: readonly SyntaxNode[]): SyntaxNode {
+  const nearest = above[0] ?? rootOf(owner);
+  if (nearest.type !== 'function_declarator') return nearest;
+  const definition = closest(nearest, 'function_definition', 'compound_statement', 'parameter_list');
+  return definition?.type === 'function_definition' && declaresItself(definition, nearest) ? definition : nearest;
+}
+
+/** `int *f(int a) {...}`: the innermost function declarator around the name is the definition's own. */
+function declaresItself(definition: SyntaxNode, declarator: SyntaxNode): boolean {
+  const own = inField(definition, 'declarator');
+  const name = own === undefined ? undefined : declaredBy(own)?.name;
+  return name !== undefined && closest(name, 'function_declarator') === declarator;
+}
+
+function rootOf(node: SyntaxNode): SyntaxNode {
+  return [...ancestors(node)].at(-1) ?? node;
+}

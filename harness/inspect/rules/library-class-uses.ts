@@ -1,0 +1,97 @@
+import type { Names } from '../names/names.ts';
+import type { ReadFile } from '../source/program.ts';
+import { spellingOf } from '../source/spelling.ts';
+import { type SyntaxNode, ancestors, inField, nodesUnder } from '../source/syntax-node.ts';
+import { deducedType } from '../types/type-of-expression.ts';
+import { typeOfAlias } from '../types/type-of-node.ts';
+import type { ValueType } from '../types/value-type.ts';
+
+export interface UseOfClass {
+  readonly at: SyntaxNode;
+  readonly how: 'named' | 'alias' | 'deduced';
+  readonly text: string;
+}
+
+const nameTypes: readonly string[] = ['type_identifier', 'identifier', 'namespace_identifier'];
+
+/**
+ * Where a file uses one of these classes of the library: by name, by an alias of the program, or through `auto`. Of a
+ * declaration, only its first use counts.
+ */
+export function usesOfClass({ root, names }: ReadFile, classes: readonly string[]): UseOfClass[] {
+  const isOne = (type: ValueType): boolean => type.kind === 'library' && classes.includes(type.name);
+  const uses: UseOfClass[] = [];
+  /** Uses, and the declarations whose types they are. */
+  const told = new Set<SyntaxNode>();
+  for (const node of nodesUnder(root)) {
+    const use = nameTypes.includes(node.type) ? useOfName(node, names, classes, isOne) : undefined;
+    if (use === undefined || isRepeated(use.at, told)) continue;
+    told.add(use.at);
+    if (use.at.field === 'type' && use.at.parent !== undefined) told.add(use.at.parent);
+    uses.push(use);
+  }
+  return [...uses, ...deducedUses(root, names, isOne).filter(({ at }) => !isAlreadyThere(at, uses))];
+}
+
+function useOfName(
+  node: SyntaxNode,
+  names: Names,
+  classes: readonly string[],
+  isOne: (type: ValueType) => boolean,
+): UseOfClass | undefined {
+  // The name in `using std::string;` or in `typedef string text;` that is being given is no use.
+  if (isBeingDeclared(node)) return undefined;
+  const meaning = names.meaningOf(node);
+  const at = wholeName(node);
+  if (meaning.kind === 'library') {
+    return classes.includes(meaning.name) ? { at, how: 'named', text: spellingOf(at) } : undefined;
+  }
+  return isOne(typeOfAlias(meaning.declaration, names)) ? { at, how: 'alias', text: spellingOf(at) } : undefined;
+}
+
+function deducedUses(root: SyntaxNode, names: Names, isOne: (type: ValueType) => boolean): UseOfClass[] {
+  return [...nodesUnder(root)].flatMap((node): UseOfClass[] => {
+    const owner = node.parent;
+    if (node.type !== 'placeholder_type_specifier' || node.field !== 'type' || owner === undefined) return [];
+    const type = deducedType(owner, inField(owner, 'declarator'), names);
+    return isOne(type) ? [{ at: node, how: 'deduced', text: node.text }] : [];
+  });
+}
+
+function isBeingDeclared(node: SyntaxNode): boolean {
+  if (node.field === 'name' && node.parent?.type === 'alias_declaration') return true;
+  for (const above of ancestors(node)) {
+    if (above.type === 'using_declaration') return true;
+    if (above.type === 'qualified_identifier' || above.type === 'template_type') continue;
+    return false;
+  }
+  return false;
+}
+
+/** `std::vector<int>` for its `vector`. */
+function wholeName(node: SyntaxNode): SyntaxNode {
+  let whole = node;
+  while (whole.parent !== undefined && isPartOf(whole, whole.parent)) whole = whole.parent;
+  return whole;
+}
+
+function isPartOf({ field }: SyntaxNode, { type }: SyntaxNode): boolean {
+  if (type === 'template_type' || type === 'template_function') return field === 'name';
+  return type === 'qualified_identifier';
+}
+
+/** `vector<vector<int>>`, and the initial value of a declaration whose type is a finding already. */
+function isRepeated(at: SyntaxNode, told: ReadonlySet<SyntaxNode>): boolean {
+  for (const above of ancestors(at)) {
+    if (told.has(above)) return true;
+    if (above.type === 'compound_statement' || above.type === 'parameter_list') return false;
+  }
+  return false;
+}
+
+/** `auto s = string("a")`: the class is named there. */
+function isAlreadyThere(auto: SyntaxNode, uses: readonly UseOfClass[]): boolean {
+  const declarator = inField(auto.parent, 'declarator');
+  const value = auto.parent?.type === 'for_range_loop' ? inField(auto.parent, 'right') : declarator;
+  return value !== undefined && uses.some(({ at }) => [...ancestors(at)].includes(value));
+}

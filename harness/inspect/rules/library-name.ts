@@ -1,0 +1,32 @@
+import type { Names } from '../names/names.ts';
+import { qualifierOf } from '../names/qualifier.ts';
+import { type SyntaxNode, ancestors } from '../source/syntax-node.ts';
+
+/** Whether a name is used here, and stands for something of the standard library. */
+export function isOfLibrary(name: SyntaxNode, names: Names): boolean {
+  return !isBeingDeclared(name) && !isOfAnotherNamespace(name, names) && names.meaningOf(name).kind === 'library';
+}
+
+/** `std::cout` for its `cout`. */
+export function wholeName(name: SyntaxNode): SyntaxNode {
+  let whole = name;
+  while (whole.parent?.type === 'qualified_identifier') whole = whole.parent;
+  return whole;
+}
+
+/** `using std::sqrt;` uses nothing yet, and a declaration of one's own is one's own. */
+function isBeingDeclared(name: SyntaxNode): boolean {
+  for (const above of ancestors(name)) {
+    if (above.type === 'using_declaration') return true;
+    if (above.type !== 'qualified_identifier') return name.field === 'declarator';
+  }
+  return false;
+}
+
+/** `chrono::round` is somebody else; `io::cout` is not, where `io` is another name for `std`. */
+function isOfAnotherNamespace(name: SyntaxNode, names: Names): boolean {
+  const qualifier = qualifierOf(name);
+  if (qualifier.kind !== 'inside') return false;
+  const owner = names.meaningOf(qualifier.owner);
+  return owner.kind === 'own' || owner.name !== 'std';
+}

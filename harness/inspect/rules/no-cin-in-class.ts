@@ -1,0 +1,25 @@
+import type { NoOptions } from '../../model/assignment.ts';
+import { type ConsoleParts, usesOfConsole } from './console-uses.ts';
+import type { Rule, Sighting } from './rule.ts';
+
+/** What reads from the keyboard or from a file; a stream made of a string does neither. */
+const input: ConsoleParts = {
+  objects: ['cin', 'wcin'],
+  functions: [
+    ...['scanf', 'scanf_s', 'wscanf', 'fscanf', 'fscanf_s', 'vscanf', 'vfscanf', 'fread'],
+    ...['getchar', 'getwchar', 'getc', 'fgetc', 'gets', 'gets_s', 'fgets', 'getch', '_getch', '_getche'],
+  ],
+  classes: ['ifstream', 'wifstream', 'fstream', 'wfstream'],
+};
+
+/** The class under test reads nothing: all input is the client's. */
+export const noCinInClass: Rule<NoOptions> = {
+  readsTree: true,
+  *check({ files, assignment }): Generator<Sighting> {
+    for (const file of files.filter(({ name }) => name === assignment.class?.file)) {
+      for (const { at, name, text } of usesOfConsole(file, input)) {
+        yield { kind: 'breach', file, at, facts: { rule: 'no-cin-in-class', name, text } };
+      }
+    }
+  },
+};

@@ -1,0 +1,51 @@
+/**
+ * A node of the syntax tree of tree-sitter-cpp, as plain data: the parser's own tree lives in WebAssembly memory and
+ * is freed as soon as this copy is made. https://github.com/tree-sitter/tree-sitter-cpp names the types and fields.
+ */
+export interface SyntaxNode {
+  readonly type: string;
+  /** Named in the grammar; keywords, operators and punctuation are not. */
+  readonly named: boolean;
+  /** What the node is in its parent: `declarator`, `type`. */
+  readonly field: string | undefined;
+  readonly text: string;
+  /** Where it begins and ends in the student's own text. */
+  readonly start: number;
+  readonly end: number;
+  /** Where it begins in the text that was parsed: what came out of one macro has one `start`, and many of these. */
+  readonly parsedAt: number;
+  readonly parent: SyntaxNode | undefined;
+  readonly children: readonly SyntaxNode[];
+}
+
+/** The node and everything below it, in the order of the text. */
+export function* nodesUnder(node: SyntaxNode): Generator<SyntaxNode> {
+  yield node;
+  for (const child of node.children) yield* nodesUnder(child);
+}
+
+/** From the parent up to the root. */
+export function* ancestors(node: SyntaxNode): Generator<SyntaxNode> {
+  for (let above = node.parent; above !== undefined; above = above.parent) yield above;
+}
+
+export function closest(node: SyntaxNode, ...types: readonly string[]): SyntaxNode | undefined {
+  for (const above of ancestors(node)) if (types.includes(above.type)) return above;
+  return undefined;
+}
+
+export function inField(node: SyntaxNode | undefined, field: string): SyntaxNode | undefined {
+  return node?.children.find((child) => child.field === field);
+}
+
+export function allInField(node: SyntaxNode, field: string): SyntaxNode[] {
+  return node.children.filter((child) => child.field === field);
+}
+
+export function namedChildren(node: SyntaxNode): SyntaxNode[] {
+  return node.children.filter(({ named }) => named);
+}
+
+export function hasChild(node: SyntaxNode, type: string): boolean {
+  return node.children.some((child) => child.type === type);
+}

@@ -1,0 +1,58 @@
+import type { CopiedTree } from './copy-tree.ts';
+import { type SyntaxNode, namedChildren } from './syntax-node.ts';
+import type { Unread } from './unread.ts';
+
+/** What holds items of which each can be understood without the others. */
+const holders: readonly string[] = [
+  'translation_unit',
+  'declaration_list',
+  'field_declaration_list',
+  'compound_statement',
+];
+const namespaceParts: readonly string[] = [
+  'namespace_definition',
+  'linkage_specification',
+  'declaration_list',
+  'template_declaration',
+];
+
+/**
+ * The items of the source that a fault of the parser spoils: the statement or declaration that holds it, and
+ * whatever stands at the top only because the parser lost count of the braces.
+ */
+export function unreadItems(
+  { root, faults }: CopiedTree,
+  bracesBefore: (node: SyntaxNode) => number,
+  isBalanced: boolean,
+): Unread[] {
+  const spoilt = new Set(faults.map(itemOf));
+  // Where nothing is wrong with the tree, nothing can be wrong with the braces.
+  if (faults.length > 0) for (const item of misplaced(root, 0, bracesBefore)) spoilt.add(item);
+  // A brace too many or too few ends or opens a function in the wrong place: nobody knows what follows it belongs to.
+  if (faults.length > 0 && !isBalanced) for (const item of behindFirstBody(root)) spoilt.add(item);
+  return [...spoilt].map(({ start, end }) => ({ start, end, because: 'syntax' }));
+}
+
+function itemOf(fault: SyntaxNode): SyntaxNode {
+  let item = fault;
+  while (item.parent !== undefined && !holders.includes(item.parent.type)) item = item.parent;
+  return item;
+}
+
+function* misplaced(
+  node: SyntaxNode,
+  depth: number,
+  bracesBefore: (node: SyntaxNode) => number,
+): Generator<SyntaxNode> {
+  for (const child of namedChildren(node)) {
+    if (namespaceParts.includes(child.type)) {
+      yield* misplaced(child, depth + (child.type === 'declaration_list' ? 1 : 0), bracesBefore);
+    } else if (bracesBefore(child) !== depth) yield child;
+  }
+}
+
+function behindFirstBody(root: SyntaxNode): SyntaxNode[] {
+  const items = namedChildren(root);
+  const first = items.findIndex(({ text }) => text.includes('{'));
+  return first === -1 ? [] : items.slice(first + 1);
+}

@@ -1,0 +1,14 @@
+import type { Undecided } from '../../harness/model/finding.ts';
+
+const reasons: Readonly<Record<Undecided['because'], string>> = {
+  syntax: 'we could not read this part of the program',
+  condition: 'this part depends on an `#if` that we could not follow',
+  macro: 'this macro is more than we could follow',
+  size: 'the program is too large to be read',
+  types: 'only the compiler knows the type of this',
+};
+
+/** What a rule has to say where nobody can tell whether it was kept. */
+export function explainUndecided({ rule, because }: Pick<Undecided, 'rule' | 'because'>): string {
+  return `The rule \`${rule}\` could not be decided here: ${reasons[because]}. It costs nothing.`;
+}

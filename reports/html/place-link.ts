@@ -1,0 +1,14 @@
+import { placeText } from '../explain/compiler.ts';
+import type { AnnotatedFile } from '../source/annotated-file.ts';
+import { type Markup, markup } from './escape.ts';
+import { lineAnchor } from './source-section.ts';
+
+/** `domineering.cpp:12:5`, and the way to that line where it is shown. */
+export function placeLink(
+  place: { readonly file: string; readonly line: number; readonly column: number },
+  files: readonly AnnotatedFile[],
+): Markup {
+  const text = markup`<code>${placeText(place)}</code>`;
+  const anchor = lineAnchor(files, place);
+  return anchor === undefined ? text : markup`<a href="#${anchor}">${text}</a>`;
+}

@@ -1,0 +1,31 @@
+import type { Graded } from '../../harness/model/grading.ts';
+import { type Remark, remarksOf } from './remarks.ts';
+import { linesOfSource } from './source-lines.ts';
+
+/** A file of the student's with what there is to say about it. */
+export interface AnnotatedFile {
+  readonly name: string;
+  /** Without their line breaks. */
+  readonly lines: readonly string[];
+  /** Lines that are not here because the file is too long. */
+  readonly isCut: boolean;
+  readonly remarks: readonly Remark[];
+}
+
+const mostLines = 5000;
+/** More would bury the source; all of them stand in the lists. */
+const mostRemarks = 200;
+
+export function annotatedFiles(grading: Pick<Graded, 'sources' | 'findings' | 'undecided' | 'build'>): AnnotatedFile[] {
+  const remarks = remarksOf(grading);
+  return (grading.sources ?? []).map(({ name, text, cutAfterLine }) => {
+    const all = linesOfSource(text);
+    const lines = all.slice(0, mostLines);
+    return {
+      name,
+      lines,
+      isCut: cutAfterLine !== undefined || lines.length < all.length,
+      remarks: remarks.filter(({ file, line }) => file === name && line <= lines.length).slice(0, mostRemarks),
+    };
+  });
+}

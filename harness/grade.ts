@@ -6,6 +6,7 @@ import { placeFiles } from './collect/place-files.ts';
 import { type CaseResult, exercise } from './exercise/exercise.ts';
 import { judgedCases, plannedCases } from './graded-cases.ts';
 import { inspect } from './inspect/inspect.ts';
+import { sharedCode } from './inspect/shared-code.ts';
 import { type FunctionMatch, insteadOf, isCallable, matchFunctions } from './inspect/match-functions.ts';
 import { judge } from './judge/judge.ts';
 import { creditOf } from './mark/credit.ts';
@@ -84,6 +85,7 @@ async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Pro
       ...mark(assignment.scheme, all, judgedCases(all, results), observations, compiled),
       ...(undecided.length === 0 ? {} : { undecided: [...undecided] }),
       ...programsOf(assignment),
+      ...sharedCodeOf(assignment, allSources, texts),
       sources: shownSources(texts),
       build: { compiled, leniences: [...leniences], diagnostics: [...diagnostics] },
       ...enforcement(toolchain),
@@ -91,6 +93,16 @@ async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Pro
   } finally {
     if (built.kind === 'built') await built.program.dispose();
   }
+}
+
+/** Where the assignment asks for it and both programs are there. */
+function sharedCodeOf({ sharedCode: wanted }: Assignment, sources: Sources, texts: ReturnType<typeof sourceTexts>) {
+  const built = buildRequest(sources).programs ?? [];
+  const [one, other] = (wanted ?? []).map((id) => built.find((program) => program.id === id));
+  if (one === undefined || other === undefined) return {};
+  const linked = [one, other].map(({ id, theirs }) => ({ id, sources: theirs }));
+  const [first, second] = linked;
+  return first === undefined || second === undefined ? {} : { sharedCode: sharedCode(texts, [first, second]) };
 }
 
 function programsOf({ programs }: Assignment) {

@@ -7,7 +7,7 @@ import { readDialects } from './dialects.ts';
 import type { Dialects } from './dialects.ts';
 import { checkFileNames } from './file-names.ts';
 import { readProperties } from './properties.ts';
-import { readPrograms, unknownPrograms } from './programs.ts';
+import { type Programs, checkProgram, readPrograms, unknownPrograms } from './programs.ts';
 import { readPrototypes, unknownFunctions } from './prototypes.ts';
 import type { RequiredFunctions } from './prototypes.ts';
 import { checkShape, partAt } from './read-shape.ts';
@@ -77,6 +77,7 @@ export function joinAssignment(files: AssignmentFiles, report: Report): JoinedAs
     ...(rest.provided === undefined ? {} : { provided: files.provided }),
     ...(files.skeletons.length === 0 ? {} : { skeletons: files.skeletons }),
     ...(rest.programs === undefined ? {} : { programs: programs.plans }),
+    ...readSharedCode(main, programs, report),
     ...(owner.plan === undefined ? {} : { class: owner.plan }),
     build,
     limits: {
@@ -99,6 +100,15 @@ export function joinAssignment(files: AssignmentFiles, report: Report): JoinedAs
 function functionsWithCalls({ calls }: AssignmentFiles, functions: RequiredFunctions): string[] | undefined {
   if (calls.file !== undefined) return calledNames(calls.file, functions);
   return calls.missing ? [] : undefined;
+}
+
+/** Two of the programs. */
+function readSharedCode(file: YamlFile, programs: Programs, report: Report): Pick<Assignment, 'sharedCode'> {
+  const path = ['shared-code'];
+  const [one, other] = partAt(file, assignmentShape.shape['shared-code'], path) ?? [];
+  if (one === undefined || other === undefined) return {};
+  const known = [one, other].filter((id, index) => checkProgram(file, [...path, index], id, programs, report));
+  return known.length === 2 ? { sharedCode: [one, other] } : {};
 }
 
 function checkId(file: YamlFile, folder: string, report: Report): void {

@@ -75,6 +75,7 @@ export const assignmentShape = map({
     .record(z.string(), programShape, 'a map of programs')
     .refine((programs) => Object.keys(programs).length > 0, 'at least one program')
     .optional(),
+  'shared-code': z.array(text('the name of a program'), 'two programs').length(2, 'two programs').optional(),
   class: classShape.optional(),
   build: map({
     standard: z.string('a standard such as c++17').regex(/^(c|gnu)\+\+(11|14|17|20|23)$/, 'a standard such as c++17'),

@@ -17,6 +17,8 @@ export interface Assignment {
   /** Absent: one program, made of all the files. */
   readonly programs?: readonly ProgramPlan[];
   readonly class?: ClassPlan;
+  /** Two programs of which the report says how much code they share. */
+  readonly sharedCode?: readonly [string, string];
   readonly build: BuildSettings;
   readonly limits: RunLimits;
   readonly functions: readonly Prototype[];

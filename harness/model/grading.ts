@@ -121,6 +121,18 @@ export const shownSource = z.strictObject({
 });
 export type ShownSource = z.infer<typeof shownSource>;
 
+const lineOfFile = z.strictObject({ file: z.string(), line: z.int().min(1) });
+
+export const sharedCode = z.strictObject({
+  programs: z.tuple([z.string(), z.string()]),
+  lines: z.int().min(0).meta({ description: 'Lines of code of both, without comments and blank lines' }),
+  shared: z.int().min(0).meta({ description: 'Those of them that both programs compile' }),
+  twice: z
+    .array(z.strictObject({ lines: z.int().min(1), places: z.array(lineOfFile).length(2) }))
+    .meta({ description: 'Stretches that stand in two files' }),
+});
+export type SharedCode = z.infer<typeof sharedCode>;
+
 export const graded = z.strictObject({
   ...provenance,
   status: z.literal('graded'),
@@ -139,6 +151,9 @@ export const graded = z.strictObject({
     .array(shownSource)
     .optional()
     .meta({ description: "The student's own files, in which findings and diagnostics have their places" }),
+  sharedCode: sharedCode
+    .optional()
+    .meta({ description: 'Where two programs are expected to share code: how much of it they do' }),
   build: z.strictObject({
     compiled: z.boolean(),
     leniences: z.array(z.enum(['headers-forced-in', 'void-main'])),

@@ -4,6 +4,7 @@ import { blame } from '../explain/blame.ts';
 import { count } from '../explain/count.ts';
 import { marksText } from '../explain/marks.ts';
 import { nextStep } from '../explain/next-step.ts';
+import { sharedCodeWords } from '../explain/shared-code.ts';
 import { standingOf } from '../explain/standing.ts';
 import { verdictLabels } from '../explain/verdict-label.ts';
 import { explainCase } from '../explain/case.ts';
@@ -76,7 +77,7 @@ ${groupsTable(grading)}${
     grading.marks < grading.outOf
       ? markup`<p class="step"><strong>Next:</strong> ${sentence(nextStep(grading))}</p>\n`
       : undefined
-  }${blameParagraph(grading)}</section>
+  }${stepParagraph(blame(grading))}${stepParagraph(sharedCodeWords(grading))}</section>
 ${grading.build.compiled ? undefined : compilerSection(grading, files)}${
     failures.length === 0
       ? undefined
@@ -115,8 +116,6 @@ function caseLine(graded: GradedCase): Markup {
 `;
 }
 
-/** Of a submission in halves: which half to look at. */
-function blameParagraph(grading: Graded): Markup | undefined {
-  const words = blame(grading);
+function stepParagraph(words: string | undefined): Markup | undefined {
   return words === undefined ? undefined : markup`<p class="step">${sentence(words)}</p>\n`;
 }

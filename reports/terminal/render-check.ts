@@ -4,6 +4,7 @@ import { explainCase } from '../explain/case.ts';
 import { marksText } from '../explain/marks.ts';
 import { nextStep } from '../explain/next-step.ts';
 import { plain } from '../explain/quote.ts';
+import { sharedCodeWords } from '../explain/shared-code.ts';
 import { standingOf } from '../explain/standing.ts';
 import { fullCase, shortCase } from './case-block.ts';
 import { compilerBlock } from './compiler-block.ts';
@@ -62,8 +63,11 @@ function rightCases({ cases }: Graded, screen: Screen): string[] {
 
 /** Of a submission in halves: which half to look at. */
 function blameLines(grading: Graded, screen: Screen): string[] {
-  const sentence = blame(grading);
-  return sentence === undefined ? [] : screen.sentence(plain(sentence, 400), { indent: 2 });
+  return wordsLines(blame(grading), screen);
+}
+
+function wordsLines(words: string | undefined, screen: Screen): string[] {
+  return words === undefined ? [] : screen.sentence(plain(words, 400), { indent: 2 });
 }
 
 function gradedSections(grading: Graded, replay: Replay, screen: Screen, some: boolean): string[][] {
@@ -73,6 +77,7 @@ function gradedSections(grading: Graded, replay: Replay, screen: Screen, some: b
   return [
     some ? rightCases(grading, screen) : groupLines(grading, screen),
     some ? [] : blameLines(grading, screen),
+    some ? [] : wordsLines(sharedCodeWords(grading), screen),
     ...(grading.build.compiled ? [] : [compilerBlock(grading, screen)]),
     ...full,
     short,

@@ -1,0 +1,44 @@
+import type { SharedCode } from '../model/grading.ts';
+import { type CodeFile, codeFile } from './code-lines.ts';
+import type { SourceText } from './source/program.ts';
+import { standingTwice } from './standing-twice.ts';
+
+/** A program by the sources that are linked into it. */
+export interface LinkedSources {
+  readonly id: string;
+  readonly sources: readonly string[];
+}
+
+/** How much of their code two programs have in common, and what stands in two files instead. */
+export function sharedCode(
+  sources: readonly SourceText[],
+  [one, other]: readonly [LinkedSources, LinkedSources],
+): SharedCode {
+  const files = sources.filter(({ provided }) => !provided).map(codeFile);
+  const inOne = compiledInto(one, files);
+  const inOther = compiledInto(other, files);
+  const all = files.filter((file) => inOne.has(file) || inOther.has(file));
+  return {
+    programs: [one.id, other.id],
+    lines: linesOf(all),
+    shared: linesOf(all.filter((file) => inOne.has(file) && inOther.has(file))),
+    twice: standingTwice(all).map(({ lines, places }) => ({ lines, places: [...places] })),
+  };
+}
+
+/** Its sources, and what they include. */
+function compiledInto(program: LinkedSources, files: readonly CodeFile[]): ReadonlySet<CodeFile> {
+  const found = new Set<CodeFile>();
+  const take = (name: string): void => {
+    const file = files.find((candidate) => candidate.name === name);
+    if (file === undefined || found.has(file)) return;
+    found.add(file);
+    file.includes.forEach(take);
+  };
+  program.sources.forEach(take);
+  return found;
+}
+
+function linesOf(files: readonly CodeFile[]): number {
+  return files.reduce((sum, { lines }) => sum + lines.length, 0);
+}

@@ -5,6 +5,15 @@ export interface SourceFile {
   readonly bytes: Uint8Array;
 }
 
+/** Somebody who gets marks. */
+export interface Student {
+  readonly id: string;
+  readonly name?: string;
+  readonly email?: string;
+  /** As the site names the work: Moodle's participant id, Canvas' user id. */
+  readonly siteId?: string;
+}
+
 /** What one student handed in. */
 export interface Submission {
   readonly id: string;

@@ -70,10 +70,15 @@ describe('every text', () => {
   test('made of quoted cells reads back as these cells', () => {
     const rows = fc.array(fc.array(text, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 4 });
     fc.assert(
-      fc.property(rows, fc.constantFrom(...delimiters), fc.constantFrom('\n', '\r\n', '\r'), (cells, delimiter, end) => {
-        const quoted = cells.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(delimiter) + end);
-        expect(textsOf(quoted.join(''))).toEqual(cells);
-      }),
+      fc.property(
+        rows,
+        fc.constantFrom(...delimiters),
+        fc.constantFrom('\n', '\r\n', '\r'),
+        (cells, delimiter, end) => {
+          const quoted = cells.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(delimiter) + end);
+          expect(textsOf(quoted.join(''))).toEqual(cells);
+        },
+      ),
     );
   });
 });

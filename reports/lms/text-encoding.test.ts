@@ -32,5 +32,5 @@ test('text that is not UTF-8 keeps its bytes, and takes plain letters', () => {
 
 test('a gradebook of a megabyte is no trouble', () => {
   const bytes = new Uint8Array(1 << 20).fill(0xe9);
-  expect(encodeText(decodeText(bytes))).toEqual(bytes);
+  expect(Buffer.compare(encodeText(decodeText(bytes)), bytes)).toBe(0);
 });

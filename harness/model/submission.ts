@@ -8,10 +8,21 @@ export interface SourceFile {
 /** Somebody who gets marks. */
 export interface Student {
   readonly id: string;
-  readonly name?: string;
-  readonly email?: string;
+  readonly name?: string | undefined;
+  readonly email?: string | undefined;
   /** As the site names the work: Moodle's participant id, Canvas' user id. */
-  readonly siteId?: string;
+  readonly siteId?: string | undefined;
+}
+
+/** Everybody who gets the marks of a submission. */
+export function membersOf({
+  submission,
+  members = [{ id: submission }],
+}: {
+  readonly submission: string;
+  readonly members?: readonly Student[] | undefined;
+}): readonly Student[] {
+  return members;
 }
 
 /** What one student handed in. */

@@ -1,8 +1,7 @@
-import { isBlankRow } from '../../harness/model/table.ts';
 import { chooseColumn } from './choose-column.ts';
 import { editCells } from './edit-cells.ts';
 import { type FillReport, type FillTrouble, reportOf } from './fill-report.ts';
-import { matchStudents } from './match-students.ts';
+import { matchSheet } from './match-sheet.ts';
 import { type PlanOptions, planCells } from './plan-cells.ts';
 import { readSheet } from './sheet.ts';
 import type { Site } from './site.ts';
@@ -34,10 +33,7 @@ export function fillTemplate(
   }
   const chosen = chooseColumn(site.gradeColumns(texts.header), options.column);
   if (chosen.kind !== 'column') return { kind: 'refused', trouble: chosen };
-  const rows = texts.rows.flatMap((cells, row) =>
-    isBlankRow(table.rows[row + 1] ?? []) || !site.isStudent(texts.header, cells) ? [] : [{ row, texts: cells }],
-  );
-  const matches = matchStudents(rows, marks, site.keys(texts.header));
+  const matches = matchSheet(read.sheet, site, marks);
   const plan = planCells(read.sheet, site, chosen.column, matches, options);
   if (plan.kind === 'refused') return plan;
   const edits = plan.changes.flatMap((change) => change.edits);

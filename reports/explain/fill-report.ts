@@ -18,12 +18,15 @@ export function explainFilling(report: FillReport): string[] {
     ...people('feedback left alone, somebody wrote some already', report.feedbackKept),
     ...ambiguous.map(
       ({ key, rows, ids }) =>
-        `left alone, ${plain(key, 80)} is not one and one: ${rows.length === 1 ? 'row' : 'rows'} ${listed(rows.map(String))}, and ${listed(ids.map((id) => plain(id, 80)))}`,
+        `left alone, nobody can tell who ${plain(key, 80)} is: ${rows.length === 1 ? 'row' : 'rows'} ${listed(rows.map(String))} of the file, ${listed(ids.map((id) => plain(id, 80)))} of the run`,
     ),
     ...people('in the file, not graded', report.rowsLeft),
-    ...studentsLeft.map(
-      ({ id, closest }) =>
-        `graded, not in the file: ${plain(id, 80)}${closest === undefined ? '' : ` (is it ${plain(closest, 80)}?)`}`,
+    ...studentsLeft.flatMap(({ id, closest }) =>
+      closest === undefined ? [] : [`graded, not in the file: ${plain(id, 80)} (is it ${plain(closest, 80)}?)`],
+    ),
+    ...people(
+      'graded, not in the file',
+      studentsLeft.filter(({ closest }) => closest === undefined).map(({ id }) => id),
     ),
   ];
 }

@@ -26,7 +26,7 @@ export function explainFillTrouble(trouble: FillTrouble): string {
     case 'several-columns':
       return `has several columns for marks: choose one with --column. ${candidates(trouble.candidates)}`;
     case 'unknown-column':
-      return `has no column for marks that is called ${plain(trouble.wanted, 80)}${trouble.closest === undefined ? '' : `; did you mean ${plain(trouble.closest, 80)}?`}. ${candidates(trouble.candidates)}`;
+      return `has no column for marks that is called ${plain(trouble.wanted, 80)}${trouble.closest === undefined ? '.' : `; did you mean ${plain(trouble.closest, 80)}?`} ${candidates(trouble.candidates)}`;
     case 'ragged-row':
       return `has ${trouble.cells} cells in row ${trouble.row} and ${trouble.header} in its header: a mark would stand in a wrong column. Download it again`;
     case 'other-full-marks':

@@ -53,7 +53,8 @@ export function reportOf(
     filled: filled.length,
     replaced: filled
       .filter(
-        ({ before, after }) => before !== '' && Number(before.replace(',', '.')) !== Number(after.replace(',', '.')),
+        // A dash is what Canvas and Moodle write where there is nothing.
+        ({ before, after }) => !['', '-'].includes(before) && numberOf(before) !== numberOf(after),
       )
       .map(({ id, before, after }) => ({ id, before, after })),
     locked: idsOf('locked'),
@@ -64,6 +65,11 @@ export function reportOf(
     rowsLeft: names.map(([name = '']) => name),
     studentsLeft: matches.onesLeft.map(({ student }) => ({ id: student.id, ...closestTo(student, names.flat()) })),
   };
+}
+
+/** Two texts for one number are no change; what is no number differs from everything. */
+function numberOf(text: string): number {
+  return Number(text.replace(',', '.'));
 }
 
 function closestTo({ id, name }: Student, known: readonly string[]): { readonly closest?: string } {

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import { type SiteId, siteIds } from '../../../reports/lms/site.ts';
 import { loadAssignment } from '../../assignment/load-assignment.ts';
-import type { Grading } from '../../model/grading.ts';
+import type { Adjusted } from '../../model/overrides.ts';
 import type { Audience } from '../../model/redact.ts';
 import { exitCodes } from '../exit-code.ts';
 import { casesFolder } from '../home.ts';
@@ -75,15 +75,13 @@ Exit code: 0 everything was written, 2 nothing was (the reason is told).
 
 async function report(folder: string, options: ReportOptions): Promise<number> {
   demandFitting(options);
-  const gradings = chosen(await readRun(folder), options.only);
-  const { format } = options;
-  if (format === 'gradescope') await writeGradescope(folder, gradings, options);
-  else if (isSite(format)) await writeSite(folder, gradings, format, options);
-  else
-    await write(
-      options.out,
-      textReport(format, await decide(folder, options.overrides, gradings, audienceOf(options))),
-    );
+  const { format, only, overrides, out } = options;
+  const gradings = await readRun(folder);
+  // Decisions may name anybody of the run, whoever is chosen now.
+  const all = chosen(await decide(folder, overrides, gradings, audienceOf(options)), only);
+  if (format === 'gradescope') await writeGradescope(all, out);
+  else if (isSite(format)) await writeSite(folder, all, format, options);
+  else await write(out, textReport(format, all));
   return exitCodes.ok;
 }
 
@@ -113,19 +111,19 @@ function demandFitting({ format, template, out, feedback, showHidden, column, sc
   if (extra !== undefined) throw new Trouble(`--${extra[0]} goes with --format ${siteIds.join(', ')} only`);
 }
 
-function chosen(gradings: readonly Grading[], only: readonly string[] | undefined): readonly Grading[] {
-  if (only === undefined) return gradings;
-  const unknown = only.filter((id) => !gradings.some(({ submission }) => submission === id));
+function chosen(all: readonly Adjusted[], only: readonly string[] | undefined): readonly Adjusted[] {
+  if (only === undefined) return all;
+  const unknown = only.filter((id) => !all.some(({ automatic }) => automatic.submission === id));
   if (unknown.length > 0) throw new Trouble(`nobody here is called ${unknown.join(' or ')}`);
-  return gradings.filter(({ submission }) => only.includes(submission));
+  return all.filter(({ automatic }) => only.includes(automatic.submission));
 }
 
-async function writeGradescope(folder: string, gradings: readonly Grading[], options: ReportOptions): Promise<void> {
-  const { files, without } = gradescopeFiles(await decide(folder, options.overrides, gradings, 'student'));
+async function writeGradescope(all: readonly Adjusted[], out: string | undefined): Promise<void> {
+  const { files, without } = gradescopeFiles(all);
   for (const id of without) process.stderr.write(`no results.json for ${id}: there are no marks to give\n`);
   const [first, second] = files;
-  if (options.out !== undefined) {
-    for (const { path, text } of files) await write(join(options.out, path), text);
+  if (out !== undefined) {
+    for (const { path, text } of files) await write(join(out, path), text);
   } else if (second !== undefined) {
     throw new Trouble('Gradescope takes a file for each student: name a folder with --out, or one student with --only');
   } else if (first !== undefined) {
@@ -135,13 +133,12 @@ async function writeGradescope(folder: string, gradings: readonly Grading[], opt
 
 async function writeSite(
   folder: string,
-  gradings: readonly Grading[],
+  all: readonly Adjusted[],
   site: SiteId,
-  { template = '', out, column, scale, comments, feedback, overrides }: ReportOptions,
+  { template = '', out, column, scale, comments, feedback }: ReportOptions,
 ): Promise<void> {
   const file = await openSiteFile(template, site);
-  const decided = await decide(folder, overrides, gradings, 'student');
-  const filled = fillSiteFile(file, decided, {
+  const filled = fillSiteFile(file, all, {
     ...(column === undefined ? {} : { column }),
     scale: scale === true,
     feedback: comments === true,
@@ -149,16 +146,17 @@ async function writeSite(
   await write(out, filled.bytes);
   for (const line of filled.says) process.stderr.write(`${line}\n`);
   if (feedback === undefined) return;
-  const archive = await feedbackArchive(file, folder, decided, await titleOf(gradings));
+  const archive = await feedbackArchive(file, folder, all, await titleOf(all));
   await write(feedback, archive.bytes);
   for (const line of archive.says) process.stderr.write(`${line}\n`);
 }
 
 /** The title stands with the cases; where they are gone, the id does. */
-async function titleOf([first]: readonly Grading[]): Promise<string> {
+async function titleOf([first]: readonly Adjusted[]): Promise<string> {
   if (first === undefined) return '';
-  const loaded = await loadAssignment(join(casesFolder(), first.assignment)).catch(() => undefined);
-  return loaded?.kind === 'loaded' ? loaded.assignment.title : first.assignment;
+  const { assignment: id } = first.automatic;
+  const loaded = await loadAssignment(join(casesFolder(), id)).catch(() => undefined);
+  return loaded?.kind === 'loaded' ? loaded.assignment.title : id;
 }
 
 async function write(path: string | undefined, content: string | Uint8Array): Promise<void> {

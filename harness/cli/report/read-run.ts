@@ -13,7 +13,7 @@ const whatIsWrong: Readonly<Record<Extract<ReadResult, { kind: 'damaged' }>['bec
 /** The results of a finished run, in the order of their ids. One that cannot be read stops it: its marks would be missing. */
 export async function readRun(folder: string): Promise<Grading[]> {
   const results = join(folder, 'results');
-  const names = (await readdir(results).catch(() => [])).filter((name) => name.endsWith('.json'));
+  const names = (await readdir(results).catch(() => [])).filter((name) => name.endsWith('.json')).toSorted();
   if (names.length === 0) {
     throw new Trouble(`${folder} holds no results; name the folder that "verbatim grade --out" has written`);
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleStudents } from '../../../reports/samples/students.ts';
 import { formatProblems } from '../../assignment/author-problem.ts';
-import { type Clusters, noClusters } from './check-overrides.ts';
+import { type Clusters, noClusters } from './targets.ts';
 import { loadOverrides } from './load-overrides.ts';
 
 const gradings = Object.values(sampleStudents);

@@ -1,8 +1,9 @@
 import { type AuthorProblem, inReadingOrder } from '../../assignment/author-problem.ts';
 import type { Override } from '../../model/overrides.ts';
-import { type Targets, checkOverrides } from './check-overrides.ts';
+import { checkOverrides } from './check-overrides.ts';
 import { readCsvOverrides } from './read-csv-overrides.ts';
 import { readYamlOverrides } from './read-yaml-overrides.ts';
+import type { Targets } from './targets.ts';
 
 export type LoadedOverrides =
   | { readonly kind: 'loaded'; readonly overrides: readonly Override[] }

@@ -24,7 +24,7 @@ test('everything that somebody may have to look at is said, and hostile names st
     left alone, the site lets nobody change the grade: s2
     excused, which must be said on the site: s5
     feedback left alone, somebody wrote some already: s6
-    left alone, chan is not one and one: rows 2 and 7, and s8 and s9
+    left alone, nobody can tell who chan is: rows 2 and 7 of the file, s8 and s9 of the run
     in the file, not graded: Participant 0, Participant 1, Participant 2, Participant 3, Participant 4, Participant 5, Participant 6, Participant 7, Participant 8, Participant 9, Participant 10, Participant 11 and 2 more
     graded, not in the file: s10 (is it s100?)
     graded, not in the file: s11"
@@ -50,7 +50,7 @@ test('every trouble has a cure', () => {
     grades.csv is from no course site that is known: it is not a grade file of Blackboard (a column Username, and columns whose headers end in |number), not a gradebook of Canvas (its first columns are Student and ID, and there is a column Section), not a grading worksheet of Moodle (it has columns Identifier and Grade). Its header: a, b\\x07
     grades.csv has no column for the marks: make one on the course site, then download the file again
     grades.csv has several columns for marks: choose one with --column. The columns are: Hex (1) and Domineering (2)
-    grades.csv has no column for marks that is called Hx; did you mean Hex (1)?. The columns are: Hex (1)
+    grades.csv has no column for marks that is called Hx; did you mean Hex (1)? The columns are: Hex (1)
     grades.csv has 4 cells in row 7 and 5 in its header: a mark would stand in a wrong column. Download it again
     grades.csv has 20 as full marks in the column Hex (1), the grading 100: change one of them, or add --scale"
   `);

@@ -1,9 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { sampleGrading } from '../samples/sample-grading.ts';
 import { sampleStudents } from '../samples/students.ts';
 import { renderJunit } from './render-junit.ts';
 import { xmlAttribute, xmlText } from './xml.ts';
 
+const warning = { rule: 'warnings' as const, file: 'hex.cpp', line: 4, column: 2, marks: -1, flag: '-Wall' };
+const warnedTwice = [
+  { ...warning, text: 'one' },
+  { ...warning, text: 'other' },
+];
 const everybody = Object.values(sampleStudents);
 const some = ['wrong-functions', 'does-not-compile', 'not-graded', 'hidden-failure'];
 
@@ -45,6 +51,12 @@ test('it is well-formed, its counts are right, and no two tests of a suite have 
   );
   const names = named('testcase').map(({ attributes: { classname, name } }) => `${classname}.${name}`);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+test('a rule that is broken twice in one place makes two tests', () => {
+  const { elements } = readXml(renderJunit([sampleGrading({ submission: 's1', findings: warnedTwice })]));
+  const names = elements.filter(({ name }) => name === 'testcase').map((one) => one.attributes['name']);
+  expect(names.slice(-2)).toEqual(['warnings hex.cpp:4:2', 'warnings hex.cpp:4:2 (2)']);
 });
 
 test('who could not be graded is an error, never a failure', () => {

@@ -80,6 +80,11 @@ describe('the gradebook of Canvas', () => {
     expect(trouble(canvasFile.replaceAll(/ \(9876\d\)/g, ''), canvas, two)).toEqual({ kind: 'no-column' });
   });
 
+  test('has marks neither among the facts of the student nor among the sums', () => {
+    const file = 'Student,ID,Team (3),Section,Hex (5),Labs Current Score (6)\nChan,1,,A,,\n';
+    expect(filled(file, canvas, [marked('1', 9)]).text).toBe(file.replace('A,,', 'A,9,'));
+  });
+
   test('with other full marks is filled only where scaling was asked for', () => {
     const outOf20 = canvasFile.replace('100.0,100.0', '20.0,100.0');
     const column = 'Domineering';

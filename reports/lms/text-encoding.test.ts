@@ -21,6 +21,12 @@ test('wide text comes back as it was, byte order mark, halves of pairs and all',
   expect(decodeText(Uint8Array.of(0x00, 0x41, 0x00, 0x09))).toEqual({ encoding: 'utf-16be', text: 'A\t' });
 });
 
+test('the byte order mark of UTF-8 stays', () => {
+  const marked = Uint8Array.of(0xef, 0xbb, 0xbf, 0x41);
+  expect(decodeText(marked)).toEqual({ encoding: 'utf-8', text: '\uFEFFA' });
+  expect(encodeText(decodeText(marked))).toEqual(marked);
+});
+
 test('text that is not UTF-8 keeps its bytes, and takes plain letters', () => {
   const big5 = Uint8Array.of(0xb3, 0xaf, 0x2c, 0x41);
   const decoded = decodeText(big5);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ruleIds } from '../../harness/model/assignment.ts';
+import { sampleGrading } from '../samples/sample-grading.ts';
 import { sampleStudents } from '../samples/students.ts';
 import { renderSarif } from './render-sarif.ts';
 
@@ -94,6 +95,34 @@ describe('the SARIF file of the sample class', () => {
       const prints = results.map(({ partialFingerprints }) => JSON.stringify(partialFingerprints));
       expect(new Set(prints).size).toBe(prints.length);
     }
+  });
+
+  test('tells a warning once that the compiler and a finding tell, and alike findings have prints of their own', () => {
+    const place = { file: 'hex.cpp', column: 2 };
+    const warning = { ...place, rule: 'warnings' as const, marks: -1, text: 'unused', flag: '-Wall' };
+    const said = { ...place, severity: 'warning' as const, message: 'unused', flag: '-Wall' };
+    const graded = sampleGrading({
+      submission: 's1',
+      findings: [
+        { ...warning, line: 4 },
+        { ...warning, line: 9 },
+      ],
+      build: {
+        diagnostics: [
+          { ...said, line: 4 },
+          { ...said, line: 9 },
+          { ...said, line: 12, message: 'something else' },
+        ],
+      },
+    });
+    const [only] = sarif.parse(JSON.parse(renderSarif([graded]))).runs;
+    expect(only?.results.map(({ ruleId, level }) => `${ruleId} ${level}`)).toEqual([
+      'warnings error',
+      'warnings error',
+      'compiler-warning warning',
+    ]);
+    const prints = only?.results.map(({ partialFingerprints }) => partialFingerprints['verbatim/v1']);
+    expect(new Set(prints).size).toBe(3);
   });
 
   test('says of who could not be graded that the tool failed', () => {

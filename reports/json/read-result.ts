@@ -26,9 +26,16 @@ function placeOf(issue: z.core.$ZodIssue | undefined): { readonly at?: string } 
   return path.length === 0 ? {} : { at: path.map(String).join('.') };
 }
 
+/** Where render-result.ts puts words; a list that a result does not have stays away. */
+const words = [
+  ['cases', 'says'],
+  ['findings', 'message'],
+  ['undecided', 'message'],
+] as const;
+
 function withoutWords(json: unknown): unknown {
   if (!isRecord(json)) return json;
-  return { ...json, ...without(json, 'cases', 'says'), ...without(json, 'findings', 'message') };
+  return words.reduce((rest, [list, word]) => ({ ...rest, ...without(json, list, word) }), { ...json });
 }
 
 function without(json: Readonly<Record<string, unknown>>, list: string, word: string): Record<string, unknown> {

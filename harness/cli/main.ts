@@ -2,6 +2,7 @@
 import { Command, CommanderError } from 'commander';
 import { checkCommand } from './commands/check.ts';
 import { gradeCommand } from './commands/grade.ts';
+import { reportCommand } from './commands/report.ts';
 import { regressCommand } from './commands/regress.ts';
 import { exitCodes } from './exit-code.ts';
 import { Trouble } from './trouble.ts';
@@ -19,10 +20,11 @@ const program = new Command('verbatim')
 Examples:
   verbatim check domineering.cpp            what would this get, and why?
   verbatim grade submissions/ --out week-3  one folder inside it for each student
+  verbatim report week-3 --format csv       the marks for another program
   verbatim regress                          do cases, references and solutions agree?
 `,
   );
-for (const command of [checkCommand(), gradeCommand(), regressCommand()])
+for (const command of [checkCommand(), gradeCommand(), reportCommand(), regressCommand()])
   program.addCommand(command.copyInheritedSettings(program));
 
 // A pipe that closes early (verbatim check ... | head) is no fault.

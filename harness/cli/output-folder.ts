@@ -5,7 +5,7 @@ import { Trouble } from './trouble.ts';
 /** A file to write, its path relative to the output folder. */
 export interface OutputFile {
   readonly path: string;
-  readonly text: string;
+  readonly text: string | Uint8Array;
 }
 
 export interface OutputFolder {

@@ -14,6 +14,17 @@ export interface Student {
   readonly siteId?: string | undefined;
 }
 
+/** Everybody who gets the marks of a submission. */
+export function membersOf({
+  submission,
+  members = [{ id: submission }],
+}: {
+  readonly submission: string;
+  readonly members?: readonly Student[] | undefined;
+}): readonly Student[] {
+  return members;
+}
+
 /** What one student handed in. */
 export interface Submission {
   readonly id: string;

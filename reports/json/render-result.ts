@@ -2,19 +2,13 @@ import type { Grading } from '../../harness/model/grading.ts';
 import { explainCase } from '../explain/case.ts';
 import { explainFinding } from '../explain/finding.ts';
 import { explainUndecided } from '../explain/undecided.ts';
+import { jsonText } from './json-text.ts';
 import { type ResultFile, resultFile } from './result-file.ts';
 
-/** The result file: stable keys, two blanks of indent, a newline at the end. */
+/** The result file, with stable keys. */
 export function renderResult(grading: Grading): string {
   // Parsing puts the keys into the order of the schema, and no file that breaks the contract is ever written.
-  return `${escaped(JSON.stringify(resultFile.parse(withWords(grading)), undefined, 2))}\n`;
-}
-
-/** JSON leaves in what hides or steers a terminal, and this file may be printed on one. Outside of strings there is none. */
-function escaped(json: string): string {
-  return json.replace(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) =>
-    character.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
-  );
+  return jsonText(resultFile.parse(withWords(grading)));
 }
 
 function withWords(grading: Grading): ResultFile {

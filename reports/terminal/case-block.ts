@@ -19,18 +19,25 @@ import { padEnd } from './wrap.ts';
 /** A failing case with all there is to say about it, and the names of those that are like it. */
 export function fullCase({ told, others }: Alike, replay: Replay, screen: Screen): string[] {
   const { shown } = told;
-  const words = explainCase(shown);
-  const block = differenceBlock(verdictToldOf(shown), shown.evidence, screen);
   return [
     titleLine(nameOfFailure(told), [told], marksText([told]), shown, screen),
     ...(told.others.length > 0 ? [] : screen.sentence(plain(shown.about), { most: 2, style: 'faint' })),
-    ...screen.sentence([words.headline, ...words.details].join(' '), { most: 5 }),
-    ...toRepeatLines(shown, screen),
-    ...beforeLines(shown, screen),
-    ...(block.length === 0 ? [] : ['', ...block, '']),
-    ...(words.hint === undefined ? [] : screen.sentence(plain(words.hint, 600), { label: 'hint', most: 3 })),
+    ...caseBody(shown, screen),
     ...alsoLines(others, screen),
     ...(detailHidden(shown) ? [] : [replayLine(replayCommand(replay, { ...shown, id: nameOfFailure(told) }), screen)]),
+  ];
+}
+
+/** What happened, where it differs, and what to look at. */
+export function caseBody(graded: GradedCase, screen: Screen): string[] {
+  const words = explainCase(graded);
+  const block = differenceBlock(verdictToldOf(graded), graded.evidence, screen);
+  return [
+    ...screen.sentence([words.headline, ...words.details].join(' '), { most: 5 }),
+    ...toRepeatLines(graded, screen),
+    ...beforeLines(graded, screen),
+    ...(block.length === 0 ? [] : ['', ...block, '']),
+    ...(words.hint === undefined ? [] : screen.sentence(plain(words.hint, 600), { label: 'hint', most: 3 })),
   ];
 }
 

@@ -20,6 +20,7 @@ import { wholeNumber } from '../options.ts';
 import { openOutputFolder, runFile } from '../output-folder.ts';
 import { assignmentFiles, demandLoading, prepareAssignment, prepareToolchain } from '../prepare.ts';
 import { showProgress } from '../progress.ts';
+import { fillAfterGrading, siteFileToFill } from '../report/fill-after-grading.ts';
 import { terminalStyle } from '../terminal-style.ts';
 import { Trouble } from '../trouble.ts';
 
@@ -30,6 +31,9 @@ interface GradeOptions {
   readonly seed?: number;
   readonly workers: number;
   readonly only?: readonly string[];
+  readonly fill?: string;
+  readonly column?: string;
+  readonly scale?: true;
 }
 
 export function gradeCommand(): Command {
@@ -43,11 +47,15 @@ export function gradeCommand(): Command {
     .option('--only <student...>', 'grade only these')
     .option('--seed <number>', 'start the random runs elsewhere', wholeNumber(-0x80000000))
     .option('--workers <number>', 'how many to grade at once', wholeNumber(1), availableParallelism())
+    .option('--fill <file>', 'the grade file that the course site gave: a copy with the marks is written beside them')
+    .option('--column <name>', 'with --fill: the column for the marks, where the file has several')
+    .option('--scale', 'with --fill: scale the marks where the column has other full marks')
     .addHelpText(
       'after',
       `
 Examples:
   verbatim grade submissions/
+  verbatim grade submissions/ --out week-3 --fill export.csv --column Domineering
   verbatim grade submissions/ --assignment domineering --out week-3
   verbatim grade submissions/ --only s1155000001 s1155000002
 
@@ -65,6 +73,7 @@ async function gradeFolder(folder: string, options: GradeOptions): Promise<numbe
   const submissions = chosen(collected.submissions, options.only);
   const id = options.assignment ?? (await inferred(submissions));
   const { assignment, reference, solution } = await prepareAssignment(id, options.dialect);
+  const siteFile = await siteFileToFill(options);
   const toolchain = await prepareToolchain();
   const output = await openOutputFolder(options.out);
   const seed = options.seed ?? assignment.seed;
@@ -96,6 +105,8 @@ async function gradeFolder(folder: string, options: GradeOptions): Promise<numbe
     text: renderClassPage(gradings, { title: assignment.title, course: assignment.course }),
   });
   await output.write({ path: 'marks.csv', text: renderMarks(gradings) });
+  const upload = siteFile === undefined ? undefined : await fillAfterGrading(siteFile, gradings, options);
+  if (upload?.file !== undefined) await output.write(upload.file);
   await output.finish();
   process.stdout.write(
     renderClassTable(gradings, {
@@ -104,9 +115,12 @@ async function gradeFolder(folder: string, options: GradeOptions): Promise<numbe
         { name: 'page', path: join(options.out, 'index.html') },
         { name: 'marks', path: join(options.out, 'marks.csv') },
         { name: 'results', path: join(options.out, 'results/') },
+        ...(upload?.file === undefined ? [] : [{ name: 'upload', path: join(options.out, upload.file.path) }]),
       ],
     }),
   );
+  for (const line of upload?.says ?? []) process.stderr.write(`${line}\n`);
+  if (upload !== undefined && upload.file === undefined) return exitCodes.couldNot;
   return gradings.every(({ status }) => status === 'graded') ? exitCodes.ok : exitCodes.couldNot;
 }
 

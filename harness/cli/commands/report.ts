@@ -1,0 +1,177 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { Command, Option } from 'commander';
+import { type SiteId, siteIds } from '../../../reports/lms/site.ts';
+import { loadAssignment } from '../../assignment/load-assignment.ts';
+import type { Adjusted } from '../../model/overrides.ts';
+import type { Audience } from '../../model/redact.ts';
+import { exitCodes } from '../exit-code.ts';
+import { casesFolder } from '../home.ts';
+import { decide } from '../report/decide.ts';
+import { feedbackArchive } from '../report/feedback-archive.ts';
+import { fillSiteFile, openSiteFile } from '../report/fill-site-file.ts';
+import { gradescopeFiles } from '../report/gradescope-files.ts';
+import { readRun } from '../report/read-run.ts';
+import { type TextFormat, textFormats, textReport } from '../report/text-report.ts';
+import { Trouble } from '../trouble.ts';
+
+const formats = [...textFormats, 'gradescope', ...siteIds] as const;
+
+interface ReportOptions {
+  readonly format: (typeof formats)[number];
+  readonly template?: string;
+  readonly out?: string;
+  readonly column?: string;
+  readonly scale?: true;
+  readonly comments?: true;
+  readonly feedback?: string;
+  readonly overrides?: string;
+  readonly only?: readonly string[];
+  readonly showHidden?: true;
+}
+
+export function reportCommand(): Command {
+  return new Command('report')
+    .summary('write the marks of a run for the course site or another program')
+    .description('Writes what "verbatim grade" has found in another format, with the decisions of overrides.yaml.')
+    .argument('<folder>', 'what "verbatim grade --out" has written')
+    .addOption(new Option('-f, --format <format>', 'what to write').choices(formats).makeOptionMandatory())
+    .option('-o, --out <file>', 'where it goes; without it, to the terminal')
+    .option('--template <file>', 'the grade file that the course site gave; it is filled in and not changed itself')
+    .option('--column <name>', 'the column for the marks, where the file has several: title, number or whole header')
+    .option('--scale', 'scale the marks where the column has other full marks')
+    .option('--comments', 'write short reasons into the feedback column, where the file has one')
+    .option('--feedback <zip>', 'write a zip of feedback for the students, too, named as the site takes it back')
+    .option('--overrides <file>', 'decisions about marks (YAML or CSV); usually overrides.yaml in the folder')
+    .option('--only <student...>', 'only these')
+    .option('--show-hidden', 'show what hidden cases expect in junit and sarif (not for students)')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  verbatim report week-3 --format csv --out marks.csv
+  verbatim report week-3 --format canvas --template export.csv --column Domineering --out upload.csv
+  verbatim report week-3 --format moodle --template worksheet.csv --out upload.csv --feedback feedback.zip
+  verbatim report week-3 --format gradescope --out results/
+  verbatim report week-3 --format junit --out junit.xml
+
+Decisions, in week-3/overrides.yaml (the automatic marks stay in the results):
+  - student: s1155000001
+    case: transcripts/01-sample-run
+    marks: 2.5
+    comment: The blank at the end of the line was in the handout, too.
+  - students: [s1155000002, s1155000003]
+    total: 80
+  - student: s1155000004
+    excuse: true
+
+Exit code: 0 everything was written, 2 nothing was (the reason is told).
+`,
+    )
+    .action(async (folder: string, options: ReportOptions) => {
+      process.exitCode = await report(folder, options);
+    });
+}
+
+async function report(folder: string, options: ReportOptions): Promise<number> {
+  demandFitting(options);
+  const { format, only, overrides, out } = options;
+  const gradings = await readRun(folder);
+  // Decisions may name anybody of the run, whoever is chosen now.
+  const all = chosen(await decide(folder, overrides, gradings, audienceOf(options)), only);
+  if (format === 'gradescope') await writeGradescope(all, out);
+  else if (isSite(format)) await writeSite(folder, all, format, options);
+  else await write(out, textReport(format, all));
+  return exitCodes.ok;
+}
+
+/** The table of marks is the staff's. Everything else may reach students. */
+function audienceOf({ format, showHidden }: ReportOptions): Audience {
+  return format === 'csv' || showHidden === true ? 'staff' : 'student';
+}
+
+function demandFitting({ format, template, out, feedback, showHidden, column, scale, comments }: ReportOptions): void {
+  if (showHidden === true && (format === 'gradescope' || isSite(format))) {
+    throw new Trouble(`--show-hidden does not go with --format ${format}: students read it`);
+  }
+  if (isSite(format)) {
+    if (template === undefined) {
+      throw new Trouble(`--format ${format} needs the grade file that the course site gave: add --template FILE`);
+    }
+    for (const written of [out, feedback]) {
+      if (written !== undefined && resolve(written) === resolve(template)) {
+        throw new Trouble(`${written} is what the course site gave; choose another name for what is written`);
+      }
+    }
+    return;
+  }
+  const extra = Object.entries({ template, column, scale, comments, feedback }).find(
+    ([, value]) => value !== undefined,
+  );
+  if (extra !== undefined) throw new Trouble(`--${extra[0]} goes with --format ${siteIds.join(', ')} only`);
+}
+
+function chosen(all: readonly Adjusted[], only: readonly string[] | undefined): readonly Adjusted[] {
+  if (only === undefined) return all;
+  const unknown = only.filter((id) => !all.some(({ automatic }) => automatic.submission === id));
+  if (unknown.length > 0) throw new Trouble(`nobody here is called ${unknown.join(' or ')}`);
+  return all.filter(({ automatic }) => only.includes(automatic.submission));
+}
+
+async function writeGradescope(all: readonly Adjusted[], out: string | undefined): Promise<void> {
+  const { files, without } = gradescopeFiles(all);
+  for (const id of without) process.stderr.write(`no results.json for ${id}: there are no marks to give\n`);
+  const [first, second] = files;
+  if (out !== undefined) {
+    for (const { path, text } of files) await write(join(out, path), text);
+  } else if (second !== undefined) {
+    throw new Trouble('Gradescope takes a file for each student: name a folder with --out, or one student with --only');
+  } else if (first !== undefined) {
+    await write(undefined, first.text);
+  }
+}
+
+async function writeSite(
+  folder: string,
+  all: readonly Adjusted[],
+  site: SiteId,
+  { template = '', out, column, scale, comments, feedback }: ReportOptions,
+): Promise<void> {
+  const file = await openSiteFile(template, site);
+  const filled = fillSiteFile(file, all, {
+    ...(column === undefined ? {} : { column }),
+    scale: scale === true,
+    feedback: comments === true,
+  });
+  await write(out, filled.bytes);
+  for (const line of filled.says) process.stderr.write(`${line}\n`);
+  if (feedback === undefined) return;
+  const archive = await feedbackArchive(file, folder, all, await titleOf(all));
+  await write(feedback, archive.bytes);
+  for (const line of archive.says) process.stderr.write(`${line}\n`);
+}
+
+/** The title stands with the cases; where they are gone, the id does. */
+async function titleOf([first]: readonly Adjusted[]): Promise<string> {
+  if (first === undefined) return '';
+  const { assignment: id } = first.automatic;
+  const loaded = await loadAssignment(join(casesFolder(), id)).catch(() => undefined);
+  return loaded?.kind === 'loaded' ? loaded.assignment.title : id;
+}
+
+async function write(path: string | undefined, content: string | Uint8Array): Promise<void> {
+  if (path === undefined) {
+    process.stdout.write(content);
+    return;
+  }
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content);
+  } catch (error) {
+    throw new Trouble(`${path} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function isSite(format: TextFormat | SiteId | 'gradescope'): format is SiteId {
+  return siteIds.some((site) => site === format);
+}

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { explainNowhere } from '../../../reports/explain/feedback.ts';
+import { feedbackZip } from '../../../reports/lms/feedback/feedback-zip.ts';
+import { studentFeedback } from '../../../reports/lms/feedback/student-feedback.ts';
+import type { Adjusted } from '../../model/overrides.ts';
+import { membersOf } from '../../model/submission.ts';
+import { readTable } from '../../model/table.ts';
+import type { SiteFile } from './fill-site-file.ts';
+import type { Filled } from './fill-site-file.ts';
+import { zipBytes } from './zip-bytes.ts';
+
+/** The zip of feedback for the site. The gradings come redacted. */
+export async function feedbackArchive(
+  { site, sheet }: SiteFile,
+  folder: string,
+  all: readonly Adjusted[],
+  title: string,
+): Promise<Filled> {
+  const feedback = all.flatMap((adjusted) =>
+    membersOf(adjusted.automatic).flatMap((student) => studentFeedback(adjusted, student, title) ?? []),
+  );
+  const submitted = site === 'canvas' ? await submittedFiles(folder) : new Map<string, string[]>();
+  const { files, nowhere } = feedbackZip(site, feedback, { sheet, submitted });
+  return { bytes: await zipBytes(files), says: explainNowhere(site, files.length, nowhere) };
+}
+
+/** What `grade` accounted for: every file that it used, by submission. */
+async function submittedFiles(folder: string): Promise<Map<string, string[]>> {
+  const text = await readFile(join(folder, 'files.csv'), 'utf8').catch(() => '');
+  const read = readTable(text);
+  const [header = [], ...rows] = read.kind === 'table' ? read.table.rows : [];
+  const at = (name: string) => header.findIndex((cell) => cell.text === name);
+  const [path, submission, what] = [at('path'), at('submission'), at('what')];
+  const submitted = new Map<string, string[]>();
+  for (const row of rows) {
+    const id = row[submission]?.text;
+    const name = row[path]?.text;
+    if (id === undefined || name === undefined || row[what]?.text !== 'used') continue;
+    submitted.set(id, [...(submitted.get(id) ?? []), name]);
+  }
+  return submitted;
+}

@@ -1,0 +1,57 @@
+import { basename } from 'node:path';
+import type { Grading } from '../../model/grading.ts';
+import type { OutputFile } from '../output-folder.ts';
+import { Trouble } from '../trouble.ts';
+import { decide } from './decide.ts';
+import { type SiteFile, demandColumn, fillSiteFile, openSiteFile } from './fill-site-file.ts';
+
+export interface FillingOptions {
+  readonly out: string;
+  readonly fill?: string;
+  readonly column?: string;
+  readonly scale?: true;
+}
+
+/** The file for the marks, checked before anything is graded; undefined where none is to be filled. */
+export async function siteFileToFill(options: FillingOptions): Promise<SiteFile | undefined> {
+  const { fill, column, scale } = options;
+  if (fill === undefined) {
+    if (column !== undefined || scale !== undefined) {
+      throw new Trouble(`--${column === undefined ? 'scale' : 'column'} goes with --fill: which file is it for?`);
+    }
+    return undefined;
+  }
+  const file = await openSiteFile(fill, undefined);
+  demandColumn(file, columnOf(options));
+  return file;
+}
+
+export interface Upload {
+  /** Absent where the file could not be filled: `says` tells why. */
+  readonly file?: OutputFile;
+  readonly says: readonly string[];
+}
+
+/**
+ * A copy of the site's file with the marks, and with the decisions that lie in the output folder since an earlier run.
+ * What goes wrong now is only told: the marks themselves are there already.
+ */
+export async function fillAfterGrading(
+  file: SiteFile,
+  gradings: readonly Grading[],
+  options: FillingOptions,
+): Promise<Upload> {
+  try {
+    const decided = await decide(options.out, undefined, gradings, 'student');
+    const { bytes, says } = fillSiteFile(file, decided, { ...columnOf(options), scale: options.scale === true });
+    return { file: { path: `upload-${basename(file.path)}`, text: bytes }, says };
+  } catch (error) {
+    if (!(error instanceof Trouble)) throw error;
+    const again = `verbatim report ${options.out} --format ${file.site} --template ${file.path}`;
+    return { says: [`not filled: ${error.message}`, `Everything is graded; when it is mended: ${again}`] };
+  }
+}
+
+function columnOf({ column }: FillingOptions): { readonly column?: string } {
+  return column === undefined ? {} : { column };
+}

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { explainFilling } from '../../../reports/explain/fill-report.ts';
+import { explainFillTrouble } from '../../../reports/explain/fill-trouble.ts';
+import { feedbackSentences } from '../../../reports/explain/feedback.ts';
+import { type FillOptions, fillTemplate } from '../../../reports/lms/fill-template.ts';
+import { type Sheet, readSheet } from '../../../reports/lms/sheet.ts';
+import type { SiteId } from '../../../reports/lms/site.ts';
+import { siteOf, sites } from '../../../reports/lms/sites.ts';
+import type { Adjusted } from '../../model/overrides.ts';
+import { membersOf } from '../../model/submission.ts';
+import { Trouble } from '../trouble.ts';
+
+/** A file of the course site, read and recognised, before anything takes long. */
+export interface SiteFile {
+  readonly path: string;
+  readonly bytes: Uint8Array;
+  readonly site: SiteId;
+  readonly sheet: Sheet;
+}
+
+/** Reads the file; `site` demands that it is from there, otherwise its header tells. */
+export async function openSiteFile(path: string, site: SiteId | undefined): Promise<SiteFile> {
+  const bytes = await readFile(path).catch((error: unknown) => {
+    throw new Trouble(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  });
+  const read = readSheet(bytes);
+  if (read.kind === 'refused') throw new Trouble(`${path} ${explainFillTrouble(read.trouble)}`);
+  const { header } = read.sheet.texts;
+  const recognised = site ?? siteOf(header);
+  if (recognised === undefined) throw new Trouble(`${path} ${explainFillTrouble({ kind: 'unknown-site', header })}`);
+  return { path, bytes, site: recognised, sheet: read.sheet };
+}
+
+export interface Filled {
+  readonly bytes: Uint8Array;
+  /** What was done, a line for each thing that somebody may have to look at. */
+  readonly says: readonly string[];
+}
+
+/** Demands that the file is the site's and has one column for the marks: an hour of grading later would be late. */
+export function demandColumn(file: SiteFile, options: FillOptions): void {
+  filled(file, [], options);
+}
+
+/** The site's own file with the marks in it. The gradings come redacted: students read the feedback. */
+export function fillSiteFile(file: SiteFile, all: readonly Adjusted[], options: FillOptions): Filled {
+  const { bytes, report } = filled(file, all, options);
+  return { bytes, says: explainFilling(report) };
+}
+
+function filled({ path, bytes, site }: SiteFile, all: readonly Adjusted[], options: FillOptions) {
+  const marks = all.flatMap((adjusted) =>
+    membersOf(adjusted.automatic).map((student) => ({
+      student,
+      mark: adjusted.mark,
+      outOf: adjusted.automatic.outOf,
+      feedback: feedbackSentences(adjusted),
+    })),
+  );
+  const filling = fillTemplate(bytes, sites[site], marks, options);
+  if (filling.kind === 'refused') throw new Trouble(`${path} ${explainFillTrouble(filling.trouble)}`);
+  return filling;
+}

@@ -1,0 +1,41 @@
+import type { Grading } from './grading.ts';
+
+/** What a person decided about marks. The automatic ones are kept beneath. */
+export interface Override {
+  readonly students: readonly string[];
+  readonly change: OverrideChange;
+  /** For the student to read. */
+  readonly comment?: string;
+}
+
+export type OverrideChange =
+  | { readonly kind: 'case'; readonly case: string; readonly marks: number }
+  | { readonly kind: 'total'; readonly marks: number }
+  | { readonly kind: 'excuse' }
+  /** Nothing but the comment. */
+  | { readonly kind: 'comment' };
+
+/** A grading with what people decided. */
+export interface Adjusted {
+  /** As it was graded; result files keep this one. */
+  readonly automatic: Grading;
+  /** With the decided marks of cases and total in their places. */
+  readonly grading: Grading;
+  readonly mark: FinalMark;
+  readonly changes: readonly MarkChange[];
+  readonly comments: readonly string[];
+}
+
+/** `none`: nothing could be graded and nobody decided; an empty cell is no mark, while 0 is one. */
+export type FinalMark =
+  | { readonly kind: 'marks'; readonly marks: number }
+  | { readonly kind: 'excused' }
+  | { readonly kind: 'none' };
+
+export interface MarkChange {
+  /** Id of the case; absent: the total. */
+  readonly case?: string;
+  /** Absent where nothing could be graded. */
+  readonly from?: number;
+  readonly to: number;
+}

@@ -1,0 +1,39 @@
+import type { FillReport } from '../lms/fill-report.ts';
+import { count, listed } from './count.ts';
+import { plain } from './quote.ts';
+
+const mostNames = 12;
+
+/** What was filled in, and for whom nothing was: a line for each thing that somebody may have to look at. */
+export function explainFilling(report: FillReport): string[] {
+  const { column, filled, replaced, ambiguous, studentsLeft } = report;
+  return [
+    `${count(filled, 'mark')} written to the column ${plain(column, 80)}`,
+    ...replaced.map(
+      ({ id, before, after }) => `replaced: ${plain(id)} had ${plain(before, 40)}, has ${plain(after)} now`,
+    ),
+    ...people('left alone, no marks to give', report.withoutMarks),
+    ...people('left alone, the site lets nobody change the grade', report.locked),
+    ...people('excused, which must be said on the site', report.excusedByHand),
+    ...people('feedback left alone, somebody wrote some already', report.feedbackKept),
+    ...ambiguous.map(
+      ({ key, rows, ids }) =>
+        `left alone, nobody can tell who ${plain(key, 80)} is: ${rows.length === 1 ? 'row' : 'rows'} ${listed(rows.map(String))} of the file, ${listed(ids.map((id) => plain(id, 80)))} of the run`,
+    ),
+    ...people('in the file, not graded', report.rowsLeft),
+    ...studentsLeft.flatMap(({ id, closest }) =>
+      closest === undefined ? [] : [`graded, not in the file: ${plain(id, 80)} (is it ${plain(closest, 80)}?)`],
+    ),
+    ...people(
+      'graded, not in the file',
+      studentsLeft.filter(({ closest }) => closest === undefined).map(({ id }) => id),
+    ),
+  ];
+}
+
+function people(what: string, ids: readonly string[]): string[] {
+  if (ids.length === 0) return [];
+  const more = ids.length - mostNames;
+  const named = ids.slice(0, mostNames).map((id) => plain(id, 80));
+  return [`${what}: ${listed(more > 0 ? [...named, count(more, 'more', 'more')] : named)}`];
+}

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sampleGrading } from '../samples/sample-grading.ts';
+import { sampleStudents } from '../samples/students.ts';
+import { renderJunit } from './render-junit.ts';
+import { xmlAttribute, xmlText } from './xml.ts';
+
+const warning = { rule: 'warnings' as const, file: 'hex.cpp', line: 4, column: 2, marks: -1, flag: '-Wall' };
+const warnedTwice = [
+  { ...warning, text: 'one' },
+  { ...warning, text: 'other' },
+];
+const everybody = Object.values(sampleStudents);
+const some = ['wrong-functions', 'does-not-compile', 'not-graded', 'hidden-failure'];
+
+test('the JUnit file of some students is what it always was', async () => {
+  const chosen = some.flatMap((name) => sampleStudents[name] ?? []);
+  await expect(renderJunit(chosen)).toMatchFileSnapshot('../samples/junit.xml');
+});
+
+test('it is well-formed, its counts are right, and no two tests of a suite have one name', () => {
+  const { elements } = readXml(renderJunit(everybody));
+  const named = (name: string) => elements.filter((one) => one.name === name);
+  const number = (name: string) => named(name).length;
+  expect(named('testsuites')).toEqual([
+    {
+      name: 'testsuites',
+      within: '',
+      attributes: {
+        name: 'domineering',
+        tests: `${number('testcase')}`,
+        failures: `${number('failure')}`,
+        errors: `${number('error')}`,
+        skipped: `${number('skipped')}`,
+      },
+    },
+  ]);
+  expect(named('testsuite').map(({ attributes: { name } }) => name)).toHaveLength(everybody.length);
+  expect(new Set(elements.map(({ within, name }) => `${within} > ${name}`))).toEqual(
+    new Set([
+      ' > testsuites',
+      'testsuites > testsuite',
+      'testsuite > properties',
+      'properties > property',
+      'testsuite > testcase',
+      'testcase > failure',
+      'testcase > skipped',
+      'testcase > error',
+      'testcase > system-out',
+    ]),
+  );
+  const names = named('testcase').map(({ attributes: { classname, name } }) => `${classname}.${name}`);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+test('a rule that is broken twice in one place makes two tests', () => {
+  const { elements } = readXml(renderJunit([sampleGrading({ submission: 's1', findings: warnedTwice })]));
+  const names = elements.filter(({ name }) => name === 'testcase').map((one) => one.attributes['name']);
+  expect(names.slice(-2)).toEqual(['warnings hex.cpp:4:2', 'warnings hex.cpp:4:2 (2)']);
+});
+
+test('who could not be graded is an error, never a failure', () => {
+  const notGraded = sampleStudents['not-graded'];
+  const text = renderJunit(notGraded === undefined ? [] : [notGraded]);
+  expect(text).toContain('tests="1" failures="0" errors="1" skipped="0"');
+});
+
+test('nothing in a text ends an element, and nothing is in it that XML cannot carry', () => {
+  const unit = fc.constantFrom('<', '>', '&', '"', "'", ']', '\0', '\x1B', '\uFFFE', '\uD800', '\n', '\t', 'a', '玩');
+  fc.assert(
+    fc.property(fc.string({ unit }), (text) => {
+      const { elements, texts } = readXml(`<a b=${xmlAttribute(text)}>${xmlText(text)}</a>`);
+      expect(elements).toEqual([{ name: 'a', within: '', attributes: { b: shown(text) } }]);
+      expect(texts.join('')).toBe(shown(text));
+    }),
+  );
+});
+
+/** What a reader gets: signs that XML cannot carry are spelt out. */
+function shown(text: string): string {
+  return text
+    .replaceAll('\0', '\\x00')
+    .replaceAll('\x1B', '\\x1B')
+    .replaceAll('\t', '\\x09')
+    .replaceAll('\uFFFE', '\\u{FFFE}')
+    .replaceAll('\uD800', '\\u{D800}');
+}
+
+interface XmlElement {
+  readonly name: string;
+  readonly within: string;
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+/** As much of XML 1.0 as JUnit files use, read strictly: whatever does not fit is an error. */
+function readXml(xml: string): { elements: XmlElement[]; texts: string[] } {
+  // eslint-disable-next-line no-control-regex
+  expect(xml.match(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u)).toBeNull();
+  const elements: XmlElement[] = [];
+  const texts: string[] = [];
+  const open: string[] = [];
+  let rest = xml.replace(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n/, '');
+  while (rest !== '') {
+    const tag = /^<([\w-]+)((?: [\w-]+="[^"<]*")*)(\/?)>|^<\/([\w-]+)>|^[^<>]+/.exec(rest);
+    if (tag === null) throw new Error(`not XML: ${rest.slice(0, 80)}`);
+    const [all, name, values = '', empty, closed] = tag;
+    if (name !== undefined) {
+      const pairs = [...values.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, plain(value)]);
+      elements.push({ name, within: open.at(-1) ?? '', attributes: Object.fromEntries(pairs) });
+      if (empty === '') open.push(name);
+    } else if (closed === undefined) {
+      texts.push(plain(all));
+    } else {
+      expect(open.pop()).toBe(closed);
+    }
+    rest = rest.slice(all.length);
+  }
+  expect(open).toEqual([]);
+  return { elements, texts };
+}
+
+function plain(text: string): string {
+  expect(text.replaceAll(/&(?:amp|lt|gt|quot|#10);/g, '')).not.toContain('&');
+  return text
+    .replaceAll('&#10;', '\n')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}

@@ -1,0 +1,76 @@
+import type { Finding } from '../../harness/model/finding.ts';
+import type { Graded, GradedCase, Grading } from '../../harness/model/grading.ts';
+import { explainCase } from '../explain/case.ts';
+import { explainCompiler, placeText } from '../explain/compiler.ts';
+import { explainFinding } from '../explain/finding.ts';
+import { priceText } from '../explain/marks.ts';
+import { plain } from '../explain/quote.ts';
+import { standingOf } from '../explain/standing.ts';
+import { plainCase, plainCompiler } from '../plain-text.ts';
+
+/** What JUnit's readers know: a test passed, failed, was skipped, or could not be carried out, which is our fault. */
+export interface TestCase {
+  readonly group: string;
+  readonly name: string;
+  readonly outcome:
+    | { readonly kind: 'passed'; readonly says: string }
+    | { readonly kind: 'failed'; readonly message: string; readonly type: string; readonly says: string }
+    | { readonly kind: 'error'; readonly message: string; readonly type: string }
+    | { readonly kind: 'skipped'; readonly message: string };
+}
+
+export function testCasesOf(grading: Grading): TestCase[] {
+  if (grading.status === 'not-graded') {
+    const message = `Could not be graded: ${plain(grading.reason, 600)} No marks are affected.`;
+    return [{ group: 'build', name: 'grading', outcome: { kind: 'error', message, type: 'not-graded' } }];
+  }
+  return [buildTest(grading), ...grading.cases.map(caseTest), ...findingTests(grading.findings)];
+}
+
+function buildTest(graded: Graded): TestCase {
+  const name = 'compiles';
+  if (graded.build.compiled) return { group: 'build', name, outcome: { kind: 'passed', says: '' } };
+  const { headline } = explainCompiler(graded);
+  const says = plainCompiler(graded);
+  return { group: 'build', name, outcome: { kind: 'failed', message: headline, type: 'did-not-compile', says } };
+}
+
+function caseTest(graded: GradedCase): TestCase {
+  const name = graded.id.slice(graded.id.indexOf('/') + 1);
+  return { group: graded.group, name, outcome: outcomeOf(graded) };
+}
+
+function outcomeOf(graded: GradedCase): TestCase['outcome'] {
+  const message = explainCase(graded).headline;
+  const type = graded.verdict.kind;
+  const standing = standingOf(graded);
+  switch (standing) {
+    case 'right':
+      return { kind: 'passed', says: type === 'accepted' ? '' : message };
+    case 'failing':
+      return { kind: 'failed', message, type, says: `${plain(graded.about)}\n\n${plainCase(graded)}` };
+    case 'aside':
+      return { kind: 'skipped', message };
+    case 'ours':
+      return { kind: 'error', message, type };
+    default:
+      return standing satisfies never;
+  }
+}
+
+/** A rule may be broken twice in one place, and two tests of one name are one to most readers. */
+function findingTests(findings: readonly Finding[]): TestCase[] {
+  const seen = new Map<string, number>();
+  return findings.map((finding) => {
+    const place = `${finding.rule} ${placeText(finding)}`;
+    const time = (seen.get(place) ?? 0) + 1;
+    seen.set(place, time);
+    const message = explainFinding(finding);
+    const says = `${message} (${priceText(finding.marks)})`;
+    return {
+      group: 'policy',
+      name: time === 1 ? place : `${place} (${time})`,
+      outcome: finding.marks < 0 ? { kind: 'failed', message, type: finding.rule, says } : { kind: 'passed', says },
+    };
+  });
+}

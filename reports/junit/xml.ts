@@ -1,0 +1,26 @@
+import { isUnseen, spelt } from '../visible.ts';
+
+/** Text between tags. What XML 1.0 cannot carry, and what cannot be seen, is spelt out: a NUL is `\x00`. */
+export function xmlText(text: string): string {
+  return text
+    .replace(/[^\n]/gu, (character) => (isUnseen(character) || isNoCharacter(character) ? spelt(character) : character))
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}
+
+/** The value of an attribute, with its quotes; a reader would turn a bare line end into a blank. */
+export function xmlAttribute(text: string): string {
+  return `"${xmlText(text).replaceAll('"', '&quot;').replaceAll('\n', '&#10;')}"`;
+}
+
+export function attributes(values: Readonly<Record<string, string | number>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => ` ${name}=${xmlAttribute(String(value))}`)
+    .join('');
+}
+
+/** Code points that no text has, and that no XML may have. */
+function isNoCharacter(character: string): boolean {
+  return character === '\uFFFE' || character === '\uFFFF';
+}

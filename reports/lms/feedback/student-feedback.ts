@@ -1,0 +1,53 @@
+import type { Adjusted } from '../../../harness/model/overrides.ts';
+import type { Student } from '../../../harness/model/submission.ts';
+import { plain } from '../../explain/quote.ts';
+import { renderStudentPage } from '../../html/render-student-page.ts';
+import { plainPalette } from '../../terminal/palette.ts';
+import { renderCheck } from '../../terminal/render-check.ts';
+
+/** A file to put into the zip. */
+export interface FeedbackFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** What one student is to read: the page, and the words of a person where there are some. */
+export interface StudentFeedback {
+  readonly student: Student;
+  /** Id of the submission; a group has one for all its members. */
+  readonly submission: string;
+  readonly files: readonly FeedbackFile[];
+  /** All of it as plain text, for a site that takes one file and shows it under a name of its own. */
+  readonly text: string;
+}
+
+/** Undefined where there is nothing to say: nobody could grade it, and nobody wrote anything. The grading comes redacted. */
+export function studentFeedback(adjusted: Adjusted, student: Student, title: string): StudentFeedback | undefined {
+  const { automatic, grading, mark, comments } = adjusted;
+  const said = comments
+    .map((comment) =>
+      comment
+        .split('\n')
+        .map((line) => plain(line, 2000))
+        .join('\n'),
+    )
+    .join('\n\n');
+  const shown = mark.kind === 'marks' && grading.status === 'graded' ? grading : undefined;
+  if (said === '' && shown === undefined) return undefined;
+  const files = [
+    ...(shown === undefined ? [] : [{ path: 'feedback.html', text: renderStudentPage(shown, { title }) }]),
+    ...(said === '' ? [] : [{ path: 'comments.txt', text: `${said}\n` }]),
+  ];
+  const checked =
+    shown === undefined
+      ? []
+      : [
+          renderCheck(shown, {
+            width: 100,
+            palette: plainPalette,
+            replay: { command: ['verbatim check', ...shown.files.map(({ expected }) => expected)].join(' ') },
+          }),
+        ];
+  const text = [...(said === '' ? [] : [`${said}\n`]), ...checked].join('\n');
+  return { student, submission: automatic.submission, files, text };
+}

@@ -1,0 +1,11 @@
+import type { FinalMark } from '../../harness/model/overrides.ts';
+import type { Student } from '../../harness/model/submission.ts';
+
+/** What a course site is to know about one student. */
+export interface StudentMark {
+  readonly student: Student;
+  readonly mark: FinalMark;
+  readonly outOf: number;
+  /** Sentences for the student, where the site has a place for them. */
+  readonly feedback: readonly string[];
+}

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { decodeText, encodeText } from './text-encoding.ts';
+
+test('any bytes come back as they were', () => {
+  const ascii = fc.uint8Array({ min: 1, max: 127, minLength: 1 });
+  fc.assert(
+    fc.property(fc.oneof(fc.uint8Array({ maxLength: 40 }), ascii), (bytes) => {
+      expect(encodeText(decodeText(bytes))).toEqual(bytes);
+    }),
+  );
+});
+
+test('wide text comes back as it was, byte order mark, halves of pairs and all', () => {
+  const marked = Uint8Array.of(0xff, 0xfe, 0x41, 0x00, 0x00, 0xd8, 0x0a, 0x00);
+  expect(decodeText(marked)).toEqual({ encoding: 'utf-16le', text: '\uFEFFA\uD800\n' });
+  expect(encodeText(decodeText(marked))).toEqual(marked);
+  const otherWay = Uint8Array.of(0xfe, 0xff, 0x00, 0x41);
+  expect(decodeText(otherWay)).toEqual({ encoding: 'utf-16be', text: '\uFEFFA' });
+  expect(decodeText(Uint8Array.of(0x41, 0x00, 0x09, 0x00))).toEqual({ encoding: 'utf-16le', text: 'A\t' });
+  expect(decodeText(Uint8Array.of(0x00, 0x41, 0x00, 0x09))).toEqual({ encoding: 'utf-16be', text: 'A\t' });
+});
+
+test('the byte order mark of UTF-8 stays', () => {
+  const marked = Uint8Array.of(0xef, 0xbb, 0xbf, 0x41);
+  expect(decodeText(marked)).toEqual({ encoding: 'utf-8', text: '\uFEFFA' });
+  expect(encodeText(decodeText(marked))).toEqual(marked);
+});
+
+test('text that is not UTF-8 keeps its bytes, and takes plain letters', () => {
+  const big5 = Uint8Array.of(0xb3, 0xaf, 0x2c, 0x41);
+  const decoded = decodeText(big5);
+  expect(decoded.encoding).toBe('bytes');
+  expect(encodeText({ ...decoded, text: `${decoded.text},87.5 玩` })).toEqual(
+    Uint8Array.of(...big5, ...new TextEncoder().encode(',87.5 ?')),
+  );
+});
+
+test('a gradebook of a megabyte is no trouble', () => {
+  const bytes = new Uint8Array(1 << 20).fill(0xe9);
+  expect(Buffer.compare(encodeText(decodeText(bytes)), bytes)).toBe(0);
+});

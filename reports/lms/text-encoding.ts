@@ -1,0 +1,59 @@
+/**
+ * How the bytes of a downloaded file spell text. `bytes`: an older encoding (GBK, Big5, Windows-1252); each byte is
+ * then taken for one character. Delimiters, quotes and digits are what they seem in all of these, so a number can be
+ * written without knowing which one it is.
+ */
+export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'bytes';
+
+export interface DecodedText {
+  readonly encoding: TextEncoding;
+  /** With its byte order mark, where it has one. Encoded again, it gives the very same bytes. */
+  readonly text: string;
+}
+
+export function decodeText(bytes: Uint8Array): DecodedText {
+  const wide = wideOrder(bytes);
+  if (wide !== undefined) return { encoding: wide, text: fromUnits(unitsOf(bytes, wide)) };
+  try {
+    return { encoding: 'utf-8', text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
+  } catch {
+    return { encoding: 'bytes', text: fromUnits(bytes) };
+  }
+}
+
+export function encodeText({ encoding, text }: DecodedText): Uint8Array {
+  const units = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
+  switch (encoding) {
+    case 'utf-8':
+      return new TextEncoder().encode(text);
+    case 'utf-16le':
+      return Uint8Array.from(units.flatMap((unit) => [unit & 0xff, unit >> 8]));
+    case 'utf-16be':
+      return Uint8Array.from(units.flatMap((unit) => [unit >> 8, unit & 0xff]));
+    case 'bytes':
+      // What the file's encoding cannot be known to have: a question mark, as every other program writes it.
+      return Uint8Array.from(units, (unit) => (unit < 0x100 ? unit : 0x3f));
+    default:
+      return encoding satisfies never;
+  }
+}
+
+/** Blackboard's `.xls` begins with a byte order mark. Without one, a first letter beside a zero byte gives it away. */
+function wideOrder(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  const [first, second] = bytes;
+  if (bytes.length < 2 || bytes.length % 2 !== 0) return undefined;
+  if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return 'utf-16le';
+  return (first === 0xfe && second === 0xff) || (first === 0 && second !== 0) ? 'utf-16be' : undefined;
+}
+
+function unitsOf(bytes: Uint8Array, order: 'utf-16le' | 'utf-16be'): Uint16Array {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return Uint16Array.from({ length: bytes.length / 2 }, (_, index) => view.getUint16(index * 2, order === 'utf-16le'));
+}
+
+function fromUnits(units: Uint8Array | Uint16Array): string {
+  // In pieces: a call cannot have as many arguments as a gradebook has letters.
+  const pieces: string[] = [];
+  for (let at = 0; at < units.length; at += 8192) pieces.push(String.fromCharCode(...units.subarray(at, at + 8192)));
+  return pieces.join('');
+}

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { ruleIds } from '../../harness/model/assignment.ts';
+import { sampleGrading } from '../samples/sample-grading.ts';
+import { sampleStudents } from '../samples/students.ts';
+import { renderSarif } from './render-sarif.ts';
+
+/** What SARIF 2.1.0 demands of what we write; the strict objects refuse names that it does not have. */
+const message = z.strictObject({ text: z.string().min(1) });
+const sarif = z.strictObject({
+  $schema: z.literal('https://json.schemastore.org/sarif-2.1.0.json'),
+  version: z.literal('2.1.0'),
+  runs: z.array(
+    z.strictObject({
+      tool: z.strictObject({
+        driver: z.strictObject({
+          name: z.literal('Verbatim'),
+          rules: z.array(z.strictObject({ id: z.string(), shortDescription: message })),
+        }),
+      }),
+      automationDetails: z.strictObject({ id: z.string() }),
+      // 3.14.14: a base without a URI has to be given by whoever reads the file.
+      originalUriBaseIds: z.record(z.string(), z.strictObject({ description: message })),
+      columnKind: z.enum(['utf16CodeUnits', 'unicodeCodePoints']),
+      invocations: z.array(
+        z.strictObject({
+          executionSuccessful: z.boolean(),
+          toolExecutionNotifications: z
+            .array(z.strictObject({ level: z.enum(['none', 'note', 'warning', 'error']), message }))
+            .optional(),
+        }),
+      ),
+      results: z.array(
+        z.strictObject({
+          ruleId: z.string(),
+          level: z.enum(['none', 'note', 'warning', 'error']),
+          message,
+          locations: z.array(
+            z.strictObject({
+              physicalLocation: z.strictObject({
+                artifactLocation: z.strictObject({
+                  uri: z.string().regex(/^(?:[\w.~!*'()-]|%[0-9A-F]{2})+(?:\/(?:[\w.~!*'()-]|%[0-9A-F]{2})+)*$/),
+                  uriBaseId: z.string(),
+                }),
+                region: z
+                  .strictObject({ startLine: z.int().min(1), startColumn: z.int().min(1).optional() })
+                  .optional(),
+              }),
+            }),
+          ),
+          partialFingerprints: z.record(z.string(), z.string()),
+        }),
+      ),
+    }),
+  ),
+});
+
+const everybody = Object.values(sampleStudents);
+
+function read() {
+  return sarif.parse(JSON.parse(renderSarif(everybody)));
+}
+
+describe('the SARIF file of the sample class', () => {
+  test('is what it always was, shown for some students', async () => {
+    const some = ['wrong-functions', 'does-not-compile', 'not-graded'].flatMap((name) => sampleStudents[name] ?? []);
+    await expect(renderSarif(some)).toMatchFileSnapshot('../samples/findings.sarif');
+  });
+
+  test('has what the standard demands, and one run with a name of its own for each submission', () => {
+    const { runs } = read();
+    expect(runs).toHaveLength(everybody.length);
+    expect(new Set(runs.map(({ automationDetails: { id } }) => id)).size).toBe(everybody.length);
+  });
+
+  test('describes every rule, and uses no other', () => {
+    for (const { tool, results, originalUriBaseIds } of read().runs) {
+      const described = tool.driver.rules.map(({ id }) => id);
+      expect(described).toEqual(expect.arrayContaining([...ruleIds]));
+      expect(results.map(({ ruleId }) => ruleId).filter((id) => !described.includes(id))).toEqual([]);
+      const bases = results.flatMap(({ locations }) =>
+        locations.map(({ physicalLocation: { artifactLocation } }) => artifactLocation.uriBaseId),
+      );
+      expect(bases.filter((base) => originalUriBaseIds[base] === undefined)).toEqual([]);
+    }
+  });
+
+  test('tells every finding and every message of the compiler, and none of them twice', () => {
+    for (const [index, { results }] of read().runs.entries()) {
+      const grading = everybody[index];
+      if (grading?.status !== 'graded') continue;
+      const warned = new Set(grading.findings.flatMap((one) => (one.rule === 'warnings' ? [one.text] : [])));
+      const untold = grading.build.diagnostics.filter(({ message: text }) => !warned.has(text));
+      expect(results).toHaveLength(grading.findings.length + untold.length);
+      const prints = results.map(({ partialFingerprints }) => JSON.stringify(partialFingerprints));
+      expect(new Set(prints).size).toBe(prints.length);
+    }
+  });
+
+  test('tells a warning once that the compiler and a finding tell, and alike findings have prints of their own', () => {
+    const place = { file: 'hex.cpp', column: 2 };
+    const warning = { ...place, rule: 'warnings' as const, marks: -1, text: 'unused', flag: '-Wall' };
+    const said = { ...place, severity: 'warning' as const, message: 'unused', flag: '-Wall' };
+    const graded = sampleGrading({
+      submission: 's1',
+      findings: [
+        { ...warning, line: 4 },
+        { ...warning, line: 9 },
+      ],
+      build: {
+        diagnostics: [
+          { ...said, line: 4 },
+          { ...said, line: 9 },
+          { ...said, line: 12, message: 'something else' },
+        ],
+      },
+    });
+    const [only] = sarif.parse(JSON.parse(renderSarif([graded]))).runs;
+    expect(only?.results.map(({ ruleId, level }) => `${ruleId} ${level}`)).toEqual([
+      'warnings error',
+      'warnings error',
+      'compiler-warning warning',
+    ]);
+    const prints = only?.results.map(({ partialFingerprints }) => partialFingerprints['verbatim/v1']);
+    expect(new Set(prints).size).toBe(3);
+  });
+
+  test('says of who could not be graded that the tool failed', () => {
+    const failed = read().runs.filter(({ invocations }) => invocations.some((one) => !one.executionSuccessful));
+    expect(failed.map(({ results }) => results)).toEqual([[]]);
+  });
+});

@@ -2,6 +2,7 @@ import { groupIds, ruleIds } from '../model/assignment.ts';
 import type { RulePrice, Scheme } from '../model/assignment.ts';
 import { checkGroups } from './check-groups.ts';
 import type { Offered } from './check-groups.ts';
+import { checkLate, latePolicy } from './late.ts';
 import { checkShares } from './check-shares.ts';
 import type { Report } from './author-problem.ts';
 import type { Programs } from './programs.ts';
@@ -10,7 +11,7 @@ import { partAt } from './read-shape.ts';
 import { markingShape } from './shape.ts';
 import type { YamlFile } from './yaml-file.ts';
 
-const { groups, functions, transcripts, presentation, policy } = markingShape.shape;
+const { groups, functions, transcripts, presentation, policy, late } = markingShape.shape;
 
 /** The marking scheme, checked against the required functions, the programs and the cases that there are. */
 export function readScheme(
@@ -24,9 +25,11 @@ export function readScheme(
   const { ids, complete } = programs;
   checkShares(file, { names: ids, complete, group: 'transcripts', what: 'program', optional: true }, report);
   checkGroups(file, required, programs, offered, report);
+  checkLate(file, report);
   const marks = partAt(file, groups, ['marking', 'groups']);
   const kept = partAt(file, presentation, ['marking', 'presentation']);
   const prices = partAt(file, policy, ['marking', 'policy']);
+  const lateness = partAt(file, late, ['marking', 'late']);
   const sessions = partAt(file, transcripts, ['marking', 'transcripts']);
   if (marks === undefined || kept === undefined || prices === undefined) return undefined;
   return {
@@ -37,6 +40,7 @@ export function readScheme(
     functions: partAt(file, functions, ['marking', 'functions']) ?? {},
     ...(sessions === undefined ? {} : { transcripts: sessions }),
     presentation: kept,
+    ...(lateness === undefined ? {} : { late: latePolicy(lateness) }),
     policy: ruleIds.flatMap((rule): RulePrice[] => {
       const price = prices[rule];
       return price === undefined ? [] : [{ rule, each: price.each, most: price.most ?? marks.policy ?? 0 }];

@@ -42,6 +42,12 @@ export const markingShape = map({
     encoding: rule,
     'fallback-build': rule,
   }).default({}),
+  late: map({
+    'grace-minutes': whole('a whole number of minutes', 0n, 1_000_000n).default(0),
+    fixed: marksFor.optional(),
+    'per-day': marksFor.optional(),
+    most: marksFor.optional(),
+  }).optional(),
 });
 
 export const dialectShape = map({

@@ -144,6 +144,20 @@ export interface Scheme {
   /** Share of a case's marks that output keeps which differs only in this way. */
   readonly presentation: Readonly<Record<PresentationClass, number>>;
   readonly policy: readonly RulePrice[];
+  /** Absent: late work loses nothing. */
+  readonly late?: LatePolicy;
+}
+
+/** What late work loses, in marks. */
+export interface LatePolicy {
+  /** So many minutes after the deadline nothing is lost yet. */
+  readonly graceMinutes: number;
+  /** Once, however late. */
+  readonly fixed: number;
+  /** For each day that has begun since the deadline. */
+  readonly perDay: number;
+  /** Never more than this; absent: all the marks. */
+  readonly most?: number;
 }
 
 /** How one of a submission's programs is put together. */

@@ -116,7 +116,10 @@ async function gradeCollected(
     path: 'index.html',
     text: renderClassPage(gradings, { title: assignment.title, course: assignment.course }),
   });
-  await output.write({ path: 'marks.csv', text: renderMarks(gradings, options.only === undefined ? intake.roster?.missing : []) });
+  await output.write({
+    path: 'marks.csv',
+    text: renderMarks(gradings, options.only === undefined ? intake.roster?.missing : []),
+  });
   await output.finish();
   process.stdout.write(
     renderClassTable(gradings, {

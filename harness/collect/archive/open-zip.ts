@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import { fromBufferPromise, openPromise } from 'yauzl';
 import type { Entry, ZipFile } from 'yauzl';
@@ -27,8 +26,8 @@ export interface OpenedZip {
   readonly close: () => void;
 }
 
-/** Names stay bytes, so that one bad name spoils its own member only; whoever reads lists first. */
-const options = { decodeStrings: false, validateEntrySizes: true, autoClose: false, lazyEntries: true } as const;
+/** Names stay bytes and sizes are compared here, so that a bad member spoils itself only, and not those after it. */
+const options = { decodeStrings: false, validateEntrySizes: false, autoClose: false, lazyEntries: true } as const;
 
 /** The members of a zip, none of them read yet; undefined where it is no zip. */
 export async function openZip(source: string | Uint8Array, limits: ZipLimits): Promise<OpenedZip | undefined> {
@@ -121,13 +120,22 @@ function whyNot(
   if (type !== unixTypes.unknown && type !== unixTypes.file) return 'special-file';
   if (entry.isEncrypted()) return 'encrypted';
   if (entry.compressionMethod !== 0 && entry.compressionMethod !== 8) return 'unknown-compression';
+  if (entry.compressionMethod === 0 && entry.compressedSize !== entry.uncompressedSize) return 'damaged-zip';
   if (seen.has(path)) return 'duplicate';
   return limitBroken({ size: entry.uncompressedSize, packed: entry.compressedSize }, total, limits);
 }
 
 async function readMember(zip: ZipFile, entry: Entry): Promise<Uint8Array> {
-  const bytes = await buffer(await zip.openReadStreamPromise(entry));
-  // The library compares lengths, not contents.
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of await zip.openReadStreamPromise(entry)) {
+    if (!Buffer.isBuffer(chunk)) throw new Error('the zip gives no bytes');
+    length += chunk.length;
+    // Its figures were weighed before; whoever lies in them does not get more memory by it.
+    if (length > entry.uncompressedSize) throw new Error('it is longer than the zip says');
+    chunks.push(chunk);
+  }
+  const bytes = Buffer.concat(chunks);
   if (crc32(bytes) !== entry.crc32) throw new Error('its checksum is wrong');
   return bytes;
 }

@@ -36,7 +36,8 @@ export function readDelimited(text: string): string[][] {
 function delimiterOf(text: string): string {
   const firstLine = (/^[^\r\n]*/.exec(text)?.[0] ?? '').replace(/"(?:[^"]|"")*"/g, '');
   const often = (delimiter: string) => firstLine.split(delimiter).length;
-  return ['\t', ';', ','].reduce((best, delimiter) => (often(delimiter) > often(best) ? delimiter : best), ',');
+  // Of equals the one that is rarer inside of cells.
+  return [';', ','].reduce((best, delimiter) => (often(delimiter) > often(best) ? delimiter : best), '\t');
 }
 
 /** Cells of a row by the names of their columns, in lower case and without what stands around letters and digits. */

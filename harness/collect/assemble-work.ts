@@ -31,7 +31,7 @@ export async function assembleWork(
   taken: Set<string>,
 ): Promise<AssembledWork> {
   const { chosen, older, later } = chooseAttempt(work.attempts, deadline);
-  const id = freeId(idOf(students, work.group), taken);
+  const id = freeId(idOf(students, work.group) || chosen.siteName || 'nameless', taken);
   const unpacked = await unpack(chosen.files);
   const used = unpacked.filter(({ fate }) => fate === 'used');
   // What the disk refuses to show may be what was asked for: loading fails, and nobody loses marks by it.
@@ -40,7 +40,11 @@ export async function assembleWork(
   return {
     work: { id, facts, fileNames: used.map(({ name }) => name), load: () => loadWork(id, facts, wanted) },
     files: [
-      ...unpacked.map(({ name: _name, read: _read, ...file }) => ({ ...file, submission: id })),
+      ...unpacked.map(({ name, read: _read, ...file }) => ({
+        ...file,
+        ...(file.path.endsWith(`/${name}`) ? {} : { name }),
+        submission: id,
+      })),
       ...chosen.others.map(({ file, fate }) => accounted(file, fate, id)),
       ...older.flatMap((attempt) => accountAttempt(attempt, 'older-attempt', id)),
       ...later.flatMap((attempt) => accountAttempt(attempt, 'later-attempt', id)),
@@ -91,9 +95,8 @@ function idOf(students: readonly Student[], group: string | undefined): string {
 
 /** Two works under one name would be one result; the second says that it is one. */
 function freeId(wanted: string, taken: Set<string>): string {
-  const id = wanted === '' ? 'nameless' : wanted;
-  let free = id;
-  for (let number = 2; taken.has(free); number += 1) free = `${id} (${number})`;
+  let free = wanted;
+  for (let number = 2; taken.has(free); number += 1) free = `${wanted} (${number})`;
   taken.add(free);
   return free;
 }

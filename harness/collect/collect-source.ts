@@ -109,7 +109,9 @@ async function wantedTexts(
   const texts = new Map<string, string>();
   for (const { path, size, aside, read } of files) {
     if (aside !== undefined || size > largestText || !wanted(path)) continue;
-    texts.set(path, readText(await read()));
+    // Without the text there are still the names.
+    const bytes = await read().catch(() => undefined);
+    if (bytes !== undefined) texts.set(path, readText(bytes));
   }
   return texts;
 }

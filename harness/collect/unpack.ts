@@ -55,7 +55,10 @@ async function unpackZip(
 ): Promise<UnpackedFile[]> {
   if (depth >= deepestZip) return [as('nested-too-deep')];
   if (size > studentZipLimits.memberBytes) return [as('too-large-to-unpack')];
-  const listing = await listZip(await read(), studentZipLimits);
+  // A zip that is damaged inside of the download is no fault of the student's: it stops the grading, not the marks.
+  const bytes = await read().catch(() => undefined);
+  if (bytes === undefined) return [as('unreadable')];
+  const listing = await listZip(bytes, studentZipLimits);
   if (listing === undefined) return [as('damaged-zip')];
   const found = [as('unpacked')];
   for (const member of listing.files) {

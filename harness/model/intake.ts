@@ -47,6 +47,8 @@ export type FileFate = (typeof fileFates)[number];
 export interface AccountedFile {
   /** From the source on, with `/` between folders and between a zip and what is in it. */
   readonly path: string;
+  /** As the student named it, where the site made another name of it. */
+  readonly name?: string;
   readonly fate: FileFate;
   /** Id of the submission that it came with; absent where it came with none. */
   readonly submission?: string;

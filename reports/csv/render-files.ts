@@ -6,9 +6,9 @@ import { byteOrderMark, csvRow } from './cell.ts';
 export function renderFiles(files: readonly AccountedFile[]): string {
   return [
     byteOrderMark,
-    csvRow(['path', 'submission', 'what', 'why', 'members', 'name guessed as']),
-    ...files.map(({ path, submission = '', fate, more = 1, guessedName = '' }) =>
-      csvRow([path, submission, fate, fateWords[fate], String(more), guessedName]),
+    csvRow(['path', 'submission', 'name', 'what', 'why', 'members', 'name guessed as']),
+    ...files.map(({ path, submission = '', name = '', fate, more = 1, guessedName = '' }) =>
+      csvRow([path, submission, name, fate, fateWords[fate], String(more), guessedName]),
     ),
   ].join('');
 }

@@ -45,9 +45,9 @@ function amount(files: readonly AccountedFile[]): number {
   return files.reduce((sum, { more = 1 }) => sum + more, 0);
 }
 
-function fileText({ path, fate, submission, more }: AccountedFile): string {
+function fileText({ path, name = path, fate, submission, more }: AccountedFile): string {
   const whose = submission === undefined ? '' : `${plain(submission, 60)}: `;
-  const what = more === undefined ? plain(path, 200) : count(more, 'member');
+  const what = more === undefined ? plain(name, 200) : count(more, 'member');
   return `${whose}${what} (${fateWords[fate].replace(/^refused: /, '')})`;
 }
 

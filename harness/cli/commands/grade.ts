@@ -86,6 +86,11 @@ async function gradeCollected(
   const submissions = chosen(works, options.only);
   const id = options.assignment ?? (await inferred(submissions, assignments));
   const { assignment, reference, solution } = await prepareAssignment(id, options.dialect);
+  if (options.due !== undefined && assignment.scheme.late === undefined) {
+    process.stderr.write(
+      `${id} has no late policy (marking: late: in assignment.yaml): late work is told and loses nothing\n`,
+    );
+  }
   const toolchain = await prepareToolchain();
   const output = await openOutputFolder(options.out);
   const seed = options.seed ?? assignment.seed;

@@ -56,10 +56,9 @@ export function detectLayout(whole: Listing, wanted: LayoutId | undefined, isZip
     return { kind: 'unclear', problem: `this can be ${names}; say which with --layout ${idsOf(rivals)}` };
   }
   if (best.score > 0) return { kind: 'detected', ...best };
-  return {
-    kind: 'unclear',
-    problem: `it holds nothing that belongs to a student; --layout ${idsOf(found)} says how it is arranged`,
-  };
+  const arrange = "put each student's files in a folder of their own, named for the student";
+  const problem = `it holds nothing that belongs to a student; ${arrange}, or say with --layout ${idsOf(found)} what it is`;
+  return { kind: 'unclear', problem };
 }
 
 function idsOf(found: readonly { readonly layout: Layout }[]): string {

@@ -13,7 +13,7 @@ export const githubClassroom: Layout = {
     const all = topFolders(listing);
     const clones = all.filter((folder) => isRepository(listing, folder));
     const score = all.length === 0 ? 0 : clones.length / all.length;
-    return { score, because: `${clones.length} of ${all.length} folders are clones of git repositories` };
+    return { score, because: `clones of git repositories are ${clones.length} of ${all.length} folders` };
   },
   wantsText: mayBeGrades,
   read: (listing, { texts }) => {

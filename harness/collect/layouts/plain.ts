@@ -11,7 +11,13 @@ export const plain: Layout = {
     const students = ownersOf(listing).length;
     return students === 0
       ? { score: 0, because: 'there are no folders of students' }
-      : { score: 0.4, because: `there are ${students} folders or zips of students` };
+      : {
+          score: 0.4,
+          because:
+            students === 1
+              ? 'there is a folder or zip of one student'
+              : `there are ${students} folders or zips of students`,
+        };
   },
   read: (listing) => {
     const owners = ownersOf(listing);

@@ -76,9 +76,8 @@ test('a zip of the course site is graded as it was downloaded, and everything in
       ]
     `);
     const files = (await readFile(join(out, 'files.csv'), 'utf8')).split('\r\n');
-    expect(
-      files.filter((row) => row.includes('s1155000011')).map((row) => row.replace(/^.*_attempt_[-\d]+/, 'STAMP')),
-    ).toMatchInlineSnapshot(`
+    expect(files.filter((row) => row.includes('s1155000011')).map((row) => row.replace(/^.*_attempt_[-\d]+/, 'STAMP')))
+      .toMatchInlineSnapshot(`
       [
         "STAMP.txt,s1155000011,,site-file,the course site's own file,1,",
         "STAMP_domineering.cpp,s1155000011,,older-attempt,from an older attempt,1,",

@@ -57,8 +57,8 @@ Examples:
   verbatim grade submissions/
   verbatim grade submissions/ --assignment domineering --out week-3
   verbatim grade submissions/ --only s1155000001 s1155000002
-  verbatim grade gradebook_CSCI1120_Asg3.zip --due 2021-10-25T23:59 --roster class.csv
-  verbatim grade assignment_4711_export.zip --due 2021-10-25T23:59+08:00 --before-due
+  verbatim grade gradebook_CSCI1120_Asg3.zip --due 2021-10-25T23:59 --before-due
+  verbatim grade assignment_4711_export.zip --due 2021-10-25T23:59+08:00 --roster class.csv
   verbatim grade download/ --layout moodle
 
 Understood are the downloads of Blackboard, Canvas, Moodle, Gradescope and GitHub Classroom. What became of every file

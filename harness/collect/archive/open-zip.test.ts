@@ -87,10 +87,12 @@ test('bombs are refused by size, by the sum of sizes, by ratio and by number', a
   expect(await fates(three, { members: 1 })).toEqual(['a', '…: too-many-members: 2 more']);
 });
 
-test('a member that is longer than it says, or not what its checksum says, is not handed on', async () => {
+test('a member that is longer or shorter than it says, or not what its checksum says, is not handed on', async () => {
   const liar = await opened([{ name: 'liar.cpp', content: 'a'.repeat(3_000_000), method: 8, size: 10 }]);
   expect(liar.members[0]?.refused).toBeUndefined();
   await expect(liar.members[0]?.read()).rejects.toThrow('it is longer than the zip says');
+  const short = await opened([{ name: 'short.cpp', content: 'abc', method: 8, size: 10 }]);
+  await expect(short.members[0]?.read()).rejects.toThrow('it is shorter than the zip says');
   const damaged = await opened([{ name: 'damaged.cpp', content: 'abc', checksum: 1 }]);
   await expect(damaged.members[0]?.read()).rejects.toThrow('its checksum is wrong');
 });

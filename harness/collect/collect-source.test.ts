@@ -133,6 +133,34 @@ test('of two works under one name the second says that it is one', async () => {
   });
 });
 
+test('a group is one submission with all its members, late as one', async () => {
+  const metadata = `submission_7:
+  :submitters:
+  - {:name: Anna, :sid: s1}
+  - {:name: Ben, :sid: s2, :email: ben@x.example}
+  :created_at: 2021-10-25 16:00:30 Z
+`;
+  const files = { 'submission_metadata.yml': metadata, 'submission_7/hex.cpp': 'ours' };
+  await withFolder(files, async (folder) => {
+    const collected = await collect(folder, { deadline: { at: Date.UTC(2021, 9, 25, 16), excludesLater: false } });
+    if (collected.kind === 'nothing') throw new Error(collected.problem);
+    expect(collected.works.map(({ id, facts }) => [id, facts])).toEqual([
+      [
+        's1+s2',
+        {
+          members: [
+            { id: 's1', siteId: '7', name: 'Anna' },
+            { id: 's2', siteId: '7', name: 'Ben', email: 'ben@x.example' },
+          ],
+          siteName: 'submission_7',
+          submittedAt: '2021-10-25T16:00:30.000Z',
+          lateMinutes: 1,
+        },
+      ],
+    ]);
+  });
+});
+
 test('a source or a roster that cannot be used is named with its cure', async () => {
   const files = {
     'submissions/s1/hex.cpp': '',

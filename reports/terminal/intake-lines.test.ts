@@ -65,6 +65,14 @@ test('what an assistant has to look at is named with its student', () => {
   `);
 });
 
+test('names of which the encoding was guessed are counted', () => {
+  const guess = (guessedName: string) => ({ ...file('used', 'x', 's1'), guessedName });
+  expect(lines({ files: [guess('GBK'), guess('UTF-8'), guess('Big5')] })).toBe(
+    '3 files: 3 handed to the grader.\n2 names do not say their encoding; taken for Big5 and GBK.',
+  );
+  expect(lines({ files: [guess('GBK')] })).toMatch(/^1 name does not say its encoding; taken for GBK\.$/m);
+});
+
 test('a roster that agrees says so, and long lists are cut', () => {
   expect(lines({ roster: { listed: 30, missing: [], unknown: [] }, files: [file('used', 'a', 's1')] })).toBe(
     '1 file: 1 handed to the grader.\nEverybody of the 30 students on the roster handed in, and nobody else.',

@@ -1,5 +1,5 @@
 import { type AccountedFile, type FileFate, type Intake, fileFates, isRefusal } from '../../harness/model/intake.ts';
-import { count } from '../explain/count.ts';
+import { count, listed } from '../explain/count.ts';
 import { fateCounts, fateWords } from '../explain/file-fate.ts';
 import { plain } from '../explain/quote.ts';
 import { rosterSentence, studentText, unknownText } from '../explain/roster.ts';
@@ -9,7 +9,7 @@ import type { Screen } from './screen.ts';
 const mostListed = 12;
 
 /** Fates that an assistant should look at: work may be in there. */
-const doubtful: readonly FileFate[] = ['no-student', 'other-archive', 'unreadable'];
+const doubtful: readonly FileFate[] = ['no-student', 'typed-on-site', 'other-archive', 'unreadable'];
 
 /** What was found in the source and what became of it: every file is in one of the numbers. */
 export function intakeLines({ files, roster, withoutTime }: Intake, screen: Screen): string[] {
@@ -17,6 +17,7 @@ export function intakeLines({ files, roster, withoutTime }: Intake, screen: Scre
   const look = files.filter(({ fate }) => doubtful.includes(fate));
   return [
     ...screen.sentence(countSentence(files, amount(refused)), { indent: 0, most: 6 }),
+    ...guessedLines(files, screen),
     ...list('Refused:', refused.map(fileText), screen),
     ...list('Not graded, so look at them:', look.map(fileText), screen),
     ...(roster === undefined ? [] : screen.sentence(rosterSentence(roster), { indent: 0 })),
@@ -39,6 +40,15 @@ function countSentence(files: readonly AccountedFile[], refused: number): string
   });
   const all = [...counted, ...(refused === 0 ? [] : [`${refused} refused`])];
   return all.length === 0 ? 'No files were found.' : `${count(amount(files), 'file')}: ${all.join(', ')}.`;
+}
+
+/** A wrong guess makes a wrong name, and perhaps a wrong student. */
+function guessedLines(files: readonly AccountedFile[], screen: Screen): string[] {
+  const guessed = files.filter(({ guessedName }) => guessedName !== undefined && guessedName !== 'UTF-8');
+  if (guessed.length === 0) return [];
+  const encodings = [...new Set(guessed.map(({ guessedName = '' }) => guessedName))].toSorted();
+  const are = guessed.length === 1 ? 'name does not say its' : 'names do not say their';
+  return screen.sentence(`${guessed.length} ${are} encoding; taken for ${listed(encodings)}.`, { indent: 0 });
 }
 
 function amount(files: readonly AccountedFile[]): number {

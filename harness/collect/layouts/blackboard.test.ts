@@ -28,12 +28,16 @@ test('the text of an attempt tells name, username, time and the names before man
     name: 'Demonstrator Alpha',
     username: 's0000000',
     submittedAt: { at: Date.UTC(2020, 3, 21, 6, 34, 13), local: false },
+    typed: true,
     originalNames: new Map([
       ['demo-a.pdf', 'something from my computer.pdf'],
       ['Demo_s0000000_attempt_2020-04-21-06-34-13_hex1.cpp', 'C:\\Users\\alpha\\hex (1).cpp'],
     ]),
   });
-  expect(readReceipt('No files were attached to this submission.')).toEqual({ originalNames: new Map() });
+  expect(readReceipt('No files were attached to this submission.')).toEqual({ typed: false, originalNames: new Map() });
+  const nothing =
+    'Submission Field: <br>\nThere is no student submission text data for this assignment.\n\nComments:\n';
+  expect(readReceipt(nothing).typed).toBe(false);
 });
 
 test('files go to their attempts, with their own names, and attempts to their student', () => {
@@ -53,7 +57,7 @@ test('files go to their attempts, with their own names, and attempts to their st
       {
         who: 's0000000 Demonstrator Alpha',
         attempts: [
-          `${start} at 2020-04-21T06:34:13.000Z: something from my computer.pdf, hex (1).cpp, ${start}.txt (site-file)`,
+          `${start} at 2020-04-21T06:34:13.000Z: something from my computer.pdf, hex (1).cpp, ${start}.txt (typed-on-site)`,
           'Demo_s0000000_attempt_2020-04-22-06-34-13 at 2020-04-22T06:34:13.000Z: Demo_s0000000_attempt_2020-04-22-06-34-13.txt (site-file)',
         ],
       },

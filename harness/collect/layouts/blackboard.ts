@@ -64,7 +64,10 @@ function attemptOf(members: readonly Member[], texts: ReadonlyMap<string, string
       files: members.flatMap(({ file, rest }) =>
         rest === undefined ? [] : [{ file, name: originalName(nameOf(file.path), rest, receipt.originalNames) }],
       ),
-      others: receipts.map(({ file }) => ({ file, fate: 'site-file' as const })),
+      others: receipts.map(({ file }) => ({
+        file,
+        fate: receipt.typed ? ('typed-on-site' as const) : ('site-file' as const),
+      })),
     },
   };
 }

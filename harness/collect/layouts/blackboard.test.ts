@@ -4,7 +4,7 @@ import { read } from './listing.fixture.ts';
 
 const receipt = `Name: Demonstrator Alpha (s0000000)
 Assignment: Demo
-Date Submitted: Tuesday, 21 April 2020 06:34:13 o'clock UTC
+Date Submitted: Tuesday, 21 April 2020 06:34:20 o'clock UTC
 Current Mark: Needs Marking
 
 Submission Field:
@@ -27,7 +27,7 @@ test('the text of an attempt tells name, username, time and the names before man
   expect(readReceipt(`\uFEFF${receipt.replaceAll('\n', '\r\n')}`)).toEqual({
     name: 'Demonstrator Alpha',
     username: 's0000000',
-    submittedAt: { at: Date.UTC(2020, 3, 21, 6, 34, 13), local: false },
+    submittedAt: { at: Date.UTC(2020, 3, 21, 6, 34, 20), local: false },
     typed: true,
     originalNames: new Map([
       ['demo-a.pdf', 'something from my computer.pdf'],
@@ -57,7 +57,7 @@ test('files go to their attempts, with their own names, and attempts to their st
       {
         who: 's0000000 Demonstrator Alpha',
         attempts: [
-          `${start} at 2020-04-21T06:34:13.000Z: something from my computer.pdf, hex (1).cpp, ${start}.txt (typed-on-site)`,
+          `${start} at 2020-04-21T06:34:20.000Z: something from my computer.pdf, hex (1).cpp, ${start}.txt (typed-on-site)`,
           'Demo_s0000000_attempt_2020-04-22-06-34-13 at 2020-04-22T06:34:13.000Z: Demo_s0000000_attempt_2020-04-22-06-34-13.txt (site-file)',
         ],
       },

@@ -12,8 +12,9 @@ export function memberPath(name: string): MemberPath {
   const path = name.replaceAll('\\', '/');
   const refuse = (refusal: Refusal): MemberPath => ({ kind: 'refused', path: path.slice(0, longestName), refusal });
   if (path.length > longestName || /\p{Cc}/u.test(path)) return refuse('bad-name');
-  if (/^(\/|[A-Za-z]:)/.test(path)) return refuse('absolute-path');
   const steps = path.split('/').filter((step) => step !== '' && step !== '.');
+  // C: is the root of a disk wherever idle steps stand before it.
+  if (path.startsWith('/') || /^[A-Za-z]:/.test(steps[0] ?? '')) return refuse('absolute-path');
   if (steps.includes('..')) return refuse('path-traversal');
   if (steps.length === 0) return refuse('bad-name');
   return { kind: path.endsWith('/') ? 'folder' : 'file', path: steps.join('/') };

@@ -1,6 +1,6 @@
 import type { Grading } from '../../harness/model/grading.ts';
 import { count } from './count.ts';
-import { marksOf, marksText } from './marks.ts';
+import { marksText } from './marks.ts';
 
 /** `95 minutes`, `3 hours`, `2 days and 4 hours`: as exact as a person wants it. */
 export function durationText(minutes: number): string {
@@ -29,5 +29,5 @@ export function latenessShort(grading: Grading): string {
 }
 
 function lostMarks(lost: number): string {
-  return marksOf(lost, lost).replace(/^.* of /, '');
+  return `${marksText(lost)} ${lost === 1 ? 'mark' : 'marks'}`;
 }

@@ -38,7 +38,7 @@ export async function collect(
 
 function describe(
   source: string,
-  { layoutName, because, localTimes }: CollectedSource,
+  { layoutName, because, localTimes, marksLate }: CollectedSource,
   due: SiteTime | undefined,
 ): string {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -46,6 +46,7 @@ function describe(
   if (due !== undefined) {
     const note = due.local ? `, as --due named no zone: the time of this machine (${zone})` : '';
     lines.push(`due ${new Date(due.at).toISOString().replace(':00.000Z', 'Z')}${note}`);
+    if (marksLate) lines.push(`${layoutName} tells no times: late is what it marks so, by the deadline that it knows`);
     if (localTimes)
       lines.push(`times of submissions that name no zone are taken for the time of this machine (${zone})`);
   }

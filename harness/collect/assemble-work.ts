@@ -42,7 +42,7 @@ export async function assembleWork(
     files: [
       ...unpacked.map(({ name, read: _read, ...file }) => ({
         ...file,
-        ...(file.path.endsWith(`/${name}`) ? {} : { name }),
+        ...(file.path === name || file.path.endsWith(`/${name}`) ? {} : { name }),
         submission: id,
       })),
       ...chosen.others.map(({ file, fate }) => accounted(file, fate, id)),

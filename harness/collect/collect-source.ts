@@ -35,6 +35,8 @@ export type Collected =
       /** In the order of their ids. */
       readonly works: readonly CollectedWork[];
       readonly intake: Intake;
+      /** The site tells no times, and the deadline that was given decides nothing. */
+      readonly marksLate: boolean;
       /** Some times named no zone and were taken for this machine's. */
       readonly localTimes: boolean;
       /** When every work was loaded. */
@@ -88,6 +90,7 @@ async function collectListing(
     kind: 'collected',
     layoutName: layout.name,
     because,
+    marksLate: layout.marksLate === true,
     works: sorted,
     intake: {
       layout: layout.id,
@@ -95,7 +98,9 @@ async function collectListing(
       ...(roster === undefined ? {} : { roster: compareWithRoster(named, roster) }),
       ...(deadline === undefined ? {} : { due: new Date(deadline.at).toISOString() }),
       withoutTime:
-        deadline === undefined ? [] : sorted.flatMap(({ id, facts }) => (facts.submittedAt === undefined ? [id] : [])),
+        deadline === undefined || layout.marksLate === true
+          ? []
+          : sorted.flatMap(({ id, facts }) => (facts.submittedAt === undefined ? [id] : [])),
     },
     localTimes: reading.works.some(({ attempts }) => attempts.some(({ submittedAt }) => submittedAt?.local === true)),
     close: opened.close,

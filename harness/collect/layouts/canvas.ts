@@ -23,6 +23,7 @@ interface Member {
 export const canvas: Layout = {
   id: 'canvas',
   name: 'Canvas',
+  marksLate: true,
   recognise: (listing) =>
     recognisedByNames(listing, (path) => memberOf(path) !== undefined, 'NAME_USER_FILE-NUMBER_…, as Canvas does'),
   read: ({ files }, { knownNames }) => {

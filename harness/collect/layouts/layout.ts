@@ -8,6 +8,8 @@ export interface Layout {
   readonly id: LayoutId;
   /** As assistants call it. */
   readonly name: string;
+  /** Tells no times, but marks what was late by the site's own deadline. */
+  readonly marksLate?: true;
   /** How much of the listing looks like this site, and by what. */
   readonly recognise: (listing: Listing) => Recognition;
   /** Files of the site's own whose text has to be known. */

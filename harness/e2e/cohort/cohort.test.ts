@@ -78,6 +78,7 @@ describe.each(sites)('$name', ({ layout, name }) => {
       lateMinutes === undefined && markedLate === undefined ? [] : [[id, lateMinutes ?? 'marked']],
     );
     const minutes = { canvas: ['marked', 'marked'], plain: [] }[layout as string] ?? [95, 1380];
+    expect(collected(name).intake.withoutTime).toHaveLength(layout === 'plain' ? 30 : 0);
     expect(told).toEqual(minutes.map((each, index) => [`s${1155000000 + (index === 0 ? 3 : 7)}`, each]));
   });
 

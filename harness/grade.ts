@@ -10,6 +10,7 @@ import { sharedCode } from './inspect/shared-code.ts';
 import { type FunctionMatch, insteadOf, isCallable, matchFunctions } from './inspect/match-functions.ts';
 import { judge } from './judge/judge.ts';
 import { creditOf } from './mark/credit.ts';
+import { afterLateness } from './mark/late.ts';
 import { mark } from './mark/mark.ts';
 import type { Assignment } from './model/assignment.ts';
 import { type Grading, type NotGraded, resultFormat } from './model/grading.ts';
@@ -47,6 +48,11 @@ export async function grade(request: GradeRequest): Promise<Grading> {
   }
 }
 
+/** For work whose files cannot be read: its id and who handed it in are known, and nothing else. */
+export function gradeUnread(request: GradeRequest, reason: string): NotGraded {
+  return notGraded(request, placeFiles(request.submission, request.assignment.files), reason);
+}
+
 async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Promise<Grading> {
   const { assignment, toolchain, submission, solution } = request;
   const sources = placed.files.map(({ expected, submitted }) => ({
@@ -82,7 +88,11 @@ async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Pro
     return {
       ...provenance(request, placed),
       status: 'graded',
-      ...mark(assignment.scheme, all, judgedCases(all, results), observations, compiled),
+      ...afterLateness(
+        mark(assignment.scheme, all, judgedCases(all, results), observations, compiled),
+        submission,
+        assignment.scheme.late,
+      ),
       ...(undecided.length === 0 ? {} : { undecided: [...undecided] }),
       ...programsOf(assignment),
       ...sharedCodeOf(assignment, allSources, texts),
@@ -188,10 +198,21 @@ function provenance({ assignment, submission, seed, toolchain }: GradeRequest, p
     assignment: assignment.id,
     dialect: assignment.dialect.id,
     submission: submission.id,
+    ...handedIn(submission),
     files: placed.files.map(({ expected, submitted }) => ({ expected, submitted: submitted.name })),
     toolchain: { kind: toolchain.facts.kind, compiler: toolchain.facts.compiler },
     seed,
   } as const;
+}
+
+function handedIn({ members, siteName, submittedAt, lateMinutes, markedLate }: Submission) {
+  return {
+    ...(members === undefined ? {} : { members: members.map((member) => ({ ...member })) }),
+    ...(siteName === undefined ? {} : { siteName }),
+    ...(submittedAt === undefined ? {} : { submittedAt }),
+    ...(lateMinutes === undefined ? {} : { lateMinutes }),
+    ...(markedLate === undefined ? {} : { markedLate }),
+  };
 }
 
 function enforcement({ facts }: Toolchain) {

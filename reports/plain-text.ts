@@ -13,8 +13,8 @@ export function plainCase(graded: GradedCase): string {
   return boxed(caseBody(graded, screen));
 }
 
-export function plainFindings({ findings }: Graded): string {
-  return boxed(findingLines(findings, screen));
+export function plainFindings(graded: Graded): string {
+  return boxed(findingLines(graded, screen));
 }
 
 export function plainCompiler(graded: Graded): string {

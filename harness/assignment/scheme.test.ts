@@ -61,7 +61,7 @@ test.each([
   [
     '  functions: { isEven',
     '  fuctions: { isEven',
-    '20:3  found the key fuctions, expected one of groups, functions, transcripts, presentation, policy\n  did you mean functions?',
+    '20:3  found the key fuctions, expected one of groups, functions, transcripts, presentation, policy, late\n  did you mean functions?',
   ],
   ['encoding:', 'no-cin:', '23:5  found the key no-cin, expected one of ' + ruleIds.join(', ')],
   [
@@ -105,7 +105,7 @@ test.each([
   [
     '  policy:\n',
     '  polcy:\n',
-    '21:3  found the key polcy, expected one of groups, functions, transcripts, presentation, policy\n  did you mean policy?',
+    '21:3  found the key polcy, expected one of groups, functions, transcripts, presentation, policy, late\n  did you mean policy?',
   ],
   ['marking:\n', 'marking:\n  presentation: { blanks: 1.5 }\n', '19:27  found 1.5, expected a share from 0 to 1'],
   [

@@ -3,6 +3,7 @@ import type { RulePrice, Scheme } from '../model/assignment.ts';
 import { checkGroups } from './check-groups.ts';
 import type { Offered } from './check-groups.ts';
 import { checkRules } from './check-rules.ts';
+import { checkLate, latePolicy } from './late.ts';
 import { checkShares } from './check-shares.ts';
 import type { Report } from './author-problem.ts';
 import type { Programs } from './programs.ts';
@@ -12,7 +13,7 @@ import { sourceRulesShape } from './rule-shapes.ts';
 import { markingShape } from './shape.ts';
 import type { YamlFile } from './yaml-file.ts';
 
-const { groups, functions, transcripts, presentation, policy } = markingShape.shape;
+const { groups, functions, transcripts, presentation, policy, late } = markingShape.shape;
 
 /** The marking scheme, checked against the required functions, the programs and the cases that there are. */
 export function readScheme(
@@ -31,6 +32,8 @@ export function readScheme(
   const kept = partAt(file, presentation, ['marking', 'presentation']);
   const prices = partAt(file, policy, ['marking', 'policy']);
   const switchedOn = partAt(file, sourceRulesShape, ['marking', 'policy']);
+  checkLate(file, report);
+  const lateness = partAt(file, late, ['marking', 'late']);
   const sessions = partAt(file, transcripts, ['marking', 'transcripts']);
   if (marks === undefined || kept === undefined || prices === undefined) return undefined;
   return {
@@ -41,6 +44,7 @@ export function readScheme(
     functions: partAt(file, functions, ['marking', 'functions']) ?? {},
     ...(sessions === undefined ? {} : { transcripts: sessions }),
     presentation: kept,
+    ...(lateness === undefined ? {} : { late: latePolicy(lateness) }),
     policy: ruleIds.flatMap((rule): RulePrice[] => {
       const price = prices[rule];
       return price === undefined ? [] : [{ rule, each: price.each, most: price.most ?? marks.policy ?? 0 }];

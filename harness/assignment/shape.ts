@@ -34,6 +34,12 @@ export const markingShape = map({
   transcripts: z.record(z.string(), marksFor, 'a map from programs to their marks').optional(),
   presentation: presentationShape.prefault({}),
   policy: policyShape.default({}),
+  late: map({
+    'grace-minutes': whole('a whole number of minutes', 0n, 1_000_000n).default(0),
+    fixed: marksFor.optional(),
+    'per-day': marksFor.optional(),
+    most: marksFor.optional(),
+  }).optional(),
 });
 
 export const dialectShape = map({

@@ -243,6 +243,20 @@ export interface Scheme {
   readonly policy: readonly RulePrice[];
   /** The rules that read the source and are switched on, each with its options. */
   readonly sourceRules?: SwitchedOn;
+  /** Absent: late work loses nothing. */
+  readonly late?: LatePolicy;
+}
+
+/** What late work loses, in marks. */
+export interface LatePolicy {
+  /** So many minutes after the deadline nothing is lost yet. */
+  readonly graceMinutes: number;
+  /** Once, however late. */
+  readonly fixed: number;
+  /** For each day that has begun since the deadline. */
+  readonly perDay: number;
+  /** Never more than this; absent: all the marks. */
+  readonly most?: number;
 }
 
 export type SwitchedOn = { readonly [Rule in SourceRuleId]?: RuleOptions[Rule] | undefined };

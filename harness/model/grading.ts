@@ -101,7 +101,24 @@ const diagnostic = z.strictObject({
   flag: z.string().optional(),
 });
 
+const student = z.strictObject({
+  id: z.string(),
+  name: z.string().optional(),
+  email: z.string().optional(),
+  siteId: z.string().optional().meta({ description: "As the course site names the work: Moodle's participant id" }),
+});
+
+/** What the course site tells about the work; see SubmissionFacts. */
+const handedIn = {
+  members: z.array(student).optional().meta({ description: 'Who gets the marks; absent: whom the submission names' }),
+  siteName: z.string().optional().meta({ description: 'How the course site names the work in its downloads' }),
+  submittedAt: z.string().optional().meta({ description: 'ISO 8601 in UTC' }),
+  lateMinutes: z.int().min(1).optional().meta({ description: 'Whole minutes after the deadline' }),
+  markedLate: z.literal(true).optional().meta({ description: 'The course site says that it is late' }),
+};
+
 const provenance = {
+  ...handedIn,
   format: z.literal(resultFormat),
   assignment: z.string(),
   dialect: z.string(),
@@ -137,6 +154,11 @@ export const graded = z.strictObject({
   ...provenance,
   status: z.literal('graded'),
   marks: z.number(),
+  lateDeduction: z
+    .number()
+    .min(0)
+    .optional()
+    .meta({ description: 'Marks that late work lost; they are no longer in the marks' }),
   groups: z.array(gradedGroup),
   cases: z.array(gradedCase),
   findings: z.array(finding),

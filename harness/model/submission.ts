@@ -14,6 +14,20 @@ export interface Student {
   readonly siteId?: string | undefined;
 }
 
+/** What a course site tells about the work that it hands out; a file named on the command line has none of it. */
+export interface SubmissionFacts {
+  /** Absent: one student, named by the id of the submission. Several: a group, each of whom gets the marks. */
+  readonly members?: readonly Student[];
+  /** How the site names the work in its own downloads, without the name of a file: `Jane Doe_12345`, `doejane_LATE_1234`. */
+  readonly siteName?: string;
+  /** ISO 8601 in UTC. */
+  readonly submittedAt?: string;
+  /** Whole minutes after the deadline, from 1 on; absent: in time, or nobody knows. */
+  readonly lateMinutes?: number;
+  /** The site says that it is late; by how much may be unknown. */
+  readonly markedLate?: true;
+}
+
 /** Everybody who gets the marks of a submission. */
 export function membersOf({
   submission,
@@ -25,8 +39,8 @@ export function membersOf({
   return members;
 }
 
-/** What one student handed in. */
-export interface Submission {
+/** What one student, or one group, handed in. */
+export interface Submission extends SubmissionFacts {
   readonly id: string;
   readonly files: readonly SourceFile[];
 }

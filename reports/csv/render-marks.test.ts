@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { sampleGrading } from '../samples/sample-grading.ts';
 import { sampleClass } from '../samples/students.ts';
 import { csvCell, csvRow } from './cell.ts';
 import { renderMarks } from './render-marks.ts';
@@ -10,6 +11,23 @@ test('the marks of the sample class are what they always were', async () => {
 
 test('a class without submissions has a header all the same', () => {
   expect(renderMarks([])).toBe('\uFEFFsubmission,status,marks,outOf,compiled,reason\r\n');
+});
+
+test('each member of a group has a row, late work its price, and who handed in nothing no marks', () => {
+  const members = [{ id: 's1', name: 'Anna Berg', email: 'a@x.example' }, { id: 's2' }];
+  const facts = { members, submittedAt: '2021-10-25T17:34:00.000Z', lateMinutes: 95, lateDeduction: 15 };
+  const group = { ...sampleGrading({ submission: 'Team Rook' }), ...facts, marks: 85 };
+  const marked = { ...sampleGrading({ submission: 's3' }), markedLate: true as const };
+  expect(renderMarks([group, marked], [{ id: 's4', name: 'Zoe' }])).toBe(
+    [
+      '\uFEFFsubmission,name,email,group,status,marks,outOf,functions,transcripts,properties,policy,submittedAt,late,lateDeduction,compiled,reason',
+      's1,Anna Berg,a@x.example,Team Rook,graded,85,100,40,30,20,10,2021-10-25T17:34:00.000Z,95,15,yes,late: -15',
+      's2,,,Team Rook,graded,85,100,40,30,20,10,2021-10-25T17:34:00.000Z,95,15,yes,late: -15',
+      's3,,,,graded,100,100,40,30,20,10,,yes,,yes,late',
+      's4,Zoe,,,missing,,100,,,,,,,,,nothing was handed in',
+      '',
+    ].join('\r\n'),
+  );
 });
 
 test('no cell begins like a formula', () => {

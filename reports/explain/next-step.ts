@@ -22,5 +22,7 @@ export function nextStep(grading: Grading): string {
   if (skipped?.verdict.kind === 'skipped') return `What was run is right, but ${plain(skipped.verdict.because)}.`;
   if (grading.findings.some(({ marks }) => marks < 0))
     return 'All cases are right; only the findings still cost marks.';
+  if (grading.status === 'graded' && (grading.lateDeduction ?? 0) > 0)
+    return 'Everything is right; only being late cost marks.';
   return 'Everything that was checked is right. Hand it in.';
 }

@@ -2,6 +2,7 @@ import type { GradedCase, Grading } from '../../harness/model/grading.ts';
 import { count } from './count.ts';
 import { code, plain } from './quote.ts';
 import { explainCompiler } from './compiler.ts';
+import { latenessShort } from './lateness.ts';
 import { functionName } from './signature.ts';
 import { standingOf } from './standing.ts';
 import { verdictLabels } from './verdict-label.ts';
@@ -28,8 +29,12 @@ const ruleNames: Readonly<Record<Extract<Grading, { status: 'graded' }>['finding
   comments: 'too few comments',
 };
 
-/** Why marks were lost, in a few words for a table; empty for full marks. */
+/** Why marks were lost, in a few words for a table; empty for full marks. Lateness comes first, if there was any. */
 export function reasonText(grading: Grading): string {
+  return [latenessShort(grading), workReason(grading)].filter((reason) => reason !== '').join('; ');
+}
+
+function workReason(grading: Grading): string {
   if (grading.status === 'not-graded') return `could not be graded: ${plain(grading.reason, 120)}`;
   if (!grading.build.compiled) {
     const { first, headline } = explainCompiler(grading);

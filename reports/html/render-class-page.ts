@@ -1,5 +1,6 @@
 import { type GroupId, groupIds } from '../../harness/model/assignment.ts';
 import type { Grading } from '../../harness/model/grading.ts';
+import { membersOf } from '../../harness/model/submission.ts';
 import { count } from '../explain/count.ts';
 import { groupNames } from '../explain/group-name.ts';
 import { marksText } from '../explain/marks.ts';
@@ -106,10 +107,16 @@ ${sortedClass(gradings).map((grading) => submissionRow(grading, groups, folder))
 
 function submissionRow(grading: Grading, groups: readonly GroupId[], folder: string): Markup {
   const outcome = outcomeOf(grading);
-  return markup`<tr><th scope="row"><a href="${folder}/${fileNameFor(grading.submission)}">${grading.submission}</a></th><td class="figure total">${
+  return markup`<tr><th scope="row"><a href="${folder}/${fileNameFor(grading.submission)}">${grading.submission}</a>${memberNames(grading)}</th><td class="figure total">${
     grading.status === 'graded' ? marksText(grading.marks) : '–'
   }</td>${groups.map((id) => markup`<td class="figure group">${groupCell(grading, id)}</td>`)}<td class="reason">${outcomeSign(outcome)}${reasonText(grading) || outcomes[outcome].word}</td></tr>
 `;
+}
+
+/** Beside an id that says nothing to a person. */
+function memberNames(grading: Grading): Markup | undefined {
+  const known = membersOf(grading).flatMap(({ name }) => name ?? []);
+  return known.length === 0 ? undefined : markup` <span class="faint">${known.join(', ')}</span>`;
 }
 
 function groupCell(grading: Grading, id: GroupId): Markup {

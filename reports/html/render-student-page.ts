@@ -1,7 +1,9 @@
 import type { Graded, GradedCase, Grading } from '../../harness/model/grading.ts';
+import { membersOf } from '../../harness/model/submission.ts';
 import { styledDrawing } from '../difference/drawing.ts';
 import { blame } from '../explain/blame.ts';
 import { count } from '../explain/count.ts';
+import { latenessSentence } from '../explain/lateness.ts';
 import { marksText } from '../explain/marks.ts';
 import { nextStep } from '../explain/next-step.ts';
 import { sharedCodeWords } from '../explain/shared-code.ts';
@@ -42,13 +44,21 @@ export function renderStudentPage(grading: Grading, { title, classPage, replay }
 <div>
 <p class="eyebrow">${title}</p>
 <h1>${grading.submission}</h1>
-<p class="files">${grading.files.map(({ submitted }, index) => markup`${index === 0 ? '' : ', '}<code>${submitted}</code>`)}</p>
+${names(grading)}<p class="files">${grading.files.map(({ submitted }, index) => markup`${index === 0 ? '' : ', '}<code>${submitted}</code>`)}</p>
 </div>
 ${score(grading)}</div>
 `,
     main: grading.status === 'graded' ? gradedMain(grading, replay) : notGradedMain(grading.reason, grading),
     footer: markup`<h2>How it was graded</h2>\n${provenance(grading)}`,
   });
+}
+
+/** Who they are, where the course site or the roster says more than the id. */
+function names(grading: Grading): Markup | undefined {
+  const known = membersOf(grading).filter(({ id, name }) => name !== undefined || id !== grading.submission);
+  return known.length === 0
+    ? undefined
+    : markup`<p>${known.map(({ id, name }, index) => `${index === 0 ? '' : ', '}${name ?? id}`)}</p>\n`;
 }
 
 function score(grading: Grading): Markup {
@@ -73,7 +83,7 @@ function gradedMain(grading: Graded, replay: Replay | undefined): Markup {
   const firstSession = failures.find(({ shown }) => shown.evidence?.kind === 'session');
   return markup`<section aria-labelledby="marks">
 <h2 id="marks">Marks</h2>
-${groupsTable(grading)}${
+${groupsTable(grading)}${lateParagraph(grading)}${
     grading.marks < grading.outOf
       ? markup`<p class="step"><strong>Next:</strong> ${sentence(nextStep(grading))}</p>\n`
       : undefined
@@ -114,6 +124,11 @@ function caseLine(graded: GradedCase): Markup {
   const said = graded.verdict.kind === 'accepted' ? undefined : markup` ${sentence(explainCase(graded).headline)}`;
   return markup`<li>${tag(tone, label)} <code>${graded.id}</code> <span class="faint">${graded.about}.</span>${said}</li>
 `;
+}
+
+function lateParagraph(grading: Graded): Markup | undefined {
+  const words = latenessSentence(grading);
+  return words === undefined ? undefined : markup`<p class="step"><strong>Late:</strong> ${sentence(words)}</p>\n`;
 }
 
 function stepParagraph(words: string | undefined): Markup | undefined {

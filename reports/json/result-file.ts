@@ -75,6 +75,11 @@ const head = {
   assignment: graded.shape.assignment.meta({ description: 'Id of the assignment' }),
   dialect: graded.shape.dialect.meta({ description: "Whose handout's wording was expected" }),
   submission: graded.shape.submission.meta({ description: 'Who handed it in' }),
+  members: graded.shape.members,
+  siteName: graded.shape.siteName,
+  submittedAt: graded.shape.submittedAt,
+  lateMinutes: graded.shape.lateMinutes,
+  markedLate: graded.shape.markedLate,
 };
 
 const tail = {
@@ -89,8 +94,9 @@ export const publicGraded = z
   .strictObject({
     ...head,
     status: graded.shape.status,
-    marks: graded.shape.marks.meta({ description: 'The sum of the groups' }),
+    marks: graded.shape.marks.meta({ description: 'The sum of the groups, less what lateness cost' }),
     outOf: graded.shape.outOf,
+    lateDeduction: graded.shape.lateDeduction,
     groups: graded.shape.groups.meta({ description: 'Marks by group of the marking scheme' }),
     cases: z.array(publicCase),
     findings: z.array(publicFinding),

@@ -1,5 +1,6 @@
 import { type GroupId, groupIds } from '../../harness/model/assignment.ts';
 import type { Grading } from '../../harness/model/grading.ts';
+import type { Intake } from '../../harness/model/intake.ts';
 import { columnsOf } from '../difference/columns.ts';
 import { count } from '../explain/count.ts';
 import { groupNames } from '../explain/group-name.ts';
@@ -9,6 +10,7 @@ import { reasonText } from '../explain/reason.ts';
 import type { Tone } from '../explain/verdict-label.ts';
 import { visible } from '../visible.ts';
 import { type Outcome, countClass, outcomeOf, sortedClass } from '../summary/class-counts.ts';
+import { intakeLines } from './intake-lines.ts';
 import type { Palette } from './palette.ts';
 import { type Screen, screenOf } from './screen.ts';
 import { padEnd, padStart } from './wrap.ts';
@@ -16,6 +18,8 @@ import { padEnd, padStart } from './wrap.ts';
 export interface ClassTableOptions {
   readonly width: number;
   readonly palette: Palette;
+  /** What was found where the submissions came from; absent where nobody looked. */
+  readonly intake?: Intake;
   /** What was written where: `{ name: 'page', path: 'graded/index.html' }`. */
   readonly files: readonly { readonly name: string; readonly path: string }[];
 }
@@ -29,13 +33,17 @@ const toneOfOutcome: Readonly<Record<Exclude<Outcome, 'partial'>, Tone>> = {
 const longestId = 16;
 
 /** What an assistant sees after `verbatim grade`: a row for each submission, the summary last. */
-export function renderClassTable(gradings: readonly Grading[], { width, palette, files }: ClassTableOptions): string {
+export function renderClassTable(
+  gradings: readonly Grading[],
+  { width, palette, files, intake }: ClassTableOptions,
+): string {
   const screen = screenOf(width, palette);
   const rows = gradings.length === 0 ? [] : tableLines(sortedClass(gradings), screen);
   const paths = files.map(
     ({ name, path }) => `  ${padEnd(name, longest(files.map((file) => file.name)))}  ${visible(path)}`,
   );
-  return [rows, summaryLines(gradings, screen), paths]
+  const found = intake === undefined ? [] : intakeLines(intake, screen);
+  return [rows, summaryLines(gradings, screen), found, paths]
     .filter((lines) => lines.length > 0)
     .map((lines) => `${lines.join('\n')}\n`)
     .join('\n');

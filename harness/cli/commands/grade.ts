@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
+import { renderFiles } from '../../../reports/csv/render-files.ts';
 import { renderMarks } from '../../../reports/csv/render-marks.ts';
 import { encodedName, fileNameFor } from '../../../reports/html/file-name.ts';
 import { renderClassPage } from '../../../reports/html/render-class-page.ts';
@@ -8,23 +9,25 @@ import { renderStudentPage } from '../../../reports/html/render-student-page.ts'
 import { renderResult } from '../../../reports/json/render-result.ts';
 import { renderClassTable } from '../../../reports/terminal/render-class-table.ts';
 import { runBatch } from '../../batch/run-batch.ts';
-import { type Collected, collectFolder } from '../../collect/collect-folder.ts';
+import type { CollectedWork } from '../../collect/assemble-work.ts';
 import { inferAssignment } from '../../collect/infer-assignment.ts';
-import { grade } from '../../grade.ts';
+import { type GradeRequest, grade, gradeUnread } from '../../grade.ts';
 import type { Assignment } from '../../model/assignment.ts';
 import type { Grading } from '../../model/grading.ts';
-import type { Submission } from '../../model/submission.ts';
+import { layoutIds } from '../../model/intake.ts';
 import type { Toolchain } from '../../model/toolchain.ts';
+import { type CollectOptions, type CollectedSource, collect } from '../collect.ts';
+import { deadline } from '../deadline.ts';
 import { exitCodes } from '../exit-code.ts';
 import { wholeNumber } from '../options.ts';
 import { openOutputFolder, runFile } from '../output-folder.ts';
-import { assignmentFiles, demandLoading, prepareAssignment, prepareToolchain } from '../prepare.ts';
+import { type OfferedFiles, assignmentFiles, demandLoading, prepareAssignment, prepareToolchain } from '../prepare.ts';
 import { showProgress } from '../progress.ts';
 import { fillAfterGrading, siteFileToFill } from '../report/fill-after-grading.ts';
 import { terminalStyle } from '../terminal-style.ts';
 import { Trouble } from '../trouble.ts';
 
-interface GradeOptions {
+interface GradeOptions extends CollectOptions {
   readonly assignment?: string;
   readonly out: string;
   readonly dialect?: string;
@@ -39,11 +42,15 @@ interface GradeOptions {
 export function gradeCommand(): Command {
   return new Command('grade')
     .summary('grade the submissions of a class')
-    .description('Grades every submission in a folder, and writes marks and pages.')
-    .argument('<folder>', 'one folder inside it for each student')
+    .description('Grades every submission in a download of the course site or in a folder, and writes marks and pages.')
+    .argument('<source>', 'what the course site gave, zip or folder; or a folder with one folder for each student')
     .option('-a, --assignment <id>', 'the assignment, where the file names do not tell')
     .option('-o, --out <folder>', 'where results go', 'graded')
     .option('--dialect <id>', "the wording of another year's handout")
+    .addOption(new Option('--layout <site>', 'how the source is arranged, where it cannot be told').choices(layoutIds))
+    .option('--due <time>', 'the deadline: 2021-10-25T23:59, with +08:00 or the zone of this machine', deadline)
+    .option('--before-due', 'of several attempts, grade the latest before the deadline')
+    .option('--roster <file>', 'a CSV file with the class: who is missing, who is unknown')
     .option('--only <student...>', 'grade only these')
     .option('--seed <number>', 'start the random runs elsewhere', wholeNumber(-0x80000000))
     .option('--workers <number>', 'how many to grade at once', wholeNumber(1), availableParallelism())
@@ -58,27 +65,46 @@ Examples:
   verbatim grade submissions/ --out week-3 --fill export.csv --column Domineering
   verbatim grade submissions/ --assignment domineering --out week-3
   verbatim grade submissions/ --only s1155000001 s1155000002
+  verbatim grade gradebook_CSCI1120_Asg3.zip --due 2021-10-25T23:59 --before-due
+  verbatim grade assignment_4711_export.zip --due 2021-10-25T23:59+08:00 --roster class.csv
+  verbatim grade download/ --layout moodle
+
+Understood are the downloads of Blackboard, Canvas, Moodle, Gradescope and GitHub Classroom. What became of every file
+in them is written to files.csv.
 
 Exit code: 0 everyone was graded, 2 someone could not be (the reason is in the table; no marks are affected).
 `,
     )
-    .action(async (folder: string, options: GradeOptions) => {
-      process.exitCode = await gradeFolder(folder, options);
+    .action(async (source: string, options: GradeOptions) => {
+      const assignments = await assignmentFiles();
+      const collected = await collect(source, options, assignments);
+      try {
+        process.exitCode = await gradeCollected(collected, options, assignments);
+      } finally {
+        collected.close();
+      }
     });
 }
 
-async function gradeFolder(folder: string, options: GradeOptions): Promise<number> {
-  const collected = await collectFolder(folder);
-  if (collected.kind === 'nothing') throw new Trouble(collected.problem);
-  const submissions = chosen(collected.submissions, options.only);
-  const id = options.assignment ?? (await inferred(submissions));
+async function gradeCollected(
+  { works, intake }: CollectedSource,
+  options: GradeOptions,
+  assignments: readonly OfferedFiles[],
+): Promise<number> {
+  const submissions = chosen(works, options.only);
+  const id = options.assignment ?? (await inferred(submissions, assignments));
   const { assignment, reference, solution } = await prepareAssignment(id, options.dialect);
   const siteFile = await siteFileToFill(options);
+  if (options.due !== undefined && assignment.scheme.late === undefined) {
+    process.stderr.write(
+      `${id} has no late policy (marking: late: in assignment.yaml): late work is told and loses nothing\n`,
+    );
+  }
   const toolchain = await prepareToolchain();
   const output = await openOutputFolder(options.out);
   const seed = options.seed ?? assignment.seed;
   await output.write({ path: runFile, text: describeRun(assignment, toolchain, seed) });
-  mentionIgnored(collected.ignored);
+  await output.write({ path: 'files.csv', text: renderFiles(intake.files) });
 
   const studentPage = {
     title: assignment.title,
@@ -89,8 +115,8 @@ async function gradeFolder(folder: string, options: GradeOptions): Promise<numbe
   const gradings = await runBatch(
     submissions,
     options.workers,
-    async (submission) => {
-      const grading = await grade({ assignment, reference, solution, toolchain, submission, seed });
+    async (work) => {
+      const grading = await gradeWork(work, { assignment, reference, solution, toolchain, seed });
       // Written at once: what is done stays done, whatever comes later.
       await output.write({ path: `results/${encodedName(grading.submission)}.json`, text: renderResult(grading) });
       await output.write({ path: studentPath(grading), text: renderStudentPage(grading, studentPage) });
@@ -104,16 +130,21 @@ async function gradeFolder(folder: string, options: GradeOptions): Promise<numbe
     path: 'index.html',
     text: renderClassPage(gradings, { title: assignment.title, course: assignment.course }),
   });
-  await output.write({ path: 'marks.csv', text: renderMarks(gradings) });
+  await output.write({
+    path: 'marks.csv',
+    text: renderMarks(gradings, options.only === undefined ? intake.roster?.missing : []),
+  });
   const upload = siteFile === undefined ? undefined : await fillAfterGrading(siteFile, gradings, options);
   if (upload?.file !== undefined) await output.write(upload.file);
   await output.finish();
   process.stdout.write(
     renderClassTable(gradings, {
       ...terminalStyle(process.stdout, process.env),
+      ...(options.only === undefined ? { intake } : {}),
       files: [
         { name: 'page', path: join(options.out, 'index.html') },
         { name: 'marks', path: join(options.out, 'marks.csv') },
+        { name: 'files', path: join(options.out, 'files.csv') },
         { name: 'results', path: join(options.out, 'results/') },
         ...(upload?.file === undefined ? [] : [{ name: 'upload', path: join(options.out, upload.file.path) }]),
       ],
@@ -124,7 +155,20 @@ async function gradeFolder(folder: string, options: GradeOptions): Promise<numbe
   return gradings.every(({ status }) => status === 'graded') ? exitCodes.ok : exitCodes.couldNot;
 }
 
-function chosen(submissions: readonly Submission[], only: readonly string[] | undefined): readonly Submission[] {
+/** Its bytes are read now and forgotten afterwards. Files that cannot be read are nobody's fault but ours. */
+async function gradeWork(
+  { id, facts, load }: CollectedWork,
+  request: Omit<GradeRequest, 'submission'>,
+): Promise<Grading> {
+  try {
+    return await grade({ ...request, submission: await load() });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return gradeUnread({ ...request, submission: { id, files: [], ...facts } }, reason);
+  }
+}
+
+function chosen(submissions: readonly CollectedWork[], only: readonly string[] | undefined): readonly CollectedWork[] {
   if (only === undefined) return submissions;
   const unknown = only.filter((id) => !submissions.some((submission) => submission.id === id));
   if (unknown.length > 0) throw new Trouble(`nobody here is called ${unknown.join(' or ')}`);
@@ -132,14 +176,10 @@ function chosen(submissions: readonly Submission[], only: readonly string[] | un
 }
 
 /** Most file names of a class agree; a few wrong ones do not hide which assignment it is. */
-async function inferred(submissions: readonly Submission[]): Promise<string> {
-  const assignments = await assignmentFiles();
+async function inferred(submissions: readonly CollectedWork[], assignments: readonly OfferedFiles[]): Promise<string> {
   const votes = new Map<string, number>();
-  for (const { files } of submissions) {
-    const inference = inferAssignment(
-      files.map(({ name }) => name),
-      assignments,
-    );
+  for (const { fileNames } of submissions) {
+    const inference = inferAssignment(fileNames, assignments);
     if (inference.kind === 'inferred') votes.set(inference.id, (votes.get(inference.id) ?? 0) + 1);
   }
   const [best] = [...votes].toSorted(([, one], [, other]) => other - one);
@@ -150,11 +190,6 @@ async function inferred(submissions: readonly Submission[]): Promise<string> {
     );
   }
   return best[0];
-}
-
-/** Nothing is silently dropped: whatever lies in the folder and was not graded is named. */
-function mentionIgnored(ignored: Extract<Collected, { kind: 'collected' }>['ignored']): void {
-  for (const { path, reason } of ignored) process.stderr.write(`left out: ${path} (${reason})\n`);
 }
 
 function describeRun(assignment: Assignment, toolchain: Toolchain, seed: number): string {

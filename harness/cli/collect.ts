@@ -1,0 +1,54 @@
+import { collectSource } from '../collect/collect-source.ts';
+import type { Collected, CollectRequest } from '../collect/collect-source.ts';
+import type { SiteTime } from '../collect/site-time.ts';
+import type { LayoutId } from '../model/intake.ts';
+import type { OfferedFiles } from './prepare.ts';
+import { Trouble } from './trouble.ts';
+
+export interface CollectOptions {
+  readonly layout?: LayoutId;
+  readonly due?: SiteTime;
+  readonly beforeDue?: true;
+  readonly roster?: string;
+}
+
+export type CollectedSource = Extract<Collected, { kind: 'collected' }>;
+
+/** Reads what the course site gave, and says on stderr what it was taken for. */
+export async function collect(
+  source: string,
+  { layout, due, beforeDue, roster }: CollectOptions,
+  assignments: readonly OfferedFiles[],
+): Promise<CollectedSource> {
+  if (beforeDue === true && due === undefined) {
+    throw new Trouble('--before-due needs the deadline: add --due, such as --due 2021-10-25T23:59');
+  }
+  const request: CollectRequest = {
+    source,
+    ...(layout === undefined ? {} : { layout }),
+    ...(due === undefined ? {} : { deadline: { at: due.at, excludesLater: beforeDue === true } }),
+    ...(roster === undefined ? {} : { roster }),
+    knownNames: assignments.flatMap(({ files }) => files),
+  };
+  const collected = await collectSource(request);
+  if (collected.kind === 'nothing') throw new Trouble(collected.problem);
+  process.stderr.write(describe(source, collected, due));
+  return collected;
+}
+
+function describe(
+  source: string,
+  { layoutName, because, localTimes, marksLate }: CollectedSource,
+  due: SiteTime | undefined,
+): string {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const lines = [`${source} is read as ${layoutName}, because ${because}`];
+  if (due !== undefined) {
+    const note = due.local ? `, as --due named no zone: the time of this machine (${zone})` : '';
+    lines.push(`due ${new Date(due.at).toISOString().replace(':00.000Z', 'Z')}${note}`);
+    if (marksLate) lines.push(`${layoutName} tells no times: late is what it marks so, by the deadline that it knows`);
+    if (localTimes)
+      lines.push(`times of submissions that name no zone are taken for the time of this machine (${zone})`);
+  }
+  return lines.map((line) => `${line}\n`).join('');
+}

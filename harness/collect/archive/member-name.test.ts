@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { crc32 } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { memberName } from './member-name.ts';
+
+function name(bytes: readonly number[] | Uint8Array, saysUtf8 = false) {
+  return memberName({ bytes: Uint8Array.from(bytes), saysUtf8, extraFields: [] });
+}
+
+test('plain letters need no guess', () => {
+  expect(name(Buffer.from('hex (1).cpp'))).toEqual({ text: 'hex (1).cpp' });
+});
+
+test('UTF-8 is read as such, and said to be a guess where the zip does not say so', () => {
+  expect(name(Buffer.from('陳大文.cpp'), true)).toEqual({ text: '陳大文.cpp' });
+  expect(name(Buffer.from('陳大文.cpp'))).toEqual({ text: '陳大文.cpp', guessed: 'UTF-8' });
+});
+
+// The bytes as Windows of that country writes them into a zip.
+test.each([
+  [
+    'GBK',
+    '作业/多米诺.cpp',
+    [0xd7, 0xf7, 0xd2, 0xb5, 0x2f, 0xb6, 0xe0, 0xc3, 0xd7, 0xc5, 0xb5, 0x2e, 0x63, 0x70, 0x70],
+  ],
+  ['GBK', '王小明.cpp', [0xcd, 0xf5, 0xd0, 0xa1, 0xc3, 0xf7, 0x2e, 0x63, 0x70, 0x70]],
+  ['Big5', '陳大文.cpp', [0xb3, 0xaf, 0xa4, 0x6a, 0xa4, 0xe5, 0x2e, 0x63, 0x70, 0x70]],
+  ['Shift-JIS', 'かだい.cpp', [0x82, 0xa9, 0x82, 0xbe, 0x82, 0xa2, 0x2e, 0x63, 0x70, 0x70]],
+  ['CP437', 'José.cpp', [0x4a, 0x6f, 0x73, 0x82, 0x2e, 0x63, 0x70, 0x70]],
+])('%s is guessed for %s, and said', (guessed, text, bytes) => {
+  expect(name(bytes)).toEqual({ text, guessed });
+});
+
+test('the Unicode name beside a plain one wins, unless it belongs to another name', () => {
+  const bytes = Uint8Array.of(0x4a, 0x82);
+  const field = (checksum: number) => {
+    const data = Buffer.alloc(5);
+    data[0] = 1;
+    data.writeUInt32LE(checksum, 1);
+    return [{ id: 0x7075, data: Buffer.concat([data, Buffer.from('陳')]) }];
+  };
+  expect(memberName({ bytes, saysUtf8: false, extraFields: field(crc32(bytes)) })).toEqual({ text: '陳' });
+  expect(memberName({ bytes, saysUtf8: false, extraFields: field(1) })).toEqual({ text: 'Jé', guessed: 'CP437' });
+});
+
+test('whatever the bytes, there is a name, and it has all of the plain letters', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 12 }), (bytes) => {
+      const { text } = name([...Buffer.from('a/'), ...bytes]);
+      expect(text.startsWith('a/')).toBe(true);
+    }),
+  );
+});

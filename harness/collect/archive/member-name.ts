@@ -1,0 +1,103 @@
+import { crc32 } from 'node:zlib';
+import { decodeCp437 } from './cp437.ts';
+
+export interface MemberName {
+  readonly text: string;
+  /** The zip does not say how the name is written, and this is our guess. */
+  readonly guessed?: string;
+}
+
+interface RawName {
+  readonly bytes: Uint8Array;
+  /** Bit 11 of the general purpose flags: the name is UTF-8. */
+  readonly saysUtf8: boolean;
+  readonly extraFields: readonly { readonly id: number; readonly data: Uint8Array }[];
+}
+
+/** The name of a zip's member, in the encoding that the zip names, or in the one that fits best. */
+export function memberName({ bytes, saysUtf8, extraFields }: RawName): MemberName {
+  if (bytes.every((byte) => byte < 0x80)) return { text: decodeCp437(bytes) };
+  const unicode = unicodePath(bytes, extraFields);
+  if (unicode !== undefined) return { text: unicode };
+  const utf8 = decoded(bytes, 'utf-8');
+  // macOS and many others write UTF-8 and forget to say so.
+  if (utf8 !== undefined) return saysUtf8 ? { text: utf8 } : { text: utf8, guessed: 'UTF-8' };
+  return guess(bytes);
+}
+
+/** Info-ZIP's Unicode Path: version, checksum of the plain name, and the name in UTF-8. */
+function unicodePath(bytes: Uint8Array, extraFields: RawName['extraFields']): string | undefined {
+  const data = extraFields.find(({ id }) => id === 0x7075)?.data;
+  if (data === undefined || data.length < 6 || data[0] !== 1) return undefined;
+  const checksum = new DataView(data.buffer, data.byteOffset, data.byteLength).getUint32(1, true);
+  return checksum === crc32(bytes) ? decoded(data.subarray(5), 'utf-8') : undefined;
+}
+
+interface Candidate {
+  readonly label: string;
+  readonly name: string;
+  /** The pairs that nearly all names are made of: everyday characters, not rare ones. */
+  readonly everyday: (lead: number, trail: number) => boolean;
+}
+
+const within = (byte: number, from: number, to: number) => byte >= from && byte <= to;
+
+const candidates: readonly Candidate[] = [
+  { label: 'gbk', name: 'GBK', everyday: (lead, trail) => within(lead, 0xb0, 0xd7) && trail >= 0xa1 },
+  { label: 'big5', name: 'Big5', everyday: (lead) => within(lead, 0xa4, 0xc6) },
+  {
+    label: 'shift_jis',
+    name: 'Shift-JIS',
+    everyday: (lead, trail) => (lead === 0x82 && trail >= 0x9f) || lead === 0x83 || within(lead, 0x88, 0x97),
+  },
+];
+
+/** East Asian names come in pairs of bytes; a high byte that stands alone is an accented letter of code page 437. */
+function guess(bytes: Uint8Array): MemberName {
+  const western = { text: decodeCp437(bytes), guessed: 'CP437' };
+  if (highRuns(bytes).every((length) => length === 1) && !startsPairs(bytes)) return western;
+  let best: MemberName | undefined;
+  let bestShare = 0.5;
+  for (const { label, name, everyday } of candidates) {
+    const text = decoded(bytes, label);
+    const share = text === undefined ? 0 : shareOfPairs(bytes, everyday);
+    if (text === undefined || share <= bestShare) continue;
+    best = { text, guessed: name };
+    bestShare = share;
+  }
+  return best ?? western;
+}
+
+function highRuns(bytes: Uint8Array): number[] {
+  return (
+    Buffer.from(bytes)
+      .toString('latin1')
+      .match(/[\x80-\xff]+/g) ?? []
+  ).map(({ length }) => length);
+}
+
+/** Second bytes may look like letters: of a whole name in Big5 every high byte can stand alone. */
+function startsPairs(bytes: Uint8Array): boolean {
+  return highRuns(bytes).length > 2 && shareOfPairs(bytes, (lead, trail) => lead >= 0xa4 && trail >= 0x40) === 1;
+}
+
+function shareOfPairs(bytes: Uint8Array, everyday: Candidate['everyday']): number {
+  let pairs = 0;
+  let usual = 0;
+  for (let index = 0; index < bytes.length; index += 1) {
+    const lead = bytes[index] ?? 0;
+    if (lead < 0x80) continue;
+    index += 1;
+    pairs += 1;
+    if (everyday(lead, bytes[index] ?? 0)) usual += 1;
+  }
+  return pairs === 0 ? 0 : usual / pairs;
+}
+
+function decoded(bytes: Uint8Array, label: string): string | undefined {
+  try {
+    return new TextDecoder(label, { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}

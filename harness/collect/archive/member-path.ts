@@ -1,0 +1,21 @@
+import type { Refusal } from '../../model/intake.ts';
+
+export type MemberPath =
+  | { readonly kind: 'file' | 'folder'; readonly path: string }
+  | { readonly kind: 'refused'; readonly path: string; readonly refusal: Refusal };
+
+const longestName = 1000;
+
+/** Where a member stands inside its zip; a name that leads anywhere else is refused, not repaired. */
+export function memberPath(name: string): MemberPath {
+  // Windows writes its own separators into zips.
+  const path = name.replaceAll('\\', '/');
+  const refuse = (refusal: Refusal): MemberPath => ({ kind: 'refused', path: path.slice(0, longestName), refusal });
+  if (path.length > longestName || /\p{Cc}/u.test(path)) return refuse('bad-name');
+  const steps = path.split('/').filter((step) => step !== '' && step !== '.');
+  // C: is the root of a disk wherever idle steps stand before it.
+  if (path.startsWith('/') || /^[A-Za-z]:/.test(steps[0] ?? '')) return refuse('absolute-path');
+  if (steps.includes('..')) return refuse('path-traversal');
+  if (steps.length === 0) return refuse('bad-name');
+  return { kind: path.endsWith('/') ? 'folder' : 'file', path: steps.join('/') };
+}

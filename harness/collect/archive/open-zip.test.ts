@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { openZip } from './open-zip.ts';
+import type { OpenedZip } from './open-zip.ts';
+import { rawZip } from './raw-zip.fixture.ts';
+import type { RawMember } from './raw-zip.fixture.ts';
+import { studentZipLimits } from './zip-limits.ts';
+import type { ZipLimits } from './zip-limits.ts';
+
+async function opened(members: readonly RawMember[], limits: Partial<ZipLimits> = {}): Promise<OpenedZip> {
+  const zip = await openZip(rawZip(members), { ...studentZipLimits, ...limits });
+  if (zip === undefined) throw new Error('the fixture is no zip');
+  return zip;
+}
+
+/** `path` where a member can be read, `path: refusal` where not. */
+async function fates(members: readonly RawMember[], limits: Partial<ZipLimits> = {}): Promise<string[]> {
+  const zip = await opened(members, limits);
+  return zip.members.map(({ path, refused, more }) =>
+    [path, ...(refused === undefined ? [] : [refused]), ...(more === undefined ? [] : [`${more} more`])].join(': '),
+  );
+}
+
+test('members are read as they were written, stored or deflated', async () => {
+  const zip = await opened([
+    { name: 'hex.cpp', content: 'int main() {}\n' },
+    { name: 'src/', mode: 0o040755 },
+    { name: 'src/board.h', content: 'a'.repeat(5000), method: 8 },
+  ]);
+  expect(zip.folders).toEqual(['src']);
+  expect(
+    await Promise.all(zip.members.map(async ({ path, read }) => [path, Buffer.from(await read()).toString()])),
+  ).toEqual([
+    ['hex.cpp', 'int main() {}\n'],
+    ['src/board.h', 'a'.repeat(5000)],
+  ]);
+});
+
+test('hostile members are refused one by one, and their neighbours are read', async () => {
+  expect(
+    await fates([
+      { name: '../../etc/cron.d/evil' },
+      { name: 'a/../../evil' },
+      { name: '..\\evil' },
+      { name: '/etc/passwd' },
+      { name: 'C:\\Windows\\evil.dll' },
+      { name: 'c:evil' },
+      { name: 'bad\0name.cpp' },
+      { name: 'two\nlines.cpp' },
+      { name: 'link.cpp', content: '/etc/passwd', mode: 0o120777 },
+      { name: 'pipe.cpp', mode: 0o010644 },
+      { name: 'secret.cpp', content: 'x', flags: 0x801 },
+      { name: 'odd.cpp', content: 'x', method: 99 },
+      { name: 'short.cpp', content: 'x', size: 2 },
+      { name: 'hex.cpp', content: 'first' },
+      { name: './hex.cpp', content: 'second' },
+      { name: 'src\\board.h', content: 'fine' },
+    ]),
+  ).toEqual([
+    '../../etc/cron.d/evil: path-traversal',
+    'a/../../evil: path-traversal',
+    '../evil: path-traversal',
+    '/etc/passwd: absolute-path',
+    'C:/Windows/evil.dll: absolute-path',
+    'c:evil: absolute-path',
+    'bad\0name.cpp: bad-name',
+    'two\nlines.cpp: bad-name',
+    'link.cpp: link',
+    'pipe.cpp: special-file',
+    'secret.cpp: encrypted',
+    'odd.cpp: unknown-compression',
+    'short.cpp: damaged-zip',
+    'hex.cpp',
+    'hex.cpp: duplicate',
+    'src/board.h',
+  ]);
+});
+
+test('bombs are refused by size, by the sum of sizes, by ratio and by number', async () => {
+  const mebibyte = 1024 * 1024;
+  const zeros = { name: 'zeros.cpp', content: new Uint8Array(2 * mebibyte), method: 8 };
+  expect(await fates([zeros, { name: 'fine.cpp' }])).toEqual(['zeros.cpp: suspicious-ratio', 'fine.cpp']);
+  expect(await fates([{ name: 'big.cpp', content: '12345' }], { memberBytes: 4 })).toEqual([
+    'big.cpp: too-large-to-unpack',
+  ]);
+  const three = ['a', 'b', 'c'].map((name) => ({ name, content: '12345' }));
+  expect(await fates(three, { totalBytes: 10 })).toEqual(['a', 'b', 'c: too-large-together']);
+  expect(await fates(three, { members: 1 })).toEqual(['a', '…: too-many-members: 2 more']);
+});
+
+test('a member that is longer or shorter than it says, or not what its checksum says, is not handed on', async () => {
+  const liar = await opened([{ name: 'liar.cpp', content: 'a'.repeat(3_000_000), method: 8, size: 10 }]);
+  expect(liar.members[0]?.refused).toBeUndefined();
+  await expect(liar.members[0]?.read()).rejects.toThrow('it is longer than the zip says');
+  const short = await opened([{ name: 'short.cpp', content: 'abc', method: 8, size: 10 }]);
+  await expect(short.members[0]?.read()).rejects.toThrow('it is shorter than the zip says');
+  const damaged = await opened([{ name: 'damaged.cpp', content: 'abc', checksum: 1 }]);
+  await expect(damaged.members[0]?.read()).rejects.toThrow('its checksum is wrong');
+});
+
+test('what is no zip, or only the beginning of one, is told apart', async () => {
+  expect(await openZip(Buffer.from('int main() {}'), studentZipLimits)).toBeUndefined();
+  const whole = rawZip([{ name: 'hex.cpp', content: 'x'.repeat(100) }]);
+  expect(await openZip(whole.subarray(0, 80), studentZipLimits)).toBeUndefined();
+  await expect(openZip('/nowhere/at-all.zip', studentZipLimits)).rejects.toThrow(/ENOENT/);
+});
+
+test('a directory that breaks off is damaged from there on', async () => {
+  const whole = rawZip([
+    { name: 'hex.cpp', content: 'x' },
+    { name: 'board.h', content: 'y' },
+  ]);
+  const second = whole.lastIndexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]));
+  whole.fill(0, second, second + 4);
+  const zip = await openZip(whole, studentZipLimits);
+  expect(zip?.members.map(({ path, refused, more }) => [path, refused, more])).toEqual([
+    ['hex.cpp', undefined, undefined],
+    ['…', 'damaged-zip', 1],
+  ]);
+});

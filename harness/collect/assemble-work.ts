@@ -1,0 +1,113 @@
+import type { AccountedFile, FileFate } from '../model/intake.ts';
+import type { SourceFile, Student, Submission, SubmissionFacts } from '../model/submission.ts';
+import { account } from './account.ts';
+import { chooseAttempt, minutesLate } from './choose-attempt.ts';
+import type { Deadline } from './choose-attempt.ts';
+import type { Attempt } from './layouts/layout.ts';
+import type { ListedFile } from './listing.ts';
+import type { Identified } from './roster/match-roster.ts';
+import { unpack } from './unpack.ts';
+import type { UnpackedFile } from './unpack.ts';
+
+/** One submission before its bytes are read. */
+export interface CollectedWork {
+  readonly id: string;
+  readonly facts: SubmissionFacts;
+  /** What the submission will hold, to tell the assignment by. */
+  readonly fileNames: readonly string[];
+  /** Throws where a file cannot be read after all. */
+  readonly load: () => Promise<Submission>;
+}
+
+export interface AssembledWork {
+  readonly work: CollectedWork;
+  readonly files: readonly AccountedFile[];
+}
+
+/** The attempt that counts, with everything that is known about it. `taken` are the ids given so far. */
+export async function assembleWork(
+  { work, students, entries }: Identified,
+  deadline: Deadline | undefined,
+  taken: Set<string>,
+): Promise<AssembledWork> {
+  const { chosen, older, later } = chooseAttempt(work.attempts, deadline);
+  const id = freeId(idOf(students, work.group) || chosen.siteName || 'nameless', taken);
+  const unpacked = await unpack(chosen.files);
+  const used = unpacked.filter(({ fate }) => fate === 'used');
+  // What the disk refuses to show may be what was asked for: loading fails, and nobody loses marks by it.
+  const wanted = unpacked.filter(({ fate }) => fate === 'used' || fate === 'unreadable');
+  const facts = factsOf(id, students, chosen, chosen.submittedAt?.at ?? entries[0]?.submittedAt?.at, deadline);
+  return {
+    work: { id, facts, fileNames: used.map(({ name }) => name), load: () => loadWork(id, facts, wanted) },
+    files: [
+      ...unpacked.map(({ name, read: _read, ...file }) => ({
+        ...file,
+        ...(file.path === name || file.path.endsWith(`/${name}`) ? {} : { name }),
+        submission: id,
+      })),
+      ...chosen.others.map(({ file, fate }) => accounted(file, fate, id)),
+      ...older.flatMap((attempt) => accountAttempt(attempt, 'older-attempt', id)),
+      ...later.flatMap((attempt) => accountAttempt(attempt, 'later-attempt', id)),
+    ],
+  };
+}
+
+async function loadWork(id: string, facts: SubmissionFacts, wanted: readonly UnpackedFile[]): Promise<Submission> {
+  const files: SourceFile[] = [];
+  for (const { name, path, read } of wanted) {
+    try {
+      files.push({ name, bytes: await read() });
+    } catch (error) {
+      throw new Error(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`, {
+        cause: error,
+      });
+    }
+  }
+  return { id, files, ...facts };
+}
+
+/** Of a folder named s1 there is nothing to say but that it is s1. */
+function saysMore([first, ...others]: readonly Student[], id: string): boolean {
+  return first !== undefined && (others.length > 0 || first.id !== id || Object.keys(first).length > 1);
+}
+
+function factsOf(
+  id: string,
+  students: readonly Student[],
+  { siteName, markedLate }: Attempt,
+  submittedAt: number | undefined,
+  deadline: Deadline | undefined,
+): SubmissionFacts {
+  const lateMinutes = minutesLate(submittedAt, deadline);
+  return {
+    ...(saysMore(students, id) ? { members: students } : {}),
+    ...(siteName === '' || siteName === id ? {} : { siteName }),
+    ...(submittedAt === undefined ? {} : { submittedAt: new Date(submittedAt).toISOString() }),
+    ...(lateMinutes === undefined ? {} : { lateMinutes }),
+    ...(markedLate === undefined ? {} : { markedLate }),
+  };
+}
+
+function idOf(students: readonly Student[], group: string | undefined): string {
+  if (students.length === 1 || group === undefined) return students.map(({ id }) => id).join('+');
+  return group;
+}
+
+/** Two works under one name would be one result; the second says that it is one. */
+function freeId(wanted: string, taken: Set<string>): string {
+  let free = wanted;
+  for (let number = 2; taken.has(free); number += 1) free = `${wanted} (${number})`;
+  taken.add(free);
+  return free;
+}
+
+function accountAttempt({ files, others }: Attempt, fate: FileFate, submission: string): AccountedFile[] {
+  return [
+    ...files.map(({ file }) => accounted(file, fate, submission)),
+    ...others.map((one) => accounted(one.file, one.fate, submission)),
+  ];
+}
+
+function accounted(file: ListedFile, fate: FileFate, submission: string): AccountedFile {
+  return { ...account(file, fate), submission };
+}

@@ -1,0 +1,146 @@
+import { readFile, stat } from 'node:fs/promises';
+import type { AccountedFile, Intake, LayoutId } from '../model/intake.ts';
+import { account } from './account.ts';
+import { siteZipLimits } from './archive/zip-limits.ts';
+import { assembleWork } from './assemble-work.ts';
+import type { CollectedWork } from './assemble-work.ts';
+import type { Deadline } from './choose-attempt.ts';
+import { errorCode, troubleWith } from './file-trouble.ts';
+import { detectLayout } from './layouts/detect.ts';
+import { listFolder } from './list-folder.ts';
+import { listZip } from './list-zip.ts';
+import type { ListedFile, OpenedListing } from './listing.ts';
+import { readText } from './read-text.ts';
+import { compareWithRoster, identify } from './roster/match-roster.ts';
+import { readRoster } from './roster/read-roster.ts';
+import type { RosterEntry } from './roster/read-roster.ts';
+
+export interface CollectRequest {
+  /** A zip or a folder. */
+  readonly source: string;
+  readonly layout?: LayoutId;
+  readonly deadline?: Deadline;
+  /** A file with the list of the class. */
+  readonly roster?: string;
+  /** Names that assignments demand. */
+  readonly knownNames: readonly string[];
+}
+
+export type Collected =
+  | {
+      readonly kind: 'collected';
+      readonly layoutName: string;
+      /** Reads on after "because". */
+      readonly because: string;
+      /** In the order of their ids. */
+      readonly works: readonly CollectedWork[];
+      readonly intake: Intake;
+      /** The site tells no times, and the deadline that was given decides nothing. */
+      readonly marksLate: boolean;
+      /** Some times named no zone and were taken for this machine's. */
+      readonly localTimes: boolean;
+      /** When every work was loaded. */
+      readonly close: () => void;
+    }
+  /** One sentence with its cure. */
+  | { readonly kind: 'nothing'; readonly problem: string };
+
+const largestText = 4 * 1024 * 1024;
+
+/** Finds out whose work is in a download; the bytes of each work are read when it is loaded. */
+export async function collectSource(request: CollectRequest): Promise<Collected> {
+  const roster = await rosterOf(request.roster);
+  if (typeof roster === 'string') return { kind: 'nothing', problem: roster };
+  const opened = await openSource(request.source);
+  if (typeof opened === 'string') return { kind: 'nothing', problem: opened };
+  const collected = await collectListing(request, opened, roster);
+  if (collected.kind === 'nothing') opened.close();
+  return collected;
+}
+
+async function collectListing(
+  { source, layout: wanted, deadline, knownNames }: CollectRequest,
+  opened: OpenedListing & { readonly isZip: boolean },
+  roster: readonly RosterEntry[] | undefined,
+): Promise<Collected> {
+  const detected = detectLayout(opened, wanted, opened.isZip);
+  if (detected.kind === 'unclear') return { kind: 'nothing', problem: `${source}: ${detected.problem}` };
+  const { layout, listing, because } = detected;
+  const texts = await wantedTexts(listing.files, layout.wantsText ?? (() => false));
+  const reading = layout.read(listing, { texts, knownNames });
+  if (reading.problem !== undefined) return { kind: 'nothing', problem: `${source}: ${reading.problem}` };
+  if (reading.works.length === 0) {
+    const cure = "put each student's files in a folder of their own, named for the student, or say --layout";
+    return { kind: 'nothing', problem: `${source} holds no submission as ${layout.name} arranges them; ${cure}` };
+  }
+
+  const works: CollectedWork[] = [];
+  const files: AccountedFile[] = reading.others.map(({ file, fate }) => account(file, fate));
+  const taken = new Set<string>();
+  const identified = identify(reading.works, roster ?? []);
+  const named = [];
+  for (const one of identified) {
+    const assembled = await assembleWork(one, deadline, taken);
+    works.push(assembled.work);
+    files.push(...assembled.files);
+    named.push({ ...one, submission: assembled.work.id });
+  }
+  const sorted = works.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  return {
+    kind: 'collected',
+    layoutName: layout.name,
+    because,
+    marksLate: layout.marksLate === true,
+    works: sorted,
+    intake: {
+      layout: layout.id,
+      files: files.toSorted((one, other) => (one.path < other.path ? -1 : one.path > other.path ? 1 : 0)),
+      ...(roster === undefined ? {} : { roster: compareWithRoster(named, roster) }),
+      ...(deadline === undefined ? {} : { due: new Date(deadline.at).toISOString() }),
+      withoutTime:
+        deadline === undefined || layout.marksLate === true
+          ? []
+          : sorted.flatMap(({ id, facts }) => (facts.submittedAt === undefined ? [id] : [])),
+    },
+    localTimes: reading.works.some(({ attempts }) => attempts.some(({ submittedAt }) => submittedAt?.local === true)),
+    close: opened.close,
+  };
+}
+
+async function wantedTexts(
+  files: readonly ListedFile[],
+  wanted: (path: string) => boolean,
+): Promise<ReadonlyMap<string, string>> {
+  const texts = new Map<string, string>();
+  for (const { path, size, aside, read } of files) {
+    if (aside !== undefined || size > largestText || !wanted(path)) continue;
+    // Without the text there are still the names.
+    const bytes = await read().catch(() => undefined);
+    if (bytes !== undefined) texts.set(path, readText(bytes));
+  }
+  return texts;
+}
+
+async function openSource(path: string): Promise<(OpenedListing & { readonly isZip: boolean }) | string> {
+  try {
+    const facts = await stat(path);
+    if (facts.isDirectory()) return { ...(await listFolder(path)), isZip: false };
+    const zip = facts.isFile() ? await listZip(path, siteZipLimits) : undefined;
+    if (zip !== undefined) return { ...zip, isZip: true };
+    return /\.zip$/i.test(path)
+      ? `${path} is no zip, or only part of one; download it again`
+      : `${path} is neither a folder nor a zip; name what the course site gave, or a folder with a folder for each student`;
+  } catch (error) {
+    return troubleWith(path, errorCode(error));
+  }
+}
+
+async function rosterOf(path: string | undefined): Promise<readonly RosterEntry[] | string | undefined> {
+  if (path === undefined) return undefined;
+  try {
+    const read = readRoster(readText(await readFile(path)));
+    return read.kind === 'read' ? read.entries : `the roster ${path} ${read.problem}`;
+  } catch (error) {
+    return troubleWith(path, errorCode(error));
+  }
+}

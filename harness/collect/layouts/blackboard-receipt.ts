@@ -1,0 +1,60 @@
+import { siteTime } from '../site-time.ts';
+import type { SiteTime } from '../site-time.ts';
+
+/** What Blackboard writes about one attempt, in a text file of its own. */
+export interface Receipt {
+  readonly name?: string;
+  readonly username?: string;
+  readonly submittedAt?: SiteTime;
+  /** Something stands in the text box of the site: perhaps the program itself. */
+  readonly typed: boolean;
+  /** Blackboard mangles names; this is what they were. Key: the name of the member. */
+  readonly originalNames: ReadonlyMap<string, string>;
+}
+
+export function readReceipt(text: string): Receipt {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+  const after = (label: string) =>
+    lines
+      .find((line) => line.startsWith(label))
+      ?.slice(label.length)
+      .trim();
+  const who = /^(.*?)\s*\(([^()]+)\)$/.exec(after('Name:') ?? '');
+  const submitted = siteTime(after('Date Submitted:') ?? '');
+  return {
+    ...(who?.[1] ? { name: who[1] } : {}),
+    ...(who?.[2] ? { username: who[2].trim() } : {}),
+    ...(submitted === undefined ? {} : { submittedAt: submitted }),
+    typed: hasTypedText(lines),
+    originalNames: originalNames(lines),
+  };
+}
+
+function hasTypedText(lines: readonly string[]): boolean {
+  const start = lines.findIndex((line) => line.startsWith('Submission Field:'));
+  const end = lines.lastIndexOf('Comments:');
+  if (start === -1 || end < start) return false;
+  const text = lines
+    .slice(start, end)
+    .join(' ')
+    .slice('Submission Field:'.length)
+    .replace(/<[^>]*>/g, '')
+    .trim();
+  return text !== '' && !text.startsWith('There is no student submission text data');
+}
+
+/** The list stands at the end, after what the student may have typed: only pairs of lines below `Files:` count. */
+function originalNames(lines: readonly string[]): Map<string, string> {
+  const names = new Map<string, string>();
+  const start = lines.findLastIndex((line) => line.trim() === 'Files:');
+  if (start === -1) return names;
+  let original: string | undefined;
+  for (const line of lines.slice(start)) {
+    const [, label, value = ''] = /^\s*(Original filename|Filename):\s*(.*?)\s*$/.exec(line) ?? [];
+    if (label === 'Original filename') original = value;
+    if (label !== 'Filename' || original === undefined) continue;
+    if (original !== '') names.set(value, original);
+    original = undefined;
+  }
+  return names;
+}

@@ -1,0 +1,113 @@
+import { closestName } from '../../model/closest-name.ts';
+import type { RosterCheck, UnknownStudent } from '../../model/intake.ts';
+import type { Student } from '../../model/submission.ts';
+import type { SiteWork } from '../layouts/layout.ts';
+import { keyOf } from './read-roster.ts';
+import type { RosterEntry } from './read-roster.ts';
+import { spellings, squeezed } from './same-name.ts';
+
+export interface Identified {
+  readonly work: SiteWork;
+  readonly students: readonly Student[];
+  readonly entries: readonly RosterEntry[];
+  /** Those of whom the roster knows nothing. */
+  readonly unknown: readonly Student[];
+}
+
+/** Finds on the roster whose work it is: by what the site calls them, then by a name that only one student has. */
+export function identify(works: readonly SiteWork[], roster: readonly RosterEntry[]): Identified[] {
+  const byKey = uniquely(roster, ({ keys }) => keys);
+  const byName = uniquely(roster, ({ student }) => spellings(student.name ?? ''));
+  const find = ({ id, siteId, email, name = '' }: Student): RosterEntry | undefined =>
+    [id, siteId, email]
+      .map((key) => (key === undefined ? undefined : byKey.get(keyOf(key))))
+      .find((entry) => entry !== undefined) ??
+    spellings(name)
+      .map((spelling) => byName.get(spelling))
+      .find((entry) => entry !== undefined);
+
+  return works.map((work) => {
+    const group = groupMembers(work, roster);
+    if (group.length > 0) {
+      const name = group[0]?.group;
+      const named = name === undefined ? work : { ...work, group: name };
+      return { work: named, students: group.map(({ student }) => student), entries: group, unknown: [] };
+    }
+    const found = work.students.map((student) => ({ student, entry: find(student) }));
+    return {
+      work,
+      students: found.map(({ student, entry }) =>
+        entry === undefined ? student : { ...student, ...withSite(entry.student, student) },
+      ),
+      entries: found.flatMap(({ entry }) => (entry === undefined ? [] : [entry])),
+      unknown: found.flatMap(({ student, entry }) => (entry === undefined ? [student] : [])),
+    };
+  });
+}
+
+/** The site's own id is what its upload wants, whatever the roster says. */
+function withSite(student: Student, site: Student | undefined): Student {
+  return site?.siteId === undefined ? student : { ...student, siteId: site.siteId };
+}
+
+/** Where the site hands out the work of a group in the group's name, only the roster knows who is in it. */
+function groupMembers({ students, group }: SiteWork, roster: readonly RosterEntry[]): RosterEntry[] {
+  const [only, ...others] = students;
+  if (only === undefined || others.length > 0) return [];
+  const names = [group, only.name, only.id].flatMap((name) => (name ? [squeezed(name)] : []));
+  return roster.filter((entry) => entry.group !== undefined && names.includes(squeezed(entry.group)));
+}
+
+/** By each of its keys, unless two have the same. */
+function uniquely(
+  roster: readonly RosterEntry[],
+  keysOf: (entry: RosterEntry) => readonly string[],
+): Map<string, RosterEntry> {
+  const found = new Map<string, RosterEntry>();
+  const shared = new Set<string>();
+  for (const entry of roster) {
+    for (const key of new Set(keysOf(entry))) {
+      if (key === '') continue;
+      if (found.has(key)) shared.add(key);
+      found.set(key, entry);
+    }
+  }
+  for (const key of shared) found.delete(key);
+  return found;
+}
+
+/** Who is on the roster and handed in nothing, and who handed in and is not on it. */
+export function compareWithRoster(
+  identified: readonly (Identified & { readonly submission: string })[],
+  roster: readonly RosterEntry[],
+): RosterCheck {
+  const present = new Set(identified.flatMap(({ entries }) => entries));
+  const missing = roster.filter((entry) => !present.has(entry)).map(({ student }) => student);
+  const unknown = identified.flatMap(({ submission, unknown: strangers }) =>
+    strangers.map((student): UnknownStudent => {
+      const closest =
+        closestOf(student, missing) ??
+        closestOf(
+          student,
+          roster.map((entry) => entry.student),
+        );
+      return { submission, student, ...(closest === undefined ? {} : { closest }) };
+    }),
+  );
+  return { listed: roster.length, missing, unknown };
+}
+
+/** Those who are missing come first: a wrong digit makes one student missing and another unknown. */
+function closestOf({ id, name }: Student, known: readonly Student[]): Student | undefined {
+  const closestId = closestName(
+    id,
+    known.map((student) => student.id),
+  );
+  const byId = known.find((student) => student.id === closestId);
+  if (byId !== undefined || name === undefined) return byId;
+  const closest = closestName(
+    name,
+    known.flatMap((student) => student.name ?? []),
+  );
+  return closest === undefined ? undefined : known.find((student) => student.name === closest);
+}

@@ -1,0 +1,207 @@
+import type { CohortAttempt, CohortStudent } from './class.fixture.ts';
+import { due } from './class.fixture.ts';
+
+/* For tests: the class as each course site hands it out. Paths and bytes, and the site's own list of the class. */
+
+export interface Download {
+  readonly files: Readonly<Record<string, Uint8Array | string>>;
+  readonly roster: string;
+}
+
+/** Somebody who is on every roster and hands in nothing. */
+const absent = {
+  id: 's1155000099',
+  name: 'Nobody Atall',
+  email: 'n@uni.example',
+  canvasUser: 4099,
+  participant: 71099,
+};
+
+export function blackboardDownload(students: readonly CohortStudent[]): Download {
+  const files: Record<string, Uint8Array | string> = {};
+  for (const { id, name, attempts } of students) {
+    for (const { at, files: handedIn } of attempts) {
+      const start = `Asg_3 Domineering_${id}_attempt_${localStamp(at)}`;
+      // Blackboard replaces what it does not like in a name.
+      const members = Object.keys(handedIn).map((original) => ({
+        original,
+        member: `${start}_${original.replace(/[^\w.-]/g, '')}`,
+      }));
+      for (const { original, member } of members) files[member] = handedIn[original] ?? '';
+      files[`${start}.txt`] = receipt(name, id, at, members);
+    }
+  }
+  return {
+    files,
+    roster: table('\t', [
+      ['Last Name', 'First Name', 'Username', 'Asg 3 [Total Pts: 100 Score] |664617'],
+      ...[...students, absent].map(({ id, name }) => [...parted(name), id, '']),
+    ]),
+  };
+}
+
+function receipt(name: string, id: string, at: Date, members: readonly { original: string; member: string }[]): string {
+  const listed = members.flatMap(({ original, member }) => [
+    `\tOriginal filename: ${original}`,
+    `\tFilename: ${member}`,
+    '',
+  ]);
+  return [
+    `Name: ${name} (${id})`,
+    'Assignment: Asg 3',
+    `Date Submitted: ${localSentence(at)}`,
+    'Current Mark: Needs Marking',
+    '',
+    'Submission Field:',
+    'There is no student submission text data for this assignment.',
+    '',
+    'Comments:',
+    'There are no student comments for this assignment.',
+    '',
+    'Files:',
+    ...(listed.length === 0 ? ['\tNo files were attached to this submission.'] : listed),
+  ].join('\r\n');
+}
+
+export function canvasDownload(students: readonly CohortStudent[]): Download {
+  const files: Record<string, Uint8Array | string> = {};
+  for (const { name, canvasUser, ...student } of students) {
+    const [last, first] = parted(name);
+    const squeezed = `${last}${first}`.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+    const { at, files: handedIn } = final(student);
+    const start = [squeezed, ...(at > due ? ['LATE'] : []), canvasUser].join('_');
+    if (Object.keys(handedIn).length === 0) files[`${start}_text.html`] = '<p>I have no file.</p>';
+    for (const [index, original] of Object.keys(handedIn).entries()) {
+      // Who hands in a second time gets a number before the extension.
+      const shown = canvasUser === 4027 ? original.replace('.cpp', '-1.cpp') : original;
+      files[`${start}_${900_000 + canvasUser * 10 + index}_${shown}`] = handedIn[original] ?? '';
+    }
+  }
+  return {
+    files,
+    roster: table(',', [
+      ['Student', 'ID', 'SIS User ID', 'SIS Login ID', 'Section', 'Asg 3 (77)'],
+      ['    Points Possible', '', '', '', '', '100'],
+      ...[...students, absent].map(({ name, canvasUser, id, email }) => [
+        parted(name).join(', '),
+        String(canvasUser),
+        id,
+        email,
+        'A',
+        '',
+      ]),
+    ]),
+  };
+}
+
+/** Moodle up to 4.0 puts one more `_` behind the names of folders; flat downloads have no folders at all. */
+export function moodleDownload(students: readonly CohortStudent[], end: '_/' | '/' | '_'): Download {
+  const files: Record<string, Uint8Array | string> = {};
+  for (const { name, participant, ...student } of students) {
+    const { files: handedIn } = final(student);
+    const start = `${name}_${participant}_assignsubmission_`;
+    if (Object.keys(handedIn).length === 0) files[`${start}onlinetext${end}onlinetext.html`] = '<p>I have no file.</p>';
+    for (const [original, content] of Object.entries(handedIn)) files[`${start}file${end}${original}`] = content;
+  }
+  return {
+    files,
+    roster: table(',', [
+      ['Identifier', 'Full name', 'ID number', 'Email address', 'Status', 'Grade', 'Last modified (submission)'],
+      ...students.map((student) => [
+        `Participant ${student.participant}`,
+        student.name,
+        student.id,
+        student.email,
+        'Submitted for grading',
+        '',
+        localSentence(final(student).at),
+      ]),
+      [`Participant ${absent.participant}`, absent.name, absent.id, absent.email, 'No submission', '', '-'],
+    ]),
+  };
+}
+
+export function gradescopeDownload(students: readonly CohortStudent[]): Download {
+  const files: Record<string, Uint8Array | string> = {};
+  const about: string[] = [];
+  for (const { canvasUser, name, id, email, ...student } of students) {
+    const folder = `submission_${canvasUser}`;
+    const { at, files: handedIn } = final(student);
+    about.push(
+      `${folder}:`,
+      '  :submitters:',
+      `  - {:name: "${name}", :sid: '${id}', :email: ${email}}`,
+      `  :created_at: ${at.toISOString().replace('T', ' ').replace('Z', ' Z')}`,
+      '  :status: processed',
+    );
+    for (const [original, content] of Object.entries(handedIn)) {
+      files[`assignment_5_export/${folder}/${original}`] = content;
+    }
+  }
+  return {
+    files: { ...files, 'assignment_5_export/submission_metadata.yml': `${about.join('\n')}\n` },
+    roster: table(',', [
+      ['Name', 'SID', 'Email'],
+      ...[...students, absent].map(({ name, id, email }) => [name, id, email]),
+    ]),
+  };
+}
+
+/** Clones as `gh classroom clone` makes them, and the table of `gh classroom assignment-grades` beside them. */
+export function githubDownload(students: readonly CohortStudent[]): Download {
+  const files: Record<string, Uint8Array | string> = {};
+  const rows = students.map(({ github, id, ...student }) => {
+    const repository = `asg-3-${github}`;
+    files[`${repository}/.git/HEAD`] = 'ref: refs/heads/main\n';
+    const { at, files: handedIn } = final(student);
+    for (const [original, content] of Object.entries(handedIn)) files[`${repository}/${original}`] = content;
+    return [github, id, repository, at.toISOString().replace('T', ' ').replace('.000Z', ' UTC')];
+  });
+  const head = ['github_username', 'roster_identifier', 'student_repository_name', 'submission_timestamp'];
+  return {
+    files: { ...files, 'grades.csv': table(',', [head, ...rows]) },
+    roster: table(';', [['id', 'name'], ...[...students, absent].map(({ id, name }) => [id, name])]),
+  };
+}
+
+export function plainDownload(students: readonly CohortStudent[]): Download {
+  const files: Record<string, Uint8Array | string> = {};
+  for (const { id, ...student } of students) {
+    const { files: handedIn } = final(student);
+    files[`${id}/`] = '';
+    for (const [original, content] of Object.entries(handedIn)) files[`${id}/${original}`] = content;
+  }
+  return { files, roster: table(',', [['id'], ...[...students, absent].map(({ id }) => [id])]) };
+}
+
+function final({ attempts }: Pick<CohortStudent, 'attempts'>): CohortAttempt {
+  const last = attempts.at(-1);
+  if (last === undefined) throw new Error('everybody of the class hands in');
+  return last;
+}
+
+/** Last name, first name. */
+function parted(name: string): [string, string] {
+  const blank = name.lastIndexOf(' ');
+  return [name.slice(blank + 1), name.slice(0, blank)];
+}
+
+function table(delimiter: string, rows: readonly (readonly string[])[]): string {
+  return `\uFEFF${rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(delimiter)).join('\r\n')}\r\n`;
+}
+
+const pad = (number: number) => String(number).padStart(2, '0');
+
+function clock(at: Date): readonly [string, string, string] {
+  return [pad(at.getHours()), pad(at.getMinutes()), pad(at.getSeconds())];
+}
+
+/** Both sites write the time of the place where they stand, as this machine would. */
+function localStamp(at: Date): string {
+  return [at.getFullYear(), pad(at.getMonth() + 1), pad(at.getDate()), ...clock(at)].join('-');
+}
+
+function localSentence(at: Date): string {
+  const day = at.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  return `${day.replace(/^(\w+) /, '$1, ')} ${clock(at).join(':')} o'clock HKT`;
+}

@@ -1,0 +1,50 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { ZipFile } from 'yazl';
+import type { Download } from './downloads.fixture.ts';
+
+/** For tests: where a download lies, as a zip or unzipped, and the list of the class beside it. */
+export interface WrittenDownload {
+  readonly source: string;
+  readonly roster: string;
+}
+
+export async function withDownload<Result>(
+  { files, roster }: Download,
+  as: 'zip' | 'folder',
+  work: (written: WrittenDownload) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'verbatim-cohort-'));
+  try {
+    const written = {
+      source: join(folder, as === 'zip' ? 'download.zip' : 'download'),
+      roster: join(folder, 'class.csv'),
+    };
+    await writeFile(written.roster, roster);
+    if (as === 'zip') await writeFile(written.source, await zipOf(files));
+    else await writeFolder(written.source, files);
+    return await work(written);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function writeFolder(folder: string, files: Download['files']): Promise<void> {
+  for (const [name, content] of Object.entries(files)) {
+    const path = join(folder, name);
+    await mkdir(name.endsWith('/') ? path : dirname(path), { recursive: true });
+    if (!name.endsWith('/')) await writeFile(path, content);
+  }
+}
+
+export async function zipOf(files: Download['files']): Promise<Buffer> {
+  const zip = new ZipFile();
+  for (const [name, content] of Object.entries(files)) {
+    if (name.endsWith('/')) zip.addEmptyDirectory(name);
+    else zip.addBuffer(Buffer.from(content), name);
+  }
+  zip.end();
+  return buffer(zip.outputStream);
+}

@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { verbatim } from './command.fixture.ts';
+import { inventedClass } from './cohort/class.fixture.ts';
+import type { CohortStudent } from './cohort/class.fixture.ts';
+import { blackboardDownload } from './cohort/downloads.fixture.ts';
+import { withDownload } from './cohort/write-download.fixture.ts';
+
+let few: CohortStudent[];
+beforeAll(async () => {
+  // Late, an essay instead of a program, two attempts, nothing at all, and a hostile zip.
+  few = (await inventedClass()).filter(({ id }) => /(03|11|14|20|21)$/.test(id));
+});
+
+test('a zip of the course site is graded as it was downloaded, and everything in it is accounted for', async () => {
+  await withDownload(blackboardDownload(few), 'zip', async ({ source, roster }) => {
+    const out = join(source, '..', 'graded');
+    const args = ['grade', source, '--roster', roster, '--due', '2021-10-25T15:59Z', '--out', out];
+    const { exitCode, stdout, stderr } = await verbatim(args);
+    const shown = (text: string) => text.replaceAll(join(source, '..'), 'FOLDER');
+    expect(shown(stdout)).toMatchInlineSnapshot(`
+      "  submission   marks   func   sess   rand  rules  reason
+      ✓ s1155000003    100     40     30     20     10  late
+        s1155000011  82.84  39.02  17.14  16.68     10  crashed: isPlaceable/3
+      ✗ s1155000014      0      0      0      0      0  There is no file to compile u…
+      ✗ s1155000020      0      0      0      0      0  There is no file to compile u…
+      ✓ s1155000021    100     40     30     20     10
+
+      5 submissions: 2 with full marks, 1 with part of them, 2 did not compile.
+
+      17 files: 4 handed to the grader, 1 opened as zips, 1 from older attempts, 6 of
+      the course site itself, 5 refused.
+      ~ Refused:
+          s1155000021: homework.zip/../../../.bashrc (its name leads out of the zip)
+          s1155000021: homework.zip//etc/passwd (its name is a place on somebody's
+          disk)
+          s1155000021: homework.zip/domineering.cpp (the zip has another file of this
+          name)
+          s1155000021: homework.zip/link.cpp (a link, which is not followed)
+          s1155000021: homework.zip/zeros.txt (it unpacks to more than 200 times its
+          size)
+      Of the 6 students on the roster, 1 handed in nothing.
+      ~ Handed in nothing:
+          s1155000099 (Nobody Atall)
+
+        page     FOLDER/graded/index.html
+        marks    FOLDER/graded/marks.csv
+        files    FOLDER/graded/files.csv
+        results  FOLDER/graded/results/
+      "
+    `);
+    expect(
+      shown(stderr)
+        .replace(/graded \d of 5\n/g, '')
+        .replace(/this machine \(.*\)/, 'this machine (ZONE)'),
+    ).toMatchInlineSnapshot(`
+      "FOLDER/download.zip is read as Blackboard, because 11 of 11 files are named …_attempt_DATE_…, as Blackboard does
+      due 2021-10-25T15:59Z
+      times of submissions that name no zone are taken for the time of this machine (ZONE)
+      domineering has no late policy (marking: late: in assignment.yaml): late work is told and loses nothing
+      "
+    `);
+    expect(exitCode).toBe(0);
+    const marks = (await readFile(join(out, 'marks.csv'), 'utf8')).split('\r\n');
+    expect(marks.map((row) => row.split(',').slice(0, 5).join(','))).toMatchInlineSnapshot(`
+      [
+        "﻿submission,name,status,marks,outOf",
+        "s1155000003,Mei Berg,graded,100,100",
+        "s1155000011,Anna Chan,graded,82.84,100",
+        "s1155000014,大文 Chan,graded,0,100",
+        "s1155000020,Karl-Heinz Chan,graded,0,100",
+        "s1155000021,Anna Lee,graded,100,100",
+        "s1155000099,Nobody Atall,missing,,100",
+        "",
+      ]
+    `);
+    const files = (await readFile(join(out, 'files.csv'), 'utf8')).split('\r\n');
+    expect(files.filter((row) => row.includes('s1155000011')).map((row) => row.replace(/^.*_attempt_[-\d]+/, 'STAMP')))
+      .toMatchInlineSnapshot(`
+      [
+        "STAMP.txt,s1155000011,,site-file,the course site's own file,1,",
+        "STAMP_domineering.cpp,s1155000011,,older-attempt,from an older attempt,1,",
+        "STAMP.txt,s1155000011,,site-file,the course site's own file,1,",
+        "STAMP_domineering.cpp,s1155000011,domineering.cpp,used,handed to the grader,1,",
+      ]
+    `);
+  });
+});
+
+test.each([
+  [['--before-due'], 'verbatim: --before-due needs the deadline: add --due, such as --due 2021-10-25T23:59\n'],
+  [
+    ['--due', '2021-10-25'],
+    `verbatim: option '--due <time>' argument '2021-10-25' is invalid. Expected a day and a time such as 2021-10-25T23:59 or 2021-10-25T23:59+08:00, got "2021-10-25".\n`,
+  ],
+  [['--roster', 'no-such.csv'], 'verbatim: there is no no-such.csv here; check the spelling and the folder\n'],
+  [
+    ['--layout', 'canva'],
+    "verbatim: option '--layout <site>' argument 'canva' is invalid. Allowed choices are blackboard, canvas, moodle, gradescope, github-classroom, plain.\n",
+  ],
+])('%j is refused with its cure', async (args, message) => {
+  const { exitCode, stderr } = await verbatim(['grade', 'harness/demo/domineering', ...args]);
+  expect(stderr.split('(verbatim')[0]?.replace(/\n\n?$/, '\n')).toBe(message);
+  expect(exitCode).toBe(2);
+});

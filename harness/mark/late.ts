@@ -1,0 +1,31 @@
+import type { LatePolicy } from '../model/assignment.ts';
+import type { SubmissionFacts } from '../model/submission.ts';
+import type { Marks } from './mark.ts';
+
+const minutesOfDay = 24 * 60;
+
+/** What late work loses of these marks; a day counts from its first minute on. Never more than there is. */
+export function lateDeduction(
+  marks: number,
+  { lateMinutes, markedLate }: Pick<SubmissionFacts, 'lateMinutes' | 'markedLate'>,
+  policy: LatePolicy | undefined,
+): number {
+  if (policy === undefined) return 0;
+  // A site that only says "late" is taken for the least that this can mean: later than the grace, on the first day.
+  const minutes = lateMinutes ?? (markedLate === true ? policy.graceMinutes + 1 : 0);
+  if (minutes <= policy.graceMinutes) return 0;
+  const days = lateMinutes === undefined ? 1 : Math.ceil(minutes / minutesOfDay);
+  const price = Math.min(policy.fixed + days * policy.perDay, policy.most ?? Infinity);
+  return Math.round(Math.min(price, marks) * 100) / 100;
+}
+
+/** The marks after what lateness costs; groups and cases keep what the work itself has earned. */
+export function afterLateness(
+  marks: Marks,
+  facts: Pick<SubmissionFacts, 'lateMinutes' | 'markedLate'>,
+  policy: LatePolicy | undefined,
+): Marks & { readonly lateDeduction?: number } {
+  const lost = lateDeduction(marks.marks, facts, policy);
+  if (policy === undefined || (facts.lateMinutes === undefined && facts.markedLate === undefined)) return marks;
+  return { ...marks, marks: Math.round((marks.marks - lost) * 100) / 100, lateDeduction: lost };
+}

@@ -1,0 +1,88 @@
+import type { Student } from './submission.ts';
+
+/** The course sites whose downloads are understood, and plain folders. */
+export const layoutIds = ['blackboard', 'canvas', 'moodle', 'gradescope', 'github-classroom', 'plain'] as const;
+export type LayoutId = (typeof layoutIds)[number];
+
+/** Why a member of a zip is not touched at all. */
+export const refusals = [
+  'path-traversal',
+  'absolute-path',
+  'bad-name',
+  'link',
+  'special-file',
+  'duplicate',
+  'encrypted',
+  'unknown-compression',
+  'too-large-to-unpack',
+  'too-large-together',
+  'suspicious-ratio',
+  'too-many-members',
+  'nested-too-deep',
+  'damaged-zip',
+] as const;
+export type Refusal = (typeof refusals)[number];
+
+/** What became of a file. Everything that was found has exactly one of these. */
+export const fileFates = [
+  'used',
+  'unpacked',
+  'older-attempt',
+  'later-attempt',
+  'site-file',
+  'typed-on-site',
+  'no-student',
+  'macos',
+  'windows',
+  'version-control',
+  'hidden',
+  'too-large',
+  'too-deep',
+  'unreadable',
+  'other-archive',
+  ...refusals,
+] as const;
+export type FileFate = (typeof fileFates)[number];
+
+export interface AccountedFile {
+  /** From the source on, with `/` between folders and between a zip and what is in it. */
+  readonly path: string;
+  /** As the student named it, where the site made another name of it. */
+  readonly name?: string;
+  readonly fate: FileFate;
+  /** Id of the submission that it came with; absent where it came with none. */
+  readonly submission?: string;
+  /** The name was not in UTF-8 and said nothing of its encoding; this one was guessed. */
+  readonly guessedName?: string;
+  /** Stands for so many more members that nobody listed. */
+  readonly more?: number;
+}
+
+export interface UnknownStudent {
+  readonly submission: string;
+  readonly student: Student;
+  /** Somebody on the roster with nearly this id or name. */
+  readonly closest?: Student;
+}
+
+/** How the roster and the submissions agree. */
+export interface RosterCheck {
+  readonly listed: number;
+  readonly missing: readonly Student[];
+  readonly unknown: readonly UnknownStudent[];
+}
+
+/** What was found in the source, and what became of it. */
+export interface Intake {
+  readonly layout: LayoutId;
+  readonly files: readonly AccountedFile[];
+  readonly roster?: RosterCheck;
+  /** The deadline, ISO 8601 in UTC. */
+  readonly due?: string;
+  /** Submissions that came with no time, where a deadline was given. */
+  readonly withoutTime: readonly string[];
+}
+
+export function isRefusal(fate: FileFate): fate is Refusal {
+  return refusals.some((refusal) => refusal === fate);
+}

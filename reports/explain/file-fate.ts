@@ -1,0 +1,53 @@
+import type { FileFate } from '../../harness/model/intake.ts';
+
+/** What became of a file, and why, in words that read on after its name. */
+export const fateWords: Readonly<Record<FileFate, string>> = {
+  used: 'handed to the grader',
+  unpacked: 'a zip, which was opened',
+  'older-attempt': 'from an older attempt',
+  'later-attempt': 'from an attempt after the deadline',
+  'site-file': "the course site's own file",
+  'typed-on-site': 'typed on the course site, not a file of source code',
+  'no-student': 'belongs to no student',
+  macos: 'macOS leaves it in folders and zips',
+  windows: 'Windows leaves it in folders',
+  'version-control': 'the records of version control',
+  hidden: 'a hidden file',
+  'too-large': 'larger than 1 MiB, so no source file',
+  'too-deep': 'in too many folders inside each other',
+  unreadable: 'may not be read by this user',
+  'other-archive': 'an archive that is no zip, which was not opened',
+  'path-traversal': 'refused: its name leads out of the zip',
+  'absolute-path': "refused: its name is a place on somebody's disk",
+  'bad-name': 'refused: its name is no file name',
+  link: 'refused: a link, which is not followed',
+  'special-file': 'refused: not a regular file',
+  duplicate: 'refused: the zip has another file of this name',
+  encrypted: 'refused: it has a password',
+  'unknown-compression': 'refused: packed in a way that is not known here',
+  'too-large-to-unpack': 'refused: too large to unpack',
+  'too-large-together': 'refused: with the files before it, too large to unpack',
+  'suspicious-ratio': 'refused: it unpacks to more than 200 times its size',
+  'too-many-members': 'refused: the zip has too many members',
+  'nested-too-deep': 'refused: a zip in a zip in a zip',
+  'damaged-zip': 'refused: the zip is damaged, or only part of one',
+};
+
+/** For counting: `12 from older attempts`. Refusals are counted together and listed one by one. */
+export const fateCounts: Partial<Readonly<Record<FileFate, string>>> = {
+  used: 'handed to the grader',
+  unpacked: 'opened as zips',
+  'older-attempt': 'from older attempts',
+  'later-attempt': 'from attempts after the deadline',
+  'site-file': 'of the course site itself',
+  'typed-on-site': 'typed on the course site',
+  'no-student': 'of no student',
+  macos: 'left by macOS',
+  windows: 'left by Windows',
+  'version-control': 'of version control',
+  hidden: 'hidden',
+  'too-large': 'larger than 1 MiB',
+  'too-deep': 'in too many folders',
+  unreadable: 'not readable',
+  'other-archive': 'in archives that are no zips',
+};

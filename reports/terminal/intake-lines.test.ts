@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import type { AccountedFile, Intake } from '../../harness/model/intake.ts';
+import { columnsOf } from '../difference/columns.ts';
+import { intakeLines } from './intake-lines.ts';
+import { asciiPalette, plainPalette } from './palette.ts';
+import { screenOf } from './screen.ts';
+
+const quiet: Intake = { layout: 'plain', files: [], withoutTime: [] };
+
+function lines(intake: Partial<Intake>, width = 80): string {
+  return intakeLines({ ...quiet, ...intake }, screenOf(width, plainPalette)).join('\n');
+}
+
+const file = (fate: AccountedFile['fate'], path: string, submission?: string): AccountedFile =>
+  submission === undefined ? { fate, path } : { fate, path, submission };
+
+test('where there is nothing to see to, one line is enough', () => {
+  expect(lines({ files: [file('used', 's1/hex.cpp', 's1'), file('site-file', 's1.txt', 's1')] })).toBe(
+    '2 files: 1 handed to the grader, 1 of the course site itself.',
+  );
+  expect(lines({})).toBe('No files were found.');
+});
+
+test('what an assistant has to look at is named with its student', () => {
+  expect(
+    lines({
+      files: [
+        file('used', 's1/hex.cpp', 's1'),
+        file('older-attempt', 's1/old.cpp', 's1'),
+        file('path-traversal', 's2/hw.zip/../../.bashrc', 's2'),
+        file('link', 's2/hw.zip/\u001b[31mlink.cpp', 's2'),
+        { ...file('too-many-members', 's3/hw.zip/…', 's3'), more: 40 },
+        file('other-archive', 's4/hw.rar', 's4'),
+        file('no-student', 'notes.txt'),
+      ],
+      roster: {
+        listed: 4,
+        missing: [{ id: 's5', name: 'Zoe Lee' }, { id: 's6' }],
+        unknown: [
+          { submission: 's7', student: { id: 's7' }, closest: { id: 's6' } },
+          { submission: 'x', student: { id: 'x', name: 'Nobody Knows' } },
+        ],
+      },
+      withoutTime: ['s1'],
+    }),
+  ).toMatchInlineSnapshot(`
+    "46 files: 1 handed to the grader, 1 from older attempts, 1 of no student, 1 in
+    archives that are no zips, 42 refused.
+    ~ Refused:
+        s2: s2/hw.zip/../../.bashrc (its name leads out of the zip)
+        s2: s2/hw.zip/\\x1B[31mlink.cpp (a link, which is not followed)
+        s3: 40 members (the zip has too many members)
+    ~ Not graded, so look at them:
+        s4: s4/hw.rar (an archive that is no zip, which was not opened)
+        notes.txt (belongs to no student)
+    Of the 4 students on the roster, 2 handed in nothing; 2 who handed in are not on
+    it.
+    ~ Handed in nothing:
+        s5 (Zoe Lee)
+        s6
+    ~ Not on the roster:
+        s7; did you mean s6?
+        x (Nobody Knows)
+    1 submission came with no time: whether it was late, only the course site knows."
+  `);
+});
+
+test('names of which the encoding was guessed are counted', () => {
+  const guess = (guessedName: string) => ({ ...file('used', 'x', 's1'), guessedName });
+  expect(lines({ files: [guess('GBK'), guess('UTF-8'), guess('Big5')] })).toBe(
+    '3 files: 3 handed to the grader.\n2 names do not say their encoding; taken for Big5 and GBK.',
+  );
+  expect(lines({ files: [guess('GBK')] })).toMatch(/^1 name does not say its encoding; taken for GBK\.$/m);
+});
+
+test('a roster that agrees says so, and long lists are cut', () => {
+  expect(lines({ roster: { listed: 30, missing: [], unknown: [] }, files: [file('used', 'a', 's1')] })).toBe(
+    '1 file: 1 handed to the grader.\nEverybody of the 30 students on the roster handed in, and nobody else.',
+  );
+  const missing = Array.from({ length: 14 }, (_, index) => ({ id: `s${index}` }));
+  expect(
+    lines({ roster: { listed: 30, missing, unknown: [] } })
+      .split('\n')
+      .slice(-3),
+  ).toEqual(['    s10', '    s11', '    and 2 more']);
+});
+
+test('no line is wider than the terminal, whatever a file is called', () => {
+  const files = [file('no-student', 'x'.repeat(300)), file('damaged-zip', '陳'.repeat(150), 's'.repeat(100))];
+  for (const palette of [plainPalette, asciiPalette]) {
+    const wide = intakeLines({ ...quiet, files }, screenOf(60, palette)).filter((line) => columnsOf(line) > 60);
+    expect(wide).toEqual([]);
+  }
+});

@@ -1,0 +1,72 @@
+import { type AccountedFile, type FileFate, type Intake, fileFates, isRefusal } from '../../harness/model/intake.ts';
+import { count, listed } from '../explain/count.ts';
+import { fateCounts, fateWords } from '../explain/file-fate.ts';
+import { plain } from '../explain/quote.ts';
+import { rosterSentence, studentText, unknownText } from '../explain/roster.ts';
+import type { Screen } from './screen.ts';
+
+/** Longer lists are in files.csv and marks.csv. */
+const mostListed = 12;
+
+/** Fates that an assistant should look at: work may be in there. */
+const doubtful: readonly FileFate[] = ['no-student', 'typed-on-site', 'other-archive', 'unreadable'];
+
+/** What was found in the source and what became of it: every file is in one of the numbers. */
+export function intakeLines({ files, roster, withoutTime }: Intake, screen: Screen): string[] {
+  const refused = files.filter(({ fate }) => isRefusal(fate));
+  const look = files.filter(({ fate }) => doubtful.includes(fate));
+  return [
+    ...screen.sentence(countSentence(files, amount(refused)), { indent: 0, most: 6 }),
+    ...guessedLines(files, screen),
+    ...list('Refused:', refused.map(fileText), screen),
+    ...list('Not graded, so look at them:', look.map(fileText), screen),
+    ...(roster === undefined ? [] : screen.sentence(rosterSentence(roster), { indent: 0 })),
+    ...list('Handed in nothing:', (roster?.missing ?? []).map(studentText), screen),
+    ...list('Not on the roster:', (roster?.unknown ?? []).map(unknownText), screen),
+    ...(withoutTime.length === 0
+      ? []
+      : screen.sentence(
+          `${count(withoutTime.length, 'submission')} came with no time: whether ${withoutTime.length === 1 ? 'it was' : 'they were'} late, only the course site knows.`,
+          { indent: 0 },
+        )),
+  ];
+}
+
+function countSentence(files: readonly AccountedFile[], refused: number): string {
+  const counted = fileFates.flatMap((fate) => {
+    const words = fateCounts[fate];
+    const number = amount(files.filter((file) => file.fate === fate));
+    return words === undefined || number === 0 ? [] : [`${number} ${words}`];
+  });
+  const all = [...counted, ...(refused === 0 ? [] : [`${refused} refused`])];
+  return all.length === 0 ? 'No files were found.' : `${count(amount(files), 'file')}: ${all.join(', ')}.`;
+}
+
+/** A wrong guess makes a wrong name, and perhaps a wrong student. */
+function guessedLines(files: readonly AccountedFile[], screen: Screen): string[] {
+  const guessed = files.filter(({ guessedName }) => guessedName !== undefined && guessedName !== 'UTF-8');
+  if (guessed.length === 0) return [];
+  const encodings = [...new Set(guessed.map(({ guessedName = '' }) => guessedName))].toSorted();
+  const are = guessed.length === 1 ? 'name does not say its' : 'names do not say their';
+  return screen.sentence(`${guessed.length} ${are} encoding; taken for ${listed(encodings)}.`, { indent: 0 });
+}
+
+function amount(files: readonly AccountedFile[]): number {
+  return files.reduce((sum, { more = 1 }) => sum + more, 0);
+}
+
+function fileText({ path, name = path, fate, submission, more }: AccountedFile): string {
+  const whose = submission === undefined ? '' : `${plain(submission, 60)}: `;
+  const what = more === undefined ? plain(name, 200) : count(more, 'member');
+  return `${whose}${what} (${fateWords[fate].replace(/^refused: /, '')})`;
+}
+
+function list(title: string, entries: readonly string[], screen: Screen): string[] {
+  if (entries.length === 0) return [];
+  const left = entries.length - mostListed;
+  return [
+    `${screen.sign('nearly')} ${title}`,
+    ...entries.slice(0, mostListed).flatMap((entry) => screen.sentence(entry, { indent: 4, most: 3 })),
+    ...(left <= 0 ? [] : screen.sentence(`and ${left} more`, { indent: 4 })),
+  ];
+}

@@ -35,7 +35,8 @@ async function buildIn(
   await writeFiles(folder.source, request.files);
   const files = request.files.map(({ name }) => name);
   const { settings, functions } = request;
-  const compiled = await compileLeniently({ folder, files, settings, prelude: pieces.prelude });
+  const { prelude, headers } = pieces;
+  const compiled = await compileLeniently({ folder, files, settings, prelude, headers });
   if (compiled.kind === 'broken') return compiled;
   const { sources } = compiled;
   const report = reportOf(request, sources);

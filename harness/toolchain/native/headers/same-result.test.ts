@@ -50,7 +50,8 @@ const left: Readonly<Record<string, string>> = {
   'no include': 'extern "C" int puts(const char *);\nint main() { int unused; puts("x"); }\n',
   'a define before the header': `#define main real_main\n#include <iostream>\n${body}`,
   'a define that the header heeds': `#define NDEBUG\n#include <cassert>\n#include <iostream>\n${body}`,
-  'a pragma before the header': `#pragma pack(1)\n#include <iostream>\n${body}`,
+  'a pragma that the header heeds':
+    '#pragma pack(1)\n#include <ctime>\n#include <iostream>\nint main() { std::cout << sizeof(tm); }\n',
   'a pragma once': `#pragma once\n#include <iostream>\n${body}`,
   'a condition around the header': `#ifndef _WIN32\n#include <iostream>\n#endif\n${body}`,
   'code before the header': `int before;\n#include <iostream>\n${body}`,

@@ -1,8 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { openResultCache } from '../batch/result-cache.ts';
 import { runBatch } from '../batch/run-batch.ts';
 import { referenceFolder } from '../cli/home.ts';
 import { prepareAssignment, prepareToolchain } from '../cli/prepare.ts';
+import { programVersion } from '../cli/program-version.ts';
 import { typedInput, typedLines } from '../model/transcript.ts';
 import type { Submission } from '../model/submission.ts';
 import type { Figures } from './figures.ts';
@@ -38,11 +40,12 @@ export async function bench(options: BenchOptions): Promise<Figures> {
   ]);
   const assignment = benchSuite(prepared.assignment, prepared.reference);
   const job = { ...prepared, assignment, folder };
+  const earlier = { cache: await openResultCache(folder), version: await programVersion() };
   const gradePart = (part: readonly Submission[]) =>
     runBatch(
       part,
       workers,
-      (submission) => gradeAndRender({ ...job, toolchain }, submission),
+      (submission) => gradeAndRender({ ...job, toolchain }, submission, earlier),
       () => {},
     );
   const inputs = assignment.sessions.map(({ transcript }) => typedInput(typedLines(transcript.pieces)));
@@ -70,7 +73,8 @@ export async function bench(options: BenchOptions): Promise<Figures> {
     [
       {
         name: 'whole',
-        work: async (submission) => void (await gradeAndRender({ ...job, toolchain: watched.toolchain }, submission)),
+        work: async (submission) =>
+          void (await gradeAndRender({ ...job, toolchain: watched.toolchain }, submission, undefined)),
       },
     ],
     () => {},

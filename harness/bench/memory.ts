@@ -30,7 +30,15 @@ async function peakOfClass(size: number, folder: string, workers: number): Promi
   }
   const dist = join(projectFolder(), 'dist', 'harness');
   const peak = join(home, 'peak');
-  const grading = ['grade', join(home, 'class'), '--out', join(home, 'out'), '--workers', String(workers)];
+  const grading = [
+    'grade',
+    join(home, 'class'),
+    '--out',
+    join(home, 'out'),
+    '--workers',
+    String(workers),
+    '--no-cache',
+  ];
   await execa('node', ['--import', join(dist, 'bench', 'peak-memory.js'), join(dist, 'cli', 'main.js'), ...grading], {
     env: { VERBATIM_PEAK_FILE: peak },
     stdout: 'ignore',

@@ -7,14 +7,15 @@ import { renderClassPage } from '../../../reports/html/render-class-page.ts';
 import { renderStudentPage } from '../../../reports/html/render-student-page.ts';
 import { renderResult } from '../../../reports/json/render-result.ts';
 import { renderClassTable } from '../../../reports/terminal/render-class-table.ts';
+import { gradeWithCache } from '../../batch/grade-with-cache.ts';
 import { runBatch } from '../../batch/run-batch.ts';
 import { type Collected, collectFolder } from '../../collect/collect-folder.ts';
 import { inferAssignment } from '../../collect/infer-assignment.ts';
-import { grade } from '../../grade.ts';
 import type { Assignment } from '../../model/assignment.ts';
 import type { Grading } from '../../model/grading.ts';
 import type { Submission } from '../../model/submission.ts';
 import type { Toolchain } from '../../model/toolchain.ts';
+import { earlierResults } from '../earlier-results.ts';
 import { exitCodes } from '../exit-code.ts';
 import { wholeNumber } from '../options.ts';
 import { openOutputFolder, runFile } from '../output-folder.ts';
@@ -29,6 +30,7 @@ interface GradeOptions {
   readonly dialect?: string;
   readonly seed?: number;
   readonly workers: number;
+  readonly cache: boolean;
   readonly only?: readonly string[];
 }
 
@@ -43,6 +45,7 @@ export function gradeCommand(): Command {
     .option('--only <student...>', 'grade only these')
     .option('--seed <number>', 'start the random runs elsewhere', wholeNumber(-0x80000000))
     .option('--workers <number>', 'how many to grade at once', wholeNumber(1), availableParallelism())
+    .option('--no-cache', 'grade anew even what has not changed since the last time')
     .addHelpText(
       'after',
       `
@@ -66,6 +69,7 @@ async function gradeFolder(folder: string, options: GradeOptions): Promise<numbe
   const id = options.assignment ?? (await inferred(submissions));
   const { assignment, reference, solution } = await prepareAssignment(id, options.dialect);
   const toolchain = await prepareToolchain();
+  const earlier = options.cache ? await earlierResults() : undefined;
   const output = await openOutputFolder(options.out);
   const seed = options.seed ?? assignment.seed;
   await output.write({ path: runFile, text: describeRun(assignment, toolchain, seed) });
@@ -81,7 +85,7 @@ async function gradeFolder(folder: string, options: GradeOptions): Promise<numbe
     submissions,
     options.workers,
     async (submission) => {
-      const grading = await grade({ assignment, reference, solution, toolchain, submission, seed });
+      const grading = await gradeWithCache({ assignment, reference, solution, toolchain, submission, seed }, earlier);
       // Written at once: what is done stays done, whatever comes later.
       await output.write({ path: `results/${encodedName(grading.submission)}.json`, text: renderResult(grading) });
       await output.write({ path: studentPath(grading), text: renderStudentPage(grading, studentPage) });

@@ -1,6 +1,7 @@
 import { type Sources, buildRequest, incompletePrograms, notHandedIn } from './build-request.ts';
 import { readableSource } from './collect/encoding.ts';
 import { placeFiles } from './collect/place-files.ts';
+import { diagnose } from './exercise/diagnose.ts';
 import { type CaseResult, exercise } from './exercise/exercise.ts';
 import { judgedCases, plannedCases } from './graded-cases.ts';
 import { inspect } from './inspect/inspect.ts';
@@ -9,6 +10,7 @@ import { judge } from './judge/judge.ts';
 import { creditOf } from './mark/credit.ts';
 import { mark } from './mark/mark.ts';
 import type { Assignment } from './model/assignment.ts';
+import type { Diagnosis } from './model/diagnosis.ts';
 import { type Grading, type NotGraded, resultFormat } from './model/grading.ts';
 import type { Reference } from './model/reference.ts';
 import type { PlacedSubmission, SourceFile, Submission } from './model/submission.ts';
@@ -49,7 +51,8 @@ async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Pro
     name: expected,
     ...readableSource(submitted.bytes),
   }));
-  const built = await build(toolchain, { assignment, submission, placed, theirs: sources, ours: solution });
+  const toBuild = { assignment, submission, placed, theirs: sources, ours: solution };
+  const built = await build(toolchain, toBuild);
   if (built.kind === 'broken') return notGraded(request, placed, built.reason);
   const { report } = built;
   const compiled = built.kind === 'built' && (report.failedFiles ?? []).length === 0;
@@ -69,12 +72,13 @@ async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Pro
       compiled,
       matches,
     });
+    const diagnoses = await diagnosesOf(request, toBuild, built, results);
     const all = plannedCases(assignment);
     const { leniences, diagnostics } = report;
     return {
       ...provenance(request, placed),
       status: 'graded',
-      ...mark(assignment.scheme, all, judgedCases(all, results), observations, compiled),
+      ...mark(assignment.scheme, all, judgedCases(all, results, diagnoses), observations, compiled),
       ...programsOf(assignment),
       build: { compiled, leniences: [...leniences], diagnostics: [...diagnostics] },
       ...enforcement(toolchain),
@@ -126,6 +130,27 @@ async function resultsOf(
     ...(path === undefined ? {} : { path }),
     uncallable: uncallableFunctions(assignment, placed, built.report, matches),
     unplayable: incompletePrograms(assignment.programs ?? [], placed),
+  });
+}
+
+/** An explanation only: where none can be had, the verdicts stand as they are. */
+async function diagnosesOf(
+  { assignment, toolchain }: GradeRequest,
+  sources: Sources,
+  built: BuildResult,
+  results: ReadonlyMap<string, CaseResult>,
+): Promise<ReadonlyMap<string, Diagnosis>> {
+  if (built.kind !== 'built') return new Map();
+  return diagnose({
+    results,
+    program: built.program,
+    limits: assignment.limits,
+    async buildChecked(trials) {
+      const request = buildRequest(sources);
+      const functions = trials.some(({ kind }) => kind === 'call') ? request.functions : [];
+      const checked = await toolchain.build({ ...request, functions, checked: true });
+      return checked.kind === 'built' ? checked.program : undefined;
+    },
   });
 }
 

@@ -28,6 +28,8 @@ const probe = 5;
 export interface PropertyResult {
   readonly verdicts: readonly Verdict[];
   readonly evidence?: PropertyEvidence;
+  /** The smallest failing run that was found. */
+  readonly failed?: Trial;
 }
 
 /** Random runs against the reference; of the failing ones, the smallest that can be found. */
@@ -51,6 +53,7 @@ export async function runProperty(run: PropertyRun): Promise<PropertyResult> {
   const smallest = { verdict, evidence };
   return {
     verdicts,
+    failed: found.trial,
     evidence: { kind: 'property', runs: trials.length, failed: failing.length, seed, path: found.path, smallest },
   };
 }

@@ -12,6 +12,8 @@ export interface Compilation {
   /** All names in the source folder, headers too. */
   readonly files: readonly string[];
   readonly settings: BuildSettings;
+  /** Of this build only; a precompiled header was made without them. */
+  readonly moreFlags: readonly string[];
   readonly prelude: string;
   readonly headers: PrecompiledHeaders;
 }
@@ -77,14 +79,14 @@ function commonArgs({ standard, flags }: BuildSettings): string[] {
 
 /** `-x c++`, because what a file is called decides nothing. */
 function runCompiler(
-  { folder, settings }: Compilation,
+  { folder, settings, moreFlags }: Compilation,
   source: string,
   { object }: ObjectFile,
   args: readonly string[],
 ): Promise<ProcessOutcome> {
   return runProcess({
     file: 'g++',
-    args: [...args, '-x', 'c++', '-c', source, '-o', join(folder.root, object)],
+    args: [...args, ...moreFlags, '-x', 'c++', '-c', source, '-o', join(folder.root, object)],
     folder: folder.source,
     scratch: folder.scratch,
     seconds: settings.seconds,

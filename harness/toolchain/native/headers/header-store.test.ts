@@ -102,7 +102,7 @@ test('a damaged header changes no result and is thrown away', async () => {
     await writeFile(join(work.source, 'a.cpp'), '#include <cstddef>\nint main() { int unused; }\n');
     const headers = createPrecompiledHeaders(store);
     expect(await headers.find(await readFile(join(work.source, 'a.cpp')), wanted)).toBe(header);
-    const compilation = { folder: work, files: ['a.cpp'], settings, prelude: '', headers };
+    const compilation = { folder: work, files: ['a.cpp'], settings, moreFlags: [], prelude: '', headers };
     const paths = { object: 'objects/0.o', stackUsage: 'objects/0.su' };
     expect(await compileSource(compilation, 'a.cpp', paths, [])).toMatchObject({
       kind: 'compiled',

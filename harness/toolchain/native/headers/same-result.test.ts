@@ -80,7 +80,14 @@ async function compileWith(chosen: PrecompiledHeaders, source: string | Buffer):
   const folder = await makeWorkFolder();
   try {
     await writeFile(join(folder.source, 'game.cpp'), source);
-    return await resultIn(folder, { folder, files: ['game.cpp'], settings, prelude: '', headers: chosen });
+    return await resultIn(folder, {
+      folder,
+      files: ['game.cpp'],
+      settings,
+      moreFlags: [],
+      prelude: '',
+      headers: chosen,
+    });
   } finally {
     await folder.remove();
   }

@@ -12,6 +12,7 @@ import { runBatch } from '../../batch/run-batch.ts';
 import { type Collected, collectFolder } from '../../collect/collect-folder.ts';
 import { inferAssignment } from '../../collect/infer-assignment.ts';
 import type { Assignment } from '../../model/assignment.ts';
+import { briefGradings } from '../../model/brief.ts';
 import type { Grading } from '../../model/grading.ts';
 import type { Submission } from '../../model/submission.ts';
 import type { Toolchain } from '../../model/toolchain.ts';
@@ -80,6 +81,7 @@ async function gradeFolder(folder: string, options: GradeOptions): Promise<numbe
     classPage: '../index.html',
     replay: { command: `verbatim check ${assignment.files.join(' ')}` },
   };
+  const inBrief = briefGradings();
   const progress = showProgress(process.stderr, submissions.length);
   const gradings = await runBatch(
     submissions,
@@ -89,7 +91,7 @@ async function gradeFolder(folder: string, options: GradeOptions): Promise<numbe
       // Written at once: what is done stays done, whatever comes later.
       await output.write({ path: `results/${encodedName(grading.submission)}.json`, text: renderResult(grading) });
       await output.write({ path: studentPath(grading), text: renderStudentPage(grading, studentPage) });
-      return grading;
+      return inBrief(grading);
     },
     (grading, done) => progress.done(done, grading.submission),
   );

@@ -41,10 +41,16 @@ export function formatFigures(figures: Figures): string {
   ].join('\n');
 }
 
-function costLine(name: string, { costs }: Figures): string {
+/** On the clock, against bare g++ in the same rounds. */
+export function ratioOf({ costs }: Figures, name: string): number {
+  return (costs[name] ?? nothing).wall / (costs['floor'] ?? nothing).wall;
+}
+
+function costLine(name: string, figures: Figures): string {
+  const { costs } = figures;
   const cost = costs[name] ?? nothing;
   const floor = costs['floor'] ?? nothing;
-  const ratio = cost.wall / floor.wall;
+  const ratio = ratioOf(figures, name);
   const parts = [
     name.padEnd(12),
     `${cost.wall.toFixed(1).padStart(8)} s`,

@@ -56,7 +56,7 @@ export async function prepareRuntimePieces(
     headers: createPrecompiledHeaders(createHeaderStore(join(cacheFolder, 'headers'), version)),
     checkFlags: checkFlags(compiler),
     // Most gradings need no checks.
-    checks: () => ofRuntime('checks.o', 'checks.cpp', '-c'),
+    checks: () => ofRuntime('checks.o', 'checks.cpp', '-c', '-fPIC'),
     async driver(source, headers, scratch) {
       const files = [{ name: 'driver.cpp', bytes: Buffer.from(source) }, ...headers];
       // Private members are set and read by name.

@@ -48,6 +48,7 @@ export async function bench(options: BenchOptions): Promise<Figures> {
       (submission) => gradeAndRender({ ...job, toolchain }, submission, earlier),
       () => {},
     );
+  const machine = describeMachine(toolchain.facts.compiler);
   const inputs = assignment.sessions.map(({ transcript }) => typedInput(typedLines(transcript.pieces)));
   const bare = join(folder, 'bare');
   await mkdir(bare);
@@ -80,7 +81,7 @@ export async function bench(options: BenchOptions): Promise<Figures> {
     () => {},
   );
   return {
-    machine: describeMachine(toolchain.facts.compiler),
+    machine,
     sandbox: { enforced: toolchain.facts.enforced, notEnforced: toolchain.facts.notEnforced },
     submissions: count,
     workers,

@@ -22,6 +22,7 @@ export function formatFigures(figures: Figures): string {
   const { machine, sandbox, submissions, workers, cases, stages } = figures;
   return [
     `${machine.processor}, ${machine.cores} cores, Linux ${machine.kernel}, Node ${machine.node}, ${machine.compiler}`,
+    `load before: ${machine.loadBefore.toFixed(1)}`,
     `${submissions} submissions, 30 % faulty, ${cases} cases each, ${workers} at once`,
     `enforced: ${sandbox.enforced.join(', ')}; not enforced: ${sandbox.notEnforced.join(', ')}`,
     '',
@@ -46,17 +47,20 @@ export function ratioOf({ costs }: Figures, name: string): number {
   return (costs[name] ?? nothing).wall / (costs['floor'] ?? nothing).wall;
 }
 
+export function processorRatioOf({ costs }: Figures, name: string): number {
+  return processorTime(costs[name] ?? nothing) / processorTime(costs['floor'] ?? nothing);
+}
+
 function costLine(name: string, figures: Figures): string {
   const { costs } = figures;
   const cost = costs[name] ?? nothing;
-  const floor = costs['floor'] ?? nothing;
   const ratio = ratioOf(figures, name);
   const parts = [
     name.padEnd(12),
     `${cost.wall.toFixed(1).padStart(8)} s`,
     ratio.toFixed(2).padStart(8),
     `${processorTime(cost).toFixed(1).padStart(10)} s`,
-    (processorTime(cost) / processorTime(floor)).toFixed(2).padStart(6),
+    processorRatioOf(figures, name).toFixed(2).padStart(6),
     `${cost.node.toFixed(1).padStart(10)} s`,
   ];
   return parts.join(' ') + verdict(ratio, bars[name]);

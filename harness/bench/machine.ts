@@ -1,4 +1,4 @@
-import { cpus, release, totalmem } from 'node:os';
+import { cpus, loadavg, release, totalmem } from 'node:os';
 
 /** Where the figures were measured: they mean nothing without it. */
 export interface Machine {
@@ -8,6 +8,8 @@ export interface Machine {
   readonly kernel: string;
   readonly node: string;
   readonly compiler: string;
+  /** What else ran before: of a busy machine, the processor times tell more than the clock. */
+  readonly loadBefore: number;
 }
 
 export function describeMachine(compiler: string): Machine {
@@ -19,5 +21,6 @@ export function describeMachine(compiler: string): Machine {
     kernel: release(),
     node: process.version,
     compiler,
+    loadBefore: loadavg()[0] ?? 0,
   };
 }

@@ -1,4 +1,4 @@
-import { type Figures, ratioOf } from './figures.ts';
+import { type Figures, processorRatioOf, ratioOf } from './figures.ts';
 
 const begin = '<!-- npm run bench writes this -->';
 const end = '<!-- to here -->';
@@ -8,17 +8,19 @@ export function readmeTable(figures: Figures): string {
   const { machine, submissions, cases, workers, costs, execaCases, peakMiB } = figures;
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const perSecond = (count: number, name: string) => Math.round(count / (costs[name]?.wall ?? Infinity)).toString();
+  const ratios = (what: string, name: string) =>
+    row([what, ratioOf(figures, name).toFixed(2), processorRatioOf(figures, name).toFixed(2)]);
   const peaks = Object.entries(peakMiB).map(([name, peak]) =>
     row([`peak memory, ${peakNames(name)}`, `${peak.toFixed(0)} MiB`]),
   );
   return [
     `${submissions} generated submissions, 30 % of them faulty, ${cases.toLocaleString('en')} cases each, ${workers} at once; ` +
-      `${machine.processor}, ${machine.cores} cores, ${machine.compiler}, Node ${machine.node}.`,
+      `${machine.processor}, ${machine.cores} cores, ${machine.compiler}, Node ${machine.node}, load before ${machine.loadBefore.toFixed(1)}.`,
     '',
-    row(['measured in one interleaved run', 'share of bare `g++ x.cpp`']),
-    '|---|---|',
-    row(['the whole grading', ratioOf(figures, 'grading').toFixed(2)]),
-    row(['grading again what has not changed', ratioOf(figures, 'regrading').toFixed(2)]),
+    row(['measured in one interleaved run', 'clock, as a share of bare `g++ x.cpp`', 'processors, likewise']),
+    '|---|---|---|',
+    ratios('the whole grading', 'grading'),
+    ratios('grading again what has not changed', 'regrading'),
     '',
     row(['besides', '']),
     '|---|---|',

@@ -3,6 +3,7 @@ import { buildSubmission } from './build-submission.ts';
 import { inCharacters } from './character-columns.ts';
 import { readableSource } from './collect/encoding.ts';
 import { placeFiles } from './collect/place-files.ts';
+import { diagnose } from './exercise/diagnose.ts';
 import { type CaseResult, exercise } from './exercise/exercise.ts';
 import { judgedCases, plannedCases } from './graded-cases.ts';
 import { inspect } from './inspect/inspect.ts';
@@ -13,6 +14,7 @@ import { creditOf } from './mark/credit.ts';
 import { afterLateness } from './mark/late.ts';
 import { mark } from './mark/mark.ts';
 import type { Assignment } from './model/assignment.ts';
+import type { Diagnosis } from './model/diagnosis.ts';
 import { type Grading, type NotGraded, resultFormat } from './model/grading.ts';
 import type { Reference } from './model/reference.ts';
 import type { PlacedSubmission, SourceFile, Submission } from './model/submission.ts';
@@ -83,13 +85,14 @@ async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Pro
       sources: texts,
       assignment,
     });
+    const diagnoses = await diagnosesOf(request, allSources, built, results);
     const all = plannedCases(assignment);
     const { leniences, diagnostics } = report;
     return {
       ...provenance(request, placed),
       status: 'graded',
       ...afterLateness(
-        mark(assignment.scheme, all, judgedCases(all, results), observations, compiled),
+        mark(assignment.scheme, all, judgedCases(all, results, diagnoses), observations, compiled),
         submission,
         assignment.scheme.late,
       ),
@@ -157,6 +160,27 @@ async function resultsOf(
     ...(path === undefined ? {} : { path }),
     uncallable: uncallableFunctions(assignment, placed, built.report, matches),
     unplayable: incompletePrograms(assignment.programs ?? [], placed),
+  });
+}
+
+/** An explanation only: where none can be had, the verdicts stand as they are. */
+async function diagnosesOf(
+  { assignment, toolchain }: GradeRequest,
+  sources: Sources,
+  built: BuildResult,
+  results: ReadonlyMap<string, CaseResult>,
+): Promise<ReadonlyMap<string, Diagnosis>> {
+  if (built.kind !== 'built') return new Map();
+  return diagnose({
+    results,
+    program: built.program,
+    limits: assignment.limits,
+    async buildChecked(trials) {
+      const request = buildRequest(sources);
+      const functions = trials.some(({ kind }) => kind === 'call') ? request.functions : [];
+      const checked = await toolchain.build({ ...request, functions, checked: true });
+      return checked.kind === 'built' ? checked.program : undefined;
+    },
   });
 }
 

@@ -1,8 +1,9 @@
 import type { CaseResult } from './exercise/exercise.ts';
 import type { JudgedCase, SharedCase } from './mark/mark.ts';
 import type { Assignment } from './model/assignment.ts';
+import type { Diagnosis } from './model/diagnosis.ts';
 
-type PlannedCase = Omit<JudgedCase, 'verdict' | 'trials' | 'evidence'>;
+type PlannedCase = Omit<JudgedCase, 'verdict' | 'trials' | 'evidence' | 'diagnosis'>;
 
 /** Every case of the assignment, in its order, with what marking needs. */
 export function plannedCases({ calls, sessions, talks, properties, scheme }: Assignment): PlannedCase[] {
@@ -28,9 +29,16 @@ function planned({ id, about, visibility, points, hint }: Planned, place: Omit<S
 }
 
 /** The cases that have a result. */
-export function judgedCases(all: readonly PlannedCase[], results: ReadonlyMap<string, CaseResult>): JudgedCase[] {
+export function judgedCases(
+  all: readonly PlannedCase[],
+  results: ReadonlyMap<string, CaseResult>,
+  diagnoses: ReadonlyMap<string, Diagnosis>,
+): JudgedCase[] {
   return all.flatMap((one) => {
     const result = results.get(one.id);
-    return result === undefined ? [] : [{ ...one, ...result }];
+    if (result === undefined) return [];
+    const { failed: _failed, ...judged } = result;
+    const diagnosis = diagnoses.get(one.id);
+    return [{ ...one, ...judged, ...(diagnosis === undefined ? {} : { diagnosis }) }];
   });
 }

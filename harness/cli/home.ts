@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, mkdtemp, stat } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,7 +27,9 @@ export async function cacheFolder(environment: NodeJS.ProcessEnv): Promise<strin
     return preferred;
   } catch {
     const fallback = join(tmpdir(), `verbatim-cache-${process.getuid?.() ?? 'shared'}`);
-    await mkdir(fallback, { recursive: true });
-    return fallback;
+    await mkdir(fallback, { recursive: true, mode: 0o700 });
+    // Whoever made it first could put programs and results there that are not ours.
+    const isOurs = (await stat(fallback)).uid === process.getuid?.();
+    return isOurs ? fallback : await mkdtemp(join(tmpdir(), 'verbatim-cache-'));
   }
 }

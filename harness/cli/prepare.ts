@@ -75,7 +75,8 @@ export async function demandLoading(offered: readonly OfferedFiles[]): Promise<v
 export async function prepareToolchain(): Promise<Toolchain> {
   const created = await createNativeToolchain({
     runtimeFolder: runtimeFolder(),
-    cacheFolder: await cacheFolder(process.env),
+    // Not beside the results: a compiler that reads a student's source may read here.
+    cacheFolder: join(await cacheFolder(process.env), 'toolchain'),
   });
   if (created.kind === 'unavailable') throw new Trouble(created.sentence);
   return created.toolchain;

@@ -31,6 +31,8 @@ export interface CaseResult {
   /** The verdict of each run; one for a golden case. */
   readonly trials: readonly Verdict[];
   readonly evidence?: Evidence;
+  /** What was tried and did not go well; of a property, the smallest such run. */
+  readonly failed?: Trial;
 }
 
 /** Runs every wanted case of the assignment with the student's program; results by case id. */
@@ -44,12 +46,13 @@ export async function exercise(run: Exercise): Promise<ReadonlyMap<string, CaseR
       results.set(property.id, { verdict: hindrance, trials: [hindrance] });
       continue;
     }
-    const { verdicts, evidence } = await runProperty({ ...run, property });
+    const { verdicts, evidence, failed } = await runProperty({ ...run, property });
     const verdict = evidence?.smallest.verdict ?? verdicts.find(({ kind }) => kind === 'not-graded');
     results.set(property.id, {
       verdict: verdict ?? { kind: 'accepted' },
       trials: verdicts,
       ...(evidence === undefined ? {} : { evidence }),
+      ...(failed === undefined ? {} : { failed }),
     });
   }
   return results;
@@ -86,7 +89,8 @@ async function runGolden(run: Exercise, results: Map<string, CaseResult>): Promi
     const outcome = outcomes[index];
     if (outcome === undefined) throw new Error(`The toolchain lost the outcome of ${id}`);
     const { verdict, evidence } = judge(trial, outcome);
-    results.set(id, { verdict, trials: [verdict], ...(evidence === undefined ? {} : { evidence }) });
+    const failed = evidence === undefined ? {} : { evidence, failed: trial };
+    results.set(id, { verdict, trials: [verdict], ...failed });
   }
 }
 

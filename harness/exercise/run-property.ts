@@ -5,6 +5,7 @@ import type { Program } from '../model/toolchain.ts';
 import type { CallTrial, Judge, Judged, Trial } from '../model/trial.ts';
 import type { Verdict } from '../model/verdict.ts';
 import { sampleTrials, trialsOf } from './property-trials.ts';
+import { sharedTrials } from './shared-trials.ts';
 import { runAlone, runTogether } from './run-trials.ts';
 import { shrink } from './shrink.ts';
 
@@ -27,13 +28,15 @@ const probe = 5;
 export interface PropertyResult {
   readonly verdicts: readonly Verdict[];
   readonly evidence?: PropertyEvidence;
+  /** The smallest failing run that was found. */
+  readonly failed?: Trial;
 }
 
 /** Random runs against the reference; of the failing ones, the smallest that can be found. */
 export async function runProperty(run: PropertyRun): Promise<PropertyResult> {
   const { property, seed, path } = run;
   const arbitrary = trialsOf(property, run.assignment, run.reference);
-  const trials = sampleTrials(arbitrary, seed, property.runs, path);
+  const trials = path === undefined ? sharedTrials(run, arbitrary) : sampleTrials(arbitrary, seed, 1, path);
   const results = await tryAllUnlessHopeless(run, trials);
   const verdicts = results.map(({ verdict }) => verdict);
   const unfit = verdicts.find(({ kind }) => kind === 'not-graded');
@@ -50,6 +53,7 @@ export async function runProperty(run: PropertyRun): Promise<PropertyResult> {
   const smallest = { verdict, evidence };
   return {
     verdicts,
+    failed: found.trial,
     evidence: { kind: 'property', runs: trials.length, failed: failing.length, seed, path: found.path, smallest },
   };
 }

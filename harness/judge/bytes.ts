@@ -4,14 +4,25 @@
  */
 export type ByteString = string;
 
+/** So many arguments of one call that no engine runs out of stack. */
+const bytesAtOnce = 4096;
+
 export function byteString(bytes: Uint8Array): ByteString {
   let text = '';
-  for (const byte of bytes) text += String.fromCharCode(byte);
+  for (let at = 0; at < bytes.length; at += bytesAtOnce) {
+    text += String.fromCharCode(...bytes.subarray(at, at + bytesAtOnce));
+  }
   return text;
 }
 
 export function utf8ByteString(text: string): ByteString {
-  return byteString(new TextEncoder().encode(text));
+  return isAscii(text) ? text : byteString(new TextEncoder().encode(text));
+}
+
+/** Nearly all that programs print; it looks the same as text and as bytes. */
+function isAscii(text: string): boolean {
+  // oxlint-disable-next-line no-control-regex -- all of ASCII is meant
+  return /^[\0-\x7f]*$/.test(text);
 }
 
 // The well-formed sequences of UTF-8 (Unicode, table 3-7), then any other single byte.
@@ -22,6 +33,7 @@ const runs = new RegExp(`((?:${wellFormed})+)|([\\s\\S])`, 'g');
 
 /** Text to show; a byte that is not UTF-8 stands as `\xNN`. */
 export function displayText(bytes: ByteString): string {
+  if (isAscii(bytes)) return bytes;
   return bytes.replace(runs, (_run: string, valid: string | undefined, stray: string | undefined) =>
     valid === undefined
       ? `\\x${(stray ?? '').charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`
@@ -30,6 +42,7 @@ export function displayText(bytes: ByteString): string {
 }
 
 export function isUtf8(bytes: ByteString): boolean {
+  if (isAscii(bytes)) return true;
   for (const match of bytes.matchAll(runs)) if (match[2] !== undefined) return false;
   return true;
 }

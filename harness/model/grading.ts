@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { groupIds } from './assignment.ts';
+import { diagnosis } from './diagnosis.ts';
 import { finding, undecided } from './finding.ts';
 import { piece, verdict } from './verdict.ts';
 
@@ -86,6 +87,7 @@ export const gradedCase = z.strictObject({
   outOf: z.number(),
   hint: z.string().optional(),
   evidence: evidence.optional().meta({ description: 'Absent for accepted cases and where nothing ran' }),
+  diagnosis: diagnosis.optional().meta({ description: 'Why it fails, where a build with checks could tell' }),
 });
 export type GradedCase = z.infer<typeof gradedCase>;
 

@@ -15,7 +15,8 @@ export function redact(grading: Grading, audience: Audience): Grading {
   };
 }
 
-function withoutDetail(graded: GradedCase): GradedCase {
+/** Everything but what was expected, what came of it and why. */
+export function withoutDetail(graded: GradedCase): GradedCase {
   const { id, group, about, visibility, marks, outOf, hint } = graded;
   return {
     id,

@@ -1,4 +1,5 @@
 import type { BuildSettings } from './assignment.ts';
+import type { Diagnosis } from './diagnosis.ts';
 import type { Conversation, LiveProblem, Partner } from './live.ts';
 import type { Prototype } from './prototype.ts';
 import type { Piece } from './transcript.ts';
@@ -31,6 +32,11 @@ export interface BuildRequest {
   readonly programs?: readonly ProgramParts[];
   /** Where a class is under test: the header that declares it, and the one file that calls are made on. */
   readonly class?: { readonly header: string; readonly file: string };
+  /**
+   * A build to find out why a case fails: it is slower, a fault ends it at once and is told with its line, and
+   * variables without a value hold the same garbage every time.
+   */
+  readonly checked?: true;
 }
 
 /** The files of one program, by name. */
@@ -186,7 +192,13 @@ export type RunEnd =
   | { readonly kind: 'asked-for-more-input' }
   /** A function under test called exit() instead of returning. */
   | { readonly kind: 'exited-inside-call' }
-  | { readonly kind: 'crashed'; /** `SIGSEGV` */ readonly signal: string }
+  | {
+      readonly kind: 'crashed';
+      /** `SIGSEGV` */
+      readonly signal: string;
+      /** In a checked build, where a check was what ended it. */
+      readonly fault?: Diagnosis;
+    }
   | { readonly kind: 'timed-out'; readonly clock: 'cpu' | 'wall'; readonly seconds: number }
   | { readonly kind: 'too-much-output'; readonly limitBytes: number }
   | { readonly kind: 'out-of-memory'; readonly limitMiB: number }

@@ -38,6 +38,21 @@ describe('a verdict in words', () => {
     );
   });
 
+  test('tells the line that a run with checks found, in place of what often is the cause', () => {
+    const diagnosis = {
+      kind: 'index-out-of-bounds' as const,
+      file: 'hex.cpp',
+      line: 41,
+      column: 9,
+      index: '8',
+      array: 'int [8]',
+    };
+    expect(said(crashed('SIGSEGV'), { ...session, diagnosis })).toBe(
+      'After input 2 (“20”), your program crashed (SIGSEGV).\n' +
+        'A run with checks found this at `hex.cpp:41`: index 8 is out of bounds for `int [8]`, whose last index is 7.',
+    );
+  });
+
   test('tells which clock ran out', () => {
     expect(said({ kind: 'timed-out', clock: 'cpu', seconds: 1 }, session)).toBe(
       'After input 2 (“20”), your program used up its 1 second of computing time and was stopped.\n' +

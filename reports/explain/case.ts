@@ -1,4 +1,5 @@
 import type { GradedCase } from '../../harness/model/grading.ts';
+import { explainDiagnosis } from './diagnosis.ts';
 import { detailHidden } from './hidden.ts';
 import { type Subject, headline, subjectOf } from './headline.ts';
 import { hintFor } from './hint.ts';
@@ -18,7 +19,8 @@ export interface CaseWords {
 
 export function explainCase(graded: GradedCase): CaseWords {
   const subject = subjectOf(graded.evidence);
-  const general = hintFor(verdictToldOf(graded), subject);
+  // Where the cause was found, nobody needs to guess at it.
+  const general = graded.diagnosis === undefined ? hintFor(verdictToldOf(graded), subject) : undefined;
   const details = detailsOf(graded, subject);
   // What is behind a signal is worth knowing whatever the author says about the case.
   if (graded.hint !== undefined && general !== undefined) details.push(general);
@@ -47,6 +49,7 @@ function detailsOf(graded: GradedCase, subject: Subject): string[] {
   const told = verdictToldOf(graded);
   const details: string[] = told.kind === 'broken-protocol' ? furtherProblems(told.problems) : [];
   const notice = subject === undefined ? undefined : noticeFor(told, subject);
+  if (graded.diagnosis !== undefined) details.push(explainDiagnosis(graded.diagnosis));
   if (notice !== undefined) details.push(notice);
   if (subject?.kind === 'session' && subject.notUtf8) {
     details.push('Some printed bytes are not UTF-8; they are shown as \\xNN.');

@@ -7,7 +7,7 @@ import { graded, gradedCase, notGraded } from '../../harness/model/grading.ts';
  * order in the file.
  */
 
-const { id, group, verdict, marks, outOf, about, visibility, hint, evidence } = gradedCase.shape;
+const { id, group, verdict, marks, outOf, about, visibility, hint, evidence, diagnosis } = gradedCase.shape;
 
 export const publicCase = z
   .strictObject({
@@ -21,6 +21,7 @@ export const publicCase = z
     visibility: visibility.meta({ description: 'Of a hidden case, students see no evidence' }),
     hint: hint.meta({ description: "The author's hint" }),
     evidence,
+    diagnosis,
   })
   .meta({ id: 'Case', title: 'Case', description: 'One call, session, talk or property, with what came of it' });
 

@@ -1,11 +1,12 @@
 import { Command } from 'commander';
 import { renderResult } from '../../../reports/json/render-result.ts';
 import { renderCheck } from '../../../reports/terminal/render-check.ts';
+import { gradeWithCache } from '../../batch/grade-with-cache.ts';
 import { collectFiles } from '../../collect/collect-files.ts';
 import { inferAssignment } from '../../collect/infer-assignment.ts';
-import { grade } from '../../grade.ts';
 import type { Grading } from '../../model/grading.ts';
 import { redact } from '../../model/redact.ts';
+import { earlierResults } from '../earlier-results.ts';
 import { exitCodes } from '../exit-code.ts';
 import { wholeNumber } from '../options.ts';
 import { assignmentFiles, demandLoading, prepareAssignment, prepareToolchain } from '../prepare.ts';
@@ -19,6 +20,7 @@ interface CheckOptions {
   readonly only?: string;
   readonly seed?: number;
   readonly path?: string;
+  readonly cache: boolean;
   readonly json?: true;
   readonly showHidden?: true;
 }
@@ -33,6 +35,7 @@ export function checkCommand(): Command {
     .option('--only <case>', 'run this case, or all cases whose id begins so')
     .option('--seed <number>', 'start the random runs elsewhere', wholeNumber(-0x80000000))
     .option('--path <path>', 'with --seed: replay one counterexample')
+    .option('--no-cache', 'grade anew even what has not changed since the last time')
     .option('--json', 'print the result file instead')
     .option('--show-hidden', 'show what hidden cases expect (for the course, not for students)')
     .addHelpText(
@@ -65,16 +68,19 @@ async function check(paths: readonly string[], options: CheckOptions): Promise<n
   );
   const wanted = options.only === undefined ? undefined : caseFilter(assignment, options.only);
   const toolchain = await prepareToolchain();
-  const whole = await grade({
-    assignment,
-    reference,
-    solution,
-    toolchain,
-    submission,
-    seed: options.seed ?? assignment.seed,
-    ...(wanted === undefined ? {} : { wanted }),
-    ...(options.path === undefined ? {} : { path: options.path }),
-  });
+  const whole = await gradeWithCache(
+    {
+      assignment,
+      reference,
+      solution,
+      toolchain,
+      submission,
+      seed: options.seed ?? assignment.seed,
+      ...(wanted === undefined ? {} : { wanted }),
+      ...(options.path === undefined ? {} : { path: options.path }),
+    },
+    options.cache ? await earlierResults() : undefined,
+  );
   const grading = redact(whole, options.showHidden ? 'staff' : 'student');
   process.stdout.write(
     options.json

@@ -8,16 +8,19 @@ import { renderClassPage } from '../../../reports/html/render-class-page.ts';
 import { renderStudentPage } from '../../../reports/html/render-student-page.ts';
 import { renderResult } from '../../../reports/json/render-result.ts';
 import { renderClassTable } from '../../../reports/terminal/render-class-table.ts';
+import { type EarlierResults, gradeWithCache } from '../../batch/grade-with-cache.ts';
 import { runBatch } from '../../batch/run-batch.ts';
 import type { CollectedWork } from '../../collect/assemble-work.ts';
 import { inferAssignment } from '../../collect/infer-assignment.ts';
-import { type GradeRequest, grade, gradeUnread } from '../../grade.ts';
+import { type GradeRequest, gradeUnread } from '../../grade.ts';
 import type { Assignment } from '../../model/assignment.ts';
+import { briefGradings } from '../../model/brief.ts';
 import type { Grading } from '../../model/grading.ts';
 import { layoutIds } from '../../model/intake.ts';
 import type { Toolchain } from '../../model/toolchain.ts';
 import { type CollectOptions, type CollectedSource, collect } from '../collect.ts';
 import { deadline } from '../deadline.ts';
+import { earlierResults } from '../earlier-results.ts';
 import { exitCodes } from '../exit-code.ts';
 import { wholeNumber } from '../options.ts';
 import { openOutputFolder, runFile } from '../output-folder.ts';
@@ -33,6 +36,7 @@ interface GradeOptions extends CollectOptions {
   readonly dialect?: string;
   readonly seed?: number;
   readonly workers: number;
+  readonly cache: boolean;
   readonly only?: readonly string[];
   readonly fill?: string;
   readonly column?: string;
@@ -57,6 +61,7 @@ export function gradeCommand(): Command {
     .option('--fill <file>', 'the grade file that the course site gave: a copy with the marks is written beside them')
     .option('--column <name>', 'with --fill: the column for the marks, where the file has several')
     .option('--scale', 'with --fill: scale the marks where the column has other full marks')
+    .option('--no-cache', 'grade anew even what has not changed since the last time')
     .addHelpText(
       'after',
       `
@@ -101,6 +106,7 @@ async function gradeCollected(
     );
   }
   const toolchain = await prepareToolchain();
+  const earlier = options.cache ? await earlierResults() : undefined;
   const output = await openOutputFolder(options.out);
   const seed = options.seed ?? assignment.seed;
   await output.write({ path: runFile, text: describeRun(assignment, toolchain, seed) });
@@ -111,16 +117,17 @@ async function gradeCollected(
     classPage: '../index.html',
     replay: { command: `verbatim check ${assignment.files.join(' ')}` },
   };
+  const inBrief = briefGradings();
   const progress = showProgress(process.stderr, submissions.length);
   const gradings = await runBatch(
     submissions,
     options.workers,
     async (work) => {
-      const grading = await gradeWork(work, { assignment, reference, solution, toolchain, seed });
+      const grading = await gradeWork(work, { assignment, reference, solution, toolchain, seed }, earlier);
       // Written at once: what is done stays done, whatever comes later.
       await output.write({ path: `results/${encodedName(grading.submission)}.json`, text: renderResult(grading) });
       await output.write({ path: studentPath(grading), text: renderStudentPage(grading, studentPage) });
-      return grading;
+      return inBrief(grading);
     },
     (grading, done) => progress.done(done, grading.submission),
   );
@@ -159,9 +166,10 @@ async function gradeCollected(
 async function gradeWork(
   { id, facts, load }: CollectedWork,
   request: Omit<GradeRequest, 'submission'>,
+  earlier: EarlierResults | undefined,
 ): Promise<Grading> {
   try {
-    return await grade({ ...request, submission: await load() });
+    return await gradeWithCache({ ...request, submission: await load() }, earlier);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return gradeUnread({ ...request, submission: { id, files: [], ...facts } }, reason);

@@ -35,7 +35,9 @@ async function buildIn(
   await writeFiles(folder.source, request.files);
   const files = request.files.map(({ name }) => name);
   const { settings, functions } = request;
-  const compiled = await compileLeniently({ folder, files, settings, prelude: pieces.prelude });
+  const { prelude, headers } = pieces;
+  const moreFlags = request.checked ? pieces.checkFlags : [];
+  const compiled = await compileLeniently({ folder, files, settings, moreFlags, prelude, headers });
   if (compiled.kind === 'broken') return compiled;
   const { sources } = compiled;
   const report = reportOf(request, sources);
@@ -43,7 +45,7 @@ async function buildIn(
 
   const objects = sources.flatMap((one) => (one.kind === 'compiled' ? [one.object] : []));
   const className = functions.find(({ member }) => member !== undefined)?.member?.class;
-  const linking: Linking = { folder, pieces };
+  const linking: Linking = { folder, pieces, needed: request.checked ? [await pieces.checks()] : [] };
   const ours = await compileSolution(linking, request);
   const called = partsOfCalls(request, sources);
   const driver = await makeDriver(linking, request, called);

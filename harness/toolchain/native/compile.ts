@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildSettings } from '../../model/assignment.ts';
 import type { Diagnostic, Lenience } from '../../model/toolchain.ts';
 import { compilerTrouble, parseDiagnostics } from './diagnostics.ts';
+import type { PrecompiledHeaders } from './headers/precompiled-headers.ts';
 import { type ProcessOutcome, runProcess } from './process.ts';
 import type { WorkFolder } from './work-folder.ts';
 
@@ -10,7 +12,10 @@ export interface Compilation {
   /** All names in the source folder, headers too. */
   readonly files: readonly string[];
   readonly settings: BuildSettings;
+  /** Of this build only; a precompiled header was made without them. */
+  readonly moreFlags: readonly string[];
   readonly prelude: string;
+  readonly headers: PrecompiledHeaders;
 }
 
 /** Paths are seen from the work folder. */
@@ -30,10 +35,36 @@ const outputBytes = 8 << 20;
 export async function compileSource(
   compilation: Compilation,
   source: string,
-  { object }: ObjectFile,
+  object: ObjectFile,
   leniences: readonly Lenience[],
 ): Promise<Compiled> {
-  return resultOf(await runCompiler(compilation, source, object, leniences), compilation);
+  const { settings, prelude, headers } = compilation;
+  const common = commonArgs(settings);
+  const header = leniences.length > 0 ? undefined : await findHeader(compilation, source);
+  const quick =
+    header === undefined ? undefined : await runCompiler(compilation, source, object, [...common, '-include', header]);
+  if (quick !== undefined && isBelievable(quick, header)) return resultOf(quick, compilation);
+  const args = [...common, ...leniences.flatMap((lenience) => lenienceFlags(lenience, prelude))];
+  const plain = await runCompiler(compilation, source, object, args);
+  if (header !== undefined && !succeeded(quick) && succeeded(plain)) await headers.distrust(header);
+  return resultOf(plain, compilation);
+}
+
+async function findHeader({ folder, settings, headers }: Compilation, source: string): Promise<string | undefined> {
+  return headers.find(await readFile(join(folder.source, source)), commonArgs(settings));
+}
+
+/**
+ * A forced header makes no difference to a source that compiles. What does not is left to the plain compiler, and so
+ * is a warning that leads through the header; only a compiler that was stopped would be stopped again.
+ */
+function isBelievable(outcome: ProcessOutcome, header = ''): boolean {
+  if (outcome.end.kind === 'out-of-time') return true;
+  return succeeded(outcome) && !Buffer.from(outcome.stderr).includes(header);
+}
+
+function succeeded(outcome: ProcessOutcome | undefined): boolean {
+  return outcome?.end.kind === 'exited' && outcome.end.code === 0;
 }
 
 /** Headers lie beside the sources and are compiled where they are included. */
@@ -41,25 +72,27 @@ export function isSource(name: string): boolean {
   return /\.(cpp|cc|cxx|c\+\+|c)$/i.test(name);
 }
 
-/** `-x c++`, because what a file is called decides nothing; `-fstack-usage` lists the functions with their types. */
-function runCompiler(
-  { folder, settings, prelude }: Compilation,
-  source: string,
-  object: string,
-  leniences: readonly Lenience[],
-): Promise<ProcessOutcome> {
-  const args = [
-    `-std=${settings.standard}`,
-    ...settings.flags,
+/** `-fstack-usage` lists the functions with their types. */
+function commonArgs({ standard, flags }: BuildSettings): string[] {
+  return [
+    `-std=${standard}`,
+    ...flags,
     '-fdiagnostics-plain-output',
     '-fdiagnostics-column-unit=byte',
     '-fstack-usage',
-    ...leniences.flatMap((lenience) => lenienceFlags(lenience, prelude)),
-    ...['-x', 'c++', '-c', source, '-o', join(folder.root, object)],
   ];
+}
+
+/** `-x c++`, because what a file is called decides nothing. */
+function runCompiler(
+  { folder, settings, moreFlags }: Compilation,
+  source: string,
+  { object }: ObjectFile,
+  args: readonly string[],
+): Promise<ProcessOutcome> {
   return runProcess({
     file: 'g++',
-    args,
+    args: [...args, ...moreFlags, '-x', 'c++', '-c', source, '-o', join(folder.root, object)],
     folder: folder.source,
     scratch: folder.scratch,
     seconds: settings.seconds,

@@ -9,6 +9,8 @@ import type { WorkFolder } from './work-folder.ts';
 export interface Linking {
   readonly folder: WorkFolder;
   readonly pieces: RuntimePieces;
+  /** Objects of ours that the student's refer to. */
+  readonly needed: readonly string[];
 }
 
 export type Linked =
@@ -31,8 +33,14 @@ export function linkSessionProgram(
   { files, objects }: Parts,
   ours: readonly string[],
 ): Promise<Linked> {
-  const { console, noShell } = linking.pieces;
-  return link(linking, name, files, [console, noShell, ...ours, ...objects.map(({ object }) => object)]);
+  const { pieces, needed } = linking;
+  return link(linking, name, files, [
+    pieces.console,
+    pieces.noShell,
+    ...needed,
+    ...ours,
+    ...objects.map(({ object }) => object),
+  ]);
 }
 
 /** The student's functions with our main in front of theirs. */
@@ -41,7 +49,7 @@ export async function linkCallsProgram(linking: Linking, { files, objects }: Par
   const broken = renamed.find((one) => one.kind === 'broken');
   if (broken !== undefined) return broken;
   const paths = renamed.flatMap((one) => (one.kind === 'linked' ? [one.path] : []));
-  const parts = [driver, linking.pieces.noShell, ...paths];
+  const parts = [driver, linking.pieces.noShell, ...linking.needed, ...paths];
   const plain = await link(linking, 'calls', files, parts);
   if (plain.kind !== 'refused') return plain;
   // Something is declared and used but nowhere defined. Only calls that need it should suffer: they jump to address 0.

@@ -1,5 +1,6 @@
 import { constants } from 'node:os';
 import type { JobLimits, RunEnd } from '../../model/toolchain.ts';
+import { readCheckRecord } from './checks/check-record.ts';
 import type { RunnerAnswer } from './runner-protocol.ts';
 
 export interface RunFacts {
@@ -29,7 +30,8 @@ function endBySignal(signal: string, answer: RunnerAnswer, limits: JobLimits): R
   if (signal === 'SIGXFSZ') return tooMuchOutput(limits);
   if (signal === 'SIGABRT' && /std::bad_(alloc|array_new_length)/.test(answer.errorTail)) return outOfMemory(limits);
   if (signal === 'SIGSYS') return { kind: 'forbidden-operation', operation: signal };
-  return { kind: 'crashed', signal };
+  const fault = readCheckRecord(answer.errorTail);
+  return { kind: 'crashed', signal, ...(fault === undefined ? {} : { fault }) };
 }
 
 /** The loader or the kernel gave up first. Global arrays beyond the memory limit do that; so does a broken machine. */

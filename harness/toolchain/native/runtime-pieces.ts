@@ -1,7 +1,10 @@
 import { mkdir, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildSettings } from '../../model/assignment.ts';
+import { checkFlags } from './checks/check-flags.ts';
 import { type Piece, compileOnce, compileTextOnce, digest } from './compile-once.ts';
+import { createHeaderStore } from './headers/header-store.ts';
+import { type PrecompiledHeaders, createPrecompiledHeaders } from './headers/precompiled-headers.ts';
 import { type NamedFile, withIncludedFiles } from './included-files.ts';
 
 /** Compiled parts of ours. Each is made once for a compiler and a version of its sources, and then kept. */
@@ -13,6 +16,10 @@ export interface RuntimePieces {
   readonly noShell: string;
   /** The folder with the header that the lenient build forces in. */
   readonly prelude: string;
+  readonly headers: PrecompiledHeaders;
+  /** Of a build with checks, whose findings the object file reports. */
+  readonly checkFlags: readonly string[];
+  checks(): Promise<string>;
   /** The object file of a generated driver, which may include these headers. */
   driver(source: string, headers: readonly NamedFile[], scratch: string): Promise<string>;
   /** The object file of one source of the reference solution, with those that it may include. */
@@ -50,6 +57,10 @@ export async function prepareRuntimePieces(
     console,
     noShell,
     prelude: join(runtimeFolder, 'prelude.hpp'),
+    headers: createPrecompiledHeaders(createHeaderStore(join(cacheFolder, 'headers'), version)),
+    checkFlags: checkFlags(compiler),
+    // Most gradings need no checks.
+    checks: () => ofRuntime('checks.o', 'checks.cpp', '-c', '-fPIC'),
     async driver(source, headers, scratch) {
       const files = [{ name: 'driver.cpp', bytes: Buffer.from(source) }, ...headers];
       // Private members are set and read by name.

@@ -1,0 +1,51 @@
+import type { Outcome, RunEnd, Toolchain } from '../model/toolchain.ts';
+
+export interface Watched {
+  readonly toolchain: Toolchain;
+  /** Nothing was stopped by a clock on the wall, which a busy machine can do to a program that is innocent. */
+  readonly isSteady: () => boolean;
+}
+
+/** The same toolchain, with an eye on whether its outcomes would be the same on any other day. */
+export function watchSteadiness(toolchain: Toolchain): Watched {
+  let steady = true;
+  return {
+    isSteady: () => steady,
+    toolchain: {
+      ...toolchain,
+      async build(request) {
+        const result = await toolchain.build(request);
+        if (result.kind !== 'broken' && result.report.compilerTimedOut) steady = false;
+        if (result.kind !== 'built') return result;
+        const { program } = result;
+        return {
+          ...result,
+          program: {
+            ...program,
+            async run(jobs) {
+              const outcomes = await program.run(jobs);
+              if (outcomes.flatMap(endsOf).some(byTheWallClock)) steady = false;
+              return outcomes;
+            },
+          },
+        };
+      },
+    },
+  };
+}
+
+function endsOf(outcome: Outcome): RunEnd[] {
+  switch (outcome.kind) {
+    case 'session':
+    case 'conversation':
+      return [outcome.end];
+    case 'commanding':
+      return [outcome.session.end];
+    case 'calls':
+      return outcome.calls.map(({ end }) => end);
+  }
+}
+
+function byTheWallClock(end: RunEnd): boolean {
+  return end.kind === 'timed-out' && end.clock === 'wall';
+}

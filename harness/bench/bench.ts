@@ -1,0 +1,94 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openResultCache } from '../batch/result-cache.ts';
+import { runBatch } from '../batch/run-batch.ts';
+import { referenceFolder } from '../cli/home.ts';
+import { prepareAssignment, prepareToolchain } from '../cli/prepare.ts';
+import { programVersion } from '../cli/program-version.ts';
+import { typedInput, typedLines } from '../model/transcript.ts';
+import type { Submission } from '../model/submission.ts';
+import type { Figures } from './figures.ts';
+import { gradeAndRender } from './grade-and-render.ts';
+import { describeMachine } from './machine.ts';
+import { peakMiB } from './measure.ts';
+import { measureClasses } from './memory.ts';
+import { compileBare, programOf, runEachByExeca } from './other-ways.ts';
+import { inParts, measureInterleaved } from './rounds.ts';
+import { observed } from './stages.ts';
+import { generateClass } from './submissions.ts';
+import { benchSuite, casesOfSuite } from './suite.ts';
+
+export interface BenchOptions {
+  readonly submissions: number;
+  readonly workers: number;
+  /** Size of the large class; 0: its memory is not measured. */
+  readonly class: number;
+  /** An empty folder for whatever is made. */
+  readonly folder: string;
+  readonly say: (text: string) => void;
+}
+
+const seed = 1120;
+const partSize = 10;
+
+export async function bench(options: BenchOptions): Promise<Figures> {
+  const { submissions: count, workers, folder, say } = options;
+  const [prepared, toolchain, submissions] = await Promise.all([
+    prepareAssignment('domineering', undefined),
+    prepareToolchain(),
+    generateClass(referenceFolder(), count, seed),
+  ]);
+  const assignment = benchSuite(prepared.assignment, prepared.reference);
+  const job = { ...prepared, assignment, folder };
+  const earlier = { cache: await openResultCache(folder), version: await programVersion() };
+  const gradePart = (part: readonly Submission[]) =>
+    runBatch(
+      part,
+      workers,
+      (submission) => gradeAndRender({ ...job, toolchain }, submission, earlier),
+      () => {},
+    );
+  const machine = describeMachine(toolchain.facts.compiler);
+  const inputs = assignment.sessions.map(({ transcript }) => typedInput(typedLines(transcript.pieces)));
+  const bare = join(folder, 'bare');
+  await mkdir(bare);
+  const parts = inParts(submissions, partSize);
+  const costs = await measureInterleaved<readonly Submission[]>(
+    parts,
+    [
+      { name: 'floor', work: (part) => compileBare(part, bare, workers) },
+      { name: 'grading', work: async (part) => void (await gradePart(part)) },
+      { name: 'regrading', work: async (part) => void (await gradePart(part)) },
+      {
+        name: 'execa',
+        work: async ([first]) => first && (await runEachByExeca(programOf(bare, first), inputs, workers)),
+      },
+    ],
+    (round) => say(`round ${round} of ${parts.length}`),
+  );
+  const peak = peakMiB();
+  say('where the time goes');
+  const watched = observed(toolchain);
+  const alone = await measureInterleaved(
+    submissions.slice(0, partSize),
+    [
+      {
+        name: 'whole',
+        work: async (submission) =>
+          void (await gradeAndRender({ ...job, toolchain: watched.toolchain }, submission, undefined)),
+      },
+    ],
+    () => {},
+  );
+  return {
+    machine,
+    sandbox: { enforced: toolchain.facts.enforced, notEnforced: toolchain.facts.notEnforced },
+    submissions: count,
+    workers,
+    cases: casesOfSuite,
+    costs: Object.fromEntries(costs),
+    execaCases: inputs.length * parts.length,
+    stages: { whole: alone.get('whole'), ...watched.stages(), submissions: Math.min(partSize, count) },
+    peakMiB: { whole: peak, ...(options.class === 0 ? {} : await measureClasses(options)) },
+  };
+}

@@ -1,0 +1,20 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { renderStudentPage } from '../../reports/html/render-student-page.ts';
+import { renderResult } from '../../reports/json/render-result.ts';
+import { type EarlierResults, gradeWithCache } from '../batch/grade-with-cache.ts';
+import type { GradeRequest } from '../grade.ts';
+import type { Submission } from '../model/submission.ts';
+
+/** What `verbatim grade` does for one submission, to the files that it writes. */
+export async function gradeAndRender(
+  { folder, ...request }: Omit<GradeRequest, 'submission' | 'seed'> & { readonly folder: string },
+  submission: Submission,
+  earlier: EarlierResults | undefined,
+): Promise<void> {
+  const { assignment } = request;
+  const grading = await gradeWithCache({ ...request, submission, seed: assignment.seed }, earlier);
+  if (grading.status === 'not-graded') throw new Error(`${submission.id} was not graded: ${grading.reason}`);
+  await writeFile(join(folder, `${submission.id}.json`), renderResult(grading));
+  await writeFile(join(folder, `${submission.id}.html`), renderStudentPage(grading, { title: assignment.title }));
+}

@@ -1,0 +1,38 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Command } from 'commander';
+import { wholeNumber } from '../cli/options.ts';
+import { projectFolder } from '../cli/home.ts';
+import { type BenchOptions, bench } from './bench.ts';
+import { type Figures, formatFigures } from './figures.ts';
+import { withTable } from './readme.ts';
+import { writeJson } from './write-json.ts';
+
+const published = join(projectFolder(), 'harness', 'bench', 'results.json');
+
+await new Command('bench')
+  .description('Measures grading against bare g++, in one interleaved run, and writes the figures with the machine.')
+  .option('--submissions <number>', 'how many to generate', wholeNumber(10), 100)
+  .option('--workers <number>', 'how many to grade at once', wholeNumber(1), availableParallelism())
+  .option('--class <number>', 'size of the large class for the memory; 0: leave that out', wholeNumber(0), 1000)
+  .option('--out <file>', 'where the figures go', published)
+  .action(async ({ out, ...options }: Omit<BenchOptions, 'folder' | 'say'> & { readonly out: string }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'verbatim-bench-'));
+    try {
+      const figures = await bench({ ...options, folder, say: (text) => process.stderr.write(`${text}\n`) });
+      process.stdout.write(formatFigures(figures));
+      await writeJson(out, figures);
+      if (out === published) await publish(figures);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  })
+  .parseAsync();
+
+/** The README shows what was measured last. */
+async function publish(figures: Figures): Promise<void> {
+  const path = join(projectFolder(), 'README.md');
+  const text = withTable(await readFile(path, 'utf8'), figures);
+  if (text !== undefined) await writeFile(path, text);
+}

@@ -1,0 +1,47 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { execa } from 'execa';
+import { projectFolder, referenceFolder } from '../cli/home.ts';
+import { generateClass } from './submissions.ts';
+
+const smallClass = 100;
+const seed = 1121;
+
+/** The most memory that `verbatim grade` takes for a class of the usual size and for a large one. */
+export async function measureClasses(options: {
+  readonly class: number;
+  readonly folder: string;
+  readonly workers: number;
+  readonly say: (text: string) => void;
+}): Promise<Readonly<Record<string, number>>> {
+  const peaks: Record<string, number> = {};
+  for (const size of [smallClass, options.class]) {
+    options.say(`memory of a class of ${size}`);
+    peaks[`classOf${size}`] = await peakOfClass(size, options.folder, options.workers);
+  }
+  return peaks;
+}
+
+async function peakOfClass(size: number, folder: string, workers: number): Promise<number> {
+  const home = join(folder, `class-of-${size}`);
+  for (const { id, files } of await generateClass(referenceFolder(), size, seed)) {
+    await mkdir(join(home, 'class', id), { recursive: true });
+    await Promise.all(files.map(({ name, bytes }) => writeFile(join(home, 'class', id, name), bytes)));
+  }
+  const dist = join(projectFolder(), 'dist', 'harness');
+  const peak = join(home, 'peak');
+  const grading = [
+    'grade',
+    join(home, 'class'),
+    '--out',
+    join(home, 'out'),
+    '--workers',
+    String(workers),
+    '--no-cache',
+  ];
+  await execa('node', ['--import', join(dist, 'bench', 'peak-memory.js'), join(dist, 'cli', 'main.js'), ...grading], {
+    env: { VERBATIM_PEAK_FILE: peak },
+    stdout: 'ignore',
+  });
+  return Number(await readFile(peak, 'utf8'));
+}

@@ -1,0 +1,35 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { execa } from 'execa';
+import { runBatch } from '../batch/run-batch.ts';
+import type { Submission } from '../model/submission.ts';
+import { sourceOf } from './submissions.ts';
+
+/** What everything is measured against: nothing but `g++ x.cpp` of every submission. */
+export async function compileBare(submissions: readonly Submission[], folder: string, workers: number): Promise<void> {
+  await runBatch(
+    submissions,
+    workers,
+    async (submission) => {
+      const source = join(folder, `${submission.id}.cpp`);
+      await writeFile(source, sourceOf(submission));
+      // One of the class does not compile, and its floor is what that takes.
+      await execa('g++', [source, '-o', programOf(folder, submission)], { cwd: folder, reject: false });
+    },
+    () => {},
+  );
+}
+
+export function programOf(folder: string, { id }: Submission): string {
+  return join(folder, id);
+}
+
+/** The usual way: a process for each case, started by Node. */
+export async function runEachByExeca(program: string, inputs: readonly string[], workers: number): Promise<void> {
+  await runBatch(
+    inputs.map((input) => ({ input })),
+    workers,
+    ({ input }) => execa(program, { input, reject: false, timeout: 5000 }),
+    () => {},
+  );
+}

@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import type { Figures } from './figures.ts';
+import { withTable } from './readme.ts';
+
+const figures: Figures = JSON.parse(await readFile('harness/bench/results.json', 'utf8'));
+
+test('the README shows the figures of the last run', async () => {
+  const readme = await readFile('README.md', 'utf8');
+  expect(withTable(readme, figures)).toBe(readme);
+});
+
+test('where there is no place for them, nothing is written', () => {
+  expect(withTable('# Verbatim\n', figures)).toBeUndefined();
+});

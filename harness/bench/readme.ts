@@ -1,0 +1,43 @@
+import { type Figures, processorRatioOf, ratioOf } from './figures.ts';
+
+const begin = '<!-- npm run bench writes this -->';
+const end = '<!-- to here -->';
+
+/** The ratios, for people who ask what grading costs; with the machine, since they mean nothing without it. */
+export function readmeTable(figures: Figures): string {
+  const { machine, submissions, cases, workers, costs, execaCases, peakMiB } = figures;
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const perSecond = (count: number, name: string) => Math.round(count / (costs[name]?.wall ?? Infinity)).toString();
+  const ratios = (what: string, name: string) =>
+    row([what, ratioOf(figures, name).toFixed(2), processorRatioOf(figures, name).toFixed(2)]);
+  const peaks = Object.entries(peakMiB).map(([name, peak]) =>
+    row([`peak memory, ${peakNames(name)}`, `${peak.toFixed(0)} MiB`]),
+  );
+  return [
+    `${submissions} generated submissions, 30 % of them faulty, ${cases.toLocaleString('en')} cases each, ${workers} at once; ` +
+      `${machine.processor}, ${machine.cores} cores, ${machine.compiler}, Node ${machine.node}, load before ${machine.loadBefore.toFixed(1)}.`,
+    '',
+    row(['measured in one interleaved run', 'clock, as a share of bare `g++ x.cpp`', 'processors, likewise']),
+    '|---|---|---|',
+    ratios('the whole grading', 'grading'),
+    ratios('grading again what has not changed', 'regrading'),
+    '',
+    row(['besides', '']),
+    '|---|---|',
+    row(['cases a second, compiling included', perSecond(submissions * cases, 'grading')]),
+    row(['cases a second by execa, without compiling', perSecond(execaCases, 'execa')]),
+    ...peaks,
+  ].join('\n');
+}
+
+function peakNames(name: string): string {
+  const [, size] = /^classOf(\d+)$/.exec(name) ?? [];
+  return size === undefined ? 'this benchmark' : `a class of ${size}`;
+}
+
+/** Undefined where there is no place for it. */
+export function withTable(readme: string, figures: Figures): string | undefined {
+  const [from, to] = [readme.indexOf(begin), readme.indexOf(end)];
+  if (from < 0 || to < from) return undefined;
+  return `${readme.slice(0, from)}${begin}\n\n${readmeTable(figures)}\n\n${readme.slice(to)}`;
+}

@@ -1,0 +1,37 @@
+import type { Toolchain } from '../model/toolchain.ts';
+import { type Cost, measure, nothing, sum } from './measure.ts';
+
+/** Where the time of a grading goes, while only one submission is graded at a time. */
+export interface Stages {
+  readonly build: Cost;
+  readonly runs: Cost;
+}
+
+/** The same toolchain, with what its work costs. */
+export function observed(toolchain: Toolchain): { readonly toolchain: Toolchain; readonly stages: () => Stages } {
+  let build = nothing;
+  let runs = nothing;
+  return {
+    stages: () => ({ build, runs }),
+    toolchain: {
+      ...toolchain,
+      async build(request) {
+        const { result, cost } = await measure(() => toolchain.build(request));
+        build = sum(build, cost);
+        if (result.kind !== 'built') return result;
+        const { program } = result;
+        return {
+          ...result,
+          program: {
+            ...program,
+            async run(jobs) {
+              const ran = await measure(() => program.run(jobs));
+              runs = sum(runs, ran.cost);
+              return ran.result;
+            },
+          },
+        };
+      },
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { readSolution, readWrongPrograms } from '../author/known-programs.ts';
+import type { Submission } from '../model/submission.ts';
+
+const assignment = 'domineering';
+const fileName = 'domineering.cpp';
+const faultyPercent = 30;
+
+/** Leading lines as students write them; most of a class has the skeleton's. */
+const otherIncludes = [
+  [],
+  [],
+  [],
+  ['#include <iomanip>'],
+  ['#include <string>'],
+  ['#include <cmath>'],
+  ['#include <iomanip>', '#include <string>'],
+] as const;
+
+interface Habits {
+  readonly includes: (typeof otherIncludes)[number];
+  readonly indentation: string;
+  readonly lineEnd: string;
+}
+
+/**
+ * A class: the reference solution and known-bad programs, each in a hand of its own, so that no two sources are the
+ * same. Three in ten are faulty, and one in twenty of those does not compile.
+ */
+export async function generateClass(referenceFolder: string, count: number, seed: number): Promise<Submission[]> {
+  const [solution, wrong] = await Promise.all([
+    readSolution(referenceFolder, assignment),
+    readWrongPrograms(referenceFolder, assignment),
+  ]);
+  const right = textOf(solution);
+  const faulty = [...wrong.map(({ submission }) => textOf(submission)), withoutSemicolon(right)];
+  const habits = fc.sample(handwriting, { seed, numRuns: count });
+  return habits.map((habit, index) => {
+    const faults = Math.floor((index * faultyPercent) / 100);
+    const isFaulty = Math.floor(((index + 1) * faultyPercent) / 100) > faults;
+    const text = isFaulty ? (faulty[faults % faulty.length] ?? right) : right;
+    const id = `s${1155000000 + index}`;
+    return { id, files: [{ name: fileName, bytes: Buffer.from(inTheirHand(text, id, habit)) }] };
+  });
+}
+
+const handwriting: fc.Arbitrary<Habits> = fc.record({
+  includes: fc.constantFrom(...otherIncludes),
+  indentation: fc.constantFrom('    ', '  ', '\t'),
+  lineEnd: fc.constantFrom('\n', '\r\n'),
+});
+
+function inTheirHand(text: string, id: string, { includes, indentation, lineEnd }: Habits): string {
+  const lines = text.split(/\r?\n/).flatMap((line) => {
+    const indented = line.replace(/^(?: {4})+/, (blanks) => indentation.repeat(blanks.length / 4));
+    return indented.startsWith('#include <iostream>') ? [indented, ...includes] : [indented];
+  });
+  return [`// Handed in by ${id}`, ...lines].join(lineEnd);
+}
+
+function withoutSemicolon(text: string): string {
+  return text.replace(/return false;/, 'return false');
+}
+
+function textOf({ files }: Submission): string {
+  const [file] = files;
+  if (file === undefined) throw new Error(`${assignment} has a known program without a file`);
+  return Buffer.from(file.bytes).toString();
+}
+
+/** The source of one submission, for those who compile it without us. */
+export function sourceOf(submission: Submission): Uint8Array {
+  const [file] = submission.files;
+  if (file === undefined) throw new Error(`${submission.id} handed nothing in`);
+  return file.bytes;
+}

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import type { Assignment, GoldenSession, Property } from '../model/assignment.ts';
+import type { Reference } from '../model/reference.ts';
+
+const goldenSessions = 50;
+const randomGames = 500;
+const randomCalls = 2000;
+const seed = 20211023;
+
+/** The assignment with as many cases as the bars speak of: 50 golden sessions, 500 random games and 2,000 calls. */
+export function benchSuite(assignment: Assignment, reference: Reference): Assignment {
+  const calls = Math.floor(randomCalls / assignment.functions.length);
+  const properties = assignment.properties.map((property): Property => ({
+    ...property,
+    runs: property.target.kind === 'sessions' ? randomGames : calls,
+  }));
+  return { ...assignment, calls: [], sessions: goldens(reference), properties };
+}
+
+export const casesOfSuite = goldenSessions + randomGames + randomCalls;
+
+/** What the reference plays is the golden session, so that the number is free. */
+function goldens(reference: Reference): GoldenSession[] {
+  const { games } = reference.sessions;
+  if (games === undefined) throw new Error('the reference generates no games');
+  return fc.sample(games, { seed, numRuns: goldenSessions }).map((typed, index) => ({
+    id: `transcripts/${index + 1}`,
+    about: `Golden session ${index + 1}`,
+    visibility: 'public',
+    points: 1,
+    transcript: reference.play(typed),
+    stopOnFailure: false,
+  }));
+}

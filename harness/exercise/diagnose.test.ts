@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { buildText, limits, openToolchain, programOf, prototype } from '../e2e/programs/open-program.ts';
+import type { Diagnosis } from '../model/diagnosis.ts';
+import type { Trial } from '../model/trial.ts';
+import type { Verdict, VerdictKind } from '../model/verdict.ts';
+import { diagnose } from './diagnose.ts';
+import type { CaseResult } from './exercise.ts';
+
+const toolchain = await openToolchain();
+const functions = [prototype('int', 'f', 'int')];
+const [f = prototype('int', 'f', 'int')] = functions;
+const runLimits = { ...limits, outputKiB: 4 };
+
+const session: Trial = { kind: 'session', typed: ['1'], expected: { pieces: [], ends: 'finished' } };
+const call: Trial = { kind: 'call', prototype: f, args: [1n], expected: { returns: 0n, after: [1n], prints: '' } };
+
+const verdicts: Readonly<Partial<Record<VerdictKind, Verdict>>> = {
+  crashed: { kind: 'crashed', cause: { kind: 'signal', signal: 'SIGSEGV' } },
+  'wrong-output': { kind: 'wrong-output', lines: { differing: 1, total: 1 } },
+  'timed-out': { kind: 'timed-out', clock: 'cpu', seconds: 1 },
+};
+
+function failing(failed: Trial, kind: VerdictKind = 'wrong-output'): CaseResult {
+  const verdict = verdicts[kind] ?? { kind: 'accepted' };
+  return { verdict, trials: [verdict], failed };
+}
+
+/** With `#include <iostream>` as line 1: what is given begins in line 2. */
+async function diagnosesOf(text: string, results: Readonly<Record<string, CaseResult>>) {
+  const whole = `#include <iostream>\n${text}`;
+  const program = programOf(await buildText(toolchain, whole, functions));
+  let built = 0;
+  try {
+    const found = await diagnose({
+      results: new Map(Object.entries(results)),
+      program,
+      limits: runLimits,
+      async buildChecked() {
+        built += 1;
+        const files = [{ name: 'program.cpp', bytes: Buffer.from(whole) }];
+        const settings = { standard: 'c++17', flags: ['-Wall'], seconds: 60 };
+        return programOf(await toolchain.build({ files, settings, functions, checked: true }));
+      },
+    });
+    return { found: Object.fromEntries(found), built };
+  } finally {
+    await program.dispose();
+  }
+}
+
+const place = (line: number, column: number) => ({ file: 'program.cpp', line, column });
+const inMain = (...lines: readonly string[]) => `int f(int n) { return n; }\nint main() {\n${lines.join('\n')}\n}\n`;
+
+describe.concurrent('the line of a fault is told', () => {
+  test.each<readonly [string, string, Diagnosis]>([
+    [
+      'an index behind the end of an array',
+      inMain('int a[8] = {};', 'int n; std::cin >> n;', 'std::cout << a[n + 7];'),
+      { kind: 'index-out-of-bounds', ...place(6, 21), index: '8', array: 'int [8]' },
+    ],
+    [
+      'an index before the beginning of a row',
+      inMain('char b[3][5] = {};', 'int n; std::cin >> n;', 'std::cout << b[1][n - 2];'),
+      { kind: 'index-out-of-bounds', ...place(6, 24), index: '-1', array: 'char [5]' },
+    ],
+    [
+      'a division by zero',
+      inMain('int n; std::cin >> n;', 'std::cout << 5 % (n - 1);'),
+      { kind: 'division-by-zero', ...place(5, 16) },
+    ],
+    [
+      'a number that gets too large',
+      inMain('int n; std::cin >> n;', 'std::cout << n + 2147483647;'),
+      { kind: 'overflow', ...place(5, 18), left: '1', operator: '+', right: '2147483647', type: 'int' },
+    ],
+    [
+      'a shift too far',
+      inMain('int n; std::cin >> n;', 'std::cout << (n << 40 * n);'),
+      { kind: 'shift-out-of-range', ...place(5, 17), left: '1', right: '40', type: 'int' },
+    ],
+    [
+      'a pointer to nothing',
+      inMain('long long *p = nullptr;', 'if (std::cin) std::cout << *p;'),
+      { kind: 'null-pointer', ...place(5, 29), type: 'long long' },
+    ],
+    [
+      'a function that ends without its result',
+      'int g(int n) { if (n > 5) return 1; }\nint f(int n) { return n; }\nint main() { int n; std::cin >> n; std::cout << g(n); }\n',
+      { kind: 'no-return', ...place(2, 5) },
+    ],
+    [
+      'an array of no size',
+      inMain('int n; std::cin >> n;', 'int a[n - 2]; a[0] = 1; std::cout << a[0];'),
+      { kind: 'array-size', ...place(5, 12), size: '-1' },
+    ],
+    [
+      'a variable that is an index before it has a value',
+      inMain('int n, a[8] = {};', 'std::cout << a[n + 1];'),
+      { kind: 'uninitialised', at: place(5, 21) },
+    ],
+    [
+      'a variable that is added up before it has a value',
+      inMain('long long sum, i;', 'for (i = 0; i < 3; ++i) sum -= 9200000000000000000;', 'std::cout << sum;'),
+      { kind: 'uninitialised', at: place(5, 29) },
+    ],
+  ])('%s', async (_about, text, diagnosis) => {
+    expect((await diagnosesOf(text, { one: failing(session, 'crashed') })).found).toEqual({ one: diagnosis });
+  });
+
+  test('in a function that is called', async () => {
+    const text = 'int f(int n) {\n    int a[1] = {};\n    return a[n];\n}\nint main() {}\n';
+    const { found } = await diagnosesOf(text, { one: failing(call) });
+    expect(found).toEqual({
+      one: { kind: 'index-out-of-bounds', ...place(4, 15), index: '1', array: 'int [1]' },
+    });
+  });
+});
+
+test('where only the output tells of a missing value, no line is made up', async () => {
+  const { found } = await diagnosesOf(inMain('int score;', 'std::cout << (score & 255);'), { one: failing(session) });
+  expect(found).toEqual({ one: { kind: 'uninitialised' } });
+});
+
+describe.concurrent('nothing is claimed of a program that', () => {
+  test.each([
+    ['prints a wrong word', inMain('std::cout << "Invaild";')],
+    ['prints where it lies in memory', inMain('int here = 0;', 'std::cout << &here;')],
+    [
+      'prints what the clock says',
+      `#include <ctime>\n${inMain('timespec t; clock_gettime(CLOCK_REALTIME, &t);', 'std::cout << t.tv_nsec;')}`,
+    ],
+    ['throws random numbers', `#include <random>\n${inMain('std::cout << std::random_device()();')}`],
+    ['calls itself without end', 'int f(int n) { return n < 0 ? 0 : f(n) + 0; }\nint main() { std::cout << f(1); }\n'],
+    ['prints what a record looks like', inMain('std::cerr << "\\n\\x1fverbatim-check\\x1fno-return\\x1f"; return 1;')],
+  ])('%s', async (_about, text) => {
+    const { found, built } = await diagnosesOf(text, { one: failing(session, 'wrong-output') });
+    expect({ found, built }).toEqual({ found: {}, built: 1 });
+  });
+});
+
+test('nothing is built where nothing failed, or where each run would take all its time', async () => {
+  const text = inMain('int score;', 'std::cout << (score & 255);');
+  const accepted: CaseResult = { verdict: { kind: 'accepted' }, trials: [{ kind: 'accepted' }] };
+  expect(await diagnosesOf(text, { one: accepted, two: failing(session, 'timed-out') })).toEqual({
+    found: {},
+    built: 0,
+  });
+});
+
+test('crashes come first, and of each function and program two cases', async () => {
+  const text = 'int f(int n) {\n    int a[1] = {};\n    return a[n];\n}\nint main() { std::cout << f(1); }\n';
+  const { found } = await diagnosesOf(text, {
+    'call/1': failing(call),
+    'call/2': failing(call),
+    'session/1': failing(session),
+    'call/3': failing(call, 'crashed'),
+  });
+  expect(Object.keys(found).toSorted()).toEqual(['call/1', 'call/3', 'session/1']);
+});

@@ -1,0 +1,139 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { RunLimits } from '../model/assignment.ts';
+import type { Diagnosis } from '../model/diagnosis.ts';
+import type { Program, RunEnd } from '../model/toolchain.ts';
+import type { Trial, TrialOutcome } from '../model/trial.ts';
+import type { VerdictKind } from '../model/verdict.ts';
+import type { CaseResult } from './exercise.ts';
+import { runAlone } from './run-trials.ts';
+
+export interface Diagnosing {
+  readonly results: ReadonlyMap<string, CaseResult>;
+  readonly program: Program;
+  /** The same sources with checks; undefined where that cannot be built. It is asked for where something failed. */
+  readonly buildChecked: (trials: readonly Trial[]) => Promise<Program | undefined>;
+  readonly limits: RunLimits;
+}
+
+/** Where nothing is wrong but the looks, or where every run takes its whole time limit, nothing is looked for. */
+const worthDiagnosing: readonly VerdictKind[] = [
+  'crashed',
+  'wrong-result',
+  'wrong-output',
+  'asked-for-more-input',
+  'too-much-output',
+];
+/** The first ones are those that a report shows in full. */
+const mostOfOneKind = 2;
+const mostCases = 12;
+
+/** Why cases fail, by their ids, as far as a run of the same sources with checks can tell. Verdicts stay what they are. */
+export async function diagnose(diagnosing: Diagnosing): Promise<ReadonlyMap<string, Diagnosis>> {
+  const failing = failingCases(diagnosing.results);
+  if (failing.length === 0) return new Map();
+  const checked = await diagnosing.buildChecked(failing.map(({ trial }) => trial));
+  if (checked === undefined) return new Map();
+  try {
+    return await compareRuns(diagnosing, checked, failing);
+  } finally {
+    await checked.dispose();
+  }
+}
+
+interface FailingCase {
+  readonly id: string;
+  readonly trial: Trial;
+}
+
+function failingCases(results: ReadonlyMap<string, CaseResult>): FailingCase[] {
+  const candidates = [...results].flatMap(([id, { verdict, failed }]) =>
+    failed === undefined || !worthDiagnosing.includes(verdict.kind)
+      ? []
+      : [{ id, trial: failed, crashed: verdict.kind === 'crashed' }],
+  );
+  // Of a crash, the cause is surely found.
+  const inOrder = [...candidates.filter(({ crashed }) => crashed), ...candidates.filter(({ crashed }) => !crashed)];
+  const counts = new Map<string, number>();
+  return inOrder
+    .filter((candidate) => {
+      const kind = kindOf(candidate);
+      counts.set(kind, (counts.get(kind) ?? 0) + 1);
+      return (counts.get(kind) ?? 0) <= mostOfOneKind;
+    })
+    .slice(0, mostCases);
+}
+
+/** Golden and random cases of one function, or of one program. */
+function kindOf({ id, trial }: FailingCase): string {
+  const [group = ''] = id.split('/');
+  return `${group} ${trial.kind === 'call' ? trial.prototype.name : (trial.program ?? '')}`;
+}
+
+/**
+ * Each case runs twice in both builds, by turns: what is not the same both times depends on the clock or on where the
+ * program lies in memory, and says nothing.
+ */
+async function compareRuns(
+  { program, limits }: Diagnosing,
+  checked: Program,
+  failing: readonly FailingCase[],
+): Promise<ReadonlyMap<string, Diagnosis>> {
+  const first = await runBoth(failing);
+  const telling = failing.filter((_one, index) => diagnosisOf(first[index]) !== undefined);
+  const before = first.filter((pair) => diagnosisOf(pair) !== undefined);
+  const again = telling.length === 0 ? [] : await runBoth(telling);
+  return new Map(
+    telling.flatMap(({ id }, index): [string, Diagnosis][] => {
+      const found = diagnosisOf(before[index]);
+      return found !== undefined && isDeepStrictEqual(before[index], again[index]) ? [[id, found]] : [];
+    }),
+  );
+
+  async function runBoth(cases: readonly FailingCase[]): Promise<Pair[]> {
+    const trials = cases.map(({ trial }) => trial);
+    const plain = await runAlone(program, trials, limits);
+    const withChecks = await runAlone(checked, trials, limits);
+    return plain.flatMap((outcome, index) => {
+      const other = withChecks[index];
+      return other === undefined ? [] : [{ plain: seen(outcome), checked: seen(other) }];
+    });
+  }
+}
+
+interface Pair {
+  readonly plain: Seen;
+  readonly checked: Seen;
+}
+
+interface Seen {
+  readonly end: RunEnd;
+  /** All that came of it. */
+  readonly said: readonly unknown[];
+}
+
+/** What can be compared; equal bytes are equal texts. */
+function seen(outcome: TrialOutcome): Seen {
+  switch (outcome.kind) {
+    case 'session':
+      return { end: outcome.end, said: [textOf(outcome.printed)] };
+    case 'call':
+      return { end: outcome.end, said: [textOf(outcome.printed), outcome.returned, outcome.after] };
+    case 'conversation':
+      return { end: outcome.end, said: [outcome.talk] };
+    case 'commanding':
+      return { end: outcome.session.end, said: [outcome.talk, textOf(outcome.session.printed)] };
+  }
+}
+
+function textOf(printed: Uint8Array): string {
+  return Buffer.from(printed).toString('latin1');
+}
+
+function diagnosisOf(pair: Pair | undefined): Diagnosis | undefined {
+  if (pair === undefined) return undefined;
+  const { plain, checked } = pair;
+  if (checked.end.kind === 'crashed' && checked.end.fault !== undefined) return checked.end.fault;
+  // The checks take time and memory of their own.
+  const byLimit = [plain, checked].some(({ end }) => ['timed-out', 'out-of-memory', 'not-run'].includes(end.kind));
+  return byLimit || isDeepStrictEqual(plain, checked) ? undefined : { kind: 'uninitialised' };
+}

@@ -1,0 +1,116 @@
+import { appendFile, mkdtemp, readFile, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { compileSource } from '../compile.ts';
+import { makeWorkFolder } from '../work-folder.ts';
+import { createHeaderStore } from './header-store.ts';
+import { createPrecompiledHeaders } from './precompiled-headers.ts';
+
+const folders: string[] = [];
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
+
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'verbatim-headers-'));
+  folders.push(folder);
+  return folder;
+}
+
+const args = ['-std=c++17'];
+
+test('what one process made, the next one finds', async () => {
+  const folder = await temporaryFolder();
+  const request = { headers: ['cstddef'], args };
+  expect(await createHeaderStore(folder, 'g++ 12').open(request)).toBeUndefined();
+  const made = await createHeaderStore(folder, 'g++ 12').make(request);
+  expect(made).toMatch(/pre\.h$/);
+  expect(await createHeaderStore(folder, 'g++ 12').open(request)).toBe(made);
+});
+
+test('another compiler, another flag and another order are other headers', async () => {
+  const folder = await temporaryFolder();
+  const headers = ['cstddef', 'cassert'];
+  await createHeaderStore(folder, 'g++ 12').make({ headers, args });
+  expect(await createHeaderStore(folder, 'g++ 13').open({ headers, args })).toBeUndefined();
+  const store = createHeaderStore(folder, 'g++ 12');
+  expect(await store.open({ headers, args: [...args, '-O2'] })).toBeUndefined();
+  expect(await store.open({ headers: headers.toReversed(), args })).toBeUndefined();
+  expect(await store.open({ headers, args })).toBeDefined();
+});
+
+test('many processes may make the same at once', async () => {
+  const folder = await temporaryFolder();
+  const request = { headers: ['cstddef'], args };
+  const stores = Array.from({ length: 6 }, () => createHeaderStore(folder, 'g++ 12'));
+  const made = await Promise.all(stores.map((store) => store.make(request)));
+  const opened = await createHeaderStore(folder, 'g++ 12').open(request);
+  expect(opened).toBeDefined();
+  expect(new Set(made)).toEqual(new Set([opened]));
+  expect(await readdir(folder)).toHaveLength(1);
+});
+
+test('a header that does not exist leaves nothing behind', async () => {
+  const folder = await temporaryFolder();
+  expect(await createHeaderStore(folder, 'g++ 12').make({ headers: ['conio'], args })).toBeUndefined();
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('a place where nothing can be written does no harm', async () => {
+  const file = join(await temporaryFolder(), 'file');
+  await writeFile(file, '');
+  const store = createHeaderStore(join(file, 'headers'), 'g++ 12');
+  expect(await store.make({ headers: ['cstddef'], args })).toBeUndefined();
+  expect(await store.open({ headers: ['cstddef'], args })).toBeUndefined();
+});
+
+test('a header of which a part was installed anew is out of date', async () => {
+  const folder = await temporaryFolder();
+  const request = { headers: ['cstddef'], args };
+  const store = createHeaderStore(folder, 'g++ 12');
+  const header = (await store.make(request)) ?? '';
+  const part = join(folder, 'installed-later.h');
+  await writeFile(part, '');
+  await appendFile(join(dirname(header), 'pre.d'), ` \\\n ${part}\n`);
+  expect(await store.open(request)).toBeUndefined();
+  await store.make(request);
+  expect(await store.open(request)).toBe(header);
+});
+
+test('of many, the ten that were used last are kept', async () => {
+  const folder = await temporaryFolder();
+  const store = createHeaderStore(folder, 'g++ 12');
+  const first = { headers: ['cstddef'], args };
+  await store.make(first);
+  for (let more = 1; more <= 10; more++) {
+    await store.make({ headers: ['cstddef'], args: [...args, `-DMORE=${more}`] });
+    if (more === 5) await store.open(first);
+  }
+  expect(await readdir(folder)).toHaveLength(10);
+  expect(await store.open(first)).toBeDefined();
+  expect(await store.open({ headers: ['cstddef'], args: [...args, '-DMORE=1'] })).toBeUndefined();
+});
+
+test('a damaged header changes no result and is thrown away', async () => {
+  const folder = await temporaryFolder();
+  const store = createHeaderStore(folder, 'g++ 12');
+  const settings = { standard: 'c++17', flags: ['-Wall'], seconds: 60 };
+  const wanted = ['-std=c++17', '-Wall', '-fdiagnostics-plain-output', '-fstack-usage'];
+  const header = (await store.make({ headers: ['cstddef'], args: wanted })) ?? '';
+  await truncate(`${header}.gch`, Math.floor((await stat(`${header}.gch`)).size / 2));
+  const work = await makeWorkFolder();
+  try {
+    await writeFile(join(work.source, 'a.cpp'), '#include <cstddef>\nint main() { int unused; }\n');
+    const headers = createPrecompiledHeaders(store);
+    expect(await headers.find(await readFile(join(work.source, 'a.cpp')), wanted)).toBe(header);
+    const compilation = { folder: work, files: ['a.cpp'], settings, moreFlags: [], prelude: '', headers };
+    const paths = { object: 'objects/0.o', stackUsage: 'objects/0.su' };
+    expect(await compileSource(compilation, 'a.cpp', paths, [])).toMatchObject({
+      kind: 'compiled',
+      diagnostics: [{ message: "unused variable 'unused'" }],
+    });
+    expect(await readdir(folder)).toEqual([]);
+    expect(await headers.find(await readFile(join(work.source, 'a.cpp')), wanted)).toBeUndefined();
+  } finally {
+    await work.remove();
+  }
+});

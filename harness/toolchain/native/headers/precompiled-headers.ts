@@ -1,0 +1,63 @@
+import type { HeaderRequest, HeaderStore } from './header-store.ts';
+import { leadingIncludes } from './leading-includes.ts';
+
+export interface PrecompiledHeaders {
+  /** A header to force in with -include, which saves reading most of what this source includes anyway. */
+  find(source: Uint8Array, args: readonly string[]): Promise<string | undefined>;
+  /** It did harm: it is not used again. */
+  distrust(header: string): Promise<void>;
+}
+
+/** Where other flags are given (-g, -I and -include among them), the place of the forced header may show in the result. */
+const harmlessFlag = /^-(?:std=[\w+]+|[WODU][^,]*|pedantic(?:-errors)?|w|f[\w-]+(?:=[\w-]+)?)$/;
+
+/** Making one takes as long as three plain compilations: it has to be wanted a second time. */
+const worthMaking = 2;
+
+interface Place {
+  wanted: number;
+  header: string | undefined;
+  readonly looked: Promise<void>;
+}
+
+/** Until the header for a whole list is there, and while it is made, one for the beginning of the list helps, too. */
+export function createPrecompiledHeaders(store: HeaderStore): PrecompiledHeaders {
+  const places = new Map<string, Place>();
+
+  async function placeFor(request: HeaderRequest): Promise<Place> {
+    const key = JSON.stringify(request);
+    const known = places.get(key);
+    const place = known ?? { wanted: 0, header: undefined, looked: store.open(request).then(found) };
+    places.set(key, place);
+    await place.looked;
+    return place;
+
+    function found(header: string | undefined): void {
+      place.header = header;
+    }
+  }
+
+  return {
+    async find(source, args) {
+      const headers = leadingIncludes(source);
+      if (headers.length === 0 || !args.every((flag) => harmlessFlag.test(flag))) return undefined;
+      const whole = await placeFor({ headers, args });
+      whole.wanted += 1;
+      if (whole.header === undefined && whole.wanted === worthMaking) {
+        whole.header = await store.make({ headers, args });
+      }
+      if (whole.header !== undefined) return whole.header;
+      for (let length = headers.length - 1; length > 0; length--) {
+        const { header } = await placeFor({ headers: headers.slice(0, length), args });
+        if (header !== undefined) return header;
+      }
+      return undefined;
+    },
+    async distrust(header) {
+      for (const place of places.values()) {
+        if (place.header === header) place.header = undefined;
+      }
+      await store.discard(header);
+    },
+  };
+}

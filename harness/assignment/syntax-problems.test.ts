@@ -19,7 +19,7 @@ test('a duplicate key is named at its second place, and the shape is checked all
     small/assignment.yaml:16:1  found the key seed a second time, expected every key once
       join the two or rename one
 
-    small/assignment.yaml:17:1  found the key limit, expected one of format, id, title, course, files, provided, programs, class, build, limits, functions, dialect, dialects, seed, properties, marking
+    small/assignment.yaml:17:1  found the key limit, expected one of format, id, title, course, files, provided, programs, shared-code, class, build, limits, functions, dialect, dialects, seed, properties, marking
       did you mean limits?
     "
   `);

@@ -10,7 +10,7 @@ export interface EarlierResults {
   readonly version: string;
 }
 
-/** Grades a submission, or brings back what came of the very same sources, cases, compiler, seed and code before. */
+/** Grades a submission, or brings back what came of the very same submission, cases, compiler, seed and code before. */
 export async function gradeWithCache(request: GradeRequest, earlier: EarlierResults | undefined): Promise<Grading> {
   const key = earlier === undefined ? undefined : resultKey(request, earlier.version);
   if (earlier === undefined || key === undefined) return grade(request);

@@ -11,13 +11,15 @@ function withFile(changed: Partial<typeof file>): GradeRequest {
   return { ...request, submission: { ...submission, files: [{ ...file, ...changed }] } };
 }
 
-test('the key is that of the contents, whoever handed them in', () => {
-  const copy = structuredClone({ ...submission, id: 's2' });
+test('the key is that of the contents', () => {
+  const copy = structuredClone(submission);
   expect(resultKey({ ...request, submission: copy }, 'v1')).toBe(resultKey(request, 'v1'));
   expect(resultKey({ ...request, assignment: structuredClone(assignment) }, 'v1')).toBe(resultKey(request, 'v1'));
 });
 
 test.each<readonly [string, GradeRequest]>([
+  ['whose it is', { ...request, submission: { ...submission, id: 's2' } }],
+  ['how late it is', { ...request, submission: { ...submission, lateMinutes: 5 } }],
   ['a byte of the source', withFile({ bytes: Buffer.concat([file.bytes, Buffer.from(' ')]) })],
   ['the name of the source', withFile({ name: 'Domineering.cpp' })],
   ['a second file', { ...request, submission: { ...submission, files: [file, { ...file, name: 'b.cpp' }] } }],

@@ -27,7 +27,7 @@ test('it is well-formed, its counts are right, and no two tests of a suite have 
       name: 'testsuites',
       within: '',
       attributes: {
-        name: 'domineering',
+        name: 'domineering, score-four',
         tests: `${number('testcase')}`,
         failures: `${number('failure')}`,
         errors: `${number('error')}`,

@@ -43,9 +43,9 @@ const options = {
   },
 } satisfies Record<SourceRuleId, z.ZodRawShape>;
 
-function isPattern(text: string): boolean {
+function isPattern(pattern: string): boolean {
   try {
-    return new RegExp(text, 'u').source !== '';
+    return new RegExp(pattern, 'u').source !== '';
   } catch {
     return false;
   }

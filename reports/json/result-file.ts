@@ -26,7 +26,18 @@ export const publicCase = z
 
 const words = { message: z.string().meta({ description: 'The same in a sentence, for people' }) };
 const [requiredFunctions, prototype, warnings, fileName, encoding, fallbackBuild, ...sourceRules] = finding.options;
-const [noGlobals, noArrays, noVectors, noStringClass, noCmath, functionCalled, minFunctions, arrayParameters, providedUnmodified, ...furtherRules] = sourceRules;
+const [
+  noGlobals,
+  noArrays,
+  noVectors,
+  noStringClass,
+  noCmath,
+  functionCalled,
+  minFunctions,
+  arrayParameters,
+  providedUnmodified,
+  ...furtherRules
+] = sourceRules;
 const [noCinInClass, coutOnlyInPrint, headerComment, comments] = furtherRules;
 
 const publicFinding = z

@@ -51,5 +51,7 @@ function easternScore(character: string): number {
   if (commonCharacters.has(character)) return common;
   // Characters outside of the common planes, and of private use, are what a wrong reading gives.
   if (/[\uE000-\uF8FF\uFFFD]/.test(character)) return unlikely;
+  // Japanese syllables of half the width have one byte, and are what is left of other people's two.
+  if (/[\uFF61-\uFF9F]/.test(character)) return 0;
   return /\p{Lo}/u.test(character) ? rare : 0;
 }

@@ -1,3 +1,4 @@
+import { readableSource } from './collect/encoding.ts';
 import type { Assignment, ProgramPlan } from './model/assignment.ts';
 import type { PlacedSubmission, SourceFile, Submission } from './model/submission.ts';
 import type { BuildRequest } from './model/toolchain.ts';
@@ -58,7 +59,7 @@ function otherFiles(submission: Submission, { unused }: PlacedSubmission): Sourc
   for (const file of submission.files) {
     const name = file.name.slice(file.name.lastIndexOf('/') + 1);
     if (!unused.includes(file.name) || !/\.(?:cpp|cc|cxx|h|hpp)$/i.test(name) || found.has(name)) continue;
-    found.set(name, { name, bytes: file.bytes });
+    found.set(name, { name, bytes: readableSource(file.bytes).bytes });
   }
   return [...found.values()];
 }

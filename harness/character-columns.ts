@@ -1,5 +1,5 @@
 import type { BuildReport } from './model/toolchain.ts';
-import { sourceText } from './source-text.ts';
+import { sourceReader } from './source-text.ts';
 
 const newline = 0x0a;
 
@@ -17,13 +17,13 @@ interface Placed {
 /** Compilers count bytes; people, editors and the course's rules count characters. */
 export function inCharacters(report: BuildReport, files: readonly NamedBytes[]): BuildReport {
   const linesOf = new Map(files.map(({ name, bytes }) => [name, lineStarts(bytes)]));
-  const bytesOf = new Map(files.map(({ name, bytes }) => [name, bytes]));
+  const readerOf = new Map(files.map(({ name, bytes }) => [name, sourceReader(bytes)]));
 
   function placed<One extends Placed>(one: One): One {
-    const bytes = bytesOf.get(one.file);
+    const read = readerOf.get(one.file);
     const start = linesOf.get(one.file)?.[one.line - 1];
-    if (bytes === undefined || start === undefined || one.column === 0) return one;
-    const before = sourceText(bytes.subarray(start, start + one.column - 1));
+    if (read === undefined || start === undefined || one.column === 0) return one;
+    const before = read(start, start + one.column - 1);
     return { ...one, column: [...before].length + 1 };
   }
 

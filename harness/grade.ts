@@ -1,7 +1,7 @@
 import { type Sources, buildRequest, incompletePrograms, notHandedIn, sourceTexts } from './build-request.ts';
 import { buildSubmission } from './build-submission.ts';
 import { inCharacters } from './character-columns.ts';
-import { readableSource } from './collect/encoding.ts';
+import { type SourceEncoding, readableSource } from './collect/encoding.ts';
 import { placeFiles } from './collect/place-files.ts';
 import { diagnose } from './exercise/diagnose.ts';
 import { type CaseResult, exercise } from './exercise/exercise.ts';
@@ -77,7 +77,7 @@ async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Pro
     const { observations, undecided } = await inspect({
       submission: placed,
       encodings: Object.fromEntries(
-        sources.filter(({ encoding }) => encoding.startsWith('UTF-16')).map(({ name, encoding }) => [name, encoding]),
+        sources.filter(({ encoding }) => !utf8.includes(encoding)).map(({ name, encoding }) => [name, encoding]),
       ),
       build: report,
       compiled,
@@ -124,6 +124,9 @@ function programsOf({ programs }: Assignment) {
     programs: programs.map(({ id, about, theirs, ours }) => ({ id, about, theirs: [...theirs], ours: [...ours] })),
   };
 }
+
+/** What every compiler reads; a mark in front does no harm. */
+const utf8: readonly SourceEncoding[] = ['UTF-8', 'UTF-8 with BOM'];
 
 const nothingBuilt: BuildReport = { leniences: [], diagnostics: [], functions: [], compilerTimedOut: false };
 

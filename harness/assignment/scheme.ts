@@ -1,5 +1,6 @@
 import { groupIds, ruleIds } from '../model/assignment.ts';
 import type { RulePrice, Scheme } from '../model/assignment.ts';
+import { checkClassRules } from './check-class-rules.ts';
 import { checkGroups } from './check-groups.ts';
 import type { Offered } from './check-groups.ts';
 import { checkRules } from './check-rules.ts';
@@ -28,6 +29,7 @@ export function readScheme(
   checkShares(file, { names: ids, complete, group: 'transcripts', what: 'program', optional: true }, report);
   checkGroups(file, required, programs, offered, report);
   checkRules(file, required, report);
+  checkClassRules(file, required, report);
   const marks = partAt(file, groups, ['marking', 'groups']);
   const kept = partAt(file, presentation, ['marking', 'presentation']);
   const prices = partAt(file, policy, ['marking', 'policy']);

@@ -13,16 +13,16 @@ function wide(text: string, order: 'LE' | 'BE'): Uint8Array {
   return Uint8Array.from(order === 'LE' ? buffer : buffer.swap16());
 }
 
-describe('only UTF-16 changes bytes', () => {
+describe('only UTF-16 and UTF-32 change bytes', () => {
   test.each([
     ['plain ASCII', bytesOf('int main() {}\n'), 'UTF-8'],
     ['UTF-8 with line ends of Windows', bytesOf(source), 'UTF-8'],
     ['an empty file', new Uint8Array(), 'UTF-8'],
     ['a byte order mark of UTF-8', bytesOf(`\uFEFF${source}`), 'UTF-8 with BOM'],
     ['the mark of UTF-8 over other bytes', Uint8Array.of(0xef, 0xbb, 0xbf, 0xff), 'not UTF-8'],
-    ['Chinese in GBK', Uint8Array.of(0x2f, 0x2f, 0xb3, 0xc2, 0xb4, 0xf3, 0x0a), 'not UTF-8'],
-    ['Latin 1', Uint8Array.of(0x2f, 0x2f, 0xe9, 0x0a), 'not UTF-8'],
-    ['UTF-32', Uint8Array.of(0xff, 0xfe, 0, 0, 0x2f, 0, 0, 0), 'not UTF-8'],
+    ['Chinese in GBK', Uint8Array.of(0x2f, 0x2f, 0xb3, 0xc2, 0xb4, 0xf3, 0x0a), 'GBK'],
+    ['Latin 1', Uint8Array.of(0x2f, 0x2f, 0x4a, 0x6f, 0x73, 0xe9, 0x0a), 'Windows-1252'],
+    ['numbers beyond UTF-32', Uint8Array.of(0xff, 0xfe, 0, 0, 0x2f, 0, 0, 0xff), 'not UTF-8'],
     [
       'the beginning of a Windows program',
       Uint8Array.of(0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0, 4, 0, 0, 0, 0xff),
@@ -47,6 +47,13 @@ describe('only UTF-16 changes bytes', () => {
   test('a mark alone is an empty source', () => {
     expect(readableSource(Uint8Array.of(0xff, 0xfe))).toEqual({ bytes: new Uint8Array(), encoding: 'UTF-16LE' });
   });
+});
+
+test.each(['LE', 'BE'] as const)('UTF-32%s becomes UTF-8', (order) => {
+  const points = [0xfeff, ...[...source].map((character) => character.codePointAt(0) ?? 0)];
+  const view = new DataView(new ArrayBuffer(points.length * 4));
+  for (const [index, point] of points.entries()) view.setUint32(index * 4, point, order === 'LE');
+  expect(readableSource(new Uint8Array(view.buffer))).toEqual({ bytes: bytesOf(source), encoding: `UTF-32${order}` });
 });
 
 test('any text without zero characters comes through both ways', () => {

@@ -1,23 +1,57 @@
-export type SourceEncoding = 'UTF-8' | 'UTF-8 with BOM' | 'UTF-16LE' | 'UTF-16BE' | 'not UTF-8';
+import { decode } from './decode.ts';
+import { type GuessedEncoding, guessEncoding, guessedEncodings } from './guess-encoding.ts';
+
+export type SourceEncoding =
+  | 'UTF-8'
+  | 'UTF-8 with BOM'
+  | 'UTF-16LE'
+  | 'UTF-16BE'
+  | 'UTF-32LE'
+  | 'UTF-32BE'
+  | GuessedEncoding
+  | 'not UTF-8';
 
 export interface ReadableSource {
   readonly bytes: Uint8Array;
   readonly encoding: SourceEncoding;
 }
 
-/** A source as a compiler can read it. Only UTF-16 changes bytes: line ends, marks and other encodings stay. */
+/**
+ * A source as a compiler can read it. UTF-16 and UTF-32 become UTF-8; all other bytes stay, as a program prints its
+ * texts in the encoding in which they were saved.
+ */
 export function readableSource(bytes: Uint8Array): ReadableSource {
-  if (startsWith(bytes, [0xef, 0xbb, 0xbf])) {
-    return { bytes, encoding: isUtf8(bytes) ? 'UTF-8 with BOM' : 'not UTF-8' };
+  const utf32 = utf32Encoding(bytes);
+  if (utf32 !== undefined) {
+    const converted = fromUtf32(bytes, utf32 === 'UTF-32LE');
+    if (converted !== undefined) return { bytes: converted, encoding: utf32 };
   }
-  const wide = wideEncoding(bytes);
-  if (wide !== undefined) return { bytes: toUtf8(bytes, wide), encoding: wide };
-  return { bytes, encoding: isUtf8(bytes) ? 'UTF-8' : 'not UTF-8' };
+  const utf16 = utf16Encoding(bytes);
+  if (utf16 !== undefined) return { bytes: fromUtf16(bytes, utf16), encoding: utf16 };
+  return { bytes, encoding: narrowEncoding(bytes) };
 }
 
-function wideEncoding(bytes: Uint8Array): 'UTF-16LE' | 'UTF-16BE' | undefined {
-  // UTF-32 begins like UTF-16 and is none.
-  if (startsWith(bytes, [0xff, 0xfe, 0, 0])) return undefined;
+/** The source as its author sees it; undefined where nobody knows how it was saved. */
+export function decodedSource(source: ReadableSource): string | undefined {
+  const { bytes, encoding } = source;
+  const guessed = guessedEncodings.find((candidate) => candidate === encoding);
+  if (guessed !== undefined) return decode(bytes, guessed);
+  return encoding === 'not UTF-8' ? undefined : new TextDecoder().decode(bytes);
+}
+
+function narrowEncoding(bytes: Uint8Array): SourceEncoding {
+  const isMarked = startsWith(bytes, [0xef, 0xbb, 0xbf]);
+  if (isUtf8(bytes)) return isMarked ? 'UTF-8 with BOM' : 'UTF-8';
+  return (isMarked ? undefined : guessEncoding(bytes)) ?? 'not UTF-8';
+}
+
+function utf32Encoding(bytes: Uint8Array): 'UTF-32LE' | 'UTF-32BE' | undefined {
+  if (startsWith(bytes, [0xff, 0xfe, 0, 0])) return 'UTF-32LE';
+  return startsWith(bytes, [0, 0, 0xfe, 0xff]) ? 'UTF-32BE' : undefined;
+}
+
+function utf16Encoding(bytes: Uint8Array): 'UTF-16LE' | 'UTF-16BE' | undefined {
+  if (startsWith(bytes, [0xef, 0xbb, 0xbf]) || utf32Encoding(bytes) !== undefined) return undefined;
   if (startsWith(bytes, [0xff, 0xfe])) return 'UTF-16LE';
   if (startsWith(bytes, [0xfe, 0xff])) return 'UTF-16BE';
   // Without a mark: no source has zero bytes, and in UTF-16 the Latin letters of C++ have one each, always on the same side.
@@ -29,10 +63,22 @@ function wideEncoding(bytes: Uint8Array): 'UTF-16LE' | 'UTF-16BE' | undefined {
   return odd === 0 && even > most ? 'UTF-16BE' : undefined;
 }
 
-function toUtf8(bytes: Uint8Array, encoding: 'UTF-16LE' | 'UTF-16BE'): Uint8Array {
+function fromUtf16(bytes: Uint8Array, encoding: 'UTF-16LE' | 'UTF-16BE'): Uint8Array {
   // Some tools append a one-byte newline; half a character is none.
   const whole = bytes.subarray(0, bytes.length - (bytes.length % 2));
   return new TextEncoder().encode(new TextDecoder(encoding).decode(whole));
+}
+
+/** Undefined where the numbers are no characters, so that it is no UTF-32 either. */
+function fromUtf32(bytes: Uint8Array, isLittle: boolean): Uint8Array | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length - (bytes.length % 4));
+  let text = '';
+  for (let at = 4; at < view.byteLength; at += 4) {
+    const point = view.getUint32(at, isLittle);
+    if (point > 0x10_ff_ff || (point >= 0xd8_00 && point <= 0xdf_ff)) return undefined;
+    text += String.fromCodePoint(point);
+  }
+  return new TextEncoder().encode(text);
 }
 
 function isUtf8(bytes: Uint8Array): boolean {

@@ -136,13 +136,22 @@ test('a program that does not compile gets the first error with its place', asyn
       – Functions     0 of 40  not run
       – Sessions      0 of 30  not run
       – Random runs   0 of 20  not run
-      – Course rules  0 of 10  not run
+      – Course rules  0 of 10  1 finding
 
     ✗ The program does not compile, so none of it could be run.
 
         domineering.cpp:2:31
+        2 | int main() { std::cout << "hi" }
+          |                               ^
         expected ';' before '}' token
         A semicolon is missing, often at the end of the line above.
+
+    ~ domineering.cpp:1:1  costs nothing
+      1 | #include <iostream>
+        | ^
+      We did not find your name, your student ID and your e-mail address in a
+      comment at the beginning of this file. Write it there, for example: // Name:
+      ..., Student ID: ..., E-mail: ...
 
     0 of 100
     Next: Mend the first error, then check again.

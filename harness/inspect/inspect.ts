@@ -1,6 +1,6 @@
 import type { Assignment, ProvidedFile } from '../model/assignment.ts';
 import type { Observation, Undecided, UnpricedFinding } from '../model/finding.ts';
-import type { PlacedSubmission } from '../model/submission.ts';
+import type { PlacedSubmission, Student } from '../model/submission.ts';
 import type { BuildReport } from '../model/toolchain.ts';
 import { functionFindings } from './function-rules.ts';
 import type { FunctionMatch } from './match-functions.ts';
@@ -13,6 +13,8 @@ import { warningFindings } from './warnings.ts';
 
 export interface Inspected {
   readonly submission: PlacedSubmission;
+  /** Who handed it in, where a roster knows them. */
+  readonly students?: readonly Student[];
   /** How each file was encoded, by its expected name, where that was not UTF-8. */
   readonly encodings: Readonly<Record<string, string>>;
   readonly build: BuildReport;
@@ -44,7 +46,7 @@ async function withoutAliases({ matches, sources }: Inspected): Promise<readonly
   );
 }
 
-async function inspectSource({ sources, assignment, build, compiled }: Inspected): Promise<Inspection> {
+async function inspectSource({ sources, assignment, build, compiled, students }: Inspected): Promise<Inspection> {
   const { sourceRules } = assignment.scheme;
   if (sourceRules === undefined) return { observations: [], undecided: [] };
   const parser = await openParser();
@@ -52,7 +54,8 @@ async function inspectSource({ sources, assignment, build, compiled }: Inspected
   const files = program.filter(({ provided }) => !provided);
   const provided = program.filter((file) => file.provided);
   const skeletons = (assignment.skeletons ?? []).flatMap((one) => readSkeleton(parser, one, sources));
-  const result = runRules({ files, provided, skeletons, build, compiled, assignment }, sourceRules);
+  const facts = { build, compiled, assignment, ...(students === undefined ? {} : { students }) };
+  const result = runRules({ files, provided, skeletons, ...facts }, sourceRules);
   if (compiled) return result;
   // The group is lost with the build. What the source breaks is told all the same, and what nobody could read is
   // what the compiler complains about.

@@ -33,7 +33,9 @@ export function explainFinding(finding: Finding): string {
         ? `The file must be named ${code(finding.demanded)}; it was handed in as ${code(finding.found)}. Capital and small letters count.`
         : `The file must be named ${code(finding.demanded)}; it was handed in as ${code(finding.found)}.`;
     case 'encoding':
-      return `The file is saved as ${plain(finding.found, 40)}. Save it as UTF-8, so that every compiler can read it.`;
+      return finding.found === 'not UTF-8'
+        ? 'The file is not saved as UTF-8, and we could not tell what it is. Save it as UTF-8, so that every compiler can read it.'
+        : `The file is saved as ${plain(finding.found, 40)}. Save it as UTF-8, so that every compiler can read it.`;
     case 'fallback-build':
       return finding.lenience === 'void-main'
         ? `Visual Studio accepts ${code('void main()')}, standard C++ does not: write ${code('int main()')}.`

@@ -31,12 +31,8 @@ const nearest = 2;
 
 /** Somebody's name: what is labelled so, or else what stands beside the ID or the address and reads like a name. */
 export function findName(segments: readonly Segment[], anchors: readonly (Written | undefined)[]): Written | undefined {
-  for (const [index, segment] of segments.entries()) {
-    if (segment.label !== 'name') continue;
-    const next = segments[index + 1];
-    const value = segment.value === '' && next?.label === undefined ? next : segment;
-    if (value !== undefined && isSomebody(value.value)) return written(value);
-  }
+  const labelled = segments.find(({ label, value }) => label === 'name' && isSomebody(value));
+  if (labelled !== undefined) return written(labelled);
   const lines = [...new Set(segments.map(({ line }) => line))];
   const near = anchors.flatMap((anchor) =>
     anchor === undefined ? [] : [lines.findLastIndex((line) => line <= anchor.start)],
@@ -85,6 +81,6 @@ function readsLikeName(value: string): boolean {
   const words = value.split(/[\s,]+/).filter((word) => word !== '');
   return (
     words.length <= 6 &&
-    words.every((word) => /^[\p{L}\p{M}.'’()-]+$/u.test(word) && !otherWords.has(word.toLowerCase()))
+    words.every((word) => /^[\p{L}\p{M}.'’()_-]+$/u.test(word) && !otherWords.has(word.toLowerCase()))
   );
 }

@@ -8,7 +8,7 @@ export function findNumber(segments: readonly Segment[], pattern: string | undef
   const wanted = pattern === undefined ? undefined : new RegExp(`^(?:${pattern})$`, 'u');
   const all = segments.flatMap((segment) => numbersIn(segment, wanted));
   const labelled = all.filter(({ isLabelled }) => isLabelled);
-  return labelled.find(({ fits }) => fits) ?? all.find(({ fits }) => fits) ?? labelled[0];
+  return labelled.find(({ fits }) => fits) ?? all.find(({ fits }) => fits) ?? labelled.find(isNearlyOne);
 }
 
 interface Candidate extends Written {
@@ -36,4 +36,9 @@ function isDate(digits: string): boolean {
   const month = Number(digits.slice(4, 6));
   const day = Number(digits.slice(6));
   return digits.length === 8 && /^(?:19|20)/.test(digits) && month >= 1 && month <= 12 && day >= 1 && day <= 31;
+}
+
+/** A digit too few or too many, and not the number of a course. */
+function isNearlyOne({ text }: Candidate): boolean {
+  return text.replaceAll(/\D/g, '').length >= fewestDigits;
 }

@@ -3,7 +3,7 @@ import type { CommentLine } from './comment-blocks.ts';
 import { findAddress } from './find-address.ts';
 import { findName } from './find-name.ts';
 import { findNumber } from './find-number.ts';
-import { segmentsOf } from './segments.ts';
+import { type Segment, segmentsOf } from './segments.ts';
 
 /** What a student wrote about himself or herself, with its place in the file. */
 export interface Written {
@@ -23,9 +23,17 @@ export function identityIn(lines: readonly CommentLine[], options: RuleOptions['
   const plain = lines.map(({ text, start }) => ({ text: halfWidth(text), start }));
   const address = findAddress(plain, options['e-mail-domain']);
   const rest = plain.map((line) => without(line, address));
-  const segments = rest.flatMap(segmentsOf);
+  const segments = withLabels(rest.flatMap(segmentsOf));
   const number = findNumber(segments, options['id-pattern']);
   return { 'e-mail': address, 'student-id': number, name: findName(segments, [address, number]) };
+}
+
+/** A label alone, with a tab or the end of its line behind it, speaks for what comes next. */
+function withLabels(segments: readonly Segment[]): Segment[] {
+  return segments.map((segment, index) => {
+    const before = segments[index - 1];
+    return segment.label === undefined && before?.value === '' ? { ...segment, label: before.label } : segment;
+  });
 }
 
 /** Chinese keyboards write `：` and `１`; each stands for one character of ASCII. */

@@ -33,7 +33,6 @@ export function isMain({ declaration, place }: WrittenFunction): boolean {
 export function placeOfFunction({ node, owner }: Declaration): WrittenFunction['place'] {
   if (node.type === 'qualified_identifier' || node.type === 'field_identifier') return 'member';
   for (const above of ancestors(owner)) {
-    if (above.type === 'field_declaration_list') return 'member';
     if (above.type === 'namespace_definition' && inField(above, 'name') !== undefined) return 'in-namespace';
   }
   return 'free';

@@ -12,10 +12,10 @@ async function program(files: Readonly<Record<string, string>>): Promise<ReadFil
 async function meanings(text: string, header = ''): Promise<string[]> {
   const file = (await program({ 'a.cpp': text, 'a.h': header })).find(({ name }) => name === 'a.cpp');
   if (file === undefined) throw new Error('there is no a.cpp');
-  return [...nodesUnder(file.root)]
+  return nodesUnder(file.root)
     .filter(({ type, children }) => type === 'call_expression' && children[0]?.text === 'use')
     .map((call) => {
-      const names = [...nodesUnder(call)].filter(({ type }) => type === 'identifier');
+      const names = nodesUnder(call).filter(({ type }) => type === 'identifier');
       const name = names.at(-1);
       if (name === undefined) throw new Error(`no name in ${call.text}`);
       const meaning = file.names.meaningOf(name);

@@ -28,7 +28,7 @@ export function namesOf(root: SyntaxNode, included: readonly Names[]): Names {
   const declarations = [...scopes.values()]
     .flatMap((scope) => [...scope.values()].flat())
     .toSorted((a, b) => a.node.parsedAt - b.node.parsedAt);
-  const openedNamespaces = [...nodesUnder(root)]
+  const openedNamespaces = nodesUnder(root)
     .filter((node) => node.type === 'using_declaration' && hasChild(node, 'namespace'))
     .flatMap((node) => namedChildren(node).slice(0, 1).map(lastPart));
   // Names that need each other to be understood mean nothing: no compiler takes them.

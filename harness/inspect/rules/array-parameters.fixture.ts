@@ -41,6 +41,10 @@ int ▶main(int argc, char *argv[]) { clear(&argc); return argv[0][0]; }
 `,
     'lambdas, and pointers to functions that take arrays': `
 int apply(int (*f)(int[]), int *a) { return f(a); }
+typedef int Row[3];
+void choose(Row &(*f)(int)) { f(1)[0] = 0; }
+using Fill = void (*)(int[]);
+void run(Fill f, int *a) { f(a); }
 void fill(int a[3]) { a[0] = 1; }
 int ▶main() { int a[3]; fill(a); auto sum = [](int b[3]) { return b[0]; }; return apply(sum, a); }
 `,
@@ -94,6 +98,12 @@ int main() { Game game; char b[11][11]; int a[3] = {}; game.print(b); return len
 int sum(int n, const int a[] = nullptr, const int b[3] = nullptr) { return n + (a && b); }
 static bool has(bool reached[][11], int row) { return reached[row][0]; }
 int main() { bool reached[11][11] = {}; return sum(1) + has(reached, 0); }
+`,
+    'arrays of pointers, and of pointers to functions': `
+int all(int (*steps[2])(int)) { return steps[0](1); }
+void names(const char *texts[]) { texts[0] = ""; }
+int step(int n) { return n; }
+int main() { int (*steps[2])(int) = {step, step}; const char *texts[1]; names(texts); return all(steps); }
 `,
     'functions of two files': {
       'board.h': 'void print(char board[][11]);\n',

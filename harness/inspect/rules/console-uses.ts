@@ -37,20 +37,19 @@ export function usesOfConsole(file: ReadFile, parts: ConsoleParts): ConsoleUse[]
   const others = otherNames(file, parts.objects).filter(({ named }) => !isInFunction(named));
   const made = new Set(others.map(({ named }) => named));
   const known = new Set([...parts.objects, ...parts.functions]);
-  const uses = [...nodesUnder(root)].flatMap((node): ConsoleUse[] => {
+  const uses = nodesUnder(root).flatMap((node): ConsoleUse[] => {
     if (node.type !== 'identifier' && node.type !== 'type_identifier') return [];
     if (known.has(node.text) && !made.has(node) && isOfLibrary(node, names)) {
       return isDefaultValue(node) ? [] : [{ at: wholeName(node), name: node.text, text: spellingOf(wholeName(node)) }];
     }
+    if (others.length === 0) return [];
     const meaning = names.meaningOf(node);
     const other = others.find(
       ({ declaration }) => meaning.kind === 'own' && meaning.declaration === declaration && declaration.node !== node,
     );
     return other === undefined || made.has(node) ? [] : [{ at: node, name: other.name, text: node.text }];
   });
-  const objects = parts.classes.flatMap((name) =>
-    usesOfClass(file, [name]).map(({ at, text }) => ({ at, name, text })),
-  );
+  const objects = usesOfClass(file, parts.classes);
   return [...uses, ...objects];
 }
 
@@ -77,7 +76,7 @@ function initialValue({ kind, declarator }: Declaration): SyntaxNode | undefined
   if (kind === 'variable') return inField(declarator, 'value');
   if (kind !== 'function') return undefined;
   // `ostream &out(cout);` looks like the prototype of a function.
-  const own = [...nodesUnder(declarator)].find(({ type }) => type === 'function_declarator');
+  const own = nodesUnder(declarator).find(({ type }) => type === 'function_declarator');
   const [only, ...more] = namedChildren(inField(own, 'parameters') ?? declarator);
   return only?.type === 'parameter_declaration' && more.length === 0 ? inField(only, 'type') : undefined;
 }

@@ -70,6 +70,12 @@ void line(int n) { for (int i = 0; i < n; i++) ▶cout << '-'; }
 void Board::printGame() { line(3); }
 bool Board::move(string from, string to) { line(2); return true; }
 `),
+    'a helper that is handed on outside of all functions': boardProgram(`${top}
+static void line() { ▶cout << '-'; }
+void (*const shown)() = line;
+void Board::printGame() { line(); }
+bool Board::move(string from, string to) { shown(); return from != to; }
+`),
     'a helper of a helper that is shared': boardProgram(`${top}
 static void dash() { ▶cout << '-'; }
 static void line() { dash(); dash(); }

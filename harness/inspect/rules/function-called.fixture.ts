@@ -128,6 +128,27 @@ int state(long long grid, int pos) { return grid % 10 + pos; }
 int state(long long grid) { return state(grid, 1); }
 int main() { return state(5); }
 `,
+    'a call in the initial value of a global variable': `
+int state(long long grid, int pos) { return grid % 10 + pos; }
+const int first = state(0, 1);
+int main() { return first; }
+`,
+    'a single call that looks like the declaration of a function': `
+int state(long long grid, int pos) { return grid % 10 + pos; }
+int main() { long long grid = 0; int pos = 1; int it (state (grid, pos)); return it; }
+`,
+    'a call from another function of the same name that stands before it': `
+int state(long long grid, int pos);
+int state(long long grid) { return state(grid, 1); }
+int state(long long grid, int pos) { return grid % 10 + pos; }
+int main() { return 0; }
+`,
+    'a call from a friend, and a friend that is called': `
+int state(long long grid, int pos) { return grid % 10 + pos; }
+struct Game { long long grid = 0; friend void show(long long grid) { state(grid, 1); } };
+void show(long long);
+int main() { show(5); }
+`,
     'a function that is not there, or is a member, as another rule says': `
 struct Game { int state(long long grid, int pos) { return grid % 10 + pos; } };
 int main() { return 0; }

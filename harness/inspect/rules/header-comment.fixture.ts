@@ -125,6 +125,12 @@ ${main}`,
 ${main}`,
     'name with marks and letters beyond ASCII': `// Name - Zoë O'Brien-Müller, ID - 1155000001, Mail - zoe@link.cuhk.edu.hk
 ${main}`,
+    'tabs behind the labels, and an ID in groups': `//\tName:\tChan Tai Man
+//\tStudent ID:\t1155-000-001
+//\tE-mail:\ttmchan@link.cuhk.edu.hk
+${main}`,
+    'one line of slashes': `// Name/ID/E-mail: Chan Tai Man / 1155000001 / tmchan@link.cuhk.edu.hk
+${main}`,
     'several comments one after the other': `/* CSCI1540 */
 // Name = Chan Tai Man
 // Student No. = 1155000001

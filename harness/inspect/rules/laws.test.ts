@@ -24,7 +24,10 @@ async function sayings<Id extends SourceRuleId>(
     ({ line, column, file, ...rest }) => ({
       file,
       token: ordinalIn(fileNamed(files, file), line, column),
-      facts: Object.entries(rest).map(([key, value]) => `${key}: ${renamed(String(value), renaming)}`),
+      facts: Object.entries(rest).map(([key, value]) =>
+        // The id of a rule has words in it that may be names, too.
+        key === 'rule' ? `${value}` : `${key}: ${renamed(String(value), renaming)}`,
+      ),
     }),
   );
 }

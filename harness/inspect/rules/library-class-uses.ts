@@ -8,6 +8,8 @@ import type { ValueType } from '../types/value-type.ts';
 
 export interface UseOfClass {
   readonly at: SyntaxNode;
+  /** Of the library: `vector`. */
+  readonly name: string;
   readonly how: 'named' | 'alias' | 'deduced';
   readonly text: string;
 }
@@ -19,42 +21,46 @@ const nameTypes: readonly string[] = ['type_identifier', 'identifier', 'namespac
  * declaration, only its first use counts.
  */
 export function usesOfClass({ root, names }: ReadFile, classes: readonly string[]): UseOfClass[] {
-  const isOne = (type: ValueType): boolean => type.kind === 'library' && classes.includes(type.name);
+  const known = new Set(classes);
+  const classOf = (type: ValueType): string | undefined =>
+    type.kind === 'library' && known.has(type.name) ? type.name : undefined;
   const uses: UseOfClass[] = [];
   /** Uses, and the declarations whose types they are. */
   const told = new Set<SyntaxNode>();
   for (const node of nodesUnder(root)) {
-    const use = nameTypes.includes(node.type) ? useOfName(node, names, classes, isOne) : undefined;
+    const use = nameTypes.includes(node.type) ? useOfName(node, names, known, classOf) : undefined;
     if (use === undefined || isRepeated(use.at, told)) continue;
     told.add(use.at);
     if (use.at.field === 'type' && use.at.parent !== undefined) told.add(use.at.parent);
     uses.push(use);
   }
-  return [...uses, ...deducedUses(root, names, isOne).filter(({ at }) => !isAlreadyThere(at, uses))];
+  return [...uses, ...deducedUses(root, names, classOf).filter(({ at }) => !isAlreadyThere(at, uses))];
 }
 
 function useOfName(
   node: SyntaxNode,
   names: Names,
-  classes: readonly string[],
-  isOne: (type: ValueType) => boolean,
+  classes: ReadonlySet<string>,
+  classOf: (type: ValueType) => string | undefined,
 ): UseOfClass | undefined {
   // The name in `using std::string;` or in `typedef string text;` that is being given is no use.
   if (isBeingDeclared(node)) return undefined;
   const meaning = names.meaningOf(node);
   const at = wholeName(node);
   if (meaning.kind === 'library') {
-    return classes.includes(meaning.name) ? { at, how: 'named', text: spellingOf(at) } : undefined;
+    const { name } = meaning;
+    return classes.has(name) ? { at, name, how: 'named', text: spellingOf(at) } : undefined;
   }
-  return isOne(typeOfAlias(meaning.declaration, names)) ? { at, how: 'alias', text: spellingOf(at) } : undefined;
+  const name = classOf(typeOfAlias(meaning.declaration, names));
+  return name === undefined ? undefined : { at, name, how: 'alias', text: spellingOf(at) };
 }
 
-function deducedUses(root: SyntaxNode, names: Names, isOne: (type: ValueType) => boolean): UseOfClass[] {
-  return [...nodesUnder(root)].flatMap((node): UseOfClass[] => {
+function deducedUses(root: SyntaxNode, names: Names, classOf: (type: ValueType) => string | undefined): UseOfClass[] {
+  return nodesUnder(root).flatMap((node): UseOfClass[] => {
     const owner = node.parent;
     if (node.type !== 'placeholder_type_specifier' || node.field !== 'type' || owner === undefined) return [];
-    const type = deducedType(owner, inField(owner, 'declarator'), names);
-    return isOne(type) ? [{ at: node, how: 'deduced', text: node.text }] : [];
+    const name = classOf(deducedType(owner, inField(owner, 'declarator'), names));
+    return name === undefined ? [] : [{ at: node, name, how: 'deduced', text: node.text }];
   });
 }
 

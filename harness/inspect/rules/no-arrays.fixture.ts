@@ -59,6 +59,18 @@ int main() { /* int b[4]; */ std::cout << "int a[3];" << 'a'; }
 #include <iostream>
 int main() { const char *p = "abc"; std::cout << "abc"[1] << p[0]; char c = ".AB"[2]; std::cout << c; }
 `,
+    'variables whose initial values look like parameters': `
+#include <fstream>
+struct Board { int size; Board(int a, int b = 0) : size(a + b) {} };
+int main(int argc, char *argv[]) {
+  const char *text = "ab";
+  int n = argc, *p = &n, **pp = &p;
+  std::ifstream in(argv[1]);
+  char c(text[0]), d(text[n]), e(argv[0][0]);
+  Board one(p[0]), two(p[0], pp[0][0]);
+  return c + d + e + one.size + two.size;
+}
+`,
     'pointers, also with an index and arithmetic': `
 #include <cstdlib>
 void fill(int *p, int n) { p[0] = n; *(p + 1) = n; }

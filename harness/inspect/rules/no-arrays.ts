@@ -1,6 +1,7 @@
 import type { NoOptions } from '../../model/assignment.ts';
 import type { Declaration } from '../names/declaration.ts';
 import { declaredBy, wrapsOf } from '../names/declarator.ts';
+import { isDisguisedValue } from '../names/disguised-value.ts';
 import type { Names } from '../names/names.ts';
 import type { ReadFile } from '../source/program.ts';
 import { type SyntaxNode, ancestors, closest, inField, nodesUnder } from '../source/syntax-node.ts';
@@ -75,30 +76,35 @@ function isArgumentOfMain({ kind, owner }: Declaration): boolean {
 
 function* arraysWithoutName(file: ReadFile): Generator<Sighting> {
   for (const node of nodesUnder(file.root)) {
-    const found = arrayWithoutName(node);
+    const found = arrayWithoutName(node, file.names);
     if (found === undefined) continue;
     const { at, what } = found;
     yield { kind: 'breach', file, at, facts: { rule: 'no-arrays', what } };
   }
 }
 
-function arrayWithoutName(node: SyntaxNode): { readonly at: SyntaxNode; readonly what: What } | undefined {
+function arrayWithoutName(
+  node: SyntaxNode,
+  names: Names,
+): { readonly at: SyntaxNode; readonly what: What } | undefined {
   switch (node.type) {
     case 'new_declarator':
       return node.parent?.type === 'new_expression' ? { at: node.parent, what: 'new' } : undefined;
     case 'abstract_array_declarator':
-      return unnamed(node);
+      return unnamed(node, names);
     default:
       return undefined;
   }
 }
 
 /** `void f(int[]);`, `sizeof(int[3])`, `make_unique<int[]>(3)`; the array that an alias names was found by its name. */
-function unnamed(node: SyntaxNode): { readonly at: SyntaxNode; readonly what: What } | undefined {
+function unnamed(node: SyntaxNode, names: Names): { readonly at: SyntaxNode; readonly what: What } | undefined {
   if (node.parent?.type === 'abstract_array_declarator') return undefined;
   for (const above of ancestors(node)) {
     if (above.type === 'alias_declaration') return undefined;
-    if (above.type === 'parameter_declaration') return { at: above, what: 'parameter' };
+    if (above.type === 'parameter_declaration') {
+      return isDisguisedValue(above, names) ? undefined : { at: above, what: 'parameter' };
+    }
     if (above.type === 'type_descriptor' && above.parent?.type !== 'alias_declaration')
       return { at: above, what: 'type' };
   }

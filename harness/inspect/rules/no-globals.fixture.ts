@@ -63,6 +63,8 @@ enum Color { RED };
 Color ▶first(RED);
 int ▶start = 1;
 int ▶next(start);
+int *▶all = &start;
+int ▶second(all[0]);
 int main() {}
 `,
     'what a macro declares, at its use': `

@@ -1,6 +1,7 @@
 import type { RuleOptions } from '../../model/assignment.ts';
 import type { Declaration } from '../names/declaration.ts';
 import { declaredBy } from '../names/declarator.ts';
+import { isDisguisedValue } from '../names/disguised-value.ts';
 import type { Names } from '../names/names.ts';
 import { lastPart, qualifierOf } from '../names/qualifier.ts';
 import { type SyntaxNode, ancestors, hasChild, inField, namedChildren } from '../source/syntax-node.ts';
@@ -47,17 +48,7 @@ function whatIsIt(declaration: Declaration, names: Names): What | undefined {
 function isDisguised({ declarator }: Declaration, names: Names): boolean {
   if (declarator?.type !== 'function_declarator') return false;
   const parameters = namedChildren(inField(declarator, 'parameters') ?? declarator);
-  return (
-    parameters.length > 0 &&
-    parameters.every((parameter) => {
-      const type = inField(parameter, 'type');
-      if (type?.type !== 'type_identifier' || inField(parameter, 'declarator') !== undefined) return false;
-      const meaning = names.meaningOf(type);
-      return (
-        meaning.kind === 'own' && (meaning.declaration.kind === 'variable' || meaning.declaration.kind === 'enumerator')
-      );
-    })
-  );
+  return parameters.length > 0 && parameters.every((parameter) => isDisguisedValue(parameter, names));
 }
 
 function isKnownMember(name: SyntaxNode, names: Names): boolean {

@@ -16,7 +16,7 @@ export const noStringClass: Rule<NoOptions> = {
     for (const file of files) {
       const uses = usesOfClass(file, classes);
       const named = new Set(uses.map(({ at }) => at.parent));
-      const nameless = [...nodesUnder(file.root)].flatMap((node) => namelessString(node, file.names));
+      const nameless = nodesUnder(file.root).flatMap((node) => namelessString(node, file.names));
       for (const { at, how, text } of uses) {
         yield { kind: 'breach', file, at, facts: { rule: 'no-string-class', how, text } };
       }

@@ -19,7 +19,7 @@ export function ownNames(files: readonly ReadFile[]): string[] {
   );
   const foreign = new Set(
     files.flatMap(({ root, names }) =>
-      [...nodesUnder(root)]
+      nodesUnder(root)
         .filter(({ type }) => nameTypes.includes(type))
         .filter((node) =>
           node.parent?.type === 'field_expression' && node.field === 'field'

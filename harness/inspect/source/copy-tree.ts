@@ -33,8 +33,9 @@ export function copyTree(cursor: TreeCursor, { text, tokenAt }: ParsedText): Cop
       parent,
       children,
     };
-    if (nodeType === 'ERROR' || cursor.nodeIsMissing) faults.push(node);
-    if (!cursor.gotoFirstChild()) return node;
+    // Every question to the cursor goes through WebAssembly: only what may be missing or have children is asked.
+    if (nodeType === 'ERROR' || (startIndex === endIndex && cursor.nodeIsMissing)) faults.push(node);
+    if (!(node.named || nodeType === 'ERROR') || !cursor.gotoFirstChild()) return node;
     do {
       const child = copy(node, depth + 1);
       if (child === undefined) return undefined;

@@ -18,10 +18,28 @@ export interface SyntaxNode {
   readonly children: readonly SyntaxNode[];
 }
 
+/** Every rule walks through whole files, so these lists are made once. */
+const wholeTrees = new WeakMap<SyntaxNode, readonly SyntaxNode[]>();
+
 /** The node and everything below it, in the order of the text. */
-export function* nodesUnder(node: SyntaxNode): Generator<SyntaxNode> {
-  yield node;
-  for (const child of node.children) yield* nodesUnder(child);
+export function nodesUnder(node: SyntaxNode): readonly SyntaxNode[] {
+  if (node.parent !== undefined) return listed(node);
+  const known = wholeTrees.get(node) ?? listed(node);
+  wholeTrees.set(node, known);
+  return known;
+}
+
+function listed(top: SyntaxNode): SyntaxNode[] {
+  const found: SyntaxNode[] = [];
+  const waiting = [top];
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    found.push(node);
+    for (let at = node.children.length - 1; at >= 0; at -= 1) {
+      const child = node.children[at];
+      if (child !== undefined) waiting.push(child);
+    }
+  }
+  return found;
 }
 
 /** From the parent up to the root. */

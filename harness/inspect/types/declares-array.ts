@@ -15,10 +15,10 @@ function hasArray(
   names: Names,
   seen: Set<Declaration>,
 ): boolean {
-  const wraps = wrapsOf(declarator);
-  // A pointer to a function that takes an array is none.
-  if (wraps.includes('function') || type === undefined) return false;
-  return wraps.includes('array') || isNameOfArray(type, names, seen);
+  // What is pointed to or referred to: `int (&a)[3]` is an array, and `int (*f)(int)` is not, whatever it returns.
+  const [what] = wrapsOf(declarator).filter((wrap) => wrap !== 'pointer' && wrap !== 'reference');
+  if (what !== undefined || type === undefined) return what === 'array';
+  return isNameOfArray(type, names, seen);
 }
 
 function isNameOfArray(type: SyntaxNode, names: Names, seen: Set<Declaration>): boolean {

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { loadAssignment } from '../assignment/load-assignment.ts';
+import { type RuleOptions, sourceRuleIds } from '../model/assignment.ts';
+import type { Subject } from '../inspect/rules/rule.ts';
+import { runRules } from '../inspect/rules/run-rules.ts';
+import { openParser } from '../inspect/source/grammar-file.ts';
+import { readProgram } from '../inspect/source/program.ts';
+
+/** Run from the root of the project: `npm run bench:rules`. */
+const sources = [
+  'reference/dots-and-triangles/solution/dotstriangles.cpp',
+  'reference/hex/solution/hex.cpp',
+  'reference/lines-of-action/solution/gameplay.cpp',
+];
+const assignmentFolder = 'cases/dots-and-triangles';
+const skeleton = `${assignmentFolder}/handout/dotstriangles.cpp`;
+const warmUp = 30;
+const rounds = 100;
+const budget = 30;
+
+/** Every rule there is: a new one must be added here to compile. */
+const everyRule: RuleOptions = {
+  'no-globals': { const: 'forbidden', 'local-statics': 'charged' },
+  'no-arrays': {},
+  'no-vectors': {},
+  'no-string-class': {},
+  'no-cmath': {},
+  'function-called': {},
+  'min-functions': { 'besides-main': 5 },
+  'array-parameters': { functions: 2 },
+  'provided-unmodified': { skeleton: 'skeleton.cpp', functions: ['isFilled', 'printGrid'] },
+  'no-cin-in-class': {},
+  'cout-only-in-print': { members: ['print'] },
+  'header-comment': { demands: ['name', 'student-id', 'e-mail'] },
+  comments: { 'code-lines': 10, functions: 1 },
+};
+
+const text = sources
+  .map((path) => readFileSync(path, 'utf8'))
+  .join('\n')
+  .split('\n')
+  .slice(0, 300)
+  .join('\n');
+const parser = await openParser();
+const skeletons = readProgram(parser, [{ name: 'skeleton.cpp', text: readFileSync(skeleton, 'utf8'), provided: true }]);
+const loaded = await loadAssignment(assignmentFolder);
+if (loaded.kind !== 'loaded') throw new Error(`${assignmentFolder} cannot be read`);
+const { functions } = loaded.assignment;
+
+function read(): Subject {
+  return {
+    files: readProgram(parser, [{ name: 'program.cpp', text, provided: false }]),
+    provided: [],
+    skeletons,
+    build: { leniences: [], diagnostics: [], functions: [], compilerTimedOut: false },
+    compiled: true,
+    // The rules about a class look at this file, too.
+    assignment: { functions, class: { name: 'Board', file: 'program.cpp', header: 'Board.h' } },
+  };
+}
+
+/**
+ * Milliseconds of processor time of each round, because other programs may be running. Every round reads the file
+ * again: types and names are remembered with it.
+ */
+function timed<Input>(prepare: () => Input, work: (input: Input) => unknown): number[] {
+  const times: number[] = [];
+  for (let round = -warmUp; round < rounds; round += 1) {
+    const input = prepare();
+    const start = process.cpuUsage();
+    work(input);
+    const { user, system } = process.cpuUsage(start);
+    if (round >= 0) times.push((user + system) / 1000);
+  }
+  return times.toSorted((a, b) => a - b);
+}
+
+function line(what: string, times: readonly number[]): string {
+  const figures = [0.5, 0.95].map((share) => (times[Math.floor(rounds * share)] ?? 0).toFixed(2).padStart(8));
+  return `${what.padEnd(24)}${figures.join('')}`;
+}
+
+const all = timed(
+  () => undefined,
+  () => runRules(read(), everyRule),
+);
+const lines = [
+  `${text.split('\n').length} lines, ${rounds} rounds after ${warmUp} to warm up`,
+  `${'milliseconds'.padEnd(24)}  median     95%`,
+  line(
+    'reading',
+    timed(() => undefined, read),
+  ),
+  ...sourceRuleIds.map((id) =>
+    line(
+      id,
+      timed(read, (subject) => runRules(subject, { [id]: everyRule[id] })),
+    ),
+  ),
+  line('reading and all rules', all),
+];
+process.stdout.write(`${lines.join('\n')}\n`);
+if ((all[Math.floor(rounds / 2)] ?? 0) > budget) {
+  process.stderr.write(`More than ${budget} ms.\n`);
+  process.exitCode = 1;
+}

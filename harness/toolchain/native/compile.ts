@@ -50,6 +50,8 @@ function runCompiler(
 ): Promise<ProcessOutcome> {
   const args = [
     `-std=${settings.standard}`,
+    // The runner loads programs as libraries.
+    '-fPIC',
     ...settings.flags,
     '-fdiagnostics-plain-output',
     '-fstack-usage',

@@ -1,13 +1,11 @@
 import { ByteReader } from './bytes.ts';
 
-/** What runtime/console.cpp recorded about one session. */
+/** What runtime/trap.hpp recorded about one session. */
 export interface ConsoleRecords {
-  /** The console was reached: the program was loaded. */
+  /** The program was loaded; otherwise it does not fit into its memory. */
   readonly began: boolean;
   readonly reads: readonly { readonly after: number; readonly length: number }[];
   readonly askedForMoreInput: boolean;
-  /** Our fault: the error number with which the console could not be set up. */
-  readonly failure?: number;
 }
 
 const recordBytes = 16;
@@ -38,7 +36,7 @@ export function readConsoleRecords(records: Uint8Array, printedBytes: number, in
     } else if (what === 3) {
       return { began, reads, askedForMoreInput: true };
     } else if (what === 4) {
-      return { began, reads, askedForMoreInput: false, failure: number };
+      return { began: false, reads, askedForMoreInput: false };
     } else {
       break;
     }

@@ -30,7 +30,7 @@ export type ProcessEnd =
 export async function runProcess(request: ProcessRequest): Promise<ProcessOutcome> {
   const running = execa(request.file, [...request.args], {
     cwd: request.folder,
-    env: environment(request.scratch ?? request.folder),
+    env: plainEnvironment(request.scratch ?? request.folder),
     extendEnv: false,
     input: request.input ?? new Uint8Array(),
     reject: false,
@@ -74,11 +74,11 @@ function endOf(result: ExecaResult): ProcessEnd {
 }
 
 /** Nothing of the caller's environment but where programs are. Any other locale translates messages and curls quotes. */
-function environment(scratch: string): Record<string, string> {
+export function plainEnvironment(scratch: string): Record<string, string> {
   return { PATH: process.env['PATH'] ?? '/usr/bin:/bin', LC_ALL: 'C', HOME: scratch, TMPDIR: scratch };
 }
 
-function killGroup(pid: number | undefined): void {
+export function killGroup(pid: number | undefined): void {
   if (pid === undefined) return;
   try {
     process.kill(-pid, 'SIGKILL');

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import {
   buildNamed,
   buildText,
@@ -80,28 +80,5 @@ test.concurrent.each([
 
 test.concurrent('a program that keeps our console from working did something forbidden', async () => {
   const { end } = await runSession(await open('blocks-the-read-trap.cpp'), '1\n');
-  expect(end).toEqual({ kind: 'forbidden-operation', operation: 'SIGSYS' });
+  expect(end).toEqual({ kind: 'forbidden-operation', operation: 'seal' });
 });
-
-describe('processes that a program leaves behind', () => {
-  test('hold nobody up and are dead afterwards', async () => {
-    const program = await open('leaves-processes-behind.cpp');
-    const began = performance.now();
-    const { end, printed } = await runSession(program);
-    expect(performance.now() - began).toBeLessThan(3000);
-    expect(end).toEqual({ kind: 'finished' });
-    // Where the process limit is in force, fork fails and they never were: -1.
-    const children = Buffer.from(printed).toString().trim().split('\n').map(Number);
-    expect(children).toHaveLength(2);
-    expect(children.filter((child) => child > 0 && isAlive(child))).toEqual([]);
-  });
-});
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -7,7 +7,8 @@ import { type NamedFile, withIncludedFiles } from './included-files.ts';
 /** Compiled parts of ours. Each is made once for a compiler and a version of its sources, and then kept. */
 export interface RuntimePieces {
   readonly runner: string;
-  readonly console: string;
+  /** Where the runner enters a whole program. */
+  readonly sessionEntry: string;
   readonly noShell: string;
   /** The folder with the header that the lenient build forces in. */
   readonly prelude: string;
@@ -36,24 +37,24 @@ export async function prepareRuntimePieces(
   });
   const ofRuntime = (name: string, file: string, ...args: readonly string[]) =>
     compileOnce(piece(name, [standard, '-O2', ...args, join(runtimeFolder, file)]));
-  const [runner, console, noShell] = await Promise.all([
+  const [runner, sessionEntry, noShell] = await Promise.all([
     ofRuntime('runner', 'runner.cpp'),
-    ofRuntime('console.o', 'console.cpp', '-c'),
-    ofRuntime('no-shell.o', 'no-shell.cpp', '-c'),
+    ofRuntime('session-entry.o', 'session-entry.cpp', '-c', '-fPIC'),
+    ofRuntime('no-shell.o', 'no-shell.cpp', '-c', '-fPIC'),
   ]);
   return {
     runner,
-    console,
+    sessionEntry,
     noShell,
     prelude: join(runtimeFolder, 'prelude.hpp'),
     async driver(source, headers, scratch) {
       const files = [{ name: 'driver.cpp', bytes: Buffer.from(source) }, ...headers];
       // Private members are set and read by name.
-      const args = [standard, '-fno-access-control', '-I', runtimeFolder];
+      const args = [standard, '-fPIC', '-fno-access-control', '-I', runtimeFolder];
       return compileTextOnce(piece('driver.o', args), files, scratch);
     },
     async solution(source, others, settings, scratch) {
-      const args = [`-std=${settings.standard}`, ...settings.flags];
+      const args = [`-std=${settings.standard}`, '-fPIC', ...settings.flags];
       const title = `${source.name} of the reference solution`;
       return compileTextOnce({ ...piece('solution.o', args), title }, withIncludedFiles(source, others), scratch);
     },

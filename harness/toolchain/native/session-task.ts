@@ -4,12 +4,13 @@ import type { Errand, Task } from './errand.ts';
 import { cpuLimit, runEnd } from './run-end.ts';
 import type { RunnerAnswer, RunnerCase } from './runner-protocol.ts';
 
-export function sessionTask(job: SessionJob, place: Pick<RunnerCase, 'program' | 'folder'>): Task {
+export function sessionTask(job: SessionJob, program: number): Task {
   const input = Buffer.from(job.input);
   const { limits } = job;
   let outcome: SessionOutcome | undefined;
   const run: RunnerCase = {
-    ...place,
+    program,
+    inputKind: 'typed',
     cpuSeconds: cpuLimit(limits),
     wallSeconds: limits.wallSeconds,
     memoryMiB: limits.memoryMiB,
@@ -33,9 +34,6 @@ export function endedSession(end: RunEnd): SessionOutcome {
 }
 
 function endOf({ limits }: SessionJob, answer: RunnerAnswer, records: ConsoleRecords): RunEnd {
-  if (records.failure !== undefined) {
-    return { kind: 'not-run', reason: `the console could not be set up (seccomp, error ${records.failure})` };
-  }
   const end = runEnd({ answer, limits, printedSize: answer.printedSize, began: records.began });
   return end.kind === 'finished' && records.askedForMoreInput ? { kind: 'asked-for-more-input' } : end;
 }

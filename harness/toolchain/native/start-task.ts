@@ -17,15 +17,18 @@ export interface LinkedPrograms {
   readonly missing: ReadonlySet<string>;
 }
 
+/** The number by which the runner knows a program. */
+export type PlaceOf = (path: string) => number;
+
 /** What has to be run for a job; nothing, where it is known beforehand how it ends. */
-export function startTask(job: Job, programs: LinkedPrograms): Task {
-  return job.kind === 'calls' ? startCalls(job, programs) : startSession(job, programs);
+export function startTask(job: Job, programs: LinkedPrograms, placeOf: PlaceOf): Task {
+  return job.kind === 'calls' ? startCalls(job, programs, placeOf) : startSession(job, programs, placeOf);
 }
 
-function startSession(job: SessionJob, { sessions, folder }: LinkedPrograms): Task {
+function startSession(job: SessionJob, { sessions }: LinkedPrograms, placeOf: PlaceOf): Task {
   const linked = sessions.get(job.program);
   if (linked === undefined) return ended(notRun(`${job.program ?? 'a program without an id'} was not asked for`));
-  if (linked.kind === 'linked') return sessionTask(job, { program: linked.path, folder: folder.empty });
+  if (linked.kind === 'linked') return sessionTask(job, placeOf(linked.path));
   return ended(linked.kind === 'refused' ? noProgram(linked.reason) : notRun(linked.reason));
 
   function ended(end: RunEnd): Task {
@@ -33,7 +36,7 @@ function startSession(job: SessionJob, { sessions, folder }: LinkedPrograms): Ta
   }
 }
 
-function startCalls(job: CallsJob, { calls, functions, missing, folder }: LinkedPrograms): Task {
+function startCalls(job: CallsJob, { calls, functions, missing }: LinkedPrograms, placeOf: PlaceOf): Task {
   const index = functions.findIndex(({ name }) => name === job.function);
   const prototype = functions[index];
   if (prototype === undefined) return ended(notRun(`${job.function} was not asked for in the build`));
@@ -45,7 +48,7 @@ function startCalls(job: CallsJob, { calls, functions, missing, folder }: Linked
     if (typeof encoded === 'string') return ended(notRun(`${job.function} cannot be called: ${encoded}`));
     words.push(encoded);
   }
-  return callsTask(job, { prototype, index, words }, { program: calls.path, folder: folder.empty });
+  return callsTask(job, { prototype, index, words }, placeOf(calls.path));
 
   function ended(end: RunEnd): Task {
     return finishedTask(endedCalls(job, end));

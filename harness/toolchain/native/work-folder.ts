@@ -12,7 +12,6 @@ import { cleanUpOnSuddenExit } from './sudden-exit.ts';
  *       objects/   what the compiler makes
  *       programs/  what the linker makes
  *       scratch/   temporary files of compiler and linker
- *       empty/     the working folder of the student's programs
  */
 export interface WorkFolder {
   readonly root: string;
@@ -20,7 +19,6 @@ export interface WorkFolder {
   readonly objects: string;
   readonly programs: string;
   readonly scratch: string;
-  readonly empty: string;
   remove(): Promise<void>;
 }
 
@@ -33,9 +31,8 @@ export async function makeWorkFolder(): Promise<WorkFolder> {
     objects: folder('objects'),
     programs: folder('programs'),
     scratch: folder('scratch'),
-    empty: folder('empty'),
   };
-  await Promise.all(Object.values(folders).map((path) => mkdir(path, path === folders.empty ? { mode: 0o555 } : {})));
+  await Promise.all(Object.values(folders).map((path) => mkdir(path)));
   return {
     root,
     ...folders,

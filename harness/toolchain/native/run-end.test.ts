@@ -36,7 +36,7 @@ test.each([
     end(killed('SIGABRT'), { errorTail: "'std::out_of_range'" }),
     { kind: 'crashed', signal: 'SIGABRT' },
   ],
-  ['SIGSYS', end(killed('SIGSYS')), { kind: 'forbidden-operation', operation: 'seal' }],
+  ['SIGSYS', end(killed('SIGSYS')), { kind: 'forbidden-operation', operation: 'blocked' }],
   [
     'a system call that no program may make',
     end(exited, { forbidden: 2 }),

@@ -3,7 +3,7 @@ import type { JobLimits, RunEnd } from '../../model/toolchain.ts';
 import type { RunnerAnswer } from './runner-protocol.ts';
 
 /** By the numbers of `Forbidden` in runtime/case.hpp. What they mean to people is said in reports/explain/. */
-const operations = [undefined, 'files', 'network', 'processes', 'signals', 'limits', 'seal'] as const;
+const operations = [undefined, 'files', 'network', 'processes', 'signals', 'limits', 'seal', 'inspection'] as const;
 
 export interface RunFacts {
   readonly answer: RunnerAnswer;
@@ -35,7 +35,7 @@ function endBySignal(signal: string, answer: RunnerAnswer, limits: JobLimits): R
   if (signal === 'SIGXFSZ') return tooMuchOutput(limits);
   if (signal === 'SIGABRT' && /std::bad_(alloc|array_new_length)/.test(answer.errorTail)) return outOfMemory(limits);
   // It blocked the signal by which system calls are trapped, or used the numbers of another machine.
-  if (signal === 'SIGSYS') return { kind: 'forbidden-operation', operation: 'seal' };
+  if (signal === 'SIGSYS') return { kind: 'forbidden-operation', operation: 'blocked' };
   return { kind: 'crashed', signal };
 }
 

@@ -39,15 +39,18 @@ export function startRunnerProcess(file: string, programs: readonly string[]): R
   });
   // A runner that died does not read what it is asked.
   running.stdin.on('error', () => {});
-  const ended = running.then((result) => {
+  const ended = noteTheEnd();
+
+  async function noteTheEnd(): Promise<void> {
+    const { stderr, signal, code, exitCode } = await running;
     alive = false;
     emergency.forget();
-    const words = Buffer.from(result.stderr ?? new Uint8Array())
+    const words = Buffer.from(stderr ?? new Uint8Array())
       .toString()
       .trim();
-    said = words === '' ? (result.signal ?? result.code ?? `exit code ${result.exitCode}`) : words;
+    said = words === '' ? (signal ?? code ?? `exit code ${exitCode}`) : words;
     waiting?.();
-  });
+  }
 
   return {
     async ask(request, answers, seconds) {

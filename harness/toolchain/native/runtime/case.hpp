@@ -24,7 +24,7 @@ struct Case {
 enum class Ending : std::uint32_t { exited = 0, killed = 1, outOfTime = 2, notStarted = 3 };
 
 // What no program may do. The words are in reports/explain/, the TypeScript half of the numbers in ../run-end.ts.
-enum class Forbidden : std::uint32_t { nothing = 0, files, network, processes, signals, limits, seal };
+enum class Forbidden : std::uint32_t { nothing = 0, files, network, processes, signals, limits, seal, inspection };
 
 struct Answer {
     Ending ending = Ending::notStarted;

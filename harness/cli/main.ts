@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander';
 import { checkCommand } from './commands/check.ts';
+import { doctorCommand } from './commands/doctor.ts';
 import { gradeCommand } from './commands/grade.ts';
 import { regressCommand } from './commands/regress.ts';
 import { exitCodes } from './exit-code.ts';
@@ -20,9 +21,10 @@ Examples:
   verbatim check domineering.cpp            what would this get, and why?
   verbatim grade submissions/ --out week-3  one folder inside it for each student
   verbatim regress                          do cases, references and solutions agree?
+  verbatim doctor                           what holds student programs back on this machine?
 `,
   );
-for (const command of [checkCommand(), gradeCommand(), regressCommand()])
+for (const command of [checkCommand(), gradeCommand(), regressCommand(), doctorCommand()])
   program.addCommand(command.copyInheritedSettings(program));
 
 // A pipe that closes early (verbatim check ... | head) is no fault.

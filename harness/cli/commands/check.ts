@@ -21,6 +21,7 @@ interface CheckOptions {
   readonly path?: string;
   readonly json?: true;
   readonly showHidden?: true;
+  readonly requireSandbox?: true;
 }
 
 export function checkCommand(): Command {
@@ -35,6 +36,7 @@ export function checkCommand(): Command {
     .option('--path <path>', 'with --seed: replay one counterexample')
     .option('--json', 'print the result file instead')
     .option('--show-hidden', 'show what hidden cases expect (for the course, not for students)')
+    .option('--require-sandbox', 'refuse where a layer of protection is missing')
     .addHelpText(
       'after',
       `
@@ -64,7 +66,7 @@ async function check(paths: readonly string[], options: CheckOptions): Promise<n
     options.dialect,
   );
   const wanted = options.only === undefined ? undefined : caseFilter(assignment, options.only);
-  const toolchain = await prepareToolchain();
+  const toolchain = await prepareToolchain(options);
   const whole = await grade({
     assignment,
     reference,

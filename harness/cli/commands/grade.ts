@@ -30,6 +30,7 @@ interface GradeOptions {
   readonly seed?: number;
   readonly workers: number;
   readonly only?: readonly string[];
+  readonly requireSandbox?: true;
 }
 
 export function gradeCommand(): Command {
@@ -43,6 +44,7 @@ export function gradeCommand(): Command {
     .option('--only <student...>', 'grade only these')
     .option('--seed <number>', 'start the random runs elsewhere', wholeNumber(-0x80000000))
     .option('--workers <number>', 'how many to grade at once', wholeNumber(1), availableParallelism())
+    .option('--require-sandbox', 'refuse where a layer of protection is missing')
     .addHelpText(
       'after',
       `
@@ -65,7 +67,7 @@ async function gradeFolder(folder: string, options: GradeOptions): Promise<numbe
   const submissions = chosen(collected.submissions, options.only);
   const id = options.assignment ?? (await inferred(submissions));
   const { assignment, reference, solution } = await prepareAssignment(id, options.dialect);
-  const toolchain = await prepareToolchain();
+  const toolchain = await prepareToolchain(options);
   const output = await openOutputFolder(options.out);
   const seed = options.seed ?? assignment.seed;
   await output.write({ path: runFile, text: describeRun(assignment, toolchain, seed) });

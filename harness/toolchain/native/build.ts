@@ -21,7 +21,7 @@ export async function build(
 ): Promise<BuildResult> {
   const problem = problemOf(request);
   if (problem !== undefined) return { kind: 'broken', reason: problem };
-  const folder = await makeWorkFolder();
+  const folder = await makeWorkFolder(pieces.seal);
   const result = await buildIn(folder, request, pieces, startRunner).catch((error: unknown): BuildResult => ({
     kind: 'broken',
     reason: error instanceof Error ? error.message : String(error),

@@ -1,8 +1,10 @@
+const noFiles = 4;
+
 /** The layers that a machine may lack, by their bits in runtime/layers.hpp. */
 const optionalLayers: ReadonlyMap<number, string> = new Map([
   [1, 'ordinary user'],
   [2, 'no new privileges'],
-  [4, 'file system (Landlock)'],
+  [noFiles, 'file system (Landlock)'],
   [8, 'own processes (namespace)'],
   [16, 'own network (namespace)'],
   [32, 'own messages (namespace)'],
@@ -25,7 +27,11 @@ export interface Protection {
 
 /** The layers in words. */
 export function protectionBy(layers: number): Protection {
+  // Compilers are held by Landlock, too (runtime/launcher.cpp).
   const names = (wanted: boolean) =>
     [...optionalLayers].filter(([bit]) => ((layers & bit) !== 0) === wanted).map(([, name]) => name);
-  return { enforced: [...alwaysEnforced, ...names(true)], notEnforced: names(false) };
+  const compiler = 'compiler and linker (Landlock)';
+  return (layers & noFiles) === 0
+    ? { enforced: [...alwaysEnforced, ...names(true)], notEnforced: [...names(false), compiler] }
+    : { enforced: [...alwaysEnforced, ...names(true), compiler], notEnforced: names(false) };
 }

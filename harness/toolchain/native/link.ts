@@ -85,6 +85,7 @@ function runTool({ folder }: Linking, file: string, args: readonly string[]): Pr
     args,
     folder: folder.root,
     scratch: folder.scratch,
+    seal: folder.seal,
     seconds: secondsToLink,
     outputBytes: 1 << 20,
   });

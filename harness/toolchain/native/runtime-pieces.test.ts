@@ -15,6 +15,7 @@ test('several at once make every piece, and leave nothing unfinished', async () 
   expect([one.runner, one.sessionEntry, one.noShell]).toEqual([other.runner, other.sessionEntry, other.noShell]);
   const files = await readdir(cache);
   expect(files.map((name) => name.replace(/^[0-9a-f]{16}-/, '')).toSorted()).toEqual([
+    'launcher',
     'no-shell.o',
     'runner',
     'session-entry.o',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { BuildSettings } from '../../model/assignment.ts';
 import { type Piece, compileOnce, compileTextOnce, digest } from './compile-once.ts';
 import { type NamedFile, withIncludedFiles } from './included-files.ts';
+import { type ToolSeal, compilerPlaces } from './tool-seal.ts';
 
 /** Compiled parts of ours. Each is made once for a compiler and a version of its sources, and then kept. */
 export interface RuntimePieces {
@@ -10,6 +11,8 @@ export interface RuntimePieces {
   /** Where the runner enters a whole program. */
   readonly sessionEntry: string;
   readonly noShell: string;
+  /** For tools that work in this folder. */
+  seal(folder: string): ToolSeal;
   /** The folder with the header that the lenient build forces in. */
   readonly prelude: string;
   /** The object file of a generated driver, which may include these headers. */
@@ -37,21 +40,33 @@ export async function prepareRuntimePieces(
   });
   const ofRuntime = (name: string, file: string, ...args: readonly string[]) =>
     compileOnce(piece(name, [standard, '-O2', ...args, join(runtimeFolder, file)]));
-  const [runner, sessionEntry, noShell] = await Promise.all([
+  const [runner, launcher, sessionEntry, noShell] = await allOrFirstProblem([
     ofRuntime('runner', 'runner.cpp'),
+    ofRuntime('launcher', 'launcher.cpp'),
     ofRuntime('session-entry.o', 'session-entry.cpp', '-c', '-fPIC'),
     ofRuntime('no-shell.o', 'no-shell.cpp', '-c', '-fPIC'),
   ]);
+  const places = await compilerPlaces(process.env);
+  const prelude = join(runtimeFolder, 'prelude.hpp');
+  const seal = (folder: string): ToolSeal => ({
+    launcher,
+    readable: [...places, prelude, cacheFolder],
+    writable: [folder, '/dev/null'],
+  });
   return {
     runner,
     sessionEntry,
     noShell,
-    prelude: join(runtimeFolder, 'prelude.hpp'),
+    prelude,
+    seal,
     async driver(source, headers, scratch) {
       const files = [{ name: 'driver.cpp', bytes: Buffer.from(source) }, ...headers];
       // Private members are set and read by name.
       const args = [standard, '-fPIC', '-fno-access-control', '-I', runtimeFolder];
-      return compileTextOnce(piece('driver.o', args), files, scratch);
+      // The header of a class may be a student's.
+      const { readable, writable, ...held } = seal(scratch);
+      const sealed = { ...held, readable: [...readable, runtimeFolder], writable: [...writable, cacheFolder] };
+      return compileTextOnce({ ...piece('driver.o', args), seal: sealed }, files, scratch);
     },
     async solution(source, others, settings, scratch) {
       const args = [`-std=${settings.standard}`, '-fPIC', ...settings.flags];
@@ -60,6 +75,14 @@ export async function prepareRuntimePieces(
     },
   };
 }
+
+/** As Promise.all, but nothing is still being written when it fails. */
+async function allOrFirstProblem(works: [Work, Work, Work, Work]): Promise<[string, string, string, string]> {
+  await Promise.allSettled(works);
+  return Promise.all(works);
+}
+
+type Work = Promise<string>;
 
 /** Changes with the compiler and with every byte of our C++ files. */
 async function versionOf(runtimeFolder: string, compiler: string): Promise<string> {

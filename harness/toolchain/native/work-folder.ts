@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cleanUpOnSuddenExit } from './sudden-exit.ts';
+import type { ToolSeal } from './tool-seal.ts';
 
 /**
  * Where one submission is built and run:
@@ -19,10 +20,12 @@ export interface WorkFolder {
   readonly objects: string;
   readonly programs: string;
   readonly scratch: string;
+  /** What holds the tools that work here: they can write nowhere else. */
+  readonly seal: ToolSeal;
   remove(): Promise<void>;
 }
 
-export async function makeWorkFolder(): Promise<WorkFolder> {
+export async function makeWorkFolder(sealFor: (folder: string) => ToolSeal): Promise<WorkFolder> {
   const root = await mkdtemp(join(tmpdir(), 'verbatim-'));
   const emergency = cleanUpOnSuddenExit(() => rmSync(root, { recursive: true, force: true }));
   const folder = (name: string) => join(root, name);
@@ -36,6 +39,7 @@ export async function makeWorkFolder(): Promise<WorkFolder> {
   return {
     root,
     ...folders,
+    seal: sealFor(root),
     async remove() {
       await rm(root, { recursive: true, force: true });
       emergency.forget();

@@ -4,10 +4,10 @@
 
 #include <csignal>
 #include <grp.h>
-#include <linux/capability.h>
 #include <sched.h>
 #include <sys/prctl.h>
 
+#include "capabilities.hpp"
 #include "landlock.hpp"
 
 enum Layer : std::uint32_t {
@@ -36,9 +36,7 @@ inline bool dropRights() {
                              setresuid(strangerId, strangerId, strangerId) == 0;
         if (!changed) return false;
     }
-    struct __user_cap_header_struct header {_LINUX_CAPABILITY_VERSION_3, 0};
-    const struct __user_cap_data_struct none[2] = {};
-    return syscall(SYS_capset, &header, none) == 0;
+    return giveUpCapabilities();
 }
 
 inline std::uint32_t putOnLayers() {

@@ -7,20 +7,13 @@
 #include <cstdlib>
 #include <dlfcn.h>
 #include <sys/prctl.h>
-#include <sys/resource.h>
 #include <sys/syscall.h>
 
+#include "limit.hpp"
 #include "seal.hpp"
 #include "stack.hpp"
 
 constexpr rlim_t openFiles = 32;
-
-// A template because C libraries disagree on the type of a resource.
-template <class Resource>
-bool limit(Resource resource, rlim_t soft, rlim_t hard) {
-    const struct rlimit values {soft, hard};
-    return setrlimit(resource, &values) == 0;
-}
 
 inline bool putOnLimits(const Order &order) {
     // The soft limit sends SIGXCPU, which says clearly what happened; a program that ignores it dies a second later.

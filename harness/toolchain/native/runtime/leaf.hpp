@@ -77,6 +77,7 @@ inline void setEnvironment() {
 [[noreturn]] inline void becomeProgram(const Order &order, Shared &shared) {
     Trouble &trouble = *shared.trouble;
     setpgid(0, 0);
+    prctl(PR_SET_NAME, "verbatim-leaf");
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     sigset_t none;
     sigemptyset(&none);

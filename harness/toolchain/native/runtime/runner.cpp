@@ -113,6 +113,7 @@ void work(char **paths) {
 
 int main(int, char **arguments) {
     startAgainPrepared(arguments);
+    prctl(PR_SET_NAME, "verbatim-runner");
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     try {
         work(arguments + 1);

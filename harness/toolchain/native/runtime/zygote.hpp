@@ -78,6 +78,7 @@ inline Report carryOut(const Order &order, Shared &shared) {
 
 // Until the runner is gone. The channels to Node are none of the zygote's business.
 [[noreturn]] inline void beZygote(int orders, Shared &shared) {
+    prctl(PR_SET_NAME, "verbatim-zygote");
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     dup2(shared.nothing, STDIN_FILENO);
     dup2(shared.nothing, STDOUT_FILENO);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Assignment, Property } from '../model/assignment.ts';
 import type { Reference } from '../model/reference.ts';
-import type { CallOutcome, Job, Outcome, Program, RunEnd } from '../model/toolchain.ts';
+import type { CallOutcome, Job, Outcome, Program, RunEnd, SessionOutcome } from '../model/toolchain.ts';
 import type { Transcript } from '../model/transcript.ts';
 
 /**
@@ -64,7 +64,11 @@ export function programOf({ show = String, double = (n) => n * 2n, end = { kind:
     runs += 1;
     if (job.kind === 'calls')
       return { kind: 'calls', calls: job.calls.map(([n], index) => call(BigInt(String(n)), index)) };
-    const numbers = job.input.split('\n').filter(Boolean).map(Number);
+    if (job.kind === 'sessions') return { kind: 'sessions', sessions: job.inputs.map(session) };
+    return session(job.input);
+  }
+  function session(input: string): SessionOutcome {
+    const numbers = input.split('\n').filter(Boolean).map(Number);
     let printed = '';
     let sum = 0;
     const reads = numbers.map((number) => {

@@ -99,7 +99,7 @@ export interface JobLimits {
   readonly outputBytes: number;
 }
 
-export type Job = SessionJob | CallsJob;
+export type Job = SessionJob | SessionsJob | CallsJob;
 
 /** The whole program with this standard input. Expected output never goes along. */
 export interface SessionJob {
@@ -107,6 +107,17 @@ export interface SessionJob {
   /** Which of the programs; absent where there is only one. */
   readonly program?: string;
   readonly input: string;
+  readonly limits: JobLimits;
+}
+
+/**
+ * Sessions that may share a process, for speed: what is found is good for a first look. The limits hold for each of
+ * them, or for all of them together, as the toolchain likes.
+ */
+export interface SessionsJob {
+  readonly kind: 'sessions';
+  readonly program?: string;
+  readonly inputs: readonly string[];
   readonly limits: JobLimits;
 }
 
@@ -118,7 +129,7 @@ export interface CallsJob {
   readonly limits: JobLimits;
 }
 
-export type Outcome = SessionOutcome | CallsOutcome;
+export type Outcome = SessionOutcome | SessionsOutcome | CallsOutcome;
 
 export interface SessionOutcome {
   readonly kind: 'session';
@@ -126,6 +137,12 @@ export interface SessionOutcome {
   readonly printed: Uint8Array;
   /** Where input went in: after so many bytes of output, the program read so many bytes of input. */
   readonly reads: readonly { readonly after: number; readonly length: number }[];
+}
+
+export interface SessionsOutcome {
+  readonly kind: 'sessions';
+  /** In the order of the inputs; undefined where it did not work out, and the session has to be run alone. */
+  readonly sessions: readonly (SessionOutcome | undefined)[];
 }
 
 export interface CallsOutcome {

@@ -43,3 +43,32 @@ export function readConsoleRecords(records: Uint8Array, printedBytes: number, in
   }
   return { began, reads, askedForMoreInput: false };
 }
+
+/** One of many runs in one process. */
+export interface GameRecords {
+  /** Bytes of output of all runs until its end. */
+  readonly printed: number;
+  /** Places are among the output of all runs. */
+  readonly reads: readonly { readonly after: number; readonly length: number }[];
+  readonly askedForMoreInput: boolean;
+}
+
+/** The runs that ended, in order; what came behind the last of them broke off. */
+export function readGameRecords(records: Uint8Array): GameRecords[] {
+  const reader = new ByteReader(records);
+  const games: GameRecords[] = [];
+  let reads: { after: number; length: number }[] = [];
+  let askedForMoreInput = false;
+  while (reader.left >= recordBytes) {
+    const what = reader.integer32();
+    const number = reader.integer32();
+    const after = reader.size64();
+    if (what === 2) reads.push({ after, length: number });
+    if (what === 3) askedForMoreInput = true;
+    if (what !== 5) continue;
+    games.push({ printed: after, reads, askedForMoreInput });
+    reads = [];
+    askedForMoreInput = false;
+  }
+  return games;
+}

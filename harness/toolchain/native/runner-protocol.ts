@@ -1,11 +1,13 @@
 import { ByteReader, ByteWriter } from './bytes.ts';
 
+const inputKinds = { typed: 0, request: 1, games: 2 } as const;
+
 /** One run of a program: what runtime/runner.cpp is asked for. The C++ half of this file is runtime/case.hpp. */
 export interface RunnerCase {
   /** Its place among the programs that the runner was started with. */
   readonly program: number;
-  /** Lines that a person types, or a request that our driver reads; see runtime/case.hpp. */
-  readonly inputKind: 'typed' | 'request';
+  /** Lines that a person types, a request that our driver reads, or lines for many runs; see runtime/case.hpp. */
+  readonly inputKind: keyof typeof inputKinds;
   /** Whole seconds: the kernel knows no smaller limit. */
   readonly cpuSeconds: number;
   readonly wallSeconds: number;
@@ -42,7 +44,7 @@ export function encodeCases(cases: readonly RunnerCase[]): Uint8Array {
   for (const one of cases) {
     request
       .integer32(one.program)
-      .integer32(one.inputKind === 'typed' ? 0 : 1)
+      .integer32(inputKinds[one.inputKind])
       .integer64(one.cpuSeconds)
       .integer64(Math.ceil(one.wallSeconds * 1000))
       .integer64(Math.ceil(one.memoryMiB * 1024 * 1024))

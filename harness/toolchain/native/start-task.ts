@@ -1,8 +1,9 @@
 import type { Prototype } from '../../model/prototype.ts';
-import type { CallsJob, Job, RunEnd, SessionJob } from '../../model/toolchain.ts';
+import type { CallsJob, Job, RunEnd, SessionJob, SessionsJob } from '../../model/toolchain.ts';
 import { encodeArguments } from './call-records.ts';
 import { callsTask, endedCalls } from './calls-task.ts';
 import type { Task } from './errand.ts';
+import { gamesTask } from './games-task.ts';
 import type { SessionPrograms } from './link-sessions.ts';
 import type { Linked } from './link.ts';
 import { endedSession, sessionTask } from './session-task.ts';
@@ -22,7 +23,14 @@ export type PlaceOf = (path: string) => number;
 
 /** What has to be run for a job; nothing, where it is known beforehand how it ends. */
 export function startTask(job: Job, programs: LinkedPrograms, placeOf: PlaceOf): Task {
-  return job.kind === 'calls' ? startCalls(job, programs, placeOf) : startSession(job, programs, placeOf);
+  switch (job.kind) {
+    case 'calls':
+      return startCalls(job, programs, placeOf);
+    case 'session':
+      return startSession(job, programs, placeOf);
+    case 'sessions':
+      return startSessions(job, programs, placeOf);
+  }
 }
 
 function startSession(job: SessionJob, { sessions }: LinkedPrograms, placeOf: PlaceOf): Task {
@@ -34,6 +42,13 @@ function startSession(job: SessionJob, { sessions }: LinkedPrograms, placeOf: Pl
   function ended(end: RunEnd): Task {
     return finishedTask(endedSession(end));
   }
+}
+
+/** Where there is nothing to run, each session will say so when it is run alone. */
+function startSessions(job: SessionsJob, { sessions }: LinkedPrograms, placeOf: PlaceOf): Task {
+  const linked = sessions.get(job.program);
+  if (linked?.kind === 'linked') return gamesTask(job, placeOf(linked.path));
+  return finishedTask({ kind: 'sessions', sessions: job.inputs.map(() => undefined) });
 }
 
 function startCalls(job: CallsJob, { calls, functions, missing }: LinkedPrograms, placeOf: PlaceOf): Task {

@@ -4,9 +4,9 @@
 
 #include "framing.hpp"
 
-// How a program gets its input: as lines that a person types, or as a request that our driver reads before anything of
-// the student's runs; then standard input is empty.
-enum class Input : std::uint32_t { typed = 0, request = 1 };
+// How a program gets its input: as lines that a person types; as a request that our driver reads before anything of
+// the student's runs, and standard input is empty; or as lines for many runs, one after the other (games.hpp).
+enum class Input : std::uint32_t { typed = 0, request = 1, games = 2 };
 
 struct Case {
     // Its place among the programs that the runner was started with.

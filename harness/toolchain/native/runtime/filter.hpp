@@ -6,7 +6,8 @@
 #include <linux/audit.h>
 #include <linux/filter.h>
 #include <linux/seccomp.h>
-#include <sys/prctl.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 
 #include "machine.hpp"
 
@@ -55,7 +56,7 @@ public:
     bool install(std::uint32_t everythingElse) {
         decide(everythingElse);
         const struct sock_fprog program {count, lines};
-        return count < most && prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) == 0;
+        return count < most && syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, 0, &program) == 0;
     }
 
 private:

@@ -9,6 +9,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <sys/prctl.h>
 
 #include "capabilities.hpp"
 #include "filter.hpp"

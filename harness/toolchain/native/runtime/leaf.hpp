@@ -3,12 +3,10 @@
 #pragma once
 
 #include <csignal>
-#include <cstdio>
-#include <cstdlib>
-#include <dlfcn.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
 
+#include "games.hpp"
 #include "limit.hpp"
 #include "seal.hpp"
 #include "stack.hpp"
@@ -30,7 +28,7 @@ inline bool connectStreams(const Order &order, const Shared &shared) {
     const int program = shared.programs.at(order.program);
     // The loader reads from where the last one stopped.
     lseek(program, 0, SEEK_SET);
-    const bool connected = dup2(order.kind == Input::typed ? input : shared.nothing, STDIN_FILENO) >= 0 &&
+    const bool connected = dup2(order.kind == Input::request ? shared.nothing : input, STDIN_FILENO) >= 0 &&
                            dup2(streams.printed.descriptor(), STDOUT_FILENO) >= 0 &&
                            dup2(streams.errors.descriptor(), STDERR_FILENO) >= 0 &&
                            dup2(streams.records.descriptor(), recordFile) >= 0 &&
@@ -53,27 +51,6 @@ inline void setEnvironment() {
     environ = variables;
 }
 
-// On a stack of its own, which nobody has written to: what a program finds in variables that it never initialised is
-// the same in every run, and nothing of ours.
-[[noreturn]] inline void runProgram() {
-    record(What::started, 0);
-    // Output appears line by line and before each read, so that a crash loses nothing that a person would have seen.
-    setvbuf(stdin, nullptr, _IOLBF, 0);
-    setvbuf(stdout, nullptr, _IOLBF, 0);
-    trapState.loading = true;
-    void *program = dlopen("/program", RTLD_NOW | RTLD_LOCAL);
-    using Entry = int (*)(int, char **);
-    const auto entry = program == nullptr ? nullptr : reinterpret_cast<Entry>(dlsym(program, "verbatim_entry"));
-    if (entry == nullptr) {
-        std::fprintf(stderr, "%s\n", dlerror());
-        record(What::notLoaded, 0);
-        endHere();
-    }
-    static char name[] = "program";
-    static char *arguments[] = {name, nullptr};
-    std::exit(entry(1, arguments));
-}
-
 [[noreturn]] inline void becomeProgram(const Order &order, Shared &shared) {
     Trouble &trouble = *shared.trouble;
     setpgid(0, 0);
@@ -86,7 +63,10 @@ inline void setEnvironment() {
     trapState.offence = shared.offence;
     if (!connectStreams(order, shared)) fail(trouble, "dup2");
     if (!putOnLimits(order)) fail(trouble, "setrlimit");
+    trapState.many = order.kind == Input::games;
+    trapState.games = keptMemory<Games>();
+    if (trapState.games == nullptr) fail(trouble, "mmap");
     if (!seal(order.kind)) fail(trouble, "seccomp");
     munmap(shared.trouble, sizeof trouble);
-    onFreshStack(runProgram);
+    play(shared.heap);
 }

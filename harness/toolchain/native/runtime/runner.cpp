@@ -94,6 +94,7 @@ void tell(std::uint32_t layers) {
 void work(char **paths) {
     Shared shared;
     openPrograms(shared, paths);
+    shared.heap = findHeap();
     makeFreshStack();
     const std::uint32_t layers = putOnLayers();
     int ends[2];

@@ -26,7 +26,9 @@ inline bool seal(Input kind) {
     if (!catchTraps()) return false;
     const auto self = static_cast<std::uint32_t>(getpid());
     Filter filter;
-    if (kind == Input::typed) makeTerminal(filter);
+    if (kind != Input::request) makeTerminal(filter);
+    // A second filter comes when the program is loaded.
+    if (kind == Input::games) filter.on(SYS_seccomp, Filter::allow);
     for (const long call : allowedCalls) filter.on(call, Filter::allow);
     for (const PathCall &call : pathCalls) filter.on(call.number, Filter::trap);
     // raise and abort send a signal to the process itself.
@@ -37,4 +39,12 @@ inline bool seal(Input kind) {
     filter.onNull(SYS_prlimit64, 2, Filter::trap);
     for (const ForbiddenCall &call : forbiddenCalls) filter.on(call.number, Filter::trap);
     return filter.install(Filter::fail(EPERM));
+}
+
+// For a process that many runs share, as soon as the program is loaded, which takes some of these calls.
+inline bool sealForManyRuns() {
+    Filter filter;
+    for (const long call : lastingCalls) filter.on(call, Filter::trap);
+    filter.on(SYS_seccomp, Filter::trap);
+    return filter.install(Filter::allow);
 }

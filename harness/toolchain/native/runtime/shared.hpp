@@ -52,4 +52,6 @@ struct Shared {
     Offence *offence = sharedPage<Offence>();
     int nothing = outOfTheWay(open("/dev/null", O_RDWR | O_CLOEXEC));
     std::vector<int> programs;
+    // Where it begins in all of them; see snapshot.hpp.
+    std::uintptr_t heap = 0;
 };

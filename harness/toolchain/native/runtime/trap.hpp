@@ -12,10 +12,12 @@
 // run, and one that claims to have asked for more input only ends as if it had asked.
 #pragma once
 
+#include <algorithm>
 #include <cerrno>
 #include <csignal>
 #include <cstring>
 #include <fcntl.h>
+#include <limits>
 #include <sys/uio.h>
 #include <unistd.h>
 
@@ -31,7 +33,7 @@ constexpr int requestFile = 4;
 constexpr int programFile = 5;
 
 // The TypeScript half is ../console-records.ts.
-enum class What : std::uint32_t { started = 1, read = 2, endOfInput = 3, notLoaded = 4 };
+enum class What : std::uint32_t { started = 1, read = 2, endOfInput = 3, notLoaded = 4, ended = 5 };
 
 struct Record {
     What what;
@@ -44,8 +46,14 @@ struct Record {
 struct Trap {
     // How far the program has read. Standard input is a file in memory, read by position.
     off_t position = 0;
+    // Where its input ends, if there is more behind it for other runs.
+    off_t end = std::numeric_limits<off_t>::max();
     // The loader opens one file: the program.
     bool loading = false;
+    bool loaded = false;
+    // Many runs share this process.
+    bool many = false;
+    struct Games *games = nullptr;
     Offence *offence = nullptr;
 };
 
@@ -56,18 +64,26 @@ inline void record(What what, std::uint32_t number) {
     syscall(SYS_write, recordFile, &entry, sizeof entry);
 }
 
+// These two are in games.hpp.
+[[noreturn]] inline void endGame();
+[[noreturn]] inline void leaveGames();
+
 [[noreturn]] inline void endHere() {
+    if (trapState.many) endGame();
     for (;;) syscall(SYS_exit_group, 0);
 }
 
 [[noreturn]] inline void forbid(Forbidden what) {
+    // Which of many runs it was, nobody asks: that one is run alone.
+    if (trapState.many) leaveGames();
     trapState.offence->what = what;
     endHere();
 }
 
 inline long readLine(void *buffer, std::size_t size) {
     if (size == 0) return 0;
-    const ssize_t got = pread(STDIN_FILENO, buffer, size, trapState.position);
+    const auto left = static_cast<std::size_t>(trapState.end - trapState.position);
+    const ssize_t got = pread(STDIN_FILENO, buffer, std::min(size, left), trapState.position);
     if (got < 0) return -errno;
     if (got == 0) {
         record(What::endOfInput, 0);
@@ -113,6 +129,7 @@ inline long onPath(const PathCall &call, const ucontext_t *context) {
 }
 
 inline long resultOf(int number, const ucontext_t *context) {
+    if (number == SYS_exit_group) endGame();
     if (number == SYS_read) {
         return readLine(reinterpret_cast<void *>(Machine::argument(context, 1)), Machine::argument(context, 2));
     }

@@ -55,16 +55,24 @@ export interface Student {
   readonly show?: (sum: number, numbers: readonly number[]) => string;
   readonly double?: (n: bigint, earlierCalls: number) => bigint;
   readonly end?: RunEnd;
+  /** What becomes of a session that shares a process with so many before it. */
+  readonly inCompany?: (alone: SessionOutcome, earlier: number) => SessionOutcome | undefined;
 }
 
 /** A "built program" that counts its runs. */
-export function programOf({ show = String, double = (n) => n * 2n, end = { kind: 'finished' } }: Student) {
+export function programOf({
+  show = String,
+  double = (n) => n * 2n,
+  end = { kind: 'finished' },
+  inCompany = (one) => one,
+}: Student) {
   let runs = 0;
   function run(job: Job): Outcome {
     runs += 1;
     if (job.kind === 'calls')
       return { kind: 'calls', calls: job.calls.map(([n], index) => call(BigInt(String(n)), index)) };
-    if (job.kind === 'sessions') return { kind: 'sessions', sessions: job.inputs.map(session) };
+    if (job.kind === 'sessions')
+      return { kind: 'sessions', sessions: job.inputs.map((input, index) => inCompany(session(input), index)) };
     return session(job.input);
   }
   function session(input: string): SessionOutcome {

@@ -5,10 +5,11 @@ import type { Assignment } from './model/assignment.ts';
 type PlannedCase = Omit<JudgedCase, 'verdict' | 'trials' | 'evidence'>;
 
 /** Every case of the assignment, in its order, with what marking needs. */
-export function plannedCases({ calls, sessions, properties, scheme }: Assignment): PlannedCase[] {
+export function plannedCases({ calls, sessions, talks, properties, scheme }: Assignment): PlannedCase[] {
   return [
     ...calls.map((one) => planned(one, { group: 'functions', share: one.function })),
     ...sessions.map((one) => planned(one, { group: 'transcripts', share: programShare(one.program, scheme) })),
+    ...talks.map((one) => planned(one, { group: 'transcripts', share: programShare(one.program, scheme) })),
     ...properties.map((one) => planned({ ...one, visibility: 'public' }, { group: 'properties', share: '' })),
   ];
 }

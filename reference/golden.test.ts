@@ -36,6 +36,19 @@ describe.each(assignments)('$id', (assignment) => {
     });
   }
 
+  for (const golden of assignment.talks) {
+    test(`${golden.id} is what the reference says`, () => {
+      const live = reference.live?.[golden.program];
+      if (golden.kind === 'conversation' && live?.kind === 'answers') {
+        expect(golden.transcript).toEqual(live.transcript(typedLines(golden.transcript.pieces)));
+      } else if (golden.kind === 'commanding' && live?.kind === 'commands') {
+        expect(golden.right).toEqual(live.rightRun(golden.script));
+      } else {
+        expect.unreachable('the reference does not know the program as one of this kind');
+      }
+    });
+  }
+
   for (const { id, function: name, args, returns, after, prints } of assignment.calls) {
     test(`${id} is what the reference answers`, () => {
       const golden = { ...(returns === undefined ? {} : { returns }), after, prints };
@@ -45,8 +58,9 @@ describe.each(assignments)('$id', (assignment) => {
 
   for (const { id, target } of assignment.properties) {
     test(`${id} has random runs in the reference`, () => {
-      const { sessions, calls } = reference;
-      expect(target.kind === 'sessions' ? sessions[target.generator] : calls[target.function]).toBeDefined();
+      const { sessions, calls, live } = reference;
+      const scripts = target.kind === 'sessions' ? (live?.[target.program ?? '']?.scripts ?? sessions) : {};
+      expect(target.kind === 'sessions' ? scripts[target.generator] : calls[target.function]).toBeDefined();
     });
   }
 });

@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq } from 'yaml';
-import type { Node } from 'yaml';
+import type { Node, YAMLMap } from 'yaml';
 import { cureForNumber, isPlainNumber } from './number-spelling.ts';
 
 /** What stands in the file, to read on after "found". */
@@ -20,6 +20,7 @@ function quoted(text: string): string {
 export type Wanted = 'text' | 'number' | 'truth' | 'character' | 'other';
 
 export function cureFor(node: Node, wanted: Wanted): string | undefined {
+  if (wanted === 'text' && isMap(node)) return cureForColon(node);
   if (!isScalar(node) || node.value === null) return undefined;
   const text = typeof node.value === 'string' ? node.value : (node.source ?? '');
   const isText = typeof node.value === 'string';
@@ -37,4 +38,11 @@ export function cureFor(node: Node, wanted: Wanted): string | undefined {
     default:
       return wanted satisfies never;
   }
+}
+
+/** `note: white plays B1;` without quotes is a map with the key `note`. */
+function cureForColon({ items }: YAMLMap): string | undefined {
+  const [pair, ...others] = items;
+  if (others.length > 0 || !isScalar(pair?.key) || !isScalar(pair.value)) return undefined;
+  return `put it in quotes: '${String(pair.key.value)}: ${String(pair.value.value)}'`;
 }

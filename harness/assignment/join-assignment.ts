@@ -1,4 +1,4 @@
-import type { Assignment, GoldenSession, ProvidedFile } from '../model/assignment.ts';
+import type { Assignment, ProvidedFile } from '../model/assignment.ts';
 import type { Report } from './author-problem.ts';
 import { calledNames, readCalls } from './calls.ts';
 import { checkDialectFolders } from './check-dialect-folders.ts';
@@ -12,7 +12,7 @@ import { readPrototypes, unknownFunctions } from './prototypes.ts';
 import type { RequiredFunctions } from './prototypes.ts';
 import { checkShape, partAt } from './read-shape.ts';
 import { readScheme } from './scheme.ts';
-import { readSessions } from './sessions.ts';
+import { type GoldenTranscripts, readSessions } from './sessions.ts';
 import { assignmentShape } from './shape.ts';
 import type { TranscriptFiles } from './transcript-files.ts';
 import type { YamlFile } from './yaml-file.ts';
@@ -34,12 +34,12 @@ export interface AssignmentFiles {
   readonly transcripts: TranscriptFiles;
 }
 
-export interface JoinedAssignment extends Omit<Assignment, 'dialect' | 'dialects' | 'sessions'> {
+export interface JoinedAssignment extends Omit<Assignment, 'dialect' | 'dialects' | 'sessions' | 'talks'> {
   readonly dialects: Dialects;
   /** Of the usual dialect. */
-  readonly sessions: readonly GoldenSession[];
+  readonly transcripts: GoldenTranscripts;
   /** Of the other dialects, by their names. */
-  readonly otherSessions: ReadonlyMap<string, readonly GoldenSession[]>;
+  readonly otherTranscripts: ReadonlyMap<string, GoldenTranscripts>;
 }
 
 /** Checks each file and then the files against each other, as far as their parts are well-formed. */
@@ -50,10 +50,10 @@ export function joinAssignment(files: AssignmentFiles, report: Report): JoinedAs
   const functions = main === undefined ? unknownFunctions : readPrototypes(main, owner, report);
   const programs = main === undefined ? unknownPrograms : readPrograms(main, report);
   const calls = files.calls.file === undefined ? [] : readCalls(files.calls.file, functions, report);
-  const sessions = readSessions(transcripts.usual.readable, programs, report);
-  const otherSessions = new Map<string, readonly GoldenSession[]>();
+  const usualTranscripts = readSessions(transcripts.usual.readable, programs, report);
+  const otherTranscripts = new Map<string, GoldenTranscripts>();
   for (const [dialect, { readable }] of transcripts.others) {
-    otherSessions.set(dialect, readSessions(readable, programs, report));
+    otherTranscripts.set(dialect, readSessions(readable, programs, report));
   }
   if (main === undefined) return undefined;
 
@@ -86,8 +86,8 @@ export function joinAssignment(files: AssignmentFiles, report: Report): JoinedAs
     dialects,
     seed,
     calls,
-    sessions,
-    otherSessions,
+    transcripts: usualTranscripts,
+    otherTranscripts,
     properties,
     scheme,
   };

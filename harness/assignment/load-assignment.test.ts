@@ -75,6 +75,7 @@ test('an assignment that is right is loaded whole, with its defaults', async () 
           prints: 'x\n',
         },
       ],
+      talks: [],
       sessions: [
         {
           id: 'transcripts/01-even',

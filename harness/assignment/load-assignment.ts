@@ -38,13 +38,14 @@ export async function loadAssignment(folder: string, options: { readonly dialect
   const joined = joinAssignment({ name, main: main.file, provided, calls, transcripts }, report);
   if (problems.length > 0 || joined === undefined) return { kind: 'invalid', problems: inReadingOrder(problems) };
 
-  const { dialects, sessions: usualSessions, otherSessions, ...rest } = joined;
+  const { dialects, transcripts: usual, otherTranscripts, ...rest } = joined;
   const known = dialects.all.map((dialect) => dialect.id);
   const chosen = options.dialect ?? dialects.usual;
   const dialect = dialects.all.find((other) => other.id === chosen);
   if (dialect !== undefined) {
-    const sessions = dialect.id === dialects.usual ? usualSessions : (otherSessions.get(dialect.id) ?? []);
-    return { kind: 'loaded', assignment: { ...rest, dialect, dialects: known, sessions } };
+    const chosenTranscripts = dialect.id === dialects.usual ? usual : otherTranscripts.get(dialect.id);
+    const { sessions, talks } = chosenTranscripts ?? { sessions: [], talks: [] };
+    return { kind: 'loaded', assignment: { ...rest, dialect, dialects: known, sessions, talks } };
   }
   const closest = closestName(chosen, known);
   return { kind: 'no-such-dialect', known, ...(closest === undefined ? {} : { closest }) };

@@ -72,7 +72,15 @@ function isMapIssue(issue: Issue): boolean {
   return issue.code === 'invalid_type' && issue.expected === 'object';
 }
 
+/** A text, or a list of texts. */
+function wantsText(issue: Issue): boolean {
+  if (issue.code !== 'invalid_union') return false;
+  const expected = issue.errors.flat().map((inner) => (inner.code === 'invalid_type' ? inner.expected : ''));
+  return expected.includes('string') && expected.includes('array');
+}
+
 function wantedBy(issue: Issue): Wanted {
+  if (wantsText(issue)) return 'text';
   if (issue.code === 'invalid_union' || issue.code === 'custom') return 'number';
   if (issue.code !== 'invalid_type') return 'other';
   if (issue.expected === 'string') return 'text';

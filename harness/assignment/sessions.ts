@@ -1,6 +1,6 @@
 import { isScalar } from 'yaml';
 import type { Scalar } from 'yaml';
-import type { GoldenSession } from '../model/assignment.ts';
+import type { GoldenSession, GoldenTalk } from '../model/assignment.ts';
 import { typedInput, typedLines } from '../model/transcript.ts';
 import type { Transcript } from '../model/transcript.ts';
 import type { Report } from './author-problem.ts';
@@ -8,10 +8,12 @@ import { readPlayers } from './players.ts';
 import type { Programs } from './programs.ts';
 import { checkShape, partAt } from './read-shape.ts';
 import { parseSession } from './session.ts';
-import { sessionShape } from './shape.ts';
+import { commandingShape, conversationShape, sessionShape } from './shape.ts';
+import { goldenPart, reportSameInput } from './golden-part.ts';
+import { readTalks } from './talks.ts';
 import { inFile, isLiteralBlock } from './text-problem.ts';
 import type { YamlFile } from './yaml-file.ts';
-import { nodeAt, placeAt } from './yaml-path.ts';
+import { keysAt, nodeAt, placeAt } from './yaml-path.ts';
 
 /** A transcript's file; `slug` is its name without `.yaml`. */
 export interface SessionFile {
@@ -19,46 +21,50 @@ export interface SessionFile {
   readonly file: YamlFile;
 }
 
-/** The golden sessions of one dialect, in the order of their files; those of several programs program by program. */
-export function readSessions(files: readonly SessionFile[], programs: Programs, report: Report): GoldenSession[] {
+/** The golden sessions and talks of one dialect, in the order of their files; those of several programs program by program. */
+export function readSessions(files: readonly SessionFile[], programs: Programs, report: Report): GoldenTranscripts {
   const sessions: GoldenSession[] = [];
+  const talks: GoldenTalk[] = [];
   const seen = new Map<string, string>();
   for (const { slug, file } of files) {
-    checkShape(file, sessionShape, report);
+    const shape = shapeOf(file);
+    checkShape(file, shape, report);
     const players = readPlayers(file, programs, report);
+    if (shape !== sessionShape) {
+      talks.push(...readTalks({ slug, file, players, seen }, report));
+      continue;
+    }
     const transcript = readTranscript(file, report);
     if (transcript === undefined) continue;
-    const input = typedInput(typedLines(transcript.pieces));
-    const keys = players.map((program) => `${program ?? ''}\n${input}`);
-    const earlier = keys.map((key) => seen.get(key)).find((other) => other !== undefined);
-    for (const key of keys) seen.set(key, seen.get(key) ?? file.name.slice(file.name.lastIndexOf('/') + 1));
-    if (earlier !== undefined) {
-      report({
-        file: file.name,
-        place: placeAt(file, ['session']),
-        found: `the same typed lines as in ${earlier}`,
-        expected: 'sessions that differ in what is typed',
-        cure: 'drop one of the two, or type something else',
-      });
-    }
+    reportSameInput({ file, players, seen }, ['session'], typedInput(typedLines(transcript.pieces)), report);
     const rest = partAt(file, sessionShape, []);
     if (rest === undefined) continue;
-    const { about, visibility, points, hint } = rest;
     for (const program of players) {
       sessions.push({
-        id: program === undefined ? `transcripts/${slug}` : `transcripts/${program}/${slug}`,
-        about,
-        visibility,
-        points,
-        ...(hint === undefined ? {} : { hint }),
+        ...goldenPart(slug, program, rest),
         transcript,
         ...(program === undefined ? {} : { program }),
         stopOnFailure: rest['stop-on-failure'],
       });
     }
   }
-  if (programs.ids.length === 0) return sessions;
-  return programs.ids.flatMap((id) => sessions.filter(({ program }) => program === id));
+  if (programs.ids.length === 0) return { sessions, talks };
+  return {
+    sessions: programs.ids.flatMap((id) => sessions.filter(({ program }) => program === id)),
+    talks: programs.ids.flatMap((id) => talks.filter(({ program }) => program === id)),
+  };
+}
+
+export interface GoldenTranscripts {
+  readonly sessions: readonly GoldenSession[];
+  readonly talks: readonly GoldenTalk[];
+}
+
+/** What is not said to be a talk is a session. */
+function shapeOf(file: YamlFile): typeof sessionShape | typeof conversationShape | typeof commandingShape {
+  const keys = keysAt(file, []);
+  if (keys.includes('conversation')) return conversationShape;
+  return keys.includes('moves') || keys.includes('trace') ? commandingShape : sessionShape;
 }
 
 function readTranscript(file: YamlFile, report: Report): Transcript | undefined {

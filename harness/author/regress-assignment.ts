@@ -35,12 +35,16 @@ export async function regressAssignment(id: string, workshop: Workshop): Promise
   return {
     assignment: id,
     checks: [
-      { kind: 'cases', looked: assignment.sessions.length + assignment.calls.length, problems: [] },
+      { kind: 'cases', looked: goldenCount(assignment), problems: [] },
       await checkDialects(assignment, createReference, casesFolder),
       ...(await checkSolution(request)),
       await checkWrongPrograms(request),
     ],
   };
+}
+
+function goldenCount({ sessions, talks, calls }: Assignment): number {
+  return sessions.length + talks.length + calls.length;
 }
 
 /** Never empty: what does not load must not look like a check without findings. */
@@ -63,7 +67,7 @@ async function checkDialects(
       problems.push(...loadProblems(loaded).map((problem) => `dialect ${dialect}, ${problem}`));
       continue;
     }
-    looked += loaded.assignment.sessions.length + loaded.assignment.calls.length;
+    looked += goldenCount(loaded.assignment);
     const found = goldenDisagreements(loaded.assignment, createReference(loaded.assignment.dialect));
     const about = dialect === assignment.dialect.id ? '' : `dialect ${dialect}, `;
     problems.push(...found.map((problem) => `${about}${problem}`));

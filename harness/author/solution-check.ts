@@ -1,5 +1,5 @@
 import type { Assignment } from '../model/assignment.ts';
-import type { Graded } from '../model/grading.ts';
+import type { Graded, TrialEvidence } from '../model/grading.ts';
 import type { RegressionCheck } from '../model/regression.ts';
 import { flaws } from './expectation.ts';
 import { type KnownProgramsRequest, gradeKnown } from './grade-known.ts';
@@ -36,9 +36,19 @@ function randomDisagreement({ id, verdict, evidence }: Graded['cases'][number]):
   if (verdict.kind === 'accepted') return [];
   if (evidence?.kind !== 'property') return [`${id}: ${verdict.kind}`];
   const { smallest, failed, runs } = evidence;
-  const example =
-    smallest.evidence.kind === 'call' ? smallest.evidence.call : `typing ${smallest.evidence.typed.join(' | ')}`;
+  const example = exampleOf(smallest.evidence);
   return [`${id}: C++ and TypeScript differ in ${failed} of ${runs} runs, the smallest ${example} (${verdict.kind})`];
+}
+
+function exampleOf(evidence: TrialEvidence): string {
+  switch (evidence.kind) {
+    case 'call':
+      return evidence.call;
+    case 'session':
+      return `typing ${evidence.typed.join(' | ')}`;
+    case 'talk':
+      return `sending ${evidence.script.join(' | ')}`;
+  }
 }
 
 /** Marks that do not add up would show in no single case. */

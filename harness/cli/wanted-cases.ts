@@ -4,7 +4,8 @@ import { Trouble } from './trouble.ts';
 
 /** The cases that `--only` names: one id, or a prefix such as `functions/gridState`. */
 export function caseFilter(assignment: Assignment, only: string): (caseId: string) => boolean {
-  const ids = [...assignment.calls, ...assignment.sessions, ...assignment.properties].map(({ id }) => id);
+  const { calls, sessions, talks, properties } = assignment;
+  const ids = [...calls, ...sessions, ...talks, ...properties].map(({ id }) => id);
   const matches = (id: string) => id === only || id.startsWith(`${only}/`);
   if (ids.some(matches)) return matches;
   const closest = closestName(only, [...ids, ...new Set(ids.map((id) => id.slice(0, id.lastIndexOf('/'))))]);

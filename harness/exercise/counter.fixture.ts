@@ -73,6 +73,7 @@ export function programOf({
       return { kind: 'calls', calls: job.calls.map(([n], index) => call(BigInt(String(n)), index)) };
     if (job.kind === 'sessions')
       return { kind: 'sessions', sessions: job.inputs.map((input, index) => inCompany(session(input), index)) };
+    if (job.kind !== 'session') throw new Error('Nobody talks to a counter');
     return session(job.input);
   }
   function session(input: string): SessionOutcome {

@@ -24,6 +24,7 @@ const assignment: Assignment = {
   dialect: { id: 'only', about: '', wording: {} },
   dialects: ['only'],
   seed: 7,
+  talks: [],
   calls: [
     {
       ...golden,

@@ -4,7 +4,7 @@ import type { Reference } from '../model/reference.ts';
 import type { Program } from '../model/toolchain.ts';
 import type { Judge, Trial } from '../model/trial.ts';
 import type { Verdict } from '../model/verdict.ts';
-import { callTrial, sessionTrial } from './golden-trials.ts';
+import { callTrial, sessionTrial, talkTrial } from './golden-trials.ts';
 import { runAlone } from './run-trials.ts';
 import { runProperty } from './run-property.ts';
 
@@ -60,7 +60,7 @@ function hindranceOf({ target }: Property, { uncallable, unplayable }: Exercise)
 }
 
 async function runGolden(run: Exercise, results: Map<string, CaseResult>): Promise<void> {
-  const { assignment, program, judge, wanted, uncallable, unplayable } = run;
+  const { assignment, reference, program, judge, wanted, uncallable, unplayable } = run;
   const trials: { readonly id: string; readonly trial: Trial }[] = [];
   for (const golden of assignment.calls.filter(({ id }) => wanted(id))) {
     const verdict = uncallable.get(golden.function);
@@ -70,6 +70,11 @@ async function runGolden(run: Exercise, results: Map<string, CaseResult>): Promi
   for (const golden of assignment.sessions.filter(({ id }) => wanted(id))) {
     const verdict = unplayable.get(golden.program ?? '');
     if (verdict === undefined) trials.push({ id: golden.id, trial: sessionTrial(golden) });
+    else results.set(golden.id, { verdict, trials: [verdict] });
+  }
+  for (const golden of assignment.talks.filter(({ id }) => wanted(id))) {
+    const verdict = unplayable.get(golden.program);
+    if (verdict === undefined) trials.push({ id: golden.id, trial: talkTrial(golden, reference) });
     else results.set(golden.id, { verdict, trials: [verdict] });
   }
   const outcomes = await runAlone(

@@ -1,5 +1,7 @@
-import type { Assignment, GoldenCall, GoldenSession } from '../model/assignment.ts';
-import type { CallTrial, SessionTrial } from '../model/trial.ts';
+import type { Assignment, GoldenCall, GoldenSession, GoldenTalk } from '../model/assignment.ts';
+import type { LiveProgram } from '../model/live.ts';
+import type { Reference } from '../model/reference.ts';
+import type { CallTrial, CommandingTrial, ConversationTrial, SessionTrial } from '../model/trial.ts';
 import { typedLines } from '../model/transcript.ts';
 
 export function sessionTrial({ transcript, program }: GoldenSession): SessionTrial {
@@ -12,4 +14,21 @@ export function callTrial(golden: GoldenCall, { functions }: Pick<Assignment, 'f
   if (prototype === undefined) throw new Error(`${golden.id} calls ${golden.function}, which is not required`);
   const { args, after, prints, returns } = golden;
   return { kind: 'call', prototype, args, expected: { after, prints, ...(returns === undefined ? {} : { returns }) } };
+}
+
+export function talkTrial(golden: GoldenTalk, reference: Reference): ConversationTrial | CommandingTrial {
+  const { program } = golden;
+  const live = liveProgram(reference, program);
+  if (golden.kind === 'conversation' && live?.kind === 'answers') {
+    return { kind: 'conversation', program, script: typedLines(golden.transcript.pieces), live };
+  }
+  if (golden.kind === 'commanding' && live?.kind === 'commands') {
+    return { kind: 'commanding', program, script: golden.script, live };
+  }
+  throw new Error(`${golden.id} talks to ${program}, which the reference does not know as such a program`);
+}
+
+/** By its id, unless nobody talks to the program. */
+export function liveProgram({ live }: Reference, program: string | undefined): LiveProgram | undefined {
+  return program === undefined ? undefined : live?.[program];
 }

@@ -7,12 +7,24 @@ import { printedText } from '../model/transcript.ts';
 const generosity = 4;
 
 export function limitsFor(trial: Trial, limits: RunLimits): JobLimits {
-  const expected = trial.kind === 'session' ? printedText(trial.expected.pieces) : trial.expected.prints;
-  const expectedBytes = new TextEncoder().encode(expected).length;
+  const expectedBytes = new TextEncoder().encode(expectedOutput(trial)).length;
   return {
     cpuSeconds: limits.cpuSeconds,
     wallSeconds: limits.wallSeconds,
     memoryMiB: limits.memoryMiB,
     outputBytes: Math.max(limits.outputKiB * 1024, generosity * expectedBytes),
   };
+}
+
+function expectedOutput(trial: Trial): string {
+  switch (trial.kind) {
+    case 'session':
+      return printedText(trial.expected.pieces);
+    case 'call':
+      return trial.expected.prints;
+    case 'conversation':
+    case 'commanding':
+      // Replies are short, and what a person is shown between commands is free.
+      return '';
+  }
 }

@@ -2,6 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { Assignment, Property } from '../model/assignment.ts';
 import type { Reference } from '../model/reference.ts';
 import type { Trial } from '../model/trial.ts';
+import { liveProgram } from './golden-trials.ts';
 
 /** Random trials of one property: how to make them, and what the reference expects of each. */
 export function trialsOf(
@@ -10,11 +11,18 @@ export function trialsOf(
   reference: Reference,
 ): Arbitrary<Trial> {
   const { target } = property;
-  if (target.kind === 'sessions') {
-    const sessions = reference.sessions[target.generator];
-    if (sessions === undefined) {
-      throw new Error(`${property.id} plays "${target.generator}", which the reference does not generate`);
+  const live = target.kind === 'sessions' ? liveProgram(reference, target.program) : undefined;
+  if (target.kind === 'sessions' && live !== undefined) {
+    const { generator, program = '' } = target;
+    if (live.kind === 'answers') {
+      const scripts = generated(live.scripts, generator, property);
+      return scripts.map((script): Trial => ({ kind: 'conversation', program, script, live }));
     }
+    const scripts = generated(live.scripts, generator, property);
+    return scripts.map((script): Trial => ({ kind: 'commanding', program, script, live }));
+  }
+  if (target.kind === 'sessions') {
+    const sessions = generated(reference.sessions, target.generator, property);
     const program = target.program === undefined ? {} : { program: target.program };
     return sessions.map((typed): Trial => ({ kind: 'session', ...program, typed, expected: reference.play(typed) }));
   }
@@ -29,6 +37,16 @@ export function trialsOf(
     args,
     expected: reference.call(target.function, args),
   }));
+}
+
+function generated<Script>(
+  generators: Readonly<Record<string, Arbitrary<Script>>>,
+  name: string,
+  { id }: Property,
+): Arbitrary<Script> {
+  const found = generators[name];
+  if (found === undefined) throw new Error(`${id} plays "${name}", which the reference does not generate`);
+  return found;
 }
 
 /** The same trials for the same seed, on every machine; `path` leads to one counterexample. */

@@ -113,5 +113,14 @@ async function smallestFrom(
 
 /** Fewer typed lines or shorter numbers: an easier start for the way down. */
 function sizeOf(trial: Trial): number {
-  return trial.kind === 'session' ? trial.typed.length : trial.args.join(' ').length;
+  switch (trial.kind) {
+    case 'session':
+      return trial.typed.length;
+    case 'call':
+      return trial.args.join(' ').length;
+    case 'conversation':
+      return trial.script.length;
+    case 'commanding':
+      return trial.script.typed.length;
+  }
 }

@@ -41,6 +41,7 @@ function jointJob(trials: readonly Trial[], runLimits: RunLimits): Job | undefin
     const calls = trials.flatMap((trial) => (trial.kind === 'call' ? [trial.args] : []));
     return calls.length < trials.length ? undefined : { kind: 'calls', function: first.prototype.name, calls, limits };
   }
+  if (first.kind !== 'session') return undefined;
   const inputs = trials.flatMap((trial) =>
     trial.kind === 'session' && trial.program === first.program ? [typedInput(trial.typed)] : [],
   );
@@ -49,9 +50,20 @@ function jointJob(trials: readonly Trial[], runLimits: RunLimits): Job | undefin
 
 function jobOf(trial: Trial, runLimits: RunLimits): Job {
   const limits = limitsFor(trial, runLimits);
-  return trial.kind === 'session'
-    ? { kind: 'session', ...programOf(trial), input: typedInput(trial.typed), limits }
-    : { kind: 'calls', function: trial.prototype.name, calls: [trial.args], limits };
+  switch (trial.kind) {
+    case 'session':
+      return { kind: 'session', ...programOf(trial), input: typedInput(trial.typed), limits };
+    case 'call':
+      return { kind: 'calls', function: trial.prototype.name, calls: [trial.args], limits };
+    case 'conversation': {
+      const { program, live, script } = trial;
+      return { kind: 'conversation', program, start: () => live.converse(script), limits };
+    }
+    case 'commanding': {
+      const { program, live, script } = trial;
+      return { kind: 'commanding', program, input: typedInput(script.typed), partner: live.partner(script), limits };
+    }
+  }
 }
 
 function programOf({ program }: SessionTrial): { readonly program?: string } {
@@ -60,8 +72,8 @@ function programOf({ program }: SessionTrial): { readonly program?: string } {
 
 function outcomesOf(outcome: Outcome | undefined, count: number): (TrialOutcome | undefined)[] {
   if (outcome === undefined) return [];
-  if (outcome.kind === 'session') return [outcome];
   if (outcome.kind === 'sessions') return outcome.sessions.slice(0, count);
+  if (outcome.kind !== 'calls') return [outcome];
   return outcome.calls.slice(0, count).map((call) => ({ kind: 'call', ...call }));
 }
 

@@ -60,6 +60,18 @@ export function cutView(view: TerminalView, limit: number): TerminalView {
   return { parts };
 }
 
+/** The last `limit` printed bytes and the input in between: where a run that ended badly stood. */
+export function endOfView(view: TerminalView, limit: number): TerminalView {
+  const parts: TerminalView['parts'][number][] = [];
+  let left = limit;
+  for (const part of view.parts.toReversed()) {
+    if (left <= 0) break;
+    parts.unshift(part.kind === 'typed' ? part : { kind: 'printed', bytes: part.bytes.slice(-left) });
+    if (part.kind === 'printed') left -= part.bytes.length;
+  }
+  return { parts };
+}
+
 export function displayPieces(view: TerminalView): Piece[] {
   return tidyPieces(
     view.parts.map((part) => ({

@@ -10,6 +10,7 @@ export function creditOf(verdict: Verdict, scheme: Pick<Scheme, 'presentation'>)
       return verdict.classes.reduce((credit, name) => credit * scheme.presentation[name], 1);
     case 'wrong-output':
     case 'wrong-result':
+    case 'broken-protocol':
     case 'crashed':
     case 'timed-out':
     case 'too-much-output':

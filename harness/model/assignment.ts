@@ -1,3 +1,4 @@
+import type { CommandingScript, RightRun } from './live.ts';
 import type { Prototype } from './prototype.ts';
 import type { Transcript } from './transcript.ts';
 import type { Value } from './value.ts';
@@ -24,6 +25,8 @@ export interface Assignment {
   readonly seed: number;
   readonly calls: readonly GoldenCall[];
   readonly sessions: readonly GoldenSession[];
+  /** Of the programs that are graded while somebody talks to them. */
+  readonly talks: readonly GoldenTalk[];
   readonly properties: readonly Property[];
   readonly scheme: Scheme;
 }
@@ -79,6 +82,24 @@ export interface GoldenSession extends GoldenCase {
   readonly program?: string;
   /** A gate: when this session fails, the later sessions are skipped. */
   readonly stopOnFailure: boolean;
+}
+
+export type GoldenTalk = GoldenConversation | GoldenCommanding;
+
+/** A program that answers commands. */
+export interface GoldenConversation extends GoldenCase {
+  readonly kind: 'conversation';
+  readonly program: string;
+  /** What is sent is typed, the right replies are printed. */
+  readonly transcript: Transcript;
+}
+
+/** A program that commands another one. */
+export interface GoldenCommanding extends GoldenCase {
+  readonly kind: 'commanding';
+  readonly program: string;
+  readonly script: CommandingScript;
+  readonly right: RightRun;
 }
 
 /** Random runs against the reference. */

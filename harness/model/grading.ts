@@ -41,6 +41,26 @@ export const callEvidence = z.strictObject({
 });
 export type CallEvidence = z.infer<typeof callEvidence>;
 
+export const talkEvidence = z.strictObject({
+  kind: z.literal('talk'),
+  script: z
+    .array(z.string())
+    .meta({ description: 'What is sent to see it again; for a program that commands another one, what is typed' }),
+  moves: z.array(z.string()).optional().meta({ description: 'What the program that is commanded plays' }),
+  said: z.array(piece).meta({
+    description: 'The commands and their answers as they really passed; what the program said is `printed`',
+  }),
+  screen: z
+    .array(piece)
+    .optional()
+    .meta({ description: 'For a program that commands another one: what the person saw and typed' }),
+});
+export type TalkEvidence = z.infer<typeof talkEvidence>;
+
+/** Of one trial. */
+const trialEvidence = z.discriminatedUnion('kind', [sessionEvidence, callEvidence, talkEvidence]);
+export type TrialEvidence = z.infer<typeof trialEvidence>;
+
 export const propertyEvidence = z.strictObject({
   kind: z.literal('property'),
   runs: z.int(),
@@ -48,12 +68,12 @@ export const propertyEvidence = z.strictObject({
   seed: z.int(),
   path: z.string().meta({ description: 'With the seed, brings back exactly this counterexample' }),
   smallest: z
-    .strictObject({ verdict, evidence: z.discriminatedUnion('kind', [sessionEvidence, callEvidence]) })
+    .strictObject({ verdict, evidence: trialEvidence })
     .meta({ description: 'The smallest failing case that was found, not the first' }),
 });
 export type PropertyEvidence = z.infer<typeof propertyEvidence>;
 
-export const evidence = z.discriminatedUnion('kind', [sessionEvidence, callEvidence, propertyEvidence]);
+export const evidence = z.discriminatedUnion('kind', [sessionEvidence, callEvidence, talkEvidence, propertyEvidence]);
 export type Evidence = z.infer<typeof evidence>;
 
 export const gradedCase = z.strictObject({

@@ -40,6 +40,8 @@ function bareVerdict(verdict: Verdict): Verdict {
       return { kind: 'asked-for-more-input' };
     case 'wrong-result':
       return { kind: 'wrong-result', mismatches: [] };
+    case 'broken-protocol':
+      return { kind: 'broken-protocol', problems: verdict.problems.map(({ code }) => ({ code })) };
     default:
       return verdict;
   }

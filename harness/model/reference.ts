@@ -1,5 +1,6 @@
 import type { Arbitrary } from 'fast-check';
 import type { Dialect } from './assignment.ts';
+import type { LiveProgram } from './live.ts';
 import type { Transcript } from './transcript.ts';
 import type { Value } from './value.ts';
 
@@ -17,6 +18,8 @@ export interface Reference {
   /** Plays the whole program; stops where the program wants more than was typed. */
   play(typed: readonly string[]): Transcript;
   call(functionName: string, args: readonly Value[]): ExpectedCall;
+  /** By their ids: the programs that are graded while somebody talks to them. */
+  readonly live?: Readonly<Record<string, LiveProgram>>;
   /** Random whole sessions by generator name: the lines to type. */
   readonly sessions: Readonly<Record<string, Arbitrary<readonly string[]>>>;
   /** Random arguments for each required function, inside what the handout promises. */

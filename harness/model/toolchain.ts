@@ -1,5 +1,7 @@
 import type { BuildSettings } from './assignment.ts';
+import type { Conversation, LiveProblem, Partner } from './live.ts';
 import type { Prototype } from './prototype.ts';
+import type { Piece } from './transcript.ts';
 import type { Value } from './value.ts';
 
 /** A compiler and a way to run what it makes. Native g++ first; WebAssembly later, behind the same interface. */
@@ -99,7 +101,7 @@ export interface JobLimits {
   readonly outputBytes: number;
 }
 
-export type Job = SessionJob | SessionsJob | CallsJob;
+export type Job = SessionJob | SessionsJob | CallsJob | ConversationJob | CommandingJob;
 
 /** The whole program with this standard input. Expected output never goes along. */
 export interface SessionJob {
@@ -129,7 +131,42 @@ export interface CallsJob {
   readonly limits: JobLimits;
 }
 
-export type Outcome = SessionOutcome | SessionsOutcome | CallsOutcome;
+/** A program that somebody talks to while it runs; the wall limit holds for each reply. */
+export interface ConversationJob {
+  readonly kind: 'conversation';
+  readonly program: string;
+  readonly start: () => Conversation;
+  readonly limits: JobLimits;
+}
+
+/** A program that plays this standard input and commands a partner meanwhile, through named pipes. */
+export interface CommandingJob {
+  readonly kind: 'commanding';
+  readonly program: string;
+  readonly input: string;
+  readonly partner: Partner;
+  readonly limits: JobLimits;
+}
+
+export type Outcome = SessionOutcome | SessionsOutcome | CallsOutcome | ConversationOutcome | CommandingOutcome;
+
+export interface ConversationOutcome {
+  readonly kind: 'conversation';
+  /** `finished` also where the conversation was over and the program stopped. */
+  readonly end: RunEnd;
+  readonly problem?: LiveProblem;
+  /** What was said to it is `typed`, what it said is `printed`. */
+  readonly talk: readonly Piece[];
+}
+
+export interface CommandingOutcome {
+  readonly kind: 'commanding';
+  readonly session: Omit<SessionOutcome, 'kind'>;
+  /** Its commands are `printed`, the answers to them `typed`. */
+  readonly talk: readonly Piece[];
+  /** What it sent only when it was answered no more, as it had kept silent for too long. */
+  readonly late: string;
+}
 
 export interface SessionOutcome {
   readonly kind: 'session';

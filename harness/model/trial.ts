@@ -1,13 +1,14 @@
 import type { Evidence } from './grading.ts';
+import type { AnsweringProgram, CommandingProgram, CommandingScript } from './live.ts';
 import type { Prototype } from './prototype.ts';
 import type { ExpectedCall } from './reference.ts';
-import type { CallOutcome, SessionOutcome } from './toolchain.ts';
+import type { CallOutcome, CommandingOutcome, ConversationOutcome, SessionOutcome } from './toolchain.ts';
 import type { Transcript } from './transcript.ts';
 import type { Value } from './value.ts';
 import type { Verdict } from './verdict.ts';
 
 /** One thing to try with the student's program, with what must come of it; golden and random ones alike. */
-export type Trial = SessionTrial | CallTrial;
+export type Trial = SessionTrial | CallTrial | ConversationTrial | CommandingTrial;
 
 export interface SessionTrial {
   readonly kind: 'session';
@@ -23,7 +24,26 @@ export interface CallTrial {
   readonly expected: ExpectedCall;
 }
 
-export type TrialOutcome = SessionOutcome | ({ readonly kind: 'call' } & CallOutcome);
+/** The script is sent command by command, each when the reply to the one before has come. */
+export interface ConversationTrial {
+  readonly kind: 'conversation';
+  readonly program: string;
+  readonly script: readonly string[];
+  readonly live: AnsweringProgram;
+}
+
+export interface CommandingTrial {
+  readonly kind: 'commanding';
+  readonly program: string;
+  readonly script: CommandingScript;
+  readonly live: CommandingProgram;
+}
+
+export type TrialOutcome =
+  | SessionOutcome
+  | ConversationOutcome
+  | CommandingOutcome
+  | ({ readonly kind: 'call' } & CallOutcome);
 
 export interface Judged {
   readonly verdict: Verdict;

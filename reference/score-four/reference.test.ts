@@ -1,19 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { printedText } from '../../harness/model/transcript.ts';
-import type { Heard } from './live-programs.ts';
-import { scoreFourReference } from './reference.ts';
+import type { Heard } from '../../harness/model/live.ts';
+import { opponent, referee, scoreFourReference } from './reference.ts';
 
-const { opponent, referee, ...reference } = scoreFourReference();
+const reference = scoreFourReference();
 
-test('a golden conversation is a session whose open replies are left open', () => {
-  const { pieces } = reference.play(['play white;', 'move;', 'quit;']);
-  expect(printedText(pieces)).toBe('ok.\n{move}.\n');
+test('a golden conversation leaves open replies open', () => {
+  const { pieces } = opponent.transcript(['play white;', 'move;', 'quit;']);
+  expect(printedText(pieces)).toBe('ok.\na legal move\n');
 });
 
-test('there is nothing to call', () => {
+test('there is nothing to call and no session to play', () => {
   expect(() => reference.call('move', [])).toThrow("score-four has no required functions, and so no 'move'");
-  expect([reference.calls, Object.keys(reference.sessions)]).toEqual([{}, ['conversations', 'games']]);
+  expect(() => reference.play([])).toThrow('score-four has no sessions');
+  expect(reference.live).toEqual({ opponent, referee });
 });
 
 describe('a conversation with an opponent', () => {

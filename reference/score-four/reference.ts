@@ -8,33 +8,29 @@ import { explainOpponent } from './opponent/explain-opponent.ts';
 import { explainReferee } from './referee/explain-referee.ts';
 import { conversations, games } from './opponent/generate-conversations.ts';
 import { refereeScripts } from './referee/generate-referee-scripts.ts';
-import type { AnsweringProgram, CommandingProgram, CommandingScript } from './live-programs.ts';
+import type { AnsweringProgram, CommandingProgram, CommandingScript } from '../../harness/model/live.ts';
 import { partnerOf } from './referee/partner.ts';
 import { isPeg } from './pegs.ts';
 import { formatRightRun } from './referee/right-run.ts';
 import type { RefereeScript } from './referee/right-referee.ts';
 
-/** The truth of score-four: nothing is called and no console session played; both programs are talked to. */
-export interface ScoreFourReference extends Reference {
-  readonly opponent: AnsweringProgram;
-  readonly referee: CommandingProgram;
-}
-
-/** The commands are the same in every year, so no dialect has any wording. */
-export function scoreFourReference(): ScoreFourReference {
+/** The truth of score-four: nothing is called and no session played; both programs are talked to. */
+export function scoreFourReference(): Reference {
   return {
-    play: expectedTranscript,
+    play: () => {
+      throw new Error('score-four has no sessions: both of its programs are talked to while they run');
+    },
     call: (name) => {
       throw new Error(`score-four has no required functions, and so no '${name}'`);
     },
-    sessions: opponent.scripts,
+    sessions: {},
     calls: {},
-    opponent,
-    referee,
+    live: { opponent, referee },
   };
 }
 
-const opponent: AnsweringProgram = {
+export const opponent: AnsweringProgram = {
+  kind: 'answers',
   *converse(script) {
     const end = yield* converse(script);
     if (end.kind === 'right') return undefined;
@@ -44,7 +40,8 @@ const opponent: AnsweringProgram = {
   scripts: { conversations, games },
 };
 
-const referee: CommandingProgram = {
+export const referee: CommandingProgram = {
+  kind: 'commands',
   partner: (script) => partnerOf(checked(script).moves),
   check: (script, run) =>
     checkReferee(checked(script), run).map((problem) => ({ code: problem.kind, found: explainReferee(problem) })),

@@ -12,6 +12,10 @@ export interface Drawing {
   readonly outputEnds: string;
   /** Where an expected session stops at a question. */
   readonly waits: string;
+  /** In place of a reply that did not come. */
+  readonly nothing: string;
+  /** After a reply that came too late. */
+  readonly tooLate: string;
 }
 
 /** What stands after a last line without a newline; absent: the output ends there. */
@@ -22,6 +26,8 @@ export interface UnendedSigns {
 
 const outputEnds = '(the output ends here)';
 const waits = '(waits for input)';
+const nothing = '(nothing)';
+const tooLate = '(too late)';
 
 export const unicodeDrawing: Drawing = {
   blank: '·',
@@ -33,6 +39,8 @@ export const unicodeDrawing: Drawing = {
   cut: '…',
   outputEnds,
   waits,
+  nothing,
+  tooLate,
 };
 
 export const asciiDrawing: Drawing = {
@@ -45,6 +53,8 @@ export const asciiDrawing: Drawing = {
   cut: '...',
   outputEnds,
   waits,
+  nothing,
+  tooLate,
 };
 
 /** For pages: typed input has a style of its own there, and few fonts have the sign of the carriage return. */

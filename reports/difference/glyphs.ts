@@ -15,7 +15,7 @@ export interface Glyph {
 /** `exact` draws every blank and newline; `readable` only those that nobody would see: a grid stays a grid. */
 export type Drawn = 'exact' | 'readable';
 
-/** Draws one line of a session. */
+/** Draws one line of a session; an empty sign: nothing is said of a line that does not end. */
 export function glyphsOfLine(
   pieces: readonly Piece[],
   drawing: Drawing,
@@ -25,7 +25,7 @@ export function glyphsOfLine(
   const glyphs = pieces.flatMap((piece) =>
     piece.kind === 'typed' ? typedGlyphs(piece.text, drawing) : printedGlyphs(piece.text, drawing),
   );
-  if (!endsItsLine(pieces)) glyphs.push(glyph('marker', '', unendedSign));
+  if (unendedSign !== '' && !endsItsLine(pieces)) glyphs.push(glyph('marker', '', unendedSign));
   if (drawn === 'exact') return glyphs;
   const lastVisible = glyphs.findLastIndex(({ kind }) => kind === 'plain' || kind === 'typed');
   return glyphs

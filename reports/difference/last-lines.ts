@@ -13,10 +13,11 @@ export interface LastLine {
 export function lastLines(
   lines: readonly SessionLine[],
   { drawing, width, context }: Omit<DifferenceOptions, 'unended'>,
+  unendedSign = drawing.outputEnds,
 ): LastLine[] {
   const first = Math.max(0, lines.length - context);
   return lines.slice(first).map((line, index) => {
-    const glyphs = glyphsOfLine(line, drawing, 'readable');
+    const glyphs = glyphsOfLine(line, drawing, 'readable', unendedSign);
     const window = windowAround(0, columnOf(glyphs, glyphs.length), width);
     return { line: first + index + 1, spans: spansOf(cutToWindow(glyphs, window, drawing).glyphs, 0, 0) };
   });

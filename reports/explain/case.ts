@@ -4,6 +4,7 @@ import { type Subject, headline, subjectOf } from './headline.ts';
 import { hintFor } from './hint.ts';
 import { marksOf } from './marks.ts';
 import { noticeFor } from './notice/notice.ts';
+import { furtherProblems } from './protocol-problems.ts';
 import { standingOf } from './standing.ts';
 
 /** The words for one case. */
@@ -17,7 +18,7 @@ export interface CaseWords {
 
 export function explainCase(graded: GradedCase): CaseWords {
   const subject = subjectOf(graded.evidence);
-  const general = hintFor(verdictToldOf(graded));
+  const general = hintFor(verdictToldOf(graded), subject);
   const details = detailsOf(graded, subject);
   // What is behind a signal is worth knowing whatever the author says about the case.
   if (graded.hint !== undefined && general !== undefined) details.push(general);
@@ -43,8 +44,9 @@ function caseHeadline(graded: GradedCase, subject: Subject): string {
 }
 
 function detailsOf(graded: GradedCase, subject: Subject): string[] {
-  const details: string[] = [];
-  const notice = subject === undefined ? undefined : noticeFor(verdictToldOf(graded), subject);
+  const told = verdictToldOf(graded);
+  const details: string[] = told.kind === 'broken-protocol' ? furtherProblems(told.problems) : [];
+  const notice = subject === undefined ? undefined : noticeFor(told, subject);
   if (notice !== undefined) details.push(notice);
   if (subject?.kind === 'session' && subject.notUtf8) {
     details.push('Some printed bytes are not UTF-8; they are shown as \\xNN.');

@@ -1,23 +1,24 @@
-import type { CallEvidence, Evidence, SessionEvidence } from '../../harness/model/grading.ts';
+import type { Evidence, TrialEvidence } from '../../harness/model/grading.ts';
 import type { Verdict } from '../../harness/model/verdict.ts';
 import { count } from './count.ts';
 import { attemptText } from './forbidden.ts';
 import { outputHeadline } from './output-headline.ts';
 import { presentationHeadline } from './presentation.ts';
+import { protocolHeadline } from './protocol-problems.ts';
 import { code, plain } from './quote.ts';
 import { bytesText } from './run-end.ts';
 import { programAfterInput } from './session-words.ts';
 import { functionName } from './signature.ts';
+import { owesReply, programAfterTalk } from './talk-words.ts';
 import { resultHeadline } from './wrong-result.ts';
 
-/** What a verdict is about. A property is told by its smallest counterexample, so it is one of these two. */
-export type Subject = SessionEvidence | CallEvidence | undefined;
+/** What a verdict is about. A property is told by its smallest counterexample. */
+export type Subject = TrialEvidence | undefined;
 
 /** One sentence for a verdict: what happened, about the program and never about the person. */
 export function headline(verdict: Verdict, subject: Subject): string {
-  const session = subject?.kind === 'session' ? subject : undefined;
   const call = subject?.kind === 'call' ? code(subject.call) : undefined;
-  const who = call ?? programAfterInput(session);
+  const who = call ?? programIn(subject);
   switch (verdict.kind) {
     case 'accepted':
       return 'As expected.';
@@ -27,6 +28,8 @@ export function headline(verdict: Verdict, subject: Subject): string {
       return outputHeadline(verdict, subject);
     case 'wrong-result':
       return resultHeadline(verdict.mismatches, call);
+    case 'broken-protocol':
+      return protocolHeadline(verdict.problems);
     case 'crashed':
       return verdict.cause.kind === 'signal'
         ? `${who} crashed (${plain(verdict.cause.signal, 20)}).`
@@ -34,7 +37,7 @@ export function headline(verdict: Verdict, subject: Subject): string {
     case 'timed-out':
       return verdict.clock === 'cpu'
         ? `${who} used up its ${seconds(verdict.seconds)} of computing time and was stopped.`
-        : `${who} did not end within ${seconds(verdict.seconds)} and was stopped.`;
+        : `${who} did not ${owesReply(subject) ? 'answer or end' : 'end'} within ${seconds(verdict.seconds)} and was stopped.`;
     case 'too-much-output':
       return `${who} printed more than ${bytesText(verdict.limitBytes)} and was stopped.`;
     case 'out-of-memory':
@@ -56,6 +59,12 @@ export function headline(verdict: Verdict, subject: Subject): string {
   }
 }
 
+/** Who, and how far it had come. */
+function programIn(subject: Subject): string {
+  if (subject?.kind === 'talk') return programAfterTalk(subject);
+  return programAfterInput(subject?.kind === 'session' ? subject : undefined);
+}
+
 export function missingFunction(demanded: string, instead: string | undefined): string {
   if (instead === undefined) return `${code(demanded)} is missing.`;
   const name = functionName(demanded);
@@ -63,7 +72,7 @@ export function missingFunction(demanded: string, instead: string | undefined): 
   return `${code(demanded)} is missing; the program has ${code(instead)}${question}`;
 }
 
-/** The session or call that evidence shows. */
+/** The session, call or talk that evidence shows. */
 export function subjectOf(evidence: Evidence | undefined): Subject {
   return evidence?.kind === 'property' ? evidence.smallest.evidence : evidence;
 }

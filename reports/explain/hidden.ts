@@ -13,6 +13,7 @@ export function detailHidden({ visibility, verdict, evidence }: GradedCase): boo
     case 'presentation':
     case 'wrong-output':
     case 'wrong-result':
+    case 'broken-protocol':
     case 'crashed':
     case 'timed-out':
     case 'too-much-output':

@@ -1,8 +1,9 @@
 import type { Verdict } from '../../harness/model/verdict.ts';
+import type { Subject } from './headline.ts';
 import { behindSignal } from './run-end.ts';
 
 /** Where the verdict alone suggests what to look at. Certain patterns only; a wrong guess costs a novice an evening. */
-export function hintFor(verdict: Verdict): string | undefined {
+export function hintFor(verdict: Verdict, subject: Subject): string | undefined {
   switch (verdict.kind) {
     case 'crashed':
       return verdict.cause.kind === 'signal'
@@ -17,7 +18,9 @@ export function hintFor(verdict: Verdict): string | undefined {
     case 'out-of-memory':
       return 'Does something grow in a loop that never ends, or does a function call itself without end?';
     case 'forbidden-operation':
-      return 'A console program needs `cin` and `cout` only: no files, no network, no other programs.';
+      return subject?.kind === 'talk' && subject.screen !== undefined
+        ? 'This program needs `cin`, `cout` and its two pipes only: no other files, no network, no other programs.'
+        : 'A console program needs `cin` and `cout` only: no files, no network, no other programs.';
     case 'asked-for-more-input':
       return 'Does the loop stop when the game is over?';
     case 'missing-function':
@@ -28,6 +31,7 @@ export function hintFor(verdict: Verdict): string | undefined {
     case 'presentation':
     case 'wrong-output':
     case 'wrong-result':
+    case 'broken-protocol':
     case 'did-not-compile':
     case 'skipped':
     case 'not-graded':

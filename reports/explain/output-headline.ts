@@ -17,7 +17,7 @@ export function outputHeadline(verdict: WrongOutput, subject: Subject): string {
       ? `(${count(lines.differing, 'line')} ${lines.differing === 1 ? 'differs' : 'differ'})`
       : `(${lines.differing} of ${count(lines.total, 'line')} ${lines.differing === 1 ? 'differs' : 'differ'})`;
   if (subject?.kind === 'call') return callHeadline(subject, verdict, differ);
-  if (first === undefined || subject === undefined) return `Your program printed something else ${differ}.`;
+  if (first === undefined || subject?.kind !== 'session') return `Your program printed something else ${differ}.`;
   if (printedText(subject.actual) === '') return 'Your program printed nothing.';
   return sessionHeadline(first, subject.typed, differ);
 }

@@ -19,6 +19,7 @@ export function standingOf({ verdict, marks, outOf }: GradedCase): Standing {
       return 'ours';
     case 'wrong-output':
     case 'wrong-result':
+    case 'broken-protocol':
     case 'crashed':
     case 'timed-out':
     case 'too-much-output':

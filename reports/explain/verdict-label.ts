@@ -13,6 +13,7 @@ export const verdictLabels: Readonly<Record<VerdictKind, VerdictLabel>> = {
   presentation: { tone: 'nearly', label: 'nearly right' },
   'wrong-output': { tone: 'wrong', label: 'wrong output' },
   'wrong-result': { tone: 'wrong', label: 'wrong result' },
+  'broken-protocol': { tone: 'wrong', label: 'wrong dialogue' },
   crashed: { tone: 'wrong', label: 'crashed' },
   'timed-out': { tone: 'wrong', label: 'timed out' },
   'too-much-output': { tone: 'wrong', label: 'too much output' },

@@ -6,7 +6,7 @@ import { type Subject, subjectOf } from '../explain/headline.ts';
 import { count } from '../explain/count.ts';
 import { marksOf } from '../explain/marks.ts';
 import { verdictLabels } from '../explain/verdict-label.ts';
-import { sidesOf } from '../explain/notice/context.ts';
+import { type Compared, sidesOf } from '../explain/notice/context.ts';
 import { type Failure, marksOfFailures, nameOfFailure } from '../failures.ts';
 import { type Replay, replayCommand } from '../replay.ts';
 import { callTable } from './call-table.ts';
@@ -15,6 +15,8 @@ import { type Markup, markup } from './escape.ts';
 import { encodedName } from './file-name.ts';
 import { sideBySideTable } from './side-by-side-table.ts';
 import { tag } from './signs.ts';
+import { talkFigures } from './talk-figure.ts';
+import { toRepeatParagraphs } from './to-repeat.ts';
 import { sentence } from './words.ts';
 
 export function anchorOf(caseId: string): string {
@@ -37,7 +39,7 @@ export function caseSection(failure: Failure, replay: Replay | undefined, unfold
 <p class="meta">${others.map(({ id }) => markup`<span class="unseen" id="${anchorOf(id)}"></span>`)}<code>${nameOfFailure(failure)}</code> ${tag(tone, label)} <span class="marks">${others.length === 0 ? undefined : `${count(others.length + 1, 'case')}, `}${marksOf(marks, outOf)}</span></p>
 <h3>${sentence(words.headline)}</h3>
 ${others.length > 0 ? undefined : markup`<p class="about">${graded.about}</p>\n`}</header>
-${words.details.map((detail) => markup`<p>${sentence(detail)}</p>\n`)}${toType(graded)}${shown(graded, subject)}<dl class="next">
+${words.details.map((detail) => markup`<p>${sentence(detail)}</p>\n`)}${toRepeatParagraphs(graded)}${shown(graded, subject)}<dl class="next">
 ${words.hint === undefined ? undefined : markup`<div><dt>Hint</dt><dd>${sentence(words.hint)}</dd></div>\n`}${
     command === undefined
       ? undefined
@@ -50,6 +52,7 @@ ${wholeOutput(graded, subject, unfolded)}</article>
 function shown(graded: GradedCase, subject: Subject): Markup | undefined {
   const verdict = verdictToldOf(graded);
   if (subject === undefined) return undefined;
+  if (subject.kind === 'talk') return talkFigures(verdict, subject);
   switch (verdict.kind) {
     case 'presentation':
     case 'wrong-output':
@@ -66,6 +69,7 @@ function shown(graded: GradedCase, subject: Subject): Markup | undefined {
     case 'forbidden-operation':
       return subject.kind === 'call' ? callTable(subject) : lastLinesFigure(subject);
     case 'accepted':
+    case 'broken-protocol':
     case 'missing-function':
     case 'did-not-compile':
     case 'skipped':
@@ -76,25 +80,13 @@ function shown(graded: GradedCase, subject: Subject): Markup | undefined {
   }
 }
 
-function signsFor(graded: GradedCase, subject: NonNullable<Subject>): UnendedSigns {
+function signsFor(graded: GradedCase, subject: Compared): UnendedSigns {
   const waits = verdictToldOf(graded).kind === 'asked-for-more-input';
   return unendedSigns(styledDrawing, subject.kind === 'session', waits);
 }
 
-/** The input of a random session stands in no file, so it is told here. */
-function toType({ evidence }: GradedCase): Markup | undefined {
-  if (evidence?.kind !== 'property' || evidence.smallest.evidence.kind !== 'session') return undefined;
-  const { typed } = evidence.smallest.evidence;
-  return markup`<p>To type: ${
-    typed.length === 0
-      ? 'nothing'
-      : typed.map((line, index) => markup`${index === 0 ? '' : ' '}<kbd class="key">${line}</kbd>`)
-  }</p>
-`;
-}
-
 function wholeOutput(graded: GradedCase, subject: Subject, unfolded: boolean): Markup | undefined {
-  if (subject === undefined) return undefined;
+  if (subject === undefined || subject.kind === 'talk') return undefined;
   const [expected, actual] = sidesOf(subject);
   const session = subject.kind === 'session';
   // Of one line, the first difference has shown all.

@@ -3,8 +3,7 @@ import { type UnendedSigns, styledDrawing } from '../difference/drawing.ts';
 import { lastLines } from '../difference/last-lines.ts';
 import { sessionLines } from '../difference/session-lines.ts';
 import { caretNote } from '../explain/character-name.ts';
-import { type Subject } from '../explain/headline.ts';
-import { sidesOf } from '../explain/notice/context.ts';
+import { type Compared, sidesOf } from '../explain/notice/context.ts';
 import type { FirstDifference } from '../../harness/model/verdict.ts';
 import { type Markup, markup } from './escape.ts';
 import { spansMarkup } from './spans.ts';
@@ -18,7 +17,7 @@ const labels: Readonly<Record<'context' | 'expected' | 'actual', string>> = {
 };
 
 /** The first difference, below the lines that led up to it. */
-export function differenceFigure(first: FirstDifference, subject: NonNullable<Subject>, unended: UnendedSigns): Markup {
+export function differenceFigure(first: FirstDifference, subject: Compared, unended: UnendedSigns): Markup {
   const [expected] = sidesOf(subject);
   const view = differenceView(first, sessionLines(expected), { ...options, unended });
   return markup`<figure class="difference">
@@ -34,7 +33,7 @@ ${view.map(lineRow)}</tbody>
 }
 
 /** What a run showed last. */
-export function lastLinesFigure(subject: NonNullable<Subject>): Markup {
+export function lastLinesFigure(subject: Compared): Markup {
   const [, actual] = sidesOf(subject);
   const lines = lastLines(sessionLines(actual), options);
   if (lines.length === 0) return markup``;

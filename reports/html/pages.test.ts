@@ -1,26 +1,28 @@
 import { describe, expect, test } from 'vitest';
+import type { Grading } from '../../harness/model/grading.ts';
 import { oneDominoEach, sampleRun } from '../samples/domineering-sessions.ts';
 import { hostile } from '../samples/odd-students.ts';
 import { sampleGrading } from '../samples/sample-grading.ts';
 import { wrongOutput } from '../samples/sample-outcomes.ts';
-import { sampleStudents } from '../samples/students.ts';
+import { hostileTalk } from '../samples/students-with-talks.ts';
+import { sampleAssignmentOf, sampleClass, sampleReplay, sampleStudents } from '../samples/students.ts';
 import { fileNameFor } from './file-name.ts';
 import { renderClassPage } from './render-class-page.ts';
 import { renderStudentPage } from './render-student-page.ts';
 
 const students = Object.entries(sampleStudents);
-const gradings = Object.values(sampleStudents);
-const options = {
-  title: 'Domineering',
+const gradings = Object.values(sampleClass);
+const optionsFor = (grading: Grading) => ({
+  title: sampleAssignmentOf(grading).title,
   classPage: '../index.html',
-  replay: { command: 'verbatim check', file: 'domineering.cpp' },
-};
+  replay: sampleReplay(grading),
+});
 const course = { title: 'Domineering', course: 'CSCI1120 Introduction to Computing Using C++, 2021' };
 
 const pages: readonly (readonly [string, string])[] = [
   ['the class', renderClassPage(gradings, course)],
   ['an empty class', renderClassPage([], course)],
-  ...students.map(([name, grading]) => [name, renderStudentPage(grading, options)] as const),
+  ...students.map(([name, grading]) => [name, renderStudentPage(grading, optionsFor(grading))] as const),
 ];
 
 test('the page of the sample class is what it always was', async () => {
@@ -29,7 +31,7 @@ test('the page of the sample class is what it always was', async () => {
 
 test.each(students)('the page of %s is what it always was', async (_name, grading) => {
   const path = `../samples/html/students/${fileNameFor(grading.submission)}`;
-  await expect(renderStudentPage(grading, options)).toMatchFileSnapshot(path);
+  await expect(renderStudentPage(grading, optionsFor(grading))).toMatchFileSnapshot(path);
 });
 
 describe.each(pages)('the page of %s', (_name, text) => {
@@ -69,7 +71,7 @@ test('the links of the class page lead to the files of the student pages', () =>
 });
 
 test('hostile text stays text', () => {
-  const text = renderStudentPage(hostile, options);
+  const text = [hostile, hostileTalk].map((grading) => renderStudentPage(grading, optionsFor(grading))).join('');
   expect(text.match(/<(script|b>&amp;amp;|\/pre|i>domineering)/g)).toBeNull();
   // oxlint-disable-next-line no-control-regex -- that is the point
   expect(text.match(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\ufeff]/g)).toBeNull();
@@ -87,7 +89,7 @@ test('a session of 5,000 lines and a line of 10,000 characters leave a page that
       'transcripts/04-first-move-refused': wrongOutput(sampleRun, sampleRun.replace('again', 'x'.repeat(10_000))),
     },
   });
-  const text = renderStudentPage(grading, options);
+  const text = renderStudentPage(grading, optionsFor(grading));
   expect(text.match(/[\d,]+ more lines? not shown|too different to line up/g)).toEqual([
     '4750 more lines not shown',
     'too different to line up',
@@ -98,7 +100,7 @@ test('a session of 5,000 lines and a line of 10,000 characters leave a page that
 
 test('a reader without the details of a hidden case learns what it checks', () => {
   const hidden = sampleStudents['hidden-failure'];
-  const text = hidden === undefined ? '' : renderStudentPage(hidden, options);
+  const text = hidden === undefined ? '' : renderStudentPage(hidden, optionsFor(hidden));
   expect(text.slice(text.indexOf('<article'), text.indexOf('</article>'))).toMatchInlineSnapshot(`
     "<article id="case-transcripts~2f17-shortest-win-of-player-1" class="case">
     <header>

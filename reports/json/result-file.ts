@@ -22,7 +22,7 @@ export const publicCase = z
     hint: hint.meta({ description: "The author's hint" }),
     evidence,
   })
-  .meta({ id: 'Case', title: 'Case', description: 'One call, session or property, with what came of it' });
+  .meta({ id: 'Case', title: 'Case', description: 'One call, session, talk or property, with what came of it' });
 
 const words = { message: z.string().meta({ description: 'The finding in a sentence, for people' }) };
 const [requiredFunctions, prototype, warnings, fileName, encoding, fallbackBuild] = finding.options;

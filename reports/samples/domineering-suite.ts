@@ -1,9 +1,4 @@
-import type { GradedCase } from '../../harness/model/grading.ts';
-
-/** A case of the sample suite before anything has run. */
-export type SuiteCase = Pick<GradedCase, 'id' | 'group' | 'about' | 'visibility' | 'outOf'> & {
-  readonly hint?: string;
-};
+import type { SampleAssignment, SuiteCase } from './sample-assignment.ts';
 
 const call = (id: string, outOf: number, about: string): SuiteCase => ({
   id: `functions/${id}`,
@@ -28,8 +23,7 @@ const property = (id: string, outOf: number, about: string): SuiteCase => ({
   outOf,
 });
 
-/** A small suite for the domineering assignment, with the marks of the real one: 40, 30, 20 and 10. */
-export const domineeringSuite: readonly SuiteCase[] = [
+const suite: readonly SuiteCase[] = [
   call('gridState/1', 2, "The handout's example"),
   call('gridState/2', 2, 'A position among the leading zeros'),
   call('gridState/3', 2, 'The first position of an empty grid'),
@@ -79,3 +73,12 @@ export const domineeringSuite: readonly SuiteCase[] = [
   property('isPlaceable', 4, 'Random grids, positions and players'),
   property('putToGrid', 5, 'Random grids with room for a domino'),
 ];
+
+/** A small suite for the domineering assignment, with the marks of the real one: 40, 30, 20 and 10. */
+export const domineering: SampleAssignment = {
+  id: 'domineering',
+  title: 'Domineering',
+  dialect: '2021',
+  files: [{ expected: 'domineering.cpp', submitted: 'domineering.cpp' }],
+  suite,
+};

@@ -1,13 +1,11 @@
 import type { Graded, GradedCase, NotGraded } from '../../harness/model/grading.ts';
 import type { Finding } from '../../harness/model/finding.ts';
-import { domineeringSuite } from './domineering-suite.ts';
+import { domineering } from './domineering-suite.ts';
+import type { SampleAssignment } from './sample-assignment.ts';
 import type { SampleOutcome } from './sample-outcomes.ts';
 
 const provenance = {
   format: 1 as const,
-  assignment: 'domineering',
-  dialect: '2021',
-  files: [{ expected: 'domineering.cpp', submitted: 'domineering.cpp' }],
   outOf: 100,
   toolchain: { kind: 'native', compiler: 'g++ (Debian 12.2.0-14) 12.2.0' },
   seed: 20211023,
@@ -19,6 +17,8 @@ const policyMarks = 10;
 const notRun: SampleOutcome = { verdict: { kind: 'did-not-compile' } };
 
 export interface SampleStudent {
+  /** Domineering where nothing else is said. */
+  readonly assignment?: SampleAssignment;
   readonly submission: string;
   /** Cases that are not simply right, by id. */
   readonly outcomes?: Readonly<Record<string, SampleOutcome>>;
@@ -27,10 +27,11 @@ export interface SampleStudent {
   readonly files?: Graded['files'];
 }
 
-/** A grading of the sample suite in which everything is right that is not named. */
-export function sampleGrading({ submission, outcomes = {}, findings = [], build, files }: SampleStudent): Graded {
+/** A grading of a sample suite in which everything is right that is not named. */
+export function sampleGrading(student: SampleStudent): Graded {
+  const { assignment = domineering, submission, outcomes = {}, findings = [], build, files } = student;
   const compiled = build?.compiled ?? true;
-  const cases = domineeringSuite.map((one): GradedCase => {
+  const cases = assignment.suite.map((one): GradedCase => {
     const outcome = compiled ? outcomes[one.id] : notRun;
     if (outcome === undefined) return { ...one, verdict: { kind: 'accepted' }, marks: one.outOf };
     const { share = 0, ...rest } = outcome;
@@ -38,8 +39,9 @@ export function sampleGrading({ submission, outcomes = {}, findings = [], build,
   });
   const price = findings.reduce((sum, { marks }) => sum + marks, 0);
   const groups: Graded['groups'] = [
-    ...(['functions', 'transcripts', 'properties'] as const).map((id) => {
+    ...(['functions', 'transcripts', 'properties'] as const).flatMap((id) => {
       const inGroup = cases.filter(({ group }) => group === id);
+      if (inGroup.length === 0) return [];
       return {
         id,
         marks: hundredths(inGroup.reduce((sum, { marks }) => sum + marks, 0)),
@@ -49,7 +51,7 @@ export function sampleGrading({ submission, outcomes = {}, findings = [], build,
     { id: 'policy', marks: compiled ? Math.max(0, policyMarks + price) : 0, outOf: policyMarks },
   ];
   return {
-    ...provenance,
+    ...provenanceOf(assignment),
     submission,
     ...(files === undefined ? {} : { files }),
     status: 'graded',
@@ -62,7 +64,11 @@ export function sampleGrading({ submission, outcomes = {}, findings = [], build,
 }
 
 export function sampleNotGraded(submission: string, reason: string): NotGraded {
-  return { ...provenance, submission, status: 'not-graded', reason };
+  return { ...provenanceOf(domineering), submission, status: 'not-graded', reason };
+}
+
+function provenanceOf({ id, dialect, files }: SampleAssignment) {
+  return { ...provenance, assignment: id, dialect, files };
 }
 
 function hundredths(marks: number): number {

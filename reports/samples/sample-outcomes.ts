@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 import type { PresentationClass } from '../../harness/model/assignment.ts';
-import type { CallEvidence, Evidence, GradedCase, SessionEvidence } from '../../harness/model/grading.ts';
+import type { CallEvidence, Evidence, GradedCase, SessionEvidence, TalkEvidence } from '../../harness/model/grading.ts';
 import { typedLines } from '../../harness/model/transcript.ts';
 import type { Verdict } from '../../harness/model/verdict.ts';
 import { lineKey, sessionLines } from '../difference/session-lines.ts';
@@ -77,10 +77,27 @@ export function printed(call: string, expected: string, actual: string): SampleO
   return { verdict, evidence: callShown(call, { prints: expected }, { prints: actual }) };
 }
 
+/** `«restart;»` is sent, `ok.` is answered. */
+export function talkShown(text: string, more: Partial<TalkEvidence> = {}): TalkEvidence {
+  const said = piecesOf(text);
+  return { kind: 'talk', script: typedLines(said), said, ...more };
+}
+
+/** Of a program that commands another one: what it sent, what that played, and what the person saw meanwhile. */
+export function commandsShown(text: string, moves: readonly string[], screenText: string): TalkEvidence {
+  const screen = piecesOf(screenText);
+  return { kind: 'talk', script: typedLines(screen), moves: [...moves], said: piecesOf(text), screen };
+}
+
+type Problem = Extract<Verdict, { kind: 'broken-protocol' }>['problems'][number];
+
+export function brokenProtocol(evidence: TalkEvidence, ...problems: readonly Problem[]): SampleOutcome {
+  return { verdict: { kind: 'broken-protocol', problems: [...problems] }, evidence };
+}
+
 export function property(runs: number, failed: number, path: string, smallest: SampleOutcome): SampleOutcome {
   const { verdict, evidence } = smallest;
-  if (evidence === undefined || evidence.kind === 'property')
-    throw new Error('A counterexample is a session or a call');
+  if (evidence === undefined || evidence.kind === 'property') throw new Error('A counterexample is one trial');
   return {
     verdict,
     evidence: { kind: 'property', runs, failed, seed: 20211023, path, smallest: { verdict, evidence } },

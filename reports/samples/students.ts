@@ -1,10 +1,15 @@
 import type { Grading } from '../../harness/model/grading.ts';
 import { gateFailed, hiddenFailure, hostile } from './odd-students.ts';
 import { doesNotCompile, notGraded, onlyVisualStudio, wrongFunctions } from './students-with-functions.ts';
+import type { Replay } from '../replay.ts';
+import { domineering } from './domineering-suite.ts';
+import type { SampleAssignment } from './sample-assignment.ts';
+import { scoreFour } from './score-four-suite.ts';
 import { allRight, endless, nearlyRight, wrongSessions } from './students-with-sessions.ts';
+import { hostileTalk, wrongOpponent, wrongReferee } from './students-with-talks.ts';
 
-/** A small class in which every verdict and every finding occurs. */
-export const sampleStudents: Readonly<Record<string, Grading>> = {
+/** A small class of one assignment. */
+export const sampleClass: Readonly<Record<string, Grading>> = {
   'all-right': allRight,
   'nearly-right': nearlyRight,
   'wrong-sessions': wrongSessions,
@@ -17,3 +22,24 @@ export const sampleStudents: Readonly<Record<string, Grading>> = {
   'gate-failed': gateFailed,
   hostile,
 };
+
+/** With these of another assignment, every verdict and every finding occurs. */
+export const sampleStudents: Readonly<Record<string, Grading>> = {
+  ...sampleClass,
+  'wrong-opponent': wrongOpponent,
+  'wrong-referee': wrongReferee,
+  'hostile-talk': hostileTalk,
+};
+
+export function sampleAssignmentOf({ assignment }: Grading): SampleAssignment {
+  return assignment === scoreFour.id ? scoreFour : domineering;
+}
+
+/** How to check such a submission again. */
+export function sampleReplay(grading: Grading): Replay {
+  const { files } = sampleAssignmentOf(grading);
+  const [only] = files;
+  return files.length === 1 && only !== undefined
+    ? { command: 'verbatim check', file: only.expected }
+    : { command: `verbatim check ${files.map(({ expected }) => expected).join(' ')}` };
+}

@@ -5,6 +5,7 @@ import { count } from '../explain/count.ts';
 import { detailHidden } from '../explain/hidden.ts';
 import { marksOf } from '../explain/marks.ts';
 import { code, plain } from '../explain/quote.ts';
+import { toRepeat } from '../explain/to-repeat.ts';
 import { verdictLabels } from '../explain/verdict-label.ts';
 import { type Failure, marksOfFailures, nameOfFailure } from '../failures.ts';
 import { type Replay, replayCommand } from '../replay.ts';
@@ -24,7 +25,7 @@ export function fullCase({ told, others }: Alike, replay: Replay, screen: Screen
     titleLine(nameOfFailure(told), [told], marksText([told]), shown, screen),
     ...(told.others.length > 0 ? [] : screen.sentence(plain(shown.about), { most: 2, style: 'faint' })),
     ...screen.sentence([words.headline, ...words.details].join(' '), { most: 5 }),
-    ...toType(shown, screen),
+    ...toRepeatLines(shown, screen),
     ...beforeLines(shown, screen),
     ...(block.length === 0 ? [] : ['', ...block, '']),
     ...(words.hint === undefined ? [] : screen.sentence(plain(words.hint, 600), { label: 'hint', most: 3 })),
@@ -57,11 +58,11 @@ function marksText(failures: readonly Failure[]): string {
   return marksOf(marks, outOf);
 }
 
-/** For a random session: the lines that bring the failure about, which stand in no file. */
-function toType({ evidence }: GradedCase, screen: Screen): string[] {
-  if (evidence?.kind !== 'property' || evidence.smallest.evidence.kind !== 'session') return [];
-  const typed = evidence.smallest.evidence.typed.map((line) => code(line, 24)).join(', ');
-  return screen.sentence(typed === '' ? 'nothing' : typed, { label: 'type', most: 3 });
+function toRepeatLines(graded: GradedCase, screen: Screen): string[] {
+  return toRepeat(graded).flatMap(({ label, lines }) => {
+    const shown = lines.map((line) => code(line, 24)).join(', ');
+    return screen.sentence(shown === '' ? 'nothing' : shown, { label, most: 3 });
+  });
 }
 
 function alsoLines(others: readonly Failure[], screen: Screen): string[] {

@@ -5,11 +5,12 @@ import { type DifferenceLine, differenceView } from '../difference/difference-vi
 import { unendedSigns } from '../difference/drawing.ts';
 import { lastLines } from '../difference/last-lines.ts';
 import { sessionLines } from '../difference/session-lines.ts';
-import type { Span } from '../difference/spans.ts';
 import { caretNote } from '../explain/character-name.ts';
 import { sidesOf } from '../explain/notice/context.ts';
 import { subjectOf } from '../explain/headline.ts';
+import { paintSpan } from './paint-span.ts';
 import type { Screen } from './screen.ts';
+import { talkBlock } from './talk-block.ts';
 import { padEnd, padStart } from './wrap.ts';
 
 const context = 3;
@@ -24,6 +25,7 @@ const gutter = '  '.length + 'expected'.length + ' 9999  '.length;
 export function differenceBlock(verdict: Verdict, evidence: Evidence | undefined, screen: Screen): string[] {
   const subject = subjectOf(evidence);
   if (subject === undefined) return [];
+  if (subject.kind === 'talk') return talkBlock(verdict, subject, screen);
   const [expected, actual] = sidesOf(subject);
   const options = {
     drawing: screen.drawing,
@@ -50,6 +52,7 @@ export function differenceBlock(verdict: Verdict, evidence: Evidence | undefined
       );
     case 'accepted':
     case 'wrong-result':
+    case 'broken-protocol':
     case 'missing-function':
     case 'did-not-compile':
     case 'skipped':
@@ -76,10 +79,4 @@ function caretLine(column: number, note: string, screen: Screen): string {
   if (words === '') return ' '.repeat(column) + caret;
   if (columnsOf(words) <= room) return `${' '.repeat(column)}${caret} ${words}`;
   return columnsOf(words) < column ? `${padStart(`${words} `, column)}${caret}` : ' '.repeat(column) + caret;
-}
-
-function paintSpan({ kind, differs, text }: Span, side: 'context' | 'expected' | 'actual', screen: Screen): string {
-  if (differs && side !== 'context') return screen.paint(side, text);
-  if (kind === 'typed') return screen.paint('typed', text);
-  return kind === 'plain' ? text : screen.paint('faint', text);
 }

@@ -2,6 +2,7 @@ import { verdictToldOf } from '../explain/case.ts';
 import { detailHidden } from '../explain/hidden.ts';
 import { subjectOf } from '../explain/headline.ts';
 import { noticeFor } from '../explain/notice/notice.ts';
+import { protocolCause } from '../explain/protocol-problems.ts';
 import type { Failure } from '../failures.ts';
 
 /** Failures that look alike: one is told, the others are named. */
@@ -43,6 +44,7 @@ function causeOf({ shown }: Failure): string {
   const verdict = verdictToldOf(shown);
   const subject = subjectOf(shown.evidence);
   const notice = subject === undefined ? undefined : noticeFor(verdict, subject);
+  if (verdict.kind === 'broken-protocol') return protocolCause(verdict) ?? shown.id;
   if (notice !== undefined) return `${verdict.kind} ${notice}`;
   if (shown.group === 'functions') return `${shown.id.slice(0, shown.id.lastIndexOf('/'))} ${verdict.kind}`;
   return shown.id;

@@ -8,9 +8,10 @@ import { sampleRun } from '../samples/domineering-sessions.ts';
 import { hostile } from '../samples/odd-students.ts';
 import { sampleGrading } from '../samples/sample-grading.ts';
 import { returned, wrongOutput } from '../samples/sample-outcomes.ts';
+import { hostileTalk } from '../samples/students-with-talks.ts';
 import { notGraded } from '../samples/students-with-functions.ts';
 import { endless } from '../samples/students-with-sessions.ts';
-import { sampleStudents } from '../samples/students.ts';
+import { sampleReplay, sampleStudents } from '../samples/students.ts';
 import { fullCase } from './case-block.ts';
 import { digestOf } from './digest.ts';
 import { type Palette, asciiPalette, colourPalette, plainPalette } from './palette.ts';
@@ -21,7 +22,7 @@ const replay = { command: 'verbatim check', file: 'domineering.cpp' };
 const students = Object.entries(sampleStudents);
 
 function checked(grading: (typeof students)[number][1], palette: Palette = plainPalette, width = 80): string {
-  return renderCheck(grading, { width, palette, replay });
+  return renderCheck(grading, { width, palette, replay: sampleReplay(grading) });
 }
 
 /** Commands are for copying, so they alone may be longer than the screen. */
@@ -61,14 +62,15 @@ describe('what a student sees after a check', () => {
   });
 
   test('is plain ASCII where the terminal knows nothing else', () => {
-    const ours = students.filter(([, grading]) => grading !== hostile);
+    const ours = students.filter(([, grading]) => grading !== hostile && grading !== hostileTalk);
     const beyond = ours.flatMap(([, grading]) => checked(grading, asciiPalette).match(/[^\x20-\x7e\n]/g) ?? []);
     expect(beyond).toEqual([]);
   });
 
   test('never holds a control byte, whatever the program printed', () => {
+    const text = checked(hostile) + checked(hostileTalk);
     // oxlint-disable-next-line no-control-regex -- that is the point
-    expect(checked(hostile).match(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e]/g)).toBeNull();
+    expect(text.match(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e]/g)).toBeNull();
   });
 
   test('tells at most three cases in full', () => {

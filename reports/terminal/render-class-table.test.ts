@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { columnsOf } from '../difference/columns.ts';
-import { sampleStudents } from '../samples/students.ts';
+import { sampleClass } from '../samples/students.ts';
 import { asciiPalette, plainPalette } from './palette.ts';
 import { renderClassTable } from './render-class-table.ts';
 
@@ -8,7 +8,7 @@ const files = [
   { name: 'page', path: 'graded/index.html' },
   { name: 'marks', path: 'graded/marks.csv' },
 ];
-const gradings = Object.values(sampleStudents);
+const gradings = Object.values(sampleClass);
 
 test('the table of the sample class is what it always was', async () => {
   const text = renderClassTable(gradings, { width: 80, palette: plainPalette, files });

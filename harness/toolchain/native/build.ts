@@ -68,7 +68,7 @@ async function buildIn(
       diagnostics: [...report.diagnostics, ...sameOnce(problems)],
       functions: facts.functions,
     },
-    program: createProgram({ folder, functions, sessions, calls, missing }, startRunner),
+    program: createProgram({ folder, functions, sessions, calls, missing }, startRunner, pieces),
   };
 }
 

@@ -37,7 +37,7 @@ export async function runProcess(request: ProcessRequest): Promise<ProcessOutcom
       : sealedCommand(request.seal, [request.file, ...request.args], request.seconds);
   const running = execa(file, [...args], {
     cwd: request.folder,
-    env: plainEnvironment(request.scratch ?? request.folder),
+    env: environment(request.scratch ?? request.folder),
     extendEnv: false,
     input: request.input ?? new Uint8Array(),
     reject: false,
@@ -81,7 +81,7 @@ function endOf(result: ExecaResult): ProcessEnd {
 }
 
 /** Nothing of the caller's environment but where programs are. Any other locale translates messages and curls quotes. */
-export function plainEnvironment(scratch: string): Record<string, string> {
+export function environment(scratch: string): Record<string, string> {
   return { PATH: process.env['PATH'] ?? '/usr/bin:/bin', LC_ALL: 'C', HOME: scratch, TMPDIR: scratch };
 }
 

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { execa } from 'execa';
 import { ByteReader } from './bytes.ts';
-import { killGroup, plainEnvironment } from './process.ts';
+import { environment, killGroup } from './process.ts';
 import { cleanUpOnSuddenExit } from './sudden-exit.ts';
 
 /** A runner that was started and takes requests, one after the other. */
@@ -19,7 +19,7 @@ export interface RunnerProcess {
 export function startRunnerProcess(file: string, programs: readonly string[]): RunnerProcess {
   const running = execa(file, [...programs], {
     cwd: tmpdir(),
-    env: plainEnvironment(tmpdir()),
+    env: environment(tmpdir()),
     extendEnv: false,
     stdin: 'pipe',
     buffer: { stdout: false, stderr: true },

@@ -41,18 +41,20 @@ export type RunnerEnding =
 
 export function encodeCases(cases: readonly RunnerCase[]): Uint8Array {
   const request = new ByteWriter().integer32(cases.length);
-  for (const one of cases) {
-    request
-      .integer32(one.program)
-      .integer32(inputKinds[one.inputKind])
-      .integer64(one.cpuSeconds)
-      .integer64(Math.ceil(one.wallSeconds * 1000))
-      .integer64(Math.ceil(one.memoryMiB * 1024 * 1024))
-      .integer64(one.printedBytes)
-      .integer64(one.recordBytes)
-      .text(one.input);
-  }
+  for (const one of cases) encodeCase(request, one);
   return new ByteWriter().text(request.all()).all();
+}
+
+export function encodeCase(request: ByteWriter, one: RunnerCase): ByteWriter {
+  return request
+    .integer32(one.program)
+    .integer32(inputKinds[one.inputKind])
+    .integer64(one.cpuSeconds)
+    .integer64(Math.ceil(one.wallSeconds * 1000))
+    .integer64(Math.ceil(one.memoryMiB * 1024 * 1024))
+    .integer64(one.printedBytes)
+    .integer64(one.recordBytes)
+    .text(one.input);
 }
 
 export function decodeAnswer(message: Uint8Array): RunnerAnswer {

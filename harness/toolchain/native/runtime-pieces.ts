@@ -8,6 +8,10 @@ import { type ToolSeal, compilerPlaces } from './tool-seal.ts';
 /** Compiled parts of ours. Each is made once for a compiler and a version of its sources, and then kept. */
 export interface RuntimePieces {
   readonly runner: string;
+  /** Runs one program that is talked to while it runs. */
+  readonly live: string;
+  /** What a program that is talked to is loaded into. */
+  readonly liveHost: string;
   /** Where the runner enters a whole program. */
   readonly sessionEntry: string;
   readonly noShell: string;
@@ -40,8 +44,10 @@ export async function prepareRuntimePieces(
   });
   const ofRuntime = (name: string, file: string, ...args: readonly string[]) =>
     compileOnce(piece(name, [standard, '-O2', ...args, join(runtimeFolder, file)]));
-  const [runner, launcher, sessionEntry, noShell] = await allOrFirstProblem([
+  const [runner, live, liveHost, launcher, sessionEntry, noShell] = await allOrFirstProblem([
     ofRuntime('runner', 'runner.cpp'),
+    ofRuntime('live', 'live.cpp'),
+    ofRuntime('live-host', 'live-host.cpp', join(runtimeFolder, 'console.cpp')),
     ofRuntime('launcher', 'launcher.cpp'),
     ofRuntime('session-entry.o', 'session-entry.cpp', '-c', '-fPIC'),
     ofRuntime('no-shell.o', 'no-shell.cpp', '-c', '-fPIC'),
@@ -55,6 +61,8 @@ export async function prepareRuntimePieces(
   });
   return {
     runner,
+    live,
+    liveHost,
     sessionEntry,
     noShell,
     prelude,
@@ -77,12 +85,12 @@ export async function prepareRuntimePieces(
 }
 
 /** As Promise.all, but nothing is still being written when it fails. */
-async function allOrFirstProblem(works: [Work, Work, Work, Work]): Promise<[string, string, string, string]> {
+async function allOrFirstProblem<const Works extends readonly Promise<string>[]>(
+  works: Works,
+): Promise<{ -readonly [Place in keyof Works]: string }> {
   await Promise.allSettled(works);
   return Promise.all(works);
 }
-
-type Work = Promise<string>;
 
 /** Changes with the compiler and with every byte of our C++ files. */
 async function versionOf(runtimeFolder: string, compiler: string): Promise<string> {

@@ -1,31 +1,43 @@
-import type { RunEnd, SessionJob, SessionOutcome } from '../../model/toolchain.ts';
+import type { JobLimits, RunEnd, SessionJob, SessionOutcome } from '../../model/toolchain.ts';
 import { type ConsoleRecords, mostConsoleRecordBytes, readConsoleRecords } from './console-records.ts';
 import type { Errand, Task } from './errand.ts';
 import { cpuLimit, runEnd } from './run-end.ts';
 import type { RunnerAnswer, RunnerCase } from './runner-protocol.ts';
 
 export function sessionTask(job: SessionJob, program: number): Task {
-  const input = Buffer.from(job.input);
-  const { limits } = job;
   let outcome: SessionOutcome | undefined;
-  const run: RunnerCase = {
+  const take: Errand['take'] = (answer) => {
+    outcome = { kind: 'session', ...sessionOutcome(job, answer) };
+  };
+  return {
+    errands: () => (outcome === undefined ? [{ run: sessionCase(job, program), take }] : []),
+    outcome: () => outcome ?? endedSession({ kind: 'not-run', reason: 'the session was never run' }),
+  };
+}
+
+/** Standard input as it is known beforehand, and what the run may use. */
+export interface ScriptedRun {
+  readonly input: string;
+  readonly limits: JobLimits;
+}
+
+export function sessionCase({ input, limits }: ScriptedRun, program: number): RunnerCase {
+  const bytes = Buffer.from(input);
+  return {
     program,
     inputKind: 'typed',
     cpuSeconds: cpuLimit(limits),
     wallSeconds: limits.wallSeconds,
     memoryMiB: limits.memoryMiB,
     printedBytes: limits.outputBytes,
-    recordBytes: mostConsoleRecordBytes(input.length),
-    input,
+    recordBytes: mostConsoleRecordBytes(bytes.length),
+    input: bytes,
   };
-  const take: Errand['take'] = (answer) => {
-    const records = readConsoleRecords(answer.records, answer.printed.length, input.length);
-    outcome = { kind: 'session', end: endOf(job, answer, records), printed: answer.printed, reads: records.reads };
-  };
-  return {
-    errands: () => (outcome === undefined ? [{ run, take }] : []),
-    outcome: () => outcome ?? endedSession({ kind: 'not-run', reason: 'the session was never run' }),
-  };
+}
+
+export function sessionOutcome(run: ScriptedRun, answer: RunnerAnswer): Omit<SessionOutcome, 'kind'> {
+  const records = readConsoleRecords(answer.records, answer.printed.length, Buffer.byteLength(run.input));
+  return { end: endOf(run, answer, records), printed: answer.printed, reads: records.reads };
 }
 
 /** A session of which there is nothing but an end. */
@@ -33,7 +45,7 @@ export function endedSession(end: RunEnd): SessionOutcome {
   return { kind: 'session', end, printed: new Uint8Array(), reads: [] };
 }
 
-function endOf({ limits }: SessionJob, answer: RunnerAnswer, records: ConsoleRecords): RunEnd {
+function endOf({ limits }: ScriptedRun, answer: RunnerAnswer, records: ConsoleRecords): RunEnd {
   const end = runEnd({ answer, limits, printedSize: answer.printedSize, began: records.began });
   return end.kind === 'finished' && records.askedForMoreInput ? { kind: 'asked-for-more-input' } : end;
 }

@@ -1,5 +1,5 @@
 import type { Prototype } from '../../model/prototype.ts';
-import type { CallsJob, Job, RunEnd, SessionJob, SessionsJob } from '../../model/toolchain.ts';
+import type { CallsJob, RunEnd, SessionJob, SessionsJob } from '../../model/toolchain.ts';
 import { encodeArguments } from './call-records.ts';
 import { callsTask, endedCalls } from './calls-task.ts';
 import type { Task } from './errand.ts';
@@ -21,8 +21,11 @@ export interface LinkedPrograms {
 /** The number by which the runner knows a program. */
 export type PlaceOf = (path: string) => number;
 
+/** All of its input is known before it runs. */
+export type ScriptedJob = SessionJob | SessionsJob | CallsJob;
+
 /** What has to be run for a job; nothing, where it is known beforehand how it ends. */
-export function startTask(job: Job, programs: LinkedPrograms, placeOf: PlaceOf): Task {
+export function startTask(job: ScriptedJob, programs: LinkedPrograms, placeOf: PlaceOf): Task {
   switch (job.kind) {
     case 'calls':
       return startCalls(job, programs, placeOf);
@@ -33,14 +36,23 @@ export function startTask(job: Job, programs: LinkedPrograms, placeOf: PlaceOf):
   }
 }
 
-function startSession(job: SessionJob, { sessions }: LinkedPrograms, placeOf: PlaceOf): Task {
-  const linked = sessions.get(job.program);
-  if (linked === undefined) return ended(notRun(`${job.program ?? 'a program without an id'} was not asked for`));
-  if (linked.kind === 'linked') return sessionTask(job, placeOf(linked.path));
-  return ended(linked.kind === 'refused' ? noProgram(linked.reason) : notRun(linked.reason));
+function startSession(job: SessionJob, programs: LinkedPrograms, placeOf: PlaceOf): Task {
+  const found = findSessionProgram(job.program, programs);
+  return found.kind === 'absent' ? finishedTask(endedSession(found.end)) : sessionTask(job, placeOf(found.path));
+}
 
-  function ended(end: RunEnd): Task {
-    return finishedTask(endedSession(end));
+/** One of the whole programs, or how every run of it ends because it is not there. */
+export function findSessionProgram(
+  id: string | undefined,
+  { sessions }: Pick<LinkedPrograms, 'sessions'>,
+): { readonly kind: 'linked'; readonly path: string } | { readonly kind: 'absent'; readonly end: RunEnd } {
+  const linked = sessions.get(id);
+  if (linked === undefined) return absent(notRun(`${id ?? 'a program without an id'} was not asked for`));
+  if (linked.kind === 'linked') return linked;
+  return absent(linked.kind === 'refused' ? noProgram(linked.reason) : notRun(linked.reason));
+
+  function absent(end: RunEnd) {
+    return { kind: 'absent', end } as const;
   }
 }
 

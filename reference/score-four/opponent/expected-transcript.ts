@@ -1,13 +1,13 @@
 import { type Piece, type Transcript, tidyPieces } from '../../../harness/model/transcript.ts';
 import { type Expectation, expectationOf } from './expectation.ts';
 import { judgeReply } from './judge-reply.ts';
-import type { Heard } from '../live-programs.ts';
+import type { Heard } from '../../../harness/model/live.ts';
 import { nextTurn } from './next-turn.ts';
 import { newOpponent } from './opponent-state.ts';
 import { parseScript } from './script.ts';
 
 /**
- * A script with the right replies, as an author writes them: `{move}.` stands for any legal move and `{any}.` for
+ * A script with the right replies, as an author writes them: `a legal move` stands for any of them and `any line` for
  * any line that ends in a period. Where a program can win depends on its moves; this is what comes of scattered ones.
  */
 export function expectedTranscript(lines: readonly string[]): Transcript {
@@ -58,9 +58,9 @@ function writtenOf(expectation: Expectation): string {
     case 'exactly':
       return `${expectation.text}\n`;
     case 'a legal move':
-      return '{move}.\n';
+      return 'a legal move\n';
     case 'any line':
-      return '{any}.\n';
+      return 'any line\n';
     case 'exits':
       return '';
   }

@@ -2,7 +2,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import { type Piece, tidyPieces } from '../../../harness/model/transcript.ts';
 import { type ConversationEnd, converse } from './converse.ts';
-import type { Heard } from '../live-programs.ts';
+import type { Heard } from '../../../harness/model/live.ts';
 
 export interface HeldConversation {
   readonly pieces: readonly Piece[];

@@ -1,6 +1,6 @@
 import { type ResultProblem, announcedResults, resultProblem } from './announced-results.ts';
 import { type TraceProblem, compareTrace } from './compare-trace.ts';
-import type { CommandingRun } from '../live-programs.ts';
+import type { CommandingRun } from '../../../harness/model/live.ts';
 import { type RefereeScript, type RightReferee, rightReferee } from './right-referee.ts';
 import { readTrace } from './trace.ts';
 

@@ -6,7 +6,7 @@ import type { Readable, Writable } from 'node:stream';
 import { execa } from 'execa';
 import { typedInput } from '../../../harness/model/transcript.ts';
 import { temporaryFolder } from '../../test-compiler.ts';
-import type { CommandingRun } from '../live-programs.ts';
+import type { CommandingRun } from '../../../harness/model/live.ts';
 import { partnerOf } from './partner.ts';
 import type { RefereeScript } from './right-referee.ts';
 

@@ -1,7 +1,10 @@
+import type { CallEvidence, SessionEvidence } from '../../../harness/model/grading.ts';
 import type { Piece } from '../../../harness/model/transcript.ts';
 import type { FirstDifference } from '../../../harness/model/verdict.ts';
 import { type SessionLine, printedIn, sessionLines } from '../../difference/session-lines.ts';
-import type { Subject } from '../headline.ts';
+
+/** What has an expected output to lay beside its own. */
+export type Compared = SessionEvidence | CallEvidence;
 
 /** What a pattern may look at: both outputs in lines, and where they part. */
 export interface Context {
@@ -16,7 +19,7 @@ export interface Context {
 /** Recognises one kind of mistake in the output, for certain, or says nothing. */
 export type Pattern = (context: Context) => string | undefined;
 
-export function contextOf(first: FirstDifference, subject: NonNullable<Subject>): Context {
+export function contextOf(first: FirstDifference, subject: Compared): Context {
   const [expected, actual] = sidesOf(subject);
   return {
     place: first,
@@ -28,9 +31,7 @@ export function contextOf(first: FirstDifference, subject: NonNullable<Subject>)
 }
 
 /** What was expected and what was printed; the output of a call is a session without input. */
-export function sidesOf(
-  subject: NonNullable<Subject>,
-): readonly [expected: readonly Piece[], actual: readonly Piece[]] {
+export function sidesOf(subject: Compared): readonly [expected: readonly Piece[], actual: readonly Piece[]] {
   if (subject.kind === 'session') return [subject.expected, subject.actual];
   return [printed(subject.expected.prints), printed(subject.actual?.prints ?? '')];
 }

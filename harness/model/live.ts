@@ -1,13 +1,13 @@
 import type { Arbitrary } from 'fast-check';
-import type { Transcript } from '../../harness/model/transcript.ts';
+import type { Transcript } from './transcript.ts';
 
-/** What whoever runs a program heard of it. */
+/** What whoever talks to a running program heard of it. */
 export type Heard =
-  /** One line in time, without its newline. There may be more after it. */
+  /** One line, without its newline. There may be more after it. */
   | { readonly kind: 'line'; readonly text: string }
-  /** No newline came in time. `text` is what came instead, and `late` what came once the input was closed. */
+  /** No newline came, and the program waits for more. `text` is what came instead, `late` what came once the input was closed. */
   | { readonly kind: 'silence'; readonly text: string; readonly late: string }
-  /** The program ended in time; `text` is all that it had still printed. */
+  /** The program ended; `text` is all that it had still printed. */
   | { readonly kind: 'end'; readonly text: string };
 
 /** One step of a live conversation: send `say`, which may be empty, then listen and hand in what was heard. */
@@ -17,6 +17,9 @@ export interface LiveStep {
   readonly hear: 'line' | 'end';
 }
 
+/** Up to the first wrong reply. What it says depends on nothing but what it heard. */
+export type Conversation = Generator<LiveStep, LiveProblem | undefined, Heard>;
+
 /** A problem as a code, and as sentences for the student: about the program, with what to look at. */
 export interface LiveProblem {
   readonly code: string;
@@ -25,10 +28,14 @@ export interface LiveProblem {
   readonly expected?: string;
 }
 
+/** A program that is graded while somebody talks to it. */
+export type LiveProgram = AnsweringProgram | CommandingProgram;
+
 /** A program that answers commands: each reply must come before more is sent. */
 export interface AnsweringProgram {
-  /** Talks up to the first wrong reply. Pure: what it says depends on nothing but what it heard. */
-  converse(script: readonly string[]): Generator<LiveStep, LiveProblem | undefined, Heard>;
+  readonly kind: 'answers';
+  /** Pure: called twice, it starts the same conversation twice. */
+  converse(script: readonly string[]): Conversation;
   /** A script with the right replies, as the author of a golden conversation writes them. */
   transcript(script: readonly string[]): Transcript;
   readonly scripts: Readonly<Record<string, Arbitrary<readonly string[]>>>;
@@ -57,11 +64,17 @@ export interface Partner {
   hear(text: string): { readonly say: string; readonly next: Partner };
 }
 
+/** What a right program sends, with what it is answered, and what it must announce to the person. */
+export interface RightRun {
+  readonly trace: readonly string[];
+  readonly announces: readonly string[];
+}
+
 /** A program that commands another one through a pair of pipes, and talks to a person. */
 export interface CommandingProgram {
+  readonly kind: 'commands';
   partner(script: CommandingScript): Partner;
   check(script: CommandingScript, run: CommandingRun): readonly LiveProblem[];
-  /** What a right program sends and what it is answered, and what it must announce, for golden cases and reports. */
-  rightRun(script: CommandingScript): { readonly trace: readonly string[]; readonly announces: readonly string[] };
+  rightRun(script: CommandingScript): RightRun;
   readonly scripts: Readonly<Record<string, Arbitrary<CommandingScript>>>;
 }

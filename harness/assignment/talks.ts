@@ -1,0 +1,60 @@
+import type { GoldenCommanding, GoldenConversation, GoldenTalk } from '../model/assignment.ts';
+import { typedLines } from '../model/transcript.ts';
+import type { Report } from './author-problem.ts';
+import { readConversation } from './conversation.ts';
+import { type PlayedFile, goldenPart, reportSameInput } from './golden-part.ts';
+import { partAt } from './read-shape.ts';
+import { commandingShape, conversationShape } from './shape.ts';
+import { keysAt, nodeAt, placeAt } from './yaml-path.ts';
+
+interface TalkFile extends PlayedFile {
+  readonly slug: string;
+}
+
+/** The cases of a file in which somebody talks to a running program: one for each of the programs. */
+export function readTalks(talk: TalkFile, report: Report): GoldenTalk[] {
+  const { file, players } = talk;
+  const known = players.flatMap((program) => (program === undefined ? [] : [program]));
+  if (known.length < players.length && nodeAt(file, ['programs']) === undefined) {
+    report({
+      file: file.name,
+      place: placeAt(file, []),
+      found: 'a talk with a program',
+      expected: 'a session, as assignment.yaml has no programs',
+      cure: 'name the program under programs in assignment.yaml',
+    });
+  }
+  return keysAt(file, []).includes('conversation')
+    ? conversations(talk, known, report)
+    : commandings(talk, known, report);
+}
+
+function conversations(talk: TalkFile, programs: readonly string[], report: Report): GoldenConversation[] {
+  const { file, slug } = talk;
+  const transcript = readConversation(file, report);
+  const rest = partAt(file, conversationShape, []);
+  if (transcript === undefined || rest === undefined) return [];
+  reportSameInput(talk, ['conversation'], typedLines(transcript.pieces).join('\n'), report);
+  return programs.map((program) => ({
+    kind: 'conversation',
+    ...goldenPart(slug, program, rest),
+    program,
+    transcript,
+  }));
+}
+
+function commandings(talk: TalkFile, programs: readonly string[], report: Report): GoldenCommanding[] {
+  const { file, slug } = talk;
+  const rest = partAt(file, commandingShape, []);
+  if (rest === undefined) return [];
+  const { typed, moves, announces } = rest;
+  const trace = rest.trace.split('\n').map((line) => line.trimEnd());
+  reportSameInput(talk, ['typed'], [...typed, '', ...moves].join('\n'), report);
+  return programs.map((program) => ({
+    kind: 'commanding',
+    ...goldenPart(slug, program, rest),
+    program,
+    script: { typed, moves },
+    right: { trace: trace.filter((line) => line !== ''), announces },
+  }));
+}

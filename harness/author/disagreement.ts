@@ -1,0 +1,30 @@
+import { type Transcript, printedText } from '../model/transcript.ts';
+
+/** A script outside the handout's promise makes the reference throw: that is the author's mistake, and has words. */
+export function attempt<Result>(ask: () => Result): Result | string {
+  try {
+    return ask();
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+export function sessionDifference(golden: Transcript, played: Transcript): string {
+  const wanted = screenLines(golden);
+  const got = screenLines(played);
+  const line = wanted.findIndex((text, index) => text !== got[index]);
+  if (line < 0 && wanted.length === got.length) return `golden ${golden.ends}, reference ${played.ends}`;
+  const place = line < 0 ? wanted.length : line;
+  return `line ${place + 1}: golden ${quoted(wanted[place])}, reference ${quoted(got[place])}`;
+}
+
+function screenLines({ pieces }: Transcript): string[] {
+  const shownPieces = pieces.map((piece) =>
+    piece.kind === 'typed' ? { kind: 'printed' as const, text: `«${piece.text}»\n` } : piece,
+  );
+  return printedText(shownPieces).split('\n');
+}
+
+function quoted(line: string | undefined): string {
+  return line === undefined ? 'has ended' : JSON.stringify(line);
+}

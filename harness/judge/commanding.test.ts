@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+import { clerk } from '../exercise/dialogue.fixture.ts';
+import type { CommandingRun } from '../model/live.ts';
+import type { CommandingOutcome, RunEnd } from '../model/toolchain.ts';
+import type { CommandingTrial } from '../model/trial.ts';
+import type { Piece } from '../model/transcript.ts';
+import { judgeCommanding } from './talk.ts';
+
+const trial: CommandingTrial = {
+  kind: 'commanding',
+  program: 'clerk',
+  script: { typed: ['4', 'quit'], moves: ['2'] },
+  live: clerk,
+};
+
+const talk: readonly Piece[] = [
+  { kind: 'printed', text: 'add 4\n' },
+  { kind: 'typed', text: '2' },
+];
+const screen = 'n? n? Sum 6\n';
+const reads = [
+  { after: 3, length: 2 },
+  { after: 6, length: 5 },
+];
+const seen: readonly Piece[] = [
+  { kind: 'printed', text: 'n? ' },
+  { kind: 'typed', text: '4' },
+  { kind: 'printed', text: 'n? ' },
+  { kind: 'typed', text: 'quit' },
+  { kind: 'printed', text: 'Sum 6\n' },
+];
+
+const finished: RunEnd = { kind: 'finished' };
+const wantsMore: RunEnd = { kind: 'asked-for-more-input' };
+const outOfTime: RunEnd = { kind: 'timed-out', clock: 'wall', seconds: 3 };
+
+function ran(end: RunEnd, more: Partial<CommandingOutcome> = {}, printed = Buffer.from(screen)): CommandingOutcome {
+  return { kind: 'commanding', session: { end, printed, reads }, talk, late: '', ...more };
+}
+
+/** The run, as the reference is asked about it. */
+function askedAbout(outcome: CommandingOutcome): CommandingRun | undefined {
+  let asked: CommandingRun | undefined;
+  const check: typeof clerk.check = (script, run) => {
+    asked = run;
+    return clerk.check(script, run);
+  };
+  judgeCommanding({ ...trial, live: { ...clerk, check } }, outcome);
+  return asked;
+}
+
+test('a right run is accepted, and needs no evidence', () => {
+  expect(judgeCommanding(trial, ran(finished))).toEqual({ verdict: { kind: 'accepted' } });
+});
+
+test('the reference is asked about what was sent, what came late, what was shown and whether it ended', () => {
+  expect(askedAbout(ran(finished, { late: 'add 5' }))).toEqual({
+    trace: 'add 4\n',
+    late: 'add 5',
+    output: screen,
+    hasEnded: true,
+  });
+});
+
+test('bytes on the screen that are no text are spelt out', () => {
+  expect(askedAbout(ran(finished, {}, Buffer.from('\xff\xe9é', 'latin1')))?.output).toBe('\\xFF\\xE9\\xE9');
+});
+
+test.each([
+  [finished, true],
+  // It has seen the end of its input, and went on.
+  [wantsMore, false],
+  [outOfTime, false],
+] as const)('after %j it has ended: %j', (end, hasEnded) => {
+  expect(askedAbout(ran(end))?.hasEnded).toBe(hasEnded);
+});
+
+test('all that the reference finds is the verdict, with the traffic, the moves and the screen', () => {
+  const outcome = ran(wantsMore, {}, Buffer.from('n? n? Sum 7\n'));
+  expect(judgeCommanding(trial, outcome)).toEqual({
+    verdict: {
+      kind: 'broken-protocol',
+      problems: [
+        { code: 'wrong-sum', found: 'n? n? Sum 7\n' },
+        { code: 'no-end', found: 'it went on' },
+      ],
+    },
+    evidence: {
+      kind: 'talk',
+      script: ['4', 'quit'],
+      moves: ['2'],
+      said: talk,
+      screen: [...seen.slice(0, -1), { kind: 'printed', text: 'Sum 7\n' }],
+    },
+  });
+});
+
+test('a program that ran out of time because it kept a command back is told about the command', () => {
+  const { verdict, evidence } = judgeCommanding(trial, ran(outOfTime, { talk: [], late: 'add 4\n' }));
+  expect(verdict).toEqual({
+    kind: 'broken-protocol',
+    problems: [{ code: 'kept-back', found: 'add 4\n', expected: 'add 4\n' }],
+  });
+  expect(evidence).toMatchObject({ said: [{ kind: 'printed', text: 'add 4\n' }] });
+});
+
+test('what came late stands last in the evidence', () => {
+  const { evidence } = judgeCommanding(trial, ran(finished, { late: 'add 5' }, Buffer.from('')));
+  expect(evidence).toMatchObject({ said: [...talk, { kind: 'printed', text: 'add 5' }] });
+});
+
+test('a program that ran out of time where nothing else is wrong has run out of time', () => {
+  const forgiving: CommandingTrial = { ...trial, live: { ...clerk, check: () => [] } };
+  expect(judgeCommanding(forgiving, ran(outOfTime))).toEqual({
+    verdict: outOfTime,
+    evidence: { kind: 'talk', script: ['4', 'quit'], moves: ['2'], said: talk, screen: seen },
+  });
+});
+
+test.each([
+  [
+    { kind: 'crashed', signal: 'SIGSEGV' },
+    { kind: 'crashed', cause: { kind: 'signal', signal: 'SIGSEGV' } },
+  ],
+  [
+    { kind: 'too-much-output', limitBytes: 10 },
+    { kind: 'too-much-output', limitBytes: 10 },
+  ],
+  [
+    { kind: 'out-of-memory', limitMiB: 64 },
+    { kind: 'out-of-memory', limitMiB: 64 },
+  ],
+] as const)('a run that ended with %j is judged by that, and the reference is not asked', (end, verdict) => {
+  const outcome = ran(end, { talk: [] });
+  expect(judgeCommanding(trial, outcome).verdict).toEqual(verdict);
+  expect(judgeCommanding(trial, outcome).evidence).toMatchObject({ said: [], screen: seen });
+  expect(askedAbout(outcome)).toBeUndefined();
+});
+
+test.each([
+  [
+    { kind: 'no-program', reason: 'no-main' },
+    { kind: 'missing-function', function: 'int main()' },
+  ],
+  [{ kind: 'no-program', reason: 'link-error' }, { kind: 'did-not-compile' }],
+  [
+    { kind: 'not-run', reason: 'no pipe' },
+    { kind: 'not-graded', reason: 'no pipe' },
+  ],
+] as const)('where nothing ran (%j) there is a verdict and no evidence', (end, verdict) => {
+  expect(judgeCommanding(trial, ran(end, { talk: [] }))).toEqual({ verdict });
+});
+
+test('of an endless screen the end is kept', () => {
+  const printed = Buffer.from(`n? n? ${'again '.repeat(5000)}`);
+  const { evidence } = judgeCommanding(trial, ran({ kind: 'too-much-output', limitBytes: 30_000 }, {}, printed));
+  expect(evidence).toMatchObject({ screen: [{ kind: 'printed', text: 'again '.repeat(5000).slice(-8192) }] });
+});

@@ -1,0 +1,72 @@
+import type { TalkEvidence } from '../model/grading.ts';
+import type { CommandingRun, LiveProblem } from '../model/live.ts';
+import type { CommandingOutcome, ConversationOutcome } from '../model/toolchain.ts';
+import type { CommandingTrial, ConversationTrial, Judged } from '../model/trial.ts';
+import { type Piece, printedText, typedLines } from '../model/transcript.ts';
+import type { Verdict } from '../model/verdict.ts';
+import { byteString, displayText } from './bytes.ts';
+import { verdictOfRun } from './run-verdict.ts';
+import { actualView, displayPieces, endOfView } from './terminal-view.ts';
+
+/** Characters that a result keeps of what a program says in a conversation, and of what it shows a person. */
+const kept = 8192;
+
+/** A program that answers: the conversation itself has found what is wrong, if anything is. */
+export function judgeConversation(_trial: ConversationTrial, outcome: ConversationOutcome): Judged {
+  const { end, problem, talk } = outcome;
+  const verdict = verdictOfRun(end, 'int main()') ?? verdictOf(problem === undefined ? [] : [problem]);
+  if (isWithoutEvidence(verdict, outcome)) return { verdict };
+  // As it was really sent: the script has places in it that are chosen while it goes on.
+  return { verdict, evidence: { kind: 'talk', script: typedLines(talk), said: shown(talk) } };
+}
+
+/** A program that commands another one: the commands that it sent, and what it announced. */
+export function judgeCommanding({ script, live }: CommandingTrial, outcome: CommandingOutcome): Judged {
+  const { session, talk, late } = outcome;
+  const ended = verdictOfRun(session.end, 'int main()');
+  // A program that waits for the answer to a command which it has not sent is out of time because of that.
+  const decided = ended?.kind === 'timed-out' ? undefined : ended;
+  const verdict = decided ?? verdictOf(live.check(script, runOf(outcome)), ended);
+  if (isWithoutEvidence(verdict, session)) return { verdict };
+  const screen = displayPieces(endOfView(actualView(script.typed, { kind: 'session', ...session }), kept));
+  const said = shown(late === '' ? talk : [...talk, { kind: 'printed', text: late }]);
+  const evidence: TalkEvidence = { kind: 'talk', script: [...script.typed], moves: [...script.moves], said, screen };
+  return { verdict, evidence };
+}
+
+function runOf({ session, talk, late }: CommandingOutcome): CommandingRun {
+  return {
+    trace: printedText(talk),
+    late,
+    output: displayText(byteString(session.printed)),
+    hasEnded: session.end.kind === 'finished',
+  };
+}
+
+function verdictOf(problems: readonly LiveProblem[], otherwise: Verdict = { kind: 'accepted' }): Verdict {
+  return problems.length === 0 ? otherwise : { kind: 'broken-protocol', problems: [...problems] };
+}
+
+function isWithoutEvidence(
+  { kind }: Verdict,
+  { end }: Pick<ConversationOutcome, 'end'> | Pick<CommandingOutcome['session'], 'end'>,
+): boolean {
+  return kind === 'accepted' || end.kind === 'no-program' || end.kind === 'not-run';
+}
+
+/** Never half a character. */
+function endOf(text: string, length: number): string {
+  return text.slice(-length).replace(/^[\uDC00-\uDFFF]/, '');
+}
+
+/** The end of a long talk is where it went wrong. */
+function shown(talk: readonly Piece[]): Piece[] {
+  const pieces: Piece[] = [];
+  let left = kept;
+  for (const { kind, text } of talk.toReversed()) {
+    if (left <= 0) break;
+    pieces.unshift({ kind, text: endOf(text, left) });
+    left -= text.length + 1;
+  }
+  return pieces;
+}

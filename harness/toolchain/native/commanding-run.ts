@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StringDecoder } from 'node:string_decoder';
+import type { CommandingJob, CommandingOutcome, RunEnd } from '../../model/toolchain.ts';
+import { type Piece, tidyPieces } from '../../model/transcript.ts';
+import type { LivePlace } from './live-frames.ts';
+import type { LiveProcess } from './live-process.ts';
+import { type RunnerAnswer, neverStarted } from './runner-protocol.ts';
+import { sessionCase, sessionOutcome } from './session-task.ts';
+
+/**
+ * Runs a program that commands another one, and is that other one. Its person has typed everything beforehand; the
+ * pipes lie in a folder of their own in `scratch`.
+ */
+export async function runCommanding(
+  job: CommandingJob,
+  place: LivePlace,
+  scratch: string,
+  live: LiveProcess,
+): Promise<CommandingOutcome> {
+  const folder = await mkdtemp(join(scratch, 'pipes-'));
+  try {
+    live.tell({ kind: 'begin', how: 'commanding', folder, place, run: sessionCase(job, 0) });
+    const { answer, talk, late } = await answerCommands(job, live);
+    return { kind: 'commanding', session: sessionOutcome(job, answer), talk, late };
+  } finally {
+    await live.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+export function endedCommanding(end: RunEnd): CommandingOutcome {
+  return { kind: 'commanding', session: { end, printed: new Uint8Array(), reads: [] }, talk: [], late: '' };
+}
+
+interface Exchange {
+  readonly answer: RunnerAnswer;
+  readonly talk: readonly Piece[];
+  readonly late: string;
+}
+
+async function answerCommands(job: CommandingJob, live: LiveProcess): Promise<Exchange> {
+  const decoder = new StringDecoder('utf8');
+  const talk: Piece[] = [];
+  let { partner } = job;
+  let late = '';
+  let isAnswered = true;
+  for (;;) {
+    const event = await live.next();
+    if (event.kind === 'sent') {
+      const text = decoder.write(Buffer.from(event.bytes));
+      if (isAnswered) {
+        const { say, next } = partner.hear(text);
+        partner = next;
+        talk.push({ kind: 'printed', text }, ...answersTyped(say));
+        if (say !== '') live.tell({ kind: 'answer', text: say });
+      } else {
+        late += text;
+      }
+    } else if (event.kind === 'silent') {
+      isAnswered = false;
+      live.tell({ kind: 'stop-answering' });
+    } else if (event.kind === 'ended') {
+      const answer = event.answer ?? neverStarted('the live runner sent no answer that can be read');
+      return { answer, talk: tidyPieces(talk), late };
+    }
+  }
+}
+
+function answersTyped(text: string): Piece[] {
+  const lines = text.split('\n').slice(0, -1);
+  return lines.map((line) => ({ kind: 'typed', text: line }));
+}

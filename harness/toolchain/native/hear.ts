@@ -1,0 +1,82 @@
+import { StringDecoder } from 'node:string_decoder';
+import type { Heard } from '../../model/live.ts';
+import type { RunnerAnswer } from './runner-protocol.ts';
+import type { LiveProcess } from './live-process.ts';
+
+/** Listens to a program in a conversation: turns what it prints, and its waiting for more, into what was heard. */
+export interface Ear {
+  say(text: string): void;
+  hearLine(): Promise<Heard>;
+  hearEnd(): Promise<Heard>;
+  /** How the program ended; undefined while it runs. */
+  readonly answer: RunnerAnswer | undefined;
+  /** It needed longer than it may for one reply, and was not even waiting for input. */
+  readonly isStuck: boolean;
+  /** It owed a reply and waited for input: the input was closed, and its end after that is no fault of its own. */
+  readonly wasGivenUp: boolean;
+}
+
+/** So much of what comes after the end of the input is looked at. */
+const mostLate = 1000;
+
+export function openEar(live: LiveProcess): Ear {
+  const decoder = new StringDecoder('utf8');
+  let unread = '';
+  let sentBytes = 0;
+  let waits = false;
+  let isStuck = false;
+  let wasGivenUp = false;
+  let answer: RunnerAnswer | undefined;
+
+  async function listen(): Promise<void> {
+    const event = await live.next();
+    if (event.kind === 'said') unread += decoder.write(Buffer.from(event.bytes));
+    // What it read was less, if something was said meanwhile.
+    if (event.kind === 'waits') waits = event.consumed === sentBytes;
+    if (event.kind === 'silent') isStuck = true;
+    if (event.kind === 'ended') answer = event.answer;
+  }
+
+  async function until(isReached: () => boolean): Promise<void> {
+    while (!isReached() && answer === undefined && !waits && !isStuck) await listen();
+  }
+
+  /** Whatever it keeps back comes now, if it ends as a program should at the end of its input. */
+  async function silence(): Promise<Heard> {
+    const text = unread;
+    wasGivenUp = !isStuck;
+    live.tell({ kind: 'close-input' });
+    while (answer === undefined) await listen();
+    return { kind: 'silence', text, late: unread.slice(text.length, text.length + mostLate) };
+  }
+
+  return {
+    say(text) {
+      if (text === '') return;
+      sentBytes += Buffer.byteLength(text);
+      waits = false;
+      live.tell({ kind: 'say', text });
+    },
+    async hearLine() {
+      await until(() => unread.includes('\n'));
+      const end = unread.indexOf('\n');
+      if (end === -1) return answer === undefined ? silence() : { kind: 'end', text: unread };
+      const text = unread.slice(0, end);
+      unread = unread.slice(end + 1);
+      return { kind: 'line', text };
+    },
+    async hearEnd() {
+      await until(() => false);
+      return answer === undefined ? silence() : { kind: 'end', text: unread };
+    },
+    get answer() {
+      return answer;
+    },
+    get isStuck() {
+      return isStuck;
+    },
+    get wasGivenUp() {
+      return wasGivenUp;
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { limits, openToolchain } from '../../e2e/programs/open-program.ts';
+import type { Heard } from '../../model/live.ts';
+import type { Job, Program } from '../../model/toolchain.ts';
+import { command, commander, forEachLine } from './commanders.fixture.ts';
+import { exchange, listening, openTalkers, talkTo } from './talkers.fixture.ts';
+
+const toolchain = await openToolchain();
+const before = process.env['TMPDIR'];
+const temporary = await mkdtemp(join(tmpdir(), 'verbatim-test-'));
+let program: Program | undefined;
+
+beforeAll(async () => {
+  process.env['TMPDIR'] = temporary;
+  program = await openTalkers(toolchain, {
+    answers: `#include <iostream>
+#include <string>
+int main() { std::string word; while (std::cin >> word) std::cout << "re " << word << std::endl; }`,
+    // One child stays in the process group, one leaves it. Both hold the output open.
+    multiplies: String.raw`#include <cstdio>
+#include <unistd.h>
+int main() {
+    int children[2];
+    for (int i = 0; i < 2; ++i) {
+        children[i] = fork();
+        if (children[i] == 0) { if (i == 1) setsid(); sleep(3600); _exit(0); }
+    }
+    usleep(50000);
+    printf("%d %d\n", children[0], children[1]);
+    fflush(stdout);
+    char word[10];
+    return scanf("%9s", word);
+}`,
+    commands: commander(forEachLine('to << line << std::endl;')),
+  });
+});
+afterAll(async () => {
+  if (before === undefined) delete process.env['TMPDIR'];
+  else process.env['TMPDIR'] = before;
+  await program?.dispose();
+  await rm(temporary, { recursive: true });
+});
+
+function opened(): Program {
+  if (program === undefined) throw new Error('The programs were not built');
+  return program;
+}
+
+interface Traces {
+  readonly descriptors: number;
+  readonly children: string;
+  readonly files: readonly string[];
+  readonly listeners: readonly number[];
+}
+
+async function traces(): Promise<Traces> {
+  const [descriptors, children, files] = await Promise.all([
+    readdir('/proc/self/fd'),
+    childrenOfThisProcess(),
+    readdir(temporary, { recursive: true }),
+  ]);
+  const listeners = ['exit', 'SIGINT', 'SIGTERM', 'SIGHUP'].map((event) => process.listenerCount(event));
+  return { descriptors: descriptors.length, children, files: files.toSorted(), listeners };
+}
+
+async function childrenOfThisProcess(): Promise<string> {
+  const threads = await readdir('/proc/self/task');
+  const lists = await Promise.all(threads.map((thread) => readFile(`/proc/self/task/${thread}/children`, 'utf8')));
+  return lists.join('').trim();
+}
+
+/** Whatever is opened once for all is open after the first one. */
+async function warmUp(): Promise<void> {
+  await talkTo(opened(), 'answers', [exchange('a')]);
+  await command(opened(), 'commands', 'a\nquit\n');
+}
+
+test('a hundred talks leave no process, file, descriptor or listener behind', async () => {
+  await warmUp();
+  const clean = await traces();
+  const heard: Heard[] = [];
+  const jobs = Array.from({ length: 100 }, (_, index): Job => ({
+    kind: 'conversation',
+    program: 'answers',
+    // Every third is left in mid-talk, with its program still there.
+    start: () => listening([exchange(`${index}`), { say: '', hear: index % 3 === 0 ? 'line' : 'end' }], heard),
+    limits,
+  }));
+  await opened().run(jobs);
+  expect(heard).toHaveLength(200);
+  expect(heard.filter(({ kind }) => kind === 'line')).toHaveLength(100);
+  expect(await traces()).toEqual(clean);
+});
+
+test('a hundred runs with pipes leave no process, file, descriptor or listener behind', async () => {
+  await warmUp();
+  const clean = await traces();
+  for (let round = 0; round < 100; round++) {
+    const { talk } = await command(opened(), 'commands', `${round}\nquit\n`);
+    expect(talk).toEqual([
+      { kind: 'printed', text: `${round}\n` },
+      { kind: 'typed', text: `re ${round}` },
+    ]);
+  }
+  expect(await traces()).toEqual(clean);
+});
+
+test('talks that a conversation breaks off leave nothing behind either', async () => {
+  await warmUp();
+  const clean = await traces();
+  const job: Job = {
+    kind: 'conversation',
+    program: 'answers',
+    *start() {
+      yield exchange('a');
+      throw new Error('no such peg');
+    },
+    limits,
+  };
+  for (let round = 0; round < 10; round++) await expect(opened().run([job])).rejects.toThrow('no such peg');
+  expect(await traces()).toEqual(clean);
+});
+
+test('children of a program hold nobody up, and are dead afterwards', async () => {
+  const { heard, outcome } = await talkTo(opened(), 'multiplies', [
+    { say: '', hear: 'line' },
+    { say: 'x\n', hear: 'end' },
+  ]);
+  expect(outcome.end).toEqual({ kind: 'finished' });
+  const [first] = heard;
+  const children = first?.kind === 'line' ? first.text.split(' ').map(Number) : [];
+  expect(children).toHaveLength(2);
+  // Where the process limit is in force, fork fails and they never were: -1.
+  expect(children.filter((child) => child > 0 && isAlive(child))).toEqual([]);
+});
+
+test('a program that was disposed of leaves nothing at all', async () => {
+  const other = await openTalkers(toolchain, { only: 'int main() {}' });
+  await talkTo(other, 'only', [{ say: '', hear: 'end' }]);
+  await command(other, 'only', '');
+  await other.dispose();
+  expect(await readdir(temporary)).toHaveLength(1);
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,68 @@
+import { tmpdir } from 'node:os';
+import { execa } from 'execa';
+import { type LiveEvent, type LiveOrder, createEventReader, encodeOrder } from './live-frames.ts';
+import { environment, killGroup } from './process.ts';
+import { neverStarted } from './runner-protocol.ts';
+import { cleanUpOnSuddenExit } from './sudden-exit.ts';
+
+/** One running program that is talked to. */
+export interface LiveProcess {
+  tell(order: LiveOrder): void;
+  /** The next event; after `ended` there is none. */
+  next(): Promise<LiveEvent>;
+  /** Stops whatever still runs; resolves when nothing of it is left. */
+  stop(): Promise<void>;
+}
+
+/** The most that is kept of what the live runner itself complains about. */
+const complaintBytes = 8192;
+
+export function startLive(path: string): LiveProcess {
+  const running = execa(path, [], {
+    cwd: tmpdir(),
+    env: environment(tmpdir()),
+    extendEnv: false,
+    stdin: 'pipe',
+    buffer: { stdout: false },
+    maxBuffer: complaintBytes,
+    reject: false,
+    encoding: 'buffer',
+    detached: true,
+  });
+  const emergency = cleanUpOnSuddenExit(() => killGroup(running.pid));
+  const events: LiveEvent[] = [];
+  let wake = () => {};
+  const happened = (more: readonly LiveEvent[]) => {
+    events.push(...more);
+    wake();
+  };
+  const readEvents = createEventReader();
+  running.stdout.on('data', (chunk: Uint8Array) => happened(readEvents(chunk)));
+  // What it is told after its end is lost, and that is all right.
+  running.stdin.on('error', () => {});
+  async function tellItsEnd(): Promise<void> {
+    const { stderr } = await running;
+    emergency.forget();
+    const complaint = Buffer.from(stderr ?? '')
+      .toString()
+      .trim();
+    const reason = complaint === '' ? 'no reason given' : complaint;
+    happened([{ kind: 'ended', answer: neverStarted(`the live runner ended too early: ${reason}`) }]);
+  }
+  const ended = tellItsEnd();
+  return {
+    tell: (order) => void running.stdin.write(encodeOrder(order)),
+    async next() {
+      for (;;) {
+        const event = events.shift();
+        if (event !== undefined) return event;
+        await new Promise<void>((resolve) => (wake = resolve));
+      }
+    },
+    async stop() {
+      // It kills the program when nobody gives it orders any more.
+      running.stdin.end();
+      await ended;
+    },
+  };
+}

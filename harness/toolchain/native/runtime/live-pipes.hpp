@@ -1,0 +1,84 @@
+// The ways between a running program and whoever talks to it.
+#pragma once
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <utility>
+
+#include "framing.hpp"
+
+// An open file that closes itself.
+class File {
+public:
+    explicit File(int file = -1) : file(file) {}
+    File(File &&other) noexcept : file(std::exchange(other.file, -1)) {}
+    File &operator=(File &&other) noexcept {
+        std::swap(file, other.file);
+        return *this;
+    }
+    ~File() { closeNow(); }
+
+    int descriptor() const { return file; }
+
+    void closeNow() {
+        if (file >= 0) close(file);
+        file = -1;
+    }
+
+private:
+    int file;
+};
+
+// Our end never blocks; the program's does, as the program expects of its standard streams.
+struct Pipe {
+    File reading;
+    File writing;
+};
+
+enum class OurEnd { reading, writing };
+
+inline Pipe makePipe(OurEnd ours) {
+    int ends[2];
+    if (pipe2(ends, O_CLOEXEC) != 0) throw std::runtime_error("no pipe could be made");
+    fcntl(ends[ours == OurEnd::reading ? 0 : 1], F_SETFL, O_NONBLOCK);
+    return {File(ends[0]), File(ends[1])};
+}
+
+// Opened for both directions, so that the program may open its ends in any order: none ever waits for us.
+inline File makeNamedPipe(const std::string &path) {
+    if (mkfifo(path.c_str(), 0600) != 0) throw std::runtime_error("no named pipe could be made");
+    const int file = open(path.c_str(), O_RDWR | O_NONBLOCK | O_CLOEXEC);
+    if (file < 0) throw std::runtime_error("the named pipe cannot be opened");
+    return File(file);
+}
+
+// All that has arrived and nobody has read.
+inline std::string readWhatIsThere(const File &from) {
+    std::string all;
+    char chunk[65536];
+    while (from.descriptor() >= 0) {
+        const ssize_t got = read(from.descriptor(), chunk, sizeof chunk);
+        if (got > 0) all.append(chunk, static_cast<std::size_t>(got));
+        if (got == 0 || (got < 0 && errno != EINTR)) break;
+    }
+    return all;
+}
+
+// For a pipe that nobody reads yet.
+inline void fillAtOnce(const File &to, const std::string &text) {
+    if (!text.empty()) fcntl(to.descriptor(), F_SETPIPE_SZ, static_cast<int>(text.size()));
+    if (write(to.descriptor(), text.data(), text.size()) != static_cast<ssize_t>(text.size())) {
+        throw std::runtime_error("a pipe does not hold what is typed");
+    }
+}
+
+// A signal that nobody takes would be reported for ever.
+inline void acknowledge(const File &signals) {
+    [[maybe_unused]] const std::string taken = readWhatIsThere(signals);
+}
+
+// What a program does not take, because it has ended or does not read, is lost: its silence will show.
+inline void offer(const File &to, const std::string &text) {
+    if (to.descriptor() < 0) return;
+    [[maybe_unused]] const ssize_t taken = write(to.descriptor(), text.data(), text.size());
+}

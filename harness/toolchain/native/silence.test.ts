@@ -1,0 +1,126 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { openToolchain } from '../../e2e/programs/open-program.ts';
+import { exchange, farewell, openTalkers, talkTo } from './talkers.fixture.ts';
+
+/** Reads words and does this with each. */
+function withWords(body: string, afterwards = ''): string {
+  return `#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <unistd.h>
+int main() {
+    char word[100];
+    while (scanf("%99s", word) == 1) { ${body} }
+    ${afterwards}
+}`;
+}
+
+const program = await openTalkers(await openToolchain(), {
+  'without-flush': withWords(String.raw`printf("re %s\n", word);`),
+  'without-flush-twice': withWords(
+    String.raw`static int n = 0; printf("re %s\n", word); if (++n == 2) fflush(stdout);`,
+  ),
+  'without-newline': withWords('printf("re %s", word); fflush(stdout);'),
+  'half-flushed': withWords(String.raw`printf("re "); fflush(stdout); printf("%s\n", word);`),
+  'without-answer': withWords(''),
+  'wants-two-words': withWords(String.raw`if (scanf("%99s", word) == 1) { printf("re %s\n", word); fflush(stdout); }`),
+  'ignores-quit': withWords(String.raw`printf("re %s\n", word); fflush(stdout);`),
+  'ignores-the-end': `#include <cstdio>
+#include <unistd.h>
+int main() {
+    char word[100];
+    for (;;) if (scanf("%99s", word) != 1) usleep(1000);
+}`,
+  'complains-at-the-end': String.raw`#include <cstdio>
+int main() {
+    char word[100];
+    for (;;) if (scanf("%99s", word) != 1) printf("Unknown command! ");
+}`,
+  'crashes-at-the-end': withWords('', 'abort();'),
+  'closes-its-output': withWords('fclose(stdout);'),
+  'reads-nothing-more': String.raw`#include <cstdio>
+int main() {
+    char word[100];
+    if (scanf("%99s", word) == 1) printf("re %s\n", word);
+}`,
+});
+afterAll(() => program.dispose());
+
+/** So long that a test which had to wait for it would fail. */
+const patient = { wallSeconds: 600 };
+
+describe('a program that waits for more instead of answering is silent, without any time limit:', () => {
+  test.each([
+    ['without-flush', { text: '', late: 're a;\n' }],
+    ['without-flush-twice', { text: '', late: 're a;\n' }],
+    ['without-newline', { text: 're a;', late: '' }],
+    ['half-flushed', { text: 're ', late: 'a;\n' }],
+    ['without-answer', { text: '', late: '' }],
+    ['wants-two-words', { text: '', late: '' }],
+    ['ignores-the-end', { text: '', late: '' }],
+    ['complains-at-the-end', { text: '', late: 'Unknown command! '.repeat(59).slice(0, 1000) }],
+    ['closes-its-output', { text: '', late: '' }],
+  ])('%s', async (id, silence) => {
+    const { heard, outcome } = await talkTo(program, id, [exchange('a;'), exchange('b;')], patient);
+    expect(heard).toEqual([{ kind: 'silence', ...silence }]);
+    const reply = silence.text + silence.late;
+    expect(outcome).toEqual({
+      kind: 'conversation',
+      end: { kind: 'finished' },
+      problem: { code: 'not-a-line', found: 'silence' },
+      // The reply that was wrong stands at the end, also where nothing came.
+      talk: [
+        { kind: 'typed', text: 'a;' },
+        { kind: 'printed', text: reply },
+      ],
+    });
+  });
+});
+
+test('characters of several bytes do not keep silence from being heard', async () => {
+  const { heard } = await talkTo(program, 'without-flush', [exchange('é€\u{1F600}')], patient);
+  expect(heard).toEqual([{ kind: 'silence', text: '', late: 're é€\u{1F600}\n' }]);
+});
+
+test('what a program does once nobody talks to it any more is held against nobody', async () => {
+  const { heard, outcome } = await talkTo(program, 'crashes-at-the-end', [exchange('a;')], patient);
+  expect(heard).toEqual([{ kind: 'silence', text: '', late: '' }]);
+  expect(outcome.end).toEqual({ kind: 'finished' });
+});
+
+test('a program that goes on after quit is silent, too', async () => {
+  const steps = [exchange('a;'), farewell('quit;')];
+  const { heard, outcome } = await talkTo(program, 'ignores-quit', steps, patient);
+  expect(heard).toEqual([
+    { kind: 'line', text: 're a;' },
+    { kind: 'silence', text: 're quit;\n', late: '' },
+  ]);
+  expect(outcome).toMatchObject({ end: { kind: 'finished' }, problem: { code: 'not-the-end' } });
+});
+
+test('a flush comes in time where it comes before the program asks for more, however late', async () => {
+  const steps = [exchange('a; b;'), { say: '', hear: 'line' } as const];
+  const { heard } = await talkTo(program, 'without-flush-twice', steps, patient);
+  expect(heard).toEqual([
+    { kind: 'line', text: 're a;' },
+    { kind: 'line', text: 're b;' },
+  ]);
+});
+
+test('a program that ends flushes what it kept, and that is in time', async () => {
+  const steps = [exchange('a;'), exchange('b;')];
+  const { heard, outcome } = await talkTo(program, 'reads-nothing-more', steps, patient);
+  expect(heard).toEqual([
+    { kind: 'line', text: 're a;' },
+    { kind: 'end', text: '' },
+  ]);
+  expect(outcome).toMatchObject({ end: { kind: 'finished' }, problem: { code: 'not-a-line', found: 'end' } });
+});
+
+test('the same silence is heard in each of fifty talks', async () => {
+  const steps = [exchange('a;'), exchange('b;')];
+  const first = await talkTo(program, 'half-flushed', steps, patient);
+  for (let round = 1; round < 50; round++) {
+    expect(await talkTo(program, 'half-flushed', steps, patient)).toEqual(first);
+  }
+});

@@ -1,0 +1,97 @@
+import { type Piece, tidyPieces } from '../../harness/model/transcript.ts';
+import type { Drawing } from './drawing.ts';
+import { type Glyph, glyph, glyphsOfLine } from './glyphs.ts';
+import { type SessionLine, sessionLines } from './session-lines.ts';
+import { type Span, spansOf } from './spans.ts';
+import { columnOf, cutToWindow, windowAround } from './window.ts';
+
+export interface TalkLine {
+  /** Who says it: the program, or whoever talks to it. `wrong` is the reply with which it went wrong. */
+  readonly kind: 'program' | 'partner' | 'wrong';
+  readonly spans: readonly Span[];
+}
+
+export interface WrongEnd {
+  readonly expected?: string;
+  /** The reply is right, but it came when nobody waited for it any more. */
+  readonly isLate: boolean;
+}
+
+export interface TalkOptions {
+  readonly drawing: Drawing;
+  readonly width: number;
+  readonly most: number;
+  /** Set where the talk was over with a wrong reply, or with none where one was due. */
+  readonly wrong?: WrongEnd;
+  /** Whether the program sends commands, each of which then stands on one line with its answer. */
+  readonly isCommanding: boolean;
+}
+
+/** The last lines of a talk. To a program that answers, each speaker has lines of his own. */
+export function talkLines(
+  said: readonly Piece[],
+  { drawing, width, most, wrong, isCommanding }: TalkOptions,
+): { readonly lines: readonly TalkLine[]; readonly earlier: number } {
+  const alone = tidyPieces(said).flatMap((piece) => sessionLines([piece]));
+  const all = isCommanding ? withAnswers(alone) : alone;
+  const isMissing = wrong !== undefined && isReplyMissing(said.at(-1), all.at(-1), wrong);
+  const drawn = all.map((line, index): DrawnLine => {
+    const isLast = index === all.length - 1;
+    // A command ends with its semicolon, an answer with its line.
+    const sign = isLast && !isCommanding ? drawing.outputEnds : '';
+    return isLast && wrong !== undefined && !isMissing
+      ? { kind: 'wrong', glyphs: wrongReply(line, drawing, sign, wrong) }
+      : { kind: speakers[line[0]?.kind ?? 'printed'], glyphs: glyphsOfLine(line, drawing, 'readable', sign) };
+  });
+  if (isMissing) drawn.push({ kind: 'wrong', glyphs: [glyph('marker', '', drawing.nothing)] });
+  const earlier = Math.max(0, drawn.length - most);
+  const lines = drawn.slice(earlier).map(({ kind, glyphs }): TalkLine => {
+    const window = windowAround(0, columnOf(glyphs, glyphs.length), width);
+    return { kind, spans: spansOf(cutToWindow(glyphs, window, drawing).glyphs, 0, 0) };
+  });
+  return { lines, earlier };
+}
+
+interface DrawnLine {
+  readonly kind: TalkLine['kind'];
+  readonly glyphs: readonly Glyph[];
+}
+
+const speakers: Readonly<Record<Piece['kind'], TalkLine['kind']>> = { printed: 'program', typed: 'partner' };
+
+/** Each answer joins the line of the command that it answers. */
+function withAnswers(lines: readonly SessionLine[]): SessionLine[] {
+  const joined: SessionLine[] = [];
+  for (const line of lines) {
+    const command = joined.at(-1);
+    if (command !== undefined && line[0]?.kind === 'typed') {
+      const ended = command.map((piece) => ({ ...piece, text: piece.text.replace(/\n$/, '') }));
+      joined[joined.length - 1] = [...ended, { kind: 'printed', text: ' ' }, ...line];
+    } else {
+      joined.push(line);
+    }
+  }
+  return joined;
+}
+
+/**
+ * Whether no reply came to what was said last. One line can hold several commands, so a reply in the last place may
+ * be that to the command before; it is, if it is what was expected.
+ */
+function isReplyMissing(
+  last: Piece | undefined,
+  lastLine: SessionLine | undefined,
+  { expected, isLate }: WrongEnd,
+): boolean {
+  if (last === undefined || last.kind === 'typed' || last.text === '') return true;
+  return !isLate && lastLine?.[0]?.text === `${expected}\n`;
+}
+
+/**
+ * With every blank, for one may be what is wrong. A newline is told only where it is missing: the reply that was
+ * expected stands beside it without one.
+ */
+function wrongReply(line: SessionLine, drawing: Drawing, sign: string, { isLate }: WrongEnd): Glyph[] {
+  const glyphs = glyphsOfLine(line, drawing, 'exact', sign).filter(({ source }) => source !== '\n');
+  return isLate ? [...glyphs, glyph('marker', '', ` ${drawing.tooLate}`)] : glyphs;
+}

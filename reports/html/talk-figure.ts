@@ -1,0 +1,59 @@
+import type { TalkEvidence } from '../../harness/model/grading.ts';
+import type { Verdict } from '../../harness/model/verdict.ts';
+import { styledDrawing } from '../difference/drawing.ts';
+import type { Span } from '../difference/spans.ts';
+import { count } from '../explain/count.ts';
+import { type PictureNames, screenPicture, talkPicture } from '../explain/talk-words.ts';
+import { type TalkRow, type TalkRows, screenRows, talkRows } from '../talk-rows.ts';
+import { type Markup, markup } from './escape.ts';
+import { spansMarkup } from './spans.ts';
+
+/** Of a long talk the end stands in the open, and the whole is folded; a short one stands there as it is. */
+const open = { drawing: styledDrawing, width: 96 };
+const mostOpen = 24;
+const mostAtEnd = 8;
+const folded = { drawing: styledDrawing, width: 400, most: 300 };
+
+type Frame = typeof folded;
+
+/** A talk, up to the reply with which it went wrong; then what the person saw, if there is one. */
+export function talkFigures(verdict: Verdict, talk: TalkEvidence): Markup {
+  return markup`${figures(talkPicture(talk), (frame) => talkRows(verdict, talk, frame))}${figures(
+    screenPicture,
+    (frame) => screenRows(talk, frame),
+  )}`;
+}
+
+function figures(names: PictureNames, rowsIn: (frame: Frame) => TalkRows): Markup {
+  const all = rowsIn({ ...open, most: mostOpen });
+  if (all.rows.length === 0) return markup``;
+  if (all.earlier === 0) return figure(names.all, all.rows);
+  const { rows, earlier } = rowsIn(folded);
+  return markup`${figure(names.end, rowsIn({ ...open, most: mostAtEnd }).rows)}<details>
+<summary>${names.folded}</summary>
+${earlier === 0 ? undefined : markup`<p class="note">${count(earlier, 'earlier line')} not shown.</p>\n`}${figure(names.all, rows)}</details>
+`;
+}
+
+function figure(caption: string, rows: readonly TalkRow[]): Markup {
+  return markup`<figure class="difference">
+<table class="lines">
+<colgroup><col class="which"><col></colgroup>
+<tbody>
+${rows.map(tableRow)}</tbody>
+</table>
+<figcaption>${caption}</figcaption>
+</figure>
+`;
+}
+
+function tableRow(row: TalkRow): Markup {
+  const text = row.kind === 'expected' ? row.text : lineMarkup(row.spans);
+  return markup`<tr class="${row.kind}"><th scope="row">${row.label}</th><td class="text">${text}</td></tr>
+`;
+}
+
+/** An empty line is as high as any other. */
+function lineMarkup(spans: readonly Span[]): Markup {
+  return spans.length === 0 ? markup`<br>` : spansMarkup(spans, 'actual');
+}

@@ -1,0 +1,15 @@
+import type { GradedCase } from '../../harness/model/grading.ts';
+import { toRepeat } from '../explain/to-repeat.ts';
+import { type Markup, markup } from './escape.ts';
+
+/** Random input stands in no file, so it is told here. */
+export function toRepeatParagraphs(graded: GradedCase): Markup {
+  return markup`${toRepeat(graded).map(
+    ({ intro, lines }) => markup`<p>${intro}: ${
+      lines.length === 0
+        ? 'nothing'
+        : lines.map((line, index) => markup`${index === 0 ? '' : ' '}<kbd class="key">${line}</kbd>`)
+    }</p>
+`,
+  )}`;
+}

@@ -36,6 +36,8 @@ export function watchSteadiness(toolchain: Toolchain): Watched {
 
 function endsOf(outcome: Outcome): RunEnd[] {
   switch (outcome.kind) {
+    case 'sessions':
+      return outcome.sessions.flatMap((session) => (session === undefined ? [] : [session.end]));
     case 'session':
     case 'conversation':
       return [outcome.end];

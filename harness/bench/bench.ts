@@ -35,7 +35,7 @@ export async function bench(options: BenchOptions): Promise<Figures> {
   const { submissions: count, workers, folder, say } = options;
   const [prepared, toolchain, submissions] = await Promise.all([
     prepareAssignment('domineering', undefined),
-    prepareToolchain(),
+    prepareToolchain({}),
     generateClass(referenceFolder(), count, seed),
   ]);
   const assignment = benchSuite(prepared.assignment, prepared.reference);

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander';
 import { checkCommand } from './commands/check.ts';
+import { doctorCommand } from './commands/doctor.ts';
 import { gradeCommand } from './commands/grade.ts';
 import { reportCommand } from './commands/report.ts';
 import { regressCommand } from './commands/regress.ts';
@@ -22,9 +23,10 @@ Examples:
   verbatim grade submissions/ --out week-3  one folder inside it for each student
   verbatim report week-3 --format csv       the marks for another program
   verbatim regress                          do cases, references and solutions agree?
+  verbatim doctor                           what holds student programs back on this machine?
 `,
   );
-for (const command of [checkCommand(), gradeCommand(), reportCommand(), regressCommand()])
+for (const command of [checkCommand(), gradeCommand(), reportCommand(), regressCommand(), doctorCommand()])
   program.addCommand(command.copyInheritedSettings(program));
 
 // A pipe that closes early (verbatim check ... | head) is no fault.

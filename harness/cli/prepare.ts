@@ -72,12 +72,23 @@ export async function demandLoading(offered: readonly OfferedFiles[]): Promise<v
   }
 }
 
-export async function prepareToolchain(): Promise<Toolchain> {
+export interface ToolchainDemands {
+  /** Without every layer of protection, nothing is graded. */
+  readonly requireSandbox?: true;
+}
+
+export async function prepareToolchain({ requireSandbox }: ToolchainDemands): Promise<Toolchain> {
   const created = await createNativeToolchain({
     runtimeFolder: runtimeFolder(),
     // Not beside the results: a compiler that reads a student's source may read here.
     cacheFolder: join(await cacheFolder(process.env), 'toolchain'),
   });
   if (created.kind === 'unavailable') throw new Trouble(created.sentence);
+  const { notEnforced } = created.toolchain.facts;
+  if (requireSandbox && notEnforced.length > 0) {
+    throw new Trouble(
+      `--require-sandbox: this machine lacks ${notEnforced.join(', ')}; nothing was graded ("verbatim doctor" says more)`,
+    );
+  }
   return created.toolchain;
 }

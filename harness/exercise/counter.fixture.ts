@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Assignment, Property } from '../model/assignment.ts';
 import type { Reference } from '../model/reference.ts';
-import type { CallOutcome, Job, Outcome, Program, RunEnd } from '../model/toolchain.ts';
+import type { CallOutcome, Job, Outcome, Program, RunEnd, SessionOutcome } from '../model/toolchain.ts';
 import type { Transcript } from '../model/transcript.ts';
 
 /**
@@ -55,17 +55,29 @@ export interface Student {
   readonly show?: (sum: number, numbers: readonly number[]) => string;
   readonly double?: (n: bigint, earlierCalls: number) => bigint;
   readonly end?: RunEnd;
+  /** What becomes of a session that shares a process with so many before it. */
+  readonly inCompany?: (alone: SessionOutcome, earlier: number) => SessionOutcome | undefined;
 }
 
 /** A "built program" that counts its runs. */
-export function programOf({ show = String, double = (n) => n * 2n, end = { kind: 'finished' } }: Student) {
+export function programOf({
+  show = String,
+  double = (n) => n * 2n,
+  end = { kind: 'finished' },
+  inCompany = (one) => one,
+}: Student) {
   let runs = 0;
   function run(job: Job): Outcome {
     runs += 1;
     if (job.kind === 'calls')
       return { kind: 'calls', calls: job.calls.map(([n], index) => call(BigInt(String(n)), index)) };
+    if (job.kind === 'sessions')
+      return { kind: 'sessions', sessions: job.inputs.map((input, index) => inCompany(session(input), index)) };
     if (job.kind !== 'session') throw new Error('Nobody talks to a counter');
-    const numbers = job.input.split('\n').filter(Boolean).map(Number);
+    return session(job.input);
+  }
+  function session(input: string): SessionOutcome {
+    const numbers = input.split('\n').filter(Boolean).map(Number);
     let printed = '';
     let sum = 0;
     const reads = numbers.map((number) => {

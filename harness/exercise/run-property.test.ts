@@ -46,6 +46,27 @@ describe('of many failing sessions', () => {
   });
 });
 
+describe('sessions', () => {
+  test('that are right together are not run alone, too', async () => {
+    expect((await ran(sums, {})).processes).toBe(2);
+  });
+
+  test('that fail only in company are tried alone, and only that decides', async () => {
+    const silent = { printed: new Uint8Array(), reads: [] };
+    const { verdicts } = await ran(sums, {
+      inCompany: (alone, at) => (at % 2 === 0 ? alone : { ...alone, ...silent }),
+    });
+    expect(verdicts.filter(fails)).toEqual([]);
+  });
+
+  test('of which nothing came out in company are tried alone', async () => {
+    const { verdicts, processes } = await ran(sums, { inCompany: (alone, at) => (at < 3 ? alone : undefined) });
+    expect(verdicts).toHaveLength(60);
+    expect(verdicts.filter(fails)).toEqual([]);
+    expect(processes).toBe(2 + 2 + 52);
+  });
+});
+
 describe('calls', () => {
   test('run together, and the smallest failing argument is found', async () => {
     const { evidence } = await ran(doubles, { double: (n) => (n > 20n ? n : n * 2n) });

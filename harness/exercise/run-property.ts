@@ -2,7 +2,7 @@ import type { Assignment, Property } from '../model/assignment.ts';
 import type { PropertyEvidence } from '../model/grading.ts';
 import type { Reference } from '../model/reference.ts';
 import type { Program } from '../model/toolchain.ts';
-import type { CallTrial, Judge, Judged, Trial } from '../model/trial.ts';
+import type { Judge, Judged, Trial } from '../model/trial.ts';
 import type { Verdict } from '../model/verdict.ts';
 import { sampleTrials, trialsOf } from './property-trials.ts';
 import { sharedTrials } from './shared-trials.ts';
@@ -70,15 +70,24 @@ async function tryAllUnlessHopeless(run: PropertyRun, trials: readonly Trial[]):
   return [...first, ...(await tryAll(run, trials.slice(probe)))];
 }
 
-/** Runs everything; calls go together first, and only a call that fails alone has failed. */
+/** Runs everything together first; only what fails alone has failed. */
 async function tryAll(run: PropertyRun, trials: readonly Trial[]): Promise<Judged[]> {
-  const calls = trials.filter((trial): trial is CallTrial => trial.kind === 'call');
-  if (calls.length < trials.length) return tryEachAlone(run, trials);
-  const outcomes = await runTogether(run.program, calls, run.assignment.limits);
-  const together = calls.map((trial, index) => judgeOutcome(run, trial, outcomes[index]));
-  const doubtful = calls.filter((_trial, index) => run.fails(together[index]?.verdict ?? { kind: 'accepted' }));
+  if (trials.length === 1) return tryEachAlone(run, trials);
+  const outcomes = await runTogether(run.program, trials, run.assignment.limits);
+  const together = trials.map((trial, index) => {
+    const outcome = outcomes[index];
+    return outcome === undefined ? undefined : judgeOutcome(run, trial, outcome);
+  });
+  const doubtful = trials.filter((_trial, index) => {
+    const judged = together[index];
+    return judged === undefined || run.fails(judged.verdict);
+  });
   const alone = new Map((await tryEachAlone(run, doubtful)).map((result, index) => [doubtful[index], result]));
-  return calls.map((trial, index) => alone.get(trial) ?? together[index] ?? { verdict: { kind: 'accepted' } });
+  return trials.map((trial, index) => {
+    const judged = alone.get(trial) ?? together[index];
+    if (judged === undefined) throw new Error('The toolchain lost an outcome');
+    return judged;
+  });
 }
 
 async function tryEachAlone(run: PropertyRun, trials: readonly Trial[]): Promise<Judged[]> {

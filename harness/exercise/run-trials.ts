@@ -1,6 +1,6 @@
 import type { RunLimits } from '../model/assignment.ts';
-import type { CallsJob, Job, JobLimits, Outcome, Program } from '../model/toolchain.ts';
-import type { CallTrial, SessionTrial, Trial, TrialOutcome } from '../model/trial.ts';
+import type { Job, JobLimits, Outcome, Program } from '../model/toolchain.ts';
+import type { SessionTrial, Trial, TrialOutcome } from '../model/trial.ts';
 import { typedInput } from '../model/transcript.ts';
 import { limitsFor } from './limits.ts';
 
@@ -15,26 +15,37 @@ export async function runAlone(program: Program, trials: readonly Trial[], limit
 }
 
 /**
- * Runs many calls of one function in as few processes as it takes. Quick, but a function that remembers earlier
- * calls may answer differently than alone: whoever gets a bad outcome tries that call again with `runAlone`.
+ * Runs trials of one property in as few processes as it takes. Quick, but a function that remembers earlier calls may
+ * answer differently than alone, and a session may not work out: whoever gets a bad outcome, or none, tries that one
+ * again with `runAlone`.
  */
 export async function runTogether(
   program: Program,
-  trials: readonly CallTrial[],
+  trials: readonly Trial[],
   limits: RunLimits,
-): Promise<TrialOutcome[]> {
-  const [first] = trials;
-  if (first === undefined) return [];
-  const job: CallsJob = {
-    kind: 'calls',
-    function: first.prototype.name,
-    calls: trials.map(({ args }) => args),
-    limits: trials.map((trial) => limitsFor(trial, limits)).reduce(roomier),
-  };
+): Promise<(TrialOutcome | undefined)[]> {
+  const job = jointJob(trials, limits);
+  if (job === undefined) return trials.map(() => undefined);
   const [outcome] = await program.run([job]);
   const outcomes = outcomesOf(outcome, trials.length);
-  if (outcomes.length !== trials.length) throw new Error('The toolchain lost outcomes of a batch of calls');
+  if (outcomes.length !== trials.length) throw new Error('The toolchain lost outcomes of a batch');
   return outcomes;
+}
+
+/** Undefined where there are none, or where they are not of one kind. */
+function jointJob(trials: readonly Trial[], runLimits: RunLimits): Job | undefined {
+  const [first] = trials;
+  if (first === undefined) return undefined;
+  const limits = trials.map((trial) => limitsFor(trial, runLimits)).reduce(roomier);
+  if (first.kind === 'call') {
+    const calls = trials.flatMap((trial) => (trial.kind === 'call' ? [trial.args] : []));
+    return calls.length < trials.length ? undefined : { kind: 'calls', function: first.prototype.name, calls, limits };
+  }
+  if (first.kind !== 'session') return undefined;
+  const inputs = trials.flatMap((trial) =>
+    trial.kind === 'session' && trial.program === first.program ? [typedInput(trial.typed)] : [],
+  );
+  return inputs.length < trials.length ? undefined : { kind: 'sessions', ...programOf(first), inputs, limits };
 }
 
 function jobOf(trial: Trial, runLimits: RunLimits): Job {
@@ -59,8 +70,9 @@ function programOf({ program }: SessionTrial): { readonly program?: string } {
   return program === undefined ? {} : { program };
 }
 
-function outcomesOf(outcome: Outcome | undefined, count: number): TrialOutcome[] {
+function outcomesOf(outcome: Outcome | undefined, count: number): (TrialOutcome | undefined)[] {
   if (outcome === undefined) return [];
+  if (outcome.kind === 'sessions') return outcome.sessions.slice(0, count);
   if (outcome.kind !== 'calls') return [outcome];
   return outcome.calls.slice(0, count).map((call) => ({ kind: 'call', ...call }));
 }

@@ -107,7 +107,7 @@ export interface JobLimits {
   readonly outputBytes: number;
 }
 
-export type Job = SessionJob | CallsJob | ConversationJob | CommandingJob;
+export type Job = SessionJob | SessionsJob | CallsJob | ConversationJob | CommandingJob;
 
 /** The whole program with this standard input. Expected output never goes along. */
 export interface SessionJob {
@@ -115,6 +115,17 @@ export interface SessionJob {
   /** Which of the programs; absent where there is only one. */
   readonly program?: string;
   readonly input: string;
+  readonly limits: JobLimits;
+}
+
+/**
+ * Sessions that may share a process, for speed: what is found is good for a first look. The limits hold for each of
+ * them, or for all of them together, as the toolchain likes.
+ */
+export interface SessionsJob {
+  readonly kind: 'sessions';
+  readonly program?: string;
+  readonly inputs: readonly string[];
   readonly limits: JobLimits;
 }
 
@@ -143,7 +154,7 @@ export interface CommandingJob {
   readonly limits: JobLimits;
 }
 
-export type Outcome = SessionOutcome | CallsOutcome | ConversationOutcome | CommandingOutcome;
+export type Outcome = SessionOutcome | SessionsOutcome | CallsOutcome | ConversationOutcome | CommandingOutcome;
 
 export interface ConversationOutcome {
   readonly kind: 'conversation';
@@ -169,6 +180,12 @@ export interface SessionOutcome {
   readonly printed: Uint8Array;
   /** Where input went in: after so many bytes of output, the program read so many bytes of input. */
   readonly reads: readonly { readonly after: number; readonly length: number }[];
+}
+
+export interface SessionsOutcome {
+  readonly kind: 'sessions';
+  /** In the order of the inputs; undefined where it did not work out, and the session has to be run alone. */
+  readonly sessions: readonly (SessionOutcome | undefined)[];
 }
 
 export interface CallsOutcome {

@@ -1,6 +1,7 @@
 import type { Evidence, TrialEvidence } from '../../harness/model/grading.ts';
 import type { Verdict } from '../../harness/model/verdict.ts';
 import { count } from './count.ts';
+import { attemptText } from './forbidden.ts';
 import { outputHeadline } from './output-headline.ts';
 import { presentationHeadline } from './presentation.ts';
 import { protocolHeadline } from './protocol-problems.ts';
@@ -42,7 +43,7 @@ export function headline(verdict: Verdict, subject: Subject): string {
     case 'out-of-memory':
       return `${who} wanted more than ${verdict.limitMiB} MiB of memory and was stopped.`;
     case 'forbidden-operation':
-      return `${who} tried something that a graded program may not do: ${plain(verdict.operation, 80)}.`;
+      return `${who} tried ${attemptText(verdict.operation)}, and a graded program may not do that.`;
     case 'asked-for-more-input':
       return `${who} asked for more input, where it should have ended.`;
     case 'missing-function':

@@ -148,7 +148,7 @@ export const endless = sampleGrading({
       40,
       38,
       '0:0',
-      endedBy({ kind: 'forbidden-operation', operation: 'start another program (/bin/sh)' }, smallestRefusal, ''),
+      endedBy({ kind: 'forbidden-operation', operation: 'processes' }, smallestRefusal, ''),
     ),
   },
 });

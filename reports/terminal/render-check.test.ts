@@ -152,8 +152,8 @@ describe('a replay command', () => {
       'verbatim check domineering.cpp --only properties/games --seed 20211023 --path 0:0',
     );
     expect(graded && explainCase(graded).headline).toBe(
-      '38 of 40 random runs failed. The smallest one found: Before it read any input, your program tried something ' +
-        'that a graded program may not do: start another program (/bin/sh).',
+      '38 of 40 random runs failed. The smallest one found: Before it read any input, your program tried to start ' +
+        'another program, and a graded program may not do that.',
     );
   });
 

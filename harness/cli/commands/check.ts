@@ -23,6 +23,7 @@ interface CheckOptions {
   readonly cache: boolean;
   readonly json?: true;
   readonly showHidden?: true;
+  readonly requireSandbox?: true;
 }
 
 export function checkCommand(): Command {
@@ -38,6 +39,7 @@ export function checkCommand(): Command {
     .option('--no-cache', 'grade anew even what has not changed since the last time')
     .option('--json', 'print the result file instead')
     .option('--show-hidden', 'show what hidden cases expect (for the course, not for students)')
+    .option('--require-sandbox', 'refuse where a layer of protection is missing')
     .addHelpText(
       'after',
       `
@@ -67,7 +69,7 @@ async function check(paths: readonly string[], options: CheckOptions): Promise<n
     options.dialect,
   );
   const wanted = options.only === undefined ? undefined : caseFilter(assignment, options.only);
-  const toolchain = await prepareToolchain();
+  const toolchain = await prepareToolchain(options);
   const whole = await gradeWithCache(
     {
       assignment,

@@ -41,6 +41,7 @@ interface GradeOptions extends CollectOptions {
   readonly fill?: string;
   readonly column?: string;
   readonly scale?: true;
+  readonly requireSandbox?: true;
 }
 
 export function gradeCommand(): Command {
@@ -62,6 +63,7 @@ export function gradeCommand(): Command {
     .option('--column <name>', 'with --fill: the column for the marks, where the file has several')
     .option('--scale', 'with --fill: scale the marks where the column has other full marks')
     .option('--no-cache', 'grade anew even what has not changed since the last time')
+    .option('--require-sandbox', 'refuse where a layer of protection is missing')
     .addHelpText(
       'after',
       `
@@ -105,7 +107,7 @@ async function gradeCollected(
       `${id} has no late policy (marking: late: in assignment.yaml): late work is told and loses nothing\n`,
     );
   }
-  const toolchain = await prepareToolchain();
+  const toolchain = await prepareToolchain(options);
   const earlier = options.cache ? await earlierResults() : undefined;
   const output = await openOutputFolder(options.out);
   const seed = options.seed ?? assignment.seed;

@@ -9,16 +9,20 @@ import { uniqueProblems } from './linker-diagnostics.ts';
 import { readObjectFacts } from './object-facts.ts';
 import { createProgram } from './program.ts';
 import { isWorthLinking, partsOfCalls } from './program-parts.ts';
-import type { Runner } from './runner.ts';
+import type { StartRunner } from './runner.ts';
 import type { RuntimePieces } from './runtime-pieces.ts';
 import { type WorkFolder, makeWorkFolder, writeFiles } from './work-folder.ts';
 
 /** Compiles a submission in a folder of its own and links the programs that its cases need. */
-export async function build(request: BuildRequest, pieces: RuntimePieces, runner: Runner): Promise<BuildResult> {
+export async function build(
+  request: BuildRequest,
+  pieces: RuntimePieces,
+  startRunner: StartRunner,
+): Promise<BuildResult> {
   const problem = problemOf(request);
   if (problem !== undefined) return { kind: 'broken', reason: problem };
-  const folder = await makeWorkFolder();
-  const result = await buildIn(folder, request, pieces, runner).catch((error: unknown): BuildResult => ({
+  const folder = await makeWorkFolder(pieces.seal);
+  const result = await buildIn(folder, request, pieces, startRunner).catch((error: unknown): BuildResult => ({
     kind: 'broken',
     reason: error instanceof Error ? error.message : String(error),
   }));
@@ -30,7 +34,7 @@ async function buildIn(
   folder: WorkFolder,
   request: BuildRequest,
   pieces: RuntimePieces,
-  runner: Runner,
+  startRunner: StartRunner,
 ): Promise<BuildResult> {
   await writeFiles(folder.source, request.files);
   const files = request.files.map(({ name }) => name);
@@ -66,7 +70,7 @@ async function buildIn(
       diagnostics: [...report.diagnostics, ...sameOnce(problems)],
       functions: facts.functions,
     },
-    program: createProgram({ folder, functions, sessions, calls, missing }, runner, pieces.live),
+    program: createProgram({ folder, functions, sessions, calls, missing }, startRunner, pieces),
   };
 }
 

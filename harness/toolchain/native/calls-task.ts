@@ -23,7 +23,7 @@ const mostPrintedBytes = 64 << 20;
  * the first call of a fresh one, because calls before it may have used up the time or the memory, or broken
  * something. What happens to a first call is its own doing.
  */
-export function callsTask(job: CallsJob, target: CallTarget, place: Pick<RunnerCase, 'program' | 'folder'>): Task {
+export function callsTask(job: CallsJob, target: CallTarget, program: number): Task {
   const outcomes: CallOutcome[] = [];
   let batches = 0;
 
@@ -40,7 +40,8 @@ export function callsTask(job: CallsJob, target: CallTarget, place: Pick<RunnerC
     const calls = target.words.slice(from, from + count);
     return {
       run: {
-        ...place,
+        program,
+        inputKind: 'request',
         ...roomFor(job, target, count),
         input: encodeCalls({ nonce, functionIndex: target.index, calls }),
       },
@@ -60,7 +61,7 @@ function roomFor(
   { limits }: CallsJob,
   { prototype }: CallTarget,
   count: number,
-): Omit<RunnerCase, 'program' | 'folder' | 'input'> {
+): Omit<RunnerCase, 'program' | 'inputKind' | 'input'> {
   return {
     cpuSeconds: cpuLimit(limits),
     wallSeconds: limits.wallSeconds,

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { StringDecoder } from 'node:string_decoder';
 import type { CommandingJob, CommandingOutcome, RunEnd } from '../../model/toolchain.ts';
 import { type Piece, tidyPieces } from '../../model/transcript.ts';
+import type { LivePlace } from './live-frames.ts';
 import type { LiveProcess } from './live-process.ts';
-import { type RunnerAnswer, type RunnerCase, neverStarted } from './runner-protocol.ts';
+import { type RunnerAnswer, neverStarted } from './runner-protocol.ts';
 import { sessionCase, sessionOutcome } from './session-task.ts';
 
 /**
@@ -13,13 +14,13 @@ import { sessionCase, sessionOutcome } from './session-task.ts';
  */
 export async function runCommanding(
   job: CommandingJob,
-  place: Pick<RunnerCase, 'program' | 'folder'>,
+  place: LivePlace,
   scratch: string,
   live: LiveProcess,
 ): Promise<CommandingOutcome> {
   const folder = await mkdtemp(join(scratch, 'pipes-'));
   try {
-    live.tell({ kind: 'begin', how: 'commanding', folder, run: sessionCase(job, place) });
+    live.tell({ kind: 'begin', how: 'commanding', folder, place, run: sessionCase(job, 0) });
     const { answer, talk, late } = await answerCommands(job, live);
     return { kind: 'commanding', session: sessionOutcome(job, answer), talk, late };
   } finally {

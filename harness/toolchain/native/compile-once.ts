@@ -3,6 +3,7 @@ import { access, mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { NamedFile } from './included-files.ts';
 import { runProcess } from './process.ts';
+import type { ToolSeal } from './tool-seal.ts';
 import { writeFiles } from './work-folder.ts';
 
 /** Something of ours that is compiled once and then kept. */
@@ -16,6 +17,8 @@ export interface Piece {
   readonly version: string;
   readonly args: readonly string[];
   readonly seconds: number;
+  /** Where it reads what a student wrote. */
+  readonly seal?: ToolSeal;
 }
 
 export class PieceNotMade extends Error {}
@@ -60,7 +63,11 @@ function pathOf({ name, cacheFolder, version, args }: Piece): string {
 let temporaryNames = 0;
 
 /** Several processes may get here at once: each compiles for itself, and the last rename wins. */
-async function compile({ name, title = name, args, seconds }: Piece, path: string, folder: string): Promise<void> {
+async function compile(
+  { name, title = name, args, seconds, seal }: Piece,
+  path: string,
+  folder: string,
+): Promise<void> {
   temporaryNames += 1;
   const unfinished = `${path}.${process.pid}.${temporaryNames}.tmp`;
   const { end, stderr } = await runProcess({
@@ -69,6 +76,7 @@ async function compile({ name, title = name, args, seconds }: Piece, path: strin
     folder,
     seconds,
     outputBytes: 1 << 20,
+    ...(seal === undefined ? {} : { seal }),
   });
   if (end.kind !== 'exited' || end.code !== 0) {
     await rm(unfinished, { force: true });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildSettings } from '../../model/assignment.ts';
 import type { Diagnostic, Lenience } from '../../model/toolchain.ts';
-import { compilerTrouble, parseDiagnostics } from './diagnostics.ts';
+import { compilerTrouble, limitReached, parseDiagnostics } from './diagnostics.ts';
 import type { PrecompiledHeaders } from './headers/precompiled-headers.ts';
 import { type ProcessOutcome, runProcess } from './process.ts';
 import type { WorkFolder } from './work-folder.ts';
@@ -76,6 +76,8 @@ export function isSource(name: string): boolean {
 function commonArgs({ standard, flags }: BuildSettings): string[] {
   return [
     `-std=${standard}`,
+    // The runner loads programs as libraries.
+    '-fPIC',
     ...flags,
     '-fdiagnostics-plain-output',
     '-fdiagnostics-column-unit=byte',
@@ -95,6 +97,7 @@ function runCompiler(
     args: [...args, ...moreFlags, '-x', 'c++', '-c', source, '-o', join(folder.root, object)],
     folder: folder.source,
     scratch: folder.scratch,
+    seal: folder.seal,
     seconds: settings.seconds,
     outputBytes,
   });
@@ -116,21 +119,27 @@ function resultOf({ end, stderr }: ProcessOutcome, { files, settings }: Compilat
   switch (end.kind) {
     case 'exited': {
       if (end.code === 0) return { kind: 'compiled', diagnostics };
+      if (/CPU time limit exceeded/.test(text)) return tooSlow();
+      const limit = limitReached(text);
+      if (limit !== undefined) return refused([...diagnostics, errorWithoutPlace(limit)]);
       const trouble = compilerTrouble(text);
       if (trouble !== undefined) return broken(trouble);
       const explained = diagnostics.some(({ severity }) => severity === 'error');
       return explained ? refused(diagnostics) : broken(text.trim().split('\n')[0] ?? 'g++ gave no reason');
     }
-    case 'out-of-time': {
-      const message = `the compiler was stopped after ${settings.seconds} seconds`;
-      return refused([...diagnostics, errorWithoutPlace(message)], true);
-    }
+    case 'out-of-time':
+      return tooSlow();
     case 'too-much-output':
       return refused(diagnostics);
     case 'killed':
       return broken(`it was ended by ${end.signal}`);
     case 'not-started':
       return broken(end.reason);
+  }
+
+  function tooSlow(): Compiled {
+    const message = `the compiler was stopped after ${settings.seconds} seconds`;
+    return refused([...diagnostics, errorWithoutPlace(message)], true);
   }
 }
 

@@ -1,13 +1,11 @@
 import { ByteReader } from './bytes.ts';
 
-/** What runtime/console.cpp recorded about one session. */
+/** What runtime/trap.hpp recorded about one session. */
 export interface ConsoleRecords {
-  /** The console was reached: the program was loaded. */
+  /** The program was loaded; otherwise it does not fit into its memory. */
   readonly began: boolean;
   readonly reads: readonly { readonly after: number; readonly length: number }[];
   readonly askedForMoreInput: boolean;
-  /** Our fault: the error number with which the console could not be set up. */
-  readonly failure?: number;
 }
 
 const recordBytes = 16;
@@ -38,10 +36,39 @@ export function readConsoleRecords(records: Uint8Array, printedBytes: number, in
     } else if (what === 3) {
       return { began, reads, askedForMoreInput: true };
     } else if (what === 4) {
-      return { began, reads, askedForMoreInput: false, failure: number };
+      return { began: false, reads, askedForMoreInput: false };
     } else {
       break;
     }
   }
   return { began, reads, askedForMoreInput: false };
+}
+
+/** One of many runs in one process. */
+export interface GameRecords {
+  /** Bytes of output of all runs until its end. */
+  readonly printed: number;
+  /** Places are among the output of all runs. */
+  readonly reads: readonly { readonly after: number; readonly length: number }[];
+  readonly askedForMoreInput: boolean;
+}
+
+/** The runs that ended, in order; what came behind the last of them broke off. */
+export function readGameRecords(records: Uint8Array): GameRecords[] {
+  const reader = new ByteReader(records);
+  const games: GameRecords[] = [];
+  let reads: { after: number; length: number }[] = [];
+  let askedForMoreInput = false;
+  while (reader.left >= recordBytes) {
+    const what = reader.integer32();
+    const number = reader.integer32();
+    const after = reader.size64();
+    if (what === 2) reads.push({ after, length: number });
+    if (what === 3) askedForMoreInput = true;
+    if (what !== 5) continue;
+    games.push({ printed: after, reads, askedForMoreInput });
+    reads = [];
+    askedForMoreInput = false;
+  }
+  return games;
 }

@@ -3,6 +3,7 @@ import type { ConversationJob, ConversationOutcome, RunEnd } from '../../model/t
 import { type Piece, tidyPieces } from '../../model/transcript.ts';
 import { readConsoleRecords } from './console-records.ts';
 import { type Ear, openEar } from './hear.ts';
+import type { LivePlace } from './live-frames.ts';
 import type { LiveProcess } from './live-process.ts';
 import { cpuLimit, runEnd } from './run-end.ts';
 import type { RunnerCase } from './runner-protocol.ts';
@@ -13,12 +14,13 @@ const recordBytes = 64;
 /** Holds one conversation with a program, up to the first wrong reply. */
 export async function converseWith(
   job: ConversationJob,
-  place: Pick<RunnerCase, 'program' | 'folder'>,
+  place: LivePlace,
   live: LiveProcess,
 ): Promise<ConversationOutcome> {
   const { limits } = job;
   const run: RunnerCase = {
-    ...place,
+    program: 0,
+    inputKind: 'typed',
     cpuSeconds: cpuLimit(limits),
     wallSeconds: limits.wallSeconds,
     memoryMiB: limits.memoryMiB,
@@ -29,7 +31,7 @@ export async function converseWith(
   const talk: Piece[] = [];
   try {
     const conversation = job.start();
-    live.tell({ kind: 'begin', how: 'conversation', folder: '', run });
+    live.tell({ kind: 'begin', how: 'conversation', folder: '', place, run });
     const ear = openEar(live);
     let step = conversation.next({ kind: 'line', text: '' });
     while (step.done !== true) {
@@ -61,10 +63,7 @@ export function endedConversation(end: RunEnd): ConversationOutcome {
 function endOf({ limits }: ConversationJob, { answer, isStuck, wasGivenUp }: Ear): RunEnd {
   if (isStuck) return { kind: 'timed-out', clock: 'wall', seconds: limits.wallSeconds };
   if (answer === undefined) return { kind: 'finished' };
-  const { began, failure } = readConsoleRecords(answer.records, 0, 0);
-  if (failure !== undefined) {
-    return { kind: 'not-run', reason: `the console could not be set up (seccomp, error ${failure})` };
-  }
+  const { began } = readConsoleRecords(answer.records, 0, 0);
   return wasGivenUp ? { kind: 'finished' } : runEnd({ answer, limits, printedSize: answer.printedSize, began });
 }
 

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../model/toolchain.ts';
+import { toolLimits } from './tool-seal.ts';
 
 const mostDiagnostics = 200;
 const longestMessage = 600;
@@ -19,6 +20,17 @@ export function parseDiagnostics(text: string, studentFiles: readonly string[]):
   const found: Diagnostic[] = [];
   let cause: Place | undefined;
   for (const line of text.split('\n')) {
+    const ofAssembler = /^[^\s:]+\.s:\d+: Error: (.*)$/.exec(line);
+    if (ofAssembler !== null) {
+      found.push({
+        severity: 'error',
+        file: '',
+        line: 0,
+        column: 0,
+        message: `asm: ${readable(ofAssembler[1] ?? '')}`,
+      });
+      continue;
+    }
     const said = /^([^\s:][^:]*):(\d+):(\d+): (fatal error|error|warning|note): (.*)$/.exec(line);
     if (said === null) {
       cause = causeOf(line, own, cause);
@@ -65,6 +77,18 @@ function appendHint(found: Diagnostic[], note: string): void {
 function readable(words: string): string {
   const text = words.replaceAll(/\\U([0-9a-f]{8})/g, (_, hex: string) => String.fromCodePoint(parseInt(hex, 16)));
   return text.length > longestMessage ? `${text.slice(0, longestMessage)}...` : text;
+}
+
+/** The limits of the compiler (tool-seal.ts), where a program made it reach one; a text for the student. */
+export function limitReached(text: string): string | undefined {
+  const { memoryMiB, fileMiB } = toolLimits;
+  if (/File size limit exceeded/.test(text)) {
+    return `the compiled program would be larger than ${fileMiB} MiB: is there a very large array with a value in it?`;
+  }
+  if (/out of memory allocating|memory exhausted|Cannot allocate memory/.test(text)) {
+    return `the compiler needed more than ${memoryMiB} MiB of memory for this program`;
+  }
+  return undefined;
 }
 
 /** The compiler gave up for a reason that is not in the program. */

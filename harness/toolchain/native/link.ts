@@ -19,13 +19,15 @@ export type Linked =
   | { readonly kind: 'broken'; readonly reason: string };
 
 /** What did not compile is not linked; why, the compiler has said. */
-export const unavailable: Linked = { kind: 'refused', reason: 'link-error', diagnostics: [] };
+export const unavailable: Linked = { kind: 'refused', reason: 'link-error', diagnostics: [], doubled: [] };
 
 const secondsToLink = 60;
 
+/** A library that needs nothing which is not there; what it defines itself, it uses itself, as a program does. */
+const asLibrary = ['-shared', '-Wl,-Bsymbolic', '-Wl,-z,defs', '-Wl,-z,now'];
+
 /**
- * The whole program, with a console that behaves like a terminal. Ours come first, because the linker blames a name
- * that is there twice on the later file.
+ * The whole program. Ours come first, because the linker blames a name that is there twice on the later file.
  */
 export function linkSessionProgram(
   linking: Linking,
@@ -35,7 +37,7 @@ export function linkSessionProgram(
 ): Promise<Linked> {
   const { pieces, needed } = linking;
   return link(linking, name, files, [
-    pieces.console,
+    pieces.sessionEntry,
     pieces.noShell,
     ...needed,
     ...ours,
@@ -43,28 +45,27 @@ export function linkSessionProgram(
   ]);
 }
 
-/** The student's functions with our main in front of theirs. */
+/** The student's functions, with our driver in place of their main, which is there and never called. */
 export async function linkCallsProgram(linking: Linking, { files, objects }: Parts, driver: string): Promise<Linked> {
-  const renamed = await Promise.all(objects.map(({ object }, index) => renameMain(linking, object, index)));
-  const broken = renamed.find((one) => one.kind === 'broken');
+  const { noShell } = linking.pieces;
+  const parts = [driver, ...objects.map(({ object }) => object)];
+  const plain = await link(linking, 'calls', files, [noShell, ...linking.needed, ...parts]);
+  if (plain.kind !== 'refused' || plain.doubled.some((symbol) => symbol !== 'main')) return plain;
+  // Several files have a main, or something is declared and used but nowhere defined. Only calls that need it should
+  // suffer: they jump to address 0.
+  const softened = await Promise.all(parts.map((part, index) => soften(linking, part, index)));
+  const broken = softened.find((one) => one.kind === 'broken');
   if (broken !== undefined) return broken;
-  const paths = renamed.flatMap((one) => (one.kind === 'linked' ? [one.path] : []));
-  const parts = [driver, linking.pieces.noShell, ...linking.needed, ...paths];
-  const plain = await link(linking, 'calls', files, parts);
-  if (plain.kind !== 'refused') return plain;
-  // Something is declared and used but nowhere defined. Only calls that need it should suffer: they jump to address 0.
-  return link(linking, 'calls', files, ['-no-pie', ...parts, '-Wl,--unresolved-symbols=ignore-all']);
+  const paths = softened.flatMap((one) => (one.kind === 'linked' ? [one.path] : []));
+  return link(linking, 'calls', files, [noShell, ...linking.needed, ...paths]);
 }
 
-/**
- * Renamed in the object file: renaming it in the source (-Dmain=) would make it an ordinary function, which warns
- * without a return. Several mains get several names.
- */
-async function renameMain(linking: Linking, object: string, index: number): Promise<Linked> {
-  const renamed = object.replace(/\.o$/, '.calls.o');
-  const args = [`--redefine-sym=main=verbatim_student_main_${index}`, object, renamed];
+/** Several mains get several names, and what is missing may be missing. */
+async function soften(linking: Linking, object: string, index: number): Promise<Linked> {
+  const softened = `objects/${index}.calls.o`;
+  const args = ['--weaken', `--redefine-sym=main=verbatim_student_main_${index}`, object, softened];
   const { end, stderr } = await runTool(linking, 'objcopy', args);
-  if (end.kind === 'exited' && end.code === 0) return { kind: 'linked', path: renamed };
+  if (end.kind === 'exited' && end.code === 0) return { kind: 'linked', path: softened };
   return { kind: 'broken', reason: `objcopy did not do its work: ${Buffer.from(stderr).toString().trim()}` };
 }
 
@@ -75,7 +76,7 @@ async function link(
   args: readonly string[],
 ): Promise<Linked> {
   const path = join(linking.folder.programs, name);
-  const { end, stderr } = await runTool(linking, 'g++', [...args, '-o', path]);
+  const { end, stderr } = await runTool(linking, 'g++', [...asLibrary, ...args, '-o', path]);
   if (end.kind === 'exited' && end.code === 0) return { kind: 'linked', path };
   const text = Buffer.from(stderr).toString();
   if (end.kind === 'exited') {
@@ -92,6 +93,7 @@ function runTool({ folder }: Linking, file: string, args: readonly string[]): Pr
     args,
     folder: folder.root,
     scratch: folder.scratch,
+    seal: folder.seal,
     seconds: secondsToLink,
     outputBytes: 1 << 20,
   });

@@ -4,6 +4,8 @@ import { plainTypes } from './plain-types.ts';
 export interface LinkProblems {
   readonly reason: 'no-main' | 'link-error';
   readonly diagnostics: readonly Diagnostic[];
+  /** Names that several files define. */
+  readonly doubled: readonly string[];
 }
 
 /** What the linker misses or has twice, in plain words. It knows files at best, never lines. */
@@ -22,6 +24,7 @@ export function parseLinkerMessages(text: string, studentFiles: readonly string[
   return {
     reason: noMain && diagnostics.length === 1 ? 'no-main' : 'link-error',
     diagnostics: diagnostics.length > 0 ? uniqueProblems(diagnostics) : [linkError('', unexplained(text))],
+    doubled: doubled.map(({ name }) => name),
   };
 }
 

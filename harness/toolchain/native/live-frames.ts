@@ -1,12 +1,20 @@
 import { ByteReader, ByteWriter } from './bytes.ts';
-import { type RunnerAnswer, type RunnerCase, decodeAnswers, encodeCase } from './runner-protocol.ts';
+import { type RunnerAnswer, type RunnerCase, decodeAnswer, encodeCase } from './runner-protocol.ts';
+
+/** What is run, and what it is loaded into (runtime/live-host.cpp). */
+export interface LivePlace {
+  readonly host: string;
+  readonly program: string;
+}
 
 /** What runtime/live.cpp is told while a program runs. */
 export type LiveOrder =
   | {
       readonly kind: 'begin';
       readonly how: 'conversation' | 'commanding';
+      /** Where the named pipes are made. */
       readonly folder: string;
+      readonly place: LivePlace;
       readonly run: RunnerCase;
     }
   | { readonly kind: 'say'; readonly text: string }
@@ -36,7 +44,11 @@ function contentOf(order: LiveOrder): string | Uint8Array {
   switch (order.kind) {
     case 'begin':
       return encodeCase(
-        new ByteWriter().integer32(order.how === 'conversation' ? 0 : 1).text(order.folder),
+        new ByteWriter()
+          .integer32(order.how === 'conversation' ? 0 : 1)
+          .text(order.folder)
+          .text(order.place.host)
+          .text(order.place.program),
         order.run,
       ).all();
     case 'say':
@@ -76,6 +88,15 @@ function decodeEvent(kind: number, content: Buffer): LiveEvent {
     case 3:
       return { kind: 'silent' };
     default:
-      return { kind: 'ended', answer: decodeAnswers(content)[0] };
+      return { kind: 'ended', answer: answerIn(content) };
+  }
+}
+
+function answerIn(content: Uint8Array): RunnerAnswer | undefined {
+  try {
+    return decodeAnswer(new ByteReader(content).text());
+  } catch (problem) {
+    if (problem instanceof RangeError) return undefined;
+    throw problem;
   }
 }

@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 import type { Toolchain } from '../../model/toolchain.ts';
 import { build } from './build.ts';
 import { inspectHost } from './host.ts';
-import { createRunner } from './runner.ts';
+import { protectionBy } from './layers.ts';
+import { createRunner, layersHere } from './runner.ts';
 import { type RuntimePieces, prepareRuntimePieces } from './runtime-pieces.ts';
 
 export interface NativeOptions {
@@ -26,17 +27,19 @@ export async function createNativeToolchain(options: NativeOptions): Promise<Nat
   const { compiler } = host;
   const pieces = await prepare(options, compiler);
   if (typeof pieces === 'string') return { kind: 'unavailable', sentence: pieces };
-  const runner = createRunner(pieces.runner, options.concurrency ?? 1);
+  const layers = await layersHere(pieces.runner);
+  if (typeof layers === 'string')
+    return { kind: 'unavailable', sentence: `the native runner does not work here: ${layers}` };
+  const startRunner = createRunner(pieces.runner, layers, options.concurrency ?? 1);
   return {
     kind: 'ready',
     toolchain: {
       facts: {
         kind: 'native',
         compiler,
-        enforced: ['cpu limit', 'wall limit', 'memory limit', 'output limit', 'process group kill'],
-        notEnforced: ['file system', 'network', 'other processes', 'sealed compiler'],
+        ...protectionBy(layers),
       },
-      build: (request) => build(request, pieces, runner),
+      build: (request) => build(request, pieces, startRunner),
     },
   };
 }

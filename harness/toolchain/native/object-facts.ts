@@ -46,6 +46,7 @@ async function readSymbols(
     file: 'nm',
     args,
     folder: folder.root,
+    seal: folder.seal,
     seconds: 60,
     outputBytes: 64 << 20,
   });

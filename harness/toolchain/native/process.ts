@@ -1,5 +1,6 @@
 import { execa } from 'execa';
 import { cleanUpOnSuddenExit } from './sudden-exit.ts';
+import { type ToolSeal, sealedCommand } from './tool-seal.ts';
 
 export interface ProcessRequest {
   readonly file: string;
@@ -11,6 +12,8 @@ export interface ProcessRequest {
   readonly seconds: number;
   /** The most that is kept of standard output, and of standard error. */
   readonly outputBytes: number;
+  /** For a tool that reads what a student wrote. */
+  readonly seal?: ToolSeal;
 }
 
 export interface ProcessOutcome {
@@ -28,7 +31,11 @@ export type ProcessEnd =
 
 /** Runs one program of ours: a compiler, a linker, the runner. Never throws. */
 export async function runProcess(request: ProcessRequest): Promise<ProcessOutcome> {
-  const running = execa(request.file, [...request.args], {
+  const { file, args } =
+    request.seal === undefined
+      ? request
+      : sealedCommand(request.seal, [request.file, ...request.args], request.seconds);
+  const running = execa(file, [...args], {
     cwd: request.folder,
     env: environment(request.scratch ?? request.folder),
     extendEnv: false,

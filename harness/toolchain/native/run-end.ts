@@ -3,6 +3,9 @@ import type { JobLimits, RunEnd } from '../../model/toolchain.ts';
 import { readCheckRecord } from './checks/check-record.ts';
 import type { RunnerAnswer } from './runner-protocol.ts';
 
+/** By the numbers of `Forbidden` in runtime/case.hpp. What they mean to people is said in reports/explain/. */
+const operations = [undefined, 'files', 'network', 'processes', 'signals', 'limits', 'seal', 'inspection'] as const;
+
 export interface RunFacts {
   readonly answer: RunnerAnswer;
   readonly limits: JobLimits;
@@ -19,7 +22,10 @@ export function runEnd(facts: RunFacts): RunEnd {
   if (ending.kind === 'not-started') return { kind: 'not-run', reason: ending.reason };
   if (ending.kind === 'out-of-time') return { kind: 'timed-out', clock: 'wall', seconds: limits.wallSeconds };
   if (facts.printedSize > limits.outputBytes || answer.errorSize > limits.outputBytes) return tooMuchOutput(limits);
-  if (!facts.began) return neverBegan(answer, limits);
+  const operation = operations[answer.forbidden];
+  if (operation !== undefined) return { kind: 'forbidden-operation', operation };
+  // The loader gave up first: global arrays beyond the memory limit do that.
+  if (!facts.began) return outOfMemory(limits);
   if (ending.kind === 'exited') return { kind: 'finished' };
   return endBySignal(signalName(ending.signal), answer, limits);
 }
@@ -29,17 +35,10 @@ function endBySignal(signal: string, answer: RunnerAnswer, limits: JobLimits): R
   if (outOfCpuTime) return { kind: 'timed-out', clock: 'cpu', seconds: cpuLimit(limits) };
   if (signal === 'SIGXFSZ') return tooMuchOutput(limits);
   if (signal === 'SIGABRT' && /std::bad_(alloc|array_new_length)/.test(answer.errorTail)) return outOfMemory(limits);
-  if (signal === 'SIGSYS') return { kind: 'forbidden-operation', operation: signal };
+  // It blocked the signal by which system calls are trapped, or used the numbers of another machine.
+  if (signal === 'SIGSYS') return { kind: 'forbidden-operation', operation: 'blocked' };
   const fault = readCheckRecord(answer.errorTail);
   return { kind: 'crashed', signal, ...(fault === undefined ? {} : { fault }) };
-}
-
-/** The loader or the kernel gave up first. Global arrays beyond the memory limit do that; so does a broken machine. */
-function neverBegan(answer: RunnerAnswer, limits: JobLimits): RunEnd {
-  if (/cannot open shared object file|version .* not found/.test(answer.errorTail)) {
-    return { kind: 'not-run', reason: `the program could not be loaded: ${answer.errorTail.trim()}` };
-  }
-  return outOfMemory(limits);
 }
 
 function outOfMemory({ memoryMiB }: JobLimits): RunEnd {

@@ -1,9 +1,13 @@
 import { ByteReader, ByteWriter } from './bytes.ts';
 
+const inputKinds = { typed: 0, request: 1, games: 2 } as const;
+
 /** One run of a program: what runtime/runner.cpp is asked for. The C++ half of this file is runtime/case.hpp. */
 export interface RunnerCase {
-  readonly program: string;
-  readonly folder: string;
+  /** Its place among the programs that the runner was started with. */
+  readonly program: number;
+  /** Lines that a person types, a request that our driver reads, or lines for many runs; see runtime/case.hpp. */
+  readonly inputKind: keyof typeof inputKinds;
   /** Whole seconds: the kernel knows no smaller limit. */
   readonly cpuSeconds: number;
   readonly wallSeconds: number;
@@ -18,6 +22,8 @@ export interface RunnerCase {
 export interface RunnerAnswer {
   readonly ending: RunnerEnding;
   readonly cpuSeconds: number;
+  /** What no program may do, and this one tried: a number of runtime/case.hpp, 0 for nothing. */
+  readonly forbidden: number;
   /** As printed; `printed` may hold less. */
   readonly printedSize: number;
   readonly errorSize: number;
@@ -36,13 +42,13 @@ export type RunnerEnding =
 export function encodeCases(cases: readonly RunnerCase[]): Uint8Array {
   const request = new ByteWriter().integer32(cases.length);
   for (const one of cases) encodeCase(request, one);
-  return request.all();
+  return new ByteWriter().text(request.all()).all();
 }
 
 export function encodeCase(request: ByteWriter, one: RunnerCase): ByteWriter {
   return request
-    .text(one.program)
-    .text(one.folder)
+    .integer32(one.program)
+    .integer32(inputKinds[one.inputKind])
     .integer64(one.cpuSeconds)
     .integer64(Math.ceil(one.wallSeconds * 1000))
     .integer64(Math.ceil(one.memoryMiB * 1024 * 1024))
@@ -51,22 +57,12 @@ export function encodeCase(request: ByteWriter, one: RunnerCase): ByteWriter {
     .text(one.input);
 }
 
-/** All the answers that are there completely; the runner may have died over the next one. */
-export function decodeAnswers(bytes: Uint8Array): RunnerAnswer[] {
-  const answers: RunnerAnswer[] = [];
-  const reader = new ByteReader(bytes);
-  try {
-    while (reader.left > 0) answers.push(decodeAnswer(new ByteReader(reader.text())));
-  } catch (problem) {
-    if (!(problem instanceof RangeError)) throw problem;
-  }
-  return answers;
-}
-
-function decodeAnswer(body: ByteReader): RunnerAnswer {
+export function decodeAnswer(message: Uint8Array): RunnerAnswer {
+  const body = new ByteReader(message);
   const kind = body.integer32();
   const number = body.integer32();
   const cpuSeconds = body.size64() / 1e6;
+  const forbidden = body.integer32();
   const printedSize = body.size64();
   const errorSize = body.size64();
   const printed = body.text();
@@ -74,7 +70,7 @@ function decodeAnswer(body: ByteReader): RunnerAnswer {
   const records = body.text();
   const trouble = Buffer.from(body.text()).toString();
   const ending = decodeEnding(kind, number, trouble);
-  return { ending, cpuSeconds, printedSize, errorSize, printed, errorTail, records };
+  return { ending, cpuSeconds, forbidden, printedSize, errorSize, printed, errorTail, records };
 }
 
 function decodeEnding(kind: number, number: number, trouble: string): RunnerEnding {
@@ -95,6 +91,7 @@ export function neverStarted(reason: string): RunnerAnswer {
   return {
     ending: { kind: 'not-started', reason },
     cpuSeconds: 0,
+    forbidden: 0,
     printedSize: 0,
     errorSize: 0,
     printed: nothing,

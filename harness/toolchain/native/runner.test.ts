@@ -1,10 +1,14 @@
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { inspectHost } from './host.ts';
 import type { RunnerCase } from './runner-protocol.ts';
 import { createRunner } from './runner.ts';
+import { prepareRuntimePieces } from './runtime-pieces.ts';
 
 const one: RunnerCase = {
-  program: '/no/such/program',
-  folder: '/',
+  program: 0,
+  inputKind: 'typed',
   cpuSeconds: 1,
   wallSeconds: 1,
   memoryMiB: 64,
@@ -13,10 +17,33 @@ const one: RunnerCase = {
   input: new Uint8Array(),
 };
 
-test.each(['/bin/false', '/bin/cat', '/no/such/runner'])(
-  'cases that %s cannot run were not run, with a reason',
-  async (path) => {
-    const answers = await createRunner(path, 2)([one, one, one]);
-    expect(answers.map(({ ending }) => ending.kind)).toEqual(['not-started', 'not-started', 'not-started']);
-  },
-);
+async function endings(path: string, layers: number, programs: readonly string[]) {
+  const runner = createRunner(path, layers, 2)(programs);
+  const answers = await runner.run([one, one, one]);
+  await runner.end();
+  return answers.map(({ ending }) => ending);
+}
+
+const notStarted = (reason: string) => Array.from({ length: 3 }, () => ({ kind: 'not-started', reason }));
+
+test.each([
+  ['/bin/false', 'exit code 1'],
+  ['/bin/true', 'exit code 0'],
+  ['/no/such/runner', 'ENOENT'],
+])('cases that %s cannot run were not run, with a reason', async (path, reason) => {
+  expect(await endings(path, 0, [])).toEqual(notStarted(`the runner ended too early: ${reason}`));
+});
+
+test('nothing is run without a layer of protection that the results claim, nor without the program', async () => {
+  const host = await inspectHost();
+  if (host.kind !== 'ready') throw new Error(host.sentence);
+  const runtime = resolve('harness/toolchain/native/runtime');
+  const { runner } = await prepareRuntimePieces(runtime, join(tmpdir(), 'verbatim-test-cache'), host.compiler);
+  const nowhere = 1 << 20;
+  expect(await endings(runner, nowhere, ['/bin/true'])).toEqual(
+    notStarted(`the runner ended too early: layers of protection that were there before are missing (${nowhere})`),
+  );
+  expect(await endings(runner, 0, ['/no/such/program'])).toEqual(
+    notStarted('the runner ended too early: the program cannot be opened: /no/such/program'),
+  );
+});

@@ -1,55 +1,103 @@
-import { tmpdir } from 'node:os';
-import { runProcess } from './process.ts';
-import { type RunnerAnswer, type RunnerCase, decodeAnswers, encodeCases, neverStarted } from './runner-protocol.ts';
+import { type RunnerAnswer, type RunnerCase, decodeAnswer, encodeCases, neverStarted } from './runner-protocol.ts';
+import { ByteReader } from './bytes.ts';
+import { type RunnerProcess, startRunnerProcess } from './runner-process.ts';
 
-/** Runs cases and answers each of them, in their order. Never throws. */
-export type Runner = (cases: readonly RunnerCase[]) => Promise<RunnerAnswer[]>;
+/** The programs of one submission, ready to be run. */
+export interface Runner {
+  /** Runs cases and answers each of them, in their order. Never throws. */
+  run(cases: readonly RunnerCase[]): Promise<RunnerAnswer[]>;
+  /** Whatever still runs is stopped. */
+  end(): Promise<void>;
+}
 
-/** So many for one process: an answer holds what was printed, and a whole answer is in memory. */
+export type StartRunner = (programs: readonly string[]) => Runner;
+
+/** So many for one request: all of their answers are in memory. */
 const casesAtOnce = 200;
-/** The end of standard error, numbers and lengths. */
-const otherAnswerBytes = 8192;
 const slackSeconds = 20;
 
-export function createRunner(path: string, concurrency: number): Runner {
-  return async (cases) => {
-    const answers: RunnerAnswer[] = [];
-    const share = Math.min(casesAtOnce, Math.max(1, Math.ceil(cases.length / concurrency)));
-    let next = 0;
-    const work = async () => {
-      while (next < cases.length) {
-        const from = next;
-        next += share;
-        const done = await runChunk(path, cases.slice(from, from + share));
-        for (const [index, answer] of done.entries()) answers[from + index] = answer;
-      }
+/** Starts a process when there is something to run, and further ones when there is much and `concurrency` allows it. */
+export function createRunner(path: string, layers: number, concurrency: number): StartRunner {
+  return (programs) => {
+    const workers = Array.from({ length: concurrency }, () => createWorker(path, layers, programs));
+    return {
+      async run(cases) {
+        const answers: RunnerAnswer[] = [];
+        const share = Math.min(casesAtOnce, Math.max(1, Math.ceil(cases.length / concurrency)));
+        let next = 0;
+        const work = async (worker: Worker) => {
+          while (next < cases.length) {
+            const from = next;
+            next += share;
+            const done = await worker.run(cases.slice(from, from + share));
+            for (const [index, answer] of done.entries()) answers[from + index] = answer;
+          }
+        };
+        await Promise.all(workers.map(work));
+        return answers;
+      },
+      async end() {
+        await Promise.all(workers.map((worker) => worker.end()));
+      },
     };
-    await Promise.all(Array.from({ length: concurrency }, work));
-    return answers;
   };
 }
 
-/** Asks once more for what a runner that died left unanswered. */
-async function runChunk(path: string, cases: readonly RunnerCase[]): Promise<RunnerAnswer[]> {
-  const first = await askRunner(path, cases);
-  if (first.answers.length === cases.length) return first.answers;
-  const second = await askRunner(path, cases.slice(first.answers.length));
-  const answers = [...first.answers, ...second.answers];
-  return cases.map((_, index) => answers[index] ?? neverStarted(`the runner ended too early: ${second.trouble}`));
+type Worker = Runner;
+
+function createWorker(path: string, layers: number, programs: readonly string[]): Worker {
+  let current: RunnerProcess | undefined;
+  // One request after the other, whoever asks.
+  let before: Promise<unknown> = Promise.resolve();
+
+  async function ready(): Promise<RunnerProcess | string> {
+    if (current?.alive !== true) {
+      current = startRunnerProcess(path, programs);
+      const [hello] = await current.ask(new Uint8Array(), 1, slackSeconds);
+      if (hello === undefined) return current.trouble();
+      const missing = layers & ~new ByteReader(hello).integer32();
+      if (missing !== 0) {
+        await current.end();
+        return `layers of protection that were there before are missing (${missing})`;
+      }
+    }
+    return current;
+  }
+
+  async function ask(cases: readonly RunnerCase[]): Promise<{ answers: RunnerAnswer[]; trouble: string }> {
+    const runner = await ready();
+    if (typeof runner === 'string') return { answers: [], trouble: runner };
+    const seconds = cases.reduce((sum, { wallSeconds }) => sum + wallSeconds, slackSeconds);
+    const messages = await runner.ask(encodeCases(cases), cases.length, seconds);
+    return { answers: messages.map(decodeAnswer), trouble: runner.trouble() };
+  }
+
+  /** Asks once more for what a runner that died left unanswered. */
+  async function run(cases: readonly RunnerCase[]): Promise<RunnerAnswer[]> {
+    const first = await ask(cases);
+    if (first.answers.length === cases.length) return first.answers;
+    const second = await ask(cases.slice(first.answers.length));
+    const answers = [...first.answers, ...second.answers];
+    return cases.map((_, index) => answers[index] ?? neverStarted(`the runner ended too early: ${second.trouble}`));
+  }
+
+  return {
+    run(cases) {
+      const result = before.then(() => run(cases));
+      before = result;
+      return result;
+    },
+    async end() {
+      await before;
+      await current?.end();
+    },
+  };
 }
 
-async function askRunner(
-  path: string,
-  cases: readonly RunnerCase[],
-): Promise<{ readonly answers: RunnerAnswer[]; readonly trouble: string }> {
-  const { end, stdout, stderr } = await runProcess({
-    file: path,
-    args: [],
-    folder: tmpdir(),
-    input: encodeCases(cases),
-    seconds: cases.reduce((sum, { wallSeconds }) => sum + wallSeconds, slackSeconds),
-    outputBytes: cases.reduce((sum, one) => sum + one.printedBytes + one.recordBytes + otherAnswerBytes, 0),
-  });
-  const said = Buffer.from(stderr).toString().trim();
-  return { answers: decodeAnswers(stdout).slice(0, cases.length), trouble: said === '' ? end.kind : said };
+/** Which layers of protection this machine has for a run; a text says why there can be no run at all. */
+export async function layersHere(path: string): Promise<number | string> {
+  const probe = startRunnerProcess(path, []);
+  const [hello] = await probe.ask(new Uint8Array(), 1, slackSeconds);
+  await probe.end();
+  return hello === undefined ? probe.trouble() : new ByteReader(hello).integer32();
 }

@@ -12,18 +12,21 @@ test('several at once make every piece, and leave nothing unfinished', async () 
   const cache = join(folder, 'cache');
   const prepare = () => prepareRuntimePieces(join(process.cwd(), source), cache, 'the compiler');
   const [one, other] = await Promise.all([prepare(), prepare()]);
-  expect([one.runner, one.live, one.console, one.noShell]).toEqual([
+  expect([one.runner, one.live, one.liveHost, one.sessionEntry, one.noShell]).toEqual([
     other.runner,
     other.live,
-    other.console,
+    other.liveHost,
+    other.sessionEntry,
     other.noShell,
   ]);
   const files = await readdir(cache);
   expect(files.map((name) => name.replace(/^[0-9a-f]{16}-/, '')).toSorted()).toEqual([
-    'console.o',
+    'launcher',
     'live',
+    'live-host',
     'no-shell.o',
     'runner',
+    'session-entry.o',
   ]);
   const runner = await readFile(one.runner);
   await prepare();

@@ -6,14 +6,20 @@ import { type Piece, compileOnce, compileTextOnce, digest } from './compile-once
 import { createHeaderStore } from './headers/header-store.ts';
 import { type PrecompiledHeaders, createPrecompiledHeaders } from './headers/precompiled-headers.ts';
 import { type NamedFile, withIncludedFiles } from './included-files.ts';
+import { type ToolSeal, compilerPlaces } from './tool-seal.ts';
 
 /** Compiled parts of ours. Each is made once for a compiler and a version of its sources, and then kept. */
 export interface RuntimePieces {
   readonly runner: string;
   /** Runs one program that is talked to while it runs. */
   readonly live: string;
-  readonly console: string;
+  /** What a program that is talked to is loaded into. */
+  readonly liveHost: string;
+  /** Where the runner enters a whole program. */
+  readonly sessionEntry: string;
   readonly noShell: string;
+  /** For tools that work in this folder. */
+  seal(folder: string): ToolSeal;
   /** The folder with the header that the lenient build forces in. */
   readonly prelude: string;
   readonly headers: PrecompiledHeaders;
@@ -45,18 +51,29 @@ export async function prepareRuntimePieces(
   });
   const ofRuntime = (name: string, file: string, ...args: readonly string[]) =>
     compileOnce(piece(name, [standard, '-O2', ...args, join(runtimeFolder, file)]));
-  const [runner, live, console, noShell] = await Promise.all([
+  const [runner, live, liveHost, launcher, sessionEntry, noShell] = await allOrFirstProblem([
     ofRuntime('runner', 'runner.cpp'),
     ofRuntime('live', 'live.cpp'),
-    ofRuntime('console.o', 'console.cpp', '-c'),
-    ofRuntime('no-shell.o', 'no-shell.cpp', '-c'),
+    ofRuntime('live-host', 'live-host.cpp', join(runtimeFolder, 'console.cpp')),
+    ofRuntime('launcher', 'launcher.cpp'),
+    ofRuntime('session-entry.o', 'session-entry.cpp', '-c', '-fPIC'),
+    ofRuntime('no-shell.o', 'no-shell.cpp', '-c', '-fPIC'),
   ]);
+  const places = await compilerPlaces(process.env);
+  const prelude = join(runtimeFolder, 'prelude.hpp');
+  const seal = (folder: string): ToolSeal => ({
+    launcher,
+    readable: [...places, prelude, cacheFolder],
+    writable: [folder, '/dev/null'],
+  });
   return {
     runner,
     live,
-    console,
+    liveHost,
+    sessionEntry,
     noShell,
-    prelude: join(runtimeFolder, 'prelude.hpp'),
+    prelude,
+    seal,
     headers: createPrecompiledHeaders(createHeaderStore(join(cacheFolder, 'headers'), version)),
     checkFlags: checkFlags(compiler),
     // Most gradings need no checks.
@@ -64,15 +81,26 @@ export async function prepareRuntimePieces(
     async driver(source, headers, scratch) {
       const files = [{ name: 'driver.cpp', bytes: Buffer.from(source) }, ...headers];
       // Private members are set and read by name.
-      const args = [standard, '-fno-access-control', '-I', runtimeFolder];
-      return compileTextOnce(piece('driver.o', args), files, scratch);
+      const args = [standard, '-fPIC', '-fno-access-control', '-I', runtimeFolder];
+      // The header of a class may be a student's.
+      const { readable, writable, ...held } = seal(scratch);
+      const sealed = { ...held, readable: [...readable, runtimeFolder], writable: [...writable, cacheFolder] };
+      return compileTextOnce({ ...piece('driver.o', args), seal: sealed }, files, scratch);
     },
     async solution(source, others, settings, scratch) {
-      const args = [`-std=${settings.standard}`, ...settings.flags];
+      const args = [`-std=${settings.standard}`, '-fPIC', ...settings.flags];
       const title = `${source.name} of the reference solution`;
       return compileTextOnce({ ...piece('solution.o', args), title }, withIncludedFiles(source, others), scratch);
     },
   };
+}
+
+/** As Promise.all, but nothing is still being written when it fails. */
+async function allOrFirstProblem<const Works extends readonly Promise<string>[]>(
+  works: Works,
+): Promise<{ -readonly [Place in keyof Works]: string }> {
+  await Promise.allSettled(works);
+  return Promise.all(works);
 }
 
 /** Changes with the compiler and with every byte of our C++ files. */

@@ -4,13 +4,13 @@ import type { Errand, Task } from './errand.ts';
 import { cpuLimit, runEnd } from './run-end.ts';
 import type { RunnerAnswer, RunnerCase } from './runner-protocol.ts';
 
-export function sessionTask(job: SessionJob, place: Pick<RunnerCase, 'program' | 'folder'>): Task {
+export function sessionTask(job: SessionJob, program: number): Task {
   let outcome: SessionOutcome | undefined;
   const take: Errand['take'] = (answer) => {
     outcome = { kind: 'session', ...sessionOutcome(job, answer) };
   };
   return {
-    errands: () => (outcome === undefined ? [{ run: sessionCase(job, place), take }] : []),
+    errands: () => (outcome === undefined ? [{ run: sessionCase(job, program), take }] : []),
     outcome: () => outcome ?? endedSession({ kind: 'not-run', reason: 'the session was never run' }),
   };
 }
@@ -21,10 +21,11 @@ export interface ScriptedRun {
   readonly limits: JobLimits;
 }
 
-export function sessionCase({ input, limits }: ScriptedRun, place: Pick<RunnerCase, 'program' | 'folder'>): RunnerCase {
+export function sessionCase({ input, limits }: ScriptedRun, program: number): RunnerCase {
   const bytes = Buffer.from(input);
   return {
-    ...place,
+    program,
+    inputKind: 'typed',
     cpuSeconds: cpuLimit(limits),
     wallSeconds: limits.wallSeconds,
     memoryMiB: limits.memoryMiB,
@@ -45,9 +46,6 @@ export function endedSession(end: RunEnd): SessionOutcome {
 }
 
 function endOf({ limits }: ScriptedRun, answer: RunnerAnswer, records: ConsoleRecords): RunEnd {
-  if (records.failure !== undefined) {
-    return { kind: 'not-run', reason: `the console could not be set up (seccomp, error ${records.failure})` };
-  }
   const end = runEnd({ answer, limits, printedSize: answer.printedSize, began: records.began });
   return end.kind === 'finished' && records.askedForMoreInput ? { kind: 'asked-for-more-input' } : end;
 }

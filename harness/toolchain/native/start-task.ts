@@ -1,8 +1,9 @@
 import type { Prototype } from '../../model/prototype.ts';
-import type { CallsJob, RunEnd, SessionJob } from '../../model/toolchain.ts';
+import type { CallsJob, RunEnd, SessionJob, SessionsJob } from '../../model/toolchain.ts';
 import { encodeArguments } from './call-records.ts';
 import { callsTask, endedCalls } from './calls-task.ts';
 import type { Task } from './errand.ts';
+import { gamesTask } from './games-task.ts';
 import type { SessionPrograms } from './link-sessions.ts';
 import type { Linked } from './link.ts';
 import { endedSession, sessionTask } from './session-task.ts';
@@ -17,15 +18,27 @@ export interface LinkedPrograms {
   readonly missing: ReadonlySet<string>;
 }
 
+/** The number by which the runner knows a program. */
+export type PlaceOf = (path: string) => number;
+
+/** All of its input is known before it runs. */
+export type ScriptedJob = SessionJob | SessionsJob | CallsJob;
+
 /** What has to be run for a job; nothing, where it is known beforehand how it ends. */
-export function startTask(job: SessionJob | CallsJob, programs: LinkedPrograms): Task {
-  return job.kind === 'calls' ? startCalls(job, programs) : startSession(job, programs);
+export function startTask(job: ScriptedJob, programs: LinkedPrograms, placeOf: PlaceOf): Task {
+  switch (job.kind) {
+    case 'calls':
+      return startCalls(job, programs, placeOf);
+    case 'session':
+      return startSession(job, programs, placeOf);
+    case 'sessions':
+      return startSessions(job, programs, placeOf);
+  }
 }
 
-function startSession(job: SessionJob, programs: LinkedPrograms): Task {
+function startSession(job: SessionJob, programs: LinkedPrograms, placeOf: PlaceOf): Task {
   const found = findSessionProgram(job.program, programs);
-  if (found.kind === 'absent') return finishedTask(endedSession(found.end));
-  return sessionTask(job, { program: found.path, folder: programs.folder.empty });
+  return found.kind === 'absent' ? finishedTask(endedSession(found.end)) : sessionTask(job, placeOf(found.path));
 }
 
 /** One of the whole programs, or how every run of it ends because it is not there. */
@@ -43,7 +56,14 @@ export function findSessionProgram(
   }
 }
 
-function startCalls(job: CallsJob, { calls, functions, missing, folder }: LinkedPrograms): Task {
+/** Where there is nothing to run, each session will say so when it is run alone. */
+function startSessions(job: SessionsJob, { sessions }: LinkedPrograms, placeOf: PlaceOf): Task {
+  const linked = sessions.get(job.program);
+  if (linked?.kind === 'linked') return gamesTask(job, placeOf(linked.path));
+  return finishedTask({ kind: 'sessions', sessions: job.inputs.map(() => undefined) });
+}
+
+function startCalls(job: CallsJob, { calls, functions, missing }: LinkedPrograms, placeOf: PlaceOf): Task {
   const index = functions.findIndex(({ name }) => name === job.function);
   const prototype = functions[index];
   if (prototype === undefined) return ended(notRun(`${job.function} was not asked for in the build`));
@@ -55,7 +75,7 @@ function startCalls(job: CallsJob, { calls, functions, missing, folder }: Linked
     if (typeof encoded === 'string') return ended(notRun(`${job.function} cannot be called: ${encoded}`));
     words.push(encoded);
   }
-  return callsTask(job, { prototype, index, words }, { program: calls.path, folder: folder.empty });
+  return callsTask(job, { prototype, index, words }, placeOf(calls.path));
 
   function ended(end: RunEnd): Task {
     return finishedTask(endedCalls(job, end));

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cleanUpOnSuddenExit } from './sudden-exit.ts';
+import type { ToolSeal } from './tool-seal.ts';
 
 /**
  * Where one submission is built and run:
@@ -12,7 +13,6 @@ import { cleanUpOnSuddenExit } from './sudden-exit.ts';
  *       objects/   what the compiler makes
  *       programs/  what the linker makes
  *       scratch/   temporary files of compiler and linker
- *       empty/     the working folder of the student's programs
  */
 export interface WorkFolder {
   readonly root: string;
@@ -20,11 +20,12 @@ export interface WorkFolder {
   readonly objects: string;
   readonly programs: string;
   readonly scratch: string;
-  readonly empty: string;
+  /** What holds the tools that work here: they can write nowhere else. */
+  readonly seal: ToolSeal;
   remove(): Promise<void>;
 }
 
-export async function makeWorkFolder(): Promise<WorkFolder> {
+export async function makeWorkFolder(sealFor: (folder: string) => ToolSeal): Promise<WorkFolder> {
   const root = await mkdtemp(join(tmpdir(), 'verbatim-'));
   const emergency = cleanUpOnSuddenExit(() => rmSync(root, { recursive: true, force: true }));
   const folder = (name: string) => join(root, name);
@@ -33,12 +34,12 @@ export async function makeWorkFolder(): Promise<WorkFolder> {
     objects: folder('objects'),
     programs: folder('programs'),
     scratch: folder('scratch'),
-    empty: folder('empty'),
   };
-  await Promise.all(Object.values(folders).map((path) => mkdir(path, path === folders.empty ? { mode: 0o555 } : {})));
+  await Promise.all(Object.values(folders).map((path) => mkdir(path)));
   return {
     root,
     ...folders,
+    seal: sealFor(root),
     async remove() {
       await rm(root, { recursive: true, force: true });
       emergency.forget();

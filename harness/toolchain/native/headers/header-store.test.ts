@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { compileSource } from '../compile.ts';
-import { makeWorkFolder } from '../work-folder.ts';
+import { makeSealedFolder } from '../work-folder.fixture.ts';
 import { createHeaderStore } from './header-store.ts';
 import { createPrecompiledHeaders } from './precompiled-headers.ts';
 
@@ -97,7 +97,7 @@ test('a damaged header changes no result and is thrown away', async () => {
   const wanted = ['-std=c++17', '-Wall', '-fdiagnostics-plain-output', '-fstack-usage'];
   const header = (await store.make({ headers: ['cstddef'], args: wanted })) ?? '';
   await truncate(`${header}.gch`, Math.floor((await stat(`${header}.gch`)).size / 2));
-  const work = await makeWorkFolder();
+  const work = await makeSealedFolder(folder);
   try {
     await writeFile(join(work.source, 'a.cpp'), '#include <cstddef>\nint main() { int unused; }\n');
     const headers = createPrecompiledHeaders(store);

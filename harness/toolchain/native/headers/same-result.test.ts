@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Compilation, type Compiled, compileSource } from '../compile.ts';
-import { type WorkFolder, makeWorkFolder } from '../work-folder.ts';
+import { makeSealedFolder } from '../work-folder.fixture.ts';
+import type { WorkFolder } from '../work-folder.ts';
 import { createHeaderStore } from './header-store.ts';
 import { type PrecompiledHeaders, createPrecompiledHeaders } from './precompiled-headers.ts';
 
@@ -77,7 +78,7 @@ interface Result {
 }
 
 async function compileWith(chosen: PrecompiledHeaders, source: string | Buffer): Promise<Result> {
-  const folder = await makeWorkFolder();
+  const folder = await makeSealedFolder(cache);
   try {
     await writeFile(join(folder.source, 'game.cpp'), source);
     return await resultIn(folder, {

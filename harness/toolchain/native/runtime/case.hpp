@@ -4,9 +4,14 @@
 
 #include "framing.hpp"
 
+// How a program gets its input: as lines that a person types; as a request that our driver reads before anything of
+// the student's runs, and standard input is empty; or as lines for many runs, one after the other (games.hpp).
+enum class Input : std::uint32_t { typed = 0, request = 1, games = 2 };
+
 struct Case {
-    std::string program;
-    std::string folder;
+    // Its place among the programs that the runner was started with.
+    std::uint32_t program;
+    Input kind;
     std::uint64_t cpuSeconds;
     std::uint64_t wallMilliseconds;
     std::uint64_t memoryBytes;
@@ -18,11 +23,15 @@ struct Case {
 
 enum class Ending : std::uint32_t { exited = 0, killed = 1, outOfTime = 2, notStarted = 3 };
 
+// What no program may do. The words are in reports/explain/, the TypeScript half of the numbers in ../run-end.ts.
+enum class Forbidden : std::uint32_t { nothing = 0, files, network, processes, signals, limits, seal, inspection };
+
 struct Answer {
     Ending ending = Ending::notStarted;
     // The exit code, the signal, or the error number of what kept the program from starting.
     std::uint32_t number = 0;
     std::uint64_t cpuMicroseconds = 0;
+    Forbidden forbidden = Forbidden::nothing;
     // Sizes as written; the texts may be shorter.
     std::uint64_t printedSize = 0;
     std::uint64_t errorSize = 0;
@@ -37,8 +46,8 @@ struct Answer {
 
 inline Case readCase(Reader &request) {
     Case one;
-    one.program = request.text();
-    one.folder = request.text();
+    one.program = request.integer<std::uint32_t>();
+    one.kind = static_cast<Input>(request.integer<std::uint32_t>());
     one.cpuSeconds = request.integer<std::uint64_t>();
     one.wallMilliseconds = request.integer<std::uint64_t>();
     one.memoryBytes = request.integer<std::uint64_t>();
@@ -53,6 +62,7 @@ inline std::string framed(const Answer &answer) {
     body.integer(static_cast<std::uint32_t>(answer.ending));
     body.integer(answer.number);
     body.integer(answer.cpuMicroseconds);
+    body.integer(static_cast<std::uint32_t>(answer.forbidden));
     body.integer(answer.printedSize);
     body.integer(answer.errorSize);
     body.text(answer.printed);

@@ -6,10 +6,10 @@
 #include <fcntl.h>
 #include <sys/personality.h>
 #include <sys/prctl.h>
-#include <sys/resource.h>
 #include <vector>
 
 #include "case.hpp"
+#include "limit.hpp"
 #include "memory-file.hpp"
 
 // Lies in memory that parent and child share, so that the parent learns which step failed and why.
@@ -20,13 +20,6 @@ struct Trouble {
 
 constexpr rlim_t stackBytes = rlim_t{8} << 20;
 constexpr rlim_t openFiles = 32;
-
-// A template because C libraries disagree on the type of a resource.
-template <class Resource>
-bool limit(Resource resource, rlim_t soft, rlim_t hard) {
-    const struct rlimit values {soft, hard};
-    return setrlimit(resource, &values) == 0;
-}
 
 inline bool putOnLimits(const Case &one) {
     // One byte more than may be printed: whoever prints exactly what is allowed gets away, whoever prints more is
@@ -48,11 +41,6 @@ struct Descriptors {
     int records;
 };
 
-inline Descriptors inMemory(const Streams &streams) {
-    return {streams.input.descriptor(), streams.printed.descriptor(), streams.errors.descriptor(),
-            streams.records.descriptor()};
-}
-
 inline bool connectStreams(const Descriptors &from) {
     return dup2(from.input, 0) == 0 && dup2(from.printed, 1) == 1 && dup2(from.errors, 2) == 2 &&
            dup2(from.records, 3) == 3;
@@ -64,7 +52,13 @@ inline bool connectStreams(const Descriptors &from) {
     _exit(127);
 }
 
-[[noreturn]] inline void becomeProgram(const Case &one, const Descriptors &streams, Trouble &trouble,
+// The host loads the program (live-host.cpp).
+struct LivePlace {
+    std::string host;
+    std::string program;
+};
+
+[[noreturn]] inline void becomeProgram(const Case &one, const LivePlace &place, const Descriptors &streams, Trouble &trouble,
                                        std::vector<std::string> arguments = {}) {
     setpgid(0, 0);
     // No program outlives its runner.
@@ -81,18 +75,18 @@ inline bool connectStreams(const Descriptors &from) {
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, nullptr);
 
-    if (chdir(one.folder.c_str()) != 0) fail(trouble, "chdir");
+    if (chdir("/") != 0) fail(trouble, "chdir");
     // All other descriptors, the runner's own among them, close themselves at exec.
     if (!connectStreams(streams)) fail(trouble, "dup2");
     if (!putOnLimits(one)) fail(trouble, "setrlimit");
 
-    arguments.insert(arguments.begin(), "program");
+    arguments.insert(arguments.begin(), place.program);
     std::vector<char *> words;
     for (std::string &argument : arguments) words.push_back(argument.data());
     words.push_back(nullptr);
     char path[] = "PATH=/usr/bin:/bin";
     char locale[] = "LC_ALL=C";
     char *environment[] = {path, locale, nullptr};
-    execve(one.program.c_str(), words.data(), environment);
+    execve(place.host.c_str(), words.data(), environment);
     fail(trouble, "execve");
 }

@@ -1,6 +1,5 @@
 // Calls the student's functions one by one. ../driver-source.ts generates, for each assignment, a short file that
-// includes this one and lists the required functions; it is linked with the student's objects, whose main has been
-// renamed.
+// includes this one and lists the required functions; it is linked with the student's objects.
 //
 // Everything here has internal linkage, so that no name of the student's can clash with one of ours.
 //
@@ -12,7 +11,6 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <fcntl.h>
 #include <iostream>
 #include <unistd.h>
 
@@ -32,6 +30,7 @@ struct Function {
 constexpr std::size_t mostWords = 256;
 
 constexpr int recordFile = 3;
+constexpr int requestFile = 4;
 constexpr std::size_t nonceBytes = 16;
 
 // The TypeScript half is ../call-records.ts.
@@ -84,25 +83,17 @@ void readRequest() {
             request = static_cast<unsigned char *>(std::realloc(request, room));
             if (request == nullptr) _exit(3);
         }
-        const ssize_t got = read(STDIN_FILENO, request + requestBytes, room - requestBytes);
+        const ssize_t got = read(requestFile, request + requestBytes, room - requestBytes);
         if (got <= 0) break;
         requestBytes += static_cast<std::size_t>(got);
     }
     if (requestBytes < sizeof(RequestHead)) _exit(3);
 }
 
-// 101 is the earliest that is not reserved: before every global object of the student's. From here on, a function that
-// reads standard input finds it at its end.
+// 101 is the earliest that is not reserved: before every global object of the student's, which finds the request gone.
 __attribute__((constructor(101))) void prepare() {
     readRequest();
-    const int nothing = open("/dev/null", O_RDONLY);
-    if (nothing >= 0) {
-        dup2(nothing, STDIN_FILENO);
-        close(nothing);
-    } else {
-        close(STDIN_FILENO);
-    }
-    setvbuf(stdout, nullptr, _IOLBF, 0);
+    close(requestFile);
     record(What::started, 0, nullptr, 0);
 }
 

@@ -56,15 +56,23 @@ private:
     std::string bytes;
 };
 
-inline std::string readToEnd(int file) {
-    std::string all;
-    char chunk[65536];
-    for (;;) {
-        const ssize_t got = read(file, chunk, sizeof chunk);
-        if (got > 0) all.append(chunk, static_cast<std::size_t>(got));
-        if (got == 0) return all;
-        if (got < 0 && errno != EINTR) throw std::runtime_error("the request cannot be read");
+// False where the sender has gone, which between two messages is no fault.
+inline bool readExactly(int file, char *bytes, std::size_t length) {
+    std::size_t done = 0;
+    while (done < length) {
+        const ssize_t got = read(file, bytes + done, length - done);
+        if (got > 0) done += static_cast<std::size_t>(got);
+        if (got == 0 || (got < 0 && errno != EINTR)) return false;
     }
+    return true;
+}
+
+// The next message; false at the end of all of them.
+inline bool readFrame(int file, std::string &body) {
+    std::uint32_t length = 0;
+    if (!readExactly(file, reinterpret_cast<char *>(&length), sizeof length)) return false;
+    body.resize(length);
+    return readExactly(file, &body[0], length);
 }
 
 inline void writeAll(int file, const std::string &bytes) {

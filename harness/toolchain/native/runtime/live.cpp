@@ -33,6 +33,7 @@ struct Begin {
     bool isConversation;
     // Where the named pipes are made.
     std::string folder;
+    LivePlace place;
 
     explicit Begin(const std::string &text) : Begin(Reader(text)) {}
 
@@ -40,6 +41,8 @@ private:
     explicit Begin(Reader request) {
         isConversation = request.integer<std::uint32_t>() == 0;
         folder = request.text();
+        place.host = request.text();
+        place.program = request.text();
         one = readCase(request);
     }
 };
@@ -65,7 +68,7 @@ public:
         trouble = {};
         process = fork();
         if (process < 0) return tell(Event::ended, framed(notStarted("fork", errno)));
-        if (process == 0) becomeProgram(begin.one, descriptors(), trouble, arguments());
+        if (process == 0) becomeProgram(begin.one, begin.place, descriptors(), trouble, arguments());
         setpgid(process, process);
         input.reading.closeNow();
         printed.writing.closeNow();

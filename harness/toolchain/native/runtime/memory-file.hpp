@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <fcntl.h>
 #include <string>
 #include <sys/mman.h>
 #include <sys/stat.h>
@@ -10,9 +11,17 @@
 
 #include "framing.hpp"
 
+// Out of the way of the descriptors that a program gets (leaf.hpp), which are put in their places one by one.
+inline int outOfTheWay(int file) {
+    if (file < 0) return file;
+    const int moved = fcntl(file, F_DUPFD_CLOEXEC, 16);
+    close(file);
+    return moved;
+}
+
 class MemoryFile {
 public:
-    explicit MemoryFile(const char *name) : file(memfd_create(name, MFD_CLOEXEC)) {
+    explicit MemoryFile(const char *name) : file(outOfTheWay(memfd_create(name, MFD_CLOEXEC))) {
         if (file < 0) throw std::runtime_error("no file in memory could be made");
     }
     ~MemoryFile() { close(file); }
@@ -21,7 +30,13 @@ public:
 
     int descriptor() const { return file; }
 
+    void empty() {
+        if (ftruncate(file, 0) != 0) throw std::runtime_error("a file in memory could not be emptied");
+        lseek(file, 0, SEEK_SET);
+    }
+
     void fill(const std::string &bytes) {
+        empty();
         writeAll(file, bytes);
         lseek(file, 0, SEEK_SET);
     }
@@ -54,9 +69,17 @@ private:
     int file;
 };
 
+// One set for all runs, one run after the other: nobody who could still write is alive when the next one begins.
 struct Streams {
     MemoryFile input{"input"};
     MemoryFile printed{"printed"};
     MemoryFile errors{"errors"};
     MemoryFile records{"records"};
+
+    void prepare(const std::string &typed) {
+        input.fill(typed);
+        printed.empty();
+        errors.empty();
+        records.empty();
+    }
 };

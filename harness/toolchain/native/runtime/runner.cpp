@@ -1,45 +1,123 @@
-// Runs programs under limits: one request with any number of cases on standard input, one answer for each case on
-// standard output, in the same order. One such process serves many runs, because starting processes from Node
-// costs more than the runs themselves.
+// Runs programs under limits and behind a seal: one process for a submission. Its arguments are the programs. It says
+// first which layers of protection are in force; then it takes requests on standard input, each with any number of
+// cases, and answers every case on standard output, in the same order.
+//
+//     runner                 talks to Node, holds inputs and outputs, runs nothing of the student's
+//       zygote               first process of its own namespace, a copy from before the first request (zygote.hpp)
+//         leaf               one run (leaf.hpp)
 
-#include "answering.hpp"
+#include <cstdio>
+#include <sys/personality.h>
+#include <sys/socket.h>
+
+#include "layers.hpp"
+#include "zygote.hpp"
 
 namespace {
 
-Answer run(const Case &one) {
-    Streams streams;
-    streams.input.fill(one.input);
-    Trouble &trouble = sharedTrouble();
-    trouble = {};
+constexpr std::uint64_t errorTailBytes = 4096;
 
-    const pid_t process = fork();
-    if (process < 0) return notStarted("fork", errno);
-    if (process == 0) becomeProgram(one, inMemory(streams), trouble);
-    // Both sides do it: whichever comes first, the group exists before anybody signals it.
-    setpgid(process, process);
-
-    const bool inTime = endsWithin(process, one.wallMilliseconds);
-    int status = 0;
-    const struct rusage usage = killAndReap(process, status);
-    if (trouble.step != nullptr) return notStarted(trouble.step, trouble.error);
-
-    Answer answer = answerOf(inTime, status, usage);
-    putStreams(answer, streams, one);
+Answer answerTo(const Report &report, const Case &one, const Shared &shared) {
+    Answer answer;
+    answer.ending = report.ending;
+    answer.number = report.number;
+    if (report.ending == Ending::notStarted) {
+        answer.trouble = report.trouble;
+        return answer;
+    }
+    const Streams &streams = shared.streams;
+    answer.cpuMicroseconds = report.cpuMicroseconds;
+    answer.forbidden = shared.offence->what;
+    answer.printedSize = streams.printed.size();
+    answer.errorSize = streams.errors.size();
+    answer.printed = streams.printed.head(one.printedBytes);
+    answer.errorTail = streams.errors.tail(errorTailBytes);
+    answer.records = streams.records.head(one.recordBytes);
     return answer;
 }
 
-void serve() {
-    Reader request(readToEnd(STDIN_FILENO));
-    const auto cases = request.integer<std::uint32_t>();
-    for (std::uint32_t done = 0; done < cases; ++done) writeAll(STDOUT_FILENO, framed(run(readCase(request))));
+Order orderFor(const Case &one) {
+    // One byte more than may be printed: whoever prints exactly what is allowed gets away, whoever prints more is seen
+    // to have done so. The limit is for each file, hence the larger of the two.
+    const std::uint64_t fileBytes = std::max(one.printedBytes, one.recordBytes) + 1;
+    return {one.program, one.kind, one.cpuSeconds, one.wallMilliseconds, one.memoryBytes, fileBytes};
+}
+
+Answer run(const Case &one, int zygote, Shared &shared) {
+    if (one.program >= shared.programs.size()) throw std::runtime_error("no such program");
+    shared.streams.prepare(one.input);
+    const Order order = orderFor(one);
+    Report report{};
+    if (send(zygote, &order, sizeof order, MSG_NOSIGNAL) != static_cast<ssize_t>(sizeof order) ||
+        recv(zygote, &report, sizeof report, 0) != static_cast<ssize_t>(sizeof report)) {
+        throw std::runtime_error("the zygote is gone");
+    }
+    return answerTo(report, one, shared);
+}
+
+void serve(int zygote, Shared &shared) {
+    std::string body;
+    while (readFrame(STDIN_FILENO, body)) {
+        Reader request(std::move(body));
+        const auto cases = request.integer<std::uint32_t>();
+        for (std::uint32_t done = 0; done < cases; ++done) {
+            writeAll(STDOUT_FILENO, framed(run(readCase(request), zygote, shared)));
+        }
+    }
+}
+
+// Equal addresses in every run: a program that prints what it never initialised prints the same each time. Some
+// containers forbid this; then such a program is as moody as it is at home. And all names of the libraries are looked up
+// once, here, instead of in every leaf.
+void startAgainPrepared(char **arguments) {
+    if (getenv("LD_BIND_NOW") != nullptr) return;
+    setenv("LD_BIND_NOW", "1", 1);
+    personality(ADDR_NO_RANDOMIZE);
+    execv("/proc/self/exe", arguments);
+}
+
+void openPrograms(Shared &shared, char **paths) {
+    for (; *paths != nullptr; ++paths) {
+        const int program = outOfTheWay(open(*paths, O_RDONLY | O_CLOEXEC));
+        if (program < 0) throw std::runtime_error(std::string("the program cannot be opened: ") + *paths);
+        shared.programs.push_back(program);
+    }
+}
+
+void tell(std::uint32_t layers) {
+    Writer hello;
+    hello.integer(std::uint32_t{sizeof layers});
+    hello.integer(layers);
+    writeAll(STDOUT_FILENO, hello.all());
+}
+
+void work(char **paths) {
+    Shared shared;
+    openPrograms(shared, paths);
+    shared.heap = findHeap();
+    makeFreshStack();
+    const std::uint32_t layers = putOnLayers();
+    int ends[2];
+    if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) != 0) throw std::runtime_error("no channel");
+    const pid_t zygote = fork();
+    if (zygote < 0) throw std::runtime_error("no process could be made");
+    if (zygote == 0) {
+        close(ends[0]);
+        beZygote(outOfTheWay(ends[1]), shared);
+    }
+    close(ends[1]);
+    tell(layers);
+    serve(ends[0], shared);
 }
 
 }  // namespace
 
-int main() {
-    prepareToRun();
+int main(int, char **arguments) {
+    startAgainPrepared(arguments);
+    prctl(PR_SET_NAME, "verbatim-runner");
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
     try {
-        serve();
+        work(arguments + 1);
     } catch (const std::exception &problem) {
         std::fprintf(stderr, "%s\n", problem.what());
         return 2;

@@ -1,0 +1,71 @@
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { execa } from 'execa';
+import { afterAll, expect, test } from 'vitest';
+import { descendants } from '../toolchain/native/descendants.fixture.ts';
+
+const main = 'dist/harness/cli/main.js';
+const right = 'harness/demo/domineering/s1155000001/domineering.cpp';
+const folder = await mkdtemp(join(tmpdir(), 'verbatim-test-'));
+afterAll(() => rm(folder, { recursive: true }));
+
+/** A world of its own, where this user is the superuser and may switch things off. */
+function apart(script: string, args: readonly string[]) {
+  const own = ['--user', '--map-root-user', '--mount'];
+  return execa('unshare', [...own, 'sh', '-c', `${script} && exec "$@"`, 'sh', process.execPath, main, ...args], {
+    reject: false,
+    stripFinalNewline: false,
+    env: { NO_COLOR: '1' },
+  });
+}
+
+const worksHere = (await execa('unshare', ['--user', '--map-root-user', '--mount', 'true'], { reject: false }))
+  .exitCode;
+const noProcessNamespaces = 'echo 0 > /proc/sys/user/max_pid_namespaces';
+
+test.runIf(worksHere === 0)(
+  'without a layer of protection, --require-sandbox grades nothing and names it',
+  async () => {
+    const ran = await apart(noProcessNamespaces, ['check', '--require-sandbox', right]);
+    expect([ran.exitCode, ran.stdout, ran.stderr]).toEqual([
+      2,
+      '',
+      'verbatim: --require-sandbox: this machine lacks ordinary user, own processes (namespace), own network ' +
+        '(namespace), own messages (namespace); nothing was graded ("verbatim doctor" says more)\n',
+    ]);
+    expect((await apart(noProcessNamespaces, ['doctor'])).exitCode).toBe(1);
+  },
+);
+
+test.runIf(worksHere === 0)(
+  'a full disk is our fault: the submission is not graded, and the reason is told',
+  async () => {
+    const small = join(folder, 'small');
+    await mkdir(small);
+    const mount = `mount -t tmpfs -o size=8k none ${small} && export TMPDIR=${small}`;
+    const ran = await apart(mount, ['check', '--json', '--only', 'functions', right]);
+    expect(ran.exitCode).toBe(2);
+    expect(JSON.parse(ran.stdout)).toMatchObject({
+      status: 'not-graded',
+      reason: expect.stringMatching(/no space left/i),
+    });
+  },
+);
+
+test('a grader that is killed leaves no process behind', async () => {
+  const file = join(folder, 'domineering.cpp');
+  await execa('cp', [resolve('harness/e2e/programs/sleeps-forever.cpp'), file]);
+  const running = execa(process.execPath, [main, 'check', file], { reject: false, env: { TMPDIR: folder } });
+  const { pid = 0 } = running;
+  await expect
+    .poll(() => descendants(pid).filter(({ name }) => name.startsWith('verbatim-')).length, { timeout: 30_000 })
+    .toBe(3);
+  const started = descendants(pid);
+  running.kill('SIGKILL');
+  await running;
+  const alive = () => started.filter((one) => descendants(1).some(({ pid: other }) => other === one.pid));
+  await expect.poll(alive, { timeout: 10_000 }).toEqual([]);
+  // Nobody is left to remove the work folder; everything else is gone.
+  expect((await readdir(folder)).filter((name) => !/^(domineering\.cpp|small|verbatim-\w{6})$/.test(name))).toEqual([]);
+});

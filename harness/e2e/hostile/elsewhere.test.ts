@@ -1,0 +1,58 @@
+import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { execa } from 'execa';
+import { expect, test } from 'vitest';
+
+const nobody = 65534;
+const vitest = [
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  'harness/e2e/hostile/hostile.test.ts',
+  '--configLoader=runner',
+];
+const patience = { timeout: 300_000 };
+
+/** Runs the hostile programs once more, in another process; what is left of it in its folder for temporary files. */
+async function runAgain(command: readonly string[], owner: number): Promise<string[]> {
+  const home = await mkdtemp(join(tmpdir(), 'verbatim-test-'));
+  await chown(home, owner, owner);
+  const [file = '', ...args] = [...command, process.execPath, ...vitest];
+  const ran = await execa(file, args, {
+    uid: owner,
+    gid: owner,
+    env: { PATH: process.env['PATH'] ?? '', HOME: home, TMPDIR: home, NO_COLOR: '1' },
+    extendEnv: false,
+    reject: false,
+    all: true,
+  });
+  expect(ran.all).toMatch(/Tests {2}\d+ passed \(\d+\)/);
+  expect(ran.exitCode).toBe(0);
+  const left = await readdir(home);
+  await rm(home, { recursive: true });
+  return left.filter((name) => name.startsWith('verbatim-') && name !== 'verbatim-test-cache');
+}
+
+// What holds for the superuser, who gives rights up, has to hold for those who never had them.
+test.runIf(process.getuid?.() === 0)(
+  'an ordinary user gets the same verdicts, and nothing is left of it',
+  patience,
+  async () => {
+    expect(await runAgain([], nobody)).toEqual([]);
+  },
+);
+
+const { exitCode } = await execa('unshare', ['--user', '--map-root-user', 'true'], { reject: false });
+
+test.runIf(exitCode === 0)(
+  'so does a superuser who can become nobody else and has no namespaces, as in many containers',
+  patience,
+  async () => {
+    const without = 'echo 0 > /proc/sys/user/max_pid_namespaces && exec "$@"';
+    const left = await runAgain(
+      ['unshare', '--user', '--map-root-user', 'sh', '-c', without, 'sh'],
+      process.getuid?.() ?? 0,
+    );
+    expect(left).toEqual([]);
+  },
+);

@@ -1,0 +1,52 @@
+/** What a student reads about each of these programs; where it ended by itself, what it printed. */
+export const expected: Readonly<Record<string, string>> = {
+  'aborts.cpp': 'Your program crashed (SIGABRT).',
+  'attacks-in-a-constructor.cpp': tried('to stop another program'),
+  'attacks-while-it-is-loaded.cpp': tried('to stop another program'),
+  'blocks-the-read-trap.cpp': tried('to start a thread, or to block all signals'),
+  'closes-its-output.cpp': 'printed ""',
+  'disarms-timers.cpp': outOfTime(),
+  'divides-by-zero.cpp': 'Your program crashed (SIGFPE).',
+  'exits-in-a-constructor.cpp': 'printed ""',
+  'fills-the-stack.cpp': 'Your program crashed (SIGSEGV).',
+  'fork-bomb.cpp': tried('to start another program'),
+  'kills-everything.cpp': tried('to stop another program'),
+  'kills-its-parent.cpp': tried('to stop another program'),
+  'leaves-its-folder.cpp': tried('to use a file'),
+  'leaves-processes-behind.cpp': tried('to start another program'),
+  'opens-a-pipe-to-a-shell.cpp': tried('to start another program'),
+  'opens-a-socket.cpp': tried('to use the network'),
+  'prints-a-forged-result.cpp': `printed ${JSON.stringify('{"status":"graded","marks":100,"verdict":{"kind":"accepted"}}\n')}`,
+  'prints-forever.cpp': 'Your program printed more than 4 KiB and was stopped.',
+  'prompts-forever-at-the-end-of-input.cpp': 'asked for more input after printing "Number: "',
+  'quits-quickly.cpp': 'printed "quick\\n"',
+  'raises-its-limits.cpp': tried('to change its limits of time or memory'),
+  'reads-a-file.cpp': tried('to use a file'),
+  'reads-its-own-memory-map.cpp': 'printed "closed\\n"',
+  'reads-the-memory-of-its-parent.cpp': tried('to look into another program'),
+  'recurses-forever.cpp': 'Your program crashed (SIGSEGV).',
+  'removes-a-file.cpp': tried('to use a file'),
+  // Where a program has a part for that, a library has none.
+  'runs-before-everything.cpp': 'Not run: the program does not compile.',
+  'runs-another-program.cpp': tried('to start another program'),
+  'sleeps-for-an-hour.cpp': 'Your program did not end within 1.5 seconds and was stopped.',
+  'spins-and-ignores-signals.cpp': outOfTime(),
+  'spins-forever.cpp': outOfTime(),
+  'starts-a-thread.cpp': tried('to start a thread, or to block all signals'),
+  'stops-itself.cpp': 'Your program did not end within 1.5 seconds and was stopped.',
+  'takes-the-seal-off.cpp': tried('to switch off what it is watched by'),
+  'traces-its-parent.cpp': tried('to look into another program'),
+  'wants-100-gigabytes.cpp': 'Your program wanted more than 256 MiB of memory and was stopped.',
+  'writes-a-file.cpp': tried('to use a file'),
+  // Descriptor 3 is its own record of what it read, and here it claims to have asked for more; 4 is /dev/null. The
+  // others are not there.
+  'writes-on-every-channel.cpp': 'asked for more input after printing "2\\n"',
+};
+
+function tried(what: string): string {
+  return `Your program tried ${what}, and a graded program may not do that.`;
+}
+
+function outOfTime(): string {
+  return 'Your program used up its 1 second of computing time and was stopped.';
+}

@@ -1,0 +1,5 @@
+#include <csignal>
+
+int main() {
+    kill(-1, SIGKILL);
+}

@@ -1,0 +1,6 @@
+#include <csignal>
+#include <unistd.h>
+
+int main() {
+    kill(getppid(), SIGKILL);
+}

@@ -1,0 +1,5 @@
+#include <cstdio>
+
+int main() {
+    popen("cat /etc/passwd", "r");
+}

@@ -1,0 +1,6 @@
+#include <unistd.h>
+
+int main() {
+    char *none[] = {nullptr};
+    execve("/bin/sh", none, none);
+}

@@ -1,0 +1,5 @@
+#include <unistd.h>
+
+int main() {
+    sleep(3600);
+}

@@ -1,0 +1,6 @@
+#include <csignal>
+#include <unistd.h>
+
+int main() {
+    while (true) kill(getpid(), SIGSTOP);
+}

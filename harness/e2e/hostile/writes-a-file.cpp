@@ -1,0 +1,5 @@
+#include <fstream>
+
+int main() {
+    std::ofstream("/tmp/left-by-a-student.txt") << "I was here";
+}

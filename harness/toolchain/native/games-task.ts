@@ -1,0 +1,82 @@
+import type { SessionOutcome, SessionsJob } from '../../model/toolchain.ts';
+import { ByteWriter } from './bytes.ts';
+import { type GameRecords, readGameRecords } from './console-records.ts';
+import type { Errand, Task } from './errand.ts';
+import { cpuLimit } from './run-end.ts';
+import type { RunnerAnswer } from './runner-protocol.ts';
+
+/** So many processes may break off before the rest is left to be run alone. */
+const mostProcesses = 8;
+const mostPrintedBytes = 8 << 20;
+const recordBytes = 16;
+
+/**
+ * Sessions that go through one process, one after the other, each from the same beginning (runtime/games.hpp). One that
+ * breaks off, for whatever reason, is left undecided; the next process goes on behind it.
+ */
+export function gamesTask(job: SessionsJob, program: number): Task {
+  const inputs = job.inputs.map((input) => Buffer.from(input));
+  const outcomes: (SessionOutcome | undefined)[] = [];
+  let processes = 0;
+
+  function errands(): Errand[] {
+    if (outcomes.length === inputs.length || processes === mostProcesses) return [];
+    processes += 1;
+    const waiting = inputs.slice(outcomes.length);
+    return [
+      {
+        run: {
+          program,
+          inputKind: 'games',
+          cpuSeconds: cpuLimit(job.limits),
+          wallSeconds: job.limits.wallSeconds,
+          memoryMiB: job.limits.memoryMiB,
+          printedBytes: Math.min(job.limits.outputBytes * waiting.length, mostPrintedBytes),
+          recordBytes: waiting.reduce((sum, { length }) => sum + (length + 3) * recordBytes, recordBytes),
+          input: encodeInputs(waiting),
+        },
+        take: (answer) => settle(answer, waiting),
+      },
+    ];
+  }
+
+  function settle(answer: RunnerAnswer, waiting: readonly Buffer[]): void {
+    const games = answer.errorSize > job.limits.outputBytes ? [] : readGameRecords(answer.records);
+    let from = 0;
+    for (const game of games.slice(0, waiting.length)) {
+      outcomes.push(outcomeOf(game, from, answer, job));
+      from = game.printed;
+    }
+    // A process that got nowhere says that this program is not made for that.
+    if (games.length === 0) processes = mostProcesses;
+    else if (games.length < waiting.length) outcomes.push(undefined);
+  }
+
+  return {
+    errands,
+    outcome: () => ({ kind: 'sessions', sessions: inputs.map((_, index) => outcomes[index]) }),
+  };
+}
+
+function encodeInputs(inputs: readonly Buffer[]): Uint8Array {
+  const writer = new ByteWriter().integer32(inputs.length);
+  for (const { length } of inputs) writer.integer32(length);
+  for (const input of inputs) writer.bytes(input);
+  return writer.all();
+}
+
+/** Undecided where more was printed than may be: the limit is for each session, and was for all of them here. */
+function outcomeOf(
+  { printed: to, reads, askedForMoreInput }: GameRecords,
+  from: number,
+  answer: RunnerAnswer,
+  { limits }: SessionsJob,
+): SessionOutcome | undefined {
+  if (to < from || to - from > limits.outputBytes || to > answer.printed.length) return undefined;
+  return {
+    kind: 'session',
+    end: askedForMoreInput ? { kind: 'asked-for-more-input' } : { kind: 'finished' },
+    printed: answer.printed.subarray(from, to),
+    reads: reads.map(({ after, length }) => ({ after: Math.max(0, after - from), length })),
+  };
+}

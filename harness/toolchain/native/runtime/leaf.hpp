@@ -1,0 +1,72 @@
+// The life of one run: a copy of the zygote puts on limits and seal, loads the student's program and becomes it. Nothing
+// of the student's, no constructor of a global object either, runs anywhere else.
+#pragma once
+
+#include <csignal>
+#include <sys/prctl.h>
+#include <sys/syscall.h>
+
+#include "games.hpp"
+#include "limit.hpp"
+#include "seal.hpp"
+#include "stack.hpp"
+
+constexpr rlim_t openFiles = 32;
+
+inline bool putOnLimits(const Order &order) {
+    // The soft limit sends SIGXCPU, which says clearly what happened; a program that ignores it dies a second later.
+    return limit(RLIMIT_CPU, order.cpuSeconds, order.cpuSeconds + 1) &&
+           limit(RLIMIT_AS, order.memoryBytes, order.memoryBytes) &&
+           limit(RLIMIT_FSIZE, order.fileBytes, order.fileBytes) && limit(RLIMIT_CORE, 0, 0) &&
+           limit(RLIMIT_STACK, stackBytes, stackBytes) && limit(RLIMIT_NOFILE, openFiles, openFiles) &&
+           limit(RLIMIT_NPROC, 0, 0) && limit(RLIMIT_MEMLOCK, 0, 0) && limit(RLIMIT_MSGQUEUE, 0, 0);
+}
+
+inline bool connectStreams(const Order &order, const Shared &shared) {
+    const Streams &streams = shared.streams;
+    const int input = streams.input.descriptor();
+    const int program = shared.programs.at(order.program);
+    // The loader reads from where the last one stopped.
+    lseek(program, 0, SEEK_SET);
+    const bool connected = dup2(order.kind == Input::request ? shared.nothing : input, STDIN_FILENO) >= 0 &&
+                           dup2(streams.printed.descriptor(), STDOUT_FILENO) >= 0 &&
+                           dup2(streams.errors.descriptor(), STDERR_FILENO) >= 0 &&
+                           dup2(streams.records.descriptor(), recordFile) >= 0 &&
+                           dup2(order.kind == Input::request ? input : shared.nothing, requestFile) >= 0 &&
+                           dup2(program, programFile) >= 0;
+    // The channels of runner and zygote, and the other programs.
+    return connected && syscall(SYS_close_range, programFile + 1, ~0U, 0) == 0;
+}
+
+[[noreturn]] inline void fail(Trouble &trouble, const char *step) {
+    trouble.error = errno;
+    trouble.step = step;
+    _exit(127);
+}
+
+inline void setEnvironment() {
+    static char path[] = "PATH=/usr/bin:/bin";
+    static char locale[] = "LC_ALL=C";
+    static char *variables[] = {path, locale, nullptr};
+    environ = variables;
+}
+
+[[noreturn]] inline void becomeProgram(const Order &order, Shared &shared) {
+    Trouble &trouble = *shared.trouble;
+    setpgid(0, 0);
+    prctl(PR_SET_NAME, "verbatim-leaf");
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    sigset_t none;
+    sigemptyset(&none);
+    sigprocmask(SIG_SETMASK, &none, nullptr);
+    setEnvironment();
+    trapState.offence = shared.offence;
+    if (!connectStreams(order, shared)) fail(trouble, "dup2");
+    if (!putOnLimits(order)) fail(trouble, "setrlimit");
+    trapState.many = order.kind == Input::games;
+    trapState.games = keptMemory<Games>();
+    if (trapState.games == nullptr) fail(trouble, "mmap");
+    if (!seal(order.kind)) fail(trouble, "seccomp");
+    munmap(shared.trouble, sizeof trouble);
+    play(shared.heap);
+}

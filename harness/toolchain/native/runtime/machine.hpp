@@ -1,0 +1,41 @@
+// What differs between processors: the arguments of a trapped system call, and where its result belongs.
+#pragma once
+
+#include <cstdint>
+#include <cstring>
+#include <linux/audit.h>
+#include <ucontext.h>
+
+struct Machine {
+#if defined(__x86_64__)
+    static constexpr std::uint32_t architecture = AUDIT_ARCH_X86_64;
+    static std::uint64_t argument(const ucontext_t *context, int index) {
+        constexpr int places[] = {REG_RDI, REG_RSI, REG_RDX, REG_R10};
+        return static_cast<std::uint64_t>(context->uc_mcontext.gregs[places[index]]);
+    }
+    static void give(ucontext_t *context, long result) { context->uc_mcontext.gregs[REG_RAX] = result; }
+    static void clearRegisters(ucontext_t &context) {
+        std::memset(context.uc_mcontext.gregs, 0, sizeof context.uc_mcontext.gregs);
+    }
+    // The number by which functions see that their frame was overwritten is random, and remains in memory that they have
+    // left: a program that reads what it never initialised would print something else each time. Nobody who started
+    // with the other number may return.
+    static void setCanary() {
+        const std::uint64_t same = 0x5bd1e995a7c31f00;
+        __asm__ volatile("movq %0, %%fs:0x28" : : "r"(same) : "memory");
+    }
+#elif defined(__aarch64__)
+    static constexpr std::uint32_t architecture = AUDIT_ARCH_AARCH64;
+    static std::uint64_t argument(const ucontext_t *context, int index) { return context->uc_mcontext.regs[index]; }
+    static void give(ucontext_t *context, long result) {
+        context->uc_mcontext.regs[0] = static_cast<std::uint64_t>(result);
+    }
+    static void clearRegisters(ucontext_t &context) {
+        std::memset(context.uc_mcontext.regs, 0, sizeof context.uc_mcontext.regs);
+    }
+    // It lies where nobody can write.
+    static void setCanary() {}
+#else
+#error "Only x86-64 and arm64 are known here"
+#endif
+};

@@ -1,0 +1,44 @@
+// The student's program, from its file to its first function.
+#pragma once
+
+#include <cstdio>
+#include <cstdlib>
+#include <dlfcn.h>
+
+#include "stack.hpp"
+#include "trap.hpp"
+
+using Entry = int (*)(int, char **);
+
+inline Entry programEntry = nullptr;
+
+inline void loadProgram() {
+    // Output appears line by line and before each read, so that a crash loses nothing that a person would have seen.
+    setvbuf(stdin, nullptr, _IOLBF, 0);
+    setvbuf(stdout, nullptr, _IOLBF, 0);
+    trapState.loading = true;
+    void *program = dlopen("/program", RTLD_NOW | RTLD_LOCAL);
+    programEntry = program == nullptr ? nullptr : reinterpret_cast<Entry>(dlsym(program, "verbatim_entry"));
+    trapState.loaded = programEntry != nullptr;
+    if (trapState.loaded) return;
+    std::fprintf(stderr, "%s\n", dlerror());
+    record(What::notLoaded, 0);
+    endHere();
+}
+
+[[noreturn]] inline void startProgram() {
+    static char name[] = "program";
+    static char *arguments[] = {name, nullptr};
+    std::exit(programEntry(1, arguments));
+}
+
+// Loading leaves its traces on the stack, as it does in every program: what a program finds in variables that it never
+// initialised is the same in every run, alone or among others, and nothing of ours.
+inline void loadOnFreshStack(ucontext_t &here) {
+    static ucontext_t *back;
+    back = &here;
+    visitFreshStack(here, [] {
+        loadProgram();
+        setcontext(back);
+    });
+}

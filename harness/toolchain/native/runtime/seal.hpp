@@ -1,0 +1,50 @@
+// The filter that every leaf wears: without it, no code of the student's runs.
+#pragma once
+
+#include <csignal>
+#include <unistd.h>
+
+#include "filter.hpp"
+#include "trap.hpp"
+
+inline bool catchTraps() {
+    struct sigaction action {};
+    action.sa_sigaction = onTrap;
+    action.sa_flags = SA_SIGINFO | SA_NODEFER;
+    return sigaction(SIGSYS, &action, nullptr) == 0;
+}
+
+// Reading is trapped, and seeking fails as it does on a terminal: fflush(stdin) and the like would otherwise read
+// lines twice.
+inline void makeTerminal(Filter &filter) {
+    filter.onArgument(SYS_read, 0, STDIN_FILENO, Filter::trap, Filter::allow);
+    filter.onArgument(SYS_readv, 0, STDIN_FILENO, Filter::trap, Filter::allow);
+    filter.onArgument(SYS_lseek, 0, STDIN_FILENO, Filter::fail(ESPIPE), Filter::allow);
+}
+
+inline bool seal(Input kind) {
+    if (!catchTraps()) return false;
+    const auto self = static_cast<std::uint32_t>(getpid());
+    Filter filter;
+    if (kind != Input::request) makeTerminal(filter);
+    // A second filter comes when the program is loaded.
+    if (kind == Input::games) filter.on(SYS_seccomp, Filter::allow);
+    for (const long call : allowedCalls) filter.on(call, Filter::allow);
+    for (const PathCall &call : pathCalls) filter.on(call.number, Filter::trap);
+    // raise and abort send a signal to the process itself.
+    filter.onArgument(SYS_tgkill, 0, self, Filter::allow, Filter::trap);
+    filter.onArgument(SYS_kill, 0, self, Filter::allow, Filter::trap);
+    // A program that handles or ignores all signals does not take our handler away, and does not notice.
+    filter.onArgument(SYS_rt_sigaction, 0, SIGSYS, Filter::fail(0), Filter::allow);
+    filter.onNull(SYS_prlimit64, 2, Filter::trap);
+    for (const ForbiddenCall &call : forbiddenCalls) filter.on(call.number, Filter::trap);
+    return filter.install(Filter::fail(EPERM));
+}
+
+// For a process that many runs share, as soon as the program is loaded, which takes some of these calls.
+inline bool sealForManyRuns() {
+    Filter filter;
+    for (const long call : lastingCalls) filter.on(call, Filter::trap);
+    filter.on(SYS_seccomp, Filter::trap);
+    return filter.install(Filter::allow);
+}

@@ -1,0 +1,57 @@
+// What runner, zygote and leaf have in common. The zygote is a copy of the runner that was made before the first
+// request: it knows limits, and never an input or an output.
+#pragma once
+
+#include <cstdint>
+#include <stdexcept>
+#include <sys/mman.h>
+#include <vector>
+
+#include "case.hpp"
+#include "memory-file.hpp"
+
+struct Order {
+    std::uint32_t program;
+    Input kind;
+    std::uint64_t cpuSeconds;
+    std::uint64_t wallMilliseconds;
+    std::uint64_t memoryBytes;
+    std::uint64_t fileBytes;
+};
+
+struct Report {
+    Ending ending;
+    std::uint32_t number;
+    std::uint64_t cpuMicroseconds;
+    // Of a leaf that failed on our side: what it was about, a text of the program that all of them are.
+    const char *trouble;
+};
+
+// Which step failed before the student's program began. The leaf lets go of this page then: nobody can claim
+// afterwards that the fault was ours.
+struct Trouble {
+    const char *step;
+    int error;
+};
+
+// Stays in the leaf: a program that writes there itself accuses itself.
+struct Offence {
+    Forbidden what;
+};
+
+template <class Page>
+Page *sharedPage() {
+    void *page = mmap(nullptr, sizeof(Page), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    if (page == MAP_FAILED) throw std::runtime_error("no shared memory could be had");
+    return static_cast<Page *>(page);
+}
+
+struct Shared {
+    Streams streams;
+    Trouble *trouble = sharedPage<Trouble>();
+    Offence *offence = sharedPage<Offence>();
+    int nothing = outOfTheWay(open("/dev/null", O_RDWR | O_CLOEXEC));
+    std::vector<int> programs;
+    // Where it begins in all of them; see snapshot.hpp.
+    std::uintptr_t heap = 0;
+};

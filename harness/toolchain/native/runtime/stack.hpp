@@ -1,0 +1,51 @@
+// A stack for the student's program, made before the zygote has any child, so that it lies at the same place in all.
+#pragma once
+
+#include <cstdlib>
+#include <stdexcept>
+#include <sys/mman.h>
+#include <ucontext.h>
+
+#include "machine.hpp"
+
+constexpr std::size_t stackBytes = std::size_t{8} << 20;
+constexpr std::size_t stackWallBytes = 64 << 10;
+
+inline char *&freshStack() {
+    static char *stack = nullptr;
+    return stack;
+}
+
+// The lowest page is a wall: a recursion that never ends runs into it.
+inline void makeFreshStack() {
+    void *stack = mmap(nullptr, stackBytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (stack == MAP_FAILED || mprotect(stack, stackWallBytes, PROT_NONE) != 0) {
+        throw std::runtime_error("no stack could be made");
+    }
+    freshStack() = static_cast<char *>(stack);
+}
+
+inline void prepareFreshStack(ucontext_t &context, void (*run)()) {
+    getcontext(&context);
+    Machine::clearRegisters(context);
+    context.uc_stack.ss_sp = freshStack();
+    context.uc_stack.ss_size = stackBytes;
+    context.uc_link = nullptr;
+    makecontext(&context, run, 0);
+}
+
+// Runs it there from the top, and comes back when somebody goes back to `here`.
+inline void visitFreshStack(ucontext_t &here, void (*run)()) {
+    ucontext_t start;
+    prepareFreshStack(start, run);
+    swapcontext(&here, &start);
+}
+
+// The upper end, which the loading of a program has written to. Below, nobody has.
+constexpr std::size_t stackUsedToLoad = 64 << 10;
+inline char *usedStack() { return freshStack() + stackBytes - stackUsedToLoad; }
+
+inline void emptyUnusedStack() {
+    char *unused = freshStack() + stackWallBytes;
+    madvise(unused, static_cast<std::size_t>(usedStack() - unused), MADV_DONTNEED);
+}

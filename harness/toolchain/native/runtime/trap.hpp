@@ -1,0 +1,158 @@
+// The handler of trapped system calls, inside the student's process. It makes files behave like the terminal that the
+// program was written for, and it ends the program that does what no program may do.
+//
+// - Each read gets one line, as from a terminal, and the place of that line among the output is recorded.
+// - The program that asks for more input than there is ends there, instead of looping on an end of input which no
+//   person at a keyboard ever produces.
+//
+// All reading, of cin, scanf and everything else, ends in the system call read(0, ...), also inside the C library
+// where no replaced function would be seen. So the system call itself is trapped and done here.
+//
+// The records on descriptor 3 are the program's own word: one that writes there itself spoils the display of its own
+// run, and one that claims to have asked for more input only ends as if it had asked.
+#pragma once
+
+#include <algorithm>
+#include <cerrno>
+#include <csignal>
+#include <cstring>
+#include <fcntl.h>
+#include <limits>
+#include <sys/uio.h>
+#include <unistd.h>
+
+#include "machine.hpp"
+#include "shared.hpp"
+#include "system-calls.hpp"
+
+// What the kernel says of a system call that a filter trapped.
+constexpr int trappedByFilter = 1;
+
+constexpr int recordFile = 3;
+constexpr int requestFile = 4;
+constexpr int programFile = 5;
+
+// The TypeScript half is ../console-records.ts.
+enum class What : std::uint32_t { started = 1, read = 2, endOfInput = 3, notLoaded = 4, ended = 5 };
+
+struct Record {
+    What what;
+    // Bytes read.
+    std::uint32_t number;
+    // Bytes of output before it.
+    std::uint64_t after;
+};
+
+struct Trap {
+    // How far the program has read. Standard input is a file in memory, read by position.
+    off_t position = 0;
+    // Where its input ends, if there is more behind it for other runs.
+    off_t end = std::numeric_limits<off_t>::max();
+    // The loader opens one file: the program.
+    bool loading = false;
+    bool loaded = false;
+    // Many runs share this process.
+    bool many = false;
+    struct Games *games = nullptr;
+    Offence *offence = nullptr;
+};
+
+inline Trap trapState;
+
+inline void record(What what, std::uint32_t number) {
+    const Record entry{what, number, static_cast<std::uint64_t>(lseek(STDOUT_FILENO, 0, SEEK_CUR))};
+    syscall(SYS_write, recordFile, &entry, sizeof entry);
+}
+
+// These two are in games.hpp.
+[[noreturn]] inline void endGame();
+[[noreturn]] inline void leaveGames();
+
+[[noreturn]] inline void endHere() {
+    if (trapState.many) endGame();
+    for (;;) syscall(SYS_exit_group, 0);
+}
+
+[[noreturn]] inline void forbid(Forbidden what) {
+    // Which of many runs it was, nobody asks: that one is run alone.
+    if (trapState.many) leaveGames();
+    trapState.offence->what = what;
+    endHere();
+}
+
+inline long readLine(void *buffer, std::size_t size) {
+    if (size == 0) return 0;
+    const auto left = static_cast<std::size_t>(trapState.end - trapState.position);
+    const ssize_t got = pread(STDIN_FILENO, buffer, std::min(size, left), trapState.position);
+    if (got < 0) return -errno;
+    if (got == 0) {
+        record(What::endOfInput, 0);
+        endHere();
+    }
+    const void *newline = std::memchr(buffer, '\n', static_cast<std::size_t>(got));
+    const std::ptrdiff_t toNewline = static_cast<const char *>(newline) - static_cast<const char *>(buffer) + 1;
+    const long length = newline == nullptr ? got : toNewline;
+    record(What::read, static_cast<std::uint32_t>(length));
+    trapState.position += length;
+    return length;
+}
+
+// A read into several buffers may fill fewer than it was given: the first one will do.
+inline long readLineInParts(const struct iovec *parts, std::size_t count) {
+    for (std::size_t part = 0; part < count; ++part) {
+        if (parts[part].iov_len > 0) return readLine(parts[part].iov_base, parts[part].iov_len);
+    }
+    return 0;
+}
+
+inline bool belongsToSystem(const char *path) {
+    for (const char *beginning : {"/usr/", "/lib", "/proc/", "/sys/", "/dev/", "/etc/localtime", "/etc/ld.so"}) {
+        if (std::strncmp(path, beginning, std::strlen(beginning)) == 0) return true;
+    }
+    return false;
+}
+
+inline long onPath(const PathCall &call, const ucontext_t *context) {
+    const auto *path = reinterpret_cast<const char *>(Machine::argument(context, call.path));
+    if (call.number == SYS_openat && trapState.loading) {
+        trapState.loading = false;
+        return programFile;
+    }
+    if (path == nullptr) return -EFAULT;
+    // The C library asks for the facts of an open file in this way.
+    if (call.number == SYS_newfstatat && *path == '\0' && (Machine::argument(context, 3) & AT_EMPTY_PATH) != 0) {
+        const long result = syscall(SYS_fstat, Machine::argument(context, 0), Machine::argument(context, 2));
+        return result < 0 ? -errno : result;
+    }
+    if (!belongsToSystem(path)) forbid(Forbidden::files);
+    return -ENOENT;
+}
+
+inline long resultOf(int number, const ucontext_t *context) {
+    if (number == SYS_exit_group) endGame();
+    if (number == SYS_read) {
+        return readLine(reinterpret_cast<void *>(Machine::argument(context, 1)), Machine::argument(context, 2));
+    }
+    if (number == SYS_readv) {
+        const auto *parts = reinterpret_cast<const struct iovec *>(Machine::argument(context, 1));
+        return readLineInParts(parts, Machine::argument(context, 2));
+    }
+    for (const PathCall &call : pathCalls) {
+        if (call.number == number) return onPath(call, context);
+    }
+    for (const ForbiddenCall &call : forbiddenCalls) {
+        if (call.number == number) forbid(call.what);
+    }
+    if (number == SYS_kill || number == SYS_tgkill) forbid(Forbidden::signals);
+    if (number == SYS_prlimit64) forbid(Forbidden::limits);
+    forbid(Forbidden::seal);
+}
+
+inline void onTrap(int, siginfo_t *info, void *interrupted) {
+    // Raised by the program itself: nobody trapped anything.
+    if (info->si_code != trappedByFilter) forbid(Forbidden::seal);
+    const int errorBefore = errno;
+    auto *context = static_cast<ucontext_t *>(interrupted);
+    Machine::give(context, resultOf(info->si_syscall, context));
+    errno = errorBefore;
+}

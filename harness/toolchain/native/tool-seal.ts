@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { realpath } from 'node:fs/promises';
+
+/** How a compiler or linker is held while it reads what a student wrote; runtime/launcher.cpp does it. */
+export interface ToolSeal {
+  readonly launcher: string;
+  readonly readable: readonly string[];
+  readonly writable: readonly string[];
+}
+
+export const toolLimits = { memoryMiB: 2048, fileMiB: 64 } as const;
+
+/** The command that starts a tool under its seal; the processor gets a little longer than the clock. */
+export function sealedCommand(
+  { launcher, readable, writable }: ToolSeal,
+  command: readonly string[],
+  seconds: number,
+): { readonly file: string; readonly args: readonly string[] } {
+  const { memoryMiB, fileMiB } = toolLimits;
+  return {
+    file: launcher,
+    args: [
+      ...[Math.ceil(seconds) + 1, memoryMiB, fileMiB].map(String),
+      ...readable.flatMap((place) => ['-r', place]),
+      ...writable.flatMap((place) => ['-w', place]),
+      '--',
+      ...command,
+    ],
+  };
+}
+
+/**
+ * What a compiler of the system consists of, and no more: the reference solutions may be installed somewhere below
+ * /usr, too.
+ */
+export async function compilerPlaces(environment: NodeJS.ProcessEnv): Promise<string[]> {
+  const triple = process.arch === 'arm64' ? 'aarch64-linux-gnu' : 'x86_64-linux-gnu';
+  const libraries = existsSync(join('/usr/lib', triple))
+    ? ['/usr/lib/gcc', '/usr/lib/gcc-cross', '/usr/lib/bfd-plugins', '/usr/lib/compat-ld', join('/usr/lib', triple)]
+    : ['/usr/lib'];
+  const ofSystem = ['/usr/bin', '/bin', '/usr/include', '/usr/libexec', '/usr/lib64', '/lib64', ...libraries];
+  const prefix = await prefixOfCompiler(environment);
+  const ofPrefix = ['bin', 'include', 'libexec', 'lib/gcc', 'lib64'].map((place) => join(prefix, place));
+  const ownLoader = join('/lib', triple);
+  return [...new Set([...ofSystem, ownLoader, '/usr/local/include', '/etc/ld.so.cache', ...ofPrefix])];
+}
+
+/** `/usr/local` for a g++ that somebody compiled. */
+async function prefixOfCompiler(environment: NodeJS.ProcessEnv): Promise<string> {
+  const folders = (environment['PATH'] ?? '').split(delimiter);
+  const found = folders.map((folder) => join(folder, 'g++')).find((path) => existsSync(path));
+  return found === undefined ? '/usr' : dirname(dirname(await realpath(found)));
+}

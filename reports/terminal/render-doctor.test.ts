@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { renderDoctor } from './render-doctor.ts';
+
+test('what is in force and what is missing, with the cure', () => {
+  const facts = {
+    kind: 'native',
+    compiler: 'g++ 12.2.0',
+    enforced: ['cpu limit', 'system calls (seccomp)'],
+    notEnforced: ['own processes (namespace)', 'own network (namespace)'],
+  };
+  expect(renderDoctor(facts)).toMatchInlineSnapshot(`
+    "Compiler: g++ 12.2.0
+
+    Protection while student code is compiled and run:
+      ✓ cpu limit                  against a loop that never ends
+      ✓ system calls (seccomp)     against files, network, other programs, signals to others
+      ✗ own processes (namespace)  against seeing or stopping other programs
+      ✗ own network (namespace)    against the network, once more
+
+    Grading works without what is marked ✗, and every result says so. To have it:
+      let this user have namespaces (in a container, they need CAP_SYS_ADMIN), or run it outside of the container
+    "
+  `);
+});
+
+test('nothing is missing', () => {
+  const facts = { kind: 'native', compiler: 'g++ 12.2.0', enforced: ['cpu limit'], notEnforced: [] };
+  expect(renderDoctor(facts)).toMatchInlineSnapshot(`
+    "Compiler: g++ 12.2.0
+
+    Protection while student code is compiled and run:
+      ✓ cpu limit  against a loop that never ends
+
+    Everything is in force.
+    "
+  `);
+});

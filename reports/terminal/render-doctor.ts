@@ -1,0 +1,25 @@
+import type { ToolchainFacts } from '../../harness/model/toolchain.ts';
+import { layerAgainst, layerCure } from '../explain/protection.ts';
+
+/** What grades here, and what holds students' programs back. */
+export function renderDoctor({ compiler, enforced, notEnforced }: ToolchainFacts): string {
+  const width = Math.max(...[...enforced, ...notEnforced].map((name) => name.length));
+  const line = (sign: string, name: string) =>
+    `  ${sign} ${name.padEnd(width)}  against ${layerAgainst(name) ?? 'what it is called after'}`;
+  const cures = new Map(notEnforced.map((name) => [layerCure(name), name]));
+  return [
+    `Compiler: ${compiler}`,
+    '',
+    'Protection while student code is compiled and run:',
+    ...enforced.map((name) => line('✓', name)),
+    ...notEnforced.map((name) => line('✗', name)),
+    '',
+    ...(notEnforced.length === 0
+      ? ['Everything is in force.']
+      : [
+          'Grading works without what is marked ✗, and every result says so. To have it:',
+          ...[...cures.keys()].flatMap((cure) => (cure === undefined ? [] : [`  ${cure}`])),
+        ]),
+    '',
+  ].join('\n');
+}

@@ -17,7 +17,7 @@ import type { Assignment } from './model/assignment.ts';
 import type { Diagnosis } from './model/diagnosis.ts';
 import { type Grading, type NotGraded, resultFormat } from './model/grading.ts';
 import type { Reference } from './model/reference.ts';
-import type { PlacedSubmission, SourceFile, Submission } from './model/submission.ts';
+import type { PlacedSubmission, SourceFile, Student, Submission } from './model/submission.ts';
 import type { BuildReport, BuildResult, Toolchain } from './model/toolchain.ts';
 import type { Verdict } from './model/verdict.ts';
 import { shownSources } from './shown-sources.ts';
@@ -32,6 +32,8 @@ export interface GradeRequest {
   readonly seed: number;
   /** Only these cases are run and appear in the result; absent: all. */
   readonly wanted?: (caseId: string) => boolean;
+  /** Those who handed it in, as the class list names them; absent where there is none. */
+  readonly students?: readonly Student[];
   /** Replays one counterexample of a property. */
   readonly path?: string;
 }
@@ -84,6 +86,7 @@ async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Pro
       matches,
       sources: texts,
       assignment,
+      ...(request.students === undefined ? {} : { students: request.students }),
     });
     const diagnoses = await diagnosesOf(request, allSources, built, results);
     const all = plannedCases(assignment);

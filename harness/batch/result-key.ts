@@ -24,6 +24,7 @@ export function resultKey(request: GradeRequest, version: string): string | unde
       toolchain.facts,
       seed,
       whose,
+      request.students ?? [],
       files.map(fileKey),
     ]),
   );

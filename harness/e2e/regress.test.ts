@@ -88,7 +88,7 @@ describe('whatever is changed turns it red, and the culprit is named', () => {
     const file = 'cases/domineering/assignment.yaml';
     const [problem, ...others] = await replaced(file, 'title: Domineering', 'titel: Domineering');
     expect(problem).toMatchInlineSnapshot(`
-      "cases: cases/domineering/assignment.yaml:5:1  found the key titel, expected one of format, id, title, course, files, provided, programs, class, build, limits, functions, dialect, dialects, seed, properties, marking
+      "cases: cases/domineering/assignment.yaml:5:1  found the key titel, expected one of format, id, title, course, files, provided, programs, shared-code, class, build, limits, functions, dialect, dialects, seed, properties, marking
         did you mean title?"
     `);
     expect(others).toEqual([]);

@@ -16,7 +16,7 @@ import { type GradeRequest, gradeUnread } from '../../grade.ts';
 import type { Assignment } from '../../model/assignment.ts';
 import { briefGradings } from '../../model/brief.ts';
 import type { Grading } from '../../model/grading.ts';
-import { layoutIds } from '../../model/intake.ts';
+import { type Intake, layoutIds } from '../../model/intake.ts';
 import type { Toolchain } from '../../model/toolchain.ts';
 import { type CollectOptions, type CollectedSource, collect } from '../collect.ts';
 import { deadline } from '../deadline.ts';
@@ -125,7 +125,11 @@ async function gradeCollected(
     submissions,
     options.workers,
     async (work) => {
-      const grading = await gradeWork(work, { assignment, reference, solution, toolchain, seed }, earlier);
+      const grading = await gradeWork(
+        work,
+        { assignment, reference, solution, toolchain, seed, ...listedStudents(work, intake) },
+        earlier,
+      );
       // Written at once: what is done stays done, whatever comes later.
       await output.write({ path: `results/${encodedName(grading.submission)}.json`, text: renderResult(grading) });
       await output.write({ path: studentPath(grading), text: renderStudentPage(grading, studentPage) });
@@ -176,6 +180,13 @@ async function gradeWork(
     const reason = error instanceof Error ? error.message : String(error);
     return gradeUnread({ ...request, submission: { id, files: [], ...facts } }, reason);
   }
+}
+
+/** What the class list says of those who handed it in. */
+function listedStudents({ id, facts }: CollectedWork, { roster }: Intake): Pick<GradeRequest, 'students'> {
+  const { members } = facts;
+  if (roster === undefined || members === undefined) return {};
+  return roster.unknown.some(({ submission }) => submission === id) ? {} : { students: members };
 }
 
 function chosen(submissions: readonly CollectedWork[], only: readonly string[] | undefined): readonly CollectedWork[] {

@@ -94,7 +94,14 @@ test('a damaged header changes no result and is thrown away', async () => {
   const folder = await temporaryFolder();
   const store = createHeaderStore(folder, 'g++ 12');
   const settings = { standard: 'c++17', flags: ['-Wall'], seconds: 60 };
-  const wanted = ['-std=c++17', '-Wall', '-fdiagnostics-plain-output', '-fstack-usage'];
+  const wanted = [
+    '-std=c++17',
+    '-fPIC',
+    '-Wall',
+    '-fdiagnostics-plain-output',
+    '-fdiagnostics-column-unit=byte',
+    '-fstack-usage',
+  ];
   const header = (await store.make({ headers: ['cstddef'], args: wanted })) ?? '';
   await truncate(`${header}.gch`, Math.floor((await stat(`${header}.gch`)).size / 2));
   const work = await makeSealedFolder(folder);

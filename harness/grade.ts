@@ -16,6 +16,7 @@ import { mark } from './mark/mark.ts';
 import type { Assignment } from './model/assignment.ts';
 import type { Diagnosis } from './model/diagnosis.ts';
 import { type Grading, type NotGraded, resultFormat } from './model/grading.ts';
+import { protectionFor } from './model/protection.ts';
 import type { Reference } from './model/reference.ts';
 import type { PlacedSubmission, SourceFile, Student, Submission } from './model/submission.ts';
 import type { BuildReport, BuildResult, Toolchain } from './model/toolchain.ts';
@@ -104,7 +105,7 @@ async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Pro
       ...sharedCodeOf(assignment, allSources, texts),
       sources: shownSources(texts),
       build: { compiled, leniences: [...leniences], diagnostics: [...diagnostics] },
-      ...enforcement(toolchain),
+      ...protectionFor(assignment, toolchain.facts),
     };
   } finally {
     if (built.kind === 'built') await built.program.dispose();
@@ -218,7 +219,7 @@ function notGraded(request: GradeRequest, placed: PlacedSubmission, reason: stri
     status: 'not-graded',
     outOf: request.assignment.scheme.groups.reduce((sum, { marks }) => sum + marks, 0),
     reason,
-    ...enforcement(request.toolchain),
+    ...protectionFor(request.assignment, request.toolchain.facts),
   };
 }
 
@@ -243,8 +244,4 @@ function handedIn({ members, siteName, submittedAt, lateMinutes, markedLate }: S
     ...(lateMinutes === undefined ? {} : { lateMinutes }),
     ...(markedLate === undefined ? {} : { markedLate }),
   };
-}
-
-function enforcement({ facts }: Toolchain) {
-  return { enforced: [...facts.enforced], notEnforced: [...facts.notEnforced] };
 }

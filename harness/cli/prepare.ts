@@ -5,6 +5,7 @@ import { listAssignments } from '../assignment/list-assignments.ts';
 import { loadAssignment } from '../assignment/load-assignment.ts';
 import type { Assignment } from '../model/assignment.ts';
 import { closestName } from '../model/closest-name.ts';
+import { protectionFor } from '../model/protection.ts';
 import type { Reference } from '../model/reference.ts';
 import type { SourceFile } from '../model/submission.ts';
 import type { Toolchain } from '../model/toolchain.ts';
@@ -77,18 +78,27 @@ export interface ToolchainDemands {
   readonly requireSandbox?: true;
 }
 
-export async function prepareToolchain({ requireSandbox }: ToolchainDemands): Promise<Toolchain> {
+export async function prepareToolchain(
+  { requireSandbox }: ToolchainDemands,
+  assignment: Pick<Assignment, 'talks'> = { talks: [] },
+): Promise<Toolchain> {
   const created = await createNativeToolchain({
     runtimeFolder: runtimeFolder(),
     // Not beside the results: a compiler that reads a student's source may read here.
     cacheFolder: join(await cacheFolder(process.env), 'toolchain'),
   });
   if (created.kind === 'unavailable') throw new Trouble(created.sentence);
-  const { notEnforced } = created.toolchain.facts;
-  if (requireSandbox && notEnforced.length > 0) {
-    throw new Trouble(
-      `--require-sandbox: this machine lacks ${notEnforced.join(', ')}; nothing was graded ("verbatim doctor" says more)`,
-    );
+  const { facts } = created.toolchain;
+  if (requireSandbox) {
+    demandLayers('this machine lacks', facts.notEnforced);
+    demandLayers('programs that are talked to run without', protectionFor(assignment, facts).notEnforced);
   }
   return created.toolchain;
+}
+
+function demandLayers(lacking: string, layers: readonly string[]): void {
+  if (layers.length === 0) return;
+  throw new Trouble(
+    `--require-sandbox: ${lacking} ${layers.join(', ')}; nothing was graded ("verbatim doctor" says more)`,
+  );
 }

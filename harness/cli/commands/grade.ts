@@ -107,7 +107,7 @@ async function gradeCollected(
       `${id} has no late policy (marking: late: in assignment.yaml): late work is told and loses nothing\n`,
     );
   }
-  const toolchain = await prepareToolchain(options);
+  const toolchain = await prepareToolchain(options, assignment);
   const earlier = options.cache ? await earlierResults() : undefined;
   const output = await openOutputFolder(options.out);
   const seed = options.seed ?? assignment.seed;

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { compilerTrouble } from './diagnostics.ts';
+import { linkLightly } from './light-link.ts';
 import { type LinkProblems, parseLinkerMessages } from './linker-diagnostics.ts';
 import { type ProcessOutcome, runProcess } from './process.ts';
 import type { Parts } from './program-parts.ts';
-import type { RuntimePieces } from './runtime-pieces.ts';
+import { type RuntimePieces, asLibrary } from './runtime-pieces.ts';
 import type { WorkFolder } from './work-folder.ts';
 
 export interface Linking {
@@ -22,9 +23,6 @@ export type Linked =
 export const unavailable: Linked = { kind: 'refused', reason: 'link-error', diagnostics: [], doubled: [] };
 
 const secondsToLink = 60;
-
-/** A library that needs nothing which is not there; what it defines itself, it uses itself, as a program does. */
-const asLibrary = ['-shared', '-Wl,-Bsymbolic', '-Wl,-z,defs', '-Wl,-z,now'];
 
 /**
  * The whole program. Ours come first, because the linker blames a name that is there twice on the later file.
@@ -76,7 +74,8 @@ async function link(
   args: readonly string[],
 ): Promise<Linked> {
   const path = join(linking.folder.programs, name);
-  const { end, stderr } = await runTool(linking, 'g++', [...asLibrary, ...args, '-o', path]);
+  if (await isLinkedLightly(linking, args, path)) return { kind: 'linked', path };
+  const { end, stderr } = await runTool(linking, 'g++', [...asLibrary, '-Wl,-z,defs', ...args, '-o', path]);
   if (end.kind === 'exited' && end.code === 0) return { kind: 'linked', path };
   const text = Buffer.from(stderr).toString();
   if (end.kind === 'exited') {
@@ -85,6 +84,15 @@ async function link(
     return { kind: 'broken', reason: `the linker did not do its work: ${trouble}` };
   }
   return { kind: 'broken', reason: `the linker did not do its work: ${end.kind}` };
+}
+
+async function isLinkedLightly(linking: Linking, objects: readonly string[], path: string): Promise<boolean> {
+  const recipe = await linking.pieces.lightLink();
+  if (recipe === undefined) return false;
+  return linkLightly(recipe, objects, path, async (args) => {
+    const { end, stderr } = await runTool(linking, 'ld', args);
+    return end.kind === 'exited' && end.code === 0 && stderr.length === 0;
+  });
 }
 
 function runTool({ folder }: Linking, file: string, args: readonly string[]): Promise<ProcessOutcome> {

@@ -16,8 +16,15 @@ export async function linkLightly(
   path: string,
   runLinker: RunLinker,
 ): Promise<boolean> {
-  const { before, after } = recipe;
-  if (!(await runLinker([...before, ...objects, ...after, '-o', path]))) return false;
+  return (await runLinker(lightArguments(recipe, objects, path))) && isComplete(recipe, path);
+}
+
+export function lightArguments({ before, after }: LinkRecipe, objects: readonly string[], path: string): string[] {
+  return [...before, ...objects, ...after, '-o', path];
+}
+
+/** Whether everything that a program needs will be there. */
+export async function isComplete(recipe: LinkRecipe, path: string): Promise<boolean> {
   try {
     return undefinedSymbols(await readFile(path)).every((symbol) => isClear(symbol, recipe));
   } catch {

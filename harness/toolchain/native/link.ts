@@ -22,7 +22,7 @@ export type Linked =
 /** What did not compile is not linked; why, the compiler has said. */
 export const unavailable: Linked = { kind: 'refused', reason: 'link-error', diagnostics: [], doubled: [] };
 
-const secondsToLink = 60;
+export const secondsToLink = 60;
 
 /**
  * The whole program. Ours come first, because the linker blames a name that is there twice on the later file.
@@ -33,21 +33,26 @@ export function linkSessionProgram(
   { files, objects }: Parts,
   ours: readonly string[],
 ): Promise<Linked> {
-  const { pieces, needed } = linking;
-  return link(linking, name, files, [
-    pieces.sessionEntry,
-    pieces.noShell,
-    ...needed,
-    ...ours,
-    ...objects.map(({ object }) => object),
-  ]);
+  return link(linking, name, files, sessionObjects(linking, objects, ours));
+}
+
+export function sessionObjects(
+  { pieces, needed }: Linking,
+  theirs: Parts['objects'],
+  ours: readonly string[] = [],
+): string[] {
+  return [pieces.sessionEntry, pieces.noShell, ...needed, ...ours, ...theirs.map(({ object }) => object)];
+}
+
+export function callsObjects({ pieces, needed }: Linking, theirs: Parts['objects'], driver: string): string[] {
+  return [pieces.noShell, ...needed, driver, ...theirs.map(({ object }) => object)];
 }
 
 /** The student's functions, with our driver in place of their main, which is there and never called. */
 export async function linkCallsProgram(linking: Linking, { files, objects }: Parts, driver: string): Promise<Linked> {
   const { noShell } = linking.pieces;
   const parts = [driver, ...objects.map(({ object }) => object)];
-  const plain = await link(linking, 'calls', files, [noShell, ...linking.needed, ...parts]);
+  const plain = await link(linking, 'calls', files, callsObjects(linking, objects, driver));
   if (plain.kind !== 'refused' || plain.doubled.some((symbol) => symbol !== 'main')) return plain;
   // Several files have a main, or something is declared and used but nowhere defined. Only calls that need it should
   // suffer: they jump to address 0.

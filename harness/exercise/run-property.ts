@@ -4,6 +4,7 @@ import type { Reference } from '../model/reference.ts';
 import type { Program } from '../model/toolchain.ts';
 import type { Judge, Judged, Trial } from '../model/trial.ts';
 import type { Verdict } from '../model/verdict.ts';
+import { confirmedOutcomes } from './confirm.ts';
 import { sampleTrials, trialsOf } from './property-trials.ts';
 import { sharedTrials } from './shared-trials.ts';
 import { runAlone, runTogether } from './run-trials.ts';
@@ -70,23 +71,34 @@ async function tryAllUnlessHopeless(run: PropertyRun, trials: readonly Trial[]):
   return [...first, ...(await tryAll(run, trials.slice(probe)))];
 }
 
-/** Runs everything together first; only what fails alone has failed. */
+/** Runs everything together first; what fails there has to be confirmed. */
 async function tryAll(run: PropertyRun, trials: readonly Trial[]): Promise<Judged[]> {
   if (trials.length === 1) return tryEachAlone(run, trials);
-  const outcomes = await runTogether(run.program, trials, run.assignment.limits);
-  const together = trials.map((trial, index) => {
+  const { program, assignment } = run;
+  const outcomes = await runTogether(program, trials, assignment.limits);
+  const judged = trials.map((trial, index) => {
     const outcome = outcomes[index];
     return outcome === undefined ? undefined : judgeOutcome(run, trial, outcome);
   });
-  const doubtful = trials.filter((_trial, index) => {
-    const judged = together[index];
-    return judged === undefined || run.fails(judged.verdict);
+  const doubtful = trials.flatMap((item, index) => {
+    const verdict = judged[index]?.verdict;
+    return verdict === undefined || run.fails(verdict) ? [{ item, together: outcomes[index] }] : [];
   });
-  const alone = new Map((await tryEachAlone(run, doubtful)).map((result, index) => [doubtful[index], result]));
+  const confirmed = await confirmedOutcomes(doubtful, {
+    alone: (some) => runAlone(program, some, assignment.limits),
+    together: (some) => runTogether(program, some, assignment.limits),
+  });
+  const later = new Map(
+    doubtful.map(({ item, together }, index) => [
+      item,
+      { outcome: confirmed[index], isTheSame: confirmed[index] === together },
+    ]),
+  );
   return trials.map((trial, index) => {
-    const judged = alone.get(trial) ?? together[index];
-    if (judged === undefined) throw new Error('The toolchain lost an outcome');
-    return judged;
+    const known = judged[index];
+    const second = later.get(trial);
+    if (known !== undefined && (second === undefined || second.isTheSame)) return known;
+    return judgeOutcome(run, trial, second?.outcome);
   });
 }
 

@@ -7,7 +7,11 @@ export type ByteString = string;
 /** So many arguments of one call that no engine runs out of stack. */
 const bytesAtOnce = 4096;
 
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
 export function byteString(bytes: Uint8Array): ByteString {
+  const decoded = decoder.decode(bytes);
+  if (isAscii(decoded)) return decoded;
   let text = '';
   for (let at = 0; at < bytes.length; at += bytesAtOnce) {
     text += String.fromCharCode(...bytes.subarray(at, at + bytesAtOnce));

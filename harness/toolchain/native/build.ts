@@ -5,6 +5,7 @@ import { type CompiledSource, compileLeniently } from './lenient-compile.ts';
 import { linkCalls, makeDriver, missingMembers } from './link-calls.ts';
 import { compileSolution, linkSessions } from './link-sessions.ts';
 import type { Linking } from './link.ts';
+import { linkAtOnce } from './link-at-once.ts';
 import { uniqueProblems } from './linker-diagnostics.ts';
 import { readObjectFacts } from './object-facts.ts';
 import { createProgram } from './program.ts';
@@ -53,10 +54,11 @@ async function buildIn(
   const ours = await compileSolution(linking, request);
   const called = partsOfCalls(request, sources);
   const driver = await makeDriver(linking, request, called);
+  const quick = await linkAtOnce(linking, request, called, driver);
   const [facts, sessions, calls] = await Promise.all([
-    readObjectFacts(folder, objects, files, className),
-    linkSessions(linking, request, sources, ours),
-    linkCalls(linking, called, driver),
+    readObjectFacts(folder, objects, files, className, quick?.symbols),
+    quick?.sessions ?? linkSessions(linking, request, sources, ours),
+    quick?.calls ?? linkCalls(linking, called, driver),
   ]);
   const broken = [...sessions.values(), calls].find(({ kind }) => kind === 'broken');
   if (broken?.kind === 'broken') return broken;

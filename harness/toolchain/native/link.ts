@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { compilerTrouble } from './diagnostics.ts';
+import { linkLightly } from './light-link.ts';
 import { type LinkProblems, parseLinkerMessages } from './linker-diagnostics.ts';
 import { type ProcessOutcome, runProcess } from './process.ts';
 import type { Parts } from './program-parts.ts';
-import type { RuntimePieces } from './runtime-pieces.ts';
+import { type RuntimePieces, asLibrary } from './runtime-pieces.ts';
 import type { WorkFolder } from './work-folder.ts';
 
 export interface Linking {
@@ -21,10 +22,7 @@ export type Linked =
 /** What did not compile is not linked; why, the compiler has said. */
 export const unavailable: Linked = { kind: 'refused', reason: 'link-error', diagnostics: [], doubled: [] };
 
-const secondsToLink = 60;
-
-/** A library that needs nothing which is not there; what it defines itself, it uses itself, as a program does. */
-const asLibrary = ['-shared', '-Wl,-Bsymbolic', '-Wl,-z,defs', '-Wl,-z,now'];
+export const secondsToLink = 60;
 
 /**
  * The whole program. Ours come first, because the linker blames a name that is there twice on the later file.
@@ -35,21 +33,26 @@ export function linkSessionProgram(
   { files, objects }: Parts,
   ours: readonly string[],
 ): Promise<Linked> {
-  const { pieces, needed } = linking;
-  return link(linking, name, files, [
-    pieces.sessionEntry,
-    pieces.noShell,
-    ...needed,
-    ...ours,
-    ...objects.map(({ object }) => object),
-  ]);
+  return link(linking, name, files, sessionObjects(linking, objects, ours));
+}
+
+export function sessionObjects(
+  { pieces, needed }: Linking,
+  theirs: Parts['objects'],
+  ours: readonly string[] = [],
+): string[] {
+  return [pieces.sessionEntry, pieces.noShell, ...needed, ...ours, ...theirs.map(({ object }) => object)];
+}
+
+export function callsObjects({ pieces, needed }: Linking, theirs: Parts['objects'], driver: string): string[] {
+  return [pieces.noShell, ...needed, driver, ...theirs.map(({ object }) => object)];
 }
 
 /** The student's functions, with our driver in place of their main, which is there and never called. */
 export async function linkCallsProgram(linking: Linking, { files, objects }: Parts, driver: string): Promise<Linked> {
   const { noShell } = linking.pieces;
   const parts = [driver, ...objects.map(({ object }) => object)];
-  const plain = await link(linking, 'calls', files, [noShell, ...linking.needed, ...parts]);
+  const plain = await link(linking, 'calls', files, callsObjects(linking, objects, driver));
   if (plain.kind !== 'refused' || plain.doubled.some((symbol) => symbol !== 'main')) return plain;
   // Several files have a main, or something is declared and used but nowhere defined. Only calls that need it should
   // suffer: they jump to address 0.
@@ -76,7 +79,8 @@ async function link(
   args: readonly string[],
 ): Promise<Linked> {
   const path = join(linking.folder.programs, name);
-  const { end, stderr } = await runTool(linking, 'g++', [...asLibrary, ...args, '-o', path]);
+  if (await isLinkedLightly(linking, args, path)) return { kind: 'linked', path };
+  const { end, stderr } = await runTool(linking, 'g++', [...asLibrary, '-Wl,-z,defs', ...args, '-o', path]);
   if (end.kind === 'exited' && end.code === 0) return { kind: 'linked', path };
   const text = Buffer.from(stderr).toString();
   if (end.kind === 'exited') {
@@ -85,6 +89,15 @@ async function link(
     return { kind: 'broken', reason: `the linker did not do its work: ${trouble}` };
   }
   return { kind: 'broken', reason: `the linker did not do its work: ${end.kind}` };
+}
+
+async function isLinkedLightly(linking: Linking, objects: readonly string[], path: string): Promise<boolean> {
+  const recipe = await linking.pieces.lightLink();
+  if (recipe === undefined) return false;
+  return linkLightly(recipe, objects, path, async (args) => {
+    const { end, stderr } = await runTool(linking, 'ld', args);
+    return end.kind === 'exited' && end.code === 0 && stderr.length === 0;
+  });
 }
 
 function runTool({ folder }: Linking, file: string, args: readonly string[]): Promise<ProcessOutcome> {

@@ -13,15 +13,16 @@ export interface ObjectFacts {
   defines(object: ObjectFile, member: string): boolean;
 }
 
-/** What the object files of a submission define; `className` is the class under test. */
+/** What the object files of a submission define; `className` is the class under test, `listed` what nm says of them. */
 export async function readObjectFacts(
   folder: WorkFolder,
   objects: readonly ObjectFile[],
   files: readonly string[],
   className: string | undefined,
+  listed?: string,
 ): Promise<ObjectFacts> {
   const [symbols, ...reports] = await Promise.all([
-    readSymbols(folder, objects),
+    listed === undefined ? readSymbols(folder, objects) : parseSymbols(listed),
     ...objects.map(({ stackUsage }) => readFile(join(folder.root, stackUsage), 'utf8')),
   ]);
   const symbolsOf = ({ object }: ObjectFile) => symbols.get(object) ?? [];
@@ -36,19 +37,23 @@ export async function readObjectFacts(
 }
 
 /** --plugin=/dev/null: nm would otherwise load a plugin for link-time optimisation, which takes longer than all the rest. */
+export function listingArguments(objects: readonly ObjectFile[]): string[] {
+  return ['-A', '-C', '--plugin=/dev/null', '--defined-only', ...objects.map(({ object }) => object)];
+}
+
+export const mostListingBytes = 64 << 20;
+
 async function readSymbols(
   folder: WorkFolder,
   objects: readonly ObjectFile[],
 ): Promise<ReadonlyMap<string, ObjectSymbol[]>> {
-  const names = objects.map(({ object }) => object);
-  const args = ['-A', '-C', '--plugin=/dev/null', '--defined-only', ...names];
   const { end, stdout } = await runProcess({
     file: 'nm',
-    args,
+    args: listingArguments(objects),
     folder: folder.root,
     seal: folder.seal,
     seconds: 60,
-    outputBytes: 64 << 20,
+    outputBytes: mostListingBytes,
   });
   if (end.kind !== 'exited' || end.code !== 0) throw new Error('nm did not do its work');
   return parseSymbols(Buffer.from(stdout).toString());

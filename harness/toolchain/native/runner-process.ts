@@ -15,6 +15,9 @@ export interface RunnerProcess {
   end(): Promise<void>;
 }
 
+/** For a runner that has nothing to do. */
+const secondsToEnd = 2;
+
 /** Starts runtime/runner.cpp with these programs. Never throws: one that does not start answers nothing. */
 export function startRunnerProcess(file: string, programs: readonly string[]): RunnerProcess {
   const running = execa(file, [...programs], {
@@ -72,8 +75,9 @@ export function startRunnerProcess(file: string, programs: readonly string[]): R
     },
     async end() {
       running.stdin.end();
-      killGroup(running.pid);
+      const timer = setTimeout(() => killGroup(running.pid), secondsToEnd * 1000);
       await ended;
+      clearTimeout(timer);
     },
   };
 }

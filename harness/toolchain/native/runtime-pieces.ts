@@ -6,6 +6,7 @@ import { type Piece, compileOnce, compileTextOnce, digest } from './compile-once
 import { createHeaderStore } from './headers/header-store.ts';
 import { type PrecompiledHeaders, createPrecompiledHeaders } from './headers/precompiled-headers.ts';
 import { type NamedFile, withIncludedFiles } from './included-files.ts';
+import { type LinkRecipe, linkRecipe } from './link-recipe.ts';
 import { type ToolSeal, compilerPlaces } from './tool-seal.ts';
 
 /** Compiled parts of ours. Each is made once for a compiler and a version of its sources, and then kept. */
@@ -18,6 +19,8 @@ export interface RuntimePieces {
   /** Where the runner enters a whole program. */
   readonly sessionEntry: string;
   readonly noShell: string;
+  /** For a link without libraries (light-link.ts). */
+  lightLink(): Promise<LinkRecipe | undefined>;
   /** For tools that work in this folder. */
   seal(folder: string): ToolSeal;
   /** The folder with the header that the lenient build forces in. */
@@ -31,6 +34,9 @@ export interface RuntimePieces {
   /** The object file of one source of the reference solution, with those that it may include. */
   solution(source: NamedFile, others: readonly NamedFile[], settings: BuildSettings, scratch: string): Promise<string>;
 }
+
+/** Students' programs are libraries; what they define themselves, they use themselves, as programs do. */
+export const asLibrary = ['-shared', '-Wl,-Bsymbolic', '-Wl,-z,now'] as const;
 
 const standard = '-std=c++17';
 const secondsToCompile = 120;
@@ -60,6 +66,7 @@ export async function prepareRuntimePieces(
     ofRuntime('no-shell.o', 'no-shell.cpp', '-c', '-fPIC'),
   ]);
   const places = await compilerPlaces(process.env);
+  let recipe: Promise<LinkRecipe | undefined> | undefined;
   const prelude = join(runtimeFolder, 'prelude.hpp');
   const seal = (folder: string): ToolSeal => ({
     launcher,
@@ -73,6 +80,7 @@ export async function prepareRuntimePieces(
     sessionEntry,
     noShell,
     prelude,
+    lightLink: () => (recipe ??= linkRecipe({ cacheFolder, version, object: noShell, flags: asLibrary })),
     seal,
     headers: createPrecompiledHeaders(createHeaderStore(join(cacheFolder, 'headers'), version)),
     checkFlags: checkFlags(compiler),

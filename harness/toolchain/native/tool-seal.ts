@@ -11,6 +11,9 @@ export interface ToolSeal {
 
 export const toolLimits = { memoryMiB: 2048, fileMiB: 64 } as const;
 
+/** Between two commands for the launcher: the second one follows if the first one succeeded. */
+export const andThen = '--then';
+
 /** The command that starts a tool under its seal; the processor gets a little longer than the clock. */
 export function sealedCommand(
   { launcher, readable, writable }: ToolSeal,

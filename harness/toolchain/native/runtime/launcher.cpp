@@ -1,15 +1,17 @@
 // Starts a compiler or a linker that reads what a student wrote: with limits, without rights, without a network, and
 // able to use a few places of the file system only.
 //
-//     launcher SECONDS MEBIBYTES FILE-MEBIBYTES -r PLACE... -w PLACE... -- PROGRAM ARGUMENTS...
+//     launcher SECONDS MEBIBYTES FILE-MEBIBYTES -r PLACE... -w PLACE... -- PROGRAM ARGUMENTS... [--then PROGRAM ...]
 //
-// -r: may be read, -w: may be written, too.
+// -r: may be read, -w: may be written, too. --then: another tool, if the one before succeeded.
 
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <sys/prctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include "capabilities.hpp"
 #include "filter.hpp"
@@ -49,6 +51,24 @@ bool closeCalls() {
     return filter.install(Filter::allow);
 }
 
+[[noreturn]] void become(char **command) {
+    execvp(command[0], command);
+    fail(command[0]);
+}
+
+void runFirst(char **command) {
+    const pid_t process = fork();
+    if (process < 0) fail("fork");
+    if (process == 0) {
+        prctl(PR_SET_PDEATHSIG, SIGKILL);
+        become(command);
+    }
+    int status = 0;
+    if (waitpid(process, &status, 0) != process) fail("waitpid");
+    if (!WIFEXITED(status)) std::exit(ourFault);
+    if (WEXITSTATUS(status) != 0) std::exit(WEXITSTATUS(status));
+}
+
 }  // namespace
 
 int main(int count, char **arguments) {
@@ -66,6 +86,12 @@ int main(int count, char **arguments) {
     // Without Landlock in the kernel, the facts of the toolchain say that the compiler is not sealed.
     if (landlock::version() > 0 && !landlock::restrictTo(places)) fail("landlock");
     if (!closeCalls()) fail("seccomp");
-    execvp(arguments[at + 1], arguments + at + 1);
-    fail(arguments[at + 1]);
+    char **command = arguments + at + 1;
+    for (char **word = command; *word != nullptr; ++word) {
+        if (std::strcmp(*word, "--then") != 0) continue;
+        *word = nullptr;
+        runFirst(command);
+        command = word + 1;
+    }
+    become(command);
 }

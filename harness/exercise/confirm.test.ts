@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { TrialOutcome } from '../model/trial.ts';
+import { confirmedOutcomes } from './confirm.ts';
+
+const printing = (text: string): TrialOutcome => ({
+  kind: 'session',
+  end: { kind: 'finished' },
+  printed: new TextEncoder().encode(text),
+  reads: [],
+});
+
+/** Items are numbers; what comes of one alone, and what in a company where so many were before it. */
+interface Program {
+  readonly alone: (item: number) => TrialOutcome;
+  readonly together: (item: number, earlier: number) => TrialOutcome | undefined;
+}
+
+async function confirmed({ alone, together }: Program, items: readonly number[]) {
+  let processes = 0;
+  const outcomes = await confirmedOutcomes(
+    items.map((item, index) => ({ item, together: together(item, index) })),
+    {
+      alone: async (some) => {
+        processes += some.length;
+        return some.map(alone);
+      },
+      together: async (some) => {
+        processes += 1;
+        return some.map(together);
+      },
+    },
+  );
+  return { outcomes, processes };
+}
+
+const items = Array.from({ length: 400 }, (_, index) => index);
+const says = (item: number) => printing(`wrong ${item}`);
+const right = printing('right');
+
+test('of a program that is simply wrong, an even choice is run alone', async () => {
+  const { outcomes, processes } = await confirmed({ alone: says, together: says }, items);
+  expect(outcomes).toEqual(items.map(says));
+  expect(processes).toBe(20 + 1);
+});
+
+test('a few are run alone, all of them', async () => {
+  const { processes } = await confirmed({ alone: says, together: says }, items.slice(0, 40));
+  expect(processes).toBe(40);
+});
+
+test('a program that remembers what was before is run alone, all of it', async () => {
+  const together = (item: number, earlier: number) => (earlier > 0 ? says(item) : right);
+  const { outcomes, processes } = await confirmed({ alone: () => right, together }, items);
+  expect(outcomes).toEqual(items.map(() => right));
+  expect(processes).toBe(400);
+});
+
+test('what comes out otherwise in reverse order is run alone', async () => {
+  const odd = (item: number) => item > 3 && item < 9;
+  const alone = (item: number) => (odd(item) ? right : says(item));
+  const together = (item: number, earlier: number) => (odd(item) && earlier > 200 ? right : says(item));
+  const { outcomes, processes } = await confirmed({ alone, together }, items);
+  expect(outcomes).toEqual(items.map(alone));
+  expect(processes).toBe(20 + 1 + 5);
+});
+
+test('what crashed or did not come out in company is run alone', async () => {
+  const crashed: TrialOutcome = { ...printing(''), end: { kind: 'crashed', signal: 'SIGSEGV' } } as TrialOutcome;
+  const together = (item: number) => (item % 2 === 0 ? crashed : undefined);
+  const { outcomes, processes } = await confirmed({ alone: says, together }, items);
+  expect(outcomes).toEqual(items.map(says));
+  expect(processes).toBe(400);
+});
+
+test('where company makes no difference, the outcomes are those of runs alone', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.uniqueArray(fc.nat(1000), { maxLength: 200 }), fc.func(fc.string()), async (some, text) => {
+      const program = (item: number) => printing(text(item));
+      expect((await confirmed({ alone: program, together: program }, some)).outcomes).toEqual(some.map(program));
+    }),
+  );
+});

@@ -1,0 +1,42 @@
+/** A name that a library of the system offers to other programs. */
+export interface OfferedSymbol {
+  readonly library: string;
+  readonly name: string;
+  /** Empty where the library has no versions. */
+  readonly version: string;
+  /** What a program gets that is linked now. */
+  readonly current: boolean;
+}
+
+/** Lines of `nm -D -A`: `/lib/libc.so.6:0000000000000000 T memcpy@@GLIBC_2.14`; an `A` is the name of a version. */
+export function parseOfferedSymbols(text: string): OfferedSymbol[] {
+  return text.split('\n').flatMap((line) => {
+    const [, library, name, at, version = ''] = /^(.+?):[0-9a-f]+ [B-Zi-w] ([^@\s]+)(@@?)?(\S+)?$/.exec(line) ?? [];
+    return library === undefined || name === undefined ? [] : [{ library, name, version, current: at !== '@' }];
+  });
+}
+
+export interface SortedSymbols {
+  readonly offered: readonly string[];
+  /** Nothing but what old programs get. */
+  readonly outdated: readonly string[];
+  /** The current ones among those that are there in several versions. */
+  readonly severalVersions: readonly OfferedSymbol[];
+}
+
+export function sortOut(symbols: readonly OfferedSymbol[]): SortedSymbols {
+  const byName = new Map<string, OfferedSymbol[]>();
+  for (const symbol of symbols) byName.set(symbol.name, [...(byName.get(symbol.name) ?? []), symbol]);
+  const names = [...byName.entries()].map(([name, all]) => ({
+    name,
+    all,
+    offered: all.some(({ current }) => current),
+  }));
+  return {
+    offered: names.filter(({ offered }) => offered).map(({ name }) => name),
+    outdated: names.filter(({ offered }) => !offered).map(({ name }) => name),
+    severalVersions: names
+      .filter(({ all }) => new Set(all.map(({ version }) => version)).size > 1)
+      .flatMap(({ all }) => all.filter(({ current }) => current)),
+  };
+}

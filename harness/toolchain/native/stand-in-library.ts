@@ -1,0 +1,25 @@
+import type { OfferedSymbol } from './offered-symbols.ts';
+
+/**
+ * A library by the name of one of the system that has nothing but a few names in their versions: the linker reads it in
+ * no time, and writes into a program the versions that it would take from the real one.
+ */
+export interface StandIn {
+  readonly name: string;
+  readonly assembly: string;
+  readonly versionScript: string;
+}
+
+export function standInFor(name: string, symbols: readonly OfferedSymbol[]): StandIn {
+  const names = symbols.map((symbol) => symbol.name).toSorted();
+  const versions = [...new Set(symbols.map(({ version }) => version).filter((version) => version !== ''))].toSorted();
+  const scripts = versions.map((version) => {
+    const own = symbols.filter((symbol) => symbol.version === version).map((symbol) => `    ${symbol.name};`);
+    return [`${version} {`, '  global:', ...own.toSorted(), '};', ''].join('\n');
+  });
+  return {
+    name,
+    assembly: ['.text', ...names.flatMap((one) => [`.globl ${one}`, `${one}:`]), ''].join('\n'),
+    versionScript: scripts.join(''),
+  };
+}

@@ -26,6 +26,7 @@ import { wholeNumber } from '../options.ts';
 import { openOutputFolder } from '../output-folder.ts';
 import { type OfferedFiles, assignmentFiles, prepareAssignment, prepareToolchain } from '../prepare.ts';
 import { programVersion } from '../program-version.ts';
+import type { SiteFile } from '../report/fill-site-file.ts';
 import { fillAfterGrading, siteFileToFill } from '../report/fill-after-grading.ts';
 import { terminalStyle } from '../terminal-style.ts';
 
@@ -92,9 +93,10 @@ stopped with Ctrl-C.
     )
     .action(async (source: string, options: GradeOptions) => {
       const assignments = await assignmentFiles();
+      const siteFile = await siteFileToFill(options);
       const collected = await collect(source, options, assignments);
       try {
-        process.exitCode = await gradeCollected(collected, options, assignments);
+        process.exitCode = await gradeCollected(collected, options, assignments, siteFile);
       } finally {
         collected.close();
       }
@@ -105,10 +107,10 @@ async function gradeCollected(
   { works, intake }: CollectedSource,
   options: GradeOptions,
   assignments: readonly OfferedFiles[],
+  siteFile: SiteFile | undefined,
 ): Promise<number> {
   const id = options.assignment ?? (await inferFromClass(named(works, options), assignments));
   const { assignment, reference, solution } = await prepareAssignment(id, options.dialect);
-  const siteFile = await siteFileToFill(options);
   if (options.due !== undefined && assignment.scheme.late === undefined) {
     process.stderr.write(
       `${id} has no late policy (marking: late: in assignment.yaml): late work is told and loses nothing\n`,
@@ -126,9 +128,11 @@ async function gradeCollected(
     process.stderr.write(`going on with the run that was stopped: it has left ${count(output.left.size, 'result')}\n`);
   }
   const means = { request, version, cache, run: output };
-  const gradings = await gradeClass({ works, chosen, workers: options.workers }, means, output);
-  const others = gradings.length - chosen.size;
-  if (others > 0) process.stderr.write(`${count(chosen.size, 'submission')} graded, ${others} left as they were\n`);
+  const { gradings, leftAsTheyWere } = await gradeClass({ works, chosen, workers: options.workers }, means, output);
+  if (leftAsTheyWere > 0) {
+    const graded = count(gradings.length - leftAsTheyWere, 'submission');
+    process.stderr.write(`${graded} graded, ${leftAsTheyWere} left as they were\n`);
+  }
 
   const isWhole = gradings.length === works.length;
   await output.write({ path: runFile, text: describeRun(assignment, toolchain, seed) });

@@ -18,12 +18,17 @@ export interface ClassToGrade {
   readonly workers: number;
 }
 
-/** Grades the class in the order of the works, and leaves out those for whom there is no result. */
+export interface GradedClass {
+  /** In the order of the works, without those who are not to be graded and have no result. */
+  readonly gradings: readonly Grading[];
+  readonly leftAsTheyWere: number;
+}
+
 export async function gradeClass(
   { works, chosen, workers }: ClassToGrade,
   means: GradingMeans,
   output: OutputFolder,
-): Promise<Grading[]> {
+): Promise<GradedClass> {
   const { assignment } = means.request;
   const studentPage = {
     title: assignment.title,
@@ -33,6 +38,7 @@ export async function gradeClass(
   const inBrief = briefGradings();
   const progress = showProgress(process.stderr, chosen.size);
   let finished = 0;
+  let leftAsTheyWere = 0;
   const interruption = endOnInterruption(() => {
     progress.finish();
     return `stopped after ${finished} of ${chosen.size}. Everything that is finished is kept; to go on, give the same command again.\n`;
@@ -40,8 +46,10 @@ export async function gradeClass(
   async function gradeNext(work: CollectedWork): Promise<Grading | undefined> {
     const isChosen = chosen.has(work);
     if (isChosen) progress.started(work.id);
-    const one = isChosen ? await gradeWork(work, means) : await asItIs(work, means, output);
-    if (one === undefined) return undefined;
+    const before = isChosen ? undefined : await asItIs(work, means, output);
+    if (before !== undefined) leftAsTheyWere += 1;
+    else if (!isChosen && !isKnown(work, output)) return undefined;
+    const one = before ?? (await gradeWork(work, means));
     const { grading, key } = one;
     const { submission } = grading;
     await output.write({ path: `students/${fileNameFor(submission)}`, text: renderStudentPage(grading, studentPage) });
@@ -56,7 +64,12 @@ export async function gradeClass(
   const gradings = await runBatch(works, workers, gradeNext, () => {});
   progress.finish();
   interruption.over();
-  return gradings.filter((grading) => grading !== undefined);
+  return { gradings: gradings.filter((grading) => grading !== undefined), leftAsTheyWere };
+}
+
+/** Somebody whose result is damaged or edited is graded with the others: nobody drops out of the tables by it. */
+function isKnown({ id }: CollectedWork, { earlier }: OutputFolder): boolean {
+  return earlier.journal.has(id) || earlier.standings.has(id);
 }
 
 /** The result that is there from before, where it is one of this assignment. */

@@ -81,3 +81,12 @@ test('a result that somebody has edited by hand is not taken for ours: it is gra
   expect(await readFile(path, 'utf8')).toBe(text);
   expect(await readFile(join(out, 'earlier', '2', 'results', 's1155000005.json'), 'utf8')).toBe(edited);
 });
+
+test('a result that cannot be read is graded again, and kept with the earlier run', async () => {
+  const path = join(out, 'results', 's1155000005.json');
+  const text = await readFile(path, 'utf8');
+  await writeFile(path, text.slice(0, 1000));
+  await grade('--only', 's1155000010');
+  expect(await readFile(path, 'utf8')).toBe(text);
+  expect(await readFile(join(out, 'earlier', '3', 'results', 's1155000005.json'), 'utf8')).toBe(text.slice(0, 1000));
+});

@@ -11,22 +11,34 @@ import { readJournal, readJournalled } from './run-files.ts';
 export interface FinishedRun {
   readonly journal: Journal;
   readonly read: (entry: JournalEntry) => Promise<Grading | undefined>;
-  /** By submission, also where somebody has edited a result by hand; empty where the folder has no run. */
+  /** By submission, also where somebody has edited a result by hand; empty where no result can be read. */
   readonly standings: ReadonlyMap<string, Standing>;
   /** Who has not got full marks in it. */
   readonly failed: ReadonlySet<string>;
+  /** Result files that are damaged, or of another format: what they say may be worth keeping. */
+  readonly unreadable: number;
 }
 
 export async function readFinishedRun(folder: string): Promise<FinishedRun> {
   const standings = new Map<string, Standing>();
+  let unreadable = 0;
   const failed = new Set<string>();
   const names = await readdir(join(folder, 'results')).catch(() => []);
   for (const name of names.filter((one) => one.endsWith('.json')).toSorted()) {
     const read = readResult(await readFile(join(folder, 'results', name), 'utf8'));
-    if (read.kind !== 'result') continue;
+    if (read.kind !== 'result') {
+      unreadable += 1;
+      continue;
+    }
     const { submission } = read.grading;
     standings.set(submission, standingIn(read.grading));
     if (outcomeOf(read.grading) !== 'full') failed.add(submission);
   }
-  return { journal: await readJournal(folder), standings, failed, read: (entry) => readJournalled(folder, entry) };
+  return {
+    journal: await readJournal(folder),
+    standings,
+    failed,
+    unreadable,
+    read: (entry) => readJournalled(folder, entry),
+  };
 }

@@ -146,13 +146,13 @@ async function gradeCollected(
   if (upload?.file !== undefined) await output.write(upload.file);
 
   const style = terminalStyle(process.stdout, process.env);
-  const { standings } = output.earlier;
+  const { standings, unreadable } = output.earlier;
   const changes = standings.size === 0 ? [] : gradeChanges(standings, standingsOf(gradings));
   // Told before anything gives way to it.
   if (standings.size > 0) {
     process.stdout.write(`${renderGradeChanges(changes, { ...style, folder: options.out })}\n`);
   }
-  const { earlier } = await output.finish(replacesMarks(changes));
+  const { earlier } = await output.finish(unreadable > 0 || replacesMarks(changes));
   process.stdout.write(
     renderClassTable(gradings, {
       ...style,

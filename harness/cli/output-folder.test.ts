@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { execa } from 'execa';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openOutputFolder } from './output-folder.ts';
 
@@ -10,10 +12,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(parent, { recursive: true }));
 
-test('a new folder is made, with the folders inside it', async () => {
-  const { write } = await openOutputFolder(join(parent, 'new', 'graded'));
+test('a new folder is made, and gets its files when the run is finished', async () => {
+  const out = join(parent, 'new', 'graded');
+  const { write, finish } = await openOutputFolder(out);
   await write({ path: 'students/s1.html', text: '<p>' });
-  expect(await readFile(join(parent, 'new', 'graded', 'students', 's1.html'), 'utf8')).toBe('<p>');
+  expect(await readdir(out)).toEqual(['unfinished-run']);
+  await finish(false);
+  expect(await readFile(join(out, 'students', 's1.html'), 'utf8')).toBe('<p>');
+  expect((await readdir(out)).toSorted()).toEqual(['journal.jsonl', 'students']);
 });
 
 test('a folder with files of somebody else is refused and left as it is', async () => {
@@ -22,6 +28,10 @@ test('a folder with files of somebody else is refused and left as it is', async 
     `${parent} holds files that are not from Verbatim, and nothing was written there; choose an empty or new folder with --out`,
   );
   expect(await readdir(parent)).toEqual(['thesis.tex']);
+  await mkdir(join(parent, 'unfinished-run'));
+  await writeFile(join(parent, 'unfinished-run', 'chapter-9.tex'), 'years of work');
+  await expect(openOutputFolder(parent, false)).rejects.toThrow('holds files that are not from Verbatim');
+  expect(await readdir(join(parent, 'unfinished-run'))).toEqual(['chapter-9.tex']);
 });
 
 test('pages of an earlier run stay until the new one is finished, and other files beside them for ever', async () => {
@@ -29,14 +39,34 @@ test('pages of an earlier run stay until the new one is finished, and other file
   await earlier.write({ path: 'run.json', text: '{}' });
   await earlier.write({ path: 'students/dropped-out.html', text: '<p>' });
   await earlier.write({ path: 'students/s1.html', text: '<p>' });
+  await earlier.finish(false);
   await mkdir(join(parent, 'my-notes'));
 
   const later = await openOutputFolder(parent);
+  await later.write({ path: 'run.json', text: '{}' });
   await later.write({ path: 'students/s1.html', text: '<p>' });
   expect((await readdir(join(parent, 'students'))).toSorted()).toEqual(['dropped-out.html', 's1.html']);
-  await later.finish();
+  await later.finish(false);
   expect(await readdir(join(parent, 'students'))).toEqual(['s1.html']);
-  expect((await readdir(parent)).toSorted()).toEqual(['my-notes', 'run.json', 'students']);
+  expect((await readdir(parent)).toSorted()).toEqual(['journal.jsonl', 'my-notes', 'run.json', 'students']);
+});
+
+test('a folder that another process writes to is refused; when that process is dead, it is not', async () => {
+  const other = execa('node', [
+    '--input-type=module',
+    '-e',
+    `import { openOutputFolder } from '${join(process.cwd(), 'dist/harness/cli/output-folder.js')}';
+     await openOutputFolder(${JSON.stringify(parent)});
+     process.stdout.write('open');
+     setInterval(() => {}, 1000);`,
+  ]);
+  await once(other.stdout, 'data');
+  await expect(openOutputFolder(parent)).rejects.toThrow(
+    `another run (process ${other.pid}) writes to ${parent}: wait for its end, or choose another --out`,
+  );
+  other.kill('SIGKILL');
+  await other.catch(() => {});
+  await openOutputFolder(parent);
 });
 
 test('a path through a file is trouble with its reason', async () => {
@@ -48,7 +78,7 @@ test('a path through a file is trouble with its reason', async () => {
 
 test('a result that cannot be written is trouble with its reason, too', async () => {
   const { write } = await openOutputFolder(join(parent, 'graded'));
-  await writeFile(join(parent, 'graded', 'results'), 'in the way');
+  await writeFile(join(parent, 'graded', 'unfinished-run', 'files', 'results'), 'in the way');
   await expect(write({ path: 'results/s1.json', text: '{}' })).rejects.toThrow(
     /^results cannot be written to .*EEXIST|ENOTDIR/,
   );

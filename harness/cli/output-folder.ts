@@ -1,5 +1,10 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type FinishedRun, readFinishedRun } from '../batch/run-folder/finished-run.ts';
+import { livingOwner } from '../batch/run-folder/owner.ts';
+import { holdsUnfinishedRun, ownerFile } from '../batch/run-folder/publish.ts';
+import { runFile, unfinishedFolder } from '../batch/run-folder/run-files.ts';
+import { type UnfinishedRun, openUnfinishedRun } from '../batch/run-folder/unfinished-run.ts';
 import { Trouble } from './trouble.ts';
 
 /** A file to write, its path relative to the output folder. */
@@ -8,14 +13,11 @@ export interface OutputFile {
   readonly text: string | Uint8Array;
 }
 
-export interface OutputFolder {
+export interface OutputFolder extends Omit<UnfinishedRun, 'write'> {
+  /** The run that stands here already. It stays as it is until `finish`. */
+  readonly earlier: FinishedRun;
   readonly write: (file: OutputFile) => Promise<void>;
-  /** Removes what an earlier run left and this one did not write: pages of students who are not in it. */
-  readonly finish: () => Promise<void>;
 }
-
-/** Says that a folder is ours to write in, and what the run was. */
-export const runFile = 'run.json';
 
 /**
  * Makes the folder ready before anything is graded, so that a wrong --out is known at once and not after an hour:
@@ -25,49 +27,50 @@ export const runFile = 'run.json';
  *     marks.csv
  *     students/ID.html    one page each
  *     results/ID.json     one result each
+ *     journal.jsonl       what each result depends on
+ *     earlier/N/          runs before this one that gave other marks
+ *     unfinished-run/     while there is one
  *
- * A folder with other things in it is refused. Results of an earlier run stay until this one is finished.
+ * A folder with other things in it is refused.
  */
-export async function openOutputFolder(folder: string): Promise<OutputFolder> {
-  const present = await entriesOf(folder);
-  if (present.length > 0 && !present.includes(runFile)) {
-    throw new Trouble(
-      `${folder} holds files that are not from Verbatim, and nothing was written there; choose an empty or new folder with --out`,
-    );
-  }
-  const written = new Set<string>();
-  return {
-    write: async ({ path, text }) => {
-      const target = join(folder, path);
+export async function openOutputFolder(folder: string, resumes = true): Promise<OutputFolder> {
+  const telling = <Arguments extends unknown[], Result>(work: (...given: Arguments) => Promise<Result>) => {
+    return async (...given: Arguments): Promise<Result> => {
       try {
-        await mkdir(dirname(target), { recursive: true });
-        await writeFile(target, text);
+        return await work(...given);
       } catch (error) {
-        throw cannotWrite(target, error);
+        throw cannotWrite(folder, error);
       }
-      written.add(path);
-    },
-    finish: async () => {
-      for (const kind of ['students', 'results']) {
-        const names = await readdir(join(folder, kind)).catch(() => []);
-        const stale = names.filter((name) => !written.has(`${kind}/${name}`));
-        await Promise.all(stale.map((name) => rm(join(folder, kind, name), { recursive: true })));
-      }
-    },
+    };
+  };
+  await telling(demandOurs)(folder);
+  const other = await livingOwner(join(folder, unfinishedFolder, ownerFile));
+  if (other !== undefined) {
+    throw new Trouble(`another run (process ${other}) writes to ${folder}: wait for its end, or choose another --out`);
+  }
+  const run = await telling(openUnfinishedRun)(folder, resumes);
+  return {
+    left: run.left,
+    read: run.read,
+    earlier: await telling(readFinishedRun)(folder),
+    addResult: telling(run.addResult),
+    write: telling(({ path, text }) => run.write(path, text)),
+    finish: telling(run.finish),
   };
 }
 
-async function entriesOf(folder: string): Promise<string[]> {
-  try {
-    await mkdir(folder, { recursive: true });
-    return await readdir(folder);
-  } catch (error) {
-    throw cannotWrite(folder, error);
-  }
+async function demandOurs(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const present = await readdir(folder);
+  if (present.length === 0 || present.includes(runFile) || (await holdsUnfinishedRun(folder))) return;
+  throw new Trouble(
+    `${folder} holds files that are not from Verbatim, and nothing was written there; choose an empty or new folder with --out`,
+  );
 }
 
-/** A full disk or a missing permission is nobody's bug: the reason is the cure. */
-function cannotWrite(target: string, error: unknown): Trouble {
-  const reason = error instanceof Error ? error.message : String(error);
-  return new Trouble(`results cannot be written to ${target}: ${reason}`);
+/** A full disk or a missing permission is nobody's bug: the reason is the cure. What else went wrong stays itself. */
+function cannotWrite(folder: string, error: unknown): unknown {
+  if (!(error instanceof Error) || !('syscall' in error)) return error;
+  const path = 'path' in error && typeof error.path === 'string' ? error.path : folder;
+  return new Trouble(`results cannot be written to ${join(path)}: ${error.message}`);
 }

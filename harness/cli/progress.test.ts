@@ -1,20 +1,50 @@
 import { expect, test } from 'vitest';
 import { showProgress } from './progress.ts';
 
-function written(isTTY: boolean, total: number): string {
+function written(total: number): string {
   let text = '';
-  const progress = showProgress({ isTTY, write: (more) => (text += more) }, total);
-  for (let count = 1; count <= total; count += 1) progress.done(count, `s${count}`);
+  const progress = showProgress({ write: (more) => (text += more) }, total);
+  for (let count = 1; count <= total; count += 1) {
+    progress.started(`s${count}`);
+    progress.done(`s${count}`, 'failing');
+  }
   progress.finish();
   return text;
 }
 
-test('a terminal gets one line that rewrites itself and is gone at the end', () => {
-  expect(written(true, 2)).toBe('\r\u001B[Kgrading 1 of 2 · s1\r\u001B[Kgrading 2 of 2 · s2\r\u001B[K');
+const clear = '\r\u001B[K';
+
+test('a terminal gets one line that rewrites itself: how many, how fast, how long, who; at the end it is gone', () => {
+  const lines: string[] = [];
+  let now = 5_000;
+  const progress = showProgress({ isTTY: true, write: (text) => lines.push(text) }, 300, () => now);
+  progress.started('s1');
+  progress.started('s2');
+  now += 6_000;
+  progress.done('s2', 'failing');
+  progress.started('s3');
+  now += 6_000;
+  progress.done('s1', 'full-marks');
+  progress.finish();
+  expect(lines).toEqual([
+    `${clear}graded 0 of 300 · s1`,
+    `${clear}graded 0 of 300 · s1, s2`,
+    `${clear}graded 1 of 300 · 1 failing · 10 a minute · 30 min left · s1`,
+    `${clear}graded 1 of 300 · 1 failing · 10 a minute · 30 min left · s1, s3`,
+    `${clear}graded 2 of 300 · 1 failing · 10 a minute · 30 min left · s3`,
+    clear,
+  ]);
+});
+
+test('a line is never longer than the terminal, where it could not be taken back', () => {
+  const lines: string[] = [];
+  const progress = showProgress({ isTTY: true, columns: 30, write: (text) => lines.push(text) }, 9, () => 0);
+  progress.started('a-group-with-a-very-long-name');
+  expect(lines).toEqual([`${clear}graded 0 of 9 · a-group-with-`]);
 });
 
 test('a log gets a line for every tenth, however many submissions there are', () => {
-  expect(written(false, 300).split('\n')).toEqual([
+  expect(written(300).split('\n')).toEqual([
     'graded 30 of 300',
     'graded 60 of 300',
     'graded 90 of 300',
@@ -27,5 +57,5 @@ test('a log gets a line for every tenth, however many submissions there are', ()
     'graded 300 of 300',
     '',
   ]);
-  expect(written(false, 3)).toBe('graded 1 of 3\ngraded 2 of 3\ngraded 3 of 3\n');
+  expect(written(3)).toBe('graded 1 of 3\ngraded 2 of 3\ngraded 3 of 3\n');
 });

@@ -3,41 +3,41 @@ import { join } from 'node:path';
 import { Command, Option } from 'commander';
 import { renderFiles } from '../../../reports/csv/render-files.ts';
 import { renderMarks } from '../../../reports/csv/render-marks.ts';
-import { encodedName, fileNameFor } from '../../../reports/html/file-name.ts';
+import { count } from '../../../reports/explain/count.ts';
 import { renderClassPage } from '../../../reports/html/render-class-page.ts';
-import { renderStudentPage } from '../../../reports/html/render-student-page.ts';
-import { renderResult } from '../../../reports/json/render-result.ts';
 import { renderClassTable } from '../../../reports/terminal/render-class-table.ts';
-import { type EarlierResults, gradeWithCache } from '../../batch/grade-with-cache.ts';
-import { runBatch } from '../../batch/run-batch.ts';
+import { renderGradeChanges } from '../../../reports/terminal/render-grade-changes.ts';
+import { runFile } from '../../batch/run-folder/run-files.ts';
 import type { CollectedWork } from '../../collect/assemble-work.ts';
-import { inferAssignment } from '../../collect/infer-assignment.ts';
-import { type GradeRequest, gradeUnread } from '../../grade.ts';
 import type { Assignment } from '../../model/assignment.ts';
-import { briefGradings } from '../../model/brief.ts';
+import { type Standings, gradeChanges, replacesMarks, standingIn } from '../../model/grade-change.ts';
 import type { Grading } from '../../model/grading.ts';
-import { type Intake, layoutIds } from '../../model/intake.ts';
+import { layoutIds } from '../../model/intake.ts';
 import type { Toolchain } from '../../model/toolchain.ts';
 import { type CollectOptions, type CollectedSource, collect } from '../collect.ts';
 import { deadline } from '../deadline.ts';
 import { earlierResults } from '../earlier-results.ts';
 import { exitCodes } from '../exit-code.ts';
+import { type Choice, chooseWorks, named } from '../grade/choose-works.ts';
+import { gradeClass } from '../grade/grade-class.ts';
+import { keyOfWork } from '../grade/grade-work.ts';
+import { inferFromClass } from '../grade/infer-assignment.ts';
 import { wholeNumber } from '../options.ts';
-import { openOutputFolder, runFile } from '../output-folder.ts';
-import { type OfferedFiles, assignmentFiles, demandLoading, prepareAssignment, prepareToolchain } from '../prepare.ts';
-import { showProgress } from '../progress.ts';
+import { openOutputFolder } from '../output-folder.ts';
+import { type OfferedFiles, assignmentFiles, prepareAssignment, prepareToolchain } from '../prepare.ts';
+import { programVersion } from '../program-version.ts';
+import type { SiteFile } from '../report/fill-site-file.ts';
 import { fillAfterGrading, siteFileToFill } from '../report/fill-after-grading.ts';
 import { terminalStyle } from '../terminal-style.ts';
-import { Trouble } from '../trouble.ts';
 
-interface GradeOptions extends CollectOptions {
+interface GradeOptions extends CollectOptions, Choice {
   readonly assignment?: string;
   readonly out: string;
   readonly dialect?: string;
   readonly seed?: number;
   readonly workers: number;
   readonly cache: boolean;
-  readonly only?: readonly string[];
+  readonly resume: boolean;
   readonly fill?: string;
   readonly column?: string;
   readonly scale?: true;
@@ -56,13 +56,17 @@ export function gradeCommand(): Command {
     .option('--due <time>', 'the deadline: 2021-10-25T23:59, with +08:00 or the zone of this machine', deadline)
     .option('--before-due', 'of several attempts, grade the latest before the deadline')
     .option('--roster <file>', 'a CSV file with the class: who is missing, who is unknown')
-    .option('--only <student...>', 'grade only these')
+    .option('--only <student...>', 'grade only these; what the folder has of the others stays')
+    .option('--failed', 'grade only those who have not got full marks in the run that the folder holds')
+    .option('--changed', 'grade only those whose files, cases, compiler or options are not those of that run')
     .option('--seed <number>', 'start the random runs elsewhere', wholeNumber(-0x80000000))
     .option('--workers <number>', 'how many to grade at once', wholeNumber(1), availableParallelism())
     .option('--fill <file>', 'the grade file that the course site gave: a copy with the marks is written beside them')
     .option('--column <name>', 'with --fill: the column for the marks, where the file has several')
     .option('--scale', 'with --fill: scale the marks where the column has other full marks')
     .option('--no-cache', 'grade anew even what has not changed since the last time')
+    .option('--resume', 'go on where a run into this folder was stopped (the default)', true)
+    .option('--no-resume', 'begin anew, and forget what the run that was stopped had finished')
     .option('--require-sandbox', 'refuse where a layer of protection is missing')
     .addHelpText(
       'after',
@@ -75,18 +79,24 @@ Examples:
   verbatim grade gradebook_CSCI1120_Asg3.zip --due 2021-10-25T23:59 --before-due
   verbatim grade assignment_4711_export.zip --due 2021-10-25T23:59+08:00 --roster class.csv
   verbatim grade download/ --layout moodle
+  verbatim grade submissions/ --out week-3 --changed
 
 Understood are the downloads of Blackboard, Canvas, Moodle, Gradescope and GitHub Classroom. What became of every file
 in them is written to files.csv.
 
-Exit code: 0 everyone was graded, 2 someone could not be (the reason is in the table; no marks are affected).
+Ctrl-C stops: what is finished is kept, and the same command goes on from there. Where a run gives other marks than the
+one that the folder holds, the earlier one moves to earlier/1, earlier/2 and so on.
+
+Exit code: 0 everyone was graded, 2 someone could not be (the reason is in the table; no marks are affected), 130 it was
+stopped with Ctrl-C.
 `,
     )
     .action(async (source: string, options: GradeOptions) => {
       const assignments = await assignmentFiles();
+      const siteFile = await siteFileToFill(options);
       const collected = await collect(source, options, assignments);
       try {
-        process.exitCode = await gradeCollected(collected, options, assignments);
+        process.exitCode = await gradeCollected(collected, options, assignments, siteFile);
       } finally {
         collected.close();
       }
@@ -97,69 +107,63 @@ async function gradeCollected(
   { works, intake }: CollectedSource,
   options: GradeOptions,
   assignments: readonly OfferedFiles[],
+  siteFile: SiteFile | undefined,
 ): Promise<number> {
-  const submissions = chosen(works, options.only);
-  const id = options.assignment ?? (await inferred(submissions, assignments));
+  const id = options.assignment ?? (await inferFromClass(named(works, options), assignments));
   const { assignment, reference, solution } = await prepareAssignment(id, options.dialect);
-  const siteFile = await siteFileToFill(options);
   if (options.due !== undefined && assignment.scheme.late === undefined) {
     process.stderr.write(
       `${id} has no late policy (marking: late: in assignment.yaml): late work is told and loses nothing\n`,
     );
   }
   const toolchain = await prepareToolchain(options, assignment);
-  const earlier = options.cache ? await earlierResults() : undefined;
-  const output = await openOutputFolder(options.out);
+  const cache = options.cache ? await earlierResults() : undefined;
+  const version = cache?.version ?? (await programVersion());
+  const output = await openOutputFolder(options.out, options.resume);
   const seed = options.seed ?? assignment.seed;
+  const request = { assignment, reference, solution, toolchain, seed };
+  const keyOf = (work: CollectedWork) => keyOfWork(work, { request, version, roster: intake.roster });
+  const chosen = await chooseWorks(works, options, { out: options.out, earlier: output.earlier, keyOf });
+  if (output.left.size > 0) {
+    process.stderr.write(`going on with the run that was stopped: it has left ${count(output.left.size, 'result')}\n`);
+  }
+  const means = { request, version, cache, run: output, roster: intake.roster };
+  const { gradings, leftAsTheyWere } = await gradeClass({ works, chosen, workers: options.workers }, means, output);
+  if (leftAsTheyWere > 0) {
+    const graded = count(gradings.length - leftAsTheyWere, 'submission');
+    process.stderr.write(`${graded} graded, ${leftAsTheyWere} left as they were\n`);
+  }
+
+  const isWhole = gradings.length === works.length;
   await output.write({ path: runFile, text: describeRun(assignment, toolchain, seed) });
   await output.write({ path: 'files.csv', text: renderFiles(intake.files) });
-
-  const studentPage = {
-    title: assignment.title,
-    classPage: '../index.html',
-    replay: { command: `verbatim check ${assignment.files.join(' ')}` },
-  };
-  const inBrief = briefGradings();
-  const progress = showProgress(process.stderr, submissions.length);
-  const gradings = await runBatch(
-    submissions,
-    options.workers,
-    async (work) => {
-      const grading = await gradeWork(
-        work,
-        { assignment, reference, solution, toolchain, seed, ...listedStudents(work, intake) },
-        earlier,
-      );
-      // Written at once: what is done stays done, whatever comes later.
-      await output.write({ path: `results/${encodedName(grading.submission)}.json`, text: renderResult(grading) });
-      await output.write({ path: studentPath(grading), text: renderStudentPage(grading, studentPage) });
-      return inBrief(grading);
-    },
-    (grading, done) => progress.done(done, grading.submission),
-  );
-  progress.finish();
-
   await output.write({
     path: 'index.html',
     text: renderClassPage(gradings, { title: assignment.title, course: assignment.course }),
   });
-  await output.write({
-    path: 'marks.csv',
-    text: renderMarks(gradings, options.only === undefined ? intake.roster?.missing : []),
-  });
+  await output.write({ path: 'marks.csv', text: renderMarks(gradings, isWhole ? intake.roster?.missing : []) });
   const upload = siteFile === undefined ? undefined : await fillAfterGrading(siteFile, gradings, options);
   if (upload?.file !== undefined) await output.write(upload.file);
-  await output.finish();
+
+  const style = terminalStyle(process.stdout, process.env);
+  const { standings, unreadable } = output.earlier;
+  const changes = standings.size === 0 ? [] : gradeChanges(standings, standingsOf(gradings));
+  // Told before anything gives way to it.
+  if (standings.size > 0) {
+    process.stdout.write(`${renderGradeChanges(changes, { ...style, folder: options.out })}\n`);
+  }
+  const { earlier } = await output.finish(unreadable > 0 || replacesMarks(changes));
   process.stdout.write(
     renderClassTable(gradings, {
-      ...terminalStyle(process.stdout, process.env),
-      ...(options.only === undefined ? { intake } : {}),
+      ...style,
+      ...(isWhole ? { intake } : {}),
       files: [
         { name: 'page', path: join(options.out, 'index.html') },
         { name: 'marks', path: join(options.out, 'marks.csv') },
         { name: 'files', path: join(options.out, 'files.csv') },
         { name: 'results', path: join(options.out, 'results/') },
         ...(upload?.file === undefined ? [] : [{ name: 'upload', path: join(options.out, upload.file.path) }]),
+        ...(earlier === undefined ? [] : [{ name: 'before', path: join(options.out, earlier) }]),
       ],
     }),
   );
@@ -168,49 +172,8 @@ async function gradeCollected(
   return gradings.every(({ status }) => status === 'graded') ? exitCodes.ok : exitCodes.couldNot;
 }
 
-/** Its bytes are read now and forgotten afterwards. Files that cannot be read are nobody's fault but ours. */
-async function gradeWork(
-  { id, facts, load }: CollectedWork,
-  request: Omit<GradeRequest, 'submission'>,
-  earlier: EarlierResults | undefined,
-): Promise<Grading> {
-  try {
-    return await gradeWithCache({ ...request, submission: await load() }, earlier);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return gradeUnread({ ...request, submission: { id, files: [], ...facts } }, reason);
-  }
-}
-
-/** What the class list says of those who handed it in. */
-function listedStudents({ id, facts }: CollectedWork, { roster }: Intake): Pick<GradeRequest, 'students'> {
-  const { members } = facts;
-  if (roster === undefined || members === undefined) return {};
-  return roster.unknown.some(({ submission }) => submission === id) ? {} : { students: members };
-}
-
-function chosen(submissions: readonly CollectedWork[], only: readonly string[] | undefined): readonly CollectedWork[] {
-  if (only === undefined) return submissions;
-  const unknown = only.filter((id) => !submissions.some((submission) => submission.id === id));
-  if (unknown.length > 0) throw new Trouble(`nobody here is called ${unknown.join(' or ')}`);
-  return submissions.filter(({ id }) => only.includes(id));
-}
-
-/** Most file names of a class agree; a few wrong ones do not hide which assignment it is. */
-async function inferred(submissions: readonly CollectedWork[], assignments: readonly OfferedFiles[]): Promise<string> {
-  const votes = new Map<string, number>();
-  for (const { fileNames } of submissions) {
-    const inference = inferAssignment(fileNames, assignments);
-    if (inference.kind === 'inferred') votes.set(inference.id, (votes.get(inference.id) ?? 0) + 1);
-  }
-  const [best] = [...votes].toSorted(([, one], [, other]) => other - one);
-  if (best === undefined) {
-    await demandLoading(assignments);
-    throw new Trouble(
-      `the file names do not tell which assignment this is: add --assignment ${assignments.map(({ id }) => id).join('|')}`,
-    );
-  }
-  return best[0];
+function standingsOf(gradings: readonly Grading[]): Standings {
+  return new Map(gradings.map((grading) => [grading.submission, standingIn(grading)]));
 }
 
 function describeRun(assignment: Assignment, toolchain: Toolchain, seed: number): string {
@@ -222,8 +185,4 @@ function describeRun(assignment: Assignment, toolchain: Toolchain, seed: number)
     toolchain: toolchain.facts,
   };
   return `${JSON.stringify(run, undefined, 2)}\n`;
-}
-
-function studentPath({ submission }: Grading): string {
-  return `students/${fileNameFor(submission)}`;
 }

@@ -1,6 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ReadResult, readResult } from '../../../reports/json/read-result.ts';
+import { holdsUnfinishedRun } from '../../batch/run-folder/publish.ts';
 import type { Grading } from '../../model/grading.ts';
 import { Trouble } from '../trouble.ts';
 
@@ -15,6 +16,9 @@ export async function readRun(folder: string): Promise<Grading[]> {
   const results = join(folder, 'results');
   const names = (await readdir(results).catch(() => [])).filter((name) => name.endsWith('.json')).toSorted();
   if (names.length === 0) {
+    if (await holdsUnfinishedRun(folder)) {
+      throw new Trouble(`the run in ${folder} is not finished: give the same "verbatim grade" again, and it goes on`);
+    }
     throw new Trouble(`${folder} holds no results; name the folder that "verbatim grade --out" has written`);
   }
   const gradings: Grading[] = [];

@@ -1,0 +1,91 @@
+import { mkdir, open, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Grading } from '../../model/grading.ts';
+import { writeDurably } from './durable-file.ts';
+import { type Journal, type JournalEntry, journalLine, resultDigest } from './journal.ts';
+import { takePossession } from './owner.ts';
+import { declareReady, newFiles, ownerFile, publish } from './publish.ts';
+import { journalFile, readJournal, readJournalled, resultPath, unfinishedFolder } from './run-files.ts';
+
+export interface UnfinishedRun {
+  /** What a run that was stopped had finished. */
+  readonly left: Journal;
+  readonly read: (entry: JournalEntry) => Promise<Grading | undefined>;
+  /** A result; when this returns, neither kill -9 nor a power failure takes it away. */
+  readonly addResult: (result: FinishedResult) => Promise<void>;
+  readonly write: (path: string, content: string | Uint8Array) => Promise<void>;
+  /** Makes this run the one of the folder. `earlier` is where the one before it is now. */
+  readonly finish: (keepsEarlier: boolean) => Promise<{ readonly earlier?: string }>;
+}
+
+export interface FinishedResult {
+  readonly submission: string;
+  readonly key: string | undefined;
+  readonly text: string;
+}
+
+/**
+ * A run lies in a folder of its own until it is finished, so that the run before it stays whole:
+ *
+ *     unfinished-run/journal.jsonl   a line for each result that is on the disk
+ *     unfinished-run/files/          what is going to be the output
+ *     unfinished-run/owner.json      the process that works at it
+ *     unfinished-run/ready.json      there when the run is finished and only has to be put in its place
+ */
+export async function openUnfinishedRun(folder: string, resumes: boolean): Promise<UnfinishedRun> {
+  await publish(folder);
+  const unfinished = join(folder, unfinishedFolder);
+  const files = join(unfinished, newFiles);
+  if (!resumes) await rm(unfinished, { recursive: true, force: true });
+  await mkdir(files, { recursive: true });
+  await takePossession(join(unfinished, ownerFile));
+  const left = await readJournal(unfinished);
+  // A line that was cut off would swallow the next one.
+  await writeDurably(join(unfinished, journalFile), [...left.values()].map(journalLine).join(''));
+
+  const written = new Set<string>();
+  const finished = new Map<string, JournalEntry>();
+  let lastLine = Promise.resolve();
+  async function write(path: string, content: string | Uint8Array): Promise<void> {
+    written.add(path);
+    await writeDurably(join(files, path), content);
+  }
+  return {
+    left,
+    read: (entry) => readJournalled(files, entry),
+    write,
+    async addResult({ submission, key, text }) {
+      const entry = { submission, ...(key === undefined ? {} : { key }), result: resultDigest(text) };
+      await write(resultPath(submission), text);
+      lastLine = lastLine.then(() => appendDurably(join(unfinished, journalFile), journalLine(entry)));
+      await lastLine;
+      finished.set(submission, entry);
+    },
+    async finish(keepsEarlier) {
+      await dropOthers(files, written);
+      const inOrder = [...finished.values()].toSorted((one, other) => (one.submission < other.submission ? -1 : 1));
+      await writeDurably(join(files, journalFile), inOrder.map(journalLine).join(''));
+      const kept = await declareReady(folder, keepsEarlier);
+      await publish(folder);
+      return kept;
+    },
+  };
+}
+
+/** What the run that was stopped had written and this one did not: it may have been about others. */
+async function dropOthers(files: string, written: ReadonlySet<string>): Promise<void> {
+  const entries = await readdir(files, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const others = paths.filter((path) => !written.has(path.slice(files.length + 1)));
+  await Promise.all(others.map((path) => rm(path)));
+}
+
+async function appendDurably(path: string, line: string): Promise<void> {
+  const file = await open(path, 'a');
+  try {
+    await file.appendFile(line);
+    await file.datasync();
+  } finally {
+    await file.close();
+  }
+}

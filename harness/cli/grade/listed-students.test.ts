@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { listedStudents } from './listed-students.ts';
+
+const student = { id: 's1155000001', name: 'Mei Chan' };
+const work = { id: 's1155000001', facts: { members: [student] } };
+const roster = { listed: 1, missing: [], unknown: [] };
+
+test('a student of the class list is compared with it', () => {
+  expect(listedStudents(work, roster)).toEqual({ students: [student] });
+});
+
+test('nobody is compared with a list that is not there, or that does not know them', () => {
+  expect(listedStudents(work, undefined)).toEqual({});
+  expect(listedStudents(work, { ...roster, unknown: [{ submission: work.id, student }] })).toEqual({});
+  expect(listedStudents({ id: 'x', facts: {} }, roster)).toEqual({});
+});

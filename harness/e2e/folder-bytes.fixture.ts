@@ -1,0 +1,14 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+
+/** Every file in a folder with its bytes, so that two folders can be compared as a whole. */
+export async function bytesIn(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const texts = await Promise.all(
+    paths
+      .toSorted()
+      .map(async (path): Promise<[string, string]> => [relative(folder, path), await readFile(path, 'latin1')]),
+  );
+  return Object.fromEntries(texts);
+}

@@ -1,0 +1,98 @@
+import { setTimeout } from 'node:timers/promises';
+import { cp, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { execa } from 'execa';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseJournal } from '../batch/run-folder/journal.ts';
+import { verbatim } from './command.fixture.ts';
+import { bytesIn } from './folder-bytes.fixture.ts';
+
+const students = ['s1155000001', 's1155000004', 's1155000005', 's1155000010'];
+let folder: string;
+let undisturbed: Record<string, string>;
+let duration: number;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'verbatim-stopped-'));
+  for (const id of students) {
+    await cp(join('harness/demo/domineering', id), join(folder, 'class', id), { recursive: true });
+  }
+  const begin = performance.now();
+  await verbatim(grading('undisturbed'));
+  duration = performance.now() - begin;
+  undisturbed = await bytesIn(join(folder, 'undisturbed'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+function grading(out: string): string[] {
+  return ['grade', join(folder, 'class'), '--workers', '2', '--out', join(folder, out)];
+}
+
+/** The command as a person starts it, to be stopped. Its temporary files go where they can be thrown away. */
+function start(out: string) {
+  const args = ['dist/harness/cli/main.js', ...grading(out), '--no-cache'];
+  return execa(process.execPath, args, { reject: false, stdin: 'ignore', env: { TMPDIR: folder } });
+}
+
+async function journalled(out: string): Promise<string[]> {
+  const text = await readFile(join(folder, out, 'unfinished-run', 'journal.jsonl'), 'utf8').catch(() => '');
+  return [...parseJournal(text).keys()];
+}
+
+test('kill -9 at 20 random moments, and going on, gives the same bytes as an undisturbed run', async () => {
+  const moments = fc.sample(fc.double({ min: 0, max: 1, noNaN: true }), { numRuns: 60, seed: 20211025 });
+  const killed: number[] = [];
+  let lost = 0;
+  for (const moment of moments) {
+    // Each folder is killed four times on its way.
+    const out = `killed-${Math.floor(killed.length / 4)}`;
+    const before = await journalled(out);
+    const running = start(out);
+    await setTimeout(moment * duration);
+    running.kill('SIGKILL');
+    // It may have been quicker; then the next one begins a new run where a finished one stands.
+    if ((await running).signal !== 'SIGKILL') continue;
+    killed.push(moment);
+    const after = await journalled(out);
+    lost += before.filter((id) => !after.includes(id)).length;
+    if (killed.length % 4 !== 0) continue;
+    expect((await verbatim(grading(out))).exitCode).toBe(0);
+    expect(await bytesIn(join(folder, out))).toEqual(undisturbed);
+    if (killed.length === 20) break;
+  }
+  expect({ killed: killed.length, lost }).toEqual({ killed: 20, lost: 0 });
+}, 600_000);
+
+test('what is finished is not graded again, unless --no-resume asks for it', async () => {
+  const running = start('going-on');
+  while ((await journalled('going-on')).length < 2) await setTimeout(5);
+  running.kill('SIGKILL');
+  await running;
+  const done = await journalled('going-on');
+  await cp(join(folder, 'going-on'), join(folder, 'anew'), { recursive: true });
+
+  const goingOn = await verbatim(grading('going-on'));
+  expect(goingOn.stderr).toContain(`going on with the run that was stopped: it has left ${done.length} results\n`);
+  expect(await bytesIn(join(folder, 'going-on'))).toEqual(undisturbed);
+  const anew = await verbatim([...grading('anew'), '--no-resume']);
+  expect(anew.stderr).not.toContain('going on');
+  expect(await bytesIn(join(folder, 'anew'))).toEqual(undisturbed);
+}, 120_000);
+
+test('Ctrl-C ends at once with 130, leaves no process and no temporary folder, and says how to go on', async () => {
+  const temporary = async () =>
+    (await readdir(folder)).filter((name) => !/^(class|undisturbed|killed|going-on|anew)/.test(name));
+  const before = await temporary();
+  const running = start('interrupted');
+  while ((await journalled('interrupted')).length < 1) await setTimeout(5);
+  running.kill('SIGINT');
+  const { exitCode, stderr } = await running;
+  expect(exitCode).toBe(130);
+  expect(stderr.split('\n').at(-1)).toMatch(
+    /^stopped after [0-3] of 4\. Everything that is finished is kept; to go on, give the same command again\.$/,
+  );
+  expect(await temporary()).toEqual([...before, 'interrupted'].toSorted());
+  expect((await verbatim(grading('interrupted'))).exitCode).toBe(0);
+  expect(await bytesIn(join(folder, 'interrupted'))).toEqual(undisturbed);
+}, 120_000);

@@ -1,0 +1,48 @@
+import type { Grading } from './grading.ts';
+
+/** What somebody has in a run. */
+export type Standing =
+  | { readonly kind: 'marks'; readonly marks: number }
+  | { readonly kind: 'not-graded' }
+  /** The run does not know the submission. */
+  | { readonly kind: 'absent' };
+
+export interface GradeChange {
+  readonly submission: string;
+  readonly before: Standing;
+  readonly after: Standing;
+}
+
+export type Standings = ReadonlyMap<string, Standing>;
+
+export function standingIn(grading: Grading): Standing {
+  return grading.status === 'graded' ? { kind: 'marks', marks: grading.marks } : { kind: 'not-graded' };
+}
+
+/** Everybody whose marks are others than before, or who came or went. */
+export function gradeChanges(before: Standings, after: Standings): GradeChange[] {
+  const everybody = new Set([...before.keys(), ...after.keys()]);
+  return [...everybody].toSorted().flatMap((submission) => {
+    const change = { submission, before: of(before, submission), after: of(after, submission) };
+    return isSame(change.before, change.after) ? [] : [change];
+  });
+}
+
+/** New submissions take nothing away: every other change leaves somebody with other marks than they had. */
+export function replacesMarks(changes: readonly GradeChange[]): boolean {
+  return changes.some(({ before }) => before.kind !== 'absent');
+}
+
+export function falls({ before, after }: GradeChange): boolean {
+  return before.kind === 'marks' && after.kind === 'marks' && after.marks < before.marks;
+}
+
+function of(standings: Standings, submission: string): Standing {
+  return standings.get(submission) ?? { kind: 'absent' };
+}
+
+function isSame(one: Standing, other: Standing): boolean {
+  if (one.kind !== 'marks' || other.kind !== 'marks') return one.kind === other.kind;
+  // Marks are told in hundredths.
+  return Math.round(one.marks * 100) === Math.round(other.marks * 100);
+}

@@ -26,6 +26,7 @@ import { wholeNumber } from '../options.ts';
 import { openOutputFolder, runFile } from '../output-folder.ts';
 import { type OfferedFiles, assignmentFiles, demandLoading, prepareAssignment, prepareToolchain } from '../prepare.ts';
 import { showProgress } from '../progress.ts';
+import { newClusters } from '../report/clusters.ts';
 import { fillAfterGrading, siteFileToFill } from '../report/fill-after-grading.ts';
 import { terminalStyle } from '../terminal-style.ts';
 import { Trouble } from '../trouble.ts';
@@ -120,6 +121,7 @@ async function gradeCollected(
     replay: { command: `verbatim check ${assignment.files.join(' ')}` },
   };
   const inBrief = briefGradings();
+  const clusters = newClusters();
   const progress = showProgress(process.stderr, submissions.length);
   const gradings = await runBatch(
     submissions,
@@ -129,6 +131,7 @@ async function gradeCollected(
       // Written at once: what is done stays done, whatever comes later.
       await output.write({ path: `results/${encodedName(grading.submission)}.json`, text: renderResult(grading) });
       await output.write({ path: studentPath(grading), text: renderStudentPage(grading, studentPage) });
+      clusters.add(grading);
       return inBrief(grading);
     },
     (grading, done) => progress.done(done, grading.submission),
@@ -143,7 +146,8 @@ async function gradeCollected(
     path: 'marks.csv',
     text: renderMarks(gradings, options.only === undefined ? intake.roster?.missing : []),
   });
-  const upload = siteFile === undefined ? undefined : await fillAfterGrading(siteFile, gradings, options);
+  const upload =
+    siteFile === undefined ? undefined : await fillAfterGrading(siteFile, gradings, clusters.clusters(), options);
   if (upload?.file !== undefined) await output.write(upload.file);
   await output.finish();
   process.stdout.write(

@@ -4,7 +4,7 @@ import { Command, Option } from 'commander';
 import { renderFiles } from '../../../reports/csv/render-files.ts';
 import { renderMarks } from '../../../reports/csv/render-marks.ts';
 import { encodedName, fileNameFor } from '../../../reports/html/file-name.ts';
-import { renderClassPage } from '../../../reports/html/render-class-page.ts';
+import { renderClassPage } from '../../../reports/html/class/render-class-page.ts';
 import { renderStudentPage } from '../../../reports/html/render-student-page.ts';
 import { renderResult } from '../../../reports/json/render-result.ts';
 import { renderClassTable } from '../../../reports/terminal/render-class-table.ts';
@@ -138,16 +138,16 @@ async function gradeCollected(
   );
   progress.finish();
 
+  const { title, course } = assignment;
+  // With --only, the others are not missing.
+  const roster = options.only === undefined ? intake.roster : undefined;
+  const found = clusters.clusters();
   await output.write({
     path: 'index.html',
-    text: renderClassPage(gradings, { title: assignment.title, course: assignment.course }),
+    text: renderClassPage(gradings, { title, course, clusters: found, roster }),
   });
-  await output.write({
-    path: 'marks.csv',
-    text: renderMarks(gradings, options.only === undefined ? intake.roster?.missing : []),
-  });
-  const upload =
-    siteFile === undefined ? undefined : await fillAfterGrading(siteFile, gradings, clusters.clusters(), options);
+  await output.write({ path: 'marks.csv', text: renderMarks(gradings, roster?.missing) });
+  const upload = siteFile === undefined ? undefined : await fillAfterGrading(siteFile, gradings, found, options);
   if (upload?.file !== undefined) await output.write(upload.file);
   await output.finish();
   process.stdout.write(

@@ -1,22 +1,13 @@
-import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Grading } from '../../../harness/model/grading.ts';
 import { standingOf } from '../../explain/standing.ts';
 import { oneDominoEach, sampleRun } from '../../samples/domineering-sessions.ts';
 import { sampleGrading } from '../../samples/sample-grading.ts';
+import { sampleClusters } from '../../samples/sample-class.ts';
 import { endedBy, returned, wrongOutput } from '../../samples/sample-outcomes.ts';
 import { sampleStudents } from '../../samples/students.ts';
 import { bundlesOf } from './bundles.ts';
-import { type Cluster, collectClusters } from './clusters.ts';
-
-const digest = (text: string) => createHash('sha256').update(text).digest('hex');
-
-function clustersOf(gradings: readonly Grading[]): Cluster[] {
-  const collector = collectClusters(digest);
-  for (const grading of gradings) collector.add(grading);
-  return collector.clusters();
-}
+import type { Cluster } from './clusters.ts';
 
 const run = 'transcripts/01-sample-run';
 const signed = (submission: string, name: string, prints: string) => ({
@@ -27,7 +18,7 @@ const members = (clusters: readonly Cluster[]) => clusters.map((cluster) => clus
 
 test('submissions that fail a case with the same output stand together', () => {
   const wrong = sampleRun.replaceAll('Invalid!', 'Wrong!');
-  const clusters = clustersOf([
+  const clusters = sampleClusters([
     signed('s10', 'Anna Berg', wrong),
     signed('s9', 'Bo Li', wrong),
     signed('s3', 'Cai Wu', `${wrong} `),
@@ -47,7 +38,7 @@ test('submissions that fail a case with the same output stand together', () => {
 });
 
 test('a name and an id in the output do not keep the same mistakes apart', () => {
-  const clusters = clustersOf([
+  const clusters = sampleClusters([
     signed('s1155000001', 'Anna Berg', 'By Berg, Anna (1155000001)\nNo moves.\n'),
     signed('s1155000002', 'Bo Maria Lindqvist', 'By Lindqvist, Maria (1155000002)\nNo moves.\n'),
     signed('s1155000003', 'Cai Wu', 'By Cai Wu (1155000009)\nNo moves.\n'),
@@ -56,7 +47,7 @@ test('a name and an id in the output do not keep the same mistakes apart', () =>
 });
 
 test('a name that the expected output has, too, stays in the output', () => {
-  const clusters = clustersOf([
+  const clusters = sampleClusters([
     signed('s1', 'Player Invalid', sampleRun.replace('Invalid! Try', 'Try')),
     signed('s2', 'Anna Berg', sampleRun.replace('Invalid! Try', 'Try')),
     signed('s3', 'Player Invalid', sampleRun.replace('Invalid! Try', 'Player Try')),
@@ -70,7 +61,7 @@ test('the same output, reached in another way, is another mistake', () => {
     sampleGrading({ submission: 's1', outcomes: { [run]: wrongOutput(sampleRun, 'Hello\n') } }),
     sampleGrading({ submission: 's2', outcomes: { [run]: endedBy(crashed, sampleRun, 'Hello\n') } }),
   ];
-  expect(members(clustersOf(gradings))).toEqual([['s1'], ['s2']]);
+  expect(members(sampleClusters(gradings))).toEqual([['s1'], ['s2']]);
 });
 
 test('where a program without an end was stopped does not matter', () => {
@@ -78,7 +69,7 @@ test('where a program without an end was stopped does not matter', () => {
     const stopped = endedBy({ kind: 'timed-out', clock: 'cpu', seconds: 2 }, oneDominoEach, 'again\n'.repeat(lines));
     return sampleGrading({ submission, outcomes: { [run]: stopped } });
   };
-  expect(members(clustersOf([endless('s1', 5000), endless('s2', 6000), endless('s3', 3)]))).toEqual([
+  expect(members(sampleClusters([endless('s1', 5000), endless('s2', 6000), endless('s3', 3)]))).toEqual([
     ['s1', 's2'],
     ['s3'],
   ]);
@@ -93,7 +84,7 @@ test('submissions with the same clusters in several cases are one bundle, and wh
       ),
     });
   const bundles = bundlesOf(
-    clustersOf([wrong('s1', [1, 2, 3]), wrong('s2', [1, 2]), wrong('s3', [2, 4]), wrong('s4', [])]),
+    sampleClusters([wrong('s1', [1, 2, 3]), wrong('s2', [1, 2]), wrong('s3', [2, 4]), wrong('s4', [])]),
   );
   expect(
     bundles.map(({ first, more }) => [first.submissions, first.case, more.map((cluster) => cluster.case)]),
@@ -108,10 +99,10 @@ test('it does not matter in which order submissions are graded', () => {
     grading,
     { ...grading, submission: `${grading.submission}0` },
   ]);
-  const inOrder = clustersOf(gradings);
+  const inOrder = sampleClusters(gradings);
   fc.assert(
     fc.property(fc.shuffledSubarray(gradings, { minLength: gradings.length }), (shuffled) => {
-      expect(clustersOf(shuffled)).toEqual(inOrder);
+      expect(sampleClusters(shuffled)).toEqual(inOrder);
     }),
     { numRuns: 20 },
   );
@@ -119,7 +110,7 @@ test('it does not matter in which order submissions are graded', () => {
 
 test('every case that failed with something to see is in exactly one cluster, and all of them have names of their own', () => {
   const gradings = Object.values(sampleStudents);
-  const clusters = clustersOf(gradings);
+  const clusters = sampleClusters(gradings);
   const failed = gradings.flatMap((grading) =>
     grading.status === 'not-graded'
       ? []

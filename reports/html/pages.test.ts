@@ -77,6 +77,16 @@ test('the links of the class page lead to the files of the student pages', () =>
   expect(links.toSorted()).toEqual(gradings.map(({ submission }) => `students/${fileNameFor(submission)}`).toSorted());
 });
 
+test('the example of a cluster leads to its case on the page of a student', () => {
+  const jumps = Array.from(renderClassPage(gradings, wholeClass).matchAll(/href="students\/([^"#]*)#([^"]*)"/g));
+  expect(jumps.length).toBeGreaterThan(0);
+  for (const [, file, anchor] of jumps) {
+    const grading = gradings.find(({ submission }) => fileNameFor(submission) === file);
+    const page = grading === undefined ? '' : renderStudentPage(grading, optionsFor(grading));
+    expect(page).toContain(`id="${anchor}"`);
+  }
+});
+
 test('hostile text stays text', () => {
   const text = [hostile, hostileTalk].map((grading) => renderStudentPage(grading, optionsFor(grading))).join('');
   expect(text.match(/<(script|b>&amp;amp;|\/pre|i>domineering)/g)).toBeNull();

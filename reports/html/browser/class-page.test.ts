@@ -81,8 +81,10 @@ describeInBrowser('in a browser', ({ open }) => {
     const { page } = await open(many);
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByLabel('Find').isVisible()).toBe(false);
-    const last = page.locator('#class tbody tr').last();
-    expect(await last.evaluate(`row => getComputedStyle(row).contentVisibility`)).toBe('visible');
+    const last = "getComputedStyle(document.querySelector('#class tbody tr:last-child')).contentVisibility";
+    expect(await page.evaluate(last)).toBe('visible');
+    await page.emulateMedia({ media: 'screen' });
+    expect(await page.evaluate(last)).toBe('auto');
   });
 
   test('what a student wrote is shown and never runs', async () => {

@@ -22,12 +22,12 @@ export const classStyle = new Markup(`
   text-decoration: underline dotted; text-underline-offset: .25em; }
 .class button:hover { color: var(--link); }
 .class [aria-sort] button { color: var(--ink); font-weight: 600; }
-.class [aria-sort=ascending] button::after { content: " ▲" / ""; font-size: .75em; }
-.class [aria-sort=descending] button::after { content: " ▼" / ""; font-size: .75em; }
+.class [aria-sort=ascending] button::after { content: "\\a0▲" / ""; font-size: .75em; }
+.class [aria-sort=descending] button::after { content: "\\a0▼" / ""; font-size: .75em; }
 
-.class { display: block; --figures: 0; --columns: minmax(8rem, 3fr) 4.5rem repeat(var(--figures), 6rem) minmax(10rem, 5fr); }
+.class { display: block; --figures: 0; --columns: minmax(8rem, 4fr) 5.5rem repeat(var(--figures), 5.75rem) minmax(10rem, 5fr); }
 .class.groups-1 { --figures: 1; } .class.groups-2 { --figures: 2; } .class.groups-3 { --figures: 3; } .class.groups-4 { --figures: 4; }
-.class.groups-0 { --columns: minmax(8rem, 3fr) 4.5rem minmax(10rem, 5fr); }
+.class.groups-0 { --columns: minmax(8rem, 4fr) 5.5rem minmax(10rem, 5fr); }
 .class thead, .class tbody { display: block; }
 .class tr { display: grid; grid-template-columns: var(--columns); align-items: baseline; }
 .class tr[hidden] { display: none; }
@@ -41,7 +41,7 @@ export const classStyle = new Markup(`
 
 @media (max-width: 48rem) {
   .counts tr > * { padding-right: .5rem; } .counts tr > :last-child { padding-right: 0; } .counts .tag { white-space: normal; }
-  .class { --columns: minmax(7rem, 2fr) 4rem minmax(8rem, 3fr) !important; }
+  .class { --columns: minmax(6.5rem, 2fr) 5rem minmax(7rem, 3fr) !important; }
 }
 @media print {
   .controls { display: none; }

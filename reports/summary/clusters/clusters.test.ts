@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { standingOf } from '../../explain/standing.ts';
+import { readResult } from '../../json/read-result.ts';
+import { renderResult } from '../../json/render-result.ts';
 import { oneDominoEach, sampleRun } from '../../samples/domineering-sessions.ts';
 import { sampleGrading } from '../../samples/sample-grading.ts';
 import { sampleClusters } from '../../samples/sample-class.ts';
@@ -92,6 +94,16 @@ test('submissions with the same clusters in several cases are one bundle, and wh
     [['s1', 's2', 's3'], 'functions/gridState/2', []],
     [['s1', 's2'], 'functions/gridState/1', []],
   ]);
+});
+
+test('what was read from a result file is in the same clusters', () => {
+  const gradings = Object.values(sampleStudents);
+  const read = gradings.map((grading) => {
+    const result = readResult(renderResult(grading));
+    if (result.kind !== 'result') throw new Error(`the result of ${grading.submission} cannot be read`);
+    return result.grading;
+  });
+  expect(sampleClusters(read)).toEqual(sampleClusters(gradings));
 });
 
 test('it does not matter in which order submissions are graded', () => {

@@ -23,7 +23,7 @@ export function outcomeKey(graded: GradedCase, without: WithoutIdentity): string
 function verdictKey(verdict: Verdict): unknown {
   switch (verdict.kind) {
     case 'crashed':
-      return [verdict.kind, verdict.cause];
+      return [verdict.kind, verdict.cause.kind === 'signal' ? verdict.cause.signal : verdict.cause.kind];
     case 'forbidden-operation':
       return [verdict.kind, verdict.operation];
     case 'broken-protocol':
@@ -41,7 +41,10 @@ function outputKey(verdict: Verdict, evidence: TrialEvidence, without: WithoutId
     }
     case 'call': {
       const { call, expected, actual } = evidence;
-      return [call, actual && { ...actual, prints: without(actual.prints, expected.prints) }];
+      if (actual === undefined) return [call];
+      // Field by field: a result that was read from a file may have them in another order.
+      const after = actual.after.map(({ name, value }) => [name, value]);
+      return [call, actual.returns, after, without(actual.prints, expected.prints)];
     }
     case 'talk': {
       const said = (text: string) => without(text, evidence.script.join('\n'));

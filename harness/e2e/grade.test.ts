@@ -33,8 +33,19 @@ test('each student has a page and a result that keeps the contract, and the clas
     expect(result.submission).toBe(id);
   }
   const page = await readFile(join(out, 'index.html'), 'utf8');
-  const links = [...page.matchAll(/href="(students\/[^"]+)"/g)].map((match) => match[1]);
+  const links = [...page.matchAll(/href="(students\/[^"#]+)/g)].map((match) => match[1]);
   expect([...new Set(links)].toSorted()).toEqual(ids.map((id) => `students/${id}.html`));
+});
+
+test('a cluster of the class page can be named in a decision, and everybody in it gets it', async () => {
+  const page = await readFile(join(out, 'index.html'), 'utf8');
+  const [, id = '', who = ''] = /<li id="(c[0-9a-f]{12})">[\s\S]*?<p class="who">([^<]*)</.exec(page) ?? [];
+  const decisions = join(folder, 'decisions.yaml');
+  await writeFile(decisions, `- cluster: ${id}\n  comment: See the errata.\n`);
+  const told = await verbatim(['report', out, '--format', 'csv', '--overrides', decisions]);
+  const commented = told.stdout.split('\n').filter((row) => row.includes('See the errata.'));
+  expect(commented.map((row) => row.split(',')[0])).toEqual(who.split(', '));
+  expect(commented.length).toBeGreaterThan(1);
 });
 
 test('no page asks the network for anything', async () => {

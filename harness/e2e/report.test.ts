@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { renderResult } from '../../reports/json/render-result.ts';
 import { canary, gradingWithCanaries } from '../../reports/samples/hidden-canaries.ts';
 import { sampleStudents } from '../../reports/samples/students.ts';
+import { clustersOf } from '../cli/report/clusters.ts';
 import { verbatim } from './command.fixture.ts';
 import { readZip } from './read-zip.fixture.ts';
 
@@ -57,6 +58,19 @@ describe('the report of a run', () => {
     expect({ stderr, exitCode }).toEqual({ stderr: '', exitCode: 0 });
     const kept = JSON.parse(await readFile(join(run, 'results', 's1155000003.json'), 'utf8'));
     expect(kept).toMatchObject({ marks: 66.2 });
+  });
+
+  test('has one decision for all whose programs fail a case with the same output', async () => {
+    const wrong = sampleStudents['wrong-sessions'];
+    if (wrong === undefined) throw new Error('there is no such sample');
+    const gradings = [wrong, { ...wrong, submission: 's1155000033' }, ...Object.values(sampleStudents).slice(0, 2)];
+    const cluster = clustersOf(gradings).find((one) => one.case === 'transcripts/01-sample-run');
+    const alike = await runOf('alike', gradings);
+    const decision = `- cluster: ${cluster?.id}\n  case: transcripts/01-sample-run\n  marks: 5\n  comment: See the errata.\n`;
+    await writeFile(join(alike, 'overrides.yaml'), decision);
+    const { stdout, stderr, exitCode } = await verbatim(['report', alike, '--format', 'csv']);
+    expect(stdout).toMatchSnapshot();
+    expect({ stderr, exitCode }).toEqual({ stderr: '', exitCode: 0 });
   });
 
   test('is the file of Canvas with the marks in it, and a zip under names that Canvas knows', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderMarks } from '../../reports/csv/render-marks.ts';
-import { renderClassPage } from '../../reports/html/render-class-page.ts';
+import { renderClassPage } from '../../reports/html/class/render-class-page.ts';
 import { sampleStudents } from '../../reports/samples/students.ts';
 import { plainPalette } from '../../reports/terminal/palette.ts';
 import { renderClassTable } from '../../reports/terminal/render-class-table.ts';

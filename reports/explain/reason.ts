@@ -7,7 +7,7 @@ import { functionName } from './signature.ts';
 import { standingOf } from './standing.ts';
 import { verdictLabels } from './verdict-label.ts';
 
-const ruleNames: Readonly<Record<Extract<Grading, { status: 'graded' }>['findings'][number]['rule'], string>> = {
+export const ruleNames: Readonly<Record<Extract<Grading, { status: 'graded' }>['findings'][number]['rule'], string>> = {
   'required-functions': 'a function is missing',
   prototype: 'a prototype differs',
   warnings: 'compiler warnings',

@@ -6,6 +6,7 @@ import { caretNote } from '../explain/character-name.ts';
 import { type Compared, sidesOf } from '../explain/notice/context.ts';
 import type { FirstDifference } from '../../harness/model/verdict.ts';
 import { type Markup, markup } from './escape.ts';
+import { rowHeader } from './row-header.ts';
 import { spansMarkup } from './spans.ts';
 
 const options = { drawing: styledDrawing, width: 96, context: 3 };
@@ -53,6 +54,6 @@ function lineRow(line: DifferenceLine): Markup {
   // The mark in the line itself does what the caret does in a terminal.
   if (line.kind === 'caret') return markup``;
   const side = line.kind === 'expected' ? 'expected' : 'actual';
-  return markup`<tr class="${line.kind}"><th scope="row">${labels[line.kind]}</th><td class="number">${line.line}</td><td class="text">${spansMarkup(line.spans, side)}</td></tr>
+  return markup`<tr class="${line.kind}">${rowHeader(labels[line.kind])}<td class="number">${line.line}</td><td class="text">${spansMarkup(line.spans, side)}</td></tr>
 `;
 }

@@ -17,7 +17,7 @@ export function findingsSection(
   if (findings.length === 0 && undecided.length === 0) return undefined;
   return markup`<section aria-labelledby="findings">
 <h2 id="findings">Course rules</h2>
-<div class="scroll" role="region" aria-labelledby="findings" tabindex="0">
+<div class="scroll" role="group" aria-labelledby="findings" tabindex="0">
 <table class="findings">
 <thead><tr><th scope="col">Place</th><th scope="col">What was found</th><th scope="col" class="figure">Price</th></tr></thead>
 <tbody>

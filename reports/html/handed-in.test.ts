@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleGrading } from '../samples/sample-grading.ts';
-import { renderClassPage } from './render-class-page.ts';
+import { renderClassPage } from './class/render-class-page.ts';
 import { renderStudentPage } from './render-student-page.ts';
 
 const members = [{ id: 's1', name: 'Anna <b>Berg</b>' }, { id: 's2' }];

@@ -1,4 +1,4 @@
-import { type Content, type Markup, markup } from './escape.ts';
+import { type Content, Markup, markup } from './escape.ts';
 import { style } from './style.ts';
 
 export interface Page {
@@ -6,13 +6,22 @@ export interface Page {
   readonly header: Content;
   readonly main: Content;
   readonly footer: Content;
+  /** More than all pages have. */
+  readonly extraStyle?: Markup;
+  readonly script?: PageScript;
+}
+
+/** A script of ours, with its digest as the policy of a page names it: `sha256-...`. */
+export interface PageScript {
+  readonly text: string;
+  readonly digest: string;
 }
 
 /**
- * A whole document that opens from disk: no script, no font, no network. The policy says so to the browser, too, so
- * that nothing a student printed could ever run.
+ * A whole document that opens from disk: no font, no network, and no script but the one that is handed in. The policy
+ * says so to the browser, too, so that nothing a student printed could ever run.
  */
-export function pageText({ title, header, main, footer }: Page): string {
+export function pageText({ title, header, main, footer, extraStyle, script }: Page): string {
   const page: Markup = markup`<!doctype html>
 <html lang="en">
 <head>
@@ -20,9 +29,9 @@ export function pageText({ title, header, main, footer }: Page): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline';${script === undefined ? undefined : new Markup(` script-src '${script.digest}';`)} base-uri 'none'; form-action 'none'">
 <title>${title}</title>
-<style>${style}</style>
+<style>${style}${extraStyle}</style>
 </head>
 <body>
 <a class="skip" href="#main">Skip to the content</a>
@@ -32,7 +41,7 @@ ${header}</header>
 ${main}</main>
 <footer class="page">
 ${footer}</footer>
-</body>
+${script === undefined ? undefined : markup`<script>${new Markup(script.text)}</script>\n`}</body>
 </html>
 `;
   return page.toString();

@@ -5,28 +5,31 @@ import { hostile } from '../samples/odd-students.ts';
 import { sampleGrading } from '../samples/sample-grading.ts';
 import { wrongOutput } from '../samples/sample-outcomes.ts';
 import { hostileTalk } from '../samples/students-with-talks.ts';
-import { sampleAssignmentOf, sampleClass, sampleReplay, sampleStudents } from '../samples/students.ts';
+import { classWithTwin, sampleClusters, sampleRoster, twin } from '../samples/sample-class.ts';
+import { sampleAssignmentOf, sampleReplay, sampleStudents } from '../samples/students.ts';
+import { classScript } from './class/class-script.ts';
 import { fileNameFor } from './file-name.ts';
-import { renderClassPage } from './render-class-page.ts';
+import { renderClassPage } from './class/render-class-page.ts';
 import { renderStudentPage } from './render-student-page.ts';
 
-const students = Object.entries(sampleStudents);
-const gradings = Object.values(sampleClass);
+const students = Object.entries({ ...sampleStudents, twin });
+const gradings = classWithTwin;
 const optionsFor = (grading: Grading) => ({
   title: sampleAssignmentOf(grading).title,
   classPage: '../index.html',
   replay: sampleReplay(grading),
 });
 const course = { title: 'Domineering', course: 'CSCI1120 Introduction to Computing Using C++, 2021' };
+const wholeClass = { ...course, clusters: sampleClusters(gradings), roster: sampleRoster };
 
 const pages: readonly (readonly [string, string])[] = [
-  ['the class', renderClassPage(gradings, course)],
+  ['the class', renderClassPage(gradings, wholeClass)],
   ['an empty class', renderClassPage([], course)],
   ...students.map(([name, grading]) => [name, renderStudentPage(grading, optionsFor(grading))] as const),
 ];
 
 test('the page of the sample class is what it always was', async () => {
-  await expect(renderClassPage(gradings, course)).toMatchFileSnapshot('../samples/html/index.html');
+  await expect(renderClassPage(gradings, wholeClass)).toMatchFileSnapshot('../samples/html/index.html');
 });
 
 test.each(students)('the page of %s is what it always was', async (_name, grading) => {
@@ -36,11 +39,14 @@ test.each(students)('the page of %s is what it always was', async (_name, gradin
 
 describe.each(pages)('the page of %s', (_name, text) => {
   test('closes what it opens, in order', () => {
-    expect(openElements(text)).toEqual([]);
+    expect(openElements(text.replace(classScript.text, ''))).toEqual([]);
   });
 
-  test('loads nothing and runs nothing', () => {
-    const tags = text.match(/<[a-z][^>]*>/g) ?? [];
+  test('loads nothing, and runs nothing but the script that its policy names', () => {
+    const ours = `<script>${classScript.text}</script>`;
+    const withoutOurs = text.split(ours);
+    expect(withoutOurs.length - 1).toBe(text.includes(`script-src '${classScript.digest}';`) ? 1 : 0);
+    const tags = withoutOurs.join('').match(/<[a-z][^>]*>/g) ?? [];
     expect(
       tags.filter((tag) => /^<(script|link|img|iframe|object|embed|base|form)\b|\s(on\w+|src|srcset)=/.test(tag)),
     ).toEqual([]);
@@ -66,8 +72,19 @@ describe.each(pages)('the page of %s', (_name, text) => {
 });
 
 test('the links of the class page lead to the files of the student pages', () => {
-  const links = Array.from(renderClassPage(gradings, course).matchAll(/href="(students\/[^"]*)"/g), ([, href]) => href);
+  const list = renderClassPage(gradings, wholeClass).split('<table class="class')[1] ?? '';
+  const links = Array.from(list.matchAll(/href="(students\/[^"]*)"/g), ([, href]) => href);
   expect(links.toSorted()).toEqual(gradings.map(({ submission }) => `students/${fileNameFor(submission)}`).toSorted());
+});
+
+test('the example of a cluster leads to its case on the page of a student', () => {
+  const jumps = Array.from(renderClassPage(gradings, wholeClass).matchAll(/href="students\/([^"#]*)#([^"]*)"/g));
+  expect(jumps.length).toBeGreaterThan(0);
+  for (const [, file, anchor] of jumps) {
+    const grading = gradings.find(({ submission }) => fileNameFor(submission) === file);
+    const page = grading === undefined ? '' : renderStudentPage(grading, optionsFor(grading));
+    expect(page).toContain(`id="${anchor}"`);
+  }
 });
 
 test('hostile text stays text', () => {
@@ -118,7 +135,7 @@ test('a reader without the details of a hidden case learns what it checks', () =
 
 /** Elements that are still open at the end, or that another end tag closed. */
 function openElements(text: string): string[] {
-  const empty = new Set(['meta', 'col', 'br']);
+  const empty = new Set(['meta', 'col', 'br', 'input']);
   const open: string[] = [];
   for (const [, end, name = ''] of text.matchAll(/<(\/?)([a-z][a-z0-9]*)\b[^>]*>/g)) {
     if (empty.has(name)) continue;

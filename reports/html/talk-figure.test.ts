@@ -39,8 +39,8 @@ test('what the person saw has a figure of its own', () => {
     '<tr class="context"><th scope="row">it sends</th><td class="text">restart; <kbd>ok.</kbd></td></tr>',
     '<figcaption>What your program sent to the other program, and what that answered.</figcaption>',
     '<tr class="context"><th scope="row">screen</th><td class="text">Your move: <kbd>A1</kbd></td></tr>',
-    '<tr class="context"><th scope="row"></th><td class="text"><br></td></tr>',
-    '<tr class="context"><th scope="row"></th><td class="text">Hm.</td></tr>',
+    '<tr class="context"><td></td><td class="text"><br></td></tr>',
+    '<tr class="context"><td></td><td class="text">Hm.</td></tr>',
     '<figcaption>What the person typed and saw.</figcaption>',
   ]);
 });

@@ -6,6 +6,7 @@ import { count } from '../explain/count.ts';
 import { type PictureNames, screenPicture, talkPicture } from '../explain/talk-words.ts';
 import { type TalkRow, type TalkRows, screenRows, talkRows } from '../talk-rows.ts';
 import { type Markup, markup } from './escape.ts';
+import { rowHeader } from './row-header.ts';
 import { spansMarkup } from './spans.ts';
 
 /** Of a long talk the end stands in the open, and the whole is folded; a short one stands there as it is. */
@@ -49,7 +50,7 @@ ${rows.map(tableRow)}</tbody>
 
 function tableRow(row: TalkRow): Markup {
   const text = row.kind === 'expected' ? row.text : lineMarkup(row.spans);
-  return markup`<tr class="${row.kind}"><th scope="row">${row.label}</th><td class="text">${text}</td></tr>
+  return markup`<tr class="${row.kind}">${rowHeader(row.label)}<td class="text">${text}</td></tr>
 `;
 }
 

@@ -32,7 +32,8 @@ export function sortedClass(gradings: readonly Grading[]): Grading[] {
   return gradings.toSorted((one, other) => compareIds(one.submission, other.submission));
 }
 
-function compareIds(one: string, other: string): number {
+/** Numbers in ids as a person counts them. */
+export function compareIds(one: string, other: string): number {
   const [a, b] = [parts(one), parts(other)];
   for (let index = 0; index < Math.min(a.length, b.length); index += 1) {
     const [left = '', right = ''] = [a[index], b[index]];

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import type { Finding } from '../../harness/model/finding.ts';
 import { sampleGrading, sampleNotGraded } from '../samples/sample-grading.ts';
 import { returned } from '../samples/sample-outcomes.ts';
 import { doesNotCompile } from '../samples/students-with-functions.ts';
 import { countClass, sortedClass } from './class-counts.ts';
 import { distribution, medianMarks } from './distribution.ts';
 import { hardestCases } from './hardest-cases.ts';
+import { countRules } from './rule-counts.ts';
+import { countVerdicts } from './verdict-counts.ts';
 
 const wrong = returned('gridState(0, 1)', '0', '2');
 const full = sampleGrading({ submission: 's2' });
@@ -45,4 +48,29 @@ test('a case is as hard as the programs that ran it found it', () => {
     },
   ]);
   expect(hardestCases([full], 5)).toEqual([]);
+});
+
+test('verdicts are counted by cases and by submissions, and whoever was not graded has none', () => {
+  const twice = sampleGrading({
+    submission: 's3',
+    outcomes: { 'functions/gridState/3': wrong, 'functions/gridState/4': wrong },
+  });
+  const { length } = full.cases;
+  expect(countVerdicts([partial, twice, full, notGraded])).toEqual([
+    { verdict: 'accepted', cases: 3 * length - 3, submissions: 3 },
+    { verdict: 'wrong-result', cases: 3, submissions: 2 },
+  ]);
+});
+
+test('a rule counts once for each submission that breaks it, however often', () => {
+  const place = { file: 'a.cpp', line: 1, column: 1 };
+  const warning = { ...place, rule: 'warnings', marks: 0, text: 'x', flag: '' } as const;
+  const named = { ...place, rule: 'file-name', demanded: 'a.cpp', found: 'A.cpp', marks: -1 } as const;
+  const breaks = (submission: string, ...findings: Finding[]) => sampleGrading({ submission, findings });
+  expect(
+    countRules([breaks('s1', warning, warning, warning), breaks('s2', named), breaks('s3', named), notGraded]),
+  ).toEqual([
+    { rule: 'file-name', findings: 2, submissions: 2 },
+    { rule: 'warnings', findings: 3, submissions: 1 },
+  ]);
 });

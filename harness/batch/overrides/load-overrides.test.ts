@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { sampleStudents } from '../../../reports/samples/students.ts';
 import { formatProblems } from '../../assignment/author-problem.ts';
-import { type Clusters, noClusters } from './targets.ts';
 import { loadOverrides } from './load-overrides.ts';
+import type { Clusters } from './targets.ts';
 
+const noClusters: Clusters = { ids: [], studentsIn: () => undefined };
 const gradings = Object.values(sampleStudents);
 
 function loaded(name: string, text: string, clusters: Clusters = noClusters): unknown {

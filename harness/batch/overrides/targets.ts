@@ -11,5 +11,3 @@ export interface Clusters {
   readonly ids: readonly string[];
   readonly studentsIn: (id: string) => readonly string[] | undefined;
 }
-
-export const noClusters: Clusters = { ids: [], studentsIn: () => undefined };

@@ -4,7 +4,7 @@ import { Command, Option } from 'commander';
 import { renderFiles } from '../../../reports/csv/render-files.ts';
 import { renderMarks } from '../../../reports/csv/render-marks.ts';
 import { count } from '../../../reports/explain/count.ts';
-import { renderClassPage } from '../../../reports/html/render-class-page.ts';
+import { renderClassPage } from '../../../reports/html/class/render-class-page.ts';
 import { renderClassTable } from '../../../reports/terminal/render-class-table.ts';
 import { renderGradeChanges } from '../../../reports/terminal/render-grade-changes.ts';
 import { runFile } from '../../batch/run-folder/run-files.ts';
@@ -128,7 +128,11 @@ async function gradeCollected(
     process.stderr.write(`going on with the run that was stopped: it has left ${count(output.left.size, 'result')}\n`);
   }
   const means = { request, version, cache, run: output, roster: intake.roster };
-  const { gradings, leftAsTheyWere } = await gradeClass({ works, chosen, workers: options.workers }, means, output);
+  const { gradings, clusters, leftAsTheyWere } = await gradeClass(
+    { works, chosen, workers: options.workers },
+    means,
+    output,
+  );
   if (leftAsTheyWere > 0) {
     const graded = count(gradings.length - leftAsTheyWere, 'submission');
     process.stderr.write(`${graded} graded, ${leftAsTheyWere} left as they were\n`);
@@ -137,12 +141,15 @@ async function gradeCollected(
   const isWhole = gradings.length === works.length;
   await output.write({ path: runFile, text: describeRun(assignment, toolchain, seed) });
   await output.write({ path: 'files.csv', text: renderFiles(intake.files) });
+  const { title, course } = assignment;
+  // Of some only, the others are not missing.
+  const roster = isWhole ? intake.roster : undefined;
   await output.write({
     path: 'index.html',
-    text: renderClassPage(gradings, { title: assignment.title, course: assignment.course }),
+    text: renderClassPage(gradings, { title, course, clusters, roster }),
   });
   await output.write({ path: 'marks.csv', text: renderMarks(gradings, isWhole ? intake.roster?.missing : []) });
-  const upload = siteFile === undefined ? undefined : await fillAfterGrading(siteFile, gradings, options);
+  const upload = siteFile === undefined ? undefined : await fillAfterGrading(siteFile, gradings, clusters, options);
   if (upload?.file !== undefined) await output.write(upload.file);
 
   const style = terminalStyle(process.stdout, process.env);

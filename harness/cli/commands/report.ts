@@ -7,6 +7,7 @@ import type { Adjusted } from '../../model/overrides.ts';
 import type { Audience } from '../../model/redact.ts';
 import { exitCodes } from '../exit-code.ts';
 import { casesFolder } from '../home.ts';
+import { clustersOf } from '../report/clusters.ts';
 import { decide } from '../report/decide.ts';
 import { feedbackArchive } from '../report/feedback-archive.ts';
 import { fillSiteFile, openSiteFile } from '../report/fill-site-file.ts';
@@ -64,6 +65,8 @@ Decisions, in week-3/overrides.yaml (the automatic marks stay in the results):
     total: 80
   - student: s1155000004
     excuse: true
+  - cluster: c3f9a2c1b7d4e
+    comment: A name from the class page, for all whose programs print the same there.
 
 Exit code: 0 everything was written, 2 nothing was (the reason is told).
 `,
@@ -78,7 +81,7 @@ async function report(folder: string, options: ReportOptions): Promise<number> {
   const { format, only, overrides, out } = options;
   const gradings = await readRun(folder);
   // Decisions may name anybody of the run, whoever is chosen now.
-  const all = chosen(await decide(folder, overrides, gradings, audienceOf(options)), only);
+  const all = chosen(await decide(folder, overrides, gradings, () => clustersOf(gradings), audienceOf(options)), only);
   if (format === 'gradescope') await writeGradescope(all, out);
   else if (isSite(format)) await writeSite(folder, all, format, options);
   else await write(out, textReport(format, all));

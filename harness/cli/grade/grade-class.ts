@@ -1,12 +1,14 @@
 import { fileNameFor } from '../../../reports/html/file-name.ts';
 import { renderStudentPage } from '../../../reports/html/render-student-page.ts';
 import { renderResult } from '../../../reports/json/render-result.ts';
+import type { Cluster } from '../../../reports/summary/clusters/clusters.ts';
 import { outcomeOf } from '../../../reports/summary/class-counts.ts';
 import { runBatch } from '../../batch/run-batch.ts';
 import type { CollectedWork } from '../../collect/assemble-work.ts';
 import { briefGradings } from '../../model/brief.ts';
 import type { Grading } from '../../model/grading.ts';
 import type { OutputFolder } from '../output-folder.ts';
+import { newClusters } from '../report/clusters.ts';
 import { showProgress } from '../progress.ts';
 import { type GradedWork, type GradingMeans, gradeWork } from './grade-work.ts';
 import { endOnInterruption } from './interruption.ts';
@@ -21,6 +23,7 @@ export interface ClassToGrade {
 export interface GradedClass {
   /** In the order of the works, without those who are not to be graded and have no result. */
   readonly gradings: readonly Grading[];
+  readonly clusters: readonly Cluster[];
   readonly leftAsTheyWere: number;
 }
 
@@ -36,6 +39,7 @@ export async function gradeClass(
     replay: { command: `verbatim check ${assignment.files.join(' ')}` },
   };
   const inBrief = briefGradings();
+  const clusters = newClusters();
   const progress = showProgress(process.stderr, chosen.size);
   let finished = 0;
   let leftAsTheyWere = 0;
@@ -58,13 +62,15 @@ export async function gradeClass(
       finished += 1;
       progress.done(submission, outcomeOf(grading) === 'full' ? 'full-marks' : 'failing');
     }
+    clusters.add(grading);
     return inBrief(grading);
   }
 
   const gradings = await runBatch(works, workers, gradeNext, () => {});
   progress.finish();
   interruption.over();
-  return { gradings: gradings.filter((grading) => grading !== undefined), leftAsTheyWere };
+  const graded = gradings.filter((grading) => grading !== undefined);
+  return { gradings: graded, clusters: clusters.clusters(), leftAsTheyWere };
 }
 
 /** Somebody whose result is damaged or edited is graded with the others: nobody drops out of the tables by it. */

@@ -17,6 +17,7 @@ async function gradedAfter(left: JournalEntry | undefined, given = work) {
   const { toolchain, builds } = countBuilds(plain);
   const graded = await gradeWork(given, {
     request: { ...rest, toolchain },
+    roster: undefined,
     version,
     cache: undefined,
     run: { left: new Map(left === undefined ? [] : [['s1', left]]), read: async () => before },

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import type { Cluster } from '../../../reports/summary/clusters/clusters.ts';
 import type { Grading } from '../../model/grading.ts';
 import type { OutputFile } from '../output-folder.ts';
 import { Trouble } from '../trouble.ts';
@@ -39,10 +40,11 @@ export interface Upload {
 export async function fillAfterGrading(
   file: SiteFile,
   gradings: readonly Grading[],
+  clusters: readonly Cluster[],
   options: FillingOptions,
 ): Promise<Upload> {
   try {
-    const decided = await decide(options.out, undefined, gradings, 'student');
+    const decided = await decide(options.out, undefined, gradings, () => clusters, 'student');
     const { bytes, says } = fillSiteFile(file, decided, { ...columnOf(options), scale: options.scale === true });
     return { file: { path: `upload-${basename(file.path)}`, text: bytes }, says };
   } catch (error) {

@@ -1,6 +1,6 @@
-import type { Grading } from '../../harness/model/grading.ts';
-import { hardestCases } from '../summary/hardest-cases.ts';
-import { type Markup, markup } from './escape.ts';
+import type { Grading } from '../../../harness/model/grading.ts';
+import { hardestCases } from '../../summary/hardest-cases.ts';
+import { type Markup, markup } from '../escape.ts';
 
 const shown = 5;
 

@@ -1,7 +1,7 @@
-import type { Grading } from '../../harness/model/grading.ts';
-import { count } from '../explain/count.ts';
-import { type Bar, distribution } from '../summary/distribution.ts';
-import { type Markup, markup } from './escape.ts';
+import type { Grading } from '../../../harness/model/grading.ts';
+import { count } from '../../explain/count.ts';
+import { type Bar, distribution } from '../../summary/distribution.ts';
+import { type Markup, markup } from '../escape.ts';
 
 /** How the marks are spread. Each bar is a sentence for those who cannot see it. */
 export function histogram(gradings: readonly Grading[]): Markup {

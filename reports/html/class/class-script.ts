@@ -1,0 +1,72 @@
+import type { PageScript } from '../page.ts';
+
+/**
+ * Sorts the list of the class and shows a part of it. The page is whole without: what only the script can do, the
+ * script shows. It is text, as everything in a page; the browser runs no other, because the policy of the page has its
+ * digest and nothing else (a test says what it must be).
+ */
+export const classScript: PageScript = {
+  digest: 'sha256-jCaASZw82vuats+rlrevoISljBunXwyamBxpDektyNk=',
+  text: `
+'use strict';
+(() => {
+  const table = document.getElementById('class');
+  const body = table.tBodies[0];
+  const rows = Array.from(body.rows, (row, order) => ({ row, order, text: row.textContent.toLowerCase() }));
+  const headers = Array.from(table.tHead.rows[0].cells);
+  const find = document.getElementById('find');
+  const fate = document.getElementById('fate');
+  const found = document.getElementById('found');
+  const byText = new Intl.Collator('en', { numeric: true });
+
+  function valueOf(row, column) {
+    const text = row.cells[column].textContent;
+    return headers[column].classList.contains('figure') ? Number.parseFloat(text) : text;
+  }
+
+  // What has no marks stands at the end, whichever way the others are sorted.
+  function compare(one, other, sign) {
+    if (typeof one === 'string') return sign * byText.compare(one, other);
+    if (Number.isNaN(one) || Number.isNaN(other)) return Number.isNaN(one) - Number.isNaN(other);
+    return sign * (one - other);
+  }
+
+  function sortBy(column) {
+    const header = headers[column];
+    const descending = header.getAttribute('aria-sort') === 'ascending';
+    for (const other of headers) other.removeAttribute('aria-sort');
+    header.setAttribute('aria-sort', descending ? 'descending' : 'ascending');
+    const values = new Map(rows.map(({ row }) => [row, valueOf(row, column)]));
+    const sign = descending ? -1 : 1;
+    const sorted = rows.toSorted(
+      (one, other) => compare(values.get(one.row), values.get(other.row), sign) || one.order - other.order,
+    );
+    body.append(...sorted.map(({ row }) => row));
+  }
+
+  function choose() {
+    const words = find.value.toLowerCase().split(/\\s+/);
+    let shown = 0;
+    for (const { row, text } of rows) {
+      const fits = words.every((word) => text.includes(word)) && (fate.value === '' || row.dataset.fate === fate.value);
+      row.hidden = !fits;
+      if (fits) shown += 1;
+    }
+    found.textContent = shown + ' of ' + rows.length + ' shown';
+  }
+
+  for (const [column, header] of headers.entries()) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.append(...header.childNodes);
+    button.addEventListener('click', () => sortBy(column));
+    header.append(button);
+  }
+  headers[0].setAttribute('aria-sort', 'ascending');
+  find.addEventListener('input', choose);
+  fate.addEventListener('change', choose);
+  document.getElementById('controls').hidden = false;
+  choose();
+})();
+`,
+};

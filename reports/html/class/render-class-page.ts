@@ -1,0 +1,73 @@
+import type { Grading } from '../../../harness/model/grading.ts';
+import type { RosterCheck } from '../../../harness/model/intake.ts';
+import { count } from '../../explain/count.ts';
+import type { Cluster } from '../../summary/clusters/clusters.ts';
+import { type Markup, markup } from '../escape.ts';
+import { pageText } from '../page.ts';
+import { provenance } from '../provenance.ts';
+import { classScript } from './class-script.ts';
+import { classStyle } from './class-style.ts';
+import { clustersSection } from './clusters-section.ts';
+import { rulesTable, verdictsTable } from './counts-tables.ts';
+import { hardestTable } from './hardest-table.ts';
+import { histogram } from './histogram.ts';
+import { rosterSection } from './roster-section.ts';
+import { submissionsTable } from './submissions-table.ts';
+import { tally } from './tally.ts';
+
+export interface ClassPageOptions {
+  /** Title of the assignment. */
+  readonly title: string;
+  /** `CSCI1120 Introduction to Computing Using C++, 2021` */
+  readonly course?: string;
+  /** Folder of the student pages, relative to this page; each is named by `fileNameFor`. */
+  readonly studentFolder?: string;
+  /** Of this run; absent where nobody looked for them. */
+  readonly clusters?: readonly Cluster[];
+  /** Absent where there is no roster. */
+  readonly roster?: RosterCheck | undefined;
+}
+
+/** The whole class on one page: how it fared, what was hardest, who made the same mistake, and a row for each of them. */
+export function renderClassPage(gradings: readonly Grading[], options: ClassPageOptions): string {
+  const { title, course, roster } = options;
+  const [first] = gradings;
+  const empty = gradings.length === 0 && (roster?.missing ?? []).length === 0;
+  return pageText({
+    title: `${title}: ${count(gradings.length, 'submission')}`,
+    header: markup`<div class="masthead">
+<div>
+${course === undefined ? undefined : markup`<p class="eyebrow">${course}</p>\n`}<h1>${title}</h1>
+</div>
+<p class="score"><strong>${gradings.length}</strong> <span>${gradings.length === 1 ? 'submission' : 'submissions'}</span></p>
+</div>
+`,
+    main: empty ? markup`<p>No submissions: nothing was graded.</p>\n` : classMain(gradings, options),
+    footer: first === undefined ? undefined : markup`<h2>How it was graded</h2>\n${provenance(first)}`,
+    ...(empty ? {} : { extraStyle: classStyle, script: classScript }),
+  });
+}
+
+function classMain(
+  gradings: readonly Grading[],
+  { studentFolder = 'students', clusters = [], roster }: ClassPageOptions,
+): Markup {
+  return markup`${tally(gradings, roster?.missing.length)}${troubles(gradings)}<div class="columns">
+${histogram(gradings)}${hardestTable(gradings)}</div>
+${clustersSection(clusters, studentFolder)}<div class="columns">
+${verdictsTable(gradings)}${rulesTable(gradings)}</div>
+${roster === undefined ? undefined : rosterSection(roster)}${submissionsTable(gradings, roster?.missing ?? [], studentFolder)}`;
+}
+
+/** What needs the assistant's hand comes before what only informs. */
+function troubles(gradings: readonly Grading[]): Markup | undefined {
+  const failed = gradings.filter((grading) => grading.status === 'not-graded');
+  if (failed.length === 0) return undefined;
+  return markup`<section aria-labelledby="troubles">
+<h2 id="troubles">Could not be graded, by a fault on our side</h2>
+<ul class="cases">
+${failed.map(({ submission, reason }) => markup`<li><strong>${submission}</strong>: ${reason}</li>\n`)}</ul>
+<p>No marks are affected; grade them again.</p>
+</section>
+`;
+}

@@ -1,0 +1,65 @@
+import type { GradedCase, TrialEvidence } from '../../../harness/model/grading.ts';
+import { type Piece, printedText, tidyPieces } from '../../../harness/model/transcript.ts';
+import type { Verdict } from '../../../harness/model/verdict.ts';
+import type { WithoutIdentity } from './without-identity.ts';
+
+/** How much of the output of a program that was stopped is told: where exactly it was stopped is chance. */
+const steadyCharacters = 2000;
+
+/**
+ * A text that is the same for two programs exactly if they fail the case in the same way: the same kind of verdict and
+ * the same output. Undefined where nothing is known of the output.
+ */
+export function outcomeKey(graded: GradedCase, without: WithoutIdentity): string | undefined {
+  const { id, verdict, evidence } = graded;
+  if (verdict.kind === 'missing-function') return JSON.stringify([id, verdict.kind, verdict.function, verdict.instead]);
+  if (evidence === undefined) return undefined;
+  // Of a property the smallest failing run is all that is shown, so it is what two programs have in common.
+  const told = evidence.kind === 'property' ? evidence.smallest : { verdict, evidence };
+  return JSON.stringify([id, verdictKey(told.verdict), ...outputKey(told.verdict, told.evidence, without)]);
+}
+
+/** What a verdict says that the output does not. */
+function verdictKey(verdict: Verdict): unknown {
+  switch (verdict.kind) {
+    case 'crashed':
+      return [verdict.kind, verdict.cause.kind === 'signal' ? verdict.cause.signal : verdict.cause.kind];
+    case 'forbidden-operation':
+      return [verdict.kind, verdict.operation];
+    case 'broken-protocol':
+      return [verdict.kind, verdict.problems.map(({ code }) => code)];
+    default:
+      return verdict.kind;
+  }
+}
+
+function outputKey(verdict: Verdict, evidence: TrialEvidence, without: WithoutIdentity): unknown[] {
+  switch (evidence.kind) {
+    case 'session': {
+      const expected = printedText(evidence.expected);
+      return [evidence.typed, piecesKey(verdict, evidence.actual, (text) => without(text, expected))];
+    }
+    case 'call': {
+      const { call, expected, actual } = evidence;
+      if (actual === undefined) return [call];
+      // Field by field: a result that was read from a file may have them in another order.
+      const after = actual.after.map(({ name, value }) => [name, value]);
+      return [call, actual.returns, after, without(actual.prints, expected.prints)];
+    }
+    case 'talk': {
+      const said = (text: string) => without(text, evidence.script.join('\n'));
+      return [
+        evidence.script,
+        ...[evidence.said, evidence.screen ?? []].map((pieces) => piecesKey(verdict, pieces, said)),
+      ];
+    }
+    default:
+      return evidence satisfies never;
+  }
+}
+
+function piecesKey(verdict: Verdict, pieces: readonly Piece[], without: (text: string) => string): unknown {
+  const shown = tidyPieces(pieces).map(({ kind, text }) => (kind === 'printed' ? [without(text)] : text));
+  const stopped = verdict.kind === 'timed-out' || verdict.kind === 'too-much-output';
+  return stopped ? JSON.stringify(shown).slice(0, steadyCharacters) : shown;
+}

@@ -25,9 +25,9 @@ test('a zip of the course site is graded as it was downloaded, and everything in
         s1155000011  82.84  39.02  17.14  16.68     10  crashed: isPlaceable/3
       ✗ s1155000014      0      0      0      0      0  There is no file to compile u…
       ✗ s1155000020      0      0      0      0      0  There is no file to compile u…
-      ✓ s1155000021    100     40     30     20     10
+        s1155000021     99     40     30     20      9  the comment with name, ID and…
 
-      5 submissions: 2 with full marks, 1 with part of them, 2 did not compile.
+      5 submissions: 1 with full marks, 2 with part of them, 2 did not compile.
 
       17 files: 4 handed to the grader, 1 opened as zips, 1 from older attempts, 6 of
       the course site itself, 5 refused.
@@ -70,7 +70,7 @@ test('a zip of the course site is graded as it was downloaded, and everything in
         "s1155000011,Anna Chan,graded,82.84,100",
         "s1155000014,大文 Chan,graded,0,100",
         "s1155000020,Karl-Heinz Chan,graded,0,100",
-        "s1155000021,Anna Lee,graded,100,100",
+        "s1155000021,Anna Lee,graded,99,100",
         "s1155000099,Nobody Atall,missing,,100",
         "",
       ]

@@ -92,7 +92,8 @@ test('a hundred talks leave no process, file, descriptor or listener behind', as
   await opened().run(jobs);
   expect(heard).toHaveLength(200);
   expect(heard.filter(({ kind }) => kind === 'line')).toHaveLength(100);
-  expect(await traces()).toEqual(clean);
+  // Node closes a descriptor some time after the process at its other end has ended; one that leaks stays.
+  await expect.poll(traces, { timeout: 5000 }).toEqual(clean);
 });
 
 test('a hundred runs with pipes leave no process, file, descriptor or listener behind', async () => {
@@ -105,7 +106,8 @@ test('a hundred runs with pipes leave no process, file, descriptor or listener b
       { kind: 'typed', text: `re ${round}` },
     ]);
   }
-  expect(await traces()).toEqual(clean);
+  // Node closes a descriptor some time after the process at its other end has ended; one that leaks stays.
+  await expect.poll(traces, { timeout: 5000 }).toEqual(clean);
 });
 
 test('talks that a conversation breaks off leave nothing behind either', async () => {
@@ -121,7 +123,8 @@ test('talks that a conversation breaks off leave nothing behind either', async (
     limits,
   };
   for (let round = 0; round < 10; round++) await expect(opened().run([job])).rejects.toThrow('no such peg');
-  expect(await traces()).toEqual(clean);
+  // Node closes a descriptor some time after the process at its other end has ended; one that leaks stays.
+  await expect.poll(traces, { timeout: 5000 }).toEqual(clean);
 });
 
 test('children of a program hold nobody up, and are dead afterwards', async () => {

@@ -1,6 +1,7 @@
 import { isScalar } from 'yaml';
 import type { Scalar } from 'yaml';
 import type { GoldenSession, GoldenTalk } from '../model/assignment.ts';
+import { closestName } from '../model/closest-name.ts';
 import { typedInput, typedLines } from '../model/transcript.ts';
 import type { Transcript } from '../model/transcript.ts';
 import type { Report } from './author-problem.ts';
@@ -29,11 +30,11 @@ export function readSessions(files: readonly SessionFile[], programs: Programs, 
   for (const { slug, file } of files) {
     const shape = shapeOf(file);
     checkShape(file, shape, report);
-    const players = readPlayers(file, programs, report);
     if (shape !== sessionShape) {
-      talks.push(...readTalks({ slug, file, players, seen }, report));
+      talks.push(...readTalks({ slug, file, programs, seen }, report));
       continue;
     }
+    const players = readPlayers(file, programs, report);
     const transcript = readTranscript(file, report);
     if (transcript === undefined) continue;
     reportSameInput({ file, players, seen }, ['session'], typedInput(typedLines(transcript.pieces)), report);
@@ -63,7 +64,7 @@ export interface GoldenTranscripts {
 /** What is not said to be a talk is a session. */
 function shapeOf(file: YamlFile): typeof sessionShape | typeof conversationShape | typeof commandingShape {
   const keys = keysAt(file, []);
-  if (keys.includes('conversation')) return conversationShape;
+  if (keys.some((key) => closestName(key, ['conversation']) === 'conversation')) return conversationShape;
   return keys.includes('moves') || keys.includes('trace') ? commandingShape : sessionShape;
 }
 

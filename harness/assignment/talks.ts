@@ -3,19 +3,23 @@ import { typedLines } from '../model/transcript.ts';
 import type { Report } from './author-problem.ts';
 import { readConversation } from './conversation.ts';
 import { type PlayedFile, goldenPart, reportSameInput } from './golden-part.ts';
+import { readPlayers } from './players.ts';
+import type { Programs } from './programs.ts';
 import { partAt } from './read-shape.ts';
 import { commandingShape, conversationShape } from './shape.ts';
-import { keysAt, nodeAt, placeAt } from './yaml-path.ts';
+import { keysAt, placeAt } from './yaml-path.ts';
 
-interface TalkFile extends PlayedFile {
+interface TalkFile extends Omit<PlayedFile, 'players'> {
   readonly slug: string;
+  readonly programs: Programs;
 }
+
+type PlayedTalk = TalkFile & PlayedFile;
 
 /** The cases of a file in which somebody talks to a running program: one for each of the programs. */
 export function readTalks(talk: TalkFile, report: Report): GoldenTalk[] {
-  const { file, players } = talk;
-  const known = players.flatMap((program) => (program === undefined ? [] : [program]));
-  if (known.length < players.length && nodeAt(file, ['programs']) === undefined) {
+  const { file, programs } = talk;
+  if (programs.complete && programs.ids.length === 0) {
     report({
       file: file.name,
       place: placeAt(file, []),
@@ -23,13 +27,16 @@ export function readTalks(talk: TalkFile, report: Report): GoldenTalk[] {
       expected: 'a session, as assignment.yaml has no programs',
       cure: 'name the program under programs in assignment.yaml',
     });
+    return [];
   }
+  const players = readPlayers(file, programs, report);
+  const known = players.flatMap((program) => (program === undefined ? [] : [program]));
   return keysAt(file, []).includes('conversation')
-    ? conversations(talk, known, report)
-    : commandings(talk, known, report);
+    ? conversations({ ...talk, players }, known, report)
+    : commandings({ ...talk, players }, known, report);
 }
 
-function conversations(talk: TalkFile, programs: readonly string[], report: Report): GoldenConversation[] {
+function conversations(talk: PlayedTalk, programs: readonly string[], report: Report): GoldenConversation[] {
   const { file, slug } = talk;
   const transcript = readConversation(file, report);
   const rest = partAt(file, conversationShape, []);
@@ -43,7 +50,7 @@ function conversations(talk: TalkFile, programs: readonly string[], report: Repo
   }));
 }
 
-function commandings(talk: TalkFile, programs: readonly string[], report: Report): GoldenCommanding[] {
+function commandings(talk: PlayedTalk, programs: readonly string[], report: Report): GoldenCommanding[] {
   const { file, slug } = talk;
   const rest = partAt(file, commandingShape, []);
   if (rest === undefined) return [];

@@ -18,6 +18,11 @@ int main() { std::cout << ▶std::floor(2.5) << ▶std::log10(1000.0); }
 #include <cmath>
 int main() { int n = 10; if (▶sqrt(▶pow(n, 2)) > 3) return "abc"[(int)▶floor(1.5)]; while (▶fmod(n, 3) > 1) --n; return n; }
 `,
+    'abs of a floating field': `
+#include <cmath>
+struct Place { int row; double weight; };
+int main() { Place p{1, 2.5}; return ▶std::abs(p.weight) > 1; }
+`,
     'abs of floating numbers': `
 #include <cmath>
 double half() { return 0.5; }
@@ -72,6 +77,12 @@ int round(int x) { return x; }
 using namespace std;
 int size() { return 3; }
 int main() { int a = -1; long long b = 2; return abs(a) + std::abs(b - a) + abs(size()) + abs('a' - 'b') + abs(-3) + llabs(b); }
+`,
+    'abs of whole fields': `
+#include <cstdlib>
+struct Place { int row; int column[2]; double weight; };
+int distance(Place p, const Place &q, const Place *far) { return abs(p.row - q.row) + std::abs(far->row) + abs(far->row - 1); }
+int main() { Place list[3] = {}; return distance(list[0], list[1], &list[2]) + abs(list[1].row); }
 `,
     'members and variables of the same names': `
 struct Calculator { int pow; int sqrt(int x) const { return x; } int twice() const { return sqrt(pow); } };

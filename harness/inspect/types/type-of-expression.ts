@@ -3,6 +3,7 @@ import { declaredBy } from '../names/declarator.ts';
 import type { Names } from '../names/names.ts';
 import { lastPart } from '../names/qualifier.ts';
 import { type SyntaxNode, inField, namedChildren } from '../source/syntax-node.ts';
+import { fieldMeant } from './field-meant.ts';
 import { typeOfAlias, typeOfNode, wrapped } from './type-of-node.ts';
 import { type ValueType, floating, integer, other } from './value-type.ts';
 
@@ -60,6 +61,10 @@ export function typeOfExpression(node: SyntaxNode, names: Names, depth = 0): Val
     }
     case 'subscript_expression':
       return elementOf(typeOf(inField(node, 'argument')), inField(node, 'argument'), names);
+    case 'field_expression': {
+      const field = fieldMeant(node, names);
+      return field === undefined ? other : typeOfDeclaration(field, names, depth);
+    }
     case 'call_expression':
       return typeOfCall(node, names, depth);
     default:

@@ -1,5 +1,5 @@
-import { rmSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cleanUpOnSuddenExit } from './sudden-exit.ts';
@@ -26,8 +26,11 @@ export interface WorkFolder {
 }
 
 export async function makeWorkFolder(sealFor: (folder: string) => ToolSeal): Promise<WorkFolder> {
-  const root = await mkdtemp(join(tmpdir(), 'verbatim-'));
-  const emergency = cleanUpOnSuddenExit(() => rmSync(root, { recursive: true, force: true }));
+  // Made and remembered in one go: whoever ends this process in between would leave the folder.
+  const root = mkdtempSync(join(tmpdir(), 'verbatim-'));
+  const emergency = cleanUpOnSuddenExit(() =>
+    rmSync(root, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 }),
+  );
   const folder = (name: string) => join(root, name);
   const folders = {
     source: folder('source'),

@@ -11,7 +11,7 @@ const optionalLayers: ReadonlyMap<number, string> = new Map([
 ]);
 
 /** The host of a program that is talked to (runtime/live-host.cpp) keeps its user and its namespaces. */
-export const layersWithoutTalks = [
+export const layersThatTalksLack = [
   'ordinary user',
   'own processes (namespace)',
   'own network (namespace)',

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Toolchain } from '../../model/toolchain.ts';
 import { build } from './build.ts';
 import { inspectHost } from './host.ts';
-import { layersWithoutTalks, protectionBy } from './layers.ts';
+import { layersThatTalksLack, protectionBy } from './layers.ts';
 import { createRunner, layersHere } from './runner.ts';
 import { type RuntimePieces, prepareRuntimePieces } from './runtime-pieces.ts';
 
@@ -38,7 +38,7 @@ export async function createNativeToolchain(options: NativeOptions): Promise<Nat
         kind: 'native',
         compiler,
         ...protectionBy(layers),
-        notEnforcedInTalks: layersWithoutTalks,
+        notEnforcedInTalks: layersThatTalksLack,
       },
       build: (request) => build(request, pieces, startRunner),
     },

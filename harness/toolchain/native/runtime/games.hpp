@@ -4,6 +4,7 @@
 #pragma once
 
 #include "program.hpp"
+#include "quick-streams.hpp"
 #include "seal.hpp"
 #include "snapshot.hpp"
 
@@ -13,53 +14,99 @@ struct Games {
     Snapshot snapshot;
     std::uint32_t count;
     // The sizes of the inputs, which follow each other.
-    std::uint32_t *sizes;
-    off_t inputs;
+    const std::uint32_t *sizes;
+    const char *inputs;
+    // The input of the current run, and what it has recorded.
+    const char *input;
+    std::size_t inputSize;
+    Record *records;
+    std::size_t recorded;
+    std::size_t mostRecords;
 };
 
 [[noreturn]] inline void leaveGames() {
     for (;;) syscall(SYS_exit, 0);
 }
 
-// From the handler of the system call by which a run ends.
+// From wherever a run ends.
 [[noreturn]] inline void endGame() {
     setcontext(&trapState.games->here);
     leaveGames();
 }
 
+inline ssize_t copyInput(void *buffer, std::size_t size, off_t position) {
+    const Games &games = *trapState.games;
+    const auto from = static_cast<std::size_t>(position);
+    const std::size_t length = std::min(size, games.inputSize - from);
+    std::memcpy(buffer, games.input + from, length);
+    return static_cast<ssize_t>(length);
+}
+
+// Each of them takes a byte of input or ends the run: nobody who makes more is believed.
+inline void keepRecord(What what, std::uint32_t number) {
+    Games &games = *trapState.games;
+    if (games.recorded == games.mostRecords) leaveGames();
+    const auto written = static_cast<std::uint64_t>(lseek(STDOUT_FILENO, 0, SEEK_CUR));
+    games.records[games.recorded++] = {what, number, written + (trapState.quick ? pendingOutput() : 0)};
+}
+
+// All of them at once: the sizes and behind them the inputs.
 inline bool readInputs(Games &games) {
-    if (pread(STDIN_FILENO, &games.count, sizeof games.count, 0) != sizeof games.count) return false;
-    const std::size_t bytes = games.count * sizeof(std::uint32_t);
-    games.sizes = keptMemory<std::uint32_t>(games.count);
-    games.inputs = static_cast<off_t>(sizeof games.count + bytes);
-    return games.sizes != nullptr &&
-           pread(STDIN_FILENO, games.sizes, bytes, sizeof games.count) == static_cast<ssize_t>(bytes);
+    struct stat facts {};
+    if (fstat(STDIN_FILENO, &facts) != 0) return false;
+    const auto bytes = static_cast<std::size_t>(facts.st_size);
+    char *all = keptMemory<char>(bytes);
+    if (all == nullptr || pread(STDIN_FILENO, all, bytes, 0) != facts.st_size) return false;
+    std::memcpy(&games.count, all, sizeof games.count);
+    games.sizes = reinterpret_cast<const std::uint32_t *>(all + sizeof games.count);
+    games.inputs = all + (games.count + 1) * sizeof(std::uint32_t);
+    std::uint32_t longest = 0;
+    for (std::uint32_t game = 0; game < games.count; ++game) longest = std::max(longest, games.sizes[game]);
+    games.mostRecords = longest + 3;
+    games.records = keptMemory<Record>(games.mostRecords);
+    return games.records != nullptr;
+}
+
+// What a run printed and recorded leaves this process only now, in two pieces.
+inline bool deliver(Games &games) {
+    record(What::ended, 0);
+    const std::size_t pending = trapState.quick ? pendingOutput() : 0;
+    const std::size_t bytes = games.recorded * sizeof(Record);
+    return (pending == 0 || write(STDOUT_FILENO, stdout->_IO_write_base, pending) == static_cast<ssize_t>(pending)) &&
+           write(recordFile, games.records, bytes) == static_cast<ssize_t>(bytes);
 }
 
 // A program that did something in the constructor of a global object does it once in each run.
-inline bool canStartAgain(Games &games, std::uintptr_t heap) {
+inline bool canStartAgain(Games &games) {
     return trapState.loaded && trapState.position == 0 && lseek(STDOUT_FILENO, 0, SEEK_CUR) == 0 &&
-           readInputs(games) && games.snapshot.take(heap) && sealForManyRuns();
+           pendingOutput() == 0 && readInputs(games) && sealForManyRuns();
+}
+
+[[noreturn]] inline void playMany(Games &games, std::uintptr_t heap) {
+    if (!canStartAgain(games)) leaveGames();
+    trapState.many = true;
+    startQuickStreams();
+    if (!games.snapshot.take(heap)) leaveGames();
+    games.input = games.inputs;
+    for (std::uint32_t game = 0; game < games.count; ++game) {
+        if (game > 0) games.snapshot.restore();
+        games.recorded = 0;
+        games.inputSize = games.sizes[game];
+        // Comes back when the run has ended: by exit or by asking for more input.
+        visitFreshStack(games.here, startProgram);
+        if (!deliver(games)) leaveGames();
+        games.input += games.inputSize;
+    }
+    leaveGames();
 }
 
 // One run or many: on the same way, so that a program finds the same in memory that it never initialised.
-[[noreturn]] inline void play(std::uintptr_t heap) {
+[[noreturn]] inline void play(Input kind, std::uintptr_t heap) {
     Games &games = *trapState.games;
     Machine::setCanary();
     record(What::started, 0);
     loadOnFreshStack(games.here);
-    if (trapState.many && !canStartAgain(games, heap)) leaveGames();
-    off_t position = games.inputs;
-    for (std::uint32_t game = 0; !trapState.many || game < games.count; ++game) {
-        if (game > 0) games.snapshot.restore();
-        if (trapState.many) {
-            trapState.position = position;
-            position += games.sizes[game];
-            trapState.end = position;
-        }
-        // Comes back when the run has ended, if there are more: by exit or by asking for more input.
-        visitFreshStack(games.here, startProgram);
-        record(What::ended, 0);
-    }
+    if (kind == Input::games) playMany(games, heap);
+    visitFreshStack(games.here, startProgram);
     leaveGames();
 }

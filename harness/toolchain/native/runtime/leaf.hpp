@@ -63,10 +63,9 @@ inline void setEnvironment() {
     trapState.offence = shared.offence;
     if (!connectStreams(order, shared)) fail(trouble, "dup2");
     if (!putOnLimits(order)) fail(trouble, "setrlimit");
-    trapState.many = order.kind == Input::games;
     trapState.games = keptMemory<Games>();
     if (trapState.games == nullptr) fail(trouble, "mmap");
     if (!seal(order.kind)) fail(trouble, "seccomp");
     munmap(shared.trouble, sizeof trouble);
-    play(shared.heap);
+    play(order.kind, shared.heap);
 }

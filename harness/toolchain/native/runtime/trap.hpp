@@ -17,7 +17,6 @@
 #include <csignal>
 #include <cstring>
 #include <fcntl.h>
-#include <limits>
 #include <sys/uio.h>
 #include <unistd.h>
 
@@ -46,27 +45,31 @@ struct Record {
 struct Trap {
     // How far the program has read. Standard input is a file in memory, read by position.
     off_t position = 0;
-    // Where its input ends, if there is more behind it for other runs.
-    off_t end = std::numeric_limits<off_t>::max();
     // The loader opens one file: the program.
     bool loading = false;
     bool loaded = false;
     // Many runs share this process.
     bool many = false;
+    // Their input and output take no system calls (quick-streams.hpp).
+    bool quick = false;
     struct Games *games = nullptr;
     Offence *offence = nullptr;
 };
 
 inline Trap trapState;
 
+// These are in games.hpp and quick-streams.hpp.
+inline void forgetUnseenOutput();
+inline void keepRecord(What what, std::uint32_t number);
+inline ssize_t copyInput(void *buffer, std::size_t size, off_t position);
+[[noreturn]] inline void endGame();
+[[noreturn]] inline void leaveGames();
+
 inline void record(What what, std::uint32_t number) {
+    if (trapState.many) return keepRecord(what, number);
     const Record entry{what, number, static_cast<std::uint64_t>(lseek(STDOUT_FILENO, 0, SEEK_CUR))};
     syscall(SYS_write, recordFile, &entry, sizeof entry);
 }
-
-// These two are in games.hpp.
-[[noreturn]] inline void endGame();
-[[noreturn]] inline void leaveGames();
 
 [[noreturn]] inline void endHere() {
     if (trapState.many) endGame();
@@ -80,10 +83,10 @@ inline void record(What what, std::uint32_t number) {
     endHere();
 }
 
-inline long readLine(void *buffer, std::size_t size) {
+inline long nextLine(void *buffer, std::size_t size) {
     if (size == 0) return 0;
-    const auto left = static_cast<std::size_t>(trapState.end - trapState.position);
-    const ssize_t got = pread(STDIN_FILENO, buffer, std::min(size, left), trapState.position);
+    const ssize_t got = trapState.many ? copyInput(buffer, size, trapState.position)
+                                       : pread(STDIN_FILENO, buffer, size, trapState.position);
     if (got < 0) return -errno;
     if (got == 0) {
         record(What::endOfInput, 0);
@@ -100,7 +103,7 @@ inline long readLine(void *buffer, std::size_t size) {
 // A read into several buffers may fill fewer than it was given: the first one will do.
 inline long readLineInParts(const struct iovec *parts, std::size_t count) {
     for (std::size_t part = 0; part < count; ++part) {
-        if (parts[part].iov_len > 0) return readLine(parts[part].iov_base, parts[part].iov_len);
+        if (parts[part].iov_len > 0) return nextLine(parts[part].iov_base, parts[part].iov_len);
     }
     return 0;
 }
@@ -129,9 +132,12 @@ inline long onPath(const PathCall &call, const ucontext_t *context) {
 }
 
 inline long resultOf(int number, const ucontext_t *context) {
-    if (number == SYS_exit_group) endGame();
+    if (number == SYS_exit_group) {
+        forgetUnseenOutput();
+        endGame();
+    }
     if (number == SYS_read) {
-        return readLine(reinterpret_cast<void *>(Machine::argument(context, 1)), Machine::argument(context, 2));
+        return nextLine(reinterpret_cast<void *>(Machine::argument(context, 1)), Machine::argument(context, 2));
     }
     if (number == SYS_readv) {
         const auto *parts = reinterpret_cast<const struct iovec *>(Machine::argument(context, 1));

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { endIdleServers } from '../toolchain/native/server-pool.ts';
 
 /** Seconds that some work took: on the clock, and of the processors in this process and in those that it started. */
 export interface Cost {
@@ -14,6 +15,8 @@ export async function measure<Result>(
 ): Promise<{ readonly result: Result; readonly cost: Cost }> {
   const before = now();
   const result = await work();
+  // What they took counts when they have ended.
+  await endIdleServers();
   return { result, cost: difference(now(), before) };
 }
 

@@ -3,6 +3,7 @@ import { access, mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { NamedFile } from './included-files.ts';
 import { runProcess } from './process.ts';
+import { runSealedTool } from './sealed-tool.ts';
 import type { ToolSeal } from './tool-seal.ts';
 import { writeFiles } from './work-folder.ts';
 
@@ -70,14 +71,8 @@ async function compile(
 ): Promise<void> {
   temporaryNames += 1;
   const unfinished = `${path}.${process.pid}.${temporaryNames}.tmp`;
-  const { end, stderr } = await runProcess({
-    file: 'g++',
-    args: [...args, '-o', unfinished],
-    folder,
-    seconds,
-    outputBytes: 1 << 20,
-    ...(seal === undefined ? {} : { seal }),
-  });
+  const request = { file: 'g++', args: [...args, '-o', unfinished], folder, seconds, outputBytes: 1 << 20 };
+  const { end, stderr } = await (seal === undefined ? runProcess(request) : runSealedTool({ ...request, seal }));
   if (end.kind !== 'exited' || end.code !== 0) {
     await rm(unfinished, { force: true });
     const lines = Buffer.from(stderr).toString().split('\n');

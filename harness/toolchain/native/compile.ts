@@ -4,7 +4,8 @@ import type { BuildSettings } from '../../model/assignment.ts';
 import type { Diagnostic, Lenience } from '../../model/toolchain.ts';
 import { compilerTrouble, limitReached, parseDiagnostics } from './diagnostics.ts';
 import type { PrecompiledHeaders } from './headers/precompiled-headers.ts';
-import { type ProcessOutcome, runProcess } from './process.ts';
+import type { ProcessOutcome } from './process.ts';
+import { runSealedTool } from './sealed-tool.ts';
 import type { WorkFolder } from './work-folder.ts';
 
 export interface Compilation {
@@ -92,7 +93,7 @@ function runCompiler(
   { object }: ObjectFile,
   args: readonly string[],
 ): Promise<ProcessOutcome> {
-  return runProcess({
+  return runSealedTool({
     file: 'g++',
     args: [...args, ...moreFlags, '-x', 'c++', '-c', source, '-o', join(folder.root, object)],
     folder: folder.source,

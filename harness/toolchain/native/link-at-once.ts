@@ -4,8 +4,8 @@ import { isComplete, lightArguments } from './light-link.ts';
 import type { SessionPrograms } from './link-sessions.ts';
 import { type Linked, type Linking, callsObjects, secondsToLink, sessionObjects } from './link.ts';
 import { listingArguments, mostListingBytes } from './object-facts.ts';
-import { runProcess } from './process.ts';
 import type { Parts } from './program-parts.ts';
+import { runSealedTool } from './sealed-tool.ts';
 import { andThen } from './tool-seal.ts';
 
 export interface LinkedAtOnce {
@@ -31,7 +31,7 @@ export async function linkAtOnce(
   const isUsual = programs === undefined && tested === undefined;
   if (recipe === undefined || parts === undefined || driver === undefined || !isUsual) return undefined;
   const [session, calls] = [join(folder.programs, 'session-0'), join(folder.programs, 'calls')];
-  const { end, stdout, stderr } = await runProcess({
+  const { end, stdout, stderr } = await runSealedTool({
     file: 'ld',
     args: [
       ...lightArguments(recipe, sessionObjects(linking, parts.objects), session),

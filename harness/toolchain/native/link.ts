@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import { compilerTrouble } from './diagnostics.ts';
 import { linkLightly } from './light-link.ts';
 import { type LinkProblems, parseLinkerMessages } from './linker-diagnostics.ts';
-import { type ProcessOutcome, runProcess } from './process.ts';
+import type { ProcessOutcome } from './process.ts';
 import type { Parts } from './program-parts.ts';
 import { type RuntimePieces, asLibrary } from './runtime-pieces.ts';
+import { runSealedTool } from './sealed-tool.ts';
 import type { WorkFolder } from './work-folder.ts';
 
 export interface Linking {
@@ -101,7 +102,7 @@ async function isLinkedLightly(linking: Linking, objects: readonly string[], pat
 }
 
 function runTool({ folder }: Linking, file: string, args: readonly string[]): Promise<ProcessOutcome> {
-  return runProcess({
+  return runSealedTool({
     file,
     args,
     folder: folder.root,

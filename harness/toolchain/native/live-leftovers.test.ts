@@ -7,6 +7,7 @@ import type { Heard } from '../../model/live.ts';
 import type { Job, Program } from '../../model/toolchain.ts';
 import { command, commander, forEachLine } from './commanders.fixture.ts';
 import { exchange, listening, openTalkers, talkTo } from './talkers.fixture.ts';
+import { endIdleServers } from './server-pool.ts';
 
 const toolchain = await openToolchain();
 const before = process.env['TMPDIR'];
@@ -76,6 +77,7 @@ async function childrenOfThisProcess(): Promise<string> {
 async function warmUp(): Promise<void> {
   await talkTo(opened(), 'answers', [exchange('a')]);
   await command(opened(), 'commands', 'a\nquit\n');
+  await endIdleServers();
 }
 
 test('a hundred talks leave no process, file, descriptor or listener behind', async () => {

@@ -1,6 +1,5 @@
 import { execa } from 'execa';
 import { cleanUpOnSuddenExit } from './sudden-exit.ts';
-import { type ToolSeal, sealedCommand } from './tool-seal.ts';
 
 export interface ProcessRequest {
   readonly file: string;
@@ -12,8 +11,6 @@ export interface ProcessRequest {
   readonly seconds: number;
   /** The most that is kept of standard output, and of standard error. */
   readonly outputBytes: number;
-  /** For a tool that reads what a student wrote. */
-  readonly seal?: ToolSeal;
 }
 
 export interface ProcessOutcome {
@@ -29,13 +26,9 @@ export type ProcessEnd =
   | { readonly kind: 'too-much-output' }
   | { readonly kind: 'not-started'; readonly reason: string };
 
-/** Runs one program of ours: a compiler, a linker, the runner. Never throws. */
+/** Runs one program that reads nothing of a student's. Never throws. */
 export async function runProcess(request: ProcessRequest): Promise<ProcessOutcome> {
-  const { file, args } =
-    request.seal === undefined
-      ? request
-      : sealedCommand(request.seal, [request.file, ...request.args], request.seconds);
-  const running = execa(file, [...args], {
+  const running = execa(request.file, [...request.args], {
     cwd: request.folder,
     env: environment(request.scratch ?? request.folder),
     extendEnv: false,

@@ -4,7 +4,7 @@ const inputKinds = { typed: 0, request: 1, games: 2 } as const;
 
 /** One run of a program: what runtime/runner.cpp is asked for. The C++ half of this file is runtime/case.hpp. */
 export interface RunnerCase {
-  /** Its place among the programs that the runner was started with. */
+  /** Its place among the programs that the runner was told of. */
   readonly program: number;
   /** Lines that a person types, a request that our driver reads, or lines for many runs; see runtime/case.hpp. */
   readonly inputKind: keyof typeof inputKinds;
@@ -39,6 +39,14 @@ export type RunnerEnding =
   /** The program never ran. */
   | { readonly kind: 'not-started'; readonly reason: string };
 
+/** The first message for a new runner. */
+export function encodePrograms(paths: readonly string[]): Uint8Array {
+  const request = new ByteWriter().integer32(paths.length);
+  for (const path of paths) request.text(path);
+  return new ByteWriter().text(request.all()).all();
+}
+
+/** None: the last message. */
 export function encodeCases(cases: readonly RunnerCase[]): Uint8Array {
   const request = new ByteWriter().integer32(cases.length);
   for (const one of cases) encodeCase(request, one);

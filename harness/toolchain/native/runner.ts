@@ -1,6 +1,7 @@
-import { type RunnerAnswer, type RunnerCase, decodeAnswer, encodeCases, neverStarted } from './runner-protocol.ts';
+import { type RunnerAnswer, type RunnerCase, decodeAnswer, encodeCases, encodePrograms, neverStarted } from './runner-protocol.ts';
 import { ByteReader } from './bytes.ts';
-import { type RunnerProcess, startRunnerProcess } from './runner-process.ts';
+import { borrowServer, returnServer } from './server-pool.ts';
+import type { ServerProcess } from './server-process.ts';
 
 /** The programs of one submission, ready to be run. */
 export interface Runner {
@@ -16,7 +17,7 @@ export type StartRunner = (programs: readonly string[]) => Runner;
 const casesAtOnce = 200;
 const slackSeconds = 20;
 
-/** Starts a process when there is something to run, and further ones when there is much and `concurrency` allows it. */
+/** Asks a host for a process when there is something to run, and for more when there is much and `concurrency` allows it. */
 export function createRunner(path: string, layers: number, concurrency: number): StartRunner {
   return (programs) => {
     const workers = Array.from({ length: concurrency }, () => createWorker(path, layers, programs));
@@ -46,16 +47,16 @@ export function createRunner(path: string, layers: number, concurrency: number):
 type Worker = Runner;
 
 function createWorker(path: string, layers: number, programs: readonly string[]): Worker {
-  let current: RunnerProcess | undefined;
+  let current: ServerProcess | undefined;
   // One request after the other, whoever asks.
   let before: Promise<unknown> = Promise.resolve();
 
-  async function ready(): Promise<RunnerProcess | string> {
+  async function ready(): Promise<ServerProcess | string> {
     if (current?.alive !== true) {
-      current = startRunnerProcess(path, programs);
-      const [hello] = await current.ask(new Uint8Array(), 1, slackSeconds);
-      if (hello === undefined) return current.trouble();
-      const missing = layers & ~new ByteReader(hello).integer32();
+      current = borrowServer(path);
+      const present = await open(current, programs);
+      if (typeof present === 'string') return present;
+      const missing = layers & ~present;
       if (missing !== 0) {
         await current.end();
         return `layers of protection that were there before are missing (${missing})`;
@@ -89,15 +90,27 @@ function createWorker(path: string, layers: number, programs: readonly string[])
     },
     async end() {
       await before;
-      await current?.end();
+      if (current !== undefined) close(path, current);
     },
   };
 }
 
 /** Which layers of protection this machine has for a run; a text says why there can be no run at all. */
 export async function layersHere(path: string): Promise<number | string> {
-  const probe = startRunnerProcess(path, []);
-  const [hello] = await probe.ask(new Uint8Array(), 1, slackSeconds);
-  await probe.end();
-  return hello === undefined ? probe.trouble() : new ByteReader(hello).integer32();
+  const probe = borrowServer(path);
+  const layers = await open(probe, []);
+  close(path, probe);
+  return layers;
+}
+
+/** The layers that are in force, or what was the matter. */
+async function open(host: ServerProcess, programs: readonly string[]): Promise<number | string> {
+  const [hello] = await host.ask(encodePrograms(programs), 1, slackSeconds);
+  return hello === undefined ? host.trouble() : new ByteReader(hello).integer32();
+}
+
+/** The runner ends, and the host has time for others. */
+function close(path: string, host: ServerProcess): void {
+  host.tell(encodeCases([]));
+  returnServer(path, host);
 }

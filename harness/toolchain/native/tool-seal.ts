@@ -14,23 +14,20 @@ export const toolLimits = { memoryMiB: 2048, fileMiB: 64 } as const;
 /** Between two commands for the launcher: the second one follows if the first one succeeded. */
 export const andThen = '--then';
 
-/** The command that starts a tool under its seal; the processor gets a little longer than the clock. */
-export function sealedCommand(
-  { launcher, readable, writable }: ToolSeal,
+/** What the launcher is told: a tool and what holds it. The processor gets a little longer than the clock. */
+export function sealedWords(
+  { readable, writable }: Pick<ToolSeal, 'readable' | 'writable'>,
   command: readonly string[],
   seconds: number,
-): { readonly file: string; readonly args: readonly string[] } {
+): string[] {
   const { memoryMiB, fileMiB } = toolLimits;
-  return {
-    file: launcher,
-    args: [
-      ...[Math.ceil(seconds) + 1, memoryMiB, fileMiB].map(String),
-      ...readable.flatMap((place) => ['-r', place]),
-      ...writable.flatMap((place) => ['-w', place]),
-      '--',
-      ...command,
-    ],
-  };
+  return [
+    ...[Math.ceil(seconds) + 1, memoryMiB, fileMiB].map(String),
+    ...readable.flatMap((place) => ['-r', place]),
+    ...writable.flatMap((place) => ['-w', place]),
+    '--',
+    ...command,
+  ];
 }
 
 /**

@@ -9,7 +9,7 @@
 enum class Input : std::uint32_t { typed = 0, request = 1, games = 2 };
 
 struct Case {
-    // Its place among the programs that the runner was started with.
+    // Its place among the programs that the runner was told of.
     std::uint32_t program;
     Input kind;
     std::uint64_t cpuSeconds;

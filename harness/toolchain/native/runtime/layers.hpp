@@ -1,5 +1,5 @@
-// What the runner gives up before it makes the zygote, as far as this machine lets it. Each layer that is in force is
-// told; ../layers.ts has the names. The leaf's own filter and limits (leaf.hpp) are no matter of choice.
+// What host and runner give up before there is a zygote, as far as this machine lets them. Each layer that is in force
+// is told; ../layers.ts has the names. The leaf's own filter and limits (leaf.hpp) are no matter of choice.
 #pragma once
 
 #include <csignal>
@@ -22,11 +22,12 @@ enum Layer : std::uint32_t {
 // Belongs to nobody, and is below what dynamic users get.
 constexpr uid_t strangerId = 59999;
 
+// Where no leaf may speak at all, all of them can have one: a network takes the kernel longer to make than a process.
 // As the superuser; others may do it where the machine lets them have a world of their own for users, too.
-inline std::uint32_t enterNamespaces() {
-    constexpr int wanted = CLONE_NEWPID | CLONE_NEWNET | CLONE_NEWIPC;
+inline std::uint32_t enterCommonNamespaces() {
+    constexpr int wanted = CLONE_NEWNET | CLONE_NEWIPC;
     const bool entered = unshare(wanted) == 0 || unshare(CLONE_NEWUSER | wanted) == 0;
-    return entered ? ownProcesses | ownNetwork | ownMessages : 0;
+    return entered ? ownNetwork | ownMessages : 0;
 }
 
 inline bool dropRights() {
@@ -40,7 +41,8 @@ inline bool dropRights() {
 }
 
 inline std::uint32_t putOnLayers() {
-    std::uint32_t layers = enterNamespaces();
+    std::uint32_t layers = 0;
+    if (unshare(CLONE_NEWPID) == 0) layers |= ownProcesses;
     if (dropRights()) layers |= ordinaryUser;
     if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0) layers |= noNewPrivileges;
     if (landlock::restrictTo({})) layers |= noFiles;

@@ -1,12 +1,15 @@
-// Runs programs under limits and behind a seal: one process for a submission. Its arguments are the programs. It says
-// first which layers of protection are in force; then it takes requests on standard input, each with any number of
-// cases, and answers every case on standard output, in the same order.
+// Runs programs under limits and behind a seal: one process for a submission. The first message on standard input names
+// the programs. It says first which layers of protection are in force; then it takes requests, each with any number of
+// cases, and answers every case on standard output, in the same order. A request without a case is the last one.
 //
-//     runner                 talks to Node, holds inputs and outputs, runs nothing of the student's
-//       zygote               first process of its own namespace, a copy from before the first request (zygote.hpp)
-//         leaf               one run (leaf.hpp)
+//     host                   stays from submission to submission, and has everything loaded
+//       runner               talks to Node, holds inputs and outputs, runs nothing of the student's
+//         zygote             first process of its own namespace, a copy from before the first request (zygote.hpp)
+//           leaf             one run (leaf.hpp)
 
 #include <cstdio>
+#include <poll.h>
+#include <sys/ioctl.h>
 #include <sys/personality.h>
 #include <sys/socket.h>
 
@@ -60,6 +63,7 @@ void serve(int zygote, Shared &shared) {
     while (readFrame(STDIN_FILENO, body)) {
         Reader request(std::move(body));
         const auto cases = request.integer<std::uint32_t>();
+        if (cases == 0) return;
         for (std::uint32_t done = 0; done < cases; ++done) {
             writeAll(STDOUT_FILENO, framed(run(readCase(request), zygote, shared)));
         }
@@ -76,10 +80,15 @@ void startAgainPrepared(char **arguments) {
     execv("/proc/self/exe", arguments);
 }
 
-void openPrograms(Shared &shared, char **paths) {
-    for (; *paths != nullptr; ++paths) {
-        const int program = outOfTheWay(open(*paths, O_RDONLY | O_CLOEXEC));
-        if (program < 0) throw std::runtime_error(std::string("the program cannot be opened: ") + *paths);
+void openPrograms(Shared &shared) {
+    std::string body;
+    if (!readFrame(STDIN_FILENO, body)) throw std::runtime_error("no programs were named");
+    Reader request(std::move(body));
+    const auto count = request.integer<std::uint32_t>();
+    for (std::uint32_t number = 0; number < count; ++number) {
+        const std::string path = request.text();
+        const int program = outOfTheWay(open(path.c_str(), O_RDONLY | O_CLOEXEC));
+        if (program < 0) throw std::runtime_error("the program cannot be opened: " + path);
         shared.programs.push_back(program);
     }
 }
@@ -91,12 +100,12 @@ void tell(std::uint32_t layers) {
     writeAll(STDOUT_FILENO, hello.all());
 }
 
-void work(char **paths) {
+void work(std::uint32_t layersOfHost) {
     Shared shared;
-    openPrograms(shared, paths);
+    openPrograms(shared);
     shared.heap = findHeap();
     makeFreshStack();
-    const std::uint32_t layers = putOnLayers();
+    const std::uint32_t layers = layersOfHost | putOnLayers();
     int ends[2];
     if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) != 0) throw std::runtime_error("no channel");
     const pid_t zygote = fork();
@@ -113,16 +122,40 @@ void work(char **paths) {
     waitpid(zygote, nullptr, 0);
 }
 
+[[noreturn]] void beRunner(std::uint32_t layersOfHost) {
+    prctl(PR_SET_NAME, "verbatim-runner");
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    try {
+        work(layersOfHost);
+    } catch (const std::exception &problem) {
+        std::fprintf(stderr, "%s\n", problem.what());
+        _exit(2);
+    }
+    _exit(0);
+}
+
+// Without taking any of it: what the host read would remain in its memory, and so in that of all programs.
+bool somebodyAsks() {
+    struct pollfd input {STDIN_FILENO, POLLIN, 0};
+    while (poll(&input, 1, -1) < 0 && errno == EINTR) continue;
+    int bytes = 0;
+    return ioctl(STDIN_FILENO, FIONREAD, &bytes) == 0 && bytes > 0;
+}
+
 }  // namespace
 
 int main(int, char **arguments) {
     startAgainPrepared(arguments);
-    prctl(PR_SET_NAME, "verbatim-runner");
+    prctl(PR_SET_NAME, "runner-host");
     prctl(PR_SET_PDEATHSIG, SIGKILL);
-    try {
-        work(arguments + 1);
-    } catch (const std::exception &problem) {
-        std::fprintf(stderr, "%s\n", problem.what());
-        return 2;
+    const std::uint32_t layers = enterCommonNamespaces();
+    while (somebodyAsks()) {
+        const pid_t runner = fork();
+        if (runner == 0) beRunner(layers);
+        int status = 0;
+        while (waitpid(runner, &status, 0) < 0 && errno == EINTR) continue;
+        // Whoever waits for an answer learns it by our end, which is the same.
+        if (WIFSIGNALED(status)) kill(getpid(), WTERMSIG(status));
+        if (!WIFEXITED(status) || WEXITSTATUS(status) != 0) return 2;
     }
 }

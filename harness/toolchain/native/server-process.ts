@@ -1,26 +1,39 @@
+import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { execa } from 'execa';
 import { ByteReader } from './bytes.ts';
 import { environment, killGroup } from './process.ts';
 import { cleanUpOnSuddenExit } from './sudden-exit.ts';
 
-/** A runner that was started and takes requests, one after the other. */
-export interface RunnerProcess {
+/**
+ * A program of ours that stays and takes requests, one after the other. Between two of them it is as if it were not
+ * there: this process may end, and the server ends with it.
+ */
+export interface ServerProcess {
   /** So many messages come back, or fewer where it ended before that or took longer than these seconds. */
   ask(request: Uint8Array, answers: number, seconds: number): Promise<Uint8Array[]>;
+  /** For a request without an answer. */
+  tell(request: Uint8Array): void;
+  /** Whether it was stopped because it took too long. */
+  readonly outOfTime: boolean;
   /** What it said on standard error, or how it ended; a text for messages. */
   trouble(): string;
   /** Whether it can be asked any more. */
   readonly alive: boolean;
+  /** From now on this process waits for it, and takes it along where it ends suddenly. */
+  hold(): void;
+  letGo(): void;
   end(): Promise<void>;
+  /** With all that it started. */
+  kill(): Promise<void>;
 }
 
-/** For a runner that has nothing to do. */
+/** For one that has nothing to do. */
 const secondsToEnd = 2;
 
-/** Starts runtime/runner.cpp with these programs. Never throws: one that does not start answers nothing. */
-export function startRunnerProcess(file: string, programs: readonly string[]): RunnerProcess {
-  const running = execa(file, [...programs], {
+/** Never throws: one that does not start answers nothing. */
+export function startServerProcess(file: string): ServerProcess {
+  const running = execa(file, [], {
     cwd: tmpdir(),
     env: environment(tmpdir()),
     extendEnv: false,
@@ -30,9 +43,12 @@ export function startRunnerProcess(file: string, programs: readonly string[]): R
     maxBuffer: 1 << 16,
     reject: false,
     detached: true,
+    // Listeners of its own for each server, for what cleanUpOnSuddenExit and the end of its input do.
+    cleanup: false,
   });
-  const emergency = cleanUpOnSuddenExit(() => killGroup(running.pid));
+  let emergency: ReturnType<typeof cleanUpOnSuddenExit> | undefined;
   let alive = true;
+  let outOfTime = false;
   let said = '';
   let waiting: (() => void) | undefined;
   const messages = createMessages();
@@ -40,14 +56,15 @@ export function startRunnerProcess(file: string, programs: readonly string[]): R
     messages.add(chunk);
     waiting?.();
   });
-  // A runner that died does not read what it is asked.
+  // One that died does not read what it is asked.
   running.stdin.on('error', () => {});
   const ended = noteTheEnd();
+  hold();
 
   async function noteTheEnd(): Promise<void> {
     const { stderr, signal, code, exitCode } = await running;
     alive = false;
-    emergency.forget();
+    emergency?.forget();
     const words = Buffer.from(stderr ?? new Uint8Array())
       .toString()
       .trim();
@@ -55,10 +72,31 @@ export function startRunnerProcess(file: string, programs: readonly string[]): R
     waiting?.();
   }
 
+  function hold(): void {
+    if (!alive) return;
+    emergency ??= cleanUpOnSuddenExit(() => killGroup(running.pid));
+    running.ref();
+    for (const stream of streams()) stream.ref();
+  }
+
+  function letGo(): void {
+    emergency?.forget();
+    emergency = undefined;
+    running.unref();
+    for (const stream of streams()) stream.unref();
+  }
+
+  function streams(): Socket[] {
+    return [running.stdin, running.stdout, running.stderr].filter((stream) => stream instanceof Socket);
+  }
+
   return {
     async ask(request, answers, seconds) {
       running.stdin.write(request);
-      const timer = setTimeout(() => killGroup(running.pid), seconds * 1000);
+      const timer = setTimeout(() => {
+        outOfTime = true;
+        killGroup(running.pid);
+      }, seconds * 1000);
       await new Promise<void>((resolve) => {
         waiting = () => {
           if (messages.count() >= answers || !alive) resolve();
@@ -69,15 +107,26 @@ export function startRunnerProcess(file: string, programs: readonly string[]): R
       clearTimeout(timer);
       return messages.take(answers);
     },
+    tell: (request) => void running.stdin.write(request),
+    get outOfTime() {
+      return outOfTime;
+    },
     trouble: () => said,
     get alive() {
       return alive;
     },
+    hold,
+    letGo,
     async end() {
+      hold();
       running.stdin.end();
       const timer = setTimeout(() => killGroup(running.pid), secondsToEnd * 1000);
       await ended;
       clearTimeout(timer);
+    },
+    async kill() {
+      killGroup(running.pid);
+      await ended;
     },
   };
 }

@@ -2,7 +2,7 @@ import { diffArrays } from 'diff';
 
 // Beyond this many edits two outputs have little to do with each other, and lining them up is not worth the time: it
 // grows with the square of the edits.
-const maxEditLength = 400;
+const maxEditLength = 100;
 
 /** How many lines of the expected text the actual text does not have in their place, counting lines that are too many. */
 export function differingLines(expected: string, actual: string): { differing: number; total: number } {

@@ -22,6 +22,8 @@ struct Games {
     Record *records;
     std::size_t recorded;
     std::size_t mostRecords;
+    // Bytes of output of the runs before.
+    std::uint64_t printed;
 };
 
 [[noreturn]] inline void leaveGames() {
@@ -46,8 +48,8 @@ inline ssize_t copyInput(void *buffer, std::size_t size, off_t position) {
 inline void keepRecord(What what, std::uint32_t number) {
     Games &games = *trapState.games;
     if (games.recorded == games.mostRecords) leaveGames();
-    const auto written = static_cast<std::uint64_t>(lseek(STDOUT_FILENO, 0, SEEK_CUR));
-    games.records[games.recorded++] = {what, number, written + (trapState.quick ? pendingOutput() : 0)};
+    const std::uint64_t after = trapState.quick ? games.printed + pendingOutput() : printedBytes();
+    games.records[games.recorded++] = {what, number, after};
 }
 
 // All of them at once: the sizes and behind them the inputs.
@@ -62,18 +64,22 @@ inline bool readInputs(Games &games) {
     games.inputs = all + (games.count + 1) * sizeof(std::uint32_t);
     std::uint32_t longest = 0;
     for (std::uint32_t game = 0; game < games.count; ++game) longest = std::max(longest, games.sizes[game]);
-    games.mostRecords = longest + 3;
-    games.records = keptMemory<Record>(games.mostRecords);
+    games.mostRecords = longest + 2;
+    games.records = keptMemory<Record>(games.mostRecords + 1);
     return games.records != nullptr;
 }
 
-// What a run printed and recorded leaves this process only now, in two pieces.
+// What a run printed and recorded leaves this process only now, in two pieces. Where the buffer was full in between, the
+// records are wrong.
 inline bool deliver(Games &games) {
-    record(What::ended, 0);
     const std::size_t pending = trapState.quick ? pendingOutput() : 0;
+    if (pending > 0 && write(STDOUT_FILENO, stdout->_IO_write_base, pending) != static_cast<ssize_t>(pending)) return false;
+    const std::uint64_t printed = printedBytes();
+    if (trapState.quick && printed - games.printed >= outputBytes) return false;
+    games.printed = printed;
+    games.records[games.recorded++] = {What::ended, 0, printed};
     const std::size_t bytes = games.recorded * sizeof(Record);
-    return (pending == 0 || write(STDOUT_FILENO, stdout->_IO_write_base, pending) == static_cast<ssize_t>(pending)) &&
-           write(recordFile, games.records, bytes) == static_cast<ssize_t>(bytes);
+    return write(recordFile, games.records, bytes) == static_cast<ssize_t>(bytes);
 }
 
 // A program that did something in the constructor of a global object does it once in each run.

@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <dlfcn.h>
 
+#include "snapshot.hpp"
 #include "stack.hpp"
 #include "trap.hpp"
 
@@ -12,10 +13,21 @@ using Entry = int (*)(int, char **);
 
 inline Entry programEntry = nullptr;
 
+// Buffers for the streams, so that no run takes time to have them made; no snapshot contains them. What a game prints is
+// to fit in at once.
+constexpr std::size_t inputBytes = 16 << 10;
+constexpr std::size_t outputBytes = 1 << 20;
+inline char *streamBuffers = nullptr;
+
+inline void makeStreamBuffers() {
+    streamBuffers = keptMemory<char>(inputBytes + outputBytes);
+    if (streamBuffers == nullptr) throw std::runtime_error("no buffers could be made");
+}
+
 inline void loadProgram() {
     // Output appears line by line and before each read, so that a crash loses nothing that a person would have seen.
-    setvbuf(stdin, nullptr, _IOLBF, 0);
-    setvbuf(stdout, nullptr, _IOLBF, 0);
+    setvbuf(stdin, streamBuffers, _IOLBF, inputBytes);
+    setvbuf(stdout, streamBuffers + inputBytes, _IOLBF, outputBytes);
     trapState.loading = true;
     void *program = dlopen("/program", RTLD_NOW | RTLD_LOCAL);
     programEntry = program == nullptr ? nullptr : reinterpret_cast<Entry>(dlsym(program, "verbatim_entry"));

@@ -8,8 +8,6 @@
 
 #include "trap.hpp"
 
-extern "C" void _IO_doallocbuf(FILE *);
-
 // Flags of the C library: the buffer is not the one that was read into; each line is written at once.
 constexpr int inBackup = 0x100;
 constexpr int lineBuffered = 0x200;
@@ -19,7 +17,6 @@ inline const char *flushedOutput = nullptr;
 
 inline std::size_t pendingOutput() { return static_cast<std::size_t>(stdout->_IO_write_ptr - stdout->_IO_write_base); }
 
-// Unlike setvbuf, it leaves the buffer to the program, which has it made where it would have it made alone.
 inline void startQuickStreams() {
     trapState.quick = true;
     stdout->_flags &= ~lineBuffered;
@@ -33,9 +30,8 @@ inline void forgetUnseenOutput() {
     stdout->_IO_write_ptr = seen;
 }
 
-// As the C library does it before it asks the system, and with a line as the answer.
+// As the C library does it after it asked the system, with a line as the answer.
 inline void refillInput() {
-    if (stdin->_IO_buf_base == nullptr) _IO_doallocbuf(stdin);
     const auto room = static_cast<std::size_t>(stdin->_IO_buf_end - stdin->_IO_buf_base);
     const long length = nextLine(stdin->_IO_buf_base, room);
     stdin->_IO_read_base = stdin->_IO_read_ptr = stdin->_IO_buf_base;

@@ -105,6 +105,7 @@ void work(std::uint32_t layersOfHost) {
     openPrograms(shared);
     shared.heap = findHeap();
     makeFreshStack();
+    makeStreamBuffers();
     const std::uint32_t layers = layersOfHost | putOnLayers();
     int ends[2];
     if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) != 0) throw std::runtime_error("no channel");

@@ -65,9 +65,11 @@ inline ssize_t copyInput(void *buffer, std::size_t size, off_t position);
 [[noreturn]] inline void endGame();
 [[noreturn]] inline void leaveGames();
 
+inline std::uint64_t printedBytes() { return static_cast<std::uint64_t>(lseek(STDOUT_FILENO, 0, SEEK_CUR)); }
+
 inline void record(What what, std::uint32_t number) {
     if (trapState.many) return keepRecord(what, number);
-    const Record entry{what, number, static_cast<std::uint64_t>(lseek(STDOUT_FILENO, 0, SEEK_CUR))};
+    const Record entry{what, number, printedBytes()};
     syscall(SYS_write, recordFile, &entry, sizeof entry);
 }
 

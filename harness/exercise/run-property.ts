@@ -23,7 +23,7 @@ export interface PropertyRun {
   readonly path?: string;
 }
 
-/** Runs that are tried before a program counts as one that never answers. */
+/** So many first runs tell a program that never answers. */
 const probe = 5;
 
 export interface PropertyResult {
@@ -38,7 +38,7 @@ export async function runProperty(run: PropertyRun): Promise<PropertyResult> {
   const { property, seed, path } = run;
   const arbitrary = trialsOf(property, run.assignment, run.reference);
   const trials = path === undefined ? sharedTrials(run, arbitrary) : sampleTrials(arbitrary, seed, 1, path);
-  const results = await tryAllUnlessHopeless(run, trials);
+  const results = await tryAll(run, trials);
   const verdicts = results.map(({ verdict }) => verdict);
   const unfit = verdicts.find(({ kind }) => kind === 'not-graded');
   if (unfit !== undefined) return { verdicts: [unfit] };
@@ -59,18 +59,6 @@ export async function runProperty(run: PropertyRun): Promise<PropertyResult> {
   };
 }
 
-/**
- * A program that needs its whole time limit for each of the first runs would need it for all of them: half a
- * minute for one property. The verdict of the first runs then stands for the rest.
- */
-async function tryAllUnlessHopeless(run: PropertyRun, trials: readonly Trial[]): Promise<Judged[]> {
-  const first = await tryAll(run, trials.slice(0, probe));
-  const hopeless = first.length === probe && first.every(({ verdict }) => verdict.kind === 'timed-out');
-  const [example] = first;
-  if (hopeless && example !== undefined) return trials.map((_trial, index) => first[index] ?? example);
-  return [...first, ...(await tryAll(run, trials.slice(probe)))];
-}
-
 /** Runs everything together first; what fails there has to be confirmed. */
 async function tryAll(run: PropertyRun, trials: readonly Trial[]): Promise<Judged[]> {
   if (trials.length === 1) return tryEachAlone(run, trials);
@@ -80,9 +68,14 @@ async function tryAll(run: PropertyRun, trials: readonly Trial[]): Promise<Judge
     const outcome = outcomes[index];
     return outcome === undefined ? undefined : judgeOutcome(run, trial, outcome);
   });
+  const alone = await firstOnesAlone(run, trials, judged);
+  const [example] = alone;
+  const hopeless = example !== undefined && alone.every(isTimeOut);
+  if (hopeless) return trials.map((_trial, index) => alone[index] ?? example);
   const doubtful = trials.flatMap((item, index) => {
     const verdict = judged[index]?.verdict;
-    return verdict === undefined || run.fails(verdict) ? [{ item, together: outcomes[index] }] : [];
+    const isOpen = alone[index] === undefined && (verdict === undefined || run.fails(verdict));
+    return isOpen ? [{ item, together: outcomes[index] }] : [];
   });
   const confirmed = await confirmedOutcomes(doubtful, {
     alone: (some) => runAlone(program, some, assignment.limits),
@@ -95,11 +88,32 @@ async function tryAll(run: PropertyRun, trials: readonly Trial[]): Promise<Judge
     ]),
   );
   return trials.map((trial, index) => {
-    const known = judged[index];
+    const known = alone[index] ?? judged[index];
     const second = later.get(trial);
     if (known !== undefined && (second === undefined || second.isTheSame)) return known;
     return judgeOutcome(run, trial, second?.outcome);
   });
+}
+
+/**
+ * A program that needs its whole time limit for each of the first runs would need it for all of them: half a
+ * minute for one property. So where none of these came out in company, they are run alone before the others are.
+ */
+async function firstOnesAlone(
+  run: PropertyRun,
+  trials: readonly Trial[],
+  together: readonly (Judged | undefined)[],
+): Promise<Judged[]> {
+  const first = together.slice(0, probe);
+  const isSuspect = trials.length > probe && first.every((one) => one === undefined || isTimeOut(one));
+  if (!isSuspect) return [];
+  const known = first.flatMap((one) => one ?? []);
+  // A call that runs out of time has had a process of its own.
+  return known.length === probe ? known : tryEachAlone(run, trials.slice(0, probe));
+}
+
+function isTimeOut({ verdict }: Judged): boolean {
+  return verdict.kind === 'timed-out';
 }
 
 async function tryEachAlone(run: PropertyRun, trials: readonly Trial[]): Promise<Judged[]> {

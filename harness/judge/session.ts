@@ -2,8 +2,9 @@ import type { SessionTrial } from '../model/trial.ts';
 import type { Judged } from '../model/trial.ts';
 import type { SessionOutcome } from '../model/toolchain.ts';
 import type { SessionEvidence } from '../model/grading.ts';
+import type { Transcript } from '../model/transcript.ts';
 import type { FirstDifference, Verdict } from '../model/verdict.ts';
-import { isUtf8 } from './bytes.ts';
+import { type ByteString, byteString, isUtf8 } from './bytes.ts';
 import { differingLines } from './differing-lines.ts';
 import { firstDifference, printedBytes } from './first-difference.ts';
 import { presentationDifference } from './presentation.ts';
@@ -13,16 +14,47 @@ import { type TerminalView, actualView, cutView, displayPieces, expectedView, vi
 /** Printed bytes that a result keeps beyond the first difference: enough to see what happened, and the file stays small. */
 const keptAfterDifference = 2048;
 
-/** Compares a whole session, byte for byte, and says what kind of difference there is. */
+/**
+ * Compares a whole session, byte for byte, and says what kind of difference there is. Where and how much is worked out
+ * when somebody looks: of hundreds of random games that differ, one is shown.
+ */
 export function judgeSession(trial: SessionTrial, outcome: SessionOutcome): Judged {
-  const wanted = expectedView(trial.expected);
-  const got = actualView(trial.typed, outcome);
-  const first = firstDifference(wanted, got);
-  const verdict = verdictOfRun(outcome.end, 'int main()') ?? verdictOfOutput(trial, outcome, wanted, got, first);
-  if (verdict.kind === 'accepted' || outcome.end.kind === 'no-program' || outcome.end.kind === 'not-run') {
-    return { verdict };
-  }
-  return { verdict, evidence: evidenceOf(trial, wanted, got, first) };
+  const ended = verdictOfRun(outcome.end, 'int main()');
+  const wanted = wantedOf(trial.expected);
+  if (ended === undefined && byteString(outcome.printed) === wanted.printed) return { verdict: { kind: 'accepted' } };
+  const got = lazily(() => actualView(trial.typed, outcome));
+  const first = lazily(() => firstDifference(wanted.view, got()));
+  const verdict = ended ?? verdictOfOutput(trial, outcome, wanted.view, got(), first);
+  if (outcome.end.kind === 'no-program' || outcome.end.kind === 'not-run') return { verdict };
+  const evidence = lazily(() => evidenceOf(trial, wanted.view, got(), first()));
+  return {
+    verdict,
+    get evidence() {
+      return evidence();
+    },
+  };
+}
+
+interface Wanted {
+  readonly view: TerminalView;
+  readonly printed: ByteString;
+}
+
+/** Every submission is compared with the same sessions. */
+const wantedSessions = new WeakMap<Transcript, Wanted>();
+
+function wantedOf(expected: Transcript): Wanted {
+  const known = wantedSessions.get(expected);
+  if (known !== undefined) return known;
+  const view = expectedView(expected);
+  const wanted = { view, printed: printedBytes(view) };
+  wantedSessions.set(expected, wanted);
+  return wanted;
+}
+
+function lazily<Value>(work: () => Value): () => Value {
+  let known: { readonly value: Value } | undefined;
+  return () => (known ??= { value: work() }).value;
 }
 
 function verdictOfOutput(
@@ -30,19 +62,35 @@ function verdictOfOutput(
   outcome: SessionOutcome,
   wanted: TerminalView,
   got: TerminalView,
-  first: FirstDifference | undefined,
+  first: () => FirstDifference | undefined,
 ): Verdict {
-  if (first === undefined) return { kind: 'accepted' };
   const wantedText = viewText(wanted);
   const gotText = viewText(got);
-  const lines = differingLines(wantedText, gotText);
+  const lines = lazily(() => differingLines(wantedText, gotText));
   const classes = presentationDifference(wantedText, gotText);
-  if (classes !== undefined && classes.length > 0) return { kind: 'presentation', classes, lines, first };
-  const wentOn =
-    outcome.end.kind === 'asked-for-more-input' &&
-    trial.expected.ends === 'finished' &&
-    first.afterInput === trial.typed.length;
-  return wentOn ? { kind: 'asked-for-more-input', first } : { kind: 'wrong-output', lines, first };
+  if (classes !== undefined && classes.length > 0) {
+    return {
+      kind: 'presentation',
+      classes,
+      get lines() {
+        return lines();
+      },
+      get first() {
+        return first();
+      },
+    };
+  }
+  const askedOn = outcome.end.kind === 'asked-for-more-input' && trial.expected.ends === 'finished';
+  if (askedOn && first()?.afterInput === trial.typed.length) return { kind: 'asked-for-more-input', first: first() };
+  return {
+    kind: 'wrong-output',
+    get lines() {
+      return lines();
+    },
+    get first() {
+      return first();
+    },
+  };
 }
 
 function evidenceOf(

@@ -16,23 +16,32 @@ export interface CallTarget {
 
 /** After so many processes that did not get through, each call that is left gets a process of its own. */
 const mostBatches = 4;
+/** After so many that all took their whole time, nobody waits for the rest. */
+const mostTimeOuts = 5;
 const mostPrintedBytes = 64 << 20;
 
 /**
  * Calls go in order through one process. A call that does not return ends that process; then it is tried again as
  * the first call of a fresh one, because calls before it may have used up the time or the memory, or broken
- * something. What happens to a first call is its own doing.
+ * something. What happens to a first call is its own doing. Where the first ones all run out of time, so will the rest.
  */
 export function callsTask(job: CallsJob, target: CallTarget, program: number): Task {
   const outcomes: CallOutcome[] = [];
   let batches = 0;
 
   function errands(): Errand[] {
+    giveUpWhereHopeless();
     const left = job.calls.length - outcomes.length;
     if (left === 0) return [];
     batches += 1;
     if (batches <= mostBatches) return [errand(outcomes.length, left)];
     return Array.from({ length: left }, (_, index) => errand(outcomes.length + index, 1));
+  }
+
+  function giveUpWhereHopeless(): void {
+    const [first] = outcomes;
+    const isHopeless = outcomes.length === mostTimeOuts && outcomes.every(({ end }) => end.kind === 'timed-out');
+    if (first !== undefined && isHopeless) outcomes.push(...job.calls.slice(mostTimeOuts).map(() => endedCall(first.end)));
   }
 
   function errand(from: number, count: number): Errand {

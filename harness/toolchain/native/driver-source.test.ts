@@ -32,7 +32,7 @@ test('each required function is declared weak and called with one word for each 
 
     }  // namespace
 
-    extern "C" int verbatim_entry(int, char **) {
+    extern "C" int verbatim_calls(int, char **) {
         const Function functions[] = {
             {static_cast<bool (*)(long long, int)>(::isPlaceable) != nullptr, 1, 2, call0},
             {static_cast<void (*)(long long&)>(::putToGrid) != nullptr, 0, 1, call1},
@@ -82,7 +82,7 @@ test('a member is called on an object whose private fields are set before and re
 
     }  // namespace
 
-    extern "C" int verbatim_entry(int, char **) {
+    extern "C" int verbatim_calls(int, char **) {
         const Function functions[] = {
             {true, 0, 9, call0},
             {true, 9, 19, call1},

@@ -23,7 +23,7 @@ export function driverSource(prototypes: readonly Prototype[], header?: string):
     ...prototypes.flatMap((prototype, index) => [...callerSource(prototype, index), '']),
     '}  // namespace',
     '',
-    'extern "C" int verbatim_entry(int, char **) {',
+    'extern "C" int verbatim_calls(int, char **) {',
     '    const Function functions[] = {',
     ...prototypes.map((prototype, index) => `        ${tableRow(prototype, index)},`),
     '    };',

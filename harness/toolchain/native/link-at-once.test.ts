@@ -22,7 +22,7 @@ async function linked(source: string) {
       runProcess({ file, args, folder: folder.root, seconds: 60, outputBytes: 1 << 20 });
     await run('g++', ['-c', '-fPIC', 'source/a.cpp', '-o', 'objects/0.o']);
     const driver = await pieces.driver(
-      '#include "driver.hpp"\nextern "C" int verbatim_entry(int, char **) { return 0; }\n',
+      '#include "driver.hpp"\nextern "C" int verbatim_calls(int, char **) { return 0; }\n',
       [],
       folder.root,
     );
@@ -40,12 +40,12 @@ async function linked(source: string) {
   }
 }
 
-test('a usual submission has both programs and its symbols from one process', async () => {
+test('a usual submission has one library for everything, and its symbols, from one process', async () => {
   const { result, listed, programs } = await linked('#include <iostream>\nint main() { std::cout << 1; }\n');
   expect(result?.symbols).toBe(listed);
   expect([...(result?.sessions.values() ?? [])].map(({ kind }) => kind)).toEqual(['linked']);
   expect(result?.calls.kind).toBe('linked');
-  expect(programs).toEqual(['calls', 'session-0']);
+  expect(programs).toEqual(['program']);
 });
 
 test('one without main, or with something that is nowhere, is left to the others', async () => {

@@ -45,7 +45,7 @@ export function sessionObjects(
   return [pieces.sessionEntry, pieces.noShell, ...needed, ...ours, ...theirs.map(({ object }) => object)];
 }
 
-export function callsObjects({ pieces, needed }: Linking, theirs: Parts['objects'], driver: string): string[] {
+function callsObjects({ pieces, needed }: Linking, theirs: Parts['objects'], driver: string): string[] {
   return [pieces.noShell, ...needed, driver, ...theirs.map(({ object }) => object)];
 }
 

@@ -6,9 +6,8 @@ import { type LinkedPrograms, type ScriptedJob, startTask } from './start-task.t
 
 /** Runs what was linked, until it is disposed of. */
 export function createProgram(programs: LinkedPrograms, startRunner: StartRunner, live: LivePieces): Program {
-  const paths = [...programs.sessions.values(), programs.calls].flatMap((one) =>
-    one.kind === 'linked' ? [one.path] : [],
-  );
+  const linked = [...programs.sessions.values(), programs.calls];
+  const paths = [...new Set(linked.flatMap((one) => (one.kind === 'linked' ? [one.path] : [])))];
   const runner = startRunner(paths);
   return {
     async run(jobs) {

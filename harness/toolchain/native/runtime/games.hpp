@@ -111,6 +111,7 @@ inline bool canStartAgain(Games &games) {
     Games &games = *trapState.games;
     Machine::setCanary();
     record(What::started, 0);
+    if (kind == Input::request) entryName = "verbatim_calls";
     loadOnFreshStack(games.here);
     if (kind == Input::games) playMany(games, heap);
     visitFreshStack(games.here, startProgram);

@@ -13,6 +13,9 @@ using Entry = int (*)(int, char **);
 
 inline Entry programEntry = nullptr;
 
+// One library may be entered as a whole program (session-entry.cpp) and for calls (../driver-source.ts).
+inline const char *entryName = "verbatim_entry";
+
 // Buffers for the streams, so that no run takes time to have them made; no snapshot contains them. What a game prints is
 // to fit in at once.
 constexpr std::size_t inputBytes = 16 << 10;
@@ -30,7 +33,7 @@ inline void loadProgram() {
     setvbuf(stdout, streamBuffers + inputBytes, _IOLBF, outputBytes);
     trapState.loading = true;
     void *program = dlopen("/program", RTLD_NOW | RTLD_LOCAL);
-    programEntry = program == nullptr ? nullptr : reinterpret_cast<Entry>(dlsym(program, "verbatim_entry"));
+    programEntry = program == nullptr ? nullptr : reinterpret_cast<Entry>(dlsym(program, entryName));
     trapState.loaded = programEntry != nullptr;
     if (trapState.loaded) return;
     std::fprintf(stderr, "%s\n", dlerror());

@@ -16,8 +16,6 @@ export interface CallTarget {
 
 /** After so many processes that did not get through, each call that is left gets a process of its own. */
 const mostBatches = 4;
-/** After so many that all took their whole time, nobody waits for the rest. */
-const mostTimeOuts = 5;
 const mostPrintedBytes = 64 << 20;
 
 /**
@@ -40,8 +38,8 @@ export function callsTask(job: CallsJob, target: CallTarget, program: number): T
 
   function giveUpWhereHopeless(): void {
     const [first] = outcomes;
-    const isHopeless = outcomes.length === mostTimeOuts && outcomes.every(({ end }) => end.kind === 'timed-out');
-    if (first !== undefined && isHopeless) outcomes.push(...job.calls.slice(mostTimeOuts).map(() => endedCall(first.end)));
+    const isHopeless = outcomes.length === mostBatches && outcomes.every(({ end }) => end.kind === 'timed-out');
+    if (first !== undefined && isHopeless) outcomes.push(...job.calls.slice(mostBatches).map(() => endedCall(first.end)));
   }
 
   function errand(from: number, count: number): Errand {

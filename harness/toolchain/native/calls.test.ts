@@ -119,7 +119,7 @@ describe('a call that goes wrong among calls that do not', () => {
       ]),
     );
     opened.push(never);
-    // Five times a second; a hundred would be more than a test may take.
+    // Four times a second; a hundred would be more than a test may take.
     const outcomes = await runCalls(never, 'never', Array.from({ length: 100 }, () => [1n]));
     expect(inShort(outcomes)).toEqual(Array.from({ length: 100 }, () => 'timed-out'));
   });

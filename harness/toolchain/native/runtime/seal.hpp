@@ -1,4 +1,6 @@
-// The filter that every leaf wears: without it, no code of the student's runs.
+// The filters that every leaf wears: without them, no code of the student's runs. The kernel takes longer to put on a long
+// one than a student's program to play a game. So most of it the zygote wears, and its leaves inherit it; what the zygote
+// needs itself, each leaf gives up by a short one of its own.
 #pragma once
 
 #include <csignal>
@@ -14,6 +16,18 @@ inline bool catchTraps() {
     return sigaction(SIGSYS, &action, nullptr) == 0;
 }
 
+inline bool sealZygote() {
+    if (!catchTraps()) return false;
+    Filter filter;
+    for (const long call : allowedCalls) filter.on(call, Filter::allow);
+    for (const KeptCall &call : keptCalls) filter.on(call.number, Filter::allow);
+    for (const PathCall &call : pathCalls) filter.on(call.number, Filter::trap);
+    // A program that handles or ignores all signals does not take our handler away, and does not notice.
+    filter.onArgument(SYS_rt_sigaction, 0, SIGSYS, Filter::fail(0), Filter::allow);
+    for (const ForbiddenCall &call : forbiddenCalls) filter.on(call.number, Filter::trap);
+    return filter.install(Filter::fail(EPERM));
+}
+
 // Reading is trapped, and seeking fails as it does on a terminal: fflush(stdin) and the like would otherwise read
 // lines twice.
 inline void makeTerminal(Filter &filter) {
@@ -22,23 +36,18 @@ inline void makeTerminal(Filter &filter) {
     filter.onArgument(SYS_lseek, 0, STDIN_FILENO, Filter::fail(ESPIPE), Filter::allow);
 }
 
-inline bool seal(Input kind) {
-    if (!catchTraps()) return false;
+inline bool sealLeaf(Input kind) {
     const auto self = static_cast<std::uint32_t>(getpid());
     Filter filter;
     if (kind != Input::request) makeTerminal(filter);
     // A second filter comes when the program is loaded.
     if (kind == Input::games) filter.on(SYS_seccomp, Filter::allow);
-    for (const long call : allowedCalls) filter.on(call, Filter::allow);
-    for (const PathCall &call : pathCalls) filter.on(call.number, Filter::trap);
     // raise and abort send a signal to the process itself.
     filter.onArgument(SYS_tgkill, 0, self, Filter::allow, Filter::trap);
     filter.onArgument(SYS_kill, 0, self, Filter::allow, Filter::trap);
-    // A program that handles or ignores all signals does not take our handler away, and does not notice.
-    filter.onArgument(SYS_rt_sigaction, 0, SIGSYS, Filter::fail(0), Filter::allow);
     filter.onNull(SYS_prlimit64, 2, Filter::trap);
-    for (const ForbiddenCall &call : forbiddenCalls) filter.on(call.number, Filter::trap);
-    return filter.install(Filter::fail(EPERM));
+    for (const KeptCall &call : keptCalls) filter.on(call.number, call.inLeaf);
+    return filter.install(Filter::allow);
 }
 
 // For a process that many runs share, as soon as the program is loaded, which takes some of these calls.

@@ -52,6 +52,8 @@ struct Shared {
     Offence *offence = sharedPage<Offence>();
     int nothing = outOfTheWay(open("/dev/null", O_RDWR | O_CLOEXEC));
     std::vector<int> programs;
+    // The zygote wears its filter (seal.hpp).
+    bool sealed = false;
     // Where it begins in all of them; see snapshot.hpp.
     std::uintptr_t heap = 0;
 };

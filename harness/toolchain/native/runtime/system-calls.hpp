@@ -4,7 +4,10 @@
 
 #include <sys/syscall.h>
 
+#include <cerrno>
+
 #include "case.hpp"
+#include "filter.hpp"
 
 constexpr long allowedCalls[] = {
     SYS_write, SYS_read, SYS_lseek, SYS_mmap, SYS_brk, SYS_munmap, SYS_fstat, SYS_mprotect, SYS_mremap, SYS_madvise,
@@ -58,6 +61,20 @@ constexpr ForbiddenCall forbiddenCalls[] = {
     {SYS_chown, Forbidden::files}, {SYS_getdents, Forbidden::files},
     {SYS_fork, Forbidden::processes}, {SYS_vfork, Forbidden::processes}, {SYS_pipe, Forbidden::processes},
 #endif
+};
+
+// What the zygote needs to make and watch its leaves. In a leaf, each is decided by its own filter, for some by their
+// arguments before this one.
+struct KeptCall {
+    long number;
+    std::uint32_t inLeaf;
+};
+
+constexpr KeptCall keptCalls[] = {
+    {SYS_clone, Filter::trap}, {SYS_setpgid, Filter::trap}, {SYS_seccomp, Filter::trap}, {SYS_sendto, Filter::trap},
+    {SYS_kill, Filter::trap}, {SYS_tgkill, Filter::trap}, {SYS_prlimit64, Filter::trap},
+    {SYS_recvfrom, Filter::fail(EPERM)}, {SYS_prctl, Filter::fail(EPERM)}, {SYS_close_range, Filter::fail(EPERM)},
+    {SYS_wait4, Filter::fail(EPERM)}, {SYS_waitid, Filter::fail(EPERM)},
 };
 
 // Calls with a path. Libraries look for files of the system by themselves (time zone, locale, memory size): these are

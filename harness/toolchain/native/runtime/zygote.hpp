@@ -84,6 +84,7 @@ inline Report carryOut(const Order &order, Shared &shared) {
     dup2(shared.nothing, STDOUT_FILENO);
     const sigset_t blocked = childSignal();
     sigprocmask(SIG_BLOCK, &blocked, nullptr);
+    shared.sealed = sealZygote();
     Order order;
     while (recv(orders, &order, sizeof order, 0) == static_cast<ssize_t>(sizeof order)) {
         const Report report = carryOut(order, shared);

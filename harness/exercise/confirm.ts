@@ -14,7 +14,7 @@ export interface Runs<Item> {
 }
 
 /** So many are run alone before the others are believed. */
-const sampleSize = 20;
+const sampleSize = 8;
 
 /**
  * What failed in company may have failed because of it. Hundreds of processes for a program that is simply wrong are too

@@ -39,7 +39,8 @@ export function callsTask(job: CallsJob, target: CallTarget, program: number): T
   function giveUpWhereHopeless(): void {
     const [first] = outcomes;
     const isHopeless = outcomes.length === mostBatches && outcomes.every(({ end }) => end.kind === 'timed-out');
-    if (first !== undefined && isHopeless) outcomes.push(...job.calls.slice(mostBatches).map(() => endedCall(first.end)));
+    if (first !== undefined && isHopeless)
+      outcomes.push(...job.calls.slice(mostBatches).map(() => endedCall(first.end)));
   }
 
   function errand(from: number, count: number): Errand {

@@ -114,13 +114,19 @@ describe('a call that goes wrong among calls that do not', () => {
 
   test('is not waited for again and again where it never returns at all', async () => {
     const never = programOf(
-      await buildText(toolchain, 'int never(int) { volatile bool on = true; while (on) {} return 0; }\nint main() {}\n', [
-        prototype('int', 'never', 'int'),
-      ]),
+      await buildText(
+        toolchain,
+        'int never(int) { volatile bool on = true; while (on) {} return 0; }\nint main() {}\n',
+        [prototype('int', 'never', 'int')],
+      ),
     );
     opened.push(never);
     // Four times a second; a hundred would be more than a test may take.
-    const outcomes = await runCalls(never, 'never', Array.from({ length: 100 }, () => [1n]));
+    const outcomes = await runCalls(
+      never,
+      'never',
+      Array.from({ length: 100 }, () => [1n]),
+    );
     expect(inShort(outcomes)).toEqual(Array.from({ length: 100 }, () => 'timed-out'));
   });
 

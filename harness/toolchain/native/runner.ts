@@ -1,4 +1,11 @@
-import { type RunnerAnswer, type RunnerCase, decodeAnswer, encodeCases, encodePrograms, neverStarted } from './runner-protocol.ts';
+import {
+  type RunnerAnswer,
+  type RunnerCase,
+  decodeAnswer,
+  encodeCases,
+  encodePrograms,
+  neverStarted,
+} from './runner-protocol.ts';
 import { ByteReader } from './bytes.ts';
 import { borrowServer, returnServer } from './server-pool.ts';
 import type { ServerProcess } from './server-process.ts';

@@ -4,9 +4,9 @@ import type { Reference } from '../model/reference.ts';
 import type { Program } from '../model/toolchain.ts';
 import type { Judge, Trial } from '../model/trial.ts';
 import type { Verdict } from '../model/verdict.ts';
-import { runGoldens } from './golden-runs.ts';
 import { callTrial, sessionTrial, talkTrial } from './golden-trials.ts';
 import { runProperty } from './run-property.ts';
+import { runAlone } from './run-trials.ts';
 
 export interface Exercise {
   readonly assignment: Assignment;
@@ -80,11 +80,11 @@ async function runGolden(run: Exercise, results: Map<string, CaseResult>): Promi
     if (verdict === undefined) trials.push({ id: golden.id, trial: talkTrial(golden, reference) });
     else results.set(golden.id, { verdict, trials: [verdict] });
   }
-  const outcomes = await runGoldens(
+  // Each in a process of its own: whoever replays one sees what was graded.
+  const outcomes = await runAlone(
     program,
     trials.map(({ trial }) => trial),
     assignment.limits,
-    (trial, outcome) => judge(trial, outcome).verdict.kind === 'accepted',
   );
   for (const [index, { id, trial }] of trials.entries()) {
     const outcome = outcomes[index];

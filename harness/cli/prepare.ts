@@ -5,7 +5,6 @@ import { listAssignments } from '../assignment/list-assignments.ts';
 import { loadAssignment } from '../assignment/load-assignment.ts';
 import type { Assignment } from '../model/assignment.ts';
 import { closestName } from '../model/closest-name.ts';
-import { protectionFor } from '../model/protection.ts';
 import type { Reference } from '../model/reference.ts';
 import type { SourceFile } from '../model/submission.ts';
 import type { Toolchain } from '../model/toolchain.ts';
@@ -78,10 +77,7 @@ export interface ToolchainDemands {
   readonly requireSandbox?: true;
 }
 
-export async function prepareToolchain(
-  { requireSandbox }: ToolchainDemands,
-  assignment: Pick<Assignment, 'talks'> = { talks: [] },
-): Promise<Toolchain> {
+export async function prepareToolchain({ requireSandbox }: ToolchainDemands): Promise<Toolchain> {
   const created = await createNativeToolchain({
     runtimeFolder: runtimeFolder(),
     // Not beside the results: a compiler that reads a student's source may read here.
@@ -89,16 +85,13 @@ export async function prepareToolchain(
   });
   if (created.kind === 'unavailable') throw new Trouble(created.sentence);
   const { facts } = created.toolchain;
-  if (requireSandbox) {
-    demandLayers('this machine lacks', facts.notEnforced);
-    demandLayers('programs that are talked to run without', protectionFor(assignment, facts).notEnforced);
-  }
+  if (requireSandbox) demandLayers(facts.notEnforced);
   return created.toolchain;
 }
 
-function demandLayers(lacking: string, layers: readonly string[]): void {
+function demandLayers(layers: readonly string[]): void {
   if (layers.length === 0) return;
   throw new Trouble(
-    `--require-sandbox: ${lacking} ${layers.join(', ')}; nothing was graded ("verbatim doctor" says more)`,
+    `--require-sandbox: this machine lacks ${layers.join(', ')}; nothing was graded ("verbatim doctor" says more)`,
   );
 }

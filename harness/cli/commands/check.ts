@@ -69,7 +69,7 @@ async function check(paths: readonly string[], options: CheckOptions): Promise<n
     options.dialect,
   );
   const wanted = options.only === undefined ? undefined : caseFilter(assignment, options.only);
-  const toolchain = await prepareToolchain(options, assignment);
+  const toolchain = await prepareToolchain(options);
   const whole = await gradeWithCache(
     {
       assignment,

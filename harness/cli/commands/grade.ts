@@ -116,7 +116,7 @@ async function gradeCollected(
       `${id} has no late policy (marking: late: in assignment.yaml): late work is told and loses nothing\n`,
     );
   }
-  const toolchain = await prepareToolchain(options, assignment);
+  const toolchain = await prepareToolchain(options);
   const cache = options.cache ? await earlierResults() : undefined;
   const version = cache?.version ?? (await programVersion());
   const output = await openOutputFolder(options.out, options.resume);

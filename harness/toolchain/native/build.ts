@@ -19,11 +19,12 @@ export async function build(
   request: BuildRequest,
   pieces: RuntimePieces,
   startRunner: StartRunner,
+  layers: number,
 ): Promise<BuildResult> {
   const problem = problemOf(request);
   if (problem !== undefined) return { kind: 'broken', reason: problem };
   const folder = await makeWorkFolder(pieces.seal);
-  const result = await buildIn(folder, request, pieces, startRunner).catch((error: unknown): BuildResult => ({
+  const result = await buildIn(folder, request, pieces, startRunner, layers).catch((error: unknown): BuildResult => ({
     kind: 'broken',
     reason: error instanceof Error ? error.message : String(error),
   }));
@@ -36,6 +37,7 @@ async function buildIn(
   request: BuildRequest,
   pieces: RuntimePieces,
   startRunner: StartRunner,
+  layers: number,
 ): Promise<BuildResult> {
   await writeFiles(folder.source, request.files);
   const files = request.files.map(({ name }) => name);
@@ -72,7 +74,7 @@ async function buildIn(
       diagnostics: [...report.diagnostics, ...sameOnce(problems)],
       functions: facts.functions,
     },
-    program: createProgram({ folder, functions, sessions, calls, missing }, startRunner, pieces),
+    program: createProgram({ folder, functions, sessions, calls, missing }, startRunner, { live: pieces.live, layers }),
   };
 }
 

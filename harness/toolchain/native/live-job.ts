@@ -7,24 +7,24 @@ import { type LinkedPrograms, findSessionProgram } from './start-task.ts';
 
 export type LiveJob = ConversationJob | CommandingJob;
 
-export interface LivePieces {
+/** What runs a program that is talked to (runtime/live.cpp), and the layers of protection that it has to put on. */
+export interface LiveRunner {
   readonly live: string;
-  readonly liveHost: string;
+  readonly layers: number;
 }
 
 /** Runs a job in which the program is talked to. */
 export async function runLiveJob(
   job: LiveJob,
   programs: LinkedPrograms,
-  { live, liveHost }: LivePieces,
+  { live, layers }: LiveRunner,
 ): Promise<ConversationOutcome | CommandingOutcome> {
   const found = findSessionProgram(job.program, programs);
-  const { folder } = programs;
   if (found.kind === 'linked') {
-    const place: LivePlace = { host: liveHost, program: found.path };
+    const place: LivePlace = { program: found.path, layers };
     return job.kind === 'conversation'
       ? converseWith(job, place, startLive(live))
-      : runCommanding(job, place, folder.scratch, startLive(live));
+      : runCommanding(job, place, startLive(live));
   }
   return job.kind === 'conversation' ? endedConversation(found.end) : endedCommanding(found.end);
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Toolchain } from '../../model/toolchain.ts';
 import { build } from './build.ts';
 import { inspectHost } from './host.ts';
-import { layersThatTalksLack, protectionBy } from './layers.ts';
+import { protectionBy } from './layers.ts';
 import { createRunner, layersHere } from './runner.ts';
 import { type RuntimePieces, prepareRuntimePieces } from './runtime-pieces.ts';
 
@@ -34,13 +34,8 @@ export async function createNativeToolchain(options: NativeOptions): Promise<Nat
   return {
     kind: 'ready',
     toolchain: {
-      facts: {
-        kind: 'native',
-        compiler,
-        ...protectionBy(layers),
-        notEnforcedInTalks: layersThatTalksLack,
-      },
-      build: (request) => build(request, pieces, startRunner),
+      facts: { kind: 'native', compiler, ...protectionBy(layers) },
+      build: (request) => build(request, pieces, startRunner, layers),
     },
   };
 }

@@ -18,6 +18,7 @@
 #include <cstring>
 #include <fcntl.h>
 #include <limits>
+#include <optional>
 #include <sys/uio.h>
 #include <unistd.h>
 
@@ -33,7 +34,7 @@ constexpr int requestFile = 4;
 constexpr int programFile = 5;
 
 // The TypeScript half is ../console-records.ts.
-enum class What : std::uint32_t { started = 1, read = 2, endOfInput = 3, notLoaded = 4, ended = 5 };
+enum class What : std::uint32_t { started = 1, read = 2, endOfInput = 3, notLoaded = 4, ended = 5, waits = 6 };
 
 struct Record {
     What what;
@@ -55,6 +56,8 @@ struct Trap {
     bool many = false;
     struct Games *games = nullptr;
     Offence *offence = nullptr;
+    // A program that is talked to has calls of its own to be done (talk-console.hpp).
+    std::optional<long> (*talk)(int number, const ucontext_t *context) = nullptr;
 };
 
 inline Trap trapState;
@@ -130,6 +133,7 @@ inline long onPath(const PathCall &call, const ucontext_t *context) {
 
 inline long resultOf(int number, const ucontext_t *context) {
     if (number == SYS_exit_group) endGame();
+    if (const auto result = trapState.talk == nullptr ? std::nullopt : trapState.talk(number, context)) return *result;
     if (number == SYS_read) {
         return readLine(reinterpret_cast<void *>(Machine::argument(context, 1)), Machine::argument(context, 2));
     }

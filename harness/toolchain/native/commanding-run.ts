@@ -37,6 +37,7 @@ async function answerCommands(job: CommandingJob, live: LiveProcess): Promise<Ex
   let { partner } = job;
   let late = '';
   let isAnswered = true;
+  let answeredBytes = 0;
   for (;;) {
     const event = await live.next();
     if (event.kind === 'sent') {
@@ -45,13 +46,15 @@ async function answerCommands(job: CommandingJob, live: LiveProcess): Promise<Ex
         const { say, next } = partner.hear(text);
         partner = next;
         talk.push({ kind: 'printed', text }, ...answersTyped(say));
+        answeredBytes += Buffer.byteLength(say);
         if (say !== '') live.tell({ kind: 'answer', text: say });
       } else {
         late += text;
       }
-    } else if (event.kind === 'silent') {
+    } else if (event.kind === 'silent' || (event.kind === 'waits' && event.consumed === answeredBytes)) {
+      // It waits for an answer to what has not come, or does nothing at all.
+      if (isAnswered) live.tell({ kind: 'stop-answering' });
       isAnswered = false;
-      live.tell({ kind: 'stop-answering' });
     } else if (event.kind === 'ended') {
       const answer = event.answer ?? neverStarted('the live runner sent no answer that can be read');
       return { answer, talk: tidyPieces(talk), late };

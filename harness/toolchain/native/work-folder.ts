@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtempSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { removeFolder, removeFolderNow } from './remove-folder.ts';
 import { cleanUpOnSuddenExit } from './sudden-exit.ts';
 import type { ToolSeal } from './tool-seal.ts';
 
@@ -28,9 +29,7 @@ export interface WorkFolder {
 export async function makeWorkFolder(sealFor: (folder: string) => ToolSeal): Promise<WorkFolder> {
   // Made and remembered in one go: whoever ends this process in between would leave the folder.
   const root = mkdtempSync(join(tmpdir(), 'verbatim-'));
-  const emergency = cleanUpOnSuddenExit(() =>
-    rmSync(root, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 }),
-  );
+  const emergency = cleanUpOnSuddenExit(() => removeFolderNow(root));
   const folder = (name: string) => join(root, name);
   const folders = {
     source: folder('source'),
@@ -44,8 +43,8 @@ export async function makeWorkFolder(sealFor: (folder: string) => ToolSeal): Pro
     ...folders,
     seal: sealFor(root),
     async remove() {
-      await rm(root, { recursive: true, force: true });
-      emergency.forget();
+      // What cannot be removed now is tried once more at the end.
+      if (await removeFolder(root)) emergency.forget();
     },
   };
 }

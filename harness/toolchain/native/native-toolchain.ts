@@ -4,6 +4,7 @@ import { build } from './build.ts';
 import { inspectHost } from './host.ts';
 import { protectionBy } from './layers.ts';
 import { createRunner, layersHere } from './runner.ts';
+import { sweepWorkFolders } from './sweep.ts';
 import { type RuntimePieces, prepareRuntimePieces } from './runtime-pieces.ts';
 
 export interface NativeOptions {
@@ -25,7 +26,7 @@ export async function createNativeToolchain(options: NativeOptions): Promise<Nat
   const host = await inspectHost();
   if (host.kind === 'unavailable') return host;
   const { compiler } = host;
-  const pieces = await prepare(options, compiler);
+  const [pieces] = await Promise.all([prepare(options, compiler), sweepWorkFolders()]);
   if (typeof pieces === 'string') return { kind: 'unavailable', sentence: pieces };
   const layers = await layersHere(pieces.runner);
   if (typeof layers === 'string')

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { putUpSign } from './grader-sign.ts';
 import { removeFolder, removeFolderNow } from './remove-folder.ts';
 import { cleanUpOnSuddenExit } from './sudden-exit.ts';
 import type { ToolSeal } from './tool-seal.ts';
@@ -14,6 +15,7 @@ import type { ToolSeal } from './tool-seal.ts';
  *       objects/   what the compiler makes
  *       programs/  what the linker makes
  *       scratch/   temporary files of compiler and linker
+ *       grader-... says that somebody is at work here (grader-sign.ts)
  */
 export interface WorkFolder {
   readonly root: string;
@@ -30,6 +32,7 @@ export async function makeWorkFolder(sealFor: (folder: string) => ToolSeal): Pro
   // Made and remembered in one go: whoever ends this process in between would leave the folder.
   const root = mkdtempSync(join(tmpdir(), 'verbatim-'));
   const emergency = cleanUpOnSuddenExit(() => removeFolderNow(root));
+  const sign = putUpSign(root);
   const folder = (name: string) => join(root, name);
   const folders = {
     source: folder('source'),
@@ -43,6 +46,9 @@ export async function makeWorkFolder(sealFor: (folder: string) => ToolSeal): Pro
     ...folders,
     seal: sealFor(root),
     async remove() {
+      // The sign last: whoever is killed at this leaves a folder that the next grader knows.
+      await Promise.all(Object.values(folders).map(removeFolder));
+      sign.takeDown();
       // What cannot be removed now is tried once more at the end.
       if (await removeFolder(root)) emergency.forget();
     },

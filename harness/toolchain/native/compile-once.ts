@@ -12,6 +12,8 @@ export interface Piece {
   readonly name: string;
   /** What messages call it; absent: its name. */
   readonly title?: string;
+  /** Absent: g++. */
+  readonly compiler?: string;
   readonly cacheFolder: string;
   /** Whatever it depends on besides the arguments. */
   readonly version: string;
@@ -64,14 +66,14 @@ let temporaryNames = 0;
 
 /** Several processes may get here at once: each compiles for itself, and the last rename wins. */
 async function compile(
-  { name, title = name, args, seconds, seal }: Piece,
+  { name, title = name, compiler = 'g++', args, seconds, seal }: Piece,
   path: string,
   folder: string,
 ): Promise<void> {
   temporaryNames += 1;
   const unfinished = `${path}.${process.pid}.${temporaryNames}.tmp`;
   const { end, stderr } = await runProcess({
-    file: 'g++',
+    file: compiler,
     args: [...args, '-o', unfinished],
     folder,
     seconds,

@@ -29,7 +29,7 @@ export type Compiled =
   | { readonly kind: 'refused'; readonly diagnostics: readonly Diagnostic[]; readonly timedOut: boolean }
   | { readonly kind: 'broken'; readonly reason: string };
 
-const outputBytes = 8 << 20;
+export const compilerOutputBytes = 8 << 20;
 
 /** Compiles one source file of a submission for itself. */
 export async function compileSource(
@@ -73,7 +73,7 @@ export function isSource(name: string): boolean {
 }
 
 /** `-fstack-usage` lists the functions with their types. */
-function commonArgs({ standard, flags }: BuildSettings): string[] {
+export function commonArgs({ standard, flags }: BuildSettings): string[] {
   return [
     `-std=${standard}`,
     // The runner loads programs as libraries.
@@ -99,11 +99,11 @@ function runCompiler(
     scratch: folder.scratch,
     seal: folder.seal,
     seconds: settings.seconds,
-    outputBytes,
+    outputBytes: compilerOutputBytes,
   });
 }
 
-function lenienceFlags(lenience: Lenience, prelude: string): readonly string[] {
+export function lenienceFlags(lenience: Lenience, prelude: string): readonly string[] {
   switch (lenience) {
     case 'headers-forced-in':
       return ['-include', prelude];
@@ -113,7 +113,10 @@ function lenienceFlags(lenience: Lenience, prelude: string): readonly string[] {
   }
 }
 
-function resultOf({ end, stderr }: ProcessOutcome, { files, settings }: Compilation): Compiled {
+export function resultOf(
+  { end, stderr }: ProcessOutcome,
+  { files, settings }: Pick<Compilation, 'files' | 'settings'>,
+): Compiled {
   const text = Buffer.from(stderr).toString();
   const diagnostics = parseDiagnostics(text, files);
   switch (end.kind) {

@@ -20,6 +20,9 @@ const alwaysEnforced = [
   'system calls (seccomp)',
 ];
 
+/** All that there can be, where nothing of it is missing. */
+export const everyLayer = (): readonly string[] => protectionBy(-1).enforced;
+
 export interface Protection {
   readonly enforced: readonly string[];
   readonly notEnforced: readonly string[];

@@ -1,4 +1,10 @@
-import type { CommandingJob, CommandingOutcome, ConversationJob, ConversationOutcome } from '../../model/toolchain.ts';
+import type {
+  CommandingJob,
+  CommandingOutcome,
+  ConversationJob,
+  ConversationOutcome,
+  RunEnd,
+} from '../../model/toolchain.ts';
 import { endedCommanding, runCommanding } from './commanding-run.ts';
 import { converseWith, endedConversation } from './conversation-run.ts';
 import type { LivePlace } from './live-frames.ts';
@@ -17,8 +23,10 @@ export interface LiveRunner {
 export async function runLiveJob(
   job: LiveJob,
   programs: LinkedPrograms,
-  { live, layers }: LiveRunner,
+  runner: LiveRunner | undefined,
 ): Promise<ConversationOutcome | CommandingOutcome> {
+  if (runner === undefined) return endedTalk(job, { kind: 'not-run', reason: withoutRunner });
+  const { live, layers } = runner;
   const found = findSessionProgram(job.program, programs);
   if (found.kind === 'linked') {
     const place: LivePlace = { program: found.path, layers };
@@ -26,5 +34,11 @@ export async function runLiveJob(
       ? converseWith(job, place, startLive(live))
       : runCommanding(job, place, startLive(live));
   }
-  return job.kind === 'conversation' ? endedConversation(found.end) : endedCommanding(found.end);
+  return endedTalk(job, found.end);
+}
+
+const withoutRunner = 'only the native runner can talk to a program while it runs';
+
+function endedTalk(job: LiveJob, end: RunEnd): ConversationOutcome | CommandingOutcome {
+  return job.kind === 'conversation' ? endedConversation(end) : endedCommanding(end);
 }

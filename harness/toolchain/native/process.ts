@@ -13,7 +13,7 @@ export interface ProcessRequest {
   /** The most that is kept of standard output, and of standard error. */
   readonly outputBytes: number;
   /** For a tool that reads what a student wrote. */
-  readonly seal?: ToolSeal;
+  readonly seal?: ToolSeal | undefined;
 }
 
 export interface ProcessOutcome {

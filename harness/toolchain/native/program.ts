@@ -5,7 +5,7 @@ import type { Runner, StartRunner } from './runner.ts';
 import { type LinkedPrograms, type ScriptedJob, startTask } from './start-task.ts';
 
 /** Runs what was linked, until it is disposed of. */
-export function createProgram(programs: LinkedPrograms, startRunner: StartRunner, live: LiveRunner): Program {
+export function createProgram(programs: LinkedPrograms, startRunner: StartRunner, live?: LiveRunner): Program {
   const paths = [...programs.sessions.values(), programs.calls].flatMap((one) =>
     one.kind === 'linked' ? [one.path] : [],
   );

@@ -23,12 +23,12 @@ export interface WorkFolder {
   readonly objects: string;
   readonly programs: string;
   readonly scratch: string;
-  /** What holds the tools that work here: they can write nowhere else. */
-  readonly seal: ToolSeal;
+  /** What holds the tools that work here, where anything does: they can write nowhere else. */
+  readonly seal: ToolSeal | undefined;
   remove(): Promise<void>;
 }
 
-export async function makeWorkFolder(sealFor: (folder: string) => ToolSeal): Promise<WorkFolder> {
+export async function makeWorkFolder(sealFor?: (folder: string) => ToolSeal): Promise<WorkFolder> {
   // Made and remembered in one go: whoever ends this process in between would leave the folder.
   const root = mkdtempSync(join(tmpdir(), 'verbatim-'));
   const emergency = cleanUpOnSuddenExit(() => removeFolderNow(root));
@@ -44,7 +44,7 @@ export async function makeWorkFolder(sealFor: (folder: string) => ToolSeal): Pro
   return {
     root,
     ...folders,
-    seal: sealFor(root),
+    seal: sealFor?.(root),
     async remove() {
       // The sign last: whoever is killed at this leaves a folder that the next grader knows.
       await Promise.all(Object.values(folders).map(removeFolder));

@@ -4,7 +4,6 @@
 #include <cstdio>
 #include <cstdlib>
 #include <dlfcn.h>
-#include <sys/stat.h>
 
 #include "stack.hpp"
 #include "trap.hpp"
@@ -13,16 +12,14 @@ using Entry = int (*)(int, char **);
 
 inline Entry programEntry = nullptr;
 
-inline bool outputIsFile() {
-    struct stat facts {};
-    return fstat(STDOUT_FILENO, &facts) == 0 && S_ISREG(facts.st_mode);
-}
+// Somebody listens to it while it runs.
+inline bool isHeard = false;
 
 inline void loadProgram() {
     // Output appears line by line and before each read, so that a crash loses nothing that a person would have seen.
-    // Where somebody listens at a pipe, it stays where the program keeps it until it flushes.
+    // Where somebody listens, it stays where the program keeps it until it flushes.
     setvbuf(stdin, nullptr, _IOLBF, 0);
-    if (outputIsFile()) setvbuf(stdout, nullptr, _IOLBF, 0);
+    if (!isHeard) setvbuf(stdout, nullptr, _IOLBF, 0);
     trapState.loading = true;
     void *program = dlopen("/program", RTLD_NOW | RTLD_LOCAL);
     programEntry = program == nullptr ? nullptr : reinterpret_cast<Entry>(dlsym(program, "verbatim_entry"));

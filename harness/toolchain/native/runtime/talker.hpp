@@ -51,6 +51,7 @@ inline void startTalker() {
     setEnvironment();
     trapState.offence = offence;
     trapState.talk = onTalkersCall;
+    isHeard = !isCommanding(streams);
     if (!connectTalk(streams, program)) fail(*trouble, "dup2");
     if (!putOnLimits(order)) fail(*trouble, "setrlimit");
     if (!seal(Input::typed)) fail(*trouble, "seccomp");

@@ -13,9 +13,7 @@ import { createHash } from 'node:crypto';
 const longestPath = 100;
 
 /** From another machine that shares the folder, nobody could be reached: each has names of its own. */
-function signName(): string {
-  return `grader-${createHash('sha256').update(thisBoot()).digest('hex').slice(0, 8)}`;
-}
+const signName = `grader-${createHash('sha256').update(thisBoot()).digest('hex').slice(0, 8)}`;
 
 function thisBoot(): string {
   try {
@@ -30,18 +28,29 @@ export function isSign(name: string): boolean {
 }
 
 function signPath(folder: string): string | undefined {
-  const path = join(folder, signName());
+  const path = join(folder, signName);
   return Buffer.byteLength(path) <= longestPath ? path : undefined;
 }
 
-/** Says that the folder is in use. Before the last of the folder is removed, the sign has to be taken down. */
-export function putUpSign(folder: string): { readonly takeDown: () => void } {
-  const path = signPath(folder);
-  const server = createServer((visitor) => visitor.destroy());
+export interface GraderSign {
+  /** Says that the folder is in use. */
+  putUp(folder: string): void;
+  /** Before the last of the folder is removed. */
+  takeDown(): void;
+}
+
+/** Prepared before there is a folder, so that it is not without one for longer than that takes. */
+export function makeSign(): GraderSign {
+  const server = createServer((visitor) => visitor.destroy()).unref();
   // A folder without a sign is left alone.
   server.on('error', () => {});
-  if (path !== undefined) server.listen(path).unref();
-  return { takeDown: () => void server.close() };
+  return {
+    putUp(folder) {
+      const path = signPath(folder);
+      if (path !== undefined) server.listen(path);
+    },
+    takeDown: () => void server.close(),
+  };
 }
 
 /** Whether the grader that put up a sign in this folder is certainly gone. */

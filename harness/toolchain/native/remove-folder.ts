@@ -1,5 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
 /*
@@ -33,6 +34,12 @@ export async function removeFolder(folder: string): Promise<boolean> {
     await setTimeout(pause);
   }
   return false;
+}
+
+/** Everything in it, but not what is to be kept. */
+export async function removeContents(folder: string, isKept: (name: string) => boolean): Promise<void> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => !isKept(name));
+  await Promise.all(names.map((name) => removeFolder(join(folder, name))));
 }
 
 function pauses(): number[] {

@@ -4,7 +4,7 @@ import { chown, mkdir, mkdtemp, readdir, rename, rm, symlink, utimes, writeFile 
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { putUpSign } from './grader-sign.ts';
+import { makeSign } from './grader-sign.ts';
 import { sweepWorkFolders } from './sweep.ts';
 
 let place: string;
@@ -22,7 +22,8 @@ async function makeFolder(): Promise<string> {
 
 async function nameOfSign(): Promise<string> {
   const folder = await mkdtemp(join(place, 'other-'));
-  const sign = putUpSign(folder);
+  const sign = makeSign();
+  sign.putUp(folder);
   const [name = ''] = await readdir(folder);
   sign.takeDown();
   await rm(folder, { recursive: true });
@@ -46,7 +47,8 @@ async function swept(): Promise<string[]> {
 
 test('the folder of a grader that lives stays, that of one that was killed goes', async () => {
   const living = await makeFolder();
-  const sign = putUpSign(living);
+  const sign = makeSign();
+  sign.putUp(living);
   const dead = await makeFolder();
   await abandon(dead);
   expect(await readdir(dead)).toHaveLength(2);
@@ -85,10 +87,10 @@ test.runIf(process.getuid?.() === 0)('what another user has left stays', async (
   expect(await swept()).toEqual([basename(folder)]);
 });
 
-test('an empty folder stays for an hour: its grader may be about to put up its sign', async () => {
+test('an empty folder stays for a minute: its grader may be about to put up its sign', async () => {
   const folder = await mkdtemp(join(place, 'verbatim-'));
   expect(await swept()).toEqual([basename(folder)]);
-  const before = new Date(Date.now() - 3_700_000);
+  const before = new Date(Date.now() - 61_000);
   await utimes(folder, before, before);
   expect(await swept()).toEqual([]);
 });

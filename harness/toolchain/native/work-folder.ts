@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { putUpSign } from './grader-sign.ts';
-import { removeFolder, removeFolderNow } from './remove-folder.ts';
+import { isSign, makeSign } from './grader-sign.ts';
+import { removeContents, removeFolderNow } from './remove-folder.ts';
 import { cleanUpOnSuddenExit } from './sudden-exit.ts';
 import type { ToolSeal } from './tool-seal.ts';
 
@@ -29,10 +29,11 @@ export interface WorkFolder {
 }
 
 export async function makeWorkFolder(sealFor?: (folder: string) => ToolSeal): Promise<WorkFolder> {
-  // Made and remembered in one go: whoever ends this process in between would leave the folder.
+  const sign = makeSign();
+  // Made, signed and remembered in one go: whoever ends this process in between would leave the folder.
   const root = mkdtempSync(join(tmpdir(), 'verbatim-'));
+  sign.putUp(root);
   const emergency = cleanUpOnSuddenExit(() => removeFolderNow(root));
-  const sign = putUpSign(root);
   const folder = (name: string) => join(root, name);
   const folders = {
     source: folder('source'),
@@ -47,10 +48,10 @@ export async function makeWorkFolder(sealFor?: (folder: string) => ToolSeal): Pr
     seal: sealFor?.(root),
     async remove() {
       // The sign last: whoever is killed at this leaves a folder that the next grader knows.
-      await Promise.all(Object.values(folders).map(removeFolder));
+      await removeContents(root, isSign);
       sign.takeDown();
-      // What cannot be removed now is tried once more at the end.
-      if (await removeFolder(root)) emergency.forget();
+      removeFolderNow(root);
+      emergency.forget();
     },
   };
 }

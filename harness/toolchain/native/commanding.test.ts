@@ -33,6 +33,15 @@ const program = await openTalkers(await openToolchain(), {
         char got[100];
         if (fgets(got, sizeof got, from) != nullptr) std::cout << got;
     }`),
+  'looks-for-answers-now-and-then': commanderThat(`std::ofstream to(words[1]);
+    const int from = open(words[2], O_RDONLY);
+    fcntl(from, F_SETFL, O_NONBLOCK);
+    char got[100];
+    for (int i = 0; i < 100; ++i) if (read(from, got, sizeof got) >= 0) return 1;
+    to << "a" << std::endl;
+    long length = -1;
+    while (length < 0) length = read(from, got, sizeof got);
+    std::cout << std::string(got, static_cast<std::size_t>(length));`),
   'waits-for-a-greeting': commander('std::getline(from, reply); to << "a" << std::endl;'),
   'flushes-once': commander(forEachLine('static int n = 0; to << line << "\\n"; if (n++ == 0) to.flush();')),
   'goes-on-after-quit': commander(forEachLine(flushed, 'true')),
@@ -113,6 +122,12 @@ test('a command that was not flushed comes late, when nobody answers any more', 
 test('an answer to nothing is not waited for', async () => {
   const outcome = await command(program, 'waits-for-a-greeting', '', patient);
   expect([outcome.talk, outcome.late, outcome.session.end]).toEqual([[], 'a\n', finished]);
+});
+
+test('a program that does not want to wait is not taken for one that waits', async () => {
+  const outcome = await command(program, 'looks-for-answers-now-and-then', '', patient);
+  expect([outcome.talk, outcome.session.end]).toEqual([[sent('a\n'), answered('re a')], finished]);
+  expect(screen(outcome, '')).toBe('re a\n');
 });
 
 test('the C library may be used as well', async () => {

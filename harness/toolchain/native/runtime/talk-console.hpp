@@ -34,7 +34,9 @@ inline void recordWaiting(std::uint64_t consumed) {
 
 inline long readAnswer(void *buffer, std::size_t size) {
     struct pollfd answers {answerFile, POLLIN, 0};
-    if (poll(&answers, 1, 0) == 0) recordWaiting(talkConsole.consumed);
+    // A program that has asked not to be kept waiting goes on with something else.
+    const bool waits = (fcntl(answerFile, F_GETFL) & O_NONBLOCK) == 0;
+    if (waits && poll(&answers, 1, 0) == 0) recordWaiting(talkConsole.consumed);
     const ssize_t got = read(answerFile, buffer, size);
     if (got < 0) return -errno;
     talkConsole.consumed += static_cast<std::uint64_t>(got);

@@ -4,6 +4,7 @@ import { build } from './build.ts';
 import { inspectHost } from './host.ts';
 import { protectionBy } from './layers.ts';
 import { createRunner, layersHere } from './runner.ts';
+import { sweepUnfinishedPieces } from './sweep-pieces.ts';
 import { sweepWorkFolders } from './sweep.ts';
 import { type RuntimePieces, prepareRuntimePieces } from './runtime-pieces.ts';
 
@@ -26,7 +27,8 @@ export async function createNativeToolchain(options: NativeOptions): Promise<Nat
   const host = await inspectHost();
   if (host.kind === 'unavailable') return host;
   const { compiler } = host;
-  const [pieces] = await Promise.all([prepare(options, compiler), sweepWorkFolders()]);
+  const sweeping = [sweepWorkFolders(), sweepUnfinishedPieces(options.cacheFolder)];
+  const [pieces] = await Promise.all([prepare(options, compiler), ...sweeping]);
   if (typeof pieces === 'string') return { kind: 'unavailable', sentence: pieces };
   const layers = await layersHere(pieces.runner);
   if (typeof layers === 'string')

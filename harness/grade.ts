@@ -16,7 +16,6 @@ import { mark } from './mark/mark.ts';
 import type { Assignment } from './model/assignment.ts';
 import type { Diagnosis } from './model/diagnosis.ts';
 import { type Grading, type NotGraded, resultFormat } from './model/grading.ts';
-import { protectionFor } from './model/protection.ts';
 import type { Reference } from './model/reference.ts';
 import type { PlacedSubmission, SourceFile, Student, Submission } from './model/submission.ts';
 import type { BuildReport, BuildResult, Toolchain } from './model/toolchain.ts';
@@ -105,7 +104,7 @@ async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Pro
       ...sharedCodeOf(assignment, allSources, texts),
       sources: shownSources(texts),
       build: { compiled, leniences: [...leniences], diagnostics: [...diagnostics] },
-      ...protectionFor(assignment, toolchain.facts),
+      ...protectionOf(toolchain),
     };
   } finally {
     if (built.kind === 'built') await built.program.dispose();
@@ -219,8 +218,12 @@ function notGraded(request: GradeRequest, placed: PlacedSubmission, reason: stri
     status: 'not-graded',
     outOf: request.assignment.scheme.groups.reduce((sum, { marks }) => sum + marks, 0),
     reason,
-    ...protectionFor(request.assignment, request.toolchain.facts),
+    ...protectionOf(request.toolchain),
   };
+}
+
+function protectionOf({ facts }: Toolchain) {
+  return { enforced: [...facts.enforced], notEnforced: [...facts.notEnforced] };
 }
 
 function provenance({ assignment, submission, seed, toolchain }: GradeRequest, placed: PlacedSubmission) {

@@ -17,7 +17,9 @@ export function projectFolder(): string {
 
 export const casesFolder = (): string => join(projectFolder(), 'cases');
 export const referenceFolder = (): string => join(projectFolder(), 'reference');
-export const runtimeFolder = (): string => join(projectFolder(), 'harness', 'toolchain', 'native', 'runtime');
+/** Our C++ parts, which lie where compiled JavaScript does not. */
+export const runtimeFolder = (toolchain: 'native' | 'plain'): string =>
+  join(projectFolder(), 'harness', 'toolchain', toolchain, 'runtime');
 
 /** Compiled pieces that every grading shares. A home that cannot be written (a container's, often) falls to the temp folder. */
 export async function cacheFolder(environment: NodeJS.ProcessEnv): Promise<string> {

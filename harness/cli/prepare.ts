@@ -5,13 +5,10 @@ import { listAssignments } from '../assignment/list-assignments.ts';
 import { loadAssignment } from '../assignment/load-assignment.ts';
 import type { Assignment } from '../model/assignment.ts';
 import { closestName } from '../model/closest-name.ts';
-import { protectionFor } from '../model/protection.ts';
 import type { Reference } from '../model/reference.ts';
 import type { SourceFile } from '../model/submission.ts';
-import type { Toolchain } from '../model/toolchain.ts';
-import { createNativeToolchain } from '../toolchain/native/native-toolchain.ts';
 import { readSolution } from '../author/known-programs.ts';
-import { cacheFolder, casesFolder, referenceFolder, runtimeFolder } from './home.ts';
+import { casesFolder, referenceFolder } from './home.ts';
 import { Trouble } from './trouble.ts';
 
 export interface Prepared {
@@ -71,34 +68,4 @@ export async function demandLoading(offered: readonly OfferedFiles[]): Promise<v
   for (const id of ids.filter((one) => !offered.some((offer) => offer.id === one))) {
     await prepareAssignment(id, undefined);
   }
-}
-
-export interface ToolchainDemands {
-  /** Without every layer of protection, nothing is graded. */
-  readonly requireSandbox?: true;
-}
-
-export async function prepareToolchain(
-  { requireSandbox }: ToolchainDemands,
-  assignment: Pick<Assignment, 'talks'> = { talks: [] },
-): Promise<Toolchain> {
-  const created = await createNativeToolchain({
-    runtimeFolder: runtimeFolder(),
-    // Not beside the results: a compiler that reads a student's source may read here.
-    cacheFolder: join(await cacheFolder(process.env), 'toolchain'),
-  });
-  if (created.kind === 'unavailable') throw new Trouble(created.sentence);
-  const { facts } = created.toolchain;
-  if (requireSandbox) {
-    demandLayers('this machine lacks', facts.notEnforced);
-    demandLayers('programs that are talked to run without', protectionFor(assignment, facts).notEnforced);
-  }
-  return created.toolchain;
-}
-
-function demandLayers(lacking: string, layers: readonly string[]): void {
-  if (layers.length === 0) return;
-  throw new Trouble(
-    `--require-sandbox: ${lacking} ${layers.join(', ')}; nothing was graded ("verbatim doctor" says more)`,
-  );
 }

@@ -6,7 +6,8 @@ import { projectFolder, runtimeFolder } from './home.ts';
 /** Changes with every byte of what decides a result: our code, the reference, the C++ parts and the packages. */
 export async function programVersion(): Promise<string> {
   const root = projectFolder();
-  const folders = [join(root, 'dist', 'harness'), join(root, 'dist', 'reference'), runtimeFolder()];
+  const ours = [join(root, 'dist', 'harness'), join(root, 'dist', 'reference')];
+  const folders = [...ours, runtimeFolder('native'), runtimeFolder('plain')];
   const files = (await Promise.all(folders.map(filesIn))).flat().toSorted();
   const hash = createHash('sha256');
   for (const path of [join(root, 'package-lock.json'), ...files]) {

@@ -80,10 +80,9 @@ test('what is finished is not graded again, unless --no-resume asks for it', asy
   expect(await bytesIn(join(folder, 'anew'))).toEqual(undisturbed);
 }, 120_000);
 
-// Now and then a work folder is left, and it is not known why: tried again, so that only what is always so turns it red.
 test(
   'Ctrl-C ends at once with 130, leaves no temporary folder, and says how to go on',
-  { retry: 2, timeout: 120_000 },
+  { timeout: 120_000 },
   async () => {
     const temporary = async () =>
       (await readdir(folder)).filter((name) => !/^(class|undisturbed|killed|going-on|anew)/.test(name));

@@ -19,8 +19,6 @@ export interface ToolchainFacts {
   /** Protections that were in force while student code ran, and those that were not. */
   readonly enforced: readonly string[];
   readonly notEnforced: readonly string[];
-  /** Of those in force, the ones that do not hold for a program that is talked to while it runs. */
-  readonly notEnforcedInTalks?: readonly string[];
 }
 
 export interface BuildRequest {

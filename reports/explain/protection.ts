@@ -1,3 +1,5 @@
+import type { ToolchainFacts } from '../../harness/model/toolchain.ts';
+
 /** What a layer of protection keeps off, and how a machine gets one that it lacks. The names are those of results. */
 const layers: Readonly<Record<string, { readonly against: string; readonly cure?: string }>> = {
   'cpu limit': { against: 'a loop that never ends' },
@@ -28,10 +30,13 @@ function namespaces(): string {
   return 'let this user have namespaces (in a container, they need CAP_SYS_ADMIN), or run it outside of the container';
 }
 
-export function layerAgainst(name: string): string | undefined {
-  return layers[name]?.against;
+/** What gives a machine the layers that it lacks. Without the native runner, that is the one thing. */
+export function layerCures({ kind, notEnforced }: Pick<ToolchainFacts, 'kind' | 'notEnforced'>): readonly string[] {
+  if (kind === 'plain')
+    return ['grade on Linux, where the native runner is; on Windows, its Subsystem for Linux will do'];
+  return [...new Set(notEnforced.flatMap((name) => layers[name]?.cure ?? []))];
 }
 
-export function layerCure(name: string): string | undefined {
-  return layers[name]?.cure;
+export function layerAgainst(name: string): string | undefined {
+  return layers[name]?.against;
 }

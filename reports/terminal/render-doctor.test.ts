@@ -35,3 +35,17 @@ test('nothing is missing', () => {
     "
   `);
 });
+
+test('without the native runner there is one cure for everything', () => {
+  const facts = {
+    kind: 'plain',
+    compiler: 'g++-14 14.2.0',
+    enforced: ['cpu limit'],
+    notEnforced: ['file system (Landlock)', 'own network (namespace)'],
+  };
+  expect(renderDoctor(facts).split('\n').slice(-3)).toEqual([
+    'Grading works without what is marked ✗, and every result says so. To have it:',
+    '  grade on Linux, where the native runner is; on Windows, its Subsystem for Linux will do',
+    '',
+  ]);
+});

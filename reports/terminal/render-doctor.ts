@@ -1,12 +1,12 @@
 import type { ToolchainFacts } from '../../harness/model/toolchain.ts';
-import { layerAgainst, layerCure } from '../explain/protection.ts';
+import { layerAgainst, layerCures } from '../explain/protection.ts';
 
 /** What grades here, and what holds students' programs back. */
-export function renderDoctor({ compiler, enforced, notEnforced }: ToolchainFacts): string {
+export function renderDoctor(facts: ToolchainFacts): string {
+  const { compiler, enforced, notEnforced } = facts;
   const width = Math.max(...[...enforced, ...notEnforced].map((name) => name.length));
   const line = (sign: string, name: string) =>
     `  ${sign} ${name.padEnd(width)}  against ${layerAgainst(name) ?? 'what it is called after'}`;
-  const cures = new Map(notEnforced.map((name) => [layerCure(name), name]));
   return [
     `Compiler: ${compiler}`,
     '',
@@ -18,7 +18,7 @@ export function renderDoctor({ compiler, enforced, notEnforced }: ToolchainFacts
       ? ['Everything is in force.']
       : [
           'Grading works without what is marked ✗, and every result says so. To have it:',
-          ...[...cures.keys()].flatMap((cure) => (cure === undefined ? [] : [`  ${cure}`])),
+          ...layerCures(facts).map((cure) => `  ${cure}`),
         ]),
     '',
   ].join('\n');

@@ -9,7 +9,8 @@ import { redact } from '../../model/redact.ts';
 import { earlierResults } from '../earlier-results.ts';
 import { exitCodes } from '../exit-code.ts';
 import { wholeNumber } from '../options.ts';
-import { assignmentFiles, demandLoading, prepareAssignment, prepareToolchain } from '../prepare.ts';
+import { prepareToolchain } from '../prepare-toolchain.ts';
+import { assignmentFiles, demandLoading, prepareAssignment } from '../prepare.ts';
 import { terminalStyle } from '../terminal-style.ts';
 import { Trouble } from '../trouble.ts';
 import { caseFilter } from '../wanted-cases.ts';
@@ -69,7 +70,7 @@ async function check(paths: readonly string[], options: CheckOptions): Promise<n
     options.dialect,
   );
   const wanted = options.only === undefined ? undefined : caseFilter(assignment, options.only);
-  const toolchain = await prepareToolchain(options, assignment);
+  const toolchain = await prepareToolchain(options);
   const whole = await gradeWithCache(
     {
       assignment,

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { renderDoctor } from '../../../reports/terminal/render-doctor.ts';
 import { exitCodes } from '../exit-code.ts';
-import { prepareToolchain } from '../prepare.ts';
+import { prepareToolchain } from '../prepare-toolchain.ts';
 
 export function doctorCommand(): Command {
   return new Command('doctor')

@@ -24,7 +24,8 @@ import { keyOfWork } from '../grade/grade-work.ts';
 import { inferFromClass } from '../grade/infer-assignment.ts';
 import { wholeNumber } from '../options.ts';
 import { openOutputFolder } from '../output-folder.ts';
-import { type OfferedFiles, assignmentFiles, prepareAssignment, prepareToolchain } from '../prepare.ts';
+import { prepareToolchain } from '../prepare-toolchain.ts';
+import { type OfferedFiles, assignmentFiles, prepareAssignment } from '../prepare.ts';
 import { programVersion } from '../program-version.ts';
 import type { SiteFile } from '../report/fill-site-file.ts';
 import { fillAfterGrading, siteFileToFill } from '../report/fill-after-grading.ts';
@@ -116,7 +117,7 @@ async function gradeCollected(
       `${id} has no late policy (marking: late: in assignment.yaml): late work is told and loses nothing\n`,
     );
   }
-  const toolchain = await prepareToolchain(options, assignment);
+  const toolchain = await prepareToolchain(options);
   const cache = options.cache ? await earlierResults() : undefined;
   const version = cache?.version ?? (await programVersion());
   const output = await openOutputFolder(options.out, options.resume);

@@ -8,7 +8,7 @@ import { closestName } from '../../model/closest-name.ts';
 import type { Regression } from '../../model/regression.ts';
 import { exitCodes } from '../exit-code.ts';
 import { casesFolder, referenceFolder } from '../home.ts';
-import { prepareToolchain } from '../prepare.ts';
+import { prepareToolchain } from '../prepare-toolchain.ts';
 import { terminalStyle } from '../terminal-style.ts';
 import { Trouble } from '../trouble.ts';
 

@@ -187,7 +187,7 @@ function works({ submissions }: CollectedDownload): unknown[] {
 async function grader(): Promise<typeof graded> {
   const loaded = await loadAssignment(join(casesFolder(), 'domineering'));
   const created = await createNativeToolchain({
-    runtimeFolder: runtimeFolder(),
+    runtimeFolder: runtimeFolder('native'),
     cacheFolder: await cacheFolder(process.env),
   });
   const createReference = references['domineering'];

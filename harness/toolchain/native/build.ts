@@ -1,12 +1,12 @@
-import type { BuildReport, BuildRequest, BuildResult, Diagnostic, Lenience } from '../../model/toolchain.ts';
+import type { BuildRequest, BuildResult } from '../../model/toolchain.ts';
 import { problemOf } from './check-request.ts';
-import { errorWithoutPlace } from './compile.ts';
-import { type CompiledSource, compileLeniently } from './lenient-compile.ts';
+import { leniencesOf, reportOf, sameOnce } from './build-report.ts';
+import { compileSource } from './compile.ts';
+import { compileLeniently } from './lenient-compile.ts';
 import { linkCalls, makeDriver, missingMembers } from './link-calls.ts';
 import { compileSolution, linkSessions } from './link-sessions.ts';
 import type { Linking } from './link.ts';
 import { linkAtOnce } from './link-at-once.ts';
-import { uniqueProblems } from './linker-diagnostics.ts';
 import { readObjectFacts } from './object-facts.ts';
 import { createProgram } from './program.ts';
 import { isWorthLinking, partsOfCalls } from './program-parts.ts';
@@ -19,11 +19,12 @@ export async function build(
   request: BuildRequest,
   pieces: RuntimePieces,
   startRunner: StartRunner,
+  layers: number,
 ): Promise<BuildResult> {
   const problem = problemOf(request);
   if (problem !== undefined) return { kind: 'broken', reason: problem };
   const folder = await makeWorkFolder(pieces.seal);
-  const result = await buildIn(folder, request, pieces, startRunner).catch((error: unknown): BuildResult => ({
+  const result = await buildIn(folder, request, pieces, startRunner, layers).catch((error: unknown): BuildResult => ({
     kind: 'broken',
     reason: error instanceof Error ? error.message : String(error),
   }));
@@ -36,13 +37,15 @@ async function buildIn(
   request: BuildRequest,
   pieces: RuntimePieces,
   startRunner: StartRunner,
+  layers: number,
 ): Promise<BuildResult> {
   await writeFiles(folder.source, request.files);
   const files = request.files.map(({ name }) => name);
   const { settings, functions } = request;
   const { prelude, headers } = pieces;
   const moreFlags = request.checked ? pieces.checkFlags : [];
-  const compiled = await compileLeniently({ folder, files, settings, moreFlags, prelude, headers });
+  const compilation = { folder, files, settings, moreFlags, prelude, headers };
+  const compiled = await compileLeniently(files, (...source) => compileSource(compilation, ...source));
   if (compiled.kind === 'broken') return compiled;
   const { sources } = compiled;
   const report = reportOf(request, sources);
@@ -72,31 +75,6 @@ async function buildIn(
       diagnostics: [...report.diagnostics, ...sameOnce(problems)],
       functions: facts.functions,
     },
-    program: createProgram({ folder, functions, sessions, calls, missing }, startRunner, pieces),
+    program: createProgram({ folder, functions, sessions, calls, missing }, startRunner, { live: pieces.live, layers }),
   };
-}
-
-/** As far as the compiler alone can tell. */
-function reportOf({ programs }: BuildRequest, sources: readonly CompiledSource[]): BuildReport {
-  const refused = sources.flatMap((one) => (one.kind === 'refused' ? [one] : []));
-  const diagnostics = sources.flatMap((one) => one.diagnostics);
-  return {
-    leniences: [],
-    diagnostics: sources.length === 0 ? [errorWithoutPlace('there is no C++ source file')] : diagnostics,
-    functions: [],
-    compilerTimedOut: refused.some(({ timedOut }) => timedOut),
-    ...(programs === undefined ? {} : { failedFiles: refused.map(({ name }) => name) }),
-  };
-}
-
-const allLeniences: readonly Lenience[] = ['headers-forced-in', 'void-main'];
-
-function leniencesOf(sources: readonly CompiledSource[]): Lenience[] {
-  const used = new Set(sources.flatMap((one) => (one.kind === 'compiled' ? one.leniences : [])));
-  return allLeniences.filter((lenience) => used.has(lenience));
-}
-
-/** What several programs lack is said once, with the file where one of them knows it. */
-function sameOnce(problems: readonly Diagnostic[]): Diagnostic[] {
-  return uniqueProblems([...problems.filter(({ file }) => file !== ''), ...problems.filter(({ file }) => file === '')]);
 }

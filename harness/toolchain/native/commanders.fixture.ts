@@ -39,9 +39,12 @@ export function commander(body: string): string {
 export function commanderThat(body: string): string {
   return `#include <csignal>
 #include <cstdlib>
+#include <fcntl.h>
 #include <fstream>
 #include <iostream>
 #include <string>
+#include <sys/socket.h>
+#include <sys/stat.h>
 #include <unistd.h>
 int main(int count, char **words) {
     if (count != 3 || words[2] == nullptr) return 1;

@@ -66,7 +66,7 @@ test('a command that never gets complete is stopped at the wall limit', async ()
   expect(session.end).toEqual({ kind: 'timed-out', clock: 'wall', seconds: 1 });
 });
 
-test('a child that holds the pipes open holds nobody up', async () => {
+test('a child that would hold the pipes open is never born', async () => {
   const { session, late } = await command(program, 'is-not-there-for-long', '', { wallSeconds: 600 });
-  expect([session.end, late]).toEqual([{ kind: 'finished' }, '']);
+  expect([session.end, late]).toEqual([{ kind: 'forbidden-operation', operation: 'processes' }, '']);
 });

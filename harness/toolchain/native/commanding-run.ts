@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { StringDecoder } from 'node:string_decoder';
 import type { CommandingJob, CommandingOutcome, RunEnd } from '../../model/toolchain.ts';
 import { type Piece, tidyPieces } from '../../model/transcript.ts';
@@ -8,24 +6,18 @@ import type { LiveProcess } from './live-process.ts';
 import { type RunnerAnswer, neverStarted } from './runner-protocol.ts';
 import { sessionCase, sessionOutcome } from './session-task.ts';
 
-/**
- * Runs a program that commands another one, and is that other one. Its person has typed everything beforehand; the
- * pipes lie in a folder of their own in `scratch`.
- */
+/** Runs a program that commands another one, and is that other one. Its person has typed everything beforehand. */
 export async function runCommanding(
   job: CommandingJob,
   place: LivePlace,
-  scratch: string,
   live: LiveProcess,
 ): Promise<CommandingOutcome> {
-  const folder = await mkdtemp(join(scratch, 'pipes-'));
   try {
-    live.tell({ kind: 'begin', how: 'commanding', folder, place, run: sessionCase(job, 0) });
+    live.tell({ kind: 'begin', how: 'commanding', place, run: sessionCase(job, 0) });
     const { answer, talk, late } = await answerCommands(job, live);
     return { kind: 'commanding', session: sessionOutcome(job, answer), talk, late };
   } finally {
     await live.stop();
-    await rm(folder, { recursive: true, force: true });
   }
 }
 
@@ -45,6 +37,7 @@ async function answerCommands(job: CommandingJob, live: LiveProcess): Promise<Ex
   let { partner } = job;
   let late = '';
   let isAnswered = true;
+  let answeredBytes = 0;
   for (;;) {
     const event = await live.next();
     if (event.kind === 'sent') {
@@ -53,13 +46,15 @@ async function answerCommands(job: CommandingJob, live: LiveProcess): Promise<Ex
         const { say, next } = partner.hear(text);
         partner = next;
         talk.push({ kind: 'printed', text }, ...answersTyped(say));
+        answeredBytes += Buffer.byteLength(say);
         if (say !== '') live.tell({ kind: 'answer', text: say });
       } else {
         late += text;
       }
-    } else if (event.kind === 'silent') {
+    } else if (event.kind === 'silent' || (event.kind === 'waits' && event.consumed === answeredBytes)) {
+      // It waits for an answer to what has not come, or does nothing at all.
+      if (isAnswered) live.tell({ kind: 'stop-answering' });
       isAnswered = false;
-      live.tell({ kind: 'stop-answering' });
     } else if (event.kind === 'ended') {
       const answer = event.answer ?? neverStarted('the live runner sent no answer that can be read');
       return { answer, talk: tidyPieces(talk), late };

@@ -22,6 +22,27 @@ const program = await openTalkers(await openToolchain(), {
     }`),
   'never-opens': commanderThat('std::cout << "Nobody there" << std::endl;'),
   'never-flushes': commander(forEachLine('to << line << "\\n";')),
+  'flushes-after-a-while': commander(forEachLine('to << line << "\\n"; usleep(50000); to.flush();')),
+  'uses-streams-for-both-directions': commanderThat(
+    `std::fstream to(words[1]), from(words[2]); ${forEachLine(flushed)}`,
+  ),
+  'uses-stdio': commanderThat(`FILE *to = fopen(words[1], "w"), *from = fopen(words[2], "r");
+    while (std::getline(std::cin, line)) {
+        fprintf(to, "%s\\n", line.c_str());
+        fflush(to);
+        char got[100];
+        if (fgets(got, sizeof got, from) != nullptr) std::cout << got;
+    }`),
+  'looks-for-answers-now-and-then': commanderThat(`std::ofstream to(words[1]);
+    const int from = open(words[2], O_RDONLY);
+    fcntl(from, F_SETFL, O_NONBLOCK);
+    char got[100];
+    for (int i = 0; i < 100; ++i) if (read(from, got, sizeof got) >= 0) return 1;
+    to << "a" << std::endl;
+    long length = -1;
+    while (length < 0) length = read(from, got, sizeof got);
+    std::cout << std::string(got, static_cast<std::size_t>(length));`),
+  'waits-for-a-greeting': commander('std::getline(from, reply); to << "a" << std::endl;'),
   'flushes-once': commander(forEachLine('static int n = 0; to << line << "\\n"; if (n++ == 0) to.flush();')),
   'goes-on-after-quit': commander(forEachLine(flushed, 'true')),
   'crashes-in-mid-talk': commander(forEachLine(`${flushed} if (line == "b") abort();`)),
@@ -37,22 +58,27 @@ afterAll(() => program.dispose());
 const sent = (text: string): Piece => ({ kind: 'printed', text });
 const answered = (text: string): Piece => ({ kind: 'typed', text });
 const finished = { kind: 'finished' } as const;
+/** So long that a test which had to wait for it would fail. */
+const patient = { wallSeconds: 600 };
 
 function screen(outcome: CommandingOutcome, input: string): string {
   return asSeen({ kind: 'session', ...outcome.session }, input);
 }
 
-test.each(['right', 'opens-in-the-other-order', 'sends-pieces'])(
-  'the commands of a program that is %s are answered',
-  async (id) => {
-    const input = 'a\nbé b\nquit\n';
-    const outcome = await command(program, id, input);
-    expect(outcome.session.end).toEqual(finished);
-    expect(outcome.late).toBe('');
-    expect(outcome.talk).toEqual([sent('a\n'), answered('re a'), sent('bé b\n'), answered('re bé b')]);
-    expect(screen(outcome, input)).toBe('> «a\n»[re a]\n> «bé b\n»[re bé b]\n> «quit\n»Bye\n');
-  },
-);
+test.each([
+  'right',
+  'opens-in-the-other-order',
+  'sends-pieces',
+  'flushes-after-a-while',
+  'uses-streams-for-both-directions',
+])('the commands of a program that is %s are answered', async (id) => {
+  const input = 'a\nbé b\nquit\n';
+  const outcome = await command(program, id, input);
+  expect(outcome.session.end).toEqual(finished);
+  expect(outcome.late).toBe('');
+  expect(outcome.talk).toEqual([sent('a\n'), answered('re a'), sent('bé b\n'), answered('re bé b')]);
+  expect(screen(outcome, input)).toBe('> «a\n»[re a]\n> «bé b\n»[re bé b]\n> «quit\n»Bye\n');
+});
 
 test('the pipes may be opened late, and again and again', async () => {
   const late = await command(program, 'opens-late', 'Ann\na\nquit\n');
@@ -83,18 +109,42 @@ test('a program that opens no pipe has said nothing', async () => {
 
 test('a command that was not flushed comes late, when nobody answers any more', async () => {
   const input = 'a\nb\nquit\n';
-  const outcome = await command(program, 'never-flushes', input, { wallSeconds: 1 });
+  const outcome = await command(program, 'never-flushes', input, patient);
   expect(outcome.talk).toEqual([]);
   expect(outcome.late).toBe('a\n');
   expect(outcome.session.end).toEqual(finished);
   expect(screen(outcome, input)).toBe('> «a\n»Bye\n');
-  const once = await command(program, 'flushes-once', input, { wallSeconds: 1 });
+  const once = await command(program, 'flushes-once', input, patient);
   expect(once.talk).toEqual([sent('a\n'), answered('re a')]);
   expect(once.late).toBe('b\n');
 });
 
+test('an answer to nothing is not waited for', async () => {
+  const outcome = await command(program, 'waits-for-a-greeting', '', patient);
+  expect([outcome.talk, outcome.late, outcome.session.end]).toEqual([[], 'a\n', finished]);
+});
+
+test('a program that does not want to wait is not taken for one that waits', async () => {
+  const outcome = await command(program, 'looks-for-answers-now-and-then', '', patient);
+  expect([outcome.talk, outcome.session.end]).toEqual([[sent('a\n'), answered('re a')], finished]);
+  expect(screen(outcome, '')).toBe('re a\n');
+});
+
+test('the C library may be used as well', async () => {
+  const outcome = await command(program, 'uses-stdio', 'a\nb\n', patient);
+  expect(outcome.talk).toEqual([sent('a\n'), answered('re a'), sent('b\n'), answered('re b')]);
+  expect(screen(outcome, 'a\nb\n')).toBe('«a\n»re a\n«b\n»re b\n');
+});
+
+test('the same silence is heard in each of fifty talks', async () => {
+  const first = await command(program, 'flushes-once', 'a\nb\nquit\n', patient);
+  for (let round = 1; round < 50; round++) {
+    expect(await command(program, 'flushes-once', 'a\nb\nquit\n', patient)).toEqual(first);
+  }
+});
+
 test('an answer that nobody gives ends in silence, too', async () => {
-  const outcome = await command(program, 'right', 'hush\nquit\n', { wallSeconds: 1 });
+  const outcome = await command(program, 'right', 'hush\nquit\n', patient);
   expect(outcome.talk).toEqual([sent('hush\n')]);
   expect([outcome.late, outcome.session.end]).toEqual(['', finished]);
 });

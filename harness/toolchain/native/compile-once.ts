@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { access, mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { NamedFile } from './included-files.ts';
-import { runProcess } from './process.ts';
-import { runSealedTool } from './sealed-tool.ts';
+import { runTool } from './run-tool.ts';
 import type { ToolSeal } from './tool-seal.ts';
 import { writeFiles } from './work-folder.ts';
 
@@ -13,6 +12,8 @@ export interface Piece {
   readonly name: string;
   /** What messages call it; absent: its name. */
   readonly title?: string;
+  /** Absent: g++. */
+  readonly compiler?: string;
   readonly cacheFolder: string;
   /** Whatever it depends on besides the arguments. */
   readonly version: string;
@@ -65,14 +66,14 @@ let temporaryNames = 0;
 
 /** Several processes may get here at once: each compiles for itself, and the last rename wins. */
 async function compile(
-  { name, title = name, args, seconds, seal }: Piece,
+  { name, title = name, compiler = 'g++', args, seconds, seal }: Piece,
   path: string,
   folder: string,
 ): Promise<void> {
   temporaryNames += 1;
   const unfinished = `${path}.${process.pid}.${temporaryNames}.tmp`;
-  const request = { file: 'g++', args: [...args, '-o', unfinished], folder, seconds, outputBytes: 1 << 20 };
-  const { end, stderr } = await (seal === undefined ? runProcess(request) : runSealedTool({ ...request, seal }));
+  const request = { file: compiler, args: [...args, '-o', unfinished], folder, seconds, seal, outputBytes: 1 << 20 };
+  const { end, stderr } = await runTool(request);
   if (end.kind !== 'exited' || end.code !== 0) {
     await rm(unfinished, { force: true });
     const lines = Buffer.from(stderr).toString().split('\n');

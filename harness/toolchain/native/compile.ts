@@ -5,7 +5,7 @@ import type { Diagnostic, Lenience } from '../../model/toolchain.ts';
 import { compilerTrouble, limitReached, parseDiagnostics } from './diagnostics.ts';
 import type { PrecompiledHeaders } from './headers/precompiled-headers.ts';
 import type { ProcessOutcome } from './process.ts';
-import { runSealedTool } from './sealed-tool.ts';
+import { runTool } from './run-tool.ts';
 import type { WorkFolder } from './work-folder.ts';
 
 export interface Compilation {
@@ -30,7 +30,7 @@ export type Compiled =
   | { readonly kind: 'refused'; readonly diagnostics: readonly Diagnostic[]; readonly timedOut: boolean }
   | { readonly kind: 'broken'; readonly reason: string };
 
-const outputBytes = 8 << 20;
+export const compilerOutputBytes = 8 << 20;
 
 /** Compiles one source file of a submission for itself. */
 export async function compileSource(
@@ -74,7 +74,7 @@ export function isSource(name: string): boolean {
 }
 
 /** `-fstack-usage` lists the functions with their types. */
-function commonArgs({ standard, flags }: BuildSettings): string[] {
+export function commonArgs({ standard, flags }: BuildSettings): string[] {
   return [
     `-std=${standard}`,
     // The runner loads programs as libraries.
@@ -93,18 +93,18 @@ function runCompiler(
   { object }: ObjectFile,
   args: readonly string[],
 ): Promise<ProcessOutcome> {
-  return runSealedTool({
+  return runTool({
     file: 'g++',
     args: [...args, ...moreFlags, '-x', 'c++', '-c', source, '-o', join(folder.root, object)],
     folder: folder.source,
     scratch: folder.scratch,
     seal: folder.seal,
     seconds: settings.seconds,
-    outputBytes,
+    outputBytes: compilerOutputBytes,
   });
 }
 
-function lenienceFlags(lenience: Lenience, prelude: string): readonly string[] {
+export function lenienceFlags(lenience: Lenience, prelude: string): readonly string[] {
   switch (lenience) {
     case 'headers-forced-in':
       return ['-include', prelude];
@@ -114,7 +114,10 @@ function lenienceFlags(lenience: Lenience, prelude: string): readonly string[] {
   }
 }
 
-function resultOf({ end, stderr }: ProcessOutcome, { files, settings }: Compilation): Compiled {
+export function resultOf(
+  { end, stderr }: ProcessOutcome,
+  { files, settings }: Pick<Compilation, 'files' | 'settings'>,
+): Compiled {
   const text = Buffer.from(stderr).toString();
   const diagnostics = parseDiagnostics(text, files);
   switch (end.kind) {

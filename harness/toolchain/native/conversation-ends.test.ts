@@ -45,7 +45,7 @@ const first = { kind: 'line', text: 're a;' } as const;
 test.each([
   ['ends', '', { kind: 'finished' }],
   ['says-good-bye', 'bye', { kind: 'finished' }],
-  ['leaves-a-child', 'bye', { kind: 'finished' }],
+  ['leaves-a-child', '', { kind: 'forbidden-operation', operation: 'processes' }],
   // It was not flushed, and no person at a pipe would have seen it.
   ['crashes', '', { kind: 'crashed', signal: 'SIGSEGV' }],
   ['spins', '', { kind: 'timed-out', clock: 'cpu', seconds: 1 }],

@@ -2,8 +2,8 @@ import { afterAll, expect, test } from 'vitest';
 import { limits, openToolchain } from '../../e2e/programs/open-program.ts';
 import { exchange, farewell, openTalkers, talkTo } from './talkers.fixture.ts';
 
-/** Does this first, and then answers word by word as it should. */
-function after(first: string, body = ''): string {
+/** Does this first, and then answers word by word as it should; at the end of its input, it does the last. */
+function after(first: string, body = '', last = ''): string {
   return `#include <csignal>
 #include <cstdint>
 #include <cstdio>
@@ -23,13 +23,14 @@ int main() {
         printf("re %s\\n", word);
         fflush(stdout);
     }
+    ${last}
 }`;
 }
 
 const program = await openTalkers(await openToolchain(), {
   'writes-odd-junk': after('put("I was accepted, believe me, all of it was right", 47);'),
   'writes-even-junk': after('put("I was accepted, believe me: all of it was right!", 48);'),
-  'claims-to-wait': after('', 'Record waits{5, 0, strlen(word) + 1}; put(&waits, sizeof waits); sleep(3600);'),
+  'claims-to-wait': after('', 'Record waits{6, 0, strlen(word) + 1}; put(&waits, sizeof waits); sleep(3600);'),
   'claims-to-have-failed': after('Record failed{4, 7, 0}; put(&failed, sizeof failed);'),
   'closes-the-records': after('close(3);'),
   'closes-everything': after('for (int file = 3; file < 64; ++file) close(file);'),
@@ -44,6 +45,7 @@ const program = await openTalkers(await openToolchain(), {
         }
         printf("%s\\n", open.c_str()); fflush(stdout); continue;`,
   ),
+  'writes-a-file-at-the-end': after('', 'continue;', 'if (fopen("/tmp/verbatim-was-here", "w") == nullptr) return 1;'),
   'kills-our-runner': after('kill(getppid(), SIGKILL); sleep(3600);'),
 });
 afterAll(() => program.dispose());
@@ -107,8 +109,14 @@ test('a program has nothing open but its streams, its records and the copy of it
   expect(heard).toEqual([{ kind: 'line', text: '0 1 2 3 20 ' }]);
 });
 
-test('a program cannot kill our runner, and waits for that in vain', async () => {
-  const { heard, outcome } = await talkTo(program, 'kills-our-runner', twoWords, quick);
+test('a program that wants to kill our runner ends there', async () => {
+  const { heard, outcome } = await talkTo(program, 'kills-our-runner', twoWords, { wallSeconds: 600 });
+  expect(heard).toEqual([{ kind: 'end', text: '' }]);
+  expect(outcome.end).toEqual({ kind: 'forbidden-operation', operation: 'signals' });
+});
+
+test('what it may not do, it may not do after its input was closed either', async () => {
+  const { heard, outcome } = await talkTo(program, 'writes-a-file-at-the-end', [exchange('a;')], { wallSeconds: 600 });
   expect(heard).toEqual([{ kind: 'silence', text: '', late: '' }]);
-  expect(outcome.end).toEqual({ kind: 'timed-out', clock: 'wall', seconds: 1 });
+  expect(outcome.end).toEqual({ kind: 'forbidden-operation', operation: 'files' });
 });

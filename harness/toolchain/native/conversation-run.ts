@@ -31,7 +31,7 @@ export async function converseWith(
   const talk: Piece[] = [];
   try {
     const conversation = job.start();
-    live.tell({ kind: 'begin', how: 'conversation', folder: '', place, run });
+    live.tell({ kind: 'begin', how: 'conversation', place, run });
     const ear = openEar(live);
     let step = conversation.next({ kind: 'line', text: '' });
     while (step.done !== true) {
@@ -64,7 +64,8 @@ function endOf({ limits }: ConversationJob, { answer, isStuck, wasGivenUp }: Ear
   if (isStuck) return { kind: 'timed-out', clock: 'wall', seconds: limits.wallSeconds };
   if (answer === undefined) return { kind: 'finished' };
   const { began } = readConsoleRecords(answer.records, 0, 0);
-  return wasGivenUp ? { kind: 'finished' } : runEnd({ answer, limits, printedSize: answer.printedSize, began });
+  const end = runEnd({ answer, limits, printedSize: answer.printedSize, began });
+  return wasGivenUp && end.kind !== 'forbidden-operation' ? { kind: 'finished' } : end;
 }
 
 function linesTyped(text: string): Piece[] {

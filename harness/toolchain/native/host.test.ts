@@ -74,11 +74,5 @@ test('the facts name the compiler, and what holds student programs back', async 
       'no new privileges',
     ]),
     notEnforced: expect.any(Array),
-    notEnforcedInTalks: [
-      'ordinary user',
-      'own processes (namespace)',
-      'own network (namespace)',
-      'own messages (namespace)',
-    ],
   });
 });

@@ -10,14 +10,6 @@ const optionalLayers: ReadonlyMap<number, string> = new Map([
   [32, 'own messages (namespace)'],
 ]);
 
-/** The host of a program that is talked to (runtime/live-host.cpp) keeps its user and its namespaces. */
-export const layersThatTalksLack = [
-  'ordinary user',
-  'own processes (namespace)',
-  'own network (namespace)',
-  'own messages (namespace)',
-];
-
 /** Without these, nothing is run at all. */
 const alwaysEnforced = [
   'cpu limit',
@@ -27,6 +19,9 @@ const alwaysEnforced = [
   'process limit',
   'system calls (seccomp)',
 ];
+
+/** All that there can be, where nothing of it is missing. */
+export const everyLayer = (): readonly string[] => protectionBy(-1).enforced;
 
 export interface Protection {
   readonly enforced: readonly string[];

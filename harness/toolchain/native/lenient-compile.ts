@@ -1,5 +1,8 @@
 import type { Diagnostic, Lenience } from '../../model/toolchain.ts';
-import { type Compilation, type Compiled, type ObjectFile, compileSource, isSource } from './compile.ts';
+import { type Compiled, type ObjectFile, isSource } from './compile.ts';
+
+/** Compiles one source file with these leniences. */
+export type SourceCompiler = (source: string, object: ObjectFile, leniences: readonly Lenience[]) => Promise<Compiled>;
 
 export type CompiledSources =
   | { readonly kind: 'done'; readonly sources: readonly CompiledSource[] }
@@ -15,11 +18,11 @@ export type CompiledSource = {
 );
 
 /** Every source file for itself: what one of them needs says nothing about the others. */
-export async function compileLeniently(compilation: Compilation): Promise<CompiledSources> {
+export async function compileLeniently(files: readonly string[], compile: SourceCompiler): Promise<CompiledSources> {
   const results = await Promise.all(
-    compilation.files.filter(isSource).map((source, index) => {
+    files.filter(isSource).map((source, index) => {
       const object = { object: `objects/${index}.o`, stackUsage: `objects/${index}.su` };
-      return compileOne(compilation, source, object);
+      return compileOne(compile, source, object);
     }),
   );
   const sources: CompiledSource[] = [];
@@ -32,16 +35,16 @@ export async function compileLeniently(compilation: Compilation): Promise<Compil
 
 /** The plain build; where that is refused, the least lenient one of those that Visual Studio would also accept. */
 async function compileOne(
-  compilation: Compilation,
+  compile: SourceCompiler,
   name: string,
   object: ObjectFile,
 ): Promise<CompiledSource | Extract<Compiled, { readonly kind: 'broken' }>> {
-  const plain = await compileSource(compilation, name, object, []);
+  const plain = await compile(name, object, []);
   if (plain.kind === 'broken') return plain;
   if (plain.kind === 'compiled') return { ...plain, name, object, leniences: [] };
   let leniences = plain.timedOut ? [] : firstAttempt(plain.diagnostics);
   while (leniences.length > 0) {
-    const attempt = await compileSource(compilation, name, object, leniences);
+    const attempt = await compile(name, object, leniences);
     if (attempt.kind === 'broken') return attempt;
     if (attempt.kind === 'compiled') return { ...attempt, name, object, leniences, diagnostics: plain.diagnostics };
     leniences = nextAttempt(leniences, attempt.diagnostics);

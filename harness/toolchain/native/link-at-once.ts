@@ -5,7 +5,7 @@ import type { SessionPrograms } from './link-sessions.ts';
 import { type Linked, type Linking, secondsToLink, sessionObjects } from './link.ts';
 import { listingArguments, mostListingBytes } from './object-facts.ts';
 import type { Parts } from './program-parts.ts';
-import { runSealedTool } from './sealed-tool.ts';
+import { runTool } from './run-tool.ts';
 import { andThen } from './tool-seal.ts';
 
 export interface LinkedAtOnce {
@@ -30,7 +30,7 @@ export async function linkAtOnce(
   const isUsual = programs === undefined && tested === undefined;
   if (recipe === undefined || parts === undefined || driver === undefined || !isUsual) return undefined;
   const path = join(folder.programs, 'program');
-  const { end, stdout, stderr } = await runSealedTool({
+  const { end, stdout, stderr } = await runTool({
     file: 'ld',
     args: [
       ...lightArguments(recipe, sessionObjects(linking, parts.objects, [driver]), path),

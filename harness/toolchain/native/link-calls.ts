@@ -5,10 +5,12 @@ import { type NamedFile, withIncludedFiles } from './included-files.ts';
 import { type Linked, type Linking, linkCallsProgram, unavailable } from './link.ts';
 import type { ObjectFacts } from './object-facts.ts';
 import type { Parts } from './program-parts.ts';
+import type { RuntimePieces } from './runtime-pieces.ts';
+import type { WorkFolder } from './work-folder.ts';
 
 /** The object file with our main; undefined where there is nothing to call. */
 export async function makeDriver(
-  { pieces, folder }: Linking,
+  { pieces, folder }: { readonly pieces: Pick<RuntimePieces, 'driver'>; readonly folder: WorkFolder },
   request: BuildRequest,
   parts: Parts | undefined,
 ): Promise<string | undefined> {

@@ -3,6 +3,8 @@ import { isSource } from './compile.ts';
 import type { CompiledSource } from './lenient-compile.ts';
 import { type Linked, type Linking, linkSessionProgram, unavailable } from './link.ts';
 import { partsOf } from './program-parts.ts';
+import type { RuntimePieces } from './runtime-pieces.ts';
+import type { WorkFolder } from './work-folder.ts';
 
 /** By their ids; where there is only one program, it has none. */
 export type SessionPrograms = ReadonlyMap<string | undefined, Linked>;
@@ -31,7 +33,7 @@ export type SolutionObjects = ReadonlyMap<string, string>;
 
 /** They are the same for every submission, and compiled once. */
 export async function compileSolution(
-  { pieces, folder }: Linking,
+  { pieces, folder }: { readonly pieces: Pick<RuntimePieces, 'solution'>; readonly folder: WorkFolder },
   { files, settings, ours = [], programs = [] }: BuildRequest,
 ): Promise<SolutionObjects> {
   const used = new Set(programs.flatMap((program) => program.ours));

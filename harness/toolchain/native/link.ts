@@ -5,7 +5,7 @@ import { type LinkProblems, parseLinkerMessages } from './linker-diagnostics.ts'
 import type { ProcessOutcome } from './process.ts';
 import type { Parts } from './program-parts.ts';
 import { type RuntimePieces, asLibrary } from './runtime-pieces.ts';
-import { runSealedTool } from './sealed-tool.ts';
+import { runTool } from './run-tool.ts';
 import type { WorkFolder } from './work-folder.ts';
 
 export interface Linking {
@@ -68,7 +68,7 @@ export async function linkCallsProgram(linking: Linking, { files, objects }: Par
 async function soften(linking: Linking, object: string, index: number): Promise<Linked> {
   const softened = `objects/${index}.calls.o`;
   const args = ['--weaken', `--redefine-sym=main=verbatim_student_main_${index}`, object, softened];
-  const { end, stderr } = await runTool(linking, 'objcopy', args);
+  const { end, stderr } = await runLinkTool(linking, 'objcopy', args);
   if (end.kind === 'exited' && end.code === 0) return { kind: 'linked', path: softened };
   return { kind: 'broken', reason: `objcopy did not do its work: ${Buffer.from(stderr).toString().trim()}` };
 }
@@ -81,7 +81,7 @@ async function link(
 ): Promise<Linked> {
   const path = join(linking.folder.programs, name);
   if (await isLinkedLightly(linking, args, path)) return { kind: 'linked', path };
-  const { end, stderr } = await runTool(linking, 'g++', [...asLibrary, '-Wl,-z,defs', ...args, '-o', path]);
+  const { end, stderr } = await runLinkTool(linking, 'g++', [...asLibrary, '-Wl,-z,defs', ...args, '-o', path]);
   if (end.kind === 'exited' && end.code === 0) return { kind: 'linked', path };
   const text = Buffer.from(stderr).toString();
   if (end.kind === 'exited') {
@@ -96,13 +96,13 @@ async function isLinkedLightly(linking: Linking, objects: readonly string[], pat
   const recipe = await linking.pieces.lightLink();
   if (recipe === undefined) return false;
   return linkLightly(recipe, objects, path, async (args) => {
-    const { end, stderr } = await runTool(linking, 'ld', args);
+    const { end, stderr } = await runLinkTool(linking, 'ld', args);
     return end.kind === 'exited' && end.code === 0 && stderr.length === 0;
   });
 }
 
-function runTool({ folder }: Linking, file: string, args: readonly string[]): Promise<ProcessOutcome> {
-  return runSealedTool({
+function runLinkTool({ folder }: Linking, file: string, args: readonly string[]): Promise<ProcessOutcome> {
+  return runTool({
     file,
     args,
     folder: folder.root,

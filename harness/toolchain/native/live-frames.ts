@@ -1,10 +1,10 @@
 import { ByteReader, ByteWriter } from './bytes.ts';
 import { type RunnerAnswer, type RunnerCase, decodeAnswer, encodeCase } from './runner-protocol.ts';
 
-/** What is run, and what it is loaded into (runtime/live-host.cpp). */
+/** What is run, and behind which layers of protection (layers.ts). */
 export interface LivePlace {
-  readonly host: string;
   readonly program: string;
+  readonly layers: number;
 }
 
 /** What runtime/live.cpp is told while a program runs. */
@@ -12,8 +12,6 @@ export type LiveOrder =
   | {
       readonly kind: 'begin';
       readonly how: 'conversation' | 'commanding';
-      /** Where the named pipes are made. */
-      readonly folder: string;
       readonly place: LivePlace;
       readonly run: RunnerCase;
     }
@@ -26,7 +24,7 @@ export type LiveOrder =
 export type LiveEvent =
   /** On standard output of the program. */
   | { readonly kind: 'said'; readonly bytes: Uint8Array }
-  /** It asks for more input than there is, and has read so many bytes. */
+  /** It asks for more input, or for more answers, than there are, and has read so many bytes. */
   | { readonly kind: 'waits'; readonly consumed: number }
   /** Through the pipe to the program that it commands. */
   | { readonly kind: 'sent'; readonly bytes: Uint8Array }
@@ -46,9 +44,8 @@ function contentOf(order: LiveOrder): string | Uint8Array {
       return encodeCase(
         new ByteWriter()
           .integer32(order.how === 'conversation' ? 0 : 1)
-          .text(order.folder)
-          .text(order.place.host)
-          .text(order.place.program),
+          .text(order.place.program)
+          .integer32(order.place.layers),
         order.run,
       ).all();
     case 'say':

@@ -1,4 +1,10 @@
-import type { CommandingJob, CommandingOutcome, ConversationJob, ConversationOutcome } from '../../model/toolchain.ts';
+import type {
+  CommandingJob,
+  CommandingOutcome,
+  ConversationJob,
+  ConversationOutcome,
+  RunEnd,
+} from '../../model/toolchain.ts';
 import { endedCommanding, runCommanding } from './commanding-run.ts';
 import { converseWith, endedConversation } from './conversation-run.ts';
 import type { LivePlace } from './live-frames.ts';
@@ -7,24 +13,32 @@ import { type LinkedPrograms, findSessionProgram } from './start-task.ts';
 
 export type LiveJob = ConversationJob | CommandingJob;
 
-export interface LivePieces {
+/** What runs a program that is talked to (runtime/live.cpp), and the layers of protection that it has to put on. */
+export interface LiveRunner {
   readonly live: string;
-  readonly liveHost: string;
+  readonly layers: number;
 }
 
 /** Runs a job in which the program is talked to. */
 export async function runLiveJob(
   job: LiveJob,
   programs: LinkedPrograms,
-  { live, liveHost }: LivePieces,
+  runner: LiveRunner | undefined,
 ): Promise<ConversationOutcome | CommandingOutcome> {
+  if (runner === undefined) return endedTalk(job, { kind: 'not-run', reason: withoutRunner });
+  const { live, layers } = runner;
   const found = findSessionProgram(job.program, programs);
-  const { folder } = programs;
   if (found.kind === 'linked') {
-    const place: LivePlace = { host: liveHost, program: found.path };
+    const place: LivePlace = { program: found.path, layers };
     return job.kind === 'conversation'
       ? converseWith(job, place, startLive(live))
-      : runCommanding(job, place, folder.scratch, startLive(live));
+      : runCommanding(job, place, startLive(live));
   }
-  return job.kind === 'conversation' ? endedConversation(found.end) : endedCommanding(found.end);
+  return endedTalk(job, found.end);
+}
+
+const withoutRunner = 'only the native runner can talk to a program while it runs';
+
+function endedTalk(job: LiveJob, end: RunEnd): ConversationOutcome | CommandingOutcome {
+  return job.kind === 'conversation' ? endedConversation(end) : endedCommanding(end);
 }

@@ -20,21 +20,6 @@ beforeAll(async () => {
     answers: `#include <iostream>
 #include <string>
 int main() { std::string word; while (std::cin >> word) std::cout << "re " << word << std::endl; }`,
-    // One child stays in the process group, one leaves it. Both hold the output open.
-    multiplies: String.raw`#include <cstdio>
-#include <unistd.h>
-int main() {
-    int children[2];
-    for (int i = 0; i < 2; ++i) {
-        children[i] = fork();
-        if (children[i] == 0) { if (i == 1) setsid(); sleep(3600); _exit(0); }
-    }
-    usleep(50000);
-    printf("%d %d\n", children[0], children[1]);
-    fflush(stdout);
-    char word[10];
-    return scanf("%9s", word);
-}`,
     commands: commander(forEachLine('to << line << std::endl;')),
   });
 });
@@ -129,19 +114,6 @@ test('talks that a conversation breaks off leave nothing behind either', async (
   await expect.poll(traces, { timeout: 5000 }).toEqual(clean);
 });
 
-test('children of a program hold nobody up, and are dead afterwards', async () => {
-  const { heard, outcome } = await talkTo(opened(), 'multiplies', [
-    { say: '', hear: 'line' },
-    { say: 'x\n', hear: 'end' },
-  ]);
-  expect(outcome.end).toEqual({ kind: 'finished' });
-  const [first] = heard;
-  const children = first?.kind === 'line' ? first.text.split(' ').map(Number) : [];
-  expect(children).toHaveLength(2);
-  // Where the process limit is in force, fork fails and they never were: -1.
-  expect(children.filter((child) => child > 0 && isAlive(child))).toEqual([]);
-});
-
 test('a program that was disposed of leaves nothing at all', async () => {
   const other = await openTalkers(toolchain, { only: 'int main() {}' });
   await talkTo(other, 'only', [{ say: '', hear: 'end' }]);
@@ -149,12 +121,3 @@ test('a program that was disposed of leaves nothing at all', async () => {
   await other.dispose();
   expect(await readdir(temporary)).toHaveLength(1);
 });
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}

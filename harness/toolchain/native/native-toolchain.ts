@@ -2,8 +2,10 @@ import { resolve } from 'node:path';
 import type { Toolchain } from '../../model/toolchain.ts';
 import { build } from './build.ts';
 import { inspectHost } from './host.ts';
-import { layersThatTalksLack, protectionBy } from './layers.ts';
+import { protectionBy } from './layers.ts';
 import { createRunner, layersHere } from './runner.ts';
+import { sweepUnfinishedPieces } from './sweep-pieces.ts';
+import { sweepWorkFolders } from './sweep.ts';
 import { type RuntimePieces, prepareRuntimePieces } from './runtime-pieces.ts';
 
 export interface NativeOptions {
@@ -25,7 +27,8 @@ export async function createNativeToolchain(options: NativeOptions): Promise<Nat
   const host = await inspectHost();
   if (host.kind === 'unavailable') return host;
   const { compiler } = host;
-  const pieces = await prepare(options, compiler);
+  const sweeping = [sweepWorkFolders(), sweepUnfinishedPieces(options.cacheFolder)];
+  const [pieces] = await Promise.all([prepare(options, compiler), ...sweeping]);
   if (typeof pieces === 'string') return { kind: 'unavailable', sentence: pieces };
   const layers = await layersHere(pieces.runner);
   if (typeof layers === 'string')
@@ -34,13 +37,8 @@ export async function createNativeToolchain(options: NativeOptions): Promise<Nat
   return {
     kind: 'ready',
     toolchain: {
-      facts: {
-        kind: 'native',
-        compiler,
-        ...protectionBy(layers),
-        notEnforcedInTalks: layersThatTalksLack,
-      },
-      build: (request) => build(request, pieces, startRunner),
+      facts: { kind: 'native', compiler, ...protectionBy(layers) },
+      build: (request) => build(request, pieces, startRunner, layers),
     },
   };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { DefinedFunction } from '../../model/toolchain.ts';
 import type { ObjectFile } from './compile.ts';
 import { type ObjectSymbol, definedFunctions, parseSymbols } from './defined-functions.ts';
-import { runSealedTool } from './sealed-tool.ts';
+import { runTool } from './run-tool.ts';
 import type { WorkFolder } from './work-folder.ts';
 
 export interface ObjectFacts {
@@ -47,7 +47,7 @@ async function readSymbols(
   folder: WorkFolder,
   objects: readonly ObjectFile[],
 ): Promise<ReadonlyMap<string, ObjectSymbol[]>> {
-  const { end, stdout } = await runSealedTool({
+  const { end, stdout } = await runTool({
     file: 'nm',
     args: listingArguments(objects),
     folder: folder.root,

@@ -1,11 +1,11 @@
 import type { Job, Outcome, Program } from '../../model/toolchain.ts';
-import { type LiveJob, type LivePieces, runLiveJob } from './live-job.ts';
+import { type LiveJob, type LiveRunner, runLiveJob } from './live-job.ts';
 import { neverStarted } from './runner-protocol.ts';
 import type { Runner, StartRunner } from './runner.ts';
 import { type LinkedPrograms, type ScriptedJob, startTask } from './start-task.ts';
 
 /** Runs what was linked, until it is disposed of. */
-export function createProgram(programs: LinkedPrograms, startRunner: StartRunner, live: LivePieces): Program {
+export function createProgram(programs: LinkedPrograms, startRunner: StartRunner, live?: LiveRunner): Program {
   const linked = [...programs.sessions.values(), programs.calls];
   const paths = [...new Set(linked.flatMap((one) => (one.kind === 'linked' ? [one.path] : [])))];
   const runner = startRunner(paths);

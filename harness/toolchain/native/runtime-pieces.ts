@@ -14,8 +14,6 @@ export interface RuntimePieces {
   readonly runner: string;
   /** Runs one program that is talked to while it runs. */
   readonly live: string;
-  /** What a program that is talked to is loaded into. */
-  readonly liveHost: string;
   /** Where the runner enters a whole program. */
   readonly sessionEntry: string;
   readonly noShell: string;
@@ -57,10 +55,9 @@ export async function prepareRuntimePieces(
   });
   const ofRuntime = (name: string, file: string, ...args: readonly string[]) =>
     compileOnce(piece(name, [standard, '-O2', ...args, join(runtimeFolder, file)]));
-  const [runner, live, liveHost, launcher, sessionEntry, noShell] = await allOrFirstProblem([
+  const [runner, live, launcher, sessionEntry, noShell] = await allOrFirstProblem([
     ofRuntime('runner', 'runner.cpp'),
     ofRuntime('live', 'live.cpp'),
-    ofRuntime('live-host', 'live-host.cpp', join(runtimeFolder, 'console.cpp')),
     ofRuntime('launcher', 'launcher.cpp'),
     ofRuntime('session-entry.o', 'session-entry.cpp', '-c', '-fPIC'),
     ofRuntime('no-shell.o', 'no-shell.cpp', '-c', '-fPIC'),
@@ -76,7 +73,6 @@ export async function prepareRuntimePieces(
   return {
     runner,
     live,
-    liveHost,
     sessionEntry,
     noShell,
     prelude,

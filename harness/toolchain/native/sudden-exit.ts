@@ -26,9 +26,15 @@ function stopListening(): void {
   for (const signal of signals) process.off(signal, endBySignal);
 }
 
-/** What came last goes first: processes before the folder that they work in. */
+/** What came last goes first: processes before the folder that they work in. One that fails keeps none from its turn. */
 function cleanUp(): void {
-  for (const cleanup of [...cleanups].toReversed()) cleanup();
+  for (const cleanup of [...cleanups].toReversed()) {
+    try {
+      cleanup();
+    } catch (problem) {
+      process.stderr.write(`could not clean up: ${String(problem)}\n`);
+    }
+  }
 }
 
 function endBySignal(signal: NodeJS.Signals): void {

@@ -6,7 +6,7 @@ import { buildText, openToolchain } from '../../e2e/programs/open-program.ts';
 import type { Diagnostic } from '../../model/toolchain.ts';
 import { inspectHost } from './host.ts';
 import { prepareRuntimePieces } from './runtime-pieces.ts';
-import { runSealedTool } from './sealed-tool.ts';
+import { runTool } from './run-tool.ts';
 
 const toolchain = await openToolchain();
 const elsewhere = await mkdtemp(join(tmpdir(), 'verbatim-test-'));
@@ -65,7 +65,7 @@ describe('a tool behind the seal', () => {
       host.compiler,
     );
     const folder = await mkdtemp(join(tmpdir(), 'verbatim-test-'));
-    const ran = await runSealedTool({
+    const ran = await runTool({
       file: 'bash',
       args: ['--norc', '-c', script],
       folder,

@@ -1,7 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtempSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isSign, makeSign } from './grader-sign.ts';
+import { removeContents, removeFolderNow } from './remove-folder.ts';
 import { cleanUpOnSuddenExit } from './sudden-exit.ts';
 import type { ToolSeal } from './tool-seal.ts';
 
@@ -13,6 +15,7 @@ import type { ToolSeal } from './tool-seal.ts';
  *       objects/   what the compiler makes
  *       programs/  what the linker makes
  *       scratch/   temporary files of compiler and linker
+ *       grader-... says that somebody is at work here (grader-sign.ts)
  */
 export interface WorkFolder {
   readonly root: string;
@@ -20,17 +23,17 @@ export interface WorkFolder {
   readonly objects: string;
   readonly programs: string;
   readonly scratch: string;
-  /** What holds the tools that work here: they can write nowhere else. */
-  readonly seal: ToolSeal;
+  /** What holds the tools that work here, where anything does: they can write nowhere else. */
+  readonly seal: ToolSeal | undefined;
   remove(): Promise<void>;
 }
 
-export async function makeWorkFolder(sealFor: (folder: string) => ToolSeal): Promise<WorkFolder> {
-  // Made and remembered in one go: whoever ends this process in between would leave the folder.
+export async function makeWorkFolder(sealFor?: (folder: string) => ToolSeal): Promise<WorkFolder> {
+  const sign = makeSign();
+  // Made, signed and remembered in one go: whoever ends this process in between would leave the folder.
   const root = mkdtempSync(join(tmpdir(), 'verbatim-'));
-  const emergency = cleanUpOnSuddenExit(() =>
-    rmSync(root, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 }),
-  );
+  sign.putUp(root);
+  const emergency = cleanUpOnSuddenExit(() => removeFolderNow(root));
   const folder = (name: string) => join(root, name);
   const folders = {
     source: folder('source'),
@@ -42,9 +45,12 @@ export async function makeWorkFolder(sealFor: (folder: string) => ToolSeal): Pro
   return {
     root,
     ...folders,
-    seal: sealFor(root),
+    seal: sealFor?.(root),
     async remove() {
-      await rm(root, { recursive: true, force: true });
+      // The sign last: whoever is killed at this leaves a folder that the next grader knows.
+      await removeContents(root, isSign);
+      sign.takeDown();
+      removeFolderNow(root);
       emergency.forget();
     },
   };

@@ -40,6 +40,15 @@ public:
         decide(otherwise);
     }
 
+    // Where it is smaller, the next rule decides.
+    void onArgumentFrom(long call, unsigned argument, std::uint32_t least, std::uint32_t verdict) {
+        jumpUnlessEqual(static_cast<std::uint32_t>(call), 4);
+        load(offsetof(seccomp_data, args) + argument * sizeof(std::uint64_t));
+        jumpIfSmaller(least, 1);
+        decide(verdict);
+        load(offsetof(seccomp_data, nr));
+    }
+
     // Only where the argument is a null pointer.
     void onNull(long call, unsigned argument, std::uint32_t otherwise) {
         const std::uint32_t place = offsetof(seccomp_data, args) + argument * sizeof(std::uint64_t);
@@ -70,6 +79,10 @@ private:
     void jump(std::uint32_t lines) { add(BPF_STMT(BPF_JMP | BPF_JA, lines)); }
     void jumpUnlessEqual(std::uint32_t value, unsigned char lines) {
         add(BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, value, 0, lines));
+    }
+
+    void jumpIfSmaller(std::uint32_t value, unsigned char lines) {
+        add(BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, value, 0, lines));
     }
 
     struct sock_filter lines[most];

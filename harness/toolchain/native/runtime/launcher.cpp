@@ -1,6 +1,6 @@
 // Starts compilers and linkers that read what a student wrote: with limits, without rights, without a network, and
 // able to use a few places of the file system only. It takes requests on standard input until that ends, one after the
-// other, and answers on standard output how the tool ended and what it said. The TypeScript half is ../sealed-tool.ts.
+// other, and answers on standard output how the tool ended and what it said. The TypeScript half is ../run-tool.ts.
 //
 // A request: the most that is told of each output, the working folder, the environment, and the words
 //

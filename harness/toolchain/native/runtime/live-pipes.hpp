@@ -2,10 +2,9 @@
 #pragma once
 
 #include <fcntl.h>
-#include <sys/stat.h>
 #include <utility>
 
-#include "framing.hpp"
+#include "memory-file.hpp"
 
 // An open file that closes itself.
 class File {
@@ -41,15 +40,7 @@ inline Pipe makePipe(OurEnd ours) {
     int ends[2];
     if (pipe2(ends, O_CLOEXEC) != 0) throw std::runtime_error("no pipe could be made");
     fcntl(ends[ours == OurEnd::reading ? 0 : 1], F_SETFL, O_NONBLOCK);
-    return {File(ends[0]), File(ends[1])};
-}
-
-// Opened for both directions, so that the program may open its ends in any order: none ever waits for us.
-inline File makeNamedPipe(const std::string &path) {
-    if (mkfifo(path.c_str(), 0600) != 0) throw std::runtime_error("no named pipe could be made");
-    const int file = open(path.c_str(), O_RDWR | O_NONBLOCK | O_CLOEXEC);
-    if (file < 0) throw std::runtime_error("the named pipe cannot be opened");
-    return File(file);
+    return {File(outOfTheWay(ends[0])), File(outOfTheWay(ends[1]))};
 }
 
 // All that has arrived and nobody has read.
@@ -70,11 +61,6 @@ inline void fillAtOnce(const File &to, const std::string &text) {
     if (write(to.descriptor(), text.data(), text.size()) != static_cast<ssize_t>(text.size())) {
         throw std::runtime_error("a pipe does not hold what is typed");
     }
-}
-
-// A signal that nobody takes would be reported for ever.
-inline void acknowledge(const File &signals) {
-    [[maybe_unused]] const std::string taken = readWhatIsThere(signals);
 }
 
 // What a program does not take, because it has ended or does not read, is lost: its silence will show.

@@ -1,109 +1,118 @@
-// Runs one program that is talked to while it runs, under the same limits as any other run. Orders come in on standard
-// input and events go out on standard output. Two kinds of run:
+// Runs one program that is talked to while it runs, under the same limits and behind the same seal as any other run.
+// Orders come in on standard input and events go out on standard output.
+//
+//     live                 talks to Node and to the program, runs nothing of the student's
+//       keeper             first process of its own namespace (keeper.hpp)
+//         leaf             the program (talker.hpp)
+//
+// Two kinds of run:
 //
 // - A conversation: standard input and output are pipes, and whatever the program says is passed on at once.
 // - A command post: its person has typed everything beforehand, to the end of the input, and it commands another program
-//   through two named pipes, whose paths are its arguments. We are that other program.
+//   through two pipes, whose names are its arguments. We are that other program.
 
-#include <poll.h>
-#include <sys/signalfd.h>
-
-#include "answering.hpp"
 #include "frames.hpp"
+#include "keeper.hpp"
+#include "layers.hpp"
 #include "live-pipes.hpp"
+#include "prepared-start.hpp"
 
 namespace {
 
 // The TypeScript half is ../live-frames.ts.
-enum class Order : std::uint32_t { begin = 0, say = 1, closeInput = 2, answer = 3, stopAnswering = 4 };
+enum class Told : std::uint32_t { begin = 0, say = 1, closeInput = 2, answer = 3, stopAnswering = 4 };
 enum class Event : std::uint32_t { said = 0, waits = 1, sent = 2, silent = 3, ended = 4 };
 
 // What a program still has to say comes as soon as it sees that nobody listens; one that does not end is stopped.
 constexpr std::int64_t lastCallMilliseconds = 300;
 
-struct ConsoleRecord {
-    std::uint32_t what;
-    std::uint32_t number;
-    std::uint64_t after;
-};
-constexpr std::uint32_t waitsForInput = 5;
+constexpr std::uint64_t errorTailBytes = 4096;
 
 struct Begin {
     Case one;
     bool isConversation;
-    // Where the named pipes are made.
-    std::string folder;
-    LivePlace place;
+    std::string program;
+    // Of protection, as the results claim them.
+    std::uint32_t layers;
 
     explicit Begin(const std::string &text) : Begin(Reader(text)) {}
 
 private:
     explicit Begin(Reader request) {
         isConversation = request.integer<std::uint32_t>() == 0;
-        folder = request.text();
-        place.host = request.text();
-        place.program = request.text();
+        program = request.text();
+        layers = request.integer<std::uint32_t>();
         one = readCase(request);
     }
 };
 
 class LiveRun {
 public:
-    explicit LiveRun(Begin begin) : begin(std::move(begin)) {
+    explicit LiveRun(Begin asked) : begin(std::move(asked)) {
+        program = File(outOfTheWay(open(begin.program.c_str(), O_RDONLY | O_CLOEXEC)));
+        if (program.descriptor() < 0) throw std::runtime_error("the program cannot be opened");
         input = makePipe(OurEnd::writing);
-        if (this->begin.isConversation) {
+        records = makePipe(OurEnd::reading);
+        if (begin.isConversation) {
             printed = makePipe(OurEnd::reading);
-            records = makePipe(OurEnd::reading);
         } else {
-            fillAtOnce(input.writing, this->begin.one.input);
+            fillAtOnce(input.writing, begin.one.input);
             input.writing.closeNow();
-            commands = makeNamedPipe(path("to-opponent"));
-            answers = makeNamedPipe(path("from-opponent"));
+            commands = makePipe(OurEnd::reading);
+            answers = makePipe(OurEnd::writing);
         }
+        makeFreshStack();
+        makeStreamBuffers();
+        if ((begin.layers & ~(enterCommonNamespaces() | putOnLayers())) != 0) throw std::runtime_error("layers of protection are missing");
     }
 
     // To the end of the program. `orders` may have more in it than the one to begin.
     void serve(FrameReader &orders) {
-        Trouble &trouble = sharedTrouble();
-        trouble = {};
-        process = fork();
-        if (process < 0) return tell(Event::ended, framed(notStarted("fork", errno)));
-        if (process == 0) becomeProgram(begin.one, begin.place, descriptors(), trouble, arguments());
-        setpgid(process, process);
-        input.reading.closeNow();
-        printed.writing.closeNow();
-        records.writing.closeNow();
-
+        startKeeper();
         const bool inTime = converse(orders);
-        int status = 0;
-        const struct rusage usage = killAndReap(process, status);
+        const Report report = askForReport();
         passOn();
-        if (trouble.step != nullptr) return tell(Event::ended, framed(notStarted(trouble.step, trouble.error)));
-        tell(Event::ended, framed(answer(inTime, status, usage)));
+        tell(Event::ended, framed(answer(inTime, report)));
     }
 
 private:
-    std::string path(const char *name) const { return begin.folder + "/" + name; }
-
-    std::vector<std::string> arguments() const {
-        if (begin.isConversation) return {};
-        return {path("to-opponent"), path("from-opponent")};
+    void startKeeper() {
+        int ends[2];
+        if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) != 0) throw std::runtime_error("no channel");
+        keeper = File(outOfTheWay(ends[0]));
+        const int talker = outOfTheWay(ends[1]);
+        const pid_t process = fork();
+        if (process < 0) throw std::runtime_error("no process could be made");
+        if (process == 0) beKeeper(order(), streamsOfProgram(), program.descriptor(), talker, trouble, offence);
+        close(talker);
+        program.closeNow();
+        input.reading.closeNow();
+        printed.writing.closeNow();
+        records.writing.closeNow();
+        commands.writing.closeNow();
+        answers.reading.closeNow();
     }
 
-    Descriptors descriptors() const {
-        if (!begin.isConversation) {
-            return {input.reading.descriptor(), streams.printed.descriptor(), streams.errors.descriptor(),
-                    streams.records.descriptor()};
-        }
-        return {input.reading.descriptor(), printed.writing.descriptor(), streams.errors.descriptor(),
-                records.writing.descriptor()};
+    Order order() const {
+        const Case &one = begin.one;
+        Order order{};
+        order.kind = Input::typed;
+        order.cpuSeconds = one.cpuSeconds;
+        order.memoryBytes = one.memoryBytes;
+        // As for any other run: one byte more than may be printed.
+        order.fileBytes = one.printedBytes + 1;
+        return order;
+    }
+
+    TalkStreams streamsOfProgram() const {
+        const int output = begin.isConversation ? printed.writing.descriptor() : streams.printed.descriptor();
+        return {input.reading.descriptor(),   output,
+                streams.errors.descriptor(),  records.writing.descriptor(),
+                commands.writing.descriptor(), answers.reading.descriptor()};
     }
 
     // True once the program has ended by itself; false if it is to be stopped.
     bool converse(FrameReader &orders) {
-        const sigset_t awaited = childSignal();
-        const File ending(signalfd(-1, &awaited, SFD_CLOEXEC | SFD_NONBLOCK));
-        if (ending.descriptor() < 0) throw std::runtime_error("the end of a program cannot be waited for");
         std::int64_t deadline = nowMilliseconds() + patience();
         for (;;) {
             while (const auto order = orders.next()) {
@@ -112,10 +121,10 @@ private:
             }
             if (spokenBytes > begin.one.printedBytes) return true;
             struct pollfd files[] = {{STDIN_FILENO, POLLIN, 0},
-                                     {ending.descriptor(), POLLIN, 0},
+                                     {keeper.descriptor(), POLLIN, 0},
                                      {printed.reading.descriptor(), POLLIN, 0},
                                      {records.reading.descriptor(), POLLIN, 0},
-                                     {commands.descriptor(), POLLIN, 0}};
+                                     {commands.reading.descriptor(), POLLIN, 0}};
             const std::int64_t left = isOurTurn ? 1000 : deadline - nowMilliseconds();
             if (left <= 0) {
                 if (isLastCall) return false;
@@ -130,14 +139,22 @@ private:
             }
             if (files[0].revents != 0 && !orders.take(STDIN_FILENO)) return false;
             passOn();
-            if (files[1].revents != 0) {
-                acknowledge(ending);
-                if (endsWithin(process, 0)) return true;
-            }
+            if (files[1].revents != 0) return true;
             // A program that closes its output would be reported ready for ever.
             if (files[2].revents == POLLHUP) printed.reading.closeNow();
             if (files[3].revents == POLLHUP) records.reading.closeNow();
+            if (files[4].revents == POLLHUP) commands.reading.closeNow();
         }
+    }
+
+    // Whatever still runs of the program ends now.
+    Report askForReport() {
+        Report report{};
+        shutdown(keeper.descriptor(), SHUT_WR);
+        if (recv(keeper.descriptor(), &report, sizeof report, 0) != static_cast<ssize_t>(sizeof report)) {
+            throw std::runtime_error("the keeper of the program is gone");
+        }
+        return report;
     }
 
     std::int64_t patience() const {
@@ -146,22 +163,23 @@ private:
 
     void obey(const Frame &order) {
         isOurTurn = false;
-        switch (static_cast<Order>(order.kind)) {
-        case Order::begin:
+        switch (static_cast<Told>(order.kind)) {
+        case Told::begin:
             break;
-        case Order::say:
+        case Told::say:
             offer(input.writing, order.text);
             offeredBytes += order.text.size();
             break;
-        case Order::closeInput:
+        case Told::closeInput:
             input.writing.closeNow();
             isLastCall = true;
             break;
-        case Order::answer:
-            offer(answers, order.text);
+        case Told::answer:
+            offer(answers.writing, order.text);
+            offeredBytes += order.text.size();
             break;
-        case Order::stopAnswering:
-            answers.closeNow();
+        case Told::stopAnswering:
+            answers.writing.closeNow();
             isLastCall = true;
             break;
         }
@@ -169,10 +187,10 @@ private:
 
     // Records are read first and told last: what the program printed before it waits has arrived by then.
     void passOn() {
-        const std::string arrived = readWhatIsThere(records.reading);
+        unreadRecords += readWhatIsThere(records.reading);
         pass(Event::said, readWhatIsThere(printed.reading));
-        pass(Event::sent, readWhatIsThere(commands));
-        tellRecords(arrived);
+        pass(Event::sent, readWhatIsThere(commands.reading));
+        tellRecords();
     }
 
     void pass(Event event, const std::string &text) {
@@ -180,14 +198,15 @@ private:
         if (!text.empty()) tell(event, text);
     }
 
-    void tellRecords(const std::string &arrived) {
-        unreadRecords += arrived;
+    void tellRecords() {
         std::size_t at = 0;
-        for (; unreadRecords.size() - at >= sizeof(ConsoleRecord); at += sizeof(ConsoleRecord)) {
-            ConsoleRecord record{};
+        for (; unreadRecords.size() - at >= sizeof(Record); at += sizeof(Record)) {
+            Record record{};
             std::memcpy(&record, unreadRecords.data() + at, sizeof record);
-            if (keptRecords.empty()) keptRecords = unreadRecords.substr(at, sizeof record);
-            if (record.what != waitsForInput) continue;
+            if (record.what != What::waits) {
+                if (keptRecords.size() < begin.one.recordBytes) keptRecords += unreadRecords.substr(at, sizeof record);
+                continue;
+            }
             // The clock stands while the program waits for us: a busy machine is no fault of the program's.
             isOurTurn = record.after == offeredBytes;
             Writer consumed;
@@ -201,34 +220,43 @@ private:
         sendFrame(STDOUT_FILENO, static_cast<std::uint32_t>(event), text);
     }
 
-    Answer answer(bool inTime, int status, const struct rusage &usage) const {
-        Answer answer = answerOf(inTime, status, usage);
-        if (begin.isConversation) {
-            putErrors(answer, streams.errors);
-            answer.printedSize = spokenBytes;
-            answer.records = keptRecords;
-        } else {
-            putStreams(answer, streams, begin.one);
-            answer.printedSize += spokenBytes;
+    Answer answer(bool inTime, const Report &report) const {
+        Answer answer;
+        answer.ending = report.ending;
+        answer.number = report.number;
+        if (report.ending == Ending::notStarted) {
+            answer.trouble = report.trouble;
+            return answer;
         }
+        if (!inTime) answer.ending = Ending::outOfTime;
+        answer.cpuMicroseconds = report.cpuMicroseconds;
+        answer.forbidden = offence->what;
+        answer.printedSize = streams.printed.size() + spokenBytes;
+        answer.printed = streams.printed.head(begin.one.printedBytes);
+        answer.errorSize = streams.errors.size();
+        answer.errorTail = streams.errors.tail(errorTailBytes);
+        answer.records = keptRecords;
         return answer;
     }
 
     Begin begin;
+    Trouble *trouble = sharedPage<Trouble>();
+    Offence *offence = sharedPage<Offence>();
     Streams streams;
+    File program;
+    File keeper;
     Pipe input;
     Pipe printed;
     Pipe records;
-    File commands;
-    File answers;
-    pid_t process = -1;
+    Pipe commands;
+    Pipe answers;
     // Nothing is said to it any more; what it kept back may still come.
     bool isLastCall = false;
     bool isOurTurn = false;
     std::uint64_t offeredBytes = 0;
     std::uint64_t spokenBytes = 0;
     std::string unreadRecords;
-    // The first record: that the console was reached, or why it could not be set up.
+    // What it read, and first of all that it began.
     std::string keptRecords;
 };
 
@@ -245,8 +273,10 @@ void serve() {
 
 }  // namespace
 
-int main() {
-    prepareToRun();
+int main(int, char **arguments) {
+    startAgainPrepared(arguments);
+    prctl(PR_SET_NAME, "verbatim-live");
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
     // A program that has ended does not listen any more; that is no reason for us to end.
     std::signal(SIGPIPE, SIG_IGN);
     try {

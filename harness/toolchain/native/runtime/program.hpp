@@ -27,10 +27,14 @@ inline void makeStreamBuffers() {
     if (streamBuffers == nullptr) throw std::runtime_error("no buffers could be made");
 }
 
+// Somebody listens to it while it runs.
+inline bool isHeard = false;
+
 inline void loadProgram() {
     // Output appears line by line and before each read, so that a crash loses nothing that a person would have seen.
+    // Where somebody listens, it stays where the program keeps it until it flushes.
     setvbuf(stdin, streamBuffers, _IOLBF, inputBytes);
-    setvbuf(stdout, streamBuffers + inputBytes, _IOLBF, outputBytes);
+    if (!isHeard) setvbuf(stdout, streamBuffers + inputBytes, _IOLBF, outputBytes);
     trapState.loading = true;
     void *program = dlopen("/program", RTLD_NOW | RTLD_LOCAL);
     programEntry = program == nullptr ? nullptr : reinterpret_cast<Entry>(dlsym(program, entryName));

@@ -10,10 +10,10 @@
 #include <cstdio>
 #include <poll.h>
 #include <sys/ioctl.h>
-#include <sys/personality.h>
 #include <sys/socket.h>
 
 #include "layers.hpp"
+#include "prepared-start.hpp"
 #include "zygote.hpp"
 
 namespace {
@@ -68,16 +68,6 @@ void serve(int zygote, Shared &shared) {
             writeAll(STDOUT_FILENO, framed(run(readCase(request), zygote, shared)));
         }
     }
-}
-
-// Equal addresses in every run: a program that prints what it never initialised prints the same each time. Some
-// containers forbid this; then such a program is as moody as it is at home. And all names of the libraries are looked up
-// once, here, instead of in every leaf.
-void startAgainPrepared(char **arguments) {
-    if (getenv("LD_BIND_NOW") != nullptr) return;
-    setenv("LD_BIND_NOW", "1", 1);
-    personality(ADDR_NO_RANDOMIZE);
-    execv("/proc/self/exe", arguments);
 }
 
 void openPrograms(Shared &shared) {

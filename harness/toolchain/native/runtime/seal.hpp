@@ -36,9 +36,18 @@ inline void makeTerminal(Filter &filter) {
     filter.onArgument(SYS_lseek, 0, STDIN_FILENO, Filter::fail(ESPIPE), Filter::allow);
 }
 
+// Of a program that commands another one: what it reads from that one by these numbers (talk-console.hpp).
+constexpr int lowestAnswerFile = 24;
+
+inline void watchAnswers(Filter &filter) {
+    filter.onArgumentFrom(SYS_read, 0, lowestAnswerFile, Filter::trap);
+    filter.onArgumentFrom(SYS_readv, 0, lowestAnswerFile, Filter::trap);
+}
+
 inline bool sealLeaf(Input kind) {
     const auto self = static_cast<std::uint32_t>(getpid());
     Filter filter;
+    if (trapState.talk != nullptr) watchAnswers(filter);
     if (kind != Input::request) makeTerminal(filter);
     // A second filter comes when the program is loaded.
     if (kind == Input::games) filter.on(SYS_seccomp, Filter::allow);
@@ -49,6 +58,9 @@ inline bool sealLeaf(Input kind) {
     for (const KeptCall &call : keptCalls) filter.on(call.number, call.inLeaf);
     return filter.install(Filter::allow);
 }
+
+// For a program that no zygote starts.
+inline bool seal(Input kind) { return sealZygote() && sealLeaf(kind); }
 
 // For a process that many runs share, as soon as the program is loaded, which takes some of these calls.
 inline bool sealForManyRuns() {

@@ -17,6 +17,7 @@
 #include <csignal>
 #include <cstring>
 #include <fcntl.h>
+#include <optional>
 #include <sys/uio.h>
 #include <unistd.h>
 
@@ -32,7 +33,7 @@ constexpr int requestFile = 4;
 constexpr int programFile = 5;
 
 // The TypeScript half is ../console-records.ts.
-enum class What : std::uint32_t { started = 1, read = 2, endOfInput = 3, notLoaded = 4, ended = 5 };
+enum class What : std::uint32_t { started = 1, read = 2, endOfInput = 3, notLoaded = 4, ended = 5, waits = 6 };
 
 struct Record {
     What what;
@@ -54,6 +55,8 @@ struct Trap {
     bool quick = false;
     struct Games *games = nullptr;
     Offence *offence = nullptr;
+    // A program that is talked to has calls of its own to be done (talk-console.hpp).
+    std::optional<long> (*talk)(int number, const ucontext_t *context) = nullptr;
 };
 
 inline Trap trapState;
@@ -138,6 +141,7 @@ inline long resultOf(int number, const ucontext_t *context) {
         forgetUnseenOutput();
         endGame();
     }
+    if (const auto result = trapState.talk == nullptr ? std::nullopt : trapState.talk(number, context)) return *result;
     if (number == SYS_read) {
         return nextLine(reinterpret_cast<void *>(Machine::argument(context, 1)), Machine::argument(context, 2));
     }

@@ -1,16 +1,25 @@
 import { constants } from 'node:os';
 import { ByteReader, ByteWriter } from './bytes.ts';
-import { type ProcessEnd, type ProcessOutcome, type ProcessRequest, environment } from './process.ts';
+import { type ProcessEnd, type ProcessOutcome, type ProcessRequest, environment, runProcess } from './process.ts';
 import { borrowServer, returnServer } from './server-pool.ts';
 import type { ServerProcess } from './server-process.ts';
 import { type ToolSeal, sealedWords } from './tool-seal.ts';
 
-export interface SealedRequest extends Omit<ProcessRequest, 'input'> {
+/** Runs a tool, held where there is something to hold it. Never throws. */
+export function runTool({ seal, ...request }: ToolRequest): Promise<ProcessOutcome> {
+  return seal === undefined ? runProcess(request) : runSealedTool({ ...request, seal });
+}
+
+export interface ToolRequest extends Omit<ProcessRequest, 'input'> {
+  readonly seal: ToolSeal | undefined;
+}
+
+interface SealedRequest extends Omit<ProcessRequest, 'input'> {
   readonly seal: ToolSeal;
 }
 
-/** Runs a compiler or a linker that reads what a student wrote. Never throws. The C++ half is runtime/launcher.cpp. */
-export async function runSealedTool(request: SealedRequest): Promise<ProcessOutcome> {
+/** A compiler or a linker that reads what a student wrote. The C++ half is runtime/launcher.cpp. */
+async function runSealedTool(request: SealedRequest): Promise<ProcessOutcome> {
   const { launcher } = request.seal;
   const server = borrowServer(launcher);
   const [answer] = await server.ask(encode(request), 1, request.seconds);

@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { plainRunnerNotice } from '../../reports/explain/plain-runner.ts';
+import type { Toolchain } from '../model/toolchain.ts';
+import { createNativeToolchain } from '../toolchain/native/native-toolchain.ts';
+import { createPlainToolchain } from '../toolchain/plain/plain-toolchain.ts';
+import { cacheFolder, runtimeFolder } from './home.ts';
+import { Trouble } from './trouble.ts';
+
+export interface ToolchainDemands {
+  /** Without every layer of protection, nothing is graded. */
+  readonly requireSandbox?: true;
+}
+
+/** Names the way in which programs are run, instead of the best that this machine has. */
+const variable = 'VERBATIM_RUNNER';
+
+export async function prepareToolchain({ requireSandbox }: ToolchainDemands): Promise<Toolchain> {
+  const toolchain = await chooseToolchain(process.env[variable]);
+  if (requireSandbox) demandLayers(toolchain.facts.notEnforced);
+  return toolchain;
+}
+
+/** The native runner; without it, the plain one, and everybody is told. */
+async function chooseToolchain(wanted: string | undefined): Promise<Toolchain> {
+  switch (wanted) {
+    case undefined:
+    case '':
+    case 'native':
+      break;
+    case 'plain':
+      return plainToolchain(`${variable}=plain asks for that`);
+    default:
+      throw new Trouble(`${variable} is "${wanted}", and there are "native" and "plain"`);
+  }
+  const native = await createNativeToolchain({
+    runtimeFolder: runtimeFolder('native'),
+    cacheFolder: await piecesFolder(),
+  });
+  if (native.kind === 'ready') return native.toolchain;
+  if (wanted === 'native') throw new Trouble(native.sentence);
+  return plainToolchain(native.sentence);
+}
+
+async function plainToolchain(reason: string): Promise<Toolchain> {
+  const plain = await createPlainToolchain({
+    plainRuntime: runtimeFolder('plain'),
+    nativeRuntime: runtimeFolder('native'),
+    cache: await piecesFolder(),
+  });
+  if (plain.kind === 'unavailable') throw new Trouble(plain.sentence);
+  process.stderr.write(plainRunnerNotice(reason));
+  return plain.toolchain;
+}
+
+/** Not beside the results: a compiler that reads a student's source may read here. */
+async function piecesFolder(): Promise<string> {
+  return join(await cacheFolder(process.env), 'toolchain');
+}
+
+function demandLayers(layers: readonly string[]): void {
+  if (layers.length === 0) return;
+  throw new Trouble(
+    `--require-sandbox: this machine lacks ${layers.join(', ')}; nothing was graded ("verbatim doctor" says more)`,
+  );
+}

@@ -1,0 +1,47 @@
+import { existsSync, rmSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+
+/*
+ * A compiler that was killed finishes the system call that it was at, and so do Node's own threads: a file may appear in a
+ * folder whose files have just been removed. Node's `maxRetries` tries again to remove that folder, never its new file.
+ * Hence attempts from the beginning, until the folder is gone.
+ */
+
+const longestPause = 100;
+const attempts = 40;
+const all = { recursive: true, force: true } as const;
+
+/** For the end of this process: nothing else happens meanwhile. */
+export function removeFolderNow(folder: string): void {
+  for (const pause of pauses()) {
+    try {
+      rmSync(folder, all);
+    } catch {
+      // Not empty after all.
+    }
+    if (!existsSync(folder)) return;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause);
+  }
+}
+
+/** False where it could not be done. */
+export async function removeFolder(folder: string): Promise<boolean> {
+  for (const pause of pauses()) {
+    await rm(folder, all).catch(() => {});
+    if (!existsSync(folder)) return true;
+    await setTimeout(pause);
+  }
+  return false;
+}
+
+/** Everything in it, but not what is to be kept. */
+export async function removeContents(folder: string, isKept: (name: string) => boolean): Promise<void> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => !isKept(name));
+  await Promise.all(names.map((name) => removeFolder(join(folder, name))));
+}
+
+function pauses(): number[] {
+  return Array.from({ length: attempts }, (_, attempt) => Math.min(2 ** attempt, longestPause));
+}

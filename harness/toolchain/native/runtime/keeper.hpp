@@ -1,0 +1,58 @@
+// The first process of its own namespace, where there is one: starts one program that is talked to, and tells how it
+// ended. What the program says and hears is none of its business.
+#pragma once
+
+#include <poll.h>
+#include <sys/signalfd.h>
+#include <sys/socket.h>
+
+#include "talker.hpp"
+#include "zygote.hpp"
+
+// Whoever talks to the program has had enough of it, or is gone.
+inline bool isToStop(int talker) {
+    struct pollfd file {talker, POLLIN, 0};
+    return poll(&file, 1, 0) != 0;
+}
+
+// Until the program has ended or is to be stopped. It stays a zombie.
+inline void awaitEnd(pid_t process, int talker) {
+    const sigset_t awaited = childSignal();
+    const int ending = signalfd(-1, &awaited, SFD_CLOEXEC);
+    while (ending >= 0 && !endsWithin(process, 0) && !isToStop(talker)) {
+        struct pollfd files[] = {{talker, POLLIN, 0}, {ending, POLLIN, 0}};
+        if (poll(files, 2, -1) < 0 && errno != EINTR) return;
+        struct signalfd_siginfo taken;
+        if (files[1].revents != 0 && read(ending, &taken, sizeof taken) < 0) return;
+    }
+}
+
+inline Report keep(const Order &order, const TalkStreams &streams, int program, int talker, Trouble *trouble,
+                   Offence *offence) {
+    const pid_t process = fork();
+    if (process < 0) return notStarted("fork", errno);
+    if (process == 0) becomeTalker(order, streams, program, trouble, offence);
+    // Both sides do it: whichever comes first, the group exists before anybody signals it.
+    setpgid(process, process);
+    // Nobody would ever see the end of a pipe that is open here, too.
+    syscall(SYS_close_range, 0, talker - 1, 0);
+    syscall(SYS_close_range, talker + 1, ~0U, 0);
+    awaitEnd(process, talker);
+    int status = 0;
+    const struct rusage usage = killAndReap(process, status);
+    if (trouble->step != nullptr) return notStarted(trouble->step, trouble->error);
+    const bool killed = WIFSIGNALED(status);
+    const int number = killed ? WTERMSIG(status) : WEXITSTATUS(status);
+    return {killed ? Ending::killed : Ending::exited, static_cast<std::uint32_t>(number), cpuMicroseconds(usage), nullptr};
+}
+
+[[noreturn]] inline void beKeeper(const Order &order, const TalkStreams &streams, int program, int talker,
+                                  Trouble *trouble, Offence *offence) {
+    prctl(PR_SET_NAME, "verbatim-keeper");
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    const sigset_t blocked = childSignal();
+    sigprocmask(SIG_BLOCK, &blocked, nullptr);
+    const Report report = keep(order, streams, program, talker, trouble, offence);
+    send(talker, &report, sizeof report, MSG_NOSIGNAL);
+    _exit(0);
+}

@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import type { BuildRequest, BuildResult } from '../../model/toolchain.ts';
+import { leniencesOf, reportOf, sameOnce } from '../native/build-report.ts';
+import { problemOf } from '../native/check-request.ts';
+import type { ObjectFile } from '../native/compile.ts';
+import { type CompiledSource, compileLeniently } from '../native/lenient-compile.ts';
+import { makeDriver, missingMembers } from '../native/link-calls.ts';
+import { type SessionPrograms, type SolutionObjects, compileSolution } from '../native/link-sessions.ts';
+import { type Linked, unavailable } from '../native/link.ts';
+import { readObjectFacts } from '../native/object-facts.ts';
+import { createProgram } from '../native/program.ts';
+import { isWorthLinking, partsOf, partsOfCalls } from '../native/program-parts.ts';
+import { type WorkFolder, makeWorkFolder, writeFiles } from '../native/work-folder.ts';
+import { plainCompiler } from './plain-compile.ts';
+import { type PlainLinking, linkPlainCalls, linkPlainSession, listSymbols } from './plain-link.ts';
+import type { PlainPieces } from './plain-pieces.ts';
+import { createPlainRunner } from './plain-runner.ts';
+
+/** As the native toolchain builds, but every program is an ordinary one. */
+export async function plainBuild(
+  request: BuildRequest,
+  pieces: PlainPieces,
+  concurrency: number,
+): Promise<BuildResult> {
+  const problem = problemOf(request);
+  if (problem !== undefined) return { kind: 'broken', reason: problem };
+  if (request.checked) return { kind: 'broken', reason: 'a build with checks needs the native runner' };
+  const folder = await makeWorkFolder();
+  const result = await buildIn(folder, request, pieces, concurrency).catch((error: unknown): BuildResult => ({
+    kind: 'broken',
+    reason: error instanceof Error ? error.message : String(error),
+  }));
+  if (result.kind !== 'built') await folder.remove();
+  return result;
+}
+
+async function buildIn(
+  folder: WorkFolder,
+  request: BuildRequest,
+  pieces: PlainPieces,
+  concurrency: number,
+): Promise<BuildResult> {
+  await writeFiles(folder.source, request.files);
+  const files = request.files.map(({ name }) => name);
+  const { settings, functions } = request;
+  const compiled = await compileLeniently(files, plainCompiler(pieces, folder, files, settings));
+  if (compiled.kind === 'broken') return compiled;
+  const { sources } = compiled;
+  const report = reportOf(request, sources);
+  if (sources.length === 0 || !isWorthLinking(request, sources)) return { kind: 'failed', report };
+
+  const linking: PlainLinking = { folder, pieces };
+  const objects = sources.flatMap((one) => (one.kind === 'compiled' ? [one.object] : []));
+  const ours = await compileSolution(linking, request);
+  const called = partsOfCalls(request, sources);
+  const driver = await makeDriver(linking, request, called);
+  const className = functions.find(({ member }) => member !== undefined)?.member?.class;
+  const [facts, sessions, calls] = await Promise.all([
+    listSymbols(folder, listed(objects)).then((text) => readObjectFacts(folder, objects, files, className, text)),
+    linkSessions(linking, request, sources, ours),
+    called === undefined || driver === undefined ? unavailable : linkPlainCalls(linking, called, driver),
+  ]);
+  if (calls.kind === 'broken') return calls;
+  const problems = [...sessions.values()].flatMap((one) => (one.kind === 'refused' ? one.diagnostics : []));
+  const missing = missingMembers(request, called ?? { objects: [] }, facts);
+  const place = join(folder.root, 'scratch');
+  return {
+    kind: 'built',
+    report: {
+      ...report,
+      leniences: leniencesOf(sources),
+      diagnostics: [...report.diagnostics, ...sameOnce(problems)],
+      functions: facts.functions,
+    },
+    program: createProgram({ folder, functions, sessions, calls, missing }, createPlainRunner(place, concurrency)),
+  };
+}
+
+/** Of the native toolchain's options for nm, those that every nm knows. */
+function listed(objects: readonly ObjectFile[]): string[] {
+  return ['-A', '-C', '--defined-only', ...objects.map(({ object }) => object)];
+}
+
+async function linkSessions(
+  linking: PlainLinking,
+  request: BuildRequest,
+  sources: readonly CompiledSource[],
+  solution: SolutionObjects,
+): Promise<SessionPrograms> {
+  const programs = request.programs ?? [{ id: undefined, theirs: request.files.map(({ name }) => name), ours: [] }];
+  const linked = programs.map(async ({ id, theirs, ours }, index): Promise<[string | undefined, Linked]> => {
+    const parts = partsOf(theirs, sources);
+    const objects = ours.flatMap((name) => solution.get(name) ?? []);
+    return [
+      id,
+      parts === undefined ? unavailable : await linkPlainSession(linking, `session-${index}`, parts, objects),
+    ];
+  });
+  return new Map(await Promise.all(linked));
+}

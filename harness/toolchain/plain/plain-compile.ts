@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import type { BuildSettings } from '../../model/assignment.ts';
+import { commonArgs, compilerOutputBytes, lenienceFlags, resultOf } from '../native/compile.ts';
+import type { SourceCompiler } from '../native/lenient-compile.ts';
+import { runProcess } from '../native/process.ts';
+import type { WorkFolder } from '../native/work-folder.ts';
+import type { PlainPieces } from './plain-pieces.ts';
+
+/** As the native toolchain compiles, without its seal and its precompiled headers. */
+export function plainCompiler(
+  { compiler, prelude }: PlainPieces,
+  folder: WorkFolder,
+  files: readonly string[],
+  settings: BuildSettings,
+): SourceCompiler {
+  return async (source, { object }, leniences) => {
+    const args = [...commonArgs(settings), ...leniences.flatMap((lenience) => lenienceFlags(lenience, prelude))];
+    const outcome = await runProcess({
+      file: compiler,
+      args: [...args, '-x', 'c++', '-c', source, '-o', join(folder.root, object)],
+      folder: folder.source,
+      scratch: folder.scratch,
+      seconds: settings.seconds,
+      outputBytes: compilerOutputBytes,
+    });
+    return resultOf(outcome, { files, settings });
+  };
+}

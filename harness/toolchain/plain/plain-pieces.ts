@@ -1,0 +1,83 @@
+import { mkdir, readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BuildSettings } from '../../model/assignment.ts';
+import { type Piece, compileOnce, compileTextOnce, digest } from '../native/compile-once.ts';
+import { type NamedFile, withIncludedFiles } from '../native/included-files.ts';
+
+/** Compiled parts of ours for programs that run without the native runner, and the compiler that they were made with. */
+export interface PlainPieces {
+  readonly compiler: string;
+  /** For a whole program: what its standard input is. */
+  readonly console: string;
+  /** For calls: what runs instead of main. */
+  readonly callsEntry: string;
+  readonly noShell: string;
+  /** The folder with the header that the lenient build forces in. */
+  readonly prelude: string;
+  /** The object file of a generated driver, which may include these headers. */
+  driver(source: string, headers: readonly NamedFile[], scratch: string): Promise<string>;
+  /** The object file of one source of the reference solution, with those that it may include. */
+  solution(source: NamedFile, others: readonly NamedFile[], settings: BuildSettings, scratch: string): Promise<string>;
+}
+
+export interface PlainFolders {
+  /** C++ parts of ours for this way of running, and those that the native runner has as well. */
+  readonly plainRuntime: string;
+  readonly nativeRuntime: string;
+  readonly cache: string;
+}
+
+const standard = '-std=c++17';
+const secondsToCompile = 120;
+
+export async function preparePlainPieces(
+  { plainRuntime, nativeRuntime, cache }: PlainFolders,
+  compiler: string,
+  compilerVersion: string,
+): Promise<PlainPieces> {
+  await mkdir(cache, { recursive: true });
+  const version = await versionOf([plainRuntime, nativeRuntime], compilerVersion);
+  const piece = (name: string, args: readonly string[]): Piece => ({
+    name,
+    compiler,
+    cacheFolder: cache,
+    version,
+    args,
+    seconds: secondsToCompile,
+  });
+  const object = (name: string, path: string) => compileOnce(piece(name, [standard, '-O2', '-c', path]));
+  const [console, callsEntry, noShell] = await Promise.all([
+    object('plain-console.o', join(plainRuntime, 'console.cpp')),
+    object('plain-calls-entry.o', join(plainRuntime, 'calls-entry.cpp')),
+    object('plain-no-shell.o', join(nativeRuntime, 'no-shell.cpp')),
+  ]);
+  return {
+    compiler,
+    console,
+    callsEntry,
+    noShell,
+    prelude: join(nativeRuntime, 'prelude.hpp'),
+    driver: (source, headers, scratch) => {
+      const files = [{ name: 'driver.cpp', bytes: Buffer.from(source) }, ...headers];
+      // Private members are set and read by name. The address of a function that is not there is looked up (-fPIC).
+      const args = [standard, '-fPIC', '-fno-access-control', '-I', nativeRuntime];
+      return compileTextOnce(piece('plain-driver.o', args), files, scratch);
+    },
+    solution: (source, others, settings, scratch) => {
+      const args = [`-std=${settings.standard}`, ...settings.flags];
+      const title = `${source.name} of the reference solution`;
+      return compileTextOnce({ ...piece('plain-solution.o', args), title }, withIncludedFiles(source, others), scratch);
+    },
+  };
+}
+
+/** Changes with the compiler and with every byte of our C++ files. */
+async function versionOf(folders: readonly string[], compilerVersion: string): Promise<string> {
+  const texts = await Promise.all(
+    folders.map(async (folder) => {
+      const files = (await readdir(folder)).toSorted();
+      return Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+    }),
+  );
+  return digest([compilerVersion, process.platform, process.arch, ...texts.flat()].join('\0'));
+}

@@ -1,0 +1,126 @@
+import { mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { killGroup } from '../native/process.ts';
+import { type RunnerAnswer, type RunnerCase, neverStarted } from '../native/runner-protocol.ts';
+import type { StartRunner } from '../native/runner.ts';
+import { cleanUpOnSuddenExit } from '../native/sudden-exit.ts';
+import { type Ended, endingOf } from './plain-ending.ts';
+
+const errorTailBytes = 4096;
+const blockBytes = 512;
+
+/** Runs each case in a process of its own, with its streams as files in a folder below `place`. */
+export function createPlainRunner(place: string, concurrency: number): StartRunner {
+  let runs = 0;
+  return (programs) => ({
+    async run(cases) {
+      const answers: RunnerAnswer[] = [];
+      let next = 0;
+      const work = async () => {
+        while (next < cases.length) {
+          const index = next;
+          next += 1;
+          const one = cases[index];
+          if (one === undefined) continue;
+          runs += 1;
+          answers[index] = await runAlone(programs[one.program], one, join(place, `run-${runs}`));
+        }
+      };
+      await Promise.all(Array.from({ length: concurrency }, work));
+      return answers;
+    },
+    async end() {},
+  });
+}
+
+async function runAlone(program: string | undefined, one: RunnerCase, folder: string): Promise<RunnerAnswer> {
+  // Many runs in one process are beyond an ordinary program; each will be asked for alone.
+  if (program === undefined || one.inputKind === 'games') return neverStarted('there is no such program here');
+  try {
+    await mkdir(folder);
+    return await runIn(folder, program, one);
+  } catch (problem) {
+    return neverStarted(
+      `the program could not be run: ${problem instanceof Error ? problem.message : String(problem)}`,
+    );
+  } finally {
+    await rm(folder, { recursive: true, force: true }).catch(() => {});
+  }
+}
+
+const streams = ['printed', 'errors', 'records'] as const;
+
+async function runIn(folder: string, program: string, one: RunnerCase): Promise<RunnerAnswer> {
+  const path = (name: string) => join(folder, name);
+  await writeFile(path('input'), one.input);
+  const handles: FileHandle[] = [];
+  try {
+    for (const name of streams) handles.push(await open(path(name), 'w'));
+    handles.push(await open(path('input'), 'r'));
+    const ended = await runLimited(program, one, folder, handles);
+    const [printed, errors, records] = await Promise.all(streams.map((name) => readFile(path(name))));
+    return answerOf(one, ended, { printed, errors, records });
+  } finally {
+    await Promise.all(handles.map((handle) => handle.close()));
+  }
+}
+
+/** The shell puts on the limits that this system knows; standard input is empty, and what is typed is descriptor 4. */
+function runLimited(program: string, one: RunnerCase, folder: string, files: readonly FileHandle[]): Promise<Ended> {
+  const running = spawn('/bin/sh', ['-c', `${limitsOf(one)} exec "$0"`, program], {
+    cwd: folder,
+    env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' },
+    stdio: ['ignore', ...files.map(({ fd }) => fd)],
+    // A group of its own, which can be ended as one.
+    detached: true,
+  });
+  const emergency = cleanUpOnSuddenExit(() => killGroup(running.pid));
+  return new Promise((resolve, reject) => {
+    let outOfTime = false;
+    const timer = setTimeout(() => {
+      outOfTime = true;
+      killGroup(running.pid);
+    }, one.wallSeconds * 1000);
+    const settle = () => {
+      clearTimeout(timer);
+      emergency.forget();
+      // Whatever it started and did not wait for.
+      killGroup(running.pid);
+    };
+    running.on('error', (problem) => {
+      settle();
+      reject(problem);
+    });
+    // Not `close`: a background process may hold the streams.
+    running.on('exit', (code, signal) => {
+      settle();
+      resolve({ outOfTime, code, signal });
+    });
+  });
+}
+
+/** The soft limit of processor time says clearly what happened; a program that ignores it ends a second later. */
+function limitsOf({ cpuSeconds, memoryMiB, printedBytes, recordBytes }: RunnerCase): string {
+  const blocks = Math.ceil((Math.max(printedBytes, recordBytes) + 1) / blockBytes);
+  const limits = [`-S -t ${cpuSeconds}`, `-H -t ${cpuSeconds + 1}`, `-f ${blocks}`, '-c 0', `-v ${memoryMiB * 1024}`];
+  return limits.map((limit) => `ulimit ${limit} 2>/dev/null || :;`).join(' ');
+}
+
+type Written = Readonly<Record<(typeof streams)[number], Buffer | undefined>>;
+
+function answerOf(one: RunnerCase, ended: Ended, { printed, errors, records }: Written): RunnerAnswer {
+  const nothing = Buffer.alloc(0);
+  const errorTail = (errors ?? nothing).subarray(-errorTailBytes).toString('latin1');
+  const began = (records ?? nothing).length > 0;
+  return {
+    ...endingOf(ended, { began, errorTail, cpuSeconds: one.cpuSeconds }),
+    forbidden: 0,
+    printedSize: printed?.length ?? 0,
+    errorSize: errors?.length ?? 0,
+    printed: (printed ?? nothing).subarray(0, one.printedBytes),
+    errorTail,
+    records: (records ?? nothing).subarray(0, one.recordBytes),
+  };
+}

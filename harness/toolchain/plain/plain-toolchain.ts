@@ -1,0 +1,61 @@
+import { resolve } from 'node:path';
+import type { Toolchain } from '../../model/toolchain.ts';
+import { everyLayer } from '../native/layers.ts';
+import { sweepUnfinishedPieces } from '../native/sweep-pieces.ts';
+import { sweepWorkFolders } from '../native/sweep.ts';
+import { findCompiler } from './find-compiler.ts';
+import { plainBuild } from './plain-build.ts';
+import { type PlainFolders, type PlainPieces, preparePlainPieces } from './plain-pieces.ts';
+
+export interface PlainOptions extends PlainFolders {
+  /** Runs of one program at the same time. */
+  readonly concurrency?: number;
+}
+
+export type PlainToolchain =
+  | { readonly kind: 'ready'; readonly toolchain: Toolchain }
+  | { readonly kind: 'unavailable'; readonly sentence: string };
+
+/** What a shell and a clock can do; only Linux counts memory in this way. */
+const limits = ['cpu limit', 'wall limit', 'output limit', ...(process.platform === 'linux' ? ['memory limit'] : [])];
+
+/**
+ * For systems without the native runner: the compiler of this machine, and each case in an ordinary process. Nothing
+ * holds students' programs back but limits.
+ */
+export async function createPlainToolchain(options: PlainOptions): Promise<PlainToolchain> {
+  const compiler = await findCompiler();
+  if (compiler.kind === 'unavailable') return compiler;
+  const sweeping = [sweepWorkFolders(), sweepUnfinishedPieces(options.cache)];
+  const [pieces] = await Promise.all([prepare(options, compiler.command, compiler.version), ...sweeping]);
+  if (typeof pieces === 'string') return { kind: 'unavailable', sentence: pieces };
+  return {
+    kind: 'ready',
+    toolchain: {
+      facts: {
+        kind: 'plain',
+        compiler: compiler.version,
+        enforced: everyLayer().filter((layer) => limits.includes(layer)),
+        notEnforced: everyLayer().filter((layer) => !limits.includes(layer)),
+      },
+      build: (request) => plainBuild(request, pieces, options.concurrency ?? 1),
+    },
+  };
+}
+
+async function prepare(
+  { plainRuntime, nativeRuntime, cache }: PlainFolders,
+  command: string,
+  version: string,
+): Promise<PlainPieces | string> {
+  try {
+    const folders = {
+      plainRuntime: resolve(plainRuntime),
+      nativeRuntime: resolve(nativeRuntime),
+      cache: resolve(cache),
+    };
+    return await preparePlainPieces(folders, command, version);
+  } catch (problem) {
+    return `programs cannot be built in ${cache}: ${problem instanceof Error ? problem.message : String(problem)}`;
+  }
+}

@@ -18,7 +18,7 @@ inline const char *entryName = "verbatim_entry";
 
 // Buffers for the streams, so that no run takes time to have them made; no snapshot contains them. What a game prints is
 // to fit in at once.
-constexpr std::size_t inputBytes = 16 << 10;
+constexpr std::size_t inputBytes = 4096;
 constexpr std::size_t outputBytes = 1 << 20;
 inline char *streamBuffers = nullptr;
 

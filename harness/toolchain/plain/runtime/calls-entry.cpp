@@ -10,13 +10,13 @@ extern "C" __attribute__((weak)) int noMain() __asm__("main");
 #endif
 extern "C" int noMain() { return 0; }
 
-extern "C" int verbatim_entry(int, char **);
+extern "C" int verbatim_calls(int, char **);
 
 namespace {
 
 // A crash loses nothing that a person would have seen.
 __attribute__((constructor(101))) void printLineByLine() { setvbuf(stdout, nullptr, _IOLBF, 0); }
 
-__attribute__((constructor)) void callInsteadOfMain() { verbatim_entry(0, nullptr); }
+__attribute__((constructor)) void callInsteadOfMain() { verbatim_calls(0, nullptr); }
 
 }  // namespace

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { verbatim } from './command.fixture.ts';
@@ -83,6 +83,18 @@ test('a zip of the course site is graded as it was downloaded, and everything in
         "STAMP.txt,s1155000011,,site-file,the course site's own file,1,",
         "STAMP_domineering.cpp,s1155000011,domineering.cpp,used,handed to the grader,1,",
       ]
+    `);
+
+    // A case of late work is decided by hand: ten marks are lost of what that leaves, by the policy that run.json keeps.
+    await writeFile(
+      join(out, 'overrides.yaml'),
+      '- student: s1155000003\n  case: transcripts/01-sample-run\n  marks: 0\n  comment: Typed in.\n',
+    );
+    const report = await verbatim(['report', out, '--format', 'csv', '--only', 's1155000003']);
+    expect(report.stdout.replace('\uFEFF', '')).toMatchInlineSnapshot(`
+      "submission,name,email,status,marks,outOf,functions,transcripts,properties,policy,submittedAt,late,lateDeduction,automatic,comment,reason
+      s1155000003,Mei Berg,,graded,88.1,100,40,28.1,20,10,2021-10-25T17:34:00.000Z,95,10,90,Typed in.,late: -10
+      "
     `);
   });
 });

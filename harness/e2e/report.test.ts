@@ -84,7 +84,7 @@ describe('the report of a run', () => {
         '2 marks written to the column Domineering (98765)',
         'graded, not in the file: s1155000001',
         '1 file of feedback',
-        'no feedback for s1155000001: Canvas finds students by the names of the files in its own zip, which stand in files.csv after grading that zip',
+        'no feedback for s1155000001 and s1155000007: Canvas finds students by the names of the files in its own zip, which stand in files.csv after grading that zip',
         '',
       ].join('\n'),
     });
@@ -93,7 +93,9 @@ describe('the report of a run', () => {
     );
     const files = await readZip(zip);
     expect([...files.keys()]).toEqual(['chan_LATE_4003_98_domineering-1.cpp']);
-    expect(files.get('chan_LATE_4003_98_domineering-1.cpp')).toMatch(/^Shown in the lab\.\n\ndomineering: /);
+    expect(files.get('chan_LATE_4003_98_domineering-1.cpp')).toMatch(
+      /^Changed by the staff: 66\.2 -> 80 of 100 marks, because: Shown in the lab\.\n\nThe program graded 66\.2 of 100 marks\.\n\ndomineering: /,
+    );
   });
 
   test('is the worksheet of Moodle, and a zip with a folder for each participant', async () => {
@@ -107,11 +109,8 @@ describe('the report of a run', () => {
     const [one, other] = await Promise.all(zips.map((zip) => readFile(zip)));
     expect(other).toEqual(one);
     const files = await readZip(zips[0] ?? '');
-    expect([...files.keys()]).toEqual([
-      'Chan Tai Man_73_assignfeedback_file_/feedback.html',
-      'Chan Tai Man_73_assignfeedback_file_/comments.txt',
-    ]);
-    expect(files.get('Chan Tai Man_73_assignfeedback_file_/comments.txt')).toBe('Shown in the lab.\n');
+    expect([...files.keys()]).toEqual(['Chan Tai Man_73_assignfeedback_file_/feedback.html']);
+    expect([...files.values()].join('')).toContain('66.2 -&gt; 80 of 100 marks, because: Shown in the lab.</p>');
   });
 
   test('is a results.json for each student of Gradescope, and none where there are no marks', async () => {

@@ -149,7 +149,9 @@ async function gradeCollected(
     text: renderClassPage(gradings, { title, course, clusters, roster }),
   });
   await output.write({ path: 'marks.csv', text: renderMarks(gradings, isWhole ? intake.roster?.missing : []) });
-  const upload = siteFile === undefined ? undefined : await fillAfterGrading(siteFile, gradings, clusters, options);
+  const { late } = assignment.scheme;
+  const decidable = { gradings, clusters: () => clusters, ...(late === undefined ? {} : { late }) };
+  const upload = siteFile === undefined ? undefined : await fillAfterGrading(siteFile, decidable, options);
   if (upload?.file !== undefined) await output.write(upload.file);
 
   const style = terminalStyle(process.stdout, process.env);
@@ -190,6 +192,7 @@ function describeRun(assignment: Assignment, toolchain: Toolchain, seed: number)
     dialect: assignment.dialect.id,
     seed,
     toolchain: toolchain.facts,
+    late: assignment.scheme.late,
   };
   return `${JSON.stringify(run, undefined, 2)}\n`;
 }

@@ -12,6 +12,7 @@ import { decide } from '../report/decide.ts';
 import { feedbackArchive } from '../report/feedback-archive.ts';
 import { fillSiteFile, openSiteFile } from '../report/fill-site-file.ts';
 import { gradescopeFiles } from '../report/gradescope-files.ts';
+import { latePolicyOf } from '../report/late-policy.ts';
 import { readRun } from '../report/read-run.ts';
 import { type TextFormat, textFormats, textReport } from '../report/text-report.ts';
 import { Trouble } from '../trouble.ts';
@@ -80,8 +81,10 @@ async function report(folder: string, options: ReportOptions): Promise<number> {
   demandFitting(options);
   const { format, only, overrides, out } = options;
   const gradings = await readRun(folder);
+  const late = await latePolicyOf(folder);
+  const run = { folder, gradings, clusters: () => clustersOf(gradings), ...(late === undefined ? {} : { late }) };
   // Decisions may name anybody of the run, whoever is chosen now.
-  const all = chosen(await decide(folder, overrides, gradings, () => clustersOf(gradings), audienceOf(options)), only);
+  const all = chosen(await decide(run, overrides, audienceOf(options)), only);
   if (format === 'gradescope') await writeGradescope(all, out);
   else if (isSite(format)) await writeSite(folder, all, format, options);
   else await write(out, textReport(format, all));
@@ -122,8 +125,11 @@ function chosen(all: readonly Adjusted[], only: readonly string[] | undefined): 
 }
 
 async function writeGradescope(all: readonly Adjusted[], out: string | undefined): Promise<void> {
-  const { files, without } = gradescopeFiles(all);
+  const { files, without, alone } = gradescopeFiles(all);
   for (const id of without) process.stderr.write(`no results.json for ${id}: there are no marks to give\n`);
+  for (const id of alone) {
+    process.stderr.write(`nothing for ${id} alone: Gradescope has one result for a whole group\n`);
+  }
   const [first, second] = files;
   if (out !== undefined) {
     for (const { path, text } of files) await write(join(out, path), text);

@@ -7,7 +7,6 @@ import { type Sheet, readSheet } from '../../../reports/lms/sheet.ts';
 import type { SiteId } from '../../../reports/lms/site.ts';
 import { siteOf, sites } from '../../../reports/lms/sites.ts';
 import type { Adjusted } from '../../model/overrides.ts';
-import { membersOf } from '../../model/submission.ts';
 import { Trouble } from '../trouble.ts';
 
 /** A file of the course site, read and recognised, before anything takes long. */
@@ -50,7 +49,7 @@ export function fillSiteFile(file: SiteFile, all: readonly Adjusted[], options: 
 
 function filled({ path, bytes, site }: SiteFile, all: readonly Adjusted[], options: FillOptions) {
   const marks = all.flatMap((adjusted) =>
-    membersOf(adjusted.automatic).map((student) => ({
+    adjusted.students.map((student) => ({
       student,
       mark: adjusted.mark,
       outOf: adjusted.automatic.outOf,

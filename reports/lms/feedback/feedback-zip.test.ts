@@ -31,6 +31,7 @@ describe('the zip of feedback', () => {
         { path: 'Participant_72_assignfeedback_file_/feedback.html', text: 'x' },
       ],
       nowhere: ['s1155000099'],
+      forOne: [],
     });
   });
 
@@ -46,6 +47,7 @@ describe('the zip of feedback', () => {
       feedbackFor({ id: 's4' }, 'team'),
       feedbackFor({ id: 's3' }),
       feedbackFor({ id: 's5' }),
+      { ...feedbackFor({ id: 's6' }, 'team'), alone: true as const },
     ];
     expect(feedbackZip('canvas', all, { sheet: sheetOf(canvasFile), submitted })).toEqual({
       files: [
@@ -53,6 +55,7 @@ describe('the zip of feedback', () => {
         { path: 'wong_LATE_4002_92_hex.cpp', text: 'to team' },
       ],
       nowhere: ['s3', 's5'],
+      forOne: ['s6'],
     });
   });
 

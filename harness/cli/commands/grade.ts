@@ -85,7 +85,8 @@ Understood are the downloads of Blackboard, Canvas, Moodle, Gradescope and GitHu
 in them is written to files.csv.
 
 Ctrl-C stops: what is finished is kept, and the same command goes on from there. Where a run gives other marks than the
-one that the folder holds, the earlier one moves to earlier/1, earlier/2 and so on.
+one that the folder holds, or where you have changed a file of it, the earlier one moves to earlier/1, earlier/2 and so
+on. The last three stay whole; of older ones the tables stay, and what you wrote.
 
 Exit code: 0 everyone was graded, 2 someone could not be (the reason is in the table; no marks are affected), 130 it was
 stopped with Ctrl-C.
@@ -161,7 +162,7 @@ async function gradeCollected(
   if (standings.size > 0) {
     process.stdout.write(`${renderGradeChanges(changes, { ...style, folder: options.out })}\n`);
   }
-  const { earlier } = await output.finish(unreadable > 0 || replacesMarks(changes));
+  const { earlier, thinned } = await output.finish(unreadable > 0 || replacesMarks(changes));
   process.stdout.write(
     renderClassTable(gradings, {
       ...style,
@@ -176,6 +177,9 @@ async function gradeCollected(
       ],
     }),
   );
+  if (thinned.length > 0) {
+    process.stderr.write(`to save room, only the tables and what people wrote stay of ${thinned.join(', ')}\n`);
+  }
   for (const line of upload?.says ?? []) process.stderr.write(`${line}\n`);
   if (upload !== undefined && upload.file === undefined) return exitCodes.couldNot;
   return gradings.every(({ status }) => status === 'graded') ? exitCodes.ok : exitCodes.couldNot;

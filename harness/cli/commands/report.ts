@@ -15,6 +15,7 @@ import { gradescopeFiles } from '../report/gradescope-files.ts';
 import { latePolicyOf } from '../report/late-policy.ts';
 import { readRun } from '../report/read-run.ts';
 import { type TextFormat, textFormats, textReport } from '../report/text-report.ts';
+import { demandKnown } from '../nobody-called.ts';
 import { Trouble } from '../trouble.ts';
 
 const formats = [...textFormats, 'gradescope', ...siteIds] as const;
@@ -119,8 +120,10 @@ function demandFitting({ format, template, out, feedback, showHidden, column, sc
 
 function chosen(all: readonly Adjusted[], only: readonly string[] | undefined): readonly Adjusted[] {
   if (only === undefined) return all;
-  const unknown = only.filter((id) => !all.some(({ automatic }) => automatic.submission === id));
-  if (unknown.length > 0) throw new Trouble(`nobody here is called ${unknown.join(' or ')}`);
+  demandKnown(
+    only,
+    all.map(({ automatic }) => automatic.submission),
+  );
   return all.filter(({ automatic }) => only.includes(automatic.submission));
 }
 

@@ -4,6 +4,7 @@ import { decodeText } from '../../../reports/lms/text-encoding.ts';
 import { formatProblems } from '../../assignment/author-problem.ts';
 import { loadOverrides } from '../../batch/overrides/load-overrides.ts';
 import type { Cluster } from '../../../reports/summary/clusters/clusters.ts';
+import { errorCode, troubleWith } from '../../collect/file-trouble.ts';
 import { adjust } from '../../mark/adjust.ts';
 import type { LatePolicy } from '../../model/assignment.ts';
 import type { Grading } from '../../model/grading.ts';
@@ -47,8 +48,8 @@ async function besideRun(folder: string): Promise<string | undefined> {
 }
 
 async function overridesIn(path: string, gradings: readonly Grading[], clusters: readonly Cluster[]) {
-  const bytes = await readFile(path).catch((error: unknown) => {
-    throw new Trouble(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  const bytes = await readFile(path).catch(async (error: unknown) => {
+    throw new Trouble(await troubleWith(path, errorCode(error)));
   });
   const loaded = loadOverrides(basename(path), decodeText(bytes).text, { gradings, clusters: nameable(clusters) });
   if (loaded.kind === 'loaded') return loaded.overrides;

@@ -6,8 +6,12 @@ import { type FillOptions, fillTemplate } from '../../../reports/lms/fill-templa
 import { type Sheet, readSheet } from '../../../reports/lms/sheet.ts';
 import type { SiteId } from '../../../reports/lms/site.ts';
 import { siteOf, sites } from '../../../reports/lms/sites.ts';
+import { errorCode, troubleWith } from '../../collect/file-trouble.ts';
 import type { Adjusted } from '../../model/overrides.ts';
 import { Trouble } from '../trouble.ts';
+
+/** Of workbooks, too. */
+const zipStart = Buffer.from('PK\x03\x04', 'latin1');
 
 /** A file of the course site, read and recognised, before anything takes long. */
 export interface SiteFile {
@@ -19,9 +23,12 @@ export interface SiteFile {
 
 /** Reads the file; `site` demands that it is from there, otherwise its header tells. */
 export async function openSiteFile(path: string, site: SiteId | undefined): Promise<SiteFile> {
-  const bytes = await readFile(path).catch((error: unknown) => {
-    throw new Trouble(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  const bytes = await readFile(path).catch(async (error: unknown) => {
+    throw new Trouble(await troubleWith(path, errorCode(error)));
   });
+  if (zipStart.equals(bytes.subarray(0, zipStart.length))) {
+    throw new Trouble(`${path} is a zip or an Excel workbook: name the CSV file with the grades, or save it as CSV`);
+  }
   const read = readSheet(bytes);
   if (read.kind === 'refused') throw new Trouble(`${path} ${explainFillTrouble(read.trouble)}`);
   const { header } = read.sheet.texts;

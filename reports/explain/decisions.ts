@@ -1,5 +1,7 @@
 import type { Adjusted, MarkChange } from '../../harness/model/overrides.ts';
+import { listed } from './count.ts';
 import { marksOf, marksText } from './marks.ts';
+import { plain } from './quote.ts';
 import { visible } from '../visible.ts';
 
 /** What people decided about the marks, and what they had to say: a sentence or a comment each. Comments keep their lines. */
@@ -32,4 +34,11 @@ export function commentText(comment: string): string {
 /** Everything that was said, whether beside a change or alone. */
 export function commentsOf({ changes, comments }: Pick<Adjusted, 'changes' | 'comments'>): string[] {
   return [...changes.flatMap(({ because }) => because ?? []), ...comments];
+}
+
+/** For the staff: whose marks are not those of the program. */
+export function explainDecided(all: readonly Adjusted[]): string[] {
+  const decided = all.filter(({ changes, mark }) => changes.length > 0 || mark.kind === 'excused');
+  const ids = decided.flatMap(({ students }) => students.map(({ id }) => plain(id, 80)));
+  return ids.length === 0 ? [] : [`decided by hand: ${listed(ids)}`];
 }

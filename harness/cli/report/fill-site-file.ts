@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { explainFilling } from '../../../reports/explain/fill-report.ts';
 import { explainFillTrouble } from '../../../reports/explain/fill-trouble.ts';
+import { explainDecided } from '../../../reports/explain/decisions.ts';
 import { feedbackSentences } from '../../../reports/explain/feedback.ts';
 import { type FillOptions, fillTemplate } from '../../../reports/lms/fill-template.ts';
 import { type Sheet, readSheet } from '../../../reports/lms/sheet.ts';
@@ -51,7 +52,7 @@ export function demandColumn(file: SiteFile, options: FillOptions): void {
 /** The site's own file with the marks in it. The gradings come redacted: students read the feedback. */
 export function fillSiteFile(file: SiteFile, all: readonly Adjusted[], options: FillOptions): Filled {
   const { bytes, report } = filled(file, all, options);
-  return { bytes, says: explainFilling(report) };
+  return { bytes, says: [...explainFilling(report), ...explainDecided(all)] };
 }
 
 function filled({ path, bytes, site }: SiteFile, all: readonly Adjusted[], options: FillOptions) {

@@ -68,7 +68,8 @@ function canvasZip(all: readonly StudentFeedback[], submitted: ReadonlyMap<strin
   const forAll = all.filter(({ alone }) => alone !== true);
   const { files, nowhere } = gathered(forAll, ({ submission, text }) => {
     const name = (submitted.get(submission) ?? [])
-      .map((path) => path.slice(path.lastIndexOf('/') + 1))
+      // Who handed in a zip is known by its name; what lay in it has names of the student's own.
+      .flatMap((path) => path.split('/'))
       .toSorted()
       .find((one) => /(?:^|_)\d+_\d+_/.test(one));
     // Of a group one member's file was graded, and every member sees what is said about it.

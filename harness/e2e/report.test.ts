@@ -1,13 +1,14 @@
-import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { renderResult } from '../../reports/json/render-result.ts';
 import { canary, gradingWithCanaries } from '../../reports/samples/hidden-canaries.ts';
 import { sampleStudents } from '../../reports/samples/students.ts';
 import { clustersOf } from '../cli/report/clusters.ts';
+import type { Grading } from '../model/grading.ts';
 import { verbatim } from './command.fixture.ts';
 import { readZip } from './read-zip.fixture.ts';
+import { writeRun } from './write-run.fixture.ts';
 
 let folder: string;
 let run: string;
@@ -28,12 +29,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** A finished run, as `grade` leaves it. */
-async function runOf(name: string, gradings: readonly Parameters<typeof renderResult>[0][]): Promise<string> {
-  const results = join(folder, name, 'results');
-  await mkdir(results, { recursive: true });
-  for (const grading of gradings) await writeFile(join(results, `${grading.submission}.json`), renderResult(grading));
-  return join(folder, name);
+function runOf(name: string, gradings: readonly Grading[]): Promise<string> {
+  return writeRun(join(folder, name), gradings);
 }
 
 const canvasFile = [

@@ -118,13 +118,12 @@ function demandFitting({ format, template, out, feedback, showHidden, column, sc
   if (extra !== undefined) throw new Trouble(`--${extra[0]} goes with --format ${siteIds.join(', ')} only`);
 }
 
+/** Of a group, the id of the submission means all of it, and that of a member only what is about the member. */
 function chosen(all: readonly Adjusted[], only: readonly string[] | undefined): readonly Adjusted[] {
   if (only === undefined) return all;
-  demandKnown(
-    only,
-    all.map(({ automatic }) => automatic.submission),
-  );
-  return all.filter(({ automatic }) => only.includes(automatic.submission));
+  const names = ({ automatic, students }: Adjusted) => [automatic.submission, ...students.map(({ id }) => id)];
+  demandKnown(only, [...new Set(all.flatMap(names))]);
+  return all.filter((adjusted) => names(adjusted).some((name) => only.includes(name)));
 }
 
 async function writeGradescope(all: readonly Adjusted[], out: string | undefined): Promise<void> {

@@ -11,14 +11,15 @@ import { decidedGrading } from './decided-grading.ts';
  */
 export function adjust(automatic: Grading, overrides: readonly Override[], late?: LatePolicy): Adjusted[] {
   const members = membersOf(automatic);
-  const single = members.filter(({ id }) => id !== automatic.submission && names(overrides, id));
-  if (single.length === members.length && members.length === 1) {
-    return [
-      decidedGrading(automatic, members, overrides.filter(isFor([automatic.submission, members[0]?.id ?? ''])), late),
-    ];
-  }
+  const [only, second] = members;
+  // Who works alone goes by either name.
+  const shared = overrides.filter(
+    isFor(second === undefined ? [automatic.submission, only?.id ?? ''] : [automatic.submission]),
+  );
+  const single = members.filter(
+    ({ id }) => second !== undefined && id !== automatic.submission && overrides.some(isFor([id])),
+  );
   const others = members.filter((member) => !single.includes(member));
-  const shared = overrides.filter(isFor([automatic.submission]));
   return [
     ...(others.length === 0 ? [] : [decidedGrading(automatic, others, shared, late)]),
     ...single.map((member): Adjusted => {
@@ -27,10 +28,6 @@ export function adjust(automatic: Grading, overrides: readonly Override[], late?
       return { ...decidedGrading(automatic, [member], [...rest, ...own], late), alone: true };
     }),
   ];
-}
-
-function names(overrides: readonly Override[], id: string): boolean {
-  return overrides.some(isFor([id]));
 }
 
 function isFor(ids: readonly string[]) {

@@ -166,6 +166,7 @@ describe('nothing is written, and the reason is told,', () => {
 
   test('where the folder is no run, or the format does not go with the options', async () => {
     expect(await told([folder, '-f', 'csv'])).toMatchSnapshot();
+    expect(await told([`${run}n`, '-f', 'csv'])).toBe('verbatim: there is no runn in ; did you mean run?\n');
     expect(await told([run, '-f', 'canvas'])).toMatchSnapshot();
     expect(await told([run, '-f', 'junit', '--column', 'x'])).toMatchSnapshot();
     expect(await told([run, '-f', 'gradescope', '--show-hidden'])).toMatchSnapshot();

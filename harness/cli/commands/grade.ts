@@ -22,6 +22,7 @@ import { type Choice, chooseWorks, named } from '../grade/choose-works.ts';
 import { gradeClass } from '../grade/grade-class.ts';
 import { keyOfWork } from '../grade/grade-work.ts';
 import { inferFromClass } from '../grade/infer-assignment.ts';
+import { keepHeapSmall } from '../grade/small-heap.ts';
 import { wholeNumber } from '../options.ts';
 import { openOutputFolder } from '../output-folder.ts';
 import { type OfferedFiles, assignmentFiles, prepareAssignment, prepareToolchain } from '../prepare.ts';
@@ -93,6 +94,7 @@ stopped with Ctrl-C.
 `,
     )
     .action(async (source: string, options: GradeOptions) => {
+      keepHeapSmall();
       const assignments = await assignmentFiles();
       const siteFile = await siteFileToFill(options);
       const collected = await collect(source, options, assignments);

@@ -61,7 +61,7 @@ Examples:
 Decisions, in week-3/overrides.yaml (the automatic marks stay in the results):
   - student: s1155000001
     case: transcripts/01-sample-run
-    marks: 2.5
+    marks: 1.5
     comment: The blank at the end of the line was in the handout, too.
   - students: [s1155000002, s1155000003]
     total: 80

@@ -30,7 +30,7 @@ const renderers: readonly (readonly [name: string, shows: boolean, render: (grad
 
 function undecided(grading: Graded): Adjusted {
   const mark = { kind: 'marks' as const, marks: grading.marks };
-  return { automatic: grading, grading, mark, changes: [], comments: [] };
+  return { students: [{ id: grading.submission }], automatic: grading, grading, mark, changes: [], comments: [] };
 }
 
 function zipped(graded: Graded): string {

@@ -39,6 +39,7 @@ test('pages of an earlier run stay until the new one is finished, and other file
   await earlier.write({ path: 'run.json', text: '{}' });
   await earlier.write({ path: 'students/dropped-out.html', text: '<p>' });
   await earlier.write({ path: 'students/s1.html', text: '<p>' });
+  for (const submission of ['dropped-out', 's1']) await earlier.addResult({ submission, key: undefined, text: '{}' });
   await earlier.finish(false);
   await mkdir(join(parent, 'my-notes'));
 
@@ -48,7 +49,8 @@ test('pages of an earlier run stay until the new one is finished, and other file
   expect((await readdir(join(parent, 'students'))).toSorted()).toEqual(['dropped-out.html', 's1.html']);
   await later.finish(false);
   expect(await readdir(join(parent, 'students'))).toEqual(['s1.html']);
-  expect((await readdir(parent)).toSorted()).toEqual(['journal.jsonl', 'my-notes', 'run.json', 'students']);
+  const names = ['journal.jsonl', 'my-notes', 'results', 'run.json', 'students'];
+  expect((await readdir(parent)).toSorted()).toEqual(names);
 });
 
 test('a folder that another process writes to is refused; when that process is dead, it is not', async () => {

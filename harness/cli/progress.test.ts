@@ -36,11 +36,21 @@ test('a terminal gets one line that rewrites itself: how many, how fast, how lon
   ]);
 });
 
-test('a line is never longer than the terminal, where it could not be taken back', () => {
+test('what a stopped run had finished does not make the others faster', () => {
+  const lines: string[] = [];
+  let now = 0;
+  const progress = showProgress({ isTTY: true, write: (text) => lines.push(text) }, 10, () => now);
+  for (let count = 1; count <= 5; count += 1) progress.done(`s${count}`, 'full-marks', true);
+  now += 60_000;
+  progress.done('s6', 'full-marks');
+  expect(lines.at(-1)).toBe(`${clear}graded 6 of 10 · 1 a minute · 4 min left · `);
+});
+
+test('a line is shorter than the terminal, so that it can be taken back, and ^C behind it as well', () => {
   const lines: string[] = [];
   const progress = showProgress({ isTTY: true, columns: 30, write: (text) => lines.push(text) }, 9, () => 0);
   progress.started('a-group-with-a-very-long-name');
-  expect(lines).toEqual([`${clear}graded 0 of 9 · a-group-with-`]);
+  expect(lines).toEqual([`${clear}graded 0 of 9 · a-group-wit`]);
 });
 
 test('a log gets a line for every tenth, however many submissions there are', () => {

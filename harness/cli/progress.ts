@@ -7,7 +7,8 @@ interface ProgressStream {
 
 export interface Progress {
   readonly started: (submission: string) => void;
-  readonly done: (submission: string, outcome: 'full-marks' | 'failing') => void;
+  /** `found`: it was there already, which says nothing about how fast the others go. */
+  readonly done: (submission: string, outcome: 'full-marks' | 'failing', found?: boolean) => void;
   /** Nothing moves after this. */
   readonly finish: () => void;
 }
@@ -21,30 +22,34 @@ export function showProgress(stream: ProgressStream, total: number, now = () => 
 }
 
 const clear = '\r\u001B[K';
+/** A terminal shows Ctrl-C where the line ends. */
+const roomForKeys = 3;
 
 function movingLine(stream: ProgressStream, total: number, now: () => number): Progress {
   const begin = now();
   const underWay = new Set<string>();
   let count = 0;
+  let found = 0;
   let failing = 0;
   function show(): void {
     const line = [
       `graded ${count} of ${total}`,
       ...(failing === 0 ? [] : [`${failing} failing`]),
-      ...pace(count, total, now() - begin),
+      ...pace(count - found, total - count, now() - begin),
       [...underWay].map((id) => id.slice(0, 40)).join(', '),
     ].join(' · ');
     // A line that is broken could not be taken back.
-    stream.write(clear + line.slice(0, (stream.columns ?? 80) - 1));
+    stream.write(clear + line.slice(0, (stream.columns ?? 80) - roomForKeys));
   }
   return {
     started(submission) {
       underWay.add(submission);
       show();
     },
-    done(submission, outcome) {
+    done(submission, outcome, wasThere = false) {
       underWay.delete(submission);
       count += 1;
+      if (wasThere) found += 1;
       if (outcome === 'failing') failing += 1;
       show();
     },
@@ -53,10 +58,10 @@ function movingLine(stream: ProgressStream, total: number, now: () => number): P
 }
 
 /** Nothing before there is something to reckon with. */
-function pace(count: number, total: number, milliseconds: number): string[] {
+function pace(count: number, left: number, milliseconds: number): string[] {
   if (count === 0 || milliseconds < 1000) return [];
   const minutes = milliseconds / 60_000;
-  return [`${Math.round(count / minutes)} a minute`, `${timeText(((total - count) * minutes) / count)} left`];
+  return [`${Math.round(count / minutes)} a minute`, `${timeText((left * minutes) / count)} left`];
 }
 
 function timeText(minutes: number): string {

@@ -34,6 +34,20 @@ test('the same class again changes no marks, and not a byte', async () => {
   expect(await bytesIn(out)).toEqual(before);
 });
 
+test('what a person wrote into a file of the run is kept, although no marks change', async () => {
+  const run = join(folder, 'written-into');
+  await grade('--out', run);
+  const table = await readFile(join(run, 'marks.csv'), 'utf8');
+  await writeFile(join(run, 'marks.csv'), `${table}looked at until s1155000005\n`);
+  await writeFile(join(run, 'students', 'notes.txt'), 'Came to the lab.');
+  const { stdout } = await grade('--out', run);
+  expect(stdout).toContain(`  before   ${join(run, 'earlier', '1')}\n`);
+  expect(await readFile(join(run, 'marks.csv'), 'utf8')).toBe(table);
+  const earlier = join(run, 'earlier', '1');
+  expect(await readFile(join(earlier, 'marks.csv'), 'utf8')).toBe(`${table}looked at until s1155000005\n`);
+  expect(await readFile(join(earlier, 'students', 'notes.txt'), 'utf8')).toBe('Came to the lab.');
+});
+
 test('--only grades one, and what there is of the others stays, to the byte', async () => {
   const before = await bytesIn(out);
   const { stderr } = await grade('--only', 's1155000005');

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { verbatim } from './command.fixture.ts';
@@ -21,13 +21,13 @@ test('a zip of the course site is graded as it was downloaded, and everything in
     const shown = (text: string) => text.replaceAll(join(source, '..'), 'FOLDER');
     expect(shown(stdout)).toMatchInlineSnapshot(`
       "  submission   marks   func   sess   rand  rules  reason
-      ✓ s1155000003    100     40     30     20     10  late
+        s1155000003     90     40     30     20     10  late: -10
         s1155000011  82.84  39.02  17.14  16.68     10  crashed: isPlaceable/3
       ✗ s1155000014      0      0      0      0      0  There is no file to compile u…
       ✗ s1155000020      0      0      0      0      0  There is no file to compile u…
         s1155000021     99     40     30     20      9  the comment with name, ID and…
 
-      5 submissions: 1 with full marks, 2 with part of them, 2 did not compile.
+      5 submissions: 0 with full marks, 3 with part of them, 2 did not compile.
 
       17 files: 4 handed to the grader, 1 opened as zips, 1 from older attempts, 6 of
       the course site itself, 5 refused.
@@ -58,7 +58,6 @@ test('a zip of the course site is graded as it was downloaded, and everything in
       "FOLDER/download.zip is read as Blackboard, because 11 of 11 files are named …_attempt_DATE_…, as Blackboard does
       due 2021-10-25T15:59Z
       times of submissions that name no zone are taken for the time of this machine (ZONE)
-      domineering has no late policy (marking: late: in assignment.yaml): late work is told and loses nothing
       "
     `);
     expect(exitCode).toBe(0);
@@ -66,7 +65,7 @@ test('a zip of the course site is graded as it was downloaded, and everything in
     expect(marks.map((row) => row.split(',').slice(0, 5).join(','))).toMatchInlineSnapshot(`
       [
         "﻿submission,name,status,marks,outOf",
-        "s1155000003,Mei Berg,graded,100,100",
+        "s1155000003,Mei Berg,graded,90,100",
         "s1155000011,Anna Chan,graded,82.84,100",
         "s1155000014,大文 Chan,graded,0,100",
         "s1155000020,Karl-Heinz Chan,graded,0,100",
@@ -84,6 +83,18 @@ test('a zip of the course site is graded as it was downloaded, and everything in
         "STAMP.txt,s1155000011,,site-file,the course site's own file,1,",
         "STAMP_domineering.cpp,s1155000011,domineering.cpp,used,handed to the grader,1,",
       ]
+    `);
+
+    // A case of late work is decided by hand: ten marks are lost of what that leaves, by the policy that run.json keeps.
+    await writeFile(
+      join(out, 'overrides.yaml'),
+      '- student: s1155000003\n  case: transcripts/01-sample-run\n  marks: 0\n  comment: Typed in.\n',
+    );
+    const report = await verbatim(['report', out, '--format', 'csv', '--only', 's1155000003']);
+    expect(report.stdout.replace('\uFEFF', '')).toMatchInlineSnapshot(`
+      "submission,name,email,status,marks,outOf,functions,transcripts,properties,policy,submittedAt,late,lateDeduction,automatic,comment,reason
+      s1155000003,Mei Berg,,graded,88.1,100,40,28.1,20,10,2021-10-25T17:34:00.000Z,95,10,90,Typed in.,late: -10
+      "
     `);
   });
 });

@@ -1,13 +1,14 @@
-import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { renderResult } from '../../reports/json/render-result.ts';
 import { canary, gradingWithCanaries } from '../../reports/samples/hidden-canaries.ts';
 import { sampleStudents } from '../../reports/samples/students.ts';
 import { clustersOf } from '../cli/report/clusters.ts';
+import type { Grading } from '../model/grading.ts';
 import { verbatim } from './command.fixture.ts';
 import { readZip } from './read-zip.fixture.ts';
+import { writeRun } from './write-run.fixture.ts';
 
 let folder: string;
 let run: string;
@@ -28,12 +29,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** A finished run, as `grade` leaves it. */
-async function runOf(name: string, gradings: readonly Parameters<typeof renderResult>[0][]): Promise<string> {
-  const results = join(folder, name, 'results');
-  await mkdir(results, { recursive: true });
-  for (const grading of gradings) await writeFile(join(results, `${grading.submission}.json`), renderResult(grading));
-  return join(folder, name);
+function runOf(name: string, gradings: readonly Grading[]): Promise<string> {
+  return writeRun(join(folder, name), gradings);
 }
 
 const canvasFile = [
@@ -83,8 +80,9 @@ describe('the report of a run', () => {
       stderr: [
         '2 marks written to the column Domineering (98765)',
         'graded, not in the file: s1155000001',
+        'decided by hand: s1155000003 and s1155000007',
         '1 file of feedback',
-        'no feedback for s1155000001: Canvas finds students by the names of the files in its own zip, which stand in files.csv after grading that zip',
+        'no feedback for s1155000001 and s1155000007: Canvas finds students by the names of the files in its own zip, which stand in files.csv after grading that zip',
         '',
       ].join('\n'),
     });
@@ -93,7 +91,9 @@ describe('the report of a run', () => {
     );
     const files = await readZip(zip);
     expect([...files.keys()]).toEqual(['chan_LATE_4003_98_domineering-1.cpp']);
-    expect(files.get('chan_LATE_4003_98_domineering-1.cpp')).toMatch(/^Shown in the lab\.\n\ndomineering: /);
+    expect(files.get('chan_LATE_4003_98_domineering-1.cpp')).toMatch(
+      /^Changed by the staff: 66\.2 -> 80 of 100 marks, because: Shown in the lab\.\n\nThe program graded 66\.2 of 100 marks\.\n\ndomineering: /,
+    );
   });
 
   test('is the worksheet of Moodle, and a zip with a folder for each participant', async () => {
@@ -107,11 +107,8 @@ describe('the report of a run', () => {
     const [one, other] = await Promise.all(zips.map((zip) => readFile(zip)));
     expect(other).toEqual(one);
     const files = await readZip(zips[0] ?? '');
-    expect([...files.keys()]).toEqual([
-      'Chan Tai Man_73_assignfeedback_file_/feedback.html',
-      'Chan Tai Man_73_assignfeedback_file_/comments.txt',
-    ]);
-    expect(files.get('Chan Tai Man_73_assignfeedback_file_/comments.txt')).toBe('Shown in the lab.\n');
+    expect([...files.keys()]).toEqual(['Chan Tai Man_73_assignfeedback_file_/feedback.html']);
+    expect([...files.values()].join('')).toContain('66.2 -&gt; 80 of 100 marks, because: Shown in the lab.</p>');
   });
 
   test('is a results.json for each student of Gradescope, and none where there are no marks', async () => {
@@ -169,6 +166,7 @@ describe('nothing is written, and the reason is told,', () => {
 
   test('where the folder is no run, or the format does not go with the options', async () => {
     expect(await told([folder, '-f', 'csv'])).toMatchSnapshot();
+    expect(await told([`${run}n`, '-f', 'csv'])).toBe('verbatim: there is no runn in ; did you mean run?\n');
     expect(await told([run, '-f', 'canvas'])).toMatchSnapshot();
     expect(await told([run, '-f', 'junit', '--column', 'x'])).toMatchSnapshot();
     expect(await told([run, '-f', 'gradescope', '--show-hidden'])).toMatchSnapshot();

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sampleStudents } from '../../reports/samples/students.ts';
 import type { Grading } from '../model/grading.ts';
-import type { Override, OverrideChange } from '../model/overrides.ts';
+import type { LatePolicy } from '../model/assignment.ts';
+import type { Adjusted, Override, OverrideChange } from '../model/overrides.ts';
 import { adjust } from './adjust.ts';
 
 function student(name: string): Grading {
@@ -14,6 +15,13 @@ function decide({ submission }: Grading, change: OverrideChange, comment?: strin
   return { students: ['somebody', submission], change, ...(comment === undefined ? {} : { comment }) };
 }
 
+/** For a submission that is decided about as a whole. */
+function adjustOne(grading: Grading, overrides: readonly Override[], late?: LatePolicy): Adjusted {
+  const [one, second] = adjust(grading, overrides, late);
+  if (one === undefined || second !== undefined) throw new Error('it falls into parts');
+  return one;
+}
+
 describe('decided marks', () => {
   test('of a case go into its group and the total, and the automatic ones stay beneath', () => {
     const automatic = student('wrong-sessions');
@@ -21,7 +29,7 @@ describe('decided marks', () => {
     if (automatic.status !== 'graded') throw new Error('not graded');
     const lost = automatic.cases.find(({ marks, outOf, group }) => marks < outOf && group === 'transcripts');
     if (lost === undefined) throw new Error('nothing lost');
-    const one = adjust(automatic, [
+    const one = adjustOne(automatic, [
       decide(automatic, { kind: 'case', case: lost.id, marks: lost.outOf }, 'By hand.'),
       { students: ['somebody'], change: { kind: 'total', marks: 1 } },
     ]);
@@ -30,8 +38,10 @@ describe('decided marks', () => {
     expect(one.automatic).toBe(automatic);
     expect(automatic).toEqual(copy);
     expect(one.mark).toEqual({ kind: 'marks', marks: total });
-    expect(one.changes).toEqual([{ case: lost.id, from: lost.marks, to: lost.outOf }]);
-    expect(one.comments).toEqual(['By hand.']);
+    expect(one.changes).toEqual([
+      { case: lost.id, from: lost.marks, to: lost.outOf, outOf: lost.outOf, because: 'By hand.' },
+    ]);
+    expect(one.comments).toEqual([]);
     expect(one.grading).toEqual({
       ...automatic,
       marks: total,
@@ -50,7 +60,7 @@ describe('decided marks', () => {
       [total, single],
       [single, total],
     ]) {
-      const { grading, mark } = adjust(automatic, overrides);
+      const { grading, mark } = adjustOne(automatic, overrides);
       expect(mark).toEqual({ kind: 'marks', marks: 40 });
       expect(grading).toMatchObject({ marks: 40 });
     }
@@ -58,24 +68,93 @@ describe('decided marks', () => {
 
   test('altogether are marks for somebody who could not be graded, too', () => {
     const automatic = student('not-graded');
-    expect(adjust(automatic, []).mark).toEqual({ kind: 'none' });
-    const { grading, mark, changes } = adjust(automatic, [decide(automatic, { kind: 'total', marks: 70 })]);
+    expect(adjustOne(automatic, []).mark).toEqual({ kind: 'none' });
+    const { grading, mark, changes } = adjustOne(automatic, [decide(automatic, { kind: 'total', marks: 70 })]);
     expect(mark).toEqual({ kind: 'marks', marks: 70 });
-    expect(changes).toEqual([{ to: 70 }]);
+    expect(changes).toEqual([{ to: 70, outOf: 100 }]);
     expect(grading).toBe(automatic);
   });
 });
 
 test('who is excused has no marks to hand on, and keeps the automatic ones beneath', () => {
   const automatic = student('does-not-compile');
-  const { grading, mark, comments } = adjust(automatic, [decide(automatic, { kind: 'excuse' }, 'Ill.')]);
+  const { grading, mark, comments } = adjustOne(automatic, [decide(automatic, { kind: 'excuse' }, 'Ill.')]);
   expect({ mark, comments }).toEqual({ mark: { kind: 'excused' }, comments: ['Ill.'] });
   expect(grading).toBe(automatic);
 });
 
 test('without a decision everything stays what it is', () => {
   for (const automatic of Object.values(sampleStudents)) {
-    const { grading, changes, comments } = adjust(automatic, []);
+    const { grading, changes, comments } = adjustOne(automatic, []);
     expect({ grading, changes, comments }).toEqual({ grading: automatic, changes: [], comments: [] });
   }
+});
+
+describe('of late work', () => {
+  const inTime = student('all-right');
+  if (inTime.status !== 'graded') throw new Error('not graded');
+  const policy = { graceMinutes: 10, fixed: 5, perDay: 10, most: 50 };
+  const late = { ...inTime, lateMinutes: 95, marks: 85, lateDeduction: 15 };
+  const none = inTime.cases.map(({ id }) => decide(inTime, { kind: 'case', case: id, marks: 0 }));
+  const sample = inTime.cases.find(({ id }) => id === 'transcripts/01-sample-run');
+
+  test('a changed case is priced first, and lateness comes off the new total', () => {
+    const change = decide(inTime, { kind: 'case', case: 'transcripts/01-sample-run', marks: 0 });
+    const { grading, mark, changes } = adjustOne(late, [change], policy);
+    expect(mark).toEqual({ kind: 'marks', marks: 85 - (sample?.outOf ?? 0) });
+    expect(grading).toMatchObject({ lateDeduction: 15 });
+    expect(changes).toHaveLength(1);
+  });
+
+  test('no more is lost than there is, and what was not there to lose is lost once there is something', () => {
+    const lost = adjustOne(late, none, policy);
+    const rest = 100 - inTime.cases.reduce((sum, { outOf }) => sum + outOf, 0);
+    expect(lost.grading).toMatchObject({ marks: 0, lateDeduction: Math.min(15, rest) });
+    const nothing = { ...late, marks: 0, lateDeduction: 4, cases: late.cases.map((one) => ({ ...one, marks: 0 })) };
+    const change = decide(inTime, { kind: 'case', case: 'transcripts/01-sample-run', marks: sample?.outOf ?? 0 });
+    const earned = 4 + (sample?.outOf ?? 0);
+    expect(adjustOne(nothing, [change], policy).mark).toEqual({ kind: 'marks', marks: Math.max(0, earned - 15) });
+    // Without the policy nobody knows more than what was lost before.
+    expect(adjustOne(nothing, [change]).mark).toEqual({ kind: 'marks', marks: sample?.outOf });
+  });
+
+  test('a decided total loses nothing more, and nothing says that it does', () => {
+    const { grading, mark } = adjustOne(late, [decide(inTime, { kind: 'total', marks: 90 })], policy);
+    expect(mark).toEqual({ kind: 'marks', marks: 90 });
+    expect(grading).not.toHaveProperty('lateDeduction');
+  });
+});
+
+describe('in a group', () => {
+  const members = [{ id: 's1' }, { id: 's2' }, { id: 's3' }];
+  const group = { ...student('all-right'), submission: 'Team Rook', members };
+  const of = (name: string, change: OverrideChange): Override => ({ students: [name], change });
+
+  test('what is decided about the submission is for everybody', () => {
+    const all = adjust(group, [of('Team Rook', { kind: 'total', marks: 80 })]);
+    expect(all.map(({ students, mark }) => [students, mark])).toEqual([[members, { kind: 'marks', marks: 80 }]]);
+  });
+
+  test('what is decided about a member is for that one alone, and comes before what the group got', () => {
+    const all = adjust(group, [
+      of('s2', { kind: 'excuse' }),
+      of('s3', { kind: 'total', marks: 90 }),
+      { ...of('Team Rook', { kind: 'total', marks: 80 }), comment: 'Shown in the lab.' },
+      { ...of('Team Rook', { kind: 'comment' }), comment: 'Well done.' },
+    ]);
+    const marks = (number: number) => ({ kind: 'marks', marks: number });
+    const told = all.map(({ students, alone, mark, changes, comments }) => [
+      ...[students.map(({ id }) => id).join(' '), alone, mark, changes.length, comments.join()],
+    ]);
+    expect(told).toEqual([
+      ['s1', undefined, marks(80), 1, 'Well done.'],
+      ['s2', true, { kind: 'excused' }, 0, 'Well done.'],
+      ['s3', true, marks(90), 1, 'Well done.'],
+    ]);
+  });
+
+  test('of one, the member is the submission', () => {
+    const [one, second] = adjust({ ...group, members: [{ id: 's1' }] }, [of('s1', { kind: 'total', marks: 5 })]);
+    expect([one?.alone, one?.mark, second]).toEqual([undefined, { kind: 'marks', marks: 5 }, undefined]);
+  });
 });

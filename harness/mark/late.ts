@@ -1,13 +1,18 @@
 import type { LatePolicy } from '../model/assignment.ts';
-import type { SubmissionFacts } from '../model/submission.ts';
 import type { Marks } from './mark.ts';
 
 const minutesOfDay = 24 * 60;
 
+/** What is known about how late a work was; see SubmissionFacts. */
+interface Lateness {
+  readonly lateMinutes?: number | undefined;
+  readonly markedLate?: true | undefined;
+}
+
 /** What late work loses of these marks; a day counts from its first minute on. Never more than there is. */
 export function lateDeduction(
   marks: number,
-  { lateMinutes, markedLate }: Pick<SubmissionFacts, 'lateMinutes' | 'markedLate'>,
+  { lateMinutes, markedLate }: Lateness,
   policy: LatePolicy | undefined,
 ): number {
   if (policy === undefined) return 0;
@@ -22,7 +27,7 @@ export function lateDeduction(
 /** The marks after what lateness costs; groups and cases keep what the work itself has earned. */
 export function afterLateness(
   marks: Marks,
-  facts: Pick<SubmissionFacts, 'lateMinutes' | 'markedLate'>,
+  facts: Lateness,
   policy: LatePolicy | undefined,
 ): Marks & { readonly lateDeduction?: number } {
   const lost = lateDeduction(marks.marks, facts, policy);

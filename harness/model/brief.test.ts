@@ -18,7 +18,7 @@ test('a class looks the same in all its reports', () => {
 
 test('what takes room is gone', () => {
   const text = JSON.stringify(brief);
-  for (const key of ['"evidence"', '"diagnosis"', '"first"', '"warning"']) {
+  for (const key of ['"evidence"', '"diagnosis"', '"first"', '"warning"', '"sources"']) {
     expect(text).not.toContain(key);
   }
   expect(JSON.stringify(whole)).toContain('"evidence"');

@@ -16,7 +16,8 @@ export function briefGradings(): (grading: Grading) => Grading {
   }
   return (grading) => {
     if (grading.status === 'not-graded') return grading;
-    return { ...grading, cases: grading.cases.map(shared), build: firstErrorOf(grading.build) };
+    const { sources: _text, ...rest } = grading;
+    return { ...rest, cases: grading.cases.map(shared), build: firstErrorOf(grading.build) };
   };
 }
 

@@ -1,7 +1,9 @@
 import type { Grading } from './grading.ts';
+import type { Student } from './submission.ts';
 
 /** What a person decided about marks. The automatic ones are kept beneath. */
 export interface Override {
+  /** Ids of submissions, which mean everybody of them, or of single members of a group. */
   readonly students: readonly string[];
   readonly change: OverrideChange;
   /** For the student to read. */
@@ -17,12 +19,17 @@ export type OverrideChange =
 
 /** A grading with what people decided. */
 export interface Adjusted {
+  /** Whose it is: everybody of the submission, without those about whom something else was decided. */
+  readonly students: readonly Student[];
+  /** It is about some members of a group only, and the others need not know. */
+  readonly alone?: true;
   /** As it was graded; result files keep this one. */
   readonly automatic: Grading;
   /** With the decided marks of cases and total in their places. */
   readonly grading: Grading;
   readonly mark: FinalMark;
   readonly changes: readonly MarkChange[];
+  /** What was said beside the changes. */
   readonly comments: readonly string[];
 }
 
@@ -38,4 +45,6 @@ export interface MarkChange {
   /** Absent where nothing could be graded. */
   readonly from?: number;
   readonly to: number;
+  readonly outOf: number;
+  readonly because?: string;
 }

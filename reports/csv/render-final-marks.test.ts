@@ -12,7 +12,7 @@ const decided: readonly Override[] = [
 
 test('the decided marks count, the automatic ones stand beside them, and who is excused has none', () => {
   const some = ['wrong-sessions', 'does-not-compile', 'not-graded'].flatMap((name) => sampleStudents[name] ?? []);
-  expect(renderFinalMarks(some.map((grading) => adjust(grading, decided)))).toBe(
+  expect(renderFinalMarks(some.flatMap((grading) => adjust(grading, decided)))).toBe(
     [
       '\uFEFFsubmission,name,email,status,marks,outOf,functions,transcripts,properties,policy,automatic,comment,reason',
       's1155000003,,,graded,80,100,40,0,18.2,8,66.2,"\'=1+1, said in the lab","wrong output: 01-sample-run, and 6 more cases"',

@@ -1,60 +1,47 @@
-import { groupIds } from '../../harness/model/assignment.ts';
 import type { Adjusted } from '../../harness/model/overrides.ts';
-import { type Student, membersOf } from '../../harness/model/submission.ts';
+import type { Student } from '../../harness/model/submission.ts';
+import { commentsOf } from '../explain/decisions.ts';
 import { marksText } from '../explain/marks.ts';
 import { reasonText } from '../explain/reason.ts';
-import { csvRow } from './cell.ts';
+import { type Column, groupOf, groupsOf, latenessColumns, marksIn, tableOf } from './columns.ts';
 
-/** So that Excel takes the file for UTF-8; see render-marks.ts. */
-const byteOrderMark = '\uFEFF';
+interface Row {
+  readonly student: Student;
+  readonly adjusted: Adjusted;
+}
 
 /**
  * One row for each student, with what people decided: `marks` is what counts, `automatic` what the grading gave. Who
  * is excused, and who could not be graded, has empty marks.
  */
 export function renderFinalMarks(all: readonly Adjusted[]): string {
-  const groups = groupIds.filter((id) =>
-    all.some(({ grading }) => grading.status === 'graded' && grading.groups.some((group) => group.id === id)),
-  );
-  const header = [
-    'submission',
-    'name',
-    'email',
-    'status',
-    'marks',
-    'outOf',
-    ...groups,
-    'automatic',
-    'comment',
-    'reason',
-  ];
-  return [
-    byteOrderMark,
-    csvRow(header),
-    ...all.flatMap((adjusted) =>
-      membersOf(adjusted.automatic).map((student) => csvRow(cellsOf(adjusted, student, groups))),
-    ),
-  ].join('');
+  const rows = all.flatMap((adjusted) => adjusted.students.map((student) => ({ student, adjusted })));
+  return tableOf(columnsFor(all), rows);
 }
 
-function cellsOf(
-  { automatic, grading, mark, comments }: Adjusted,
-  student: Student,
-  groups: readonly string[],
-): string[] {
+function columnsFor(all: readonly Adjusted[]): Column<Row>[] {
   return [
-    student.id,
-    student.name ?? '',
-    student.email ?? '',
-    mark.kind === 'excused' ? 'excused' : automatic.status,
-    mark.kind === 'marks' ? marksText(mark.marks) : '',
-    marksText(automatic.outOf),
-    ...groups.map((id) => {
-      const group = grading.status === 'graded' ? grading.groups.find((one) => one.id === id) : undefined;
-      return group === undefined ? '' : marksText(group.marks);
-    }),
-    automatic.status === 'graded' ? marksText(automatic.marks) : '',
-    comments.join(' '),
-    reasonText(automatic),
+    { name: 'submission', cell: ({ student }) => student.id },
+    { name: 'name', cell: ({ student }) => student.name ?? '' },
+    { name: 'email', cell: ({ student }) => student.email ?? '' },
+    { name: 'group', optional: true, cell: ({ adjusted }) => groupOf(adjusted.automatic) },
+    {
+      name: 'status',
+      cell: ({ adjusted: { mark, automatic } }) => (mark.kind === 'excused' ? 'excused' : automatic.status),
+    },
+    { name: 'marks', cell: ({ adjusted: { mark } }) => (mark.kind === 'marks' ? marksText(mark.marks) : '') },
+    { name: 'outOf', cell: ({ adjusted }) => marksText(adjusted.automatic.outOf) },
+    ...groupsOf(all.map(({ grading }) => grading)).map((id) => ({
+      name: id,
+      cell: ({ adjusted }: Row) => marksIn(adjusted.grading, id),
+    })),
+    ...latenessColumns(({ adjusted }: Row) => adjusted.grading),
+    { name: 'automatic', cell: ({ adjusted: { automatic } }) => automaticMarks(automatic) },
+    { name: 'comment', cell: ({ adjusted }) => commentsOf(adjusted).join(' ') },
+    { name: 'reason', cell: ({ adjusted }) => reasonText(adjusted.automatic) },
   ];
+}
+
+function automaticMarks(automatic: Adjusted['automatic']): string {
+  return automatic.status === 'graded' ? marksText(automatic.marks) : '';
 }

@@ -1,23 +1,25 @@
 import type { Adjusted } from '../../harness/model/overrides.ts';
 import type { SiteId } from '../lms/site.ts';
 import { count, listed } from './count.ts';
+import { explainDecisions } from './decisions.ts';
 import { marksText } from './marks.ts';
 import { plain } from './quote.ts';
 import { reasonText } from './reason.ts';
 
-/** What a student reads beside the marks: in short why, then what a person had to say. The grading comes redacted. */
-export function feedbackSentences({ automatic, grading, mark, changes, comments }: Adjusted): string[] {
-  const said = comments.map((comment) => plain(comment, 2000));
-  if (mark.kind === 'excused') return ['Excused.', ...said];
-  if (mark.kind === 'none') return said;
+/** What a student reads beside the marks: in short why, then what people decided and said. The grading comes redacted. */
+export function feedbackSentences(adjusted: Adjusted): string[] {
+  const { automatic, grading, mark } = adjusted;
+  const decided = explainDecisions(adjusted);
+  if (mark.kind !== 'marks') return decided;
   const reason = grading.status === 'graded' ? reasonText(grading) : '';
-  const decided = changes.length > 0 && automatic.status === 'graded';
   return [
     `${marksText(mark.marks)} of ${marksText(automatic.outOf)} marks${reason === '' ? '' : `: ${reason}`}.`,
-    ...(decided ? [`The marks were changed by hand; the program graded ${marksText(automatic.marks)}.`] : []),
-    ...said,
+    ...decided,
   ];
 }
+
+const whyNotAlone =
+  'Canvas shows the whole group what is in its zip, and something was decided about them alone: tell them yourself';
 
 const whyNowhere: Readonly<Record<SiteId, string>> = {
   blackboard: '',
@@ -27,11 +29,15 @@ const whyNowhere: Readonly<Record<SiteId, string>> = {
 };
 
 /** What was put into the zip of feedback, and who found no place in it. */
-export function explainNowhere(site: SiteId, files: number, nowhere: readonly string[]): string[] {
+export function explainNowhere(
+  site: SiteId,
+  files: number,
+  { nowhere, forOne }: { readonly nowhere: readonly string[]; readonly forOne: readonly string[] },
+): string[] {
+  const names = (ids: readonly string[]) => listed(ids.map((id) => plain(id, 80)));
   return [
     `${count(files, 'file')} of feedback`,
-    ...(nowhere.length === 0
-      ? []
-      : [`no feedback for ${listed(nowhere.map((id) => plain(id, 80)))}: ${whyNowhere[site]}`]),
+    ...(nowhere.length === 0 ? [] : [`no feedback for ${names(nowhere)}: ${whyNowhere[site]}`]),
+    ...(forOne.length === 0 ? [] : [`no feedback for ${names(forOne)}: ${whyNotAlone}`]),
   ];
 }

@@ -31,13 +31,18 @@ export interface StudentPageOptions {
   readonly classPage?: string;
   /** How to see a case again; absent where the reader has no command line. */
   readonly replay?: Replay;
+  /** What people decided and said, in words; the grading has their marks in it already. */
+  readonly decided?: readonly string[];
 }
 
 const { blank, newline, tab, carriageReturn } = styledDrawing;
 const legend = markup`Signs: <b>${blank}</b> a blank, <b>${newline}</b> the end of a line, <b>${tab}</b> a tab, <b>${carriageReturn}</b> a carriage return, <kbd>5</kbd> typed, with Enter after it.`;
 
 /** Everything about one submission: marks, what failed and why, what the compiler said. */
-export function renderStudentPage(grading: Grading, { title, classPage, replay }: StudentPageOptions): string {
+export function renderStudentPage(
+  grading: Grading,
+  { title, classPage, replay, decided = [] }: StudentPageOptions,
+): string {
   return pageText({
     title: `${grading.submission}: ${title}`,
     header: markup`${classPage === undefined ? undefined : markup`<nav aria-label="Class"><a href="${classPage}">All submissions</a></nav>\n`}<div class="masthead">
@@ -48,7 +53,7 @@ ${names(grading)}<p class="files">${grading.files.map(({ submitted }, index) => 
 </div>
 ${score(grading)}</div>
 `,
-    main: grading.status === 'graded' ? gradedMain(grading, replay) : notGradedMain(grading.reason, grading),
+    main: markup`${decisions(decided)}${grading.status === 'graded' ? gradedMain(grading, replay) : notGradedMain(grading.reason, grading)}`,
     footer: markup`<h2>How it was graded</h2>\n${provenance(grading)}`,
   });
 }
@@ -65,6 +70,15 @@ function score(grading: Grading): Markup {
   return grading.status === 'graded'
     ? markup`<p class="score"><strong>${marksText(grading.marks)}</strong> <span>of ${marksText(grading.outOf)}</span></p>\n`
     : markup`<p class="score">${tag('ours', 'could not be graded')}</p>\n`;
+}
+
+/** What a person wrote keeps its lines. */
+function decisions(decided: readonly string[]): Markup | undefined {
+  if (decided.length === 0) return undefined;
+  return markup`<section aria-labelledby="decided">
+<h2 id="decided">From the staff</h2>
+${decided.map((one) => markup`<p>${one.split('\n').map((line, index) => markup`${index === 0 ? undefined : markup`<br>`}${line}`)}</p>\n`)}</section>
+`;
 }
 
 function notGradedMain(reason: string, grading: Grading): Markup {

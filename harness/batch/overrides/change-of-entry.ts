@@ -1,7 +1,7 @@
 import { type Report, didYouMean } from '../../assignment/author-problem.ts';
 import type { OverrideChange } from '../../model/overrides.ts';
 import type { OverrideEntry, Placed } from './override-entry.ts';
-import type { Targets } from './targets.ts';
+import { namesIn, type Targets } from './targets.ts';
 
 /** What the entry decides; undefined, and reported, where that is nothing, or more than one thing. */
 export function changeOfEntry(
@@ -64,7 +64,9 @@ function caseChange(
     report({ file, place: caseId.place, found, expected: 'a case of this run', ...didYouMean(caseId.value, ids) });
     return undefined;
   }
-  const without = gradings.find(({ submission, status }) => students.includes(submission) && status === 'not-graded');
+  const without = gradings.find(
+    (grading) => grading.status === 'not-graded' && namesIn(grading).some((name) => students.includes(name)),
+  );
   if (without !== undefined) {
     report({
       file,

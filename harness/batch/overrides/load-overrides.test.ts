@@ -112,7 +112,7 @@ describe('a mistake', () => {
   comment: x
 `;
     expect(loaded('overrides.yaml', text)).toMatchInlineSnapshot(`
-      "overrides.yaml:1:12  found the student s1155000033, expected the id of a submission in this run
+      "overrides.yaml:1:12  found the student s1155000033, expected the id of a student or a submission of this run
         did you mean s1155000003?
 
       overrides.yaml:4:9  found the case transcripts/01-sampel-run, expected a case of this run
@@ -142,7 +142,7 @@ describe('a mistake', () => {
       overrides.yaml:26:3  found a second decision about the marks of s1155000005, expected the one of line 24 alone
         remove one of them
 
-      overrides.yaml:28:12  found the student 0115, expected the id of a submission in this run
+      overrides.yaml:28:12  found the student 0115, expected the id of a student or a submission of this run
 
       overrides.yaml:31:10  found -4, expected marks altogether, 0 or more
 
@@ -169,7 +169,7 @@ s115500000,transcripts/01-sample-run,,2,,,
       overrides.csv:4:1  found 8 cells, expected at most 7
         put a text with commas in it into double quotes
 
-      overrides.csv:5:1  found the student s115500000, expected the id of a submission in this run
+      overrides.csv:5:1  found the student s115500000, expected the id of a student or a submission of this run
         did you mean s1155000001?
       "
     `);

@@ -1,6 +1,6 @@
 import { type Report, didYouMean } from '../../assignment/author-problem.ts';
 import type { OverrideEntry } from './override-entry.ts';
-import type { Targets } from './targets.ts';
+import { namesIn, type Targets } from './targets.ts';
 
 /** For whom the entry is. Everybody whom it names and who is not there is reported. */
 export function studentsOfEntry(
@@ -13,10 +13,10 @@ export function studentsOfEntry(
   if (students.length === 0 && cluster === undefined) {
     report({ file, place: entry.place, found: 'an entry for nobody', expected: 'student, students or cluster' });
   }
-  const known = gradings.map(({ submission }) => submission);
+  const known = [...new Set(gradings.flatMap(namesIn))];
   const named = students.filter(({ value, place }) => {
     if (known.includes(value)) return true;
-    const expected = 'the id of a submission in this run';
+    const expected = 'the id of a student or a submission of this run';
     report({ file, place, found: `the student ${value}`, expected, ...didYouMean(value, known) });
     return false;
   });

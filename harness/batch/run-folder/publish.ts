@@ -9,7 +9,7 @@ export const newFiles = 'files';
 export const ownerFile = 'owner.json';
 const readyFile = 'ready.json';
 const replacedFiles = 'replaced';
-const earlierRuns = 'earlier';
+export const earlierRuns = 'earlier';
 
 /**
  * Whether the folder holds a run of ours that has not got far enough to say so: somebody else's folder may have the

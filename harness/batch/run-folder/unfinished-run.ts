@@ -2,10 +2,12 @@ import { mkdir, open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Grading } from '../../model/grading.ts';
 import { writeDurably } from './durable-file.ts';
+import { runContents } from './hand-work.ts';
 import { type Journal, type JournalEntry, journalLine, resultDigest } from './journal.ts';
 import { takePossession } from './owner.ts';
 import { declareReady, newFiles, ownerFile, publish } from './publish.ts';
 import { journalFile, readJournal, readJournalled, resultPath, unfinishedFolder } from './run-files.ts';
+import { thinEarlierRuns } from './thin-earlier.ts';
 
 export interface UnfinishedRun {
   /** What a run that was stopped had finished. */
@@ -14,8 +16,15 @@ export interface UnfinishedRun {
   /** A result; when this returns, neither kill -9 nor a power failure takes it away. */
   readonly addResult: (result: FinishedResult) => Promise<void>;
   readonly write: (path: string, content: string | Uint8Array) => Promise<void>;
-  /** Makes this run the one of the folder. `earlier` is where the one before it is now. */
-  readonly finish: (keepsEarlier: boolean) => Promise<{ readonly earlier?: string }>;
+  /** Makes this run the one of the folder. The one before it is kept where somebody has changed something in it, too. */
+  readonly finish: (keepsEarlier: boolean) => Promise<FinishedFolder>;
+}
+
+export interface FinishedFolder {
+  /** Where the run is now that stood in the folder. */
+  readonly earlier?: string;
+  /** Older runs of which pages and results went to make room. */
+  readonly thinned: readonly string[];
 }
 
 export interface FinishedResult {
@@ -65,9 +74,10 @@ export async function openUnfinishedRun(folder: string, resumes: boolean): Promi
       await dropOthers(files, written);
       const inOrder = [...finished.values()].toSorted((one, other) => (one.submission < other.submission ? -1 : 1));
       await writeDurably(join(files, journalFile), inOrder.map(journalLine).join(''));
-      const kept = await declareReady(folder, keepsEarlier);
+      const { byHand } = await runContents(folder, await readdir(files));
+      const kept = await declareReady(folder, keepsEarlier || byHand.length > 0);
       await publish(folder);
-      return kept;
+      return { ...kept, thinned: await thinEarlierRuns(folder) };
     },
   };
 }

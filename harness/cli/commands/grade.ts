@@ -22,6 +22,7 @@ import { type Choice, chooseWorks, named } from '../grade/choose-works.ts';
 import { gradeClass } from '../grade/grade-class.ts';
 import { keyOfWork } from '../grade/grade-work.ts';
 import { inferFromClass } from '../grade/infer-assignment.ts';
+import { keepHeapSmall } from '../grade/small-heap.ts';
 import { wholeNumber } from '../options.ts';
 import { openOutputFolder } from '../output-folder.ts';
 import { prepareToolchain } from '../prepare-toolchain.ts';
@@ -86,13 +87,15 @@ Understood are the downloads of Blackboard, Canvas, Moodle, Gradescope and GitHu
 in them is written to files.csv.
 
 Ctrl-C stops: what is finished is kept, and the same command goes on from there. Where a run gives other marks than the
-one that the folder holds, the earlier one moves to earlier/1, earlier/2 and so on.
+one that the folder holds, or where you have changed a file of it, the earlier one moves to earlier/1, earlier/2 and so
+on. The last three stay whole; of older ones the tables stay, and what you wrote.
 
 Exit code: 0 everyone was graded, 2 someone could not be (the reason is in the table; no marks are affected), 130 it was
 stopped with Ctrl-C.
 `,
     )
     .action(async (source: string, options: GradeOptions) => {
+      keepHeapSmall();
       const assignments = await assignmentFiles();
       const siteFile = await siteFileToFill(options);
       const collected = await collect(source, options, assignments);
@@ -150,7 +153,9 @@ async function gradeCollected(
     text: renderClassPage(gradings, { title, course, clusters, roster }),
   });
   await output.write({ path: 'marks.csv', text: renderMarks(gradings, isWhole ? intake.roster?.missing : []) });
-  const upload = siteFile === undefined ? undefined : await fillAfterGrading(siteFile, gradings, clusters, options);
+  const { late } = assignment.scheme;
+  const decidable = { gradings, clusters: () => clusters, ...(late === undefined ? {} : { late }) };
+  const upload = siteFile === undefined ? undefined : await fillAfterGrading(siteFile, decidable, options);
   if (upload?.file !== undefined) await output.write(upload.file);
 
   const style = terminalStyle(process.stdout, process.env);
@@ -160,7 +165,7 @@ async function gradeCollected(
   if (standings.size > 0) {
     process.stdout.write(`${renderGradeChanges(changes, { ...style, folder: options.out })}\n`);
   }
-  const { earlier } = await output.finish(unreadable > 0 || replacesMarks(changes));
+  const { earlier, thinned } = await output.finish(unreadable > 0 || replacesMarks(changes));
   process.stdout.write(
     renderClassTable(gradings, {
       ...style,
@@ -175,6 +180,9 @@ async function gradeCollected(
       ],
     }),
   );
+  if (thinned.length > 0) {
+    process.stderr.write(`to save room, only the tables and what people wrote stay of ${thinned.join(', ')}\n`);
+  }
   for (const line of upload?.says ?? []) process.stderr.write(`${line}\n`);
   if (upload !== undefined && upload.file === undefined) return exitCodes.couldNot;
   return gradings.every(({ status }) => status === 'graded') ? exitCodes.ok : exitCodes.couldNot;
@@ -191,6 +199,7 @@ function describeRun(assignment: Assignment, toolchain: Toolchain, seed: number)
     dialect: assignment.dialect.id,
     seed,
     toolchain: toolchain.facts,
+    late: assignment.scheme.late,
   };
   return `${JSON.stringify(run, undefined, 2)}\n`;
 }

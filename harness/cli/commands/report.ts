@@ -12,8 +12,10 @@ import { decide } from '../report/decide.ts';
 import { feedbackArchive } from '../report/feedback-archive.ts';
 import { fillSiteFile, openSiteFile } from '../report/fill-site-file.ts';
 import { gradescopeFiles } from '../report/gradescope-files.ts';
+import { latePolicyOf } from '../report/late-policy.ts';
 import { readRun } from '../report/read-run.ts';
 import { type TextFormat, textFormats, textReport } from '../report/text-report.ts';
+import { demandKnown } from '../nobody-called.ts';
 import { Trouble } from '../trouble.ts';
 
 const formats = [...textFormats, 'gradescope', ...siteIds] as const;
@@ -59,7 +61,7 @@ Examples:
 Decisions, in week-3/overrides.yaml (the automatic marks stay in the results):
   - student: s1155000001
     case: transcripts/01-sample-run
-    marks: 2.5
+    marks: 1.5
     comment: The blank at the end of the line was in the handout, too.
   - students: [s1155000002, s1155000003]
     total: 80
@@ -80,8 +82,10 @@ async function report(folder: string, options: ReportOptions): Promise<number> {
   demandFitting(options);
   const { format, only, overrides, out } = options;
   const gradings = await readRun(folder);
+  const late = await latePolicyOf(folder);
+  const run = { folder, gradings, clusters: () => clustersOf(gradings), ...(late === undefined ? {} : { late }) };
   // Decisions may name anybody of the run, whoever is chosen now.
-  const all = chosen(await decide(folder, overrides, gradings, () => clustersOf(gradings), audienceOf(options)), only);
+  const all = chosen(await decide(run, overrides, audienceOf(options)), only);
   if (format === 'gradescope') await writeGradescope(all, out);
   else if (isSite(format)) await writeSite(folder, all, format, options);
   else await write(out, textReport(format, all));
@@ -114,16 +118,20 @@ function demandFitting({ format, template, out, feedback, showHidden, column, sc
   if (extra !== undefined) throw new Trouble(`--${extra[0]} goes with --format ${siteIds.join(', ')} only`);
 }
 
+/** Of a group, the id of the submission means all of it, and that of a member only what is about the member. */
 function chosen(all: readonly Adjusted[], only: readonly string[] | undefined): readonly Adjusted[] {
   if (only === undefined) return all;
-  const unknown = only.filter((id) => !all.some(({ automatic }) => automatic.submission === id));
-  if (unknown.length > 0) throw new Trouble(`nobody here is called ${unknown.join(' or ')}`);
-  return all.filter(({ automatic }) => only.includes(automatic.submission));
+  const names = ({ automatic, students }: Adjusted) => [automatic.submission, ...students.map(({ id }) => id)];
+  demandKnown(only, [...new Set(all.flatMap(names))]);
+  return all.filter((adjusted) => names(adjusted).some((name) => only.includes(name)));
 }
 
 async function writeGradescope(all: readonly Adjusted[], out: string | undefined): Promise<void> {
-  const { files, without } = gradescopeFiles(all);
+  const { files, without, alone } = gradescopeFiles(all);
   for (const id of without) process.stderr.write(`no results.json for ${id}: there are no marks to give\n`);
+  for (const id of alone) {
+    process.stderr.write(`nothing for ${id} alone: Gradescope has one result for a whole group\n`);
+  }
   const [first, second] = files;
   if (out !== undefined) {
     for (const { path, text } of files) await write(join(out, path), text);

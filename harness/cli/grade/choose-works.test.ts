@@ -55,5 +55,10 @@ test('--changed: those for whom something is different, those who are new, and t
 
 test('choices narrow each other down, and a name that nobody has is told', async () => {
   expect(await chosenBy({ only: ['full', 'ours'], failed: true })).toEqual(['ours']);
-  await expect(chosenBy({ only: ['ful', 'ours', 'x'] })).rejects.toThrow('nobody here is called ful or x');
+  await expect(chosenBy({ only: ['ful', 'ours', 'x'] })).rejects.toThrow(
+    'nobody here is called ful (did you mean full?) or x',
+  );
+  await expect(chosenBy({ only: ['s1155000001'] })).rejects.toThrow(
+    'nobody here is called s1155000001; ids are such as full here. Where they are numbers of the course site, --roster CLASS.csv gives them their student ids',
+  );
 });

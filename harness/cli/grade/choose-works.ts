@@ -1,5 +1,6 @@
 import type { FinishedRun } from '../../batch/run-folder/finished-run.ts';
 import type { CollectedWork } from '../../collect/assemble-work.ts';
+import { demandKnown } from '../nobody-called.ts';
 import { Trouble } from '../trouble.ts';
 
 export interface Choice {
@@ -20,8 +21,10 @@ export interface ChoosingBy {
 /** Only those on the list of --only; a name that nobody has is told. */
 export function named(works: readonly CollectedWork[], { only }: Choice): readonly CollectedWork[] {
   if (only === undefined) return works;
-  const unknown = only.filter((id) => !works.some((work) => work.id === id));
-  if (unknown.length > 0) throw new Trouble(`nobody here is called ${unknown.join(' or ')}`);
+  demandKnown(
+    only,
+    works.map(({ id }) => id),
+  );
   return works.filter(({ id }) => only.includes(id));
 }
 

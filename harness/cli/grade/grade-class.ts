@@ -60,7 +60,7 @@ export async function gradeClass(
     await output.addResult({ submission, key, text: renderResult(grading) });
     if (isChosen) {
       finished += 1;
-      progress.done(submission, outcomeOf(grading) === 'full' ? 'full-marks' : 'failing');
+      progress.done(submission, outcomeOf(grading) === 'full' ? 'full-marks' : 'failing', one.found);
     }
     clusters.add(grading);
     return inBrief(grading);
@@ -88,7 +88,7 @@ async function asItIs(
     const entry = run.journal.get(id);
     const grading = entry === undefined ? undefined : await run.read(entry);
     if (grading?.assignment === assignment.id && grading.dialect === assignment.dialect.id) {
-      return { grading, key: entry?.key };
+      return { grading, key: entry?.key, found: true };
     }
   }
   return undefined;

@@ -28,12 +28,17 @@ async function gradedAfter(left: JournalEntry | undefined, given = work) {
 test('what a stopped run had finished is taken as it is, while everything that it depends on is the same', async () => {
   const key = resultKey(whole, version);
   const result = resultDigest('its file');
-  expect(await gradedAfter({ submission: 's1', key, result })).toEqual({ grading: before, key, built: false });
+  expect(await gradedAfter({ submission: 's1', key, result })).toEqual({
+    grading: before,
+    key,
+    found: true,
+    built: false,
+  });
   expect(await gradedAfter({ submission: 's1', key: resultDigest('other cases'), result })).toMatchObject({
     built: true,
   });
   expect(await gradedAfter({ submission: 's1', result })).toMatchObject({ built: true });
-  expect(await gradedAfter(undefined)).toEqual({ grading: before, key, built: true });
+  expect(await gradedAfter(undefined)).toEqual({ grading: before, key, found: false, built: true });
 });
 
 test('files that cannot be read are our fault, and the result is good for this time only', async () => {

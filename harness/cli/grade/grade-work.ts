@@ -21,6 +21,8 @@ export interface GradedWork {
   readonly grading: Grading;
   /** What the result depends on; undefined where it may be another one the next time. */
   readonly key: string | undefined;
+  /** A run that was stopped had finished it. */
+  readonly found: boolean;
 }
 
 /**
@@ -38,10 +40,14 @@ export async function gradeWork(
     const left = run.left.get(id);
     const finished = left === undefined || left.key !== key ? undefined : await run.read(left);
     const grading = finished ?? (await gradeWithCache(whole, cache));
-    return { grading, key: grading.status === 'graded' ? key : undefined };
+    return { grading, key: grading.status === 'graded' ? key : undefined, found: finished !== undefined };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return { grading: gradeUnread({ ...request, submission: { id, files: [], ...facts } }, reason), key: undefined };
+    return {
+      grading: gradeUnread({ ...request, submission: { id, files: [], ...facts } }, reason),
+      key: undefined,
+      found: false,
+    };
   }
 }
 

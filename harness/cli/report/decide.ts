@@ -4,7 +4,9 @@ import { decodeText } from '../../../reports/lms/text-encoding.ts';
 import { formatProblems } from '../../assignment/author-problem.ts';
 import { loadOverrides } from '../../batch/overrides/load-overrides.ts';
 import type { Cluster } from '../../../reports/summary/clusters/clusters.ts';
+import { errorCode, troubleWith } from '../../collect/file-trouble.ts';
 import { adjust } from '../../mark/adjust.ts';
+import type { LatePolicy } from '../../model/assignment.ts';
 import type { Grading } from '../../model/grading.ts';
 import type { Adjusted } from '../../model/overrides.ts';
 import { type Audience, redact } from '../../model/redact.ts';
@@ -13,21 +15,27 @@ import { nameable } from './clusters.ts';
 
 const usualNames = ['overrides.yaml', 'overrides.yml', 'overrides.csv'];
 
+export interface DecidedRun {
+  readonly folder: string;
+  readonly gradings: readonly Grading[];
+  /** Decisions may name them; they are asked for only where there are decisions. */
+  readonly clusters: () => readonly Cluster[];
+  /** What late work lost in this run; absent: nothing, or nobody knows any more. */
+  readonly late?: LatePolicy;
+}
+
 /**
  * The gradings with what people decided, for one audience. Redaction happens here, once, before anything renders them.
  * `file` is where the decisions stand; without it they lie beside the run, or nobody has made any.
- * `clusters` are those of the run, which decisions may name; they are asked for only where there are decisions.
  */
 export async function decide(
-  folder: string,
+  { folder, gradings, clusters, late }: DecidedRun,
   file: string | undefined,
-  gradings: readonly Grading[],
-  clusters: () => readonly Cluster[],
   audience: Audience,
 ): Promise<Adjusted[]> {
   const path = file ?? (await besideRun(folder));
   const overrides = path === undefined ? [] : await overridesIn(path, gradings, clusters());
-  return gradings.map((grading) => adjust(redact(grading, audience), overrides));
+  return gradings.flatMap((grading) => adjust(redact(grading, audience), overrides, late));
 }
 
 async function besideRun(folder: string): Promise<string | undefined> {
@@ -40,8 +48,8 @@ async function besideRun(folder: string): Promise<string | undefined> {
 }
 
 async function overridesIn(path: string, gradings: readonly Grading[], clusters: readonly Cluster[]) {
-  const bytes = await readFile(path).catch((error: unknown) => {
-    throw new Trouble(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  const bytes = await readFile(path).catch(async (error: unknown) => {
+    throw new Trouble(await troubleWith(path, errorCode(error)));
   });
   const loaded = loadOverrides(basename(path), decodeText(bytes).text, { gradings, clusters: nameable(clusters) });
   if (loaded.kind === 'loaded') return loaded.overrides;

@@ -4,7 +4,6 @@ import { explainNowhere } from '../../../reports/explain/feedback.ts';
 import { feedbackZip } from '../../../reports/lms/feedback/feedback-zip.ts';
 import { studentFeedback } from '../../../reports/lms/feedback/student-feedback.ts';
 import type { Adjusted } from '../../model/overrides.ts';
-import { membersOf } from '../../model/submission.ts';
 import { readTable } from '../../model/table.ts';
 import type { SiteFile } from './fill-site-file.ts';
 import type { Filled } from './fill-site-file.ts';
@@ -18,11 +17,11 @@ export async function feedbackArchive(
   title: string,
 ): Promise<Filled> {
   const feedback = all.flatMap((adjusted) =>
-    membersOf(adjusted.automatic).flatMap((student) => studentFeedback(adjusted, student, title) ?? []),
+    adjusted.students.flatMap((student) => studentFeedback(adjusted, student, title) ?? []),
   );
   const submitted = site === 'canvas' ? await submittedFiles(folder) : new Map<string, string[]>();
-  const { files, nowhere } = feedbackZip(site, feedback, { sheet, submitted });
-  return { bytes: await zipBytes(files), says: explainNowhere(site, files.length, nowhere) };
+  const { files, ...without } = feedbackZip(site, feedback, { sheet, submitted });
+  return { bytes: await zipBytes(files), says: explainNowhere(site, files.length, without) };
 }
 
 /** What `grade` accounted for: every file that it used, by submission. */

@@ -1,9 +1,7 @@
 import { basename } from 'node:path';
-import type { Cluster } from '../../../reports/summary/clusters/clusters.ts';
-import type { Grading } from '../../model/grading.ts';
 import type { OutputFile } from '../output-folder.ts';
 import { Trouble } from '../trouble.ts';
-import { decide } from './decide.ts';
+import { type DecidedRun, decide } from './decide.ts';
 import { type SiteFile, demandColumn, fillSiteFile, openSiteFile } from './fill-site-file.ts';
 
 export interface FillingOptions {
@@ -39,12 +37,11 @@ export interface Upload {
  */
 export async function fillAfterGrading(
   file: SiteFile,
-  gradings: readonly Grading[],
-  clusters: readonly Cluster[],
+  run: Omit<DecidedRun, 'folder'>,
   options: FillingOptions,
 ): Promise<Upload> {
   try {
-    const decided = await decide(options.out, undefined, gradings, () => clusters, 'student');
+    const decided = await decide({ ...run, folder: options.out }, undefined, 'student');
     const { bytes, says } = fillSiteFile(file, decided, { ...columnOf(options), scale: options.scale === true });
     return { file: { path: `upload-${basename(file.path)}`, text: bytes }, says };
   } catch (error) {

@@ -1,14 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { explainFilling } from '../../../reports/explain/fill-report.ts';
 import { explainFillTrouble } from '../../../reports/explain/fill-trouble.ts';
+import { explainDecided } from '../../../reports/explain/decisions.ts';
 import { feedbackSentences } from '../../../reports/explain/feedback.ts';
 import { type FillOptions, fillTemplate } from '../../../reports/lms/fill-template.ts';
 import { type Sheet, readSheet } from '../../../reports/lms/sheet.ts';
 import type { SiteId } from '../../../reports/lms/site.ts';
 import { siteOf, sites } from '../../../reports/lms/sites.ts';
+import { errorCode, troubleWith } from '../../collect/file-trouble.ts';
 import type { Adjusted } from '../../model/overrides.ts';
-import { membersOf } from '../../model/submission.ts';
 import { Trouble } from '../trouble.ts';
+
+/** Of workbooks, too. */
+const zipStart = Buffer.from('PK\x03\x04', 'latin1');
 
 /** A file of the course site, read and recognised, before anything takes long. */
 export interface SiteFile {
@@ -20,9 +24,12 @@ export interface SiteFile {
 
 /** Reads the file; `site` demands that it is from there, otherwise its header tells. */
 export async function openSiteFile(path: string, site: SiteId | undefined): Promise<SiteFile> {
-  const bytes = await readFile(path).catch((error: unknown) => {
-    throw new Trouble(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  const bytes = await readFile(path).catch(async (error: unknown) => {
+    throw new Trouble(await troubleWith(path, errorCode(error)));
   });
+  if (zipStart.equals(bytes.subarray(0, zipStart.length))) {
+    throw new Trouble(`${path} is a zip or an Excel workbook: name the CSV file with the grades, or save it as CSV`);
+  }
   const read = readSheet(bytes);
   if (read.kind === 'refused') throw new Trouble(`${path} ${explainFillTrouble(read.trouble)}`);
   const { header } = read.sheet.texts;
@@ -45,12 +52,12 @@ export function demandColumn(file: SiteFile, options: FillOptions): void {
 /** The site's own file with the marks in it. The gradings come redacted: students read the feedback. */
 export function fillSiteFile(file: SiteFile, all: readonly Adjusted[], options: FillOptions): Filled {
   const { bytes, report } = filled(file, all, options);
-  return { bytes, says: explainFilling(report) };
+  return { bytes, says: [...explainFilling(report), ...explainDecided(all)] };
 }
 
 function filled({ path, bytes, site }: SiteFile, all: readonly Adjusted[], options: FillOptions) {
   const marks = all.flatMap((adjusted) =>
-    membersOf(adjusted.automatic).map((student) => ({
+    adjusted.students.map((student) => ({
       student,
       mark: adjusted.mark,
       outOf: adjusted.automatic.outOf,

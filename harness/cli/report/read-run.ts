@@ -1,7 +1,8 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { access, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ReadResult, readResult } from '../../../reports/json/read-result.ts';
 import { holdsUnfinishedRun } from '../../batch/run-folder/publish.ts';
+import { errorCode, troubleWith } from '../../collect/file-trouble.ts';
 import type { Grading } from '../../model/grading.ts';
 import { Trouble } from '../trouble.ts';
 
@@ -13,6 +14,9 @@ const whatIsWrong: Readonly<Record<Extract<ReadResult, { kind: 'damaged' }>['bec
 
 /** The results of a finished run, in the order of their ids. One that cannot be read stops it: its marks would be missing. */
 export async function readRun(folder: string): Promise<Grading[]> {
+  await access(folder).catch(async (error: unknown) => {
+    throw new Trouble(await troubleWith(folder, errorCode(error)));
+  });
   const results = join(folder, 'results');
   const names = (await readdir(results).catch(() => [])).filter((name) => name.endsWith('.json')).toSorted();
   if (names.length === 0) {

@@ -8,7 +8,8 @@ export type TextFormat = (typeof textFormats)[number];
 
 /** A whole class in one text. */
 export function textReport(format: TextFormat, all: readonly Adjusted[]): string {
-  const gradings = all.map(({ grading }) => grading);
+  // Once for each submission, whoever of a group had something decided alone.
+  const gradings = all.filter(({ alone }, at) => alone !== true || isFirst(all, at)).map(({ grading }) => grading);
   switch (format) {
     case 'csv':
       return renderFinalMarks(all);
@@ -19,4 +20,9 @@ export function textReport(format: TextFormat, all: readonly Adjusted[]): string
     default:
       return format satisfies never;
   }
+}
+
+/** No other stands before it that is of the same submission. */
+function isFirst(all: readonly Adjusted[], at: number): boolean {
+  return all.findIndex(({ automatic }) => automatic.submission === all[at]?.automatic.submission) === at;
 }

@@ -1,13 +1,5 @@
-import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { references } from '../../../reference/index.ts';
-import { loadAssignment } from '../../assignment/load-assignment.ts';
-import { runBatch } from '../../batch/run-batch.ts';
-import { cacheFolder, casesFolder, runtimeFolder } from '../../cli/home.ts';
-import { type GradeRequest, grade } from '../../grade.ts';
 import type { LayoutId } from '../../model/intake.ts';
-import type { Submission } from '../../model/submission.ts';
-import { createNativeToolchain } from '../../toolchain/native/native-toolchain.ts';
 import { inventedClass } from './class.fixture.ts';
 import type { CohortStudent } from './class.fixture.ts';
 import { collectDownload } from './collect.fixture.ts';
@@ -41,18 +33,12 @@ const sites: readonly Site[] = [
   { layout: 'plain', name: 'a zip of plain folders', as: 'zip', download: plainDownload },
 ];
 
-const late = { graceMinutes: 10, fixed: 5, perDay: 10 };
-/** Late, two attempts, a wrong name, a zip, nothing at all, and a hostile zip. */
-const oddOnes = [3, 5, 12, 18, 20, 21].map((number) => `s${1155000000 + number}`);
-
 let students: CohortStudent[];
-let graded: (submissions: readonly Submission[]) => Promise<Record<string, string>>;
 const downloads = new Map<string, CollectedDownload>();
 
 beforeAll(async () => {
   students = await inventedClass();
   for (const { name, as, download } of sites) downloads.set(name, await collectDownload(download(students), as));
-  graded = await grader();
 });
 
 function collected(name: string): CollectedDownload {
@@ -130,50 +116,6 @@ test('members that were refused are told with their student', () => {
   `);
 });
 
-test('all thirty are graded, and a few of each site get the same marks there', { timeout: 580_000 }, async () => {
-  const marks = await graded(collected(blackboardZip).submissions);
-  expect(marks).toMatchInlineSnapshot(`
-    {
-      "s1155000001": "100",
-      "s1155000002": "100",
-      "s1155000003": "85 (late: -15)",
-      "s1155000004": "95.2",
-      "s1155000005": "75.86",
-      "s1155000006": "67.17",
-      "s1155000007": "72 (late: -15)",
-      "s1155000008": "98",
-      "s1155000009": "97",
-      "s1155000010": "0",
-      "s1155000011": "82.84",
-      "s1155000012": "81.62",
-      "s1155000013": "72.86",
-      "s1155000014": "0",
-      "s1155000015": "100",
-      "s1155000016": "100",
-      "s1155000017": "100",
-      "s1155000018": "100",
-      "s1155000019": "100",
-      "s1155000020": "0",
-      "s1155000021": "100",
-      "s1155000022": "100",
-      "s1155000023": "100",
-      "s1155000024": "0",
-      "s1155000025": "82.84",
-      "s1155000026": "83.62",
-      "s1155000027": "74.86",
-      "s1155000028": "73.28",
-      "s1155000029": "100",
-      "s1155000030": "100",
-    }
-  `);
-  const expected = oddOnes.map((id) => [id, marks[id]]);
-  for (const { name, layout } of sites.filter(({ as, layout: id }) => as === 'zip' || id === 'github-classroom')) {
-    if (name === blackboardZip || layout === 'plain') continue;
-    const few = collected(name).submissions.filter(({ id }) => oddOnes.includes(id));
-    expect([name, ...Object.entries(await graded(few))]).toEqual([name, ...expected]);
-  }
-});
-
 /** What is graded of each: the files with their names and bytes. */
 function works({ submissions }: CollectedDownload): unknown[] {
   return submissions.map(({ id, members, files }) => ({
@@ -181,39 +123,4 @@ function works({ submissions }: CollectedDownload): unknown[] {
     members: members?.map((member) => member.id) ?? [id],
     files: files.map(({ name, bytes }) => [name, Buffer.from(bytes).toString('latin1')]).toSorted(),
   }));
-}
-
-/** Marks by student, with what lateness cost: the real compiler, the real assignment, and a late policy. */
-async function grader(): Promise<typeof graded> {
-  const loaded = await loadAssignment(join(casesFolder(), 'domineering'));
-  const created = await createNativeToolchain({
-    runtimeFolder: runtimeFolder('native'),
-    cacheFolder: await cacheFolder(process.env),
-  });
-  const createReference = references['domineering'];
-  if (loaded.kind !== 'loaded' || created.kind !== 'ready' || createReference === undefined)
-    throw new Error('cannot grade');
-  const assignment = { ...loaded.assignment, scheme: { ...loaded.assignment.scheme, late } };
-  const request: Omit<GradeRequest, 'submission'> = {
-    assignment,
-    reference: createReference(assignment.dialect),
-    solution: [],
-    toolchain: created.toolchain,
-    seed: assignment.seed,
-  };
-  return async (submissions) => {
-    const gradings = await runBatch(
-      submissions,
-      2,
-      (submission) => grade({ ...request, submission }),
-      () => {},
-    );
-    return Object.fromEntries(
-      gradings.map((grading) => {
-        if (grading.status === 'not-graded') return [grading.submission, grading.reason];
-        const { submission, marks, lateDeduction } = grading;
-        return [submission, `${marks}${lateDeduction === undefined ? '' : ` (late: -${lateDeduction})`}`];
-      }),
-    );
-  };
 }

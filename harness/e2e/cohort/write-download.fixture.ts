@@ -12,23 +12,32 @@ export interface WrittenDownload {
 }
 
 export async function withDownload<Result>(
-  { files, roster }: Download,
+  download: Download,
   as: 'zip' | 'folder',
   work: (written: WrittenDownload) => Promise<Result>,
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'verbatim-cohort-'));
   try {
-    const written = {
-      source: join(folder, as === 'zip' ? 'download.zip' : 'download'),
-      roster: join(folder, 'class.csv'),
-    };
-    await writeFile(written.roster, roster);
-    if (as === 'zip') await writeFile(written.source, await zipOf(files));
-    else await writeFolder(written.source, files);
-    return await work(written);
+    return await work(await writeDownload(download, as, folder));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+export async function writeDownload(
+  { files, roster }: Download,
+  as: 'zip' | 'folder',
+  folder: string,
+): Promise<WrittenDownload> {
+  const written = {
+    source: join(folder, as === 'zip' ? 'download.zip' : 'download'),
+    roster: join(folder, 'class.csv'),
+  };
+  await mkdir(folder, { recursive: true });
+  await writeFile(written.roster, roster);
+  if (as === 'zip') await writeFile(written.source, await zipOf(files));
+  else await writeFolder(written.source, files);
+  return written;
 }
 
 async function writeFolder(folder: string, files: Download['files']): Promise<void> {

@@ -39,13 +39,19 @@ export function renderClassPage(gradings: readonly Grading[], options: ClassPage
 <div>
 ${course === undefined ? undefined : markup`<p class="eyebrow">${course}</p>\n`}<h1>${title}</h1>
 </div>
-<p class="score"><strong>${gradings.length}</strong> <span>${gradings.length === 1 ? 'submission' : 'submissions'}</span></p>
+<p class="score"><strong>${gradings.length}</strong> <span>${listLink(gradings.length, empty)}</span></p>
 </div>
 `,
     main: empty ? markup`<p>No submissions: nothing was graded.</p>\n` : classMain(gradings, options),
     footer: first === undefined ? undefined : markup`<h2>How it was graded</h2>\n${provenance(first)}`,
     ...(empty ? {} : { extraStyle: classStyle, script: classScript }),
   });
+}
+
+/** The list is far down on the page of a large class, and most readers come for it. */
+function listLink(number: number, empty: boolean): Markup {
+  const words = number === 1 ? 'submission' : 'submissions';
+  return empty ? markup`${words}` : markup`<a href="#submissions">${words}</a>`;
 }
 
 function classMain(

@@ -31,6 +31,7 @@ describe('the zip of feedback', () => {
         { path: 'Participant_72_assignfeedback_file_/feedback.html', text: 'x' },
       ],
       nowhere: ['s1155000099'],
+      forOne: [],
     });
   });
 
@@ -39,6 +40,7 @@ describe('the zip of feedback', () => {
       ['s1', ['download.zip/chantaiman_4001_91_zebra.h', 'download.zip/chantaiman_4001_90_hex-1.cpp']],
       ['team', ['wong_LATE_4002_92_hex.cpp']],
       ['s3', ['hex.cpp', 'hex_2021_final.cpp']],
+      ['s7', ['lee_4007_97_homework.zip/hw/hex.cpp']],
     ]);
     const all = [
       feedbackFor({ id: 's1' }),
@@ -46,13 +48,17 @@ describe('the zip of feedback', () => {
       feedbackFor({ id: 's4' }, 'team'),
       feedbackFor({ id: 's3' }),
       feedbackFor({ id: 's5' }),
+      feedbackFor({ id: 's7' }),
+      { ...feedbackFor({ id: 's6' }, 'team'), alone: true as const },
     ];
     expect(feedbackZip('canvas', all, { sheet: sheetOf(canvasFile), submitted })).toEqual({
       files: [
         { path: 'chantaiman_4001_90_hex-1.cpp', text: 'to s1' },
         { path: 'wong_LATE_4002_92_hex.cpp', text: 'to team' },
+        { path: 'lee_4007_97_homework.zip', text: 'to s7' },
       ],
       nowhere: ['s3', 's5'],
+      forOne: ['s6'],
     });
   });
 

@@ -9,6 +9,8 @@ export interface FeedbackZip {
   readonly files: readonly FeedbackFile[];
   /** Ids of students for whom the site would find no place. */
   readonly nowhere: readonly string[];
+  /** Ids of members of a group for whom something is meant alone, where the site would show it to all of them. */
+  readonly forOne: readonly string[];
 }
 
 export interface FeedbackNames {
@@ -62,9 +64,12 @@ function nameForPath(name: string): string {
  */
 function canvasZip(all: readonly StudentFeedback[], submitted: ReadonlyMap<string, readonly string[]>): FeedbackZip {
   const taken = new Set<string>();
-  return gathered(all, ({ submission, text }) => {
+  const forOne = all.filter(({ alone }) => alone === true).map(({ student }) => student.id);
+  const forAll = all.filter(({ alone }) => alone !== true);
+  const { files, nowhere } = gathered(forAll, ({ submission, text }) => {
     const name = (submitted.get(submission) ?? [])
-      .map((path) => path.slice(path.lastIndexOf('/') + 1))
+      // Who handed in a zip is known by its name; what lay in it has names of the student's own.
+      .flatMap((path) => path.split('/'))
       .toSorted()
       .find((one) => /(?:^|_)\d+_\d+_/.test(one));
     // Of a group one member's file was graded, and every member sees what is said about it.
@@ -73,6 +78,7 @@ function canvasZip(all: readonly StudentFeedback[], submitted: ReadonlyMap<strin
     taken.add(name);
     return [{ path: name, text }];
   });
+  return { files, nowhere, forOne };
 }
 
 const blackboardNote = `Blackboard takes no zip of feedback back.
@@ -80,10 +86,10 @@ Here is a folder for each student, named for the username: attach its files by h
 `;
 
 function blackboardZip(all: readonly StudentFeedback[]): FeedbackZip {
-  const { files, nowhere } = gathered(all, ({ student, files: own }) =>
+  const { files, ...rest } = gathered(all, ({ student, files: own }) =>
     own.map(({ path, text }) => ({ path: `${encodedName(student.id)}/${path}`, text })),
   );
-  return { files: [{ path: 'READ-ME.txt', text: blackboardNote }, ...files], nowhere };
+  return { files: [{ path: 'READ-ME.txt', text: blackboardNote }, ...files], ...rest };
 }
 
 function gathered(
@@ -94,5 +100,6 @@ function gathered(
   return {
     files: placed.flatMap(({ files }) => files ?? []),
     nowhere: placed.filter(({ files }) => files === undefined).map(({ one }) => one.student.id),
+    forOne: [],
   };
 }

@@ -1,6 +1,6 @@
 import type { Adjusted } from '../../../harness/model/overrides.ts';
 import type { Student } from '../../../harness/model/submission.ts';
-import { plain } from '../../explain/quote.ts';
+import { explainDecisions } from '../../explain/decisions.ts';
 import { renderStudentPage } from '../../html/render-student-page.ts';
 import { plainPalette } from '../../terminal/palette.ts';
 import { renderCheck } from '../../terminal/render-check.ts';
@@ -11,11 +11,13 @@ export interface FeedbackFile {
   readonly text: string;
 }
 
-/** What one student is to read: the page, and the words of a person where there are some. */
+/** What one student is to read: the page with what people decided, or only that where there is nothing to show. */
 export interface StudentFeedback {
   readonly student: Student;
   /** Id of the submission; a group has one for all its members. */
   readonly submission: string;
+  /** Nobody else of the group is to read it. */
+  readonly alone?: true;
   readonly files: readonly FeedbackFile[];
   /** All of it as plain text, for a site that takes one file and shows it under a name of its own. */
   readonly text: string;
@@ -23,21 +25,15 @@ export interface StudentFeedback {
 
 /** Undefined where there is nothing to say: nobody could grade it, and nobody wrote anything. The grading comes redacted. */
 export function studentFeedback(adjusted: Adjusted, student: Student, title: string): StudentFeedback | undefined {
-  const { automatic, grading, mark, comments } = adjusted;
-  const said = comments
-    .map((comment) =>
-      comment
-        .split('\n')
-        .map((line) => plain(line, 2000))
-        .join('\n'),
-    )
-    .join('\n\n');
+  const { automatic, grading, mark, alone } = adjusted;
+  const decided = explainDecisions(adjusted);
+  const said = decided.join('\n\n');
   const shown = mark.kind === 'marks' && grading.status === 'graded' ? grading : undefined;
   if (said === '' && shown === undefined) return undefined;
-  const files = [
-    ...(shown === undefined ? [] : [{ path: 'feedback.html', text: renderStudentPage(shown, { title }) }]),
-    ...(said === '' ? [] : [{ path: 'comments.txt', text: `${said}\n` }]),
-  ];
+  const file =
+    shown === undefined
+      ? { path: 'comments.txt', text: `${said}\n` }
+      : { path: 'feedback.html', text: renderStudentPage(shown, { title, decided }) };
   const checked =
     shown === undefined
       ? []
@@ -49,5 +45,5 @@ export function studentFeedback(adjusted: Adjusted, student: Student, title: str
           }),
         ];
   const text = [...(said === '' ? [] : [`${said}\n`]), ...checked].join('\n');
-  return { student, submission: automatic.submission, files, text };
+  return { student, submission: automatic.submission, ...(alone === true ? { alone } : {}), files: [file], text };
 }

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { execa } from 'execa';
+import fc from 'fast-check';
+import { parseJournal } from '../../batch/run-folder/journal.ts';
+import { verbatim } from '../command.fixture.ts';
+
+/* For tests: `verbatim grade`, killed while it grades, and begun again. */
+
+export interface Kills {
+  readonly out: string;
+  /** Shares of the duration after which a run is killed, one run after the other. */
+  readonly moments: readonly number[];
+  readonly duration: number;
+}
+
+export interface KilledRun {
+  /** Milliseconds after the start, where the run had not ended before. */
+  readonly killed: readonly number[];
+  /** Results that were finished before a run was killed and were gone afterwards. */
+  readonly lost: readonly string[];
+  /** How many results the run that came to its end found there. */
+  readonly goneOn: number;
+}
+
+/**
+ * For each of the runs, shares of an undisturbed one. Whole numbers without a bias: of fast-check's doubles, most are so
+ * close to 0 that nothing has begun. All together stay below the whole, so that no run ends before its last kill.
+ */
+export function momentsToKill(wanted: { readonly seed: number; readonly runs: number; readonly each: number }) {
+  const { seed, runs, each } = wanted;
+  const moment = fc.noBias(fc.integer({ min: 0, max: 400 }).map((thousandths) => thousandths / 1000));
+  return fc.sample(fc.array(moment, { minLength: each, maxLength: each }), { numRuns: runs, seed });
+}
+
+/** Kills the command at each of the moments, then lets it come to its end. Everything is really graded. */
+export async function finishAfterKills(args: readonly string[], { out, moments, duration }: Kills): Promise<KilledRun> {
+  const killed: number[] = [];
+  const lost: string[] = [];
+  for (const moment of moments) {
+    const before = await journalled(out);
+    const after = Math.round(moment * duration);
+    const running = execa(process.execPath, ['dist/harness/cli/main.js', ...args, '--no-cache'], {
+      reject: false,
+      stdin: 'ignore',
+      env: { TMPDIR: join(out, '..') },
+    });
+    await setTimeout(after);
+    running.kill('SIGKILL');
+    if ((await running).signal === 'SIGKILL') killed.push(after);
+    const kept = await journalled(out);
+    lost.push(...before.filter((id) => !kept.includes(id)));
+    process.stdout.write(`kill -9 after ${after} ms: ${kept.length} results are finished\n`);
+  }
+  const { exitCode, stderr } = await verbatim(args);
+  if (exitCode !== 0) throw new Error(stderr);
+  const found = /it has left (\d+) results?\n/.exec(stderr)?.[1] ?? '0';
+  return { killed, lost, goneOn: Number(found) };
+}
+
+async function journalled(out: string): Promise<string[]> {
+  const text = await readFile(join(out, 'unfinished-run', 'journal.jsonl'), 'utf8').catch(() => '');
+  return [...parseJournal(text).keys()];
+}

@@ -8,6 +8,8 @@ import { declareReady, newFiles, ownerFile, publish } from './publish.ts';
 import { journalFile, readJournal, readJournalled, resultPath, unfinishedFolder } from './run-files.ts';
 
 export interface UnfinishedRun {
+  /** Where its files lie until it is finished. */
+  readonly files: string;
   /** What a run that was stopped had finished. */
   readonly left: Journal;
   readonly read: (entry: JournalEntry) => Promise<Grading | undefined>;
@@ -51,6 +53,7 @@ export async function openUnfinishedRun(folder: string, resumes: boolean): Promi
     await writeDurably(join(files, path), content);
   }
   return {
+    files,
     left,
     read: (entry) => readJournalled(files, entry),
     write,

@@ -1,0 +1,86 @@
+import { type SimilarPair, type Similarity, similarityFormat } from '../model/similarity.ts';
+import type { CodeToken } from './code-tokens.ts';
+import type { Dolos } from './dolos.ts';
+import { alikeIn } from './fragments.ts';
+import { type CodeIndex, indexCode } from './index-code.ts';
+import { containedShare } from './measure.ts';
+import { type RankedPair, rankPairs } from './rank-pairs.ts';
+import { sameCode } from './same-code.ts';
+import { type ReadSubmission, submissionCode } from './submission-code.ts';
+
+export interface SimilarityRequest {
+  readonly assignment: string;
+  readonly submissions: readonly ReadSubmission[];
+  /** What students were given: it is nobody's own. */
+  readonly template: readonly { readonly name: string; readonly tokens: readonly CodeToken[] }[];
+  /** In percent. */
+  readonly threshold: number;
+  readonly dolos: Dolos;
+  readonly tool: string;
+}
+
+/** Which submissions have code in common. The same submissions give the same answer, in whatever order they come. */
+export function findSimilar({
+  assignment,
+  submissions,
+  template,
+  threshold,
+  dolos,
+  tool,
+}: SimilarityRequest): Similarity {
+  const inOrder = submissions.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const unread = inOrder.flatMap(({ id, leftOut }) =>
+    leftOut === undefined ? [] : [{ submission: id, because: leftOut }],
+  );
+  const all = inOrder.filter(({ leftOut }) => leftOut === undefined).map(submissionCode);
+  const indexed = indexCode(
+    dolos,
+    sameCode(all),
+    template.map(({ tokens }) => tokens.map(({ token }) => token)),
+  );
+  const { pairs, more, tooLittle } = rankPairs(indexed, threshold);
+  const little = new Set([...tooLittle].map(({ first }) => first.digest));
+  const compared = all.filter(({ digest }) => !little.has(digest));
+  return {
+    format: similarityFormat,
+    assignment,
+    threshold,
+    contained: Math.max(containedShare, threshold),
+    tool,
+    template: template.map(({ name }) => name),
+    compared: compared.length,
+    pairs: pairs.map((pair) => described(indexed, pair)),
+    more,
+    inPart: compared.filter(({ inPart }) => inPart).map(({ id }) => id),
+    leftOut: [
+      ...unread,
+      ...all
+        .filter(({ digest }) => little.has(digest))
+        .map(({ id }) => ({ submission: id, because: 'too-little' as const })),
+    ].toSorted((one, other) => (one.submission < other.submission ? -1 : 1)),
+  };
+}
+
+function described({ index }: CodeIndex, { left, right, similarity, leftShare, rightShare }: RankedPair): SimilarPair {
+  const isSame = left === right;
+  const other = isSame ? left.others[0] : right.first;
+  const otherFile = isSame ? left.twin : right.file;
+  if (other === undefined || otherFile === undefined) throw new Error('a pair has two sides');
+  const pair = index.getPair(left.file, otherFile);
+  const { fragments, ...alike } = alikeIn(pair.buildFragments(), left.first.tokens, other.tokens);
+  const lengths = fragments.map((one) => Math.min(...[one.left, one.right].map(({ from, to }) => to - from + 1)));
+  const leftIds = [left.first, ...(isSame ? [] : left.others)].map(({ id }) => id);
+  const rightIds = (isSame ? left.others : [right.first, ...right.others]).map(({ id }) => id);
+  return {
+    similarity: rounded(similarity),
+    longest: Math.max(0, ...lengths),
+    left: { submissions: leftIds, lines: left.first.lines, alike: alike.left, share: rounded(leftShare) },
+    right: { submissions: rightIds, lines: other.lines, alike: alike.right, share: rounded(rightShare) },
+    fragments,
+  };
+}
+
+/** More digits than these depend on how a window happens to lie. */
+function rounded(share: number): number {
+  return Math.round(share * 1000) / 1000;
+}

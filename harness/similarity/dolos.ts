@@ -20,21 +20,12 @@ export interface Region {
 }
 
 export interface TokenizedFile {
-  readonly id: number;
   readonly tokens: readonly string[];
-}
-
-export interface SharedFingerprint {
-  readonly hash: number;
-  readonly ignored: boolean;
-  files(): readonly TokenizedFile[];
-  occurrencesOf(file: TokenizedFile): readonly unknown[];
 }
 
 export interface FingerprintIndex {
   addFiles(files: readonly TokenizedFile[]): unknown;
   addIgnoredHashes(hashes: readonly number[]): void;
-  sharedFingerprints(): readonly SharedFingerprint[];
   getPair(left: TokenizedFile, right: TokenizedFile): Pair;
 }
 

@@ -1,10 +1,11 @@
 import { type SimilarPair, type Similarity, similarityFormat } from '../model/similarity.ts';
+import type { RankedPair } from './best-pairs.ts';
 import type { CodeToken } from './code-tokens.ts';
+import { type Comparer, comparer } from './compare-two.ts';
 import type { Dolos } from './dolos.ts';
 import { alikeIn } from './fragments.ts';
-import { type CodeIndex, indexCode } from './index-code.ts';
 import { containedShare } from './measure.ts';
-import { type RankedPair, rankPairs } from './rank-pairs.ts';
+import { rankPairs } from './rank-pairs.ts';
 import { sameCode } from './same-code.ts';
 import { type ReadSubmission, submissionCode } from './submission-code.ts';
 
@@ -33,12 +34,13 @@ export function findSimilar({
     leftOut === undefined ? [] : [{ submission: id, because: leftOut }],
   );
   const all = inOrder.filter(({ leftOut }) => leftOut === undefined).map(submissionCode);
-  const indexed = indexCode(
+  const compare = comparer(
     dolos,
-    sameCode(all),
     template.map(({ tokens }) => tokens.map(({ token }) => token)),
   );
-  const { pairs, more, tooLittle } = rankPairs(indexed, threshold);
+  const groups = sameCode(all);
+  const fingerprints = groups.map(({ first }) => compare.fingerprints(first));
+  const { pairs, more, tooLittle } = rankPairs(groups, fingerprints, threshold);
   const little = new Set([...tooLittle].map(({ first }) => first.digest));
   const compared = all.filter(({ digest }) => !little.has(digest));
   return {
@@ -49,7 +51,7 @@ export function findSimilar({
     tool,
     template: template.map(({ name }) => name),
     compared: compared.length,
-    pairs: pairs.map((pair) => described(indexed, pair)),
+    pairs: pairs.map((pair) => described(compare, pair)),
     more,
     inPart: compared.filter(({ inPart }) => inPart).map(({ id }) => id),
     leftOut: [
@@ -61,13 +63,11 @@ export function findSimilar({
   };
 }
 
-function described({ index }: CodeIndex, { left, right, similarity, leftShare, rightShare }: RankedPair): SimilarPair {
+function described(compare: Comparer, { left, right, similarity, leftShare, rightShare }: RankedPair): SimilarPair {
   const isSame = left === right;
   const other = isSame ? left.others[0] : right.first;
-  const otherFile = isSame ? left.twin : right.file;
-  if (other === undefined || otherFile === undefined) throw new Error('a pair has two sides');
-  const pair = index.getPair(left.file, otherFile);
-  const { fragments, ...alike } = alikeIn(pair.buildFragments(), left.first.tokens, other.tokens);
+  if (other === undefined) throw new Error('a pair has two sides');
+  const { fragments, ...alike } = alikeIn(compare.fragments(left.first, other), left.first, other);
   const lengths = fragments.map((one) => Math.min(...[one.left, one.right].map(({ from, to }) => to - from + 1)));
   const leftIds = [left.first, ...(isSame ? [] : left.others)].map(({ id }) => id);
   const rightIds = (isSame ? left.others : [right.first, ...right.others]).map(({ id }) => id);

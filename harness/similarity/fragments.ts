@@ -1,7 +1,7 @@
 import type { AlikeFragment, Stretch } from '../model/similarity.ts';
 import type { DolosFragment } from './dolos.ts';
 import { stretchTokens } from './measure.ts';
-import { type PlacedToken, linesOf } from './submission-code.ts';
+import type { SubmissionCode } from './submission-code.ts';
 
 export interface Alike {
   readonly fragments: readonly AlikeFragment[];
@@ -21,12 +21,8 @@ interface Run {
 const mostLinesBetween = 3;
 
 /** What dolos found in a pair, each line once: of fragments that overlap, the longest one has it. */
-export function alikeIn(
-  found: readonly DolosFragment[],
-  left: readonly PlacedToken[],
-  right: readonly PlacedToken[],
-): Alike {
-  const [taken, takenRight] = [new Uint8Array(left.length), new Uint8Array(right.length)];
+export function alikeIn(found: readonly DolosFragment[], left: SubmissionCode, right: SubmissionCode): Alike {
+  const [taken, takenRight] = [new Uint8Array(left.tokens.length), new Uint8Array(right.tokens.length)];
   const runs: Run[] = [];
   for (const whole of found.map(runOf).toSorted(byLength)) {
     const run = longestFree(whole, taken, takenRight);
@@ -37,8 +33,8 @@ export function alikeIn(
   }
   return {
     fragments: joined(runs.toSorted((one, other) => one.left - other.left).flatMap((run) => split(run, left, right))),
-    left: linesOf(left.filter((_, at) => taken[at] === 1)),
-    right: linesOf(right.filter((_, at) => takenRight[at] === 1)),
+    left: linesIn(left, taken),
+    right: linesIn(right, takenRight),
   };
 }
 
@@ -61,33 +57,37 @@ function longestFree(run: Run, taken: Uint8Array, takenRight: Uint8Array): Run {
   return best;
 }
 
+function linesIn({ fileAt, lineAt }: SubmissionCode, taken: Uint8Array): number {
+  const lines = new Set<string>();
+  for (const [at, isTaken] of taken.entries()) {
+    if (isTaken === 1 && fileAt[at] !== 0) lines.add(`${fileAt[at]} ${lineAt[at]}`);
+  }
+  return lines.size;
+}
+
 /** A run may lead over the end of a file, on either side. */
-function split({ left: from, right: there, length }: Run, left: readonly PlacedToken[], right: readonly PlacedToken[]) {
+function split(run: Run, left: SubmissionCode, right: SubmissionCode): AlikeFragment[] {
   const parts: { left: Stretch; right: Stretch }[] = [];
   let open: { left: Stretch; right: Stretch } | undefined;
-  for (let at = 0; at < length; at += 1) {
-    const [one, other] = [left[from + at], right[there + at]];
-    if (one === undefined || other === undefined || one.file === '' || other.file === '') {
+  for (let at = 0; at < run.length; at += 1) {
+    const [one, other] = [stretchAt(left, run.left + at), stretchAt(right, run.right + at)];
+    if (one === undefined || other === undefined) {
       open = undefined;
-      continue;
+    } else if (open !== undefined && open.left.file === one.file && open.right.file === other.file) {
+      open.left = together(open.left, one);
+      open.right = together(open.right, other);
+    } else {
+      open = { left: one, right: other };
+      parts.push(open);
     }
-    if (open !== undefined && open.left.file === one.file && open.right.file === other.file) {
-      open.left = upTo(open.left, one);
-      open.right = upTo(open.right, other);
-      continue;
-    }
-    open = { left: stretchAt(one), right: stretchAt(other) };
-    parts.push(open);
   }
   return parts;
 }
 
-function stretchAt({ file, line, until }: PlacedToken): Stretch {
-  return { file, from: line, to: until };
-}
-
-function upTo({ file, from, to }: Stretch, { until }: PlacedToken): Stretch {
-  return { file, from, to: Math.max(to, until) };
+/** Undefined between two files. */
+function stretchAt({ files, fileAt, lineAt, untilAt }: SubmissionCode, at: number): Stretch | undefined {
+  const file = files[(fileAt[at] ?? 0) - 1];
+  return file === undefined ? undefined : { file, from: lineAt[at] ?? 0, to: untilAt[at] ?? 0 };
 }
 
 function joined(parts: readonly AlikeFragment[]): AlikeFragment[] {

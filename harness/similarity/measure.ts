@@ -8,8 +8,8 @@ export const stretchesInWindow = 6;
 /** So many fingerprints, some eight lines, must be a submission's own before anything is said of it. */
 export const leastFingerprints = 8;
 
-/** Ten times the longest program that a course asks for. */
-export const mostTokens = 20_000;
+/** A thousand lines: several times the longest program that a course asks for. */
+export const mostTokens = 10_000;
 
 /** In percent. Two programs by two people for the same small exercise have up to 40. */
 export const usualThreshold = 50;

@@ -15,15 +15,16 @@ export interface ReadSubmission {
   readonly leftOut?: LeftOutReason;
 }
 
-export interface PlacedToken extends CodeToken {
-  readonly file: string;
-}
-
-/** All files of a submission in one stream. */
+/** All files of a submission in one stream; in arrays of numbers, since a large class has millions of tokens. */
 export interface SubmissionCode {
   readonly id: string;
   readonly people: readonly string[];
-  readonly tokens: readonly PlacedToken[];
+  readonly files: readonly string[];
+  readonly tokens: readonly string[];
+  /** Of each token: its file by number, 0 between two files; its line; and where the braces behind it close. */
+  readonly fileAt: Uint16Array;
+  readonly lineAt: Uint32Array;
+  readonly untilAt: Uint32Array;
   /** Lines with code on them. */
   readonly lines: number;
   readonly inPart: boolean;
@@ -34,30 +35,30 @@ export interface SubmissionCode {
 /** Between two files; no token of a tree is called so. */
 const boundary = '|';
 
+const mostFiles = 500;
+
 export function submissionCode({ id, people, files, inPart }: ReadSubmission): SubmissionCode {
-  const all = files
-    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
-    .flatMap(({ name, tokens }, index): PlacedToken[] => [
-      ...(index === 0 ? [] : [{ token: boundary, line: 0, until: 0, file: '' }]),
-      ...tokens.map(({ token, line, until }) => ({ token, line, until, file: name })),
-    ]);
-  const telling = withoutRepetition(all, stretchTokens);
-  const tokens = telling.slice(0, mostTokens);
+  const inOrder = files.toSorted((one, other) => (one.name < other.name ? -1 : 1)).slice(0, mostFiles);
+  const all = inOrder.flatMap(({ tokens }, index) => [
+    ...(index === 0 ? [] : [{ token: boundary, line: 0, until: 0, file: 0 }]),
+    ...tokens.map(({ token, line, until }) => ({ token, line, until, file: index + 1 })),
+  ]);
+  const telling = withoutRepetition(
+    all.map(({ token }) => token),
+    stretchTokens,
+  );
+  const kept = telling.slice(0, mostTokens).flatMap((at) => all[at] ?? []);
+  const tokens = kept.map(({ token }) => token);
   return {
     id,
     people,
+    files: inOrder.map(({ name }) => name),
     tokens,
-    lines: linesOf(all),
-    inPart: inPart || tokens.length < telling.length,
-    digest: createHash('sha256')
-      .update(tokens.map(({ token }) => token).join('\n'))
-      .digest('base64'),
+    fileAt: Uint16Array.from(kept, ({ file }) => file),
+    lineAt: Uint32Array.from(kept, ({ line }) => line),
+    untilAt: Uint32Array.from(kept, ({ until }) => until),
+    lines: new Set(all.map(({ file, line }) => `${file} ${line}`)).size - Number(inOrder.length > 1),
+    inPart: inPart || kept.length < telling.length || inOrder.length < files.length,
+    digest: createHash('sha256').update(tokens.join('\n')).digest('base64'),
   };
-}
-
-/** How many lines the tokens stand on. */
-export function linesOf(tokens: readonly PlacedToken[]): number {
-  const lines = new Set<string>();
-  for (const { file, line } of tokens) if (line > 0) lines.add(`${line} ${file}`);
-  return lines.size;
 }

@@ -1,10 +1,7 @@
 import { mostPairs } from './measure.ts';
-import type { SameCode } from './same-code.ts';
+import type { SameCode, Sides } from './same-code.ts';
 
-export interface RankedPair {
-  readonly left: SameCode;
-  /** The left one itself, where several handed in the same. */
-  readonly right: SameCode;
+export interface RankedPair extends Sides {
   readonly similarity: number;
   readonly leftShare: number;
   readonly rightShare: number;
@@ -41,9 +38,13 @@ export function bestPairs() {
 function bySimilarity(one: RankedPair, other: RankedPair): number {
   return (
     other.similarity - one.similarity ||
-    compare(one.left.first.id, other.left.first.id) ||
-    compare(one.right.first.id, other.right.first.id)
+    compare(idOf(one.left), idOf(other.left)) ||
+    compare(idOf(one.right), idOf(other.right))
   );
+}
+
+function idOf([first]: Sides['left']): string {
+  return first?.id ?? '';
 }
 
 function compare(one: string, other: string): number {

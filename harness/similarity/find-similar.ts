@@ -64,20 +64,24 @@ export function findSimilar({
 }
 
 function described(compare: Comparer, { left, right, similarity, leftShare, rightShare }: RankedPair): SimilarPair {
-  const isSame = left === right;
-  const other = isSame ? left.others[0] : right.first;
-  if (other === undefined) throw new Error('a pair has two sides');
-  const { fragments, ...alike } = alikeIn(compare.fragments(left.first, other), left.first, other);
-  const lengths = fragments.map((one) => Math.min(...[one.left, one.right].map(({ from, to }) => to - from + 1)));
-  const leftIds = [left.first, ...(isSame ? [] : left.others)].map(({ id }) => id);
-  const rightIds = (isSame ? left.others : [right.first, ...right.others]).map(({ id }) => id);
+  const [one] = left;
+  const [other] = right;
+  if (one === undefined || other === undefined) throw new Error('a pair has two sides');
+  const { fragments, ...alike } = alikeIn(compare.fragments(one, other), one, other);
+  const lengths = fragments.map((fragment) =>
+    Math.min(...[fragment.left, fragment.right].map(({ from, to }) => to - from + 1)),
+  );
   return {
     similarity: rounded(similarity),
     longest: Math.max(0, ...lengths),
-    left: { submissions: leftIds, lines: left.first.lines, alike: alike.left, share: rounded(leftShare) },
-    right: { submissions: rightIds, lines: other.lines, alike: alike.right, share: rounded(rightShare) },
+    left: { submissions: idsOf(left), lines: one.lines, alike: alike.left, share: rounded(leftShare) },
+    right: { submissions: idsOf(right), lines: other.lines, alike: alike.right, share: rounded(rightShare) },
     fragments,
   };
+}
+
+function idsOf(members: RankedPair['left']): string[] {
+  return members.map(({ id }) => id);
 }
 
 /** More digits than these depend on how a window happens to lie. */

@@ -1,6 +1,6 @@
 import type { AlikeFragment, Stretch } from '../model/similarity.ts';
 import type { DolosFragment } from './dolos.ts';
-import { stretchTokens } from './measure.ts';
+import { stretchTokens, stretchesInWindow } from './measure.ts';
 import type { SubmissionCode } from './submission-code.ts';
 
 export interface Alike {
@@ -23,13 +23,15 @@ const mostLinesBetween = 3;
 /** What dolos found in a pair, each line once: of fragments that overlap, the longest one has it. */
 export function alikeIn(found: readonly DolosFragment[], left: SubmissionCode, right: SubmissionCode): Alike {
   const [taken, takenRight] = [new Uint8Array(left.tokens.length), new Uint8Array(right.tokens.length)];
+  const isFree = (at: number, there: number) => taken[at] === 0 && takenRight[there] === 0;
   const runs: Run[] = [];
   for (const whole of found.map(runOf).toSorted(byLength)) {
-    const run = longestFree(whole, taken, takenRight);
+    const run = longestFree(whole, isFree);
     if (run.length < stretchTokens) continue;
-    taken.fill(1, run.left, run.left + run.length);
-    takenRight.fill(1, run.right, run.right + run.length);
-    runs.push(run);
+    const longer = extended(run, (at, there) => isFree(at, there) && left.tokens[at] === right.tokens[there]);
+    taken.fill(1, longer.left, longer.left + longer.length);
+    takenRight.fill(1, longer.right, longer.right + longer.length);
+    runs.push(longer);
   }
   return {
     fragments: joined(runs.toSorted((one, other) => one.left - other.left).flatMap((run) => split(run, left, right))),
@@ -47,14 +49,22 @@ function byLength(one: Run, other: Run): number {
   return other.length - one.length || one.left - other.left || one.right - other.right;
 }
 
-function longestFree(run: Run, taken: Uint8Array, takenRight: Uint8Array): Run {
+function longestFree(run: Run, isFree: (at: number, there: number) => boolean): Run {
   let best = { ...run, length: 0 };
   let length = 0;
   for (let at = 0; at < run.length; at += 1) {
-    length = taken[run.left + at] === 1 || takenRight[run.right + at] === 1 ? 0 : length + 1;
+    length = isFree(run.left + at, run.right + at) ? length + 1 : 0;
     if (length > best.length) best = { left: run.left + at + 1 - length, right: run.right + at + 1 - length, length };
   }
   return best;
+}
+
+/** By the few tokens that lie between a window's choice and where the code really begins to differ. */
+function extended({ left, right, length }: Run, isSame: (at: number, there: number) => boolean): Run {
+  let [before, behind] = [0, 0];
+  while (before < stretchesInWindow && isSame(left - before - 1, right - before - 1)) before += 1;
+  while (behind < stretchesInWindow && isSame(left + length + behind, right + length + behind)) behind += 1;
+  return { left: left - before, right: right - before, length: before + length + behind };
 }
 
 function linesIn({ fileAt, lineAt }: SubmissionCode, taken: Uint8Array): number {

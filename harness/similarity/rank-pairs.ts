@@ -1,7 +1,7 @@
 import { bestPairs } from './best-pairs.ts';
 import type { RankedPair, Ranking } from './best-pairs.ts';
 import { containedShare, leastFingerprints } from './measure.ts';
-import { type SameCode, haveSomebodyInCommon } from './same-code.ts';
+import { type SameCode, type Sides, sidesOf } from './same-code.ts';
 
 /** Which submissions have a fingerprint, and how often: file, times, file, times ... */
 type Posting = number[];
@@ -22,47 +22,32 @@ export function rankPairs(
   const best = bestPairs();
   for (const [at, left] of groups.entries()) {
     if (isTooLittle(at)) continue;
-    if (left.others.length > 0) best.add({ left, right: left, similarity: 1, leftShare: 1, rightShare: 1 });
+    const same = left.members.length === 1 ? undefined : sidesOf(left, left);
+    if (same !== undefined) best.add({ ...same, similarity: 1, leftShare: 1, rightShare: 1 });
     const { inLeft, inRight } = countsFrom(at, fingerprints, postings);
     for (let other = at + 1; other < groups.length; other += 1) {
       const right = groups[other];
       const [lefts, rights] = [inLeft[other] ?? 0, inRight[other] ?? 0];
       if (right === undefined || Math.min(lefts, rights) < leastFingerprints) continue;
-      const pair = pairOf({
-        left,
-        right,
-        lefts,
-        rights,
-        own: [at, other].map((one) => fingerprints[one]?.length ?? 0),
-      });
-      if (isWorthALook(pair, threshold) && !isTheSamePerson(left, right)) best.add(pair);
+      const shares = sharesOf([lefts, rights], [fingerprints[at]?.length ?? 0, fingerprints[other]?.length ?? 0]);
+      const sides = isWorthALook(shares, threshold) ? sidesOf(left, right) : undefined;
+      if (sides !== undefined) best.add({ ...sides, ...shares });
     }
   }
   return { ...best.result(), tooLittle: new Set(groups.filter((_, at) => isTooLittle(at))) };
 }
 
-function pairOf({
-  left,
-  right,
-  lefts,
-  rights,
-  own: [ownLeft = 0, ownRight = 0],
-}: Pick<RankedPair, 'left' | 'right'> & {
-  readonly lefts: number;
-  readonly rights: number;
-  readonly own: readonly number[];
-}): RankedPair {
+type Shares = Omit<RankedPair, keyof Sides>;
+type Both = readonly [left: number, right: number];
+
+function sharesOf([lefts, rights]: Both, [ownLeft, ownRight]: Both): Shares {
   const similarity = (lefts + rights) / (ownLeft + ownRight);
-  return { left, right, similarity, leftShare: lefts / ownLeft, rightShare: rights / ownRight };
+  return { similarity, leftShare: lefts / ownLeft, rightShare: rights / ownRight };
 }
 
-function isWorthALook({ similarity, leftShare, rightShare }: RankedPair, threshold: number): boolean {
+function isWorthALook({ similarity, leftShare, rightShare }: Shares, threshold: number): boolean {
   const contained = Math.max(leftShare, rightShare) * 100 >= Math.max(containedShare, threshold);
   return similarity * 100 >= threshold || contained;
-}
-
-function isTheSamePerson(left: SameCode, right: SameCode): boolean {
-  return left.others.length === 0 && right.others.length === 0 && haveSomebodyInCommon(left.first, right.first);
 }
 
 function postingsOf(fingerprints: readonly Uint32Array[]): ReadonlyMap<number, Posting> {

@@ -49,7 +49,8 @@ function readSubmission(parser: CppParser, grading: Grading): ReadSubmission {
     inPart: files.length < code.length || sources.some(({ cutAfterLine }) => cutAfterLine !== undefined),
   };
   if (code.length === 0) return { ...facts, leftOut: 'no-code' };
-  return files.length === 0 ? { ...facts, leftOut: 'unreadable' } : facts;
+  const isUnread = facts.inPart && files.every(({ tokens }) => tokens.length === 0);
+  return isUnread ? { ...facts, leftOut: 'unreadable' } : facts;
 }
 
 function sourcesOf(grading: Grading) {

@@ -24,11 +24,11 @@ export const notAProof =
 export function howItWasCompared({ threshold, contained, template }: Similarity): string[] {
   const given =
     template.length === 0
-      ? 'There is no template: nothing was given to the students that the comparison would have to leave out.'
-      : `The code of the template does not count, wherever it stands: ${listed(template)}.`;
+      ? 'This assignment has no template: the students were given no code that would have to be left out.'
+      : `The code that the students were given does not count, wherever it stands: ${listed(template)}.`;
   return [
-    `Here are pairs that have ${threshold} % or more of their code in common, and pairs where ${contained} % or more of one stands in the other. Two people who write the same small program by themselves usually stay below 40 %.`,
-    'Names, comments, layout, braces, and the order of functions and files do not count. All files of a submission count together. Nobody is compared with himself or herself.',
+    `Listed are pairs that have ${threshold} % or more of their code in common, and pairs where ${contained} % or more of one stands in the other. The shorter a program has to be, the more of it two people who work by themselves may have in common.`,
+    'Names, comments, layout, braces, and the order of functions and files do not count. All files that were compiled count together. Nobody is compared with himself or herself.',
     given,
   ];
 }

@@ -4,6 +4,7 @@ import { Markup } from '../escape.ts';
 export const similarityStyle = new Markup(`
 .pairs td, .pairs th { vertical-align: top; }
 .pairs tbody tr + tr > * { border-top: 1px solid var(--line); }
+.pairs th[scope=row] { white-space: nowrap; }
 .pairs .who { display: block; overflow-wrap: anywhere; }
 .pair { border-top: 1px solid var(--line); padding-top: 1.25rem; margin-top: 2rem; }
 .pair h3 { max-width: none; }

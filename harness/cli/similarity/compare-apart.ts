@@ -6,6 +6,14 @@ export type ComparedApart = CompareAnswer | { readonly kind: 'failed'; readonly 
 
 /** Compares in a process of its own. Whatever goes wrong there, nothing that is graded suffers. */
 export async function compareApart(request: CompareRequest): Promise<ComparedApart> {
+  try {
+    return await answerOf(request);
+  } catch (error) {
+    return { kind: 'failed', detail: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+async function answerOf(request: CompareRequest): Promise<ComparedApart> {
   const program = fileURLToPath(new URL('./compare-process.js', import.meta.url));
   const ran = await execa(process.execPath, [program], {
     input: JSON.stringify(request),

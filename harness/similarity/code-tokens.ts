@@ -16,14 +16,14 @@ export interface CodeToken {
   readonly until: number;
 }
 
-/** One is as good as the other here: who changes `int` into `long`, or `Board` into `Grid`, has written nothing. */
-const types = new Set([
-  'primitive_type',
-  'sized_type_specifier',
-  'type_identifier',
-  'placeholder_type_specifier',
-  'auto',
-]);
+/** One is as good as the other here: who changes `int` into `long`, or 'A' into "B", has written nothing. */
+const alike: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    type: ['primitive_type', 'sized_type_specifier', 'type_identifier', 'placeholder_type_specifier', 'auto'],
+    text: ['string_literal', 'raw_string_literal', 'concatenated_string', 'char_literal'],
+    value: ['number_literal', 'true', 'false'],
+  }).flatMap(([token, types]) => types.map((type): [string, string] => [type, token])),
+);
 
 /** Brackets, braces and scopes that may be written or left out without a change. */
 const wrappers = new Set([
@@ -38,9 +38,6 @@ const wrappers = new Set([
   'subscript_argument_list',
   'qualified_identifier',
   'namespace_identifier',
-  'string_content',
-  'character',
-  'escape_sequence',
 ]);
 
 /** Of no weight at all, with everything below them. */
@@ -60,7 +57,7 @@ export function codeTokens(root: TreeNode, lineOf: (offset: number) => number): 
     const last = found.at(-1);
     if (type === '}' && last !== undefined) last.until = lineOf(start);
     if (token !== undefined && text !== '') found.push({ token, line: lineOf(start), until: lineOf(start) });
-    if (token === 'type') continue;
+    if (alike.has(type)) continue;
     for (let at = children.length - 1; at >= 0; at -= 1) {
       const child = children[at];
       if (child !== undefined) waiting.push(child);
@@ -70,6 +67,5 @@ export function codeTokens(root: TreeNode, lineOf: (offset: number) => number): 
 }
 
 function nameOf(type: string): string | undefined {
-  if (types.has(type)) return 'type';
-  return wrappers.has(type) ? undefined : type;
+  return alike.get(type) ?? (wrappers.has(type) ? undefined : type);
 }

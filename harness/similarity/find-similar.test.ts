@@ -40,7 +40,7 @@ describeWithDolos('with dolos', (dolos) => {
           "longest": 53,
           "more": 0,
           "pair": "a b",
-          "percent": 86,
+          "percent": 85,
         },
       ]
     `);
@@ -66,7 +66,7 @@ describeWithDolos('with dolos', (dolos) => {
           "longest": 51,
           "more": 0,
           "pair": "a b",
-          "percent": 90,
+          "percent": 91,
         },
       ]
     `);
@@ -95,25 +95,15 @@ describeWithDolos('with dolos', (dolos) => {
     const template = await textsOf(handout);
     const found = similar(dolos, works, { template });
     expect([found.pairs, found.template, found.compared]).toEqual([[], ['dotstriangles.cpp'], 2]);
-    expect(shown(similar(dolos, works, { template, threshold: 1 }))).toMatchInlineSnapshot(`
-      [
-        {
-          "alike": "14 of 89, 14 of 100",
-          "longest": 9,
-          "more": 0,
-          "pair": "a b",
-          "percent": 6,
-        },
-      ]
-    `);
+    expect(shown(similar(dolos, works, { template, threshold: 1 }))).toMatchInlineSnapshot(`[]`);
     expect(shown(similar(dolos, works, { threshold: 1 }))).toMatchInlineSnapshot(`
       [
         {
-          "alike": "48 of 89, 48 of 100",
+          "alike": "48 of 89, 49 of 100",
           "longest": 59,
           "more": 0,
           "pair": "a b",
-          "percent": 48,
+          "percent": 47,
         },
       ]
     `);
@@ -146,14 +136,14 @@ describeWithDolos('with dolos', (dolos) => {
           "longest": 129,
           "more": 0,
           "pair": "a b",
-          "percent": 28,
+          "percent": 30,
         },
       ]
     `);
     expect([found.pairs[0]?.left.share, found.pairs[0]?.right.share]).toMatchInlineSnapshot(`
       [
         1,
-        0.168,
+        0.178,
       ]
     `);
   });

@@ -109,6 +109,18 @@ describeWithDolos('with dolos', (dolos) => {
     `);
   });
 
+  test('of a copy in the same skeleton, only what was copied is shown', async () => {
+    const [program] = await textsOf(solution);
+    if (program === undefined) throw new Error('there is a solution');
+    const renamed = { ...program, text: program.text.replaceAll('grid', 'board').replaceAll('pos', 'place') };
+    const works = [submission('a', [program]), submission('b', [renamed])];
+    const firstOwnLine = program.text.split('\n').findIndex((line) => line.startsWith('long long digitValue')) + 1;
+    const starts = (template: readonly { name: string; text: string }[]) =>
+      similar(dolos, works, { template }).pairs[0]?.fragments.map(({ left }) => left.from);
+    expect(Math.min(...(starts(await textsOf(handout)) ?? []))).toBeGreaterThan(firstOwnLine - 8);
+    expect(Math.min(...(starts([]) ?? []))).toBeLessThan(firstOwnLine - 40);
+  });
+
   test('who handed in the skeleton as it was has nothing to compare', async () => {
     const works = [await handedIn('a', handout), await handedIn('b', handout), await handedIn('c', solution)];
     const found = similar(dolos, works, { template: await textsOf(handout) });

@@ -75,7 +75,7 @@ function linesIn({ fileAt, lineAt }: SubmissionCode, taken: Uint8Array): number 
   return lines.size;
 }
 
-/** A run may lead over the end of a file, on either side. */
+/** A run may lead over the end of a file: where one ends on the left, one ends on the right. */
 function split(run: Run, left: SubmissionCode, right: SubmissionCode): AlikeFragment[] {
   const parts: { left: Stretch; right: Stretch }[] = [];
   let open: { left: Stretch; right: Stretch } | undefined;
@@ -83,7 +83,7 @@ function split(run: Run, left: SubmissionCode, right: SubmissionCode): AlikeFrag
     const [one, other] = [stretchAt(left, run.left + at), stretchAt(right, run.right + at)];
     if (one === undefined || other === undefined) {
       open = undefined;
-    } else if (open !== undefined && open.left.file === one.file && open.right.file === other.file) {
+    } else if (open !== undefined) {
       open.left = together(open.left, one);
       open.right = together(open.right, other);
     } else {

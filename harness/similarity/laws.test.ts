@@ -74,6 +74,25 @@ describeWithDolos('with dolos, whatever the programs are,', (dolos) => {
     );
   });
 
+  test('the functions of a template are nobody’s own, wherever they stand between other code', () => {
+    fc.assert(
+      fc.property(threeSeeds, ([seed, other, third]) => {
+        const given = inventedProgram(randomFrom(third));
+        const between = (own: readonly string[], template: readonly string[]) =>
+          own.flatMap((text, index) => [text, template[index] ?? '']);
+        const works = [
+          work('a', between(inventedProgram(randomFrom(seed)), given)),
+          work('b', between(inventedProgram(randomFrom(other)), given.toReversed())),
+        ];
+        const template = [{ name: 'given.cpp', text: given.join('\n') }];
+        // Every function begins alike, so where one of the template ends and another one begins, a little is left.
+        expect(similar(dolos, works, { threshold: 8, template }).pairs).toEqual([]);
+        expect(similar(dolos, works, { threshold: 30 }).pairs).toHaveLength(1);
+      }),
+      settings,
+    );
+  });
+
   test('without a template, it is the similarity that dolos itself tells', () => {
     fc.assert(
       fc.property(seeds, seeds, fc.integer({ min: 1, max: 9 }), (seed, other, common) => {

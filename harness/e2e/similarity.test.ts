@@ -58,6 +58,13 @@ describeWithDolos('grade --similarity', () => {
       expect(`${name}: ${text.includes('bool allowed = false;')}`).toBe(`${name}: false`);
     }
 
+    // A page that nobody renewed is not taken for a new one.
+    const again = await verbatim([...grade, asked]);
+    expect(again.stderr.split('\n').at(-2)).toBe(
+      `${join(asked, 'similarity.html')} is of an earlier run; for a new one: verbatim report ${asked} --format similarity`,
+    );
+    expect(await readFile(join(asked, 'index.html'), 'utf8')).not.toContain('similarity.html');
+
     // The same, asked for afterwards.
     const reported = await verbatim(['report', plain, '--format', 'similarity']);
     expect(reported.exitCode).toBe(0);
@@ -68,7 +75,7 @@ describeWithDolos('grade --similarity', () => {
       await verbatim(['report', plain, '--format', format, '--out', format === 'gradescope' ? out : join(out, format)]);
       for (const text of Object.values(await textsIn(out))) expect(text).not.toMatch(/similar/i);
     }
-  });
+  }, 180_000);
 
   test('says at once what does not go together', async () => {
     const nowhere = join(folder, 'nowhere');

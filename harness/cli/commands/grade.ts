@@ -34,6 +34,7 @@ import {
   type SimilarityOptions,
   demandFitting,
   similarityFiles,
+  staleNotice,
 } from '../similarity/similarity-files.ts';
 import { terminalStyle } from '../terminal-style.ts';
 
@@ -191,6 +192,8 @@ async function gradeCollected(
       ],
     }),
   );
+  const stale = similar === undefined ? await staleNotice(options.out) : undefined;
+  if (stale !== undefined) process.stderr.write(`${stale}\n`);
   for (const line of upload?.says ?? []) process.stderr.write(`${line}\n`);
   if (upload !== undefined && upload.file === undefined) return exitCodes.couldNot;
   return gradings.every(({ status }) => status === 'graded') ? exitCodes.ok : exitCodes.couldNot;

@@ -1,4 +1,4 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { access, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pairsFound, whyNotCompared } from '../../../reports/explain/similarity.ts';
 import { renderSimilarityPage } from '../../../reports/html/similarity/render-similarity-page.ts';
@@ -63,6 +63,18 @@ export async function similarityFiles(
     found: 'not looked for',
     ...(trouble === undefined ? {} : { trouble }),
   };
+}
+
+/** A run that was not asked to compare leaves the page of an earlier one where it is; undefined where there is none. */
+export async function staleNotice(folder: string): Promise<string | undefined> {
+  const page = join(folder, 'similarity.html');
+  const isThere = await access(page).then(
+    () => true,
+    () => false,
+  );
+  return isThere
+    ? `${page} is of an earlier run; for a new one: verbatim report ${folder} --format similarity`
+    : undefined;
 }
 
 const sourceEnding = /\.(?:c|cc|cpp|cxx|h|hh|hpp|hxx)$/i;

@@ -87,6 +87,14 @@ describeWithDolos('with dolos', (dolos) => {
     expect(similar(dolos, withCopy).pairs.map(told)).toEqual(['s1155000004 s2']);
   });
 
+  test('27 wrong programs for a game that is harder to vary are no pairs either', async () => {
+    const folder = 'reference/hex/wrong';
+    const ids = (await readdir(folder)).toSorted();
+    const works = await Promise.all(ids.map((id) => handedIn(id, `${folder}/${id}/hex.cpp`)));
+    const found = similar(dolos, works);
+    expect([found.pairs.map(told), found.compared]).toEqual([[], 27]);
+  });
+
   const handout = 'cases/dots-and-triangles/handout/dotstriangles.cpp';
   const solution = 'reference/dots-and-triangles/solution/dotstriangles.cpp';
 

@@ -7,7 +7,7 @@ const seeds = fc.integer({ min: 1, max: 1_000_000_000 });
 const threeSeeds = fc
   .uniqueArray(seeds, { minLength: 3, maxLength: 3 })
   .map(([one = 1, two = 2, three = 3]) => [one, two, three] as const);
-const settings = { numRuns: 25 };
+const settings = { numRuns: 15 };
 
 function work(id: string, functions: readonly string[]) {
   return submission(id, [{ name: 'program.cpp', text: functions.join('\n') }]);
@@ -70,6 +70,39 @@ describeWithDolos('with dolos, whatever the programs are,', (dolos) => {
           }
         }
       }),
+      settings,
+    );
+  });
+
+  test('who else is in the class changes nothing about a pair', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 4, maxLength: 12 }), {
+          minLength: 3,
+          maxLength: 7,
+        }),
+        seeds,
+        (choices, seed) => {
+          const functions = inventedProgram(randomFrom(seed));
+          // The same function several times in one program, too.
+          const works = choices.map((chosen, index) =>
+            work(
+              `s${index}`,
+              chosen.map((at) => functions[at] ?? ''),
+            ),
+          );
+          const together = similar(dolos, works, { threshold: 1 }).pairs;
+          for (const { left, right, ...pair } of together) {
+            const alone = works.filter(({ id }) => id === left.submissions[0] || id === right.submissions[0]);
+            const [expected] = similar(dolos, alone, { threshold: 1 }).pairs;
+            expect([pair.similarity, left.share, right.share]).toEqual([
+              expected?.similarity,
+              expected?.left.share,
+              expected?.right.share,
+            ]);
+          }
+        },
+      ),
       settings,
     );
   });

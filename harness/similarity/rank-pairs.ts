@@ -67,9 +67,10 @@ function postingsOf(fingerprints: readonly Uint32Array[]): ReadonlyMap<number, P
 function countsFrom(at: number, fingerprints: readonly Uint32Array[], postings: ReadonlyMap<number, Posting>) {
   const inLeft = new Uint32Array(fingerprints.length);
   const inRight = new Uint32Array(fingerprints.length);
-  for (const hash of new Set(fingerprints[at])) {
+  const times = new Map<number, number>();
+  for (const hash of fingerprints[at] ?? []) times.set(hash, (times.get(hash) ?? 0) + 1);
+  for (const [hash, own] of times) {
     const posting = postings.get(hash) ?? [];
-    const own = posting[posting.indexOf(at) + 1] ?? 0;
     for (let place = posting.length - 2; (posting[place] ?? -1) > at; place -= 2) {
       const other = posting[place] ?? 0;
       inLeft[other] = (inLeft[other] ?? 0) + own;

@@ -10,3 +10,10 @@ export function wholeNumber(least: number): (text: string) => number {
     return value;
   };
 }
+
+/** From 1 to 100. */
+export function percent(text: string): number {
+  const value = wholeNumber(1)(text);
+  if (value > 100) throw new InvalidArgumentError(`Expected a percentage from 1 to 100, got "${text}".`);
+  return value;
+}

@@ -50,6 +50,7 @@ export async function openOutputFolder(folder: string, resumes = true): Promise<
   }
   const run = await telling(openUnfinishedRun)(folder, resumes);
   return {
+    files: run.files,
     left: run.left,
     read: run.read,
     earlier: await telling(readFinishedRun)(folder),

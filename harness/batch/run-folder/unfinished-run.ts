@@ -10,6 +10,8 @@ import { journalFile, readJournal, readJournalled, resultPath, unfinishedFolder 
 import { thinEarlierRuns } from './thin-earlier.ts';
 
 export interface UnfinishedRun {
+  /** Where its files lie until it is finished. */
+  readonly files: string;
   /** What a run that was stopped had finished. */
   readonly left: Journal;
   readonly read: (entry: JournalEntry) => Promise<Grading | undefined>;
@@ -60,6 +62,7 @@ export async function openUnfinishedRun(folder: string, resumes: boolean): Promi
     await writeDurably(join(files, path), content);
   }
   return {
+    files,
     left,
     read: (entry) => readJournalled(files, entry),
     write,

@@ -5,6 +5,7 @@ import { renderFiles } from '../../../reports/csv/render-files.ts';
 import { renderMarks } from '../../../reports/csv/render-marks.ts';
 import { count } from '../../../reports/explain/count.ts';
 import { renderClassPage } from '../../../reports/html/class/render-class-page.ts';
+import { withSimilarityLink } from '../../../reports/html/class/similarity-link.ts';
 import { renderClassTable } from '../../../reports/terminal/render-class-table.ts';
 import { renderGradeChanges } from '../../../reports/terminal/render-grade-changes.ts';
 import { runFile } from '../../batch/run-folder/run-files.ts';
@@ -23,16 +24,23 @@ import { gradeClass } from '../grade/grade-class.ts';
 import { keyOfWork } from '../grade/grade-work.ts';
 import { inferFromClass } from '../grade/infer-assignment.ts';
 import { keepHeapSmall } from '../grade/small-heap.ts';
-import { wholeNumber } from '../options.ts';
-import { openOutputFolder } from '../output-folder.ts';
+import { percent, wholeNumber } from '../options.ts';
+import { type OutputFolder, openOutputFolder } from '../output-folder.ts';
 import { prepareToolchain } from '../prepare-toolchain.ts';
 import { type OfferedFiles, assignmentFiles, prepareAssignment } from '../prepare.ts';
 import { programVersion } from '../program-version.ts';
 import type { SiteFile } from '../report/fill-site-file.ts';
 import { fillAfterGrading, siteFileToFill } from '../report/fill-after-grading.ts';
+import {
+  type SimilarityFiles,
+  type SimilarityOptions,
+  demandFitting,
+  similarityFiles,
+  staleNotice,
+} from '../similarity/similarity-files.ts';
 import { terminalStyle } from '../terminal-style.ts';
 
-interface GradeOptions extends CollectOptions, Choice {
+interface GradeOptions extends CollectOptions, Choice, SimilarityOptions {
   readonly assignment?: string;
   readonly out: string;
   readonly dialect?: string;
@@ -43,6 +51,7 @@ interface GradeOptions extends CollectOptions, Choice {
   readonly fill?: string;
   readonly column?: string;
   readonly scale?: true;
+  readonly similarity?: true;
   readonly requireSandbox?: true;
 }
 
@@ -66,6 +75,9 @@ export function gradeCommand(): Command {
     .option('--fill <file>', 'the grade file that the course site gave: a copy with the marks is written beside them')
     .option('--column <name>', 'with --fill: the column for the marks, where the file has several')
     .option('--scale', 'with --fill: scale the marks where the column has other full marks')
+    .option('--similarity', 'look for submissions with code in common, too: similarity.html, for the staff')
+    .option('--similarity-threshold <percent>', 'list pairs from this similarity on', percent)
+    .option('--similarity-ignore <file...>', 'code that everybody was given, besides that in the handout')
     .option('--no-cache', 'grade anew even what has not changed since the last time')
     .option('--resume', 'go on where a run into this folder was stopped (the default)', true)
     .option('--no-resume', 'begin anew, and forget what the run that was stopped had finished')
@@ -82,6 +94,7 @@ Examples:
   verbatim grade assignment_4711_export.zip --due 2021-10-25T23:59+08:00 --roster class.csv
   verbatim grade download/ --layout moodle
   verbatim grade submissions/ --out week-3 --changed
+  verbatim grade submissions/ --out week-3 --similarity
 
 Understood are the downloads of Blackboard, Canvas, Moodle, Gradescope and GitHub Classroom. What became of every file
 in them is written to files.csv.
@@ -96,6 +109,7 @@ stopped with Ctrl-C.
     )
     .action(async (source: string, options: GradeOptions) => {
       keepHeapSmall();
+      await demandFitting(options.similarity === true, options);
       const assignments = await assignmentFiles();
       const siteFile = await siteFileToFill(options);
       const collected = await collect(source, options, assignments);
@@ -148,15 +162,18 @@ async function gradeCollected(
   const { title, course } = assignment;
   // Of some only, the others are not missing.
   const roster = isWhole ? intake.roster : undefined;
-  await output.write({
-    path: 'index.html',
-    text: renderClassPage(gradings, { title, course, clusters, roster }),
-  });
+  const classPage = renderClassPage(gradings, { title, course, clusters, roster });
   await output.write({ path: 'marks.csv', text: renderMarks(gradings, isWhole ? intake.roster?.missing : []) });
   const { late } = assignment.scheme;
   const decidable = { gradings, clusters: () => clusters, ...(late === undefined ? {} : { late }) };
   const upload = siteFile === undefined ? undefined : await fillAfterGrading(siteFile, decidable, options);
   if (upload?.file !== undefined) await output.write(upload.file);
+
+  const similar = options.similarity === true ? await compareClass(gradings, assignment, options, output) : undefined;
+  await output.write({
+    path: 'index.html',
+    text: similar === undefined ? classPage : withSimilarityLink(classPage, similar.found),
+  });
 
   const style = terminalStyle(process.stdout, process.env);
   const { standings, unreadable } = output.earlier;
@@ -173,6 +190,7 @@ async function gradeCollected(
       files: [
         { name: 'page', path: join(options.out, 'index.html') },
         { name: 'marks', path: join(options.out, 'marks.csv') },
+        ...(similar === undefined ? [] : [{ name: 'similar', path: join(options.out, 'similarity.html') }]),
         { name: 'files', path: join(options.out, 'files.csv') },
         { name: 'results', path: join(options.out, 'results/') },
         ...(upload?.file === undefined ? [] : [{ name: 'upload', path: join(options.out, upload.file.path) }]),
@@ -183,9 +201,25 @@ async function gradeCollected(
   if (thinned.length > 0) {
     process.stderr.write(`to save room, only the tables and what people wrote stay of ${thinned.join(', ')}\n`);
   }
+  const stale = similar === undefined ? await staleNotice(options.out) : undefined;
+  if (stale !== undefined) process.stderr.write(`${stale}\n`);
   for (const line of upload?.says ?? []) process.stderr.write(`${line}\n`);
   if (upload !== undefined && upload.file === undefined) return exitCodes.couldNot;
   return gradings.every(({ status }) => status === 'graded') ? exitCodes.ok : exitCodes.couldNot;
+}
+
+/** From the results on the disk, before the run is published: marks do not depend on it. */
+async function compareClass(
+  gradings: readonly Grading[],
+  assignment: Assignment,
+  options: SimilarityOptions,
+  output: OutputFolder,
+): Promise<SimilarityFiles> {
+  const ids = gradings.map(({ submission }) => submission);
+  const similar = await similarityFiles(join(output.files, 'results'), ids, assignment, options);
+  for (const file of similar.files) await output.write(file);
+  process.stderr.write(`${similar.trouble ?? `similar code: ${similar.found}`}\n`);
+  return similar;
 }
 
 function standingsOf(gradings: readonly Grading[]): Standings {

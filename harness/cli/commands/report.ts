@@ -14,13 +14,16 @@ import { fillSiteFile, openSiteFile } from '../report/fill-site-file.ts';
 import { gradescopeFiles } from '../report/gradescope-files.ts';
 import { latePolicyOf } from '../report/late-policy.ts';
 import { readRun } from '../report/read-run.ts';
-import { type TextFormat, textFormats, textReport } from '../report/text-report.ts';
+import { textFormats, textReport } from '../report/text-report.ts';
+import { type SimilarityOptions, demandFitting as demandSimilarity } from '../similarity/similarity-files.ts';
+import { reportSimilarity } from '../similarity/report-similarity.ts';
 import { demandKnown } from '../nobody-called.ts';
+import { percent } from '../options.ts';
 import { Trouble } from '../trouble.ts';
 
-const formats = [...textFormats, 'gradescope', ...siteIds] as const;
+const formats = [...textFormats, 'gradescope', 'similarity', ...siteIds] as const;
 
-interface ReportOptions {
+interface ReportOptions extends SimilarityOptions {
   readonly format: (typeof formats)[number];
   readonly template?: string;
   readonly out?: string;
@@ -47,6 +50,8 @@ export function reportCommand(): Command {
     .option('--feedback <zip>', 'write a zip of feedback for the students, too, named as the site takes it back')
     .option('--overrides <file>', 'decisions about marks (YAML or CSV); usually overrides.yaml in the folder')
     .option('--only <student...>', 'only these')
+    .option('--similarity-threshold <percent>', 'with --format similarity: list pairs from this similarity on', percent)
+    .option('--similarity-ignore <file...>', 'with --format similarity: code that everybody was given')
     .option('--show-hidden', 'show what hidden cases expect in junit and sarif (not for students)')
     .addHelpText(
       'after',
@@ -57,6 +62,7 @@ Examples:
   verbatim report week-3 --format moodle --template worksheet.csv --out upload.csv --feedback feedback.zip
   verbatim report week-3 --format gradescope --out results/
   verbatim report week-3 --format junit --out junit.xml
+  verbatim report week-3 --format similarity           writes week-3/similarity.html, .csv and .json
 
 Decisions, in week-3/overrides.yaml (the automatic marks stay in the results):
   - student: s1155000001
@@ -80,7 +86,9 @@ Exit code: 0 everything was written, 2 nothing was (the reason is told).
 
 async function report(folder: string, options: ReportOptions): Promise<number> {
   demandFitting(options);
+  await demandSimilarity(options.format === 'similarity', options);
   const { format, only, overrides, out } = options;
+  if (format === 'similarity') return reportSimilarity(folder, options);
   const gradings = await readRun(folder);
   const late = await latePolicyOf(folder);
   const run = { folder, gradings, clusters: () => clustersOf(gradings), ...(late === undefined ? {} : { late }) };
@@ -97,7 +105,8 @@ function audienceOf({ format, showHidden }: ReportOptions): Audience {
   return format === 'csv' || showHidden === true ? 'staff' : 'student';
 }
 
-function demandFitting({ format, template, out, feedback, showHidden, column, scale, comments }: ReportOptions): void {
+function demandFitting(options: ReportOptions): void {
+  const { format, template, out, feedback, showHidden, column, scale, comments, only, overrides } = options;
   if (showHidden === true && (format === 'gradescope' || isSite(format))) {
     throw new Trouble(`--show-hidden does not go with --format ${format}: students read it`);
   }
@@ -111,6 +120,12 @@ function demandFitting({ format, template, out, feedback, showHidden, column, sc
       }
     }
     return;
+  }
+  if (format === 'similarity') {
+    const extra = Object.entries({ out, only, overrides }).find(([, value]) => value !== undefined);
+    if (extra !== undefined) {
+      throw new Trouble(`--${extra[0]} does not go with --format similarity: it writes about the whole run, beside it`);
+    }
   }
   const extra = Object.entries({ template, column, scale, comments, feedback }).find(
     ([, value]) => value !== undefined,
@@ -183,6 +198,6 @@ async function write(path: string | undefined, content: string | Uint8Array): Pr
   }
 }
 
-function isSite(format: TextFormat | SiteId | 'gradescope'): format is SiteId {
+function isSite(format: (typeof formats)[number]): format is SiteId {
   return siteIds.some((site) => site === format);
 }

@@ -3,8 +3,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { classWithTwin, sampleClusters, sampleRoster } from '../../samples/sample-class.ts';
 import { sampleAssignmentOf, sampleReplay, sampleStudents } from '../../samples/students.ts';
+import { sampleSimilarity, sampleSimilarityPage } from '../../samples/sample-similarity.ts';
 import { renderClassPage } from '../class/render-class-page.ts';
 import { renderStudentPage } from '../render-student-page.ts';
+import { renderSimilarityPage } from '../similarity/render-similarity-page.ts';
 import { type Opener, describeInBrowser } from './browser.fixture.ts';
 
 const gradings = classWithTwin;
@@ -12,6 +14,8 @@ const classPage = { title: 'Domineering', clusters: sampleClusters(gradings), ro
 const pages: readonly (readonly [string, string])[] = [
   ['the class', renderClassPage(gradings, classPage)],
   ['an empty class', renderClassPage([], { title: 'Domineering' })],
+  ['similar code', renderSimilarityPage({ kind: 'compared', similarity: sampleSimilarity }, sampleSimilarityPage)],
+  ['similar code that nobody looked for', renderSimilarityPage({ kind: 'not-installed' }, sampleSimilarityPage)],
   ...Object.entries(sampleStudents).map(([name, grading]) => {
     const { title } = sampleAssignmentOf(grading);
     const html = renderStudentPage(grading, { title, classPage: '../index.html', replay: sampleReplay(grading) });

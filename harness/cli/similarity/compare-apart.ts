@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import { execa } from 'execa';
+import { type CompareAnswer, type CompareRequest, compareAnswer } from './compare.ts';
+
+export type ComparedApart = CompareAnswer | { readonly kind: 'failed'; readonly detail: string };
+
+/** Compares in a process of its own. Whatever goes wrong there, nothing that is graded suffers. */
+export async function compareApart(request: CompareRequest): Promise<ComparedApart> {
+  try {
+    return await answerOf(request);
+  } catch (error) {
+    return { kind: 'failed', detail: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+async function answerOf(request: CompareRequest): Promise<ComparedApart> {
+  const program = fileURLToPath(new URL('./compare-process.js', import.meta.url));
+  const ran = await execa(process.execPath, [program], {
+    input: JSON.stringify(request),
+    reject: false,
+    stripFinalNewline: false,
+    maxBuffer: 1_000_000_000,
+  });
+  if (ran.exitCode !== 0) return { kind: 'failed', detail: reason(ran.stderr, ran.signal) };
+  return compareAnswer.parse(JSON.parse(ran.stdout));
+}
+
+function reason(stderr: string, signal: string | undefined): string {
+  const told = stderr.split('\n').find((line) => /error/i.test(line)) ?? '';
+  return told.trim() || (signal === undefined ? 'it ended without a word' : `it was ended by ${signal}`);
+}

@@ -1,0 +1,6 @@
+import { text } from 'node:stream/consumers';
+import { compare, compareRequest } from './compare.ts';
+
+// A process of its own: what comparing a class takes of memory is gone with it.
+const answer = await compare(compareRequest.parse(JSON.parse(await text(process.stdin))));
+process.stdout.write(JSON.stringify(answer));

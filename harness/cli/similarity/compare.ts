@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { z } from 'zod';
+import { renderSimilarityTable } from '../../../reports/csv/render-similarity-table.ts';
+import { renderSimilarityPage } from '../../../reports/html/similarity/render-similarity-page.ts';
+import { renderSimilarity } from '../../../reports/json/render-similarity.ts';
+import { openParser } from '../../inspect/source/grammar-file.ts';
+import { findSimilar } from '../../similarity/find-similar.ts';
+import { dolosPackage, loadDolos } from '../../similarity/load-dolos.ts';
+import { sourceText } from '../../source-text.ts';
+import { readClass } from './read-class.ts';
+import { readCode } from './read-code.ts';
+
+export const compareRequest = z.strictObject({
+  /** Folder with the results of a run. */
+  results: z.string(),
+  /** Whose results count; others may lie there from a run that was stopped. */
+  submissions: z.array(z.string()),
+  /** Paths of files whose code is nobody's own. */
+  template: z.array(z.string()),
+  /** In percent. */
+  threshold: z.int(),
+  title: z.string(),
+  course: z.string().optional(),
+});
+export type CompareRequest = z.infer<typeof compareRequest>;
+
+const outputFile = z.strictObject({ path: z.string(), text: z.string() });
+
+export const compareAnswer = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('compared'), pairs: z.int(), files: z.array(outputFile) }),
+  z.strictObject({ kind: z.literal('not-installed') }),
+  z.strictObject({ kind: z.literal('does-not-load'), detail: z.string() }),
+]);
+export type CompareAnswer = z.infer<typeof compareAnswer>;
+
+/** Compares a class and renders what was found. `from` is where the optional package is looked for. */
+export async function compare(request: CompareRequest, from?: string): Promise<CompareAnswer> {
+  const loaded = await loadDolos(from);
+  if (loaded.kind !== 'loaded') return loaded;
+  const parser = await openParser();
+  const template = await Promise.all(
+    request.template.map(async (path) =>
+      readCode(parser, { name: basename(path), text: sourceText(await readFile(path)) }),
+    ),
+  );
+  const { assignment, submissions, students, texts } = await readClass(parser, request);
+  const similarity = findSimilar({
+    assignment,
+    submissions,
+    template,
+    threshold: request.threshold,
+    dolos: loaded.dolos,
+    tool: `${dolosPackage} ${loaded.version}`,
+  });
+  const { title, course } = request;
+  const page = renderSimilarityPage(
+    { kind: 'compared', similarity },
+    {
+      title,
+      ...(course === undefined ? {} : { course }),
+      studentsOf: (submission) => students.get(submission) ?? [],
+      textOf: (submission, file) => texts.get(submission)?.get(file) ?? '',
+    },
+  );
+  return {
+    kind: 'compared',
+    pairs: similarity.pairs.length + similarity.more,
+    files: [
+      { path: 'similarity.html', text: page },
+      { path: 'similarity.csv', text: renderSimilarityTable(similarity, (id) => students.get(id) ?? []) },
+      { path: 'similarity.json', text: renderSimilarity(similarity) },
+    ],
+  };
+}

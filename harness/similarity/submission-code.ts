@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { LeftOutReason } from '../model/similarity.ts';
+import type { CodeToken } from './code-tokens.ts';
+import { mostTokens, stretchTokens } from './measure.ts';
+import { withoutRepetition } from './without-repetition.ts';
+
+/** What one student, or one group, handed in, as it was read. */
+export interface ReadSubmission {
+  readonly id: string;
+  /** Who gets its marks: nobody is compared with himself or herself. */
+  readonly people: readonly string[];
+  readonly files: readonly { readonly name: string; readonly tokens: readonly CodeToken[] }[];
+  /** Some of its code could not be read. */
+  readonly inPart: boolean;
+  readonly leftOut?: LeftOutReason;
+}
+
+/** All files of a submission in one stream; in arrays of numbers, since a large class has millions of tokens. */
+export interface SubmissionCode {
+  readonly id: string;
+  readonly people: readonly string[];
+  readonly files: readonly string[];
+  readonly tokens: readonly string[];
+  /** Of each token: its file by number, 0 between two files; its line; and where the braces behind it close. */
+  readonly fileAt: Uint16Array;
+  readonly lineAt: Uint32Array;
+  readonly untilAt: Uint32Array;
+  /** Lines with code on them. */
+  readonly lines: number;
+  readonly inPart: boolean;
+  /** The same for submissions that differ in names, comments and layout only. */
+  readonly digest: string;
+}
+
+/** Between two files; no token of a tree is called so. */
+const boundary = '|';
+
+const mostFiles = 500;
+
+export function submissionCode({ id, people, files, inPart }: ReadSubmission): SubmissionCode {
+  const inOrder = files.toSorted((one, other) => (one.name < other.name ? -1 : 1)).slice(0, mostFiles);
+  const all = inOrder.flatMap(({ tokens }, index) => [
+    ...(index === 0 ? [] : [{ token: boundary, line: 0, until: 0, file: 0 }]),
+    ...tokens.map(({ token, line, until }) => ({ token, line, until, file: index + 1 })),
+  ]);
+  const telling = withoutRepetition(
+    all.map(({ token }) => token),
+    stretchTokens,
+  );
+  const kept = telling.slice(0, mostTokens).flatMap((at) => all[at] ?? []);
+  const tokens = kept.map(({ token }) => token);
+  return {
+    id,
+    people,
+    files: inOrder.map(({ name }) => name),
+    tokens,
+    fileAt: Uint16Array.from(kept, ({ file }) => file),
+    lineAt: Uint32Array.from(kept, ({ line }) => line),
+    untilAt: Uint32Array.from(kept, ({ until }) => until),
+    lines: new Set(all.map(({ file, line }) => `${file} ${line}`)).size - Number(inOrder.length > 1),
+    inPart: inPart || kept.length < telling.length || inOrder.length < files.length,
+    digest: createHash('sha256').update(tokens.join('\n')).digest('base64'),
+  };
+}

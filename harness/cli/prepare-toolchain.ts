@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { plainRunnerNotice } from '../../reports/explain/plain-runner.ts';
 import type { Toolchain } from '../model/toolchain.ts';
 import { createNativeToolchain } from '../toolchain/native/native-toolchain.ts';
-import { createPlainToolchain } from '../toolchain/plain/plain-toolchain.ts';
+import { type PlainToolchain, createPlainToolchain } from '../toolchain/plain/plain-toolchain.ts';
 import { cacheFolder, runtimeFolder } from './home.ts';
 import { Trouble } from './trouble.ts';
 
@@ -28,7 +28,7 @@ async function chooseToolchain(wanted: string | undefined): Promise<Toolchain> {
     case 'native':
       break;
     case 'plain':
-      return plainToolchain(`${variable}=plain asks for that`);
+      return ready(await plainToolchain(`${variable}=plain asks for that`));
     default:
       throw new Trouble(`${variable} is "${wanted}", and there are "native" and "plain"`);
   }
@@ -38,18 +38,25 @@ async function chooseToolchain(wanted: string | undefined): Promise<Toolchain> {
   });
   if (native.kind === 'ready') return native.toolchain;
   if (wanted === 'native') throw new Trouble(native.sentence);
-  return plainToolchain(native.sentence);
+  // On Linux, what the native runner needs is the cure; elsewhere there is none.
+  const otherwise = process.platform === 'linux' ? native.sentence : undefined;
+  return ready(await plainToolchain(native.sentence), otherwise);
 }
 
-async function plainToolchain(reason: string): Promise<Toolchain> {
+async function plainToolchain(reason: string): Promise<PlainToolchain> {
   const plain = await createPlainToolchain({
     plainRuntime: runtimeFolder('plain'),
     nativeRuntime: runtimeFolder('native'),
     cache: await piecesFolder(),
   });
-  if (plain.kind === 'unavailable') throw new Trouble(plain.sentence);
+  if (plain.kind === 'unavailable') return plain;
   process.stderr.write(plainRunnerNotice(reason));
-  return plain.toolchain;
+  return plain;
+}
+
+function ready(toolchain: PlainToolchain, otherwise?: string): Toolchain {
+  if (toolchain.kind === 'unavailable') throw new Trouble(otherwise ?? toolchain.sentence);
+  return toolchain.toolchain;
 }
 
 /** Not beside the results: a compiler that reads a student's source may read here. */

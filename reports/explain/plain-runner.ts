@@ -1,3 +1,7 @@
+/** The same in a report. */
+export const plainRun =
+  'as ordinary programs, without the native runner: nothing but limits held them back, and why a case fails was not looked for';
+
 /** Where programs run without the native runner: why, and what that means. For people at a terminal. */
 export function plainRunnerNotice(reason: string): string {
   return [

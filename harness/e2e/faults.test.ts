@@ -31,8 +31,8 @@ test.runIf(worksHere === 0)(
     expect([ran.exitCode, ran.stdout, ran.stderr]).toEqual([
       2,
       '',
-      'verbatim: --require-sandbox: this machine lacks ordinary user, own processes (namespace), own network ' +
-        '(namespace), own messages (namespace); nothing was graded ("verbatim doctor" says more)\n',
+      'verbatim: --require-sandbox: this machine lacks ordinary user, own processes (namespace); nothing was graded ' +
+        '("verbatim doctor" says more)\n',
     ]);
     expect((await apart(noProcessNamespaces, ['doctor'])).exitCode).toBe(1);
   },

@@ -24,7 +24,7 @@ const program = await openTalkers(await openToolchain(), {
     while (open(words[2], O_RDONLY) >= 0) ++opened;
     std::cout << (opened > 0 && opened < 32) << std::endl;`),
   'claims-to-wait': commander(`struct { unsigned what, number; unsigned long after; } waits{6, 0, 0};
-    (void)!write(3, &waits, sizeof waits); ${talks}`),
+    (void)!write(3, &waits, sizeof waits); usleep(100000); ${talks}`),
   'talks-to-our-keeper': commanderThat(`for (int file = 3; file < 64; ++file) {
         send(file, "stop", 4, 0);
         shutdown(file, SHUT_RDWR);

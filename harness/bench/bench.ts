@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { openResultCache } from '../batch/result-cache.ts';
 import { runBatch } from '../batch/run-batch.ts';
@@ -57,7 +58,8 @@ export async function bench(options: BenchOptions): Promise<Figures> {
   const costs = await measureInterleaved<readonly Submission[]>(
     parts,
     [
-      { name: 'floor', work: (part) => compileBare(part, bare, workers) },
+      // Which needs no more than there are processors.
+      { name: 'floor', work: (part) => compileBare(part, bare, availableParallelism()) },
       { name: 'grading', work: async (part) => void (await gradePart(part)) },
       { name: 'regrading', work: async (part) => void (await gradePart(part)) },
       {

@@ -1,11 +1,12 @@
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Command } from 'commander';
 import { execa } from 'execa';
 import { ZipFile } from 'yazl';
+import { usualWorkers } from '../batch/usual-workers.ts';
 import { projectFolder, referenceFolder } from '../cli/home.ts';
 import { wholeNumber } from '../cli/options.ts';
 import { describeMachine } from './machine.ts';
@@ -34,7 +35,7 @@ interface Options {
 await new Command('bench:class')
   .description('Grades generated classes from one zip of Blackboard, and measures time, memory and the class page.')
   .option('--sizes <number...>', 'how many submissions', ['100', '300', '1000'])
-  .option('--workers <number>', 'how many to grade at once', wholeNumber(1), availableParallelism())
+  .option('--workers <number>', 'how many to grade at once', wholeNumber(1), usualWorkers())
   .action(async ({ sizes, workers }: Options) => {
     const { processor, cores, node, loadBefore } = describeMachine('');
     process.stdout.write(`${processor}, ${cores} cores, Node ${node}, load before ${loadBefore.toFixed(1)}\n`);

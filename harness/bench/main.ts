@@ -1,7 +1,8 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Command } from 'commander';
+import { usualWorkers } from '../batch/usual-workers.ts';
 import { wholeNumber } from '../cli/options.ts';
 import { projectFolder } from '../cli/home.ts';
 import { type BenchOptions, bench } from './bench.ts';
@@ -14,7 +15,7 @@ const published = join(projectFolder(), 'harness', 'bench', 'results.json');
 await new Command('bench')
   .description('Measures grading against bare g++, in one interleaved run, and writes the figures with the machine.')
   .option('--submissions <number>', 'how many to generate', wholeNumber(10), 100)
-  .option('--workers <number>', 'how many to grade at once', wholeNumber(1), availableParallelism())
+  .option('--workers <number>', 'how many to grade at once', wholeNumber(1), usualWorkers())
   .option('--class <number>', 'size of the large class for the memory; 0: leave that out', wholeNumber(0), 1000)
   .option('--out <file>', 'where the figures go', published)
   .action(async ({ out, ...options }: Omit<BenchOptions, 'folder' | 'say'> & { readonly out: string }) => {

@@ -1,6 +1,6 @@
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Command, Option } from 'commander';
+import { usualWorkers } from '../../batch/usual-workers.ts';
 import { renderFiles } from '../../../reports/csv/render-files.ts';
 import { renderMarks } from '../../../reports/csv/render-marks.ts';
 import { count } from '../../../reports/explain/count.ts';
@@ -71,7 +71,7 @@ export function gradeCommand(): Command {
     .option('--failed', 'grade only those who have not got full marks in the run that the folder holds')
     .option('--changed', 'grade only those whose files, cases, compiler or options are not those of that run')
     .option('--seed <number>', 'start the random runs elsewhere', wholeNumber(-0x80000000))
-    .option('--workers <number>', 'how many to grade at once', wholeNumber(1), availableParallelism())
+    .option('--workers <number>', 'how many to grade at once', wholeNumber(1), usualWorkers())
     .option('--fill <file>', 'the grade file that the course site gave: a copy with the marks is written beside them')
     .option('--column <name>', 'with --fill: the column for the marks, where the file has several')
     .option('--scale', 'with --fill: scale the marks where the column has other full marks')

@@ -1,5 +1,5 @@
-import { availableParallelism } from 'node:os';
 import { Command } from 'commander';
+import { usualWorkers } from '../../batch/usual-workers.ts';
 import { references } from '../../../reference/index.ts';
 import { renderRegression } from '../../../reports/terminal/render-regression.ts';
 import { listAssignments } from '../../assignment/list-assignments.ts';
@@ -48,7 +48,7 @@ async function regress(chosen: readonly string[], json: boolean): Promise<number
     referenceFolder: referenceFolder(),
     references,
     toolchain: await prepareToolchain({}),
-    workers: availableParallelism(),
+    workers: usualWorkers(),
   };
   const regressions: Regression[] = [];
   for (const id of chosen.length === 0 ? known : chosen) {

@@ -23,6 +23,7 @@ import { type Choice, chooseWorks, named } from '../grade/choose-works.ts';
 import { gradeClass } from '../grade/grade-class.ts';
 import { keyOfWork } from '../grade/grade-work.ts';
 import { inferFromClass } from '../grade/infer-assignment.ts';
+import { pricedLateness } from '../grade/price-of-lateness.ts';
 import { keepHeapSmall } from '../grade/small-heap.ts';
 import { percent, wholeNumber } from '../options.ts';
 import { type OutputFolder, openOutputFolder } from '../output-folder.ts';
@@ -128,12 +129,10 @@ async function gradeCollected(
   siteFile: SiteFile | undefined,
 ): Promise<number> {
   const id = options.assignment ?? (await inferFromClass(named(works, options), assignments));
-  const { assignment, reference, solution } = await prepareAssignment(id, options.dialect);
-  if (options.due !== undefined && assignment.scheme.late === undefined) {
-    process.stderr.write(
-      `${id} has no late policy (marking: late: in assignment.yaml): late work is told and loses nothing\n`,
-    );
-  }
+  const { assignment: asWritten, reference, solution } = await prepareAssignment(id, options.dialect);
+  const facts = works.map((work) => work.facts);
+  const { assignment, note } = pricedLateness(asWritten, options.due, facts);
+  if (note !== undefined) process.stderr.write(`${note}\n`);
   const toolchain = await prepareToolchain(options);
   const cache = options.cache ? await earlierResults() : undefined;
   const version = cache?.version ?? (await programVersion());

@@ -8,7 +8,7 @@ import { projectFolder } from '../cli/home.ts';
 import { type BenchOptions, bench } from './bench.ts';
 import { type Figures, formatFigures } from './figures.ts';
 import { withTable } from './readme.ts';
-import { writeJson } from './write-json.ts';
+import { rounded, writeJson } from './write-json.ts';
 
 const published = join(projectFolder(), 'harness', 'bench', 'results.json');
 
@@ -21,7 +21,9 @@ await new Command('bench')
   .action(async ({ out, ...options }: Omit<BenchOptions, 'folder' | 'say'> & { readonly out: string }) => {
     const folder = await mkdtemp(join(tmpdir(), 'verbatim-bench-'));
     try {
-      const figures = await bench({ ...options, folder, say: (text) => process.stderr.write(`${text}\n`) });
+      const measured = await bench({ ...options, folder, say: (text) => process.stderr.write(`${text}\n`) });
+      // A ratio of unrounded figures may be another one than the file tells.
+      const figures = rounded(measured);
       process.stdout.write(formatFigures(figures));
       await writeJson(out, figures);
       if (out === published) await publish(figures);

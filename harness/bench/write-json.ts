@@ -1,7 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 
-/** Seconds to the millisecond: more digits would be noise in every commit. */
 export async function writeJson(path: string, value: unknown): Promise<void> {
-  const rounded = (_key: string, one: unknown) => (typeof one === 'number' ? Number(one.toFixed(3)) : one);
-  await writeFile(path, `${JSON.stringify(value, rounded, 2)}\n`);
+  await writeFile(path, `${JSON.stringify(rounded(value), undefined, 2)}\n`);
+}
+
+/** Seconds to the millisecond: more digits would be noise in every commit. What is shown elsewhere is made of these. */
+export function rounded<Value>(value: Value): Value {
+  const digits = (_key: string, one: unknown) => (typeof one === 'number' ? Number(one.toFixed(3)) : one);
+  return JSON.parse(JSON.stringify(value, digits));
 }

@@ -20,7 +20,10 @@ export async function prepareToolchain({ requireSandbox }: ToolchainDemands): Pr
   return toolchain;
 }
 
-/** The native runner; without it, the plain one, and everybody is told. */
+/**
+ * The native runner; on a system that cannot have it, the plain one, and everybody is told. Where it could be had, nobody
+ * runs strangers' programs without protection because a package is missing: that has to be asked for.
+ */
 async function chooseToolchain(wanted: string | undefined): Promise<Toolchain> {
   switch (wanted) {
     case undefined:
@@ -38,9 +41,8 @@ async function chooseToolchain(wanted: string | undefined): Promise<Toolchain> {
   });
   if (native.kind === 'ready') return native.toolchain;
   if (wanted === 'native') throw new Trouble(native.sentence);
-  // On Linux, what the native runner needs is the cure; elsewhere there is none.
-  const otherwise = process.platform === 'linux' ? native.sentence : undefined;
-  return ready(await plainToolchain(native.sentence), otherwise);
+  if (native.forGood === true) return ready(await plainToolchain(native.sentence));
+  throw new Trouble(`${native.sentence}; for programs that you trust, ${variable}=plain runs them without protection`);
 }
 
 async function plainToolchain(reason: string): Promise<PlainToolchain> {
@@ -54,8 +56,8 @@ async function plainToolchain(reason: string): Promise<PlainToolchain> {
   return plain;
 }
 
-function ready(toolchain: PlainToolchain, otherwise?: string): Toolchain {
-  if (toolchain.kind === 'unavailable') throw new Trouble(otherwise ?? toolchain.sentence);
+function ready(toolchain: PlainToolchain): Toolchain {
+  if (toolchain.kind === 'unavailable') throw new Trouble(toolchain.sentence);
   return toolchain.toolchain;
 }
 

@@ -81,21 +81,26 @@ test('programs that are talked to are not graded, for a reason that is said', as
   expect(stdout).toContain('No marks are affected.\n');
 }, 120_000);
 
-test('where the native runner cannot be had, the plain one takes its place, and the reason is said', async () => {
+test('where only a package is missing, nothing is run without protection unless that is asked for', async () => {
   const tools = join(folder, 'tools');
   await cp('harness/demo/domineering/s1155000001', join(tools, 'class'), { recursive: true });
   for (const name of ['g++', 'nm', 'as', 'ld']) await symlink(`/usr/bin/${name}`, join(tools, name));
   const args = ['dist/harness/cli/main.js', 'check', join(tools, 'class', 'domineering.cpp'), '--no-cache'];
   const check = (environment: Readonly<Record<string, string>>) =>
     execa(process.execPath, args, { reject: false, env: { PATH: tools, NO_COLOR: '1', ...environment } });
-  const fallen = await check({});
+  const refused = await check({});
   const sentence =
     'objcopy was not found: install it with "sudo apt install binutils" (Debian, Ubuntu), "sudo dnf install binutils" (Fedora) or "sudo pacman -S binutils" (Arch)';
-  expect(`${fallen.stderr}\n`).toContain(notice(sentence));
-  expect(fallen.exitCode).toBe(0);
+  expect([refused.exitCode, refused.stdout, refused.stderr]).toEqual([
+    2,
+    '',
+    `verbatim: ${sentence}; for programs that you trust, VERBATIM_RUNNER=plain runs them without protection`,
+  ]);
   const insisting = await check({ VERBATIM_RUNNER: 'native' });
-  expect([insisting.exitCode, insisting.stdout]).toEqual([2, '']);
-  expect(insisting.stderr).toContain(sentence);
+  expect([insisting.exitCode, insisting.stdout, insisting.stderr]).toEqual([2, '', `verbatim: ${sentence}`]);
+  const trusting = await check({ VERBATIM_RUNNER: 'plain' });
+  expect(`${trusting.stderr}\n`).toContain(notice('VERBATIM_RUNNER=plain asks for that'));
+  expect(trusting.exitCode).toBe(0);
 }, 120_000);
 
 test('another way of running is not known', async () => {

@@ -37,6 +37,7 @@ test('so is one without the tools for object files', async () => {
 test('another system is told what to use instead', async () => {
   expect(await inspectHost('win32', 'x64')).toEqual({
     kind: 'unavailable',
+    forGood: true,
     sentence:
       'native grading needs Linux on x86-64 or arm64, and this is win32 on x64: use a Linux machine, a virtual machine or, on Windows, the Windows Subsystem for Linux',
   });

@@ -3,17 +3,24 @@ import { runProcess } from './process.ts';
 
 export type Host =
   | { readonly kind: 'ready'; /** First line of the compiler's version. */ readonly compiler: string }
-  | { readonly kind: 'unavailable'; readonly sentence: string };
+  | Unavailable;
+
+export interface Unavailable {
+  readonly kind: 'unavailable';
+  readonly sentence: string;
+  /** On this system there is no cure. */
+  readonly forGood?: true;
+}
 
 const oldestCompiler = 11;
 
 /** Whether programs can be compiled and run here; if not, one sentence with the cure. */
 export async function inspectHost(platform: string = process.platform, arch: string = process.arch): Promise<Host> {
   if (platform !== 'linux' || (arch !== 'x64' && arch !== 'arm64')) {
-    return unavailable(
+    const sentence =
       `native grading needs Linux on x86-64 or arm64, and this is ${platform} on ${arch}: use a Linux machine, ` +
-        'a virtual machine or, on Windows, the Windows Subsystem for Linux',
-    );
+      'a virtual machine or, on Windows, the Windows Subsystem for Linux';
+    return { kind: 'unavailable', sentence, forGood: true };
   }
   const [compiler, ...tools] = await Promise.all(['g++', 'nm', 'objcopy'].map(versionText));
   if (compiler === undefined) return unavailable(missing('g++', 'g++', 'gcc-c++', 'gcc'));
@@ -27,7 +34,7 @@ export async function inspectHost(platform: string = process.platform, arch: str
   return { kind: 'ready', compiler };
 }
 
-function unavailable(sentence: string): Host {
+function unavailable(sentence: string): Unavailable {
   return { kind: 'unavailable', sentence };
 }
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Toolchain } from '../../model/toolchain.ts';
 import { build } from './build.ts';
-import { inspectHost } from './host.ts';
+import { type Unavailable, inspectHost } from './host.ts';
 import { protectionBy } from './layers.ts';
 import { createRunner, layersHere } from './runner.ts';
 import { sweepUnfinishedPieces } from './sweep-pieces.ts';
@@ -19,8 +19,8 @@ export interface NativeOptions {
 
 export type NativeToolchain =
   | { readonly kind: 'ready'; readonly toolchain: Toolchain }
-  /** One sentence that says what is missing and how to get it. */
-  | { readonly kind: 'unavailable'; readonly sentence: string };
+  /** With one sentence that says what is missing and how to get it. */
+  | Unavailable;
 
 /** The compiler of this machine, and its kernel to hold what comes out. */
 export async function createNativeToolchain(options: NativeOptions): Promise<NativeToolchain> {

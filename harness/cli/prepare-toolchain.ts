@@ -40,9 +40,8 @@ async function chooseToolchain(wanted: string | undefined): Promise<Toolchain> {
     cacheFolder: await piecesFolder(),
   });
   if (native.kind === 'ready') return native.toolchain;
-  if (wanted === 'native') throw new Trouble(native.sentence);
-  if (native.forGood === true) return ready(await plainToolchain(native.sentence));
-  throw new Trouble(`${native.sentence}; for programs that you trust, ${variable}=plain runs them without protection`);
+  if (wanted === 'native' || native.forGood !== true) throw new Trouble(native.sentence);
+  return ready(await plainToolchain(native.sentence));
 }
 
 async function plainToolchain(reason: string): Promise<PlainToolchain> {

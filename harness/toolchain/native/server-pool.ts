@@ -2,7 +2,7 @@ import { type ServerProcess, startServerProcess } from './server-process.ts';
 
 /**
  * Servers that wait for work, by their programs. To start a process costs Node several milliseconds, most of them for the
- * tables of its own memory, and a submission needs many: a small process that stays starts them in a tenth of that.
+ * tables of its own memory, and a submission needs many: to ask a small process that stays for them takes a tenth of that.
  */
 const idle = new Map<string, Set<ServerProcess>>();
 

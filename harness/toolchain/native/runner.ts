@@ -60,7 +60,7 @@ function createWorker(path: string, layers: number, programs: readonly string[])
 
   async function ready(): Promise<ServerProcess | string> {
     if (current?.alive !== true) {
-      current = borrowServer(path);
+      current = borrowServer({ file: path });
       const present = await open(current, programs);
       if (typeof present === 'string') return present;
       const missing = layers & ~present;
@@ -104,7 +104,7 @@ function createWorker(path: string, layers: number, programs: readonly string[])
 
 /** Which layers of protection this machine has for a run; a text says why there can be no run at all. */
 export async function layersHere(path: string): Promise<number | string> {
-  const probe = borrowServer(path);
+  const probe = borrowServer({ file: path });
   const layers = await open(probe, []);
   close(path, probe);
   return layers;
@@ -119,5 +119,5 @@ async function open(host: ServerProcess, programs: readonly string[]): Promise<n
 /** The runner ends, and the host has time for others. */
 function close(path: string, host: ServerProcess): void {
   host.tell(encodeCases([]));
-  returnServer(path, host);
+  returnServer({ file: path }, host);
 }

@@ -1,31 +1,35 @@
-import { type ServerProcess, startServerProcess } from './server-process.ts';
+import type { ProcessOutcome } from './process.ts';
+import { type ServerProcess, type ServerProgram, startServerProcess } from './server-process.ts';
+import { type ToolServer, type ToolServerRequest, startToolServer } from './tool-server.ts';
 
-/**
- * Servers that wait for work, by their programs. To start a process costs Node several milliseconds, most of them for the
- * tables of its own memory, and a submission needs many: to ask a small process that stays for them takes a tenth of that.
+/*
+ * Servers that stay from submission to submission, by their programs. To start a process costs Node several milliseconds,
+ * most of them for the tables of its own memory, and a submission needs many: to ask a small process that stays for them
+ * takes a tenth of that.
  */
 const idle = new Map<string, Set<ServerProcess>>();
+const shared = new Map<string, ToolServer>();
 
 /** So long they wait. Nobody waits for them. */
 const idleMilliseconds = 1000;
 
 /** One that nobody else has. */
-export function borrowServer(file: string): ServerProcess {
-  const waiting = idle.get(file) ?? new Set();
+export function borrowServer(program: ServerProgram): ServerProcess {
+  const waiting = idle.get(keyOf(program)) ?? new Set();
   for (const server of waiting) {
     waiting.delete(server);
     if (!server.alive) continue;
     server.hold();
     return server;
   }
-  return startServerProcess(file);
+  return startServerProcess(program);
 }
 
 /** One that is in order and has nothing to do. */
-export function returnServer(file: string, server: ServerProcess): void {
+export function returnServer(program: ServerProgram, server: ServerProcess): void {
   if (!server.alive) return;
-  const waiting = idle.get(file) ?? new Set();
-  idle.set(file, waiting);
+  const waiting = idle.get(keyOf(program)) ?? new Set();
+  idle.set(keyOf(program), waiting);
   waiting.add(server);
   server.letGo();
   setTimeout(() => {
@@ -33,9 +37,27 @@ export function returnServer(file: string, server: ServerProcess): void {
   }, idleMilliseconds).unref();
 }
 
-/** For whoever counts processes, or what they took. */
+/** All ask the same one. Never throws. */
+export function askToolServer(program: ServerProgram, request: ToolServerRequest): Promise<ProcessOutcome> {
+  const key = keyOf(program);
+  let server = shared.get(key);
+  if (server?.alive !== true) {
+    server = startToolServer(program);
+    shared.set(key, server);
+  }
+  return server.ask(request);
+}
+
+/** For whoever counts processes. */
 export async function endIdleServers(): Promise<void> {
   const servers = [...idle.values()].flatMap((waiting) => [...waiting]);
   idle.clear();
-  await Promise.all(servers.map((server) => server.end()));
+  await Promise.all([
+    ...servers.map((server) => server.end()),
+    ...[...shared.values()].map((server) => server.endIfIdle()),
+  ]);
+}
+
+function keyOf({ file, args = [], variables = {} }: ServerProgram): string {
+  return JSON.stringify([file, args, variables]);
 }

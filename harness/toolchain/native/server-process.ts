@@ -12,8 +12,10 @@ import { cleanUpOnSuddenExit } from './sudden-exit.ts';
 export interface ServerProcess {
   /** So many messages come back, or fewer where it ended before that or took longer than these seconds. */
   ask(request: Uint8Array, answers: number, seconds: number): Promise<Uint8Array[]>;
-  /** For a request without an answer. */
+  /** For a request without an answer, or one whose answer comes as it likes. */
   tell(request: Uint8Array): void;
+  /** The next message; undefined: there are no more. */
+  next(): Promise<Uint8Array | undefined>;
   /** Whether it was stopped because it took too long. */
   readonly outOfTime: boolean;
   /** What it said on standard error, or how it ended; a text for messages. */
@@ -28,14 +30,22 @@ export interface ServerProcess {
   kill(): Promise<void>;
 }
 
+/** What is started. */
+export interface ServerProgram {
+  readonly file: string;
+  readonly args?: readonly string[];
+  /** Of its environment, besides what every process gets. */
+  readonly variables?: Readonly<Record<string, string>>;
+}
+
 /** For one that has nothing to do. */
 const secondsToEnd = 2;
 
 /** Never throws: one that does not start answers nothing. */
-export function startServerProcess(file: string): ServerProcess {
-  const running = execa(file, [], {
+export function startServerProcess({ file, args = [], variables }: ServerProgram): ServerProcess {
+  const running = execa(file, [...args], {
     cwd: tmpdir(),
-    env: environment(tmpdir()),
+    env: { ...environment(tmpdir()), ...variables },
     extendEnv: false,
     stdin: 'pipe',
     buffer: { stdout: false, stderr: true },
@@ -90,6 +100,17 @@ export function startServerProcess(file: string): ServerProcess {
     return [running.stdin, running.stdout, running.stderr].filter((stream) => stream instanceof Socket);
   }
 
+  async function messagesThatCame(count: number): Promise<Uint8Array[]> {
+    await new Promise<void>((resolve) => {
+      waiting = () => {
+        if (messages.count() >= count || !alive) resolve();
+      };
+      waiting();
+    });
+    waiting = undefined;
+    return messages.take(count);
+  }
+
   return {
     async ask(request, answers, seconds) {
       running.stdin.write(request);
@@ -97,17 +118,12 @@ export function startServerProcess(file: string): ServerProcess {
         outOfTime = true;
         killGroup(running.pid);
       }, seconds * 1000);
-      await new Promise<void>((resolve) => {
-        waiting = () => {
-          if (messages.count() >= answers || !alive) resolve();
-        };
-        waiting();
-      });
-      waiting = undefined;
+      const came = await messagesThatCame(answers);
       clearTimeout(timer);
-      return messages.take(answers);
+      return came;
     },
     tell: (request) => void running.stdin.write(request),
+    next: async () => (await messagesThatCame(1))[0],
     get outOfTime() {
       return outOfTime;
     },

@@ -31,7 +31,10 @@ export interface BenchOptions {
 }
 
 const seed = 1120;
-const partSize = 10;
+/** At the end of each part workers wait for the last one, as at the end of a class. */
+const partSize = 25;
+/** For the stages, which are measured one by one. */
+const stageSize = 10;
 
 export async function bench(options: BenchOptions): Promise<Figures> {
   const { submissions: count, workers, folder, say } = options;
@@ -73,7 +76,7 @@ export async function bench(options: BenchOptions): Promise<Figures> {
   say('where the time goes');
   const watched = observed(toolchain);
   const alone = await measureInterleaved(
-    submissions.slice(0, partSize),
+    submissions.slice(0, stageSize),
     [
       {
         name: 'whole',
@@ -91,7 +94,7 @@ export async function bench(options: BenchOptions): Promise<Figures> {
     cases: casesOfSuite,
     costs: Object.fromEntries(costs),
     execaCases: inputs.length * parts.length,
-    stages: { whole: alone.get('whole'), ...watched.stages(), submissions: Math.min(partSize, count) },
+    stages: { whole: alone.get('whole'), ...watched.stages(), submissions: Math.min(stageSize, count) },
     peakMiB: { whole: peak, ...(options.class === 0 ? {} : await measureClasses(options)) },
   };
 }

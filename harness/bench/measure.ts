@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { endIdleServers } from '../toolchain/native/server-pool.ts';
+import { readFileSync, readdirSync } from 'node:fs';
 
 /** Seconds that some work took: on the clock, and of the processors in this process and in those that it started. */
 export interface Cost {
@@ -15,8 +14,6 @@ export async function measure<Result>(
 ): Promise<{ readonly result: Result; readonly cost: Cost }> {
   const before = now();
   const result = await work();
-  // What they took counts when they have ended.
-  await endIdleServers();
   return { result, cost: difference(now(), before) };
 }
 
@@ -41,12 +38,40 @@ function now(): Cost {
   return { wall: performance.now() / 1000, node: (user + system) / 1e6, children: childrenSeconds() };
 }
 
-/** Of all children that have ended; Node has no call for it. A tick of the kernel's clock is a hundredth. */
+/** Of all children, whether they have ended or not; Node has no call for it. A tick of the kernel's clock is a hundredth. */
 function childrenSeconds(): number {
-  const stat = readFileSync('/proc/self/stat', 'latin1');
+  const [, , ofEnded] = ticksOf('self');
+  // Servers of ours live on, and what they start ends with them.
+  const ofLiving = livingChildren().map((pid) => ticksOf(pid).reduce((sum, ticks) => sum + ticks, 0));
+  return ofLiving.reduce((sum, ticks) => sum + ticks, ofEnded) / 100;
+}
+
+function livingChildren(): string[] {
+  // Of all threads, any of which may have started them.
+  return readdirSync('/proc/self/task').flatMap((thread) =>
+    readFileSync(`/proc/self/task/${thread}/children`, 'latin1').split(' ').filter(Boolean),
+  );
+}
+
+/** In the process itself, in its kernel, and in its children that have ended. */
+function ticksOf(pid: string): [number, number, number] {
+  const stat = statOf(pid);
   // The name of the process stands in brackets and may hold blanks.
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[13]) + Number(fields[14])) / 100;
+  const fields = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number);
+  const [user = 0, system = 0, childrenUser = 0, childrenSystem = 0] = fields.slice(11);
+  return [user, system, childrenUser + childrenSystem];
+}
+
+/** Empty where it has ended meanwhile. */
+function statOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'latin1');
+  } catch {
+    return '';
+  }
 }
 
 export function peakMiB(): number {

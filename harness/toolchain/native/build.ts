@@ -42,9 +42,9 @@ async function buildIn(
   await writeFiles(folder.source, request.files);
   const files = request.files.map(({ name }) => name);
   const { settings, functions } = request;
-  const { prelude, headers } = pieces;
+  const { prelude, headers, warmCompilers } = pieces;
   const moreFlags = request.checked ? pieces.checkFlags : [];
-  const compilation = { folder, files, settings, moreFlags, prelude, headers };
+  const compilation = { folder, files, settings, moreFlags, prelude, headers, warmCompilers };
   const compiled = await compileLeniently(files, (...source) => compileSource(compilation, ...source));
   if (compiled.kind === 'broken') return compiled;
   const { sources } = compiled;

@@ -6,6 +6,7 @@ import { compilerTrouble, limitReached, parseDiagnostics } from './diagnostics.t
 import type { PrecompiledHeaders } from './headers/precompiled-headers.ts';
 import type { ProcessOutcome } from './process.ts';
 import { runTool } from './run-tool.ts';
+import type { WarmCompilers } from './warm/warm-compilers.ts';
 import type { WorkFolder } from './work-folder.ts';
 
 export interface Compilation {
@@ -17,6 +18,7 @@ export interface Compilation {
   readonly moreFlags: readonly string[];
   readonly prelude: string;
   readonly headers: PrecompiledHeaders;
+  readonly warmCompilers: WarmCompilers;
 }
 
 /** Paths are seen from the work folder. */
@@ -39,20 +41,48 @@ export async function compileSource(
   object: ObjectFile,
   leniences: readonly Lenience[],
 ): Promise<Compiled> {
-  const { settings, prelude, headers } = compilation;
-  const common = commonArgs(settings);
+  const { settings, prelude } = compilation;
   const header = leniences.length > 0 ? undefined : await findHeader(compilation, source);
-  const quick =
-    header === undefined ? undefined : await runCompiler(compilation, source, object, [...common, '-include', header]);
-  if (quick !== undefined && isBelievable(quick, header)) return resultOf(quick, compilation);
-  const args = [...common, ...leniences.flatMap((lenience) => lenienceFlags(lenience, prelude))];
+  const quick = header === undefined ? undefined : await compileQuickly(compilation, source, object, header);
+  if (quick !== undefined && isBelievable(quick.outcome, header)) return resultOf(quick.outcome, compilation);
+  const args = [...commonArgs(settings), ...leniences.flatMap((lenience) => lenienceFlags(lenience, prelude))];
   const plain = await runCompiler(compilation, source, object, args);
-  if (header !== undefined && !succeeded(quick) && succeeded(plain)) await headers.distrust(header);
+  if (quick !== undefined && !succeeded(quick.outcome) && succeeded(plain)) await quick.distrust();
   return resultOf(plain, compilation);
 }
 
 async function findHeader({ folder, settings, headers }: Compilation, source: string): Promise<string | undefined> {
   return headers.find(await readFile(join(folder.source, source)), commonArgs(settings));
+}
+
+interface QuickAttempt {
+  readonly outcome: ProcessOutcome;
+  /** What made it quick refused a source that the plain compiler takes. */
+  distrust(): void | Promise<void>;
+}
+
+/** By a compiler that waits with this header; by one that has to read it, where there is none. */
+async function compileQuickly(
+  compilation: Compilation,
+  source: string,
+  { object, stackUsage }: ObjectFile,
+  header: string,
+): Promise<QuickAttempt> {
+  const { folder, settings, moreFlags, headers, warmCompilers } = compilation;
+  const args = [...commonArgs(settings), ...moreFlags];
+  const { seal } = folder;
+  const inFolder = { object: join(folder.root, object), stackUsage: join(folder.root, stackUsage) };
+  if (seal !== undefined) {
+    const request = { ...placeOf(compilation), ...inFolder, seal, header, args, source };
+    const outcome = await warmCompilers.compile(request);
+    if (outcome !== undefined) return { outcome, distrust: () => warmCompilers.distrust(request) };
+  }
+  const outcome = await runCompiler(compilation, source, { object, stackUsage }, [
+    ...commonArgs(settings),
+    '-include',
+    header,
+  ]);
+  return { outcome, distrust: () => headers.distrust(header) };
 }
 
 /**
@@ -88,20 +118,27 @@ export function commonArgs({ standard, flags }: BuildSettings): string[] {
 
 /** `-x c++`, because what a file is called decides nothing. */
 function runCompiler(
-  { folder, settings, moreFlags }: Compilation,
+  compilation: Compilation,
   source: string,
   { object }: ObjectFile,
   args: readonly string[],
 ): Promise<ProcessOutcome> {
+  const { folder, moreFlags } = compilation;
   return runTool({
+    ...placeOf(compilation),
     file: 'g++',
     args: [...args, ...moreFlags, '-x', 'c++', '-c', source, '-o', join(folder.root, object)],
+    seal: folder.seal,
+  });
+}
+
+function placeOf({ folder, settings }: Compilation) {
+  return {
     folder: folder.source,
     scratch: folder.scratch,
-    seal: folder.seal,
     seconds: settings.seconds,
     outputBytes: compilerOutputBytes,
-  });
+  };
 }
 
 export function lenienceFlags(lenience: Lenience, prelude: string): readonly string[] {

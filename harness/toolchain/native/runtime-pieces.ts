@@ -7,6 +7,7 @@ import { createHeaderStore } from './headers/header-store.ts';
 import { type PrecompiledHeaders, createPrecompiledHeaders } from './headers/precompiled-headers.ts';
 import { type NamedFile, withIncludedFiles } from './included-files.ts';
 import { type LinkRecipe, linkRecipe } from './link-recipe.ts';
+import { type WarmCompilers, createWarmCompilers } from './warm/warm-compilers.ts';
 import { type ToolSeal, compilerPlaces } from './tool-seal.ts';
 
 /** Compiled parts of ours. Each is made once for a compiler and a version of its sources, and then kept. */
@@ -24,6 +25,9 @@ export interface RuntimePieces {
   /** The folder with the header that the lenient build forces in. */
   readonly prelude: string;
   readonly headers: PrecompiledHeaders;
+  readonly warmCompilers: WarmCompilers;
+  /** What makes a compiler one of them. */
+  warmLibrary(): Promise<string>;
   /** Of a build with checks, whose findings the object file reports. */
   readonly checkFlags: readonly string[];
   checks(): Promise<string>;
@@ -35,6 +39,16 @@ export interface RuntimePieces {
 
 /** Students' programs are libraries; what they define themselves, they use themselves, as programs do. */
 export const asLibrary = ['-shared', '-Wl,-Bsymbolic', '-Wl,-z,now'] as const;
+
+/** For a process that has its own C++ library inside. */
+const asPreloaded = [
+  '-shared',
+  '-fPIC',
+  '-fvisibility=hidden',
+  '-static-libstdc++',
+  '-static-libgcc',
+  '-Wl,-Bsymbolic,--exclude-libs,ALL',
+] as const;
 
 const standard = '-std=c++17';
 const secondsToCompile = 120;
@@ -62,6 +76,8 @@ export async function prepareRuntimePieces(
     ofRuntime('session-entry.o', 'session-entry.cpp', '-c', '-fPIC'),
     ofRuntime('no-shell.o', 'no-shell.cpp', '-c', '-fPIC'),
   ]);
+  // Most gradings are of one submission.
+  const warmLibrary = () => ofRuntime('warm-compiler.so', 'warm-compiler.cpp', ...asPreloaded);
   const places = await compilerPlaces(process.env);
   let recipe: Promise<LinkRecipe | undefined> | undefined;
   const prelude = join(runtimeFolder, 'prelude.hpp');
@@ -79,6 +95,8 @@ export async function prepareRuntimePieces(
     lightLink: () => (recipe ??= linkRecipe({ cacheFolder, version, object: noShell, flags: asLibrary })),
     seal,
     headers: createPrecompiledHeaders(createHeaderStore(join(cacheFolder, 'headers'), version)),
+    warmCompilers: createWarmCompilers(warmLibrary),
+    warmLibrary,
     checkFlags: checkFlags(compiler),
     // Most gradings need no checks.
     checks: () => ofRuntime('checks.o', 'checks.cpp', '-c', '-fPIC'),

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { compileSource } from '../compile.ts';
 import { makeSealedFolder } from '../work-folder.fixture.ts';
+import { noWarmCompilers } from '../compile-alone.fixture.ts';
 import { createHeaderStore } from './header-store.ts';
 import { createPrecompiledHeaders } from './precompiled-headers.ts';
 
@@ -76,16 +77,16 @@ test('a header of which a part was installed anew is out of date', async () => {
   expect(await store.open(request)).toBe(header);
 });
 
-test('of many, the ten that were used last are kept', async () => {
+test('of many, the twenty that were used last are kept', async () => {
   const folder = await temporaryFolder();
   const store = createHeaderStore(folder, 'g++ 12');
   const first = { headers: ['cstddef'], args };
   await store.make(first);
-  for (let more = 1; more <= 10; more++) {
+  for (let more = 1; more <= 20; more++) {
     await store.make({ headers: ['cstddef'], args: [...args, `-DMORE=${more}`] });
     if (more === 5) await store.open(first);
   }
-  expect(await readdir(folder)).toHaveLength(10);
+  expect(await readdir(folder)).toHaveLength(20);
   expect(await store.open(first)).toBeDefined();
   expect(await store.open({ headers: ['cstddef'], args: [...args, '-DMORE=1'] })).toBeUndefined();
 });
@@ -109,7 +110,15 @@ test('a damaged header changes no result and is thrown away', async () => {
     await writeFile(join(work.source, 'a.cpp'), '#include <cstddef>\nint main() { int unused; }\n');
     const headers = createPrecompiledHeaders(store);
     expect(await headers.find(await readFile(join(work.source, 'a.cpp')), wanted)).toBe(header);
-    const compilation = { folder: work, files: ['a.cpp'], settings, moreFlags: [], prelude: '', headers };
+    const compilation = {
+      folder: work,
+      files: ['a.cpp'],
+      settings,
+      moreFlags: [],
+      prelude: '',
+      headers,
+      warmCompilers: noWarmCompilers,
+    };
     const paths = { object: 'objects/0.o', stackUsage: 'objects/0.su' };
     expect(await compileSource(compilation, 'a.cpp', paths, [])).toMatchObject({
       kind: 'compiled',

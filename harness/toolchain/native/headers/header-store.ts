@@ -28,7 +28,7 @@ export interface HeaderRequest {
 }
 
 /** Each takes some 30 MB. */
-const mostKept = 10;
+const mostKept = 20;
 const secondsToMake = 60;
 const hour = 3_600_000;
 

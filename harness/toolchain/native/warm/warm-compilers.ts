@@ -1,0 +1,133 @@
+import { tmpdir } from 'node:os';
+import type { ProcessOutcome } from '../process.ts';
+import { askToolServer } from '../server-pool.ts';
+import type { ServerProgram } from '../server-process.ts';
+import type { ToolServerRequest } from '../tool-server.ts';
+import { type CompilerCommands, compilerCommands } from './compiler-commands.ts';
+
+/**
+ * Compilers that have read a precompiled header and done what every source with these headers makes them do; each source
+ * is compiled by a copy of one. That takes a third of the time, and the object file is the same. The C++ half is
+ * runtime/warm-compiler.cpp.
+ */
+export interface WarmCompilers {
+  /** Undefined: this one is to be compiled in the usual way. */
+  compile(request: WarmRequest): Promise<ProcessOutcome | undefined>;
+  /** It did harm: it is not used again. */
+  distrust(request: WarmRequest): void;
+}
+
+export interface WarmRequest extends Omit<ToolServerRequest, 'command'> {
+  readonly header: string;
+  /** All others for the compiler. */
+  readonly args: readonly string[];
+  /** Seen from the folder. */
+  readonly source: string;
+  readonly object: string;
+  readonly stackUsage: string;
+}
+
+/** To make one takes as long as two compilations. */
+const usuallyWorthMaking = 3;
+/** So often it may be of no use, and then once for so many sources. */
+const patience = 2;
+const usefulFor = 3;
+/** The end of runtime/warm-compiler.cpp where a source is not for it. */
+const notHere = 124;
+
+interface Place {
+  wanted: number;
+  asked: number;
+  useless: number;
+  isTrusted: boolean;
+  /** With templates instantiated before there is a source. */
+  instantiates: boolean;
+  commands?: Promise<CompilerCommands | undefined>;
+}
+
+export function createWarmCompilers(
+  makeLibrary: () => Promise<string>,
+  worthMaking = usuallyWorthMaking,
+): WarmCompilers {
+  const places = new Map<string, Place>();
+  let library: string | undefined;
+  let making: Promise<void> | undefined;
+
+  function placeFor({ header, args, source }: WarmRequest): Place {
+    const key = JSON.stringify([header, source, ...args]);
+    const known = places.get(key);
+    if (known !== undefined) return known;
+    // What an optimiser puts in which order is nothing that we could foresee.
+    const place = {
+      wanted: 0,
+      asked: 0,
+      useless: 0,
+      isTrusted: true,
+      instantiates: !args.some((arg) => /^-O(?!0$)/.test(arg)),
+    };
+    places.set(key, place);
+    return place;
+  }
+
+  /** Nobody waits for it, and without it everything works as well. */
+  function madeLibrary(): string | undefined {
+    making ??= makeLibrary().then(
+      (path) => void (library = path),
+      () => {},
+    );
+    return library;
+  }
+
+  function noteUseless(place: Place): void {
+    place.useless += 1;
+    if (place.useless < patience || place.useless * usefulFor < place.asked) return;
+    // Without templates, there is nothing that could come out otherwise.
+    place.isTrusted = place.instantiates;
+    place.instantiates = false;
+    place.asked = 0;
+    place.useless = 0;
+  }
+
+  return {
+    async compile(request) {
+      const place = placeFor(request);
+      place.wanted += 1;
+      if (place.wanted < worthMaking || !place.isTrusted) return undefined;
+      const preloaded = madeLibrary();
+      if (preloaded === undefined) return undefined;
+      const { header, args, source, object, stackUsage, ...others } = request;
+      place.commands ??= compilerCommands([...args, '-include', header], source, tmpdir());
+      const commands = await place.commands;
+      if (commands === undefined) return undefined;
+      const program = serverOf(commands, preloaded, source, place.instantiates);
+      const command = [source, stackUsage, ...commands.assembler, '-o', object];
+      place.asked += 1;
+      const outcome = await askToolServer(program, { ...others, command });
+      if (isResult(outcome)) return outcome;
+      noteUseless(place);
+      return undefined;
+    },
+    distrust(request) {
+      placeFor(request).isTrusted = false;
+    },
+  };
+}
+
+function serverOf(
+  { compiler: [file = '', ...args] }: CompilerCommands,
+  library: string,
+  source: string,
+  instantiates: boolean,
+): ServerProgram {
+  const variables = {
+    LD_PRELOAD: library,
+    VERBATIM_SOURCE: source,
+    VERBATIM_INSTANTIATE: instantiates ? '1' : '0',
+  };
+  // What is written goes elsewhere.
+  return { file, args: [...args, '-o', '/dev/null'], variables };
+}
+
+function isResult({ end }: ProcessOutcome): boolean {
+  return end.kind === 'out-of-time' || end.kind === 'too-much-output' || (end.kind === 'exited' && end.code < notHere);
+}

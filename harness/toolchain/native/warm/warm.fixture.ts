@@ -1,0 +1,58 @@
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { type CompilationResult, compileAlone } from '../compile-alone.fixture.ts';
+import { prepareRuntimePieces } from '../runtime-pieces.ts';
+import { createWarmCompilers, type WarmCompilers } from './warm-compilers.ts';
+
+export type Files = Readonly<Record<string, string | Buffer>>;
+
+export const cache = join(tmpdir(), 'verbatim-test-cache');
+export const pieces = await prepareRuntimePieces(
+  resolve('harness/toolchain/native/runtime'),
+  cache,
+  'the compiler of a test',
+);
+
+/** One that is ready at once, which a class is not. */
+export async function readyCompilers(): Promise<WarmCompilers> {
+  const library = await pieces.warmLibrary();
+  const compilers = createWarmCompilers(async () => library, 0);
+  await compileWarm(compilers, { 'first.cpp': '#include <cstddef>\n' });
+  return compilers;
+}
+
+/** With what a warm compiler made of it: nothing where there was none to ask. */
+export async function compileWarm(
+  compilers: WarmCompilers,
+  files: Files,
+  chosen: Parameters<typeof compileAlone>[2] = {},
+): Promise<{ readonly result: CompilationResult; readonly events: readonly string[] }> {
+  const events: string[] = [];
+  const watched: WarmCompilers = {
+    async compile(request) {
+      const outcome = await compilers.compile(request);
+      events.push(outcome === undefined ? 'left' : 'compiled');
+      return outcome;
+    },
+    distrust(request) {
+      events.push('distrusted');
+      compilers.distrust(request);
+    },
+  };
+  const headers = {
+    ...pieces.headers,
+    // As if others had wanted it before.
+    async find(source: Uint8Array, args: readonly string[]) {
+      await pieces.headers.find(source, args);
+      return pieces.headers.find(source, args);
+    },
+  };
+  return { result: await compileAlone(cache, files, { headers, warmCompilers: watched, ...chosen }), events };
+}
+
+export function compilePlainly(
+  files: Files,
+  chosen: Parameters<typeof compileAlone>[2] = {},
+): Promise<CompilationResult> {
+  return compileAlone(cache, files, chosen);
+}

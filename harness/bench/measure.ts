@@ -42,8 +42,8 @@ function now(): Cost {
 function childrenSeconds(): number {
   const [, , ofEnded] = ticksOf('self');
   // Servers of ours live on, and what they start ends with them.
-  const ofLiving = livingChildren().map((pid) => ticksOf(pid).reduce((sum, ticks) => sum + ticks, 0));
-  return ofLiving.reduce((sum, ticks) => sum + ticks, ofEnded) / 100;
+  const ofLiving = livingChildren().map((pid) => ticksOf(pid).reduce((all, ticks) => all + ticks, 0));
+  return ofLiving.reduce((all, ticks) => all + ticks, ofEnded) / 100;
 }
 
 function livingChildren(): string[] {

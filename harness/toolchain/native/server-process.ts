@@ -36,6 +36,8 @@ export interface ServerProgram {
   readonly args?: readonly string[];
   /** Of its environment, besides what every process gets. */
   readonly variables?: Readonly<Record<string, string>>;
+  /** So long it waits for more to do, where nobody waits for it; a second unless it is given. */
+  readonly idleSeconds?: number;
 }
 
 /** For one that has nothing to do. */

@@ -25,13 +25,12 @@ export interface ToolServer {
   endIfIdle(): Promise<void>;
 }
 
-/** So long it waits for more to do. Nobody waits for it. */
-const idleMilliseconds = 1000;
 /** What is told to end has ended by then, or the server is at fault. */
 const secondsToStop = 5;
 
 export function startToolServer(program: ServerProgram): ToolServer {
   const process = startServerProcess(program);
+  const idleMilliseconds = (program.idleSeconds ?? 1) * 1000;
   const waiting = new Map<number, (answer: ByteReader | undefined) => void>();
   let requests = 0;
   let idle: NodeJS.Timeout | undefined;

@@ -26,7 +26,8 @@ export function parseCommands(said: string): CompilerCommands | undefined {
     .filter((line) => line.startsWith(' '))
     .map(wordsOf);
   const [compiler = [], assembler = []] = commands;
-  const known = commands.length === 2 && /\/cc1plus$/.test(compiler[0] ?? '') && /(?:^|\/)as$/.test(assembler[0] ?? '');
+  const known =
+    commands.length === 2 && compiler[0]?.endsWith('/cc1plus') === true && /(?:^|\/)as$/.test(assembler[0] ?? '');
   if (!known) return undefined;
   const result = { compiler: withoutOutput(compiler), assembler: withoutOutput(assembler)?.slice(0, -1) };
   return result.compiler === undefined || result.assembler === undefined

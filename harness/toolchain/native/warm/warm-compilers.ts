@@ -32,6 +32,8 @@ const usuallyWorthMaking = 3;
 /** So often it may be of no use, and then once for so many sources. */
 const patience = 2;
 const usefulFor = 3;
+/** To start one again costs more than to keep it. */
+const idleSeconds = 30;
 /** The end of runtime/warm-compiler.cpp where a source is not for it. */
 const notHere = 124;
 
@@ -125,7 +127,7 @@ function serverOf(
     VERBATIM_INSTANTIATE: instantiates ? '1' : '0',
   };
   // What is written goes elsewhere.
-  return { file, args: [...args, '-o', '/dev/null'], variables };
+  return { file, args: [...args, '-o', '/dev/null'], variables, idleSeconds };
 }
 
 function isResult({ end }: ProcessOutcome): boolean {

@@ -1,17 +1,18 @@
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type CompilationResult, compileAlone } from '../compile-alone.fixture.ts';
+import { createHeaderStore } from '../headers/header-store.ts';
+import { createPrecompiledHeaders } from '../headers/precompiled-headers.ts';
 import { prepareRuntimePieces } from '../runtime-pieces.ts';
 import { createWarmCompilers, type WarmCompilers } from './warm-compilers.ts';
 
 export type Files = Readonly<Record<string, string | Buffer>>;
 
-export const cache = join(tmpdir(), 'verbatim-test-cache');
-export const pieces = await prepareRuntimePieces(
-  resolve('harness/toolchain/native/runtime'),
-  cache,
-  'the compiler of a test',
-);
+const cache = join(tmpdir(), 'verbatim-test-cache');
+const pieces = await prepareRuntimePieces(resolve('harness/toolchain/native/runtime'), cache, 'the compiler of a test');
+
+/** Of our own: other tests make so many headers that ours would be dropped. */
+const precompiled = createPrecompiledHeaders(createHeaderStore(join(cache, 'headers-of-warm-compilers'), 'test'));
 
 /** One that is ready at once, which a class is not. */
 export async function readyCompilers(): Promise<WarmCompilers> {
@@ -40,11 +41,11 @@ export async function compileWarm(
     },
   };
   const headers = {
-    ...pieces.headers,
+    ...precompiled,
     // As if others had wanted it before.
     async find(source: Uint8Array, args: readonly string[]) {
-      await pieces.headers.find(source, args);
-      return pieces.headers.find(source, args);
+      await precompiled.find(source, args);
+      return precompiled.find(source, args);
     },
   };
   return { result: await compileAlone(cache, files, { headers, warmCompilers: watched, ...chosen }), events };

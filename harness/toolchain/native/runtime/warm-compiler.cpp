@@ -10,9 +10,7 @@
 #include <dlfcn.h>
 
 #include <cstdarg>
-#include <fstream>
-#include <sstream>
-
+#include "own-options.hpp"
 #include "same-assembly.hpp"
 #include "stand-in-source.hpp"
 #include "tool-server.hpp"
@@ -40,6 +38,12 @@ Function realOne(const char *name) {
 template <class Function>
 Function ofCompiler(const char *name) {
     return reinterpret_cast<Function>(dlsym(RTLD_DEFAULT, name));
+}
+
+// What the compiler does when it comes to its first function, and only options of that function can change.
+void prepareForCode() {
+    const auto initialize = ofCompiler<void (*)()>("_Z14initialize_rtlv");
+    if (initialize != nullptr) initialize();
 }
 
 bool instantiate() {
@@ -74,12 +78,13 @@ void redirect(int file, int to) {
     if (to < 0 || dup2(to, file) < 0) fail("dup2");
 }
 
-std::string contentsOf(const char *path) {
-    std::ifstream file(path, std::ios::binary);
-    std::ostringstream text;
-    text << file.rdbuf();
-    if (!file) _exit(notHere);
-    return text.str();
+void takeSource(const char *path) {
+    try {
+        if (!filesHaveOwnOptions() && source.become(contentsOf(path))) return;
+    } catch (const std::exception &) {
+        // Another compiler will say what is the matter.
+    }
+    _exit(notHere);
 }
 
 void compile(char **words) {
@@ -87,7 +92,7 @@ void compile(char **words) {
     redirect(assemblyOfCompiler, assembly);
     char **command = putOnHold(words);
     redirect(stackUsageOfCompiler, open(command[1], O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666));
-    if (!source.become(contentsOf(command[0]))) _exit(notHere);
+    takeSource(command[0]);
     assembler = command + 2;
     on_exit(assemble, nullptr);
 }
@@ -96,6 +101,7 @@ void beServer() {
     const bool wanted = std::strcmp(getenv("VERBATIM_INSTANTIATE"), "1") == 0;
     const bool ready = assemblyOfCompiler >= 0 && stackUsageOfCompiler >= 0 && source.findEnd() && (!wanted || instantiate());
     if (!ready) _exit(notHere);
+    prepareForCode();
     compile(server.serve());
 }
 

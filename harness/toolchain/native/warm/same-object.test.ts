@@ -36,6 +36,7 @@ const declined: Readonly<Record<string, string>> = {
   'a table that gets a number': `${includes}int main() { const char *const names[] = {"a", "b"}; std::cout << names[0]; }\n`,
   'a class with virtual functions': `${includes}struct A { virtual ~A() {} virtual int f() { return 1; } };\nstruct B : A { int f() override { return 2; } };\nint main() { A *a = new B; std::cout << a->f(); delete a; }\n`,
   'a template that the header brings in': `#include <sstream>\n#include <iostream>\n#include <string>\nint main() { std::ostringstream s; s << 1; std::string t = s.str() + "x"; std::cout << t.substr(1) + t; }\n`,
+  'its own options': `${includes}__attribute__((optimize("O2"))) int twice(int x) { return x + x; }\nint main() { std::cout << twice(1); }\n`,
   'a text that is too long': `${includes}${main}\n${'// and so on\n'.repeat(6000)}`,
 };
 
@@ -70,6 +71,14 @@ describe('object file, functions and messages are the same from a warm compiler 
       'own.h': '#include <iostream>\nconst int size = 5;\nstatic int unused() { int x; }\n',
     };
     expect(await same(files)).toEqual({ kind: 'compiled', events: ['compiled'] });
+  });
+
+  test('where a header of the submission has options of its own', async () => {
+    const files = {
+      'game.cpp': `${includes}#include "own.h"\nint main() { std::cout << twice(1); }\n`,
+      'own.h': '#pragma GCC optimize("O2")\nint twice(int x) { return x + x; }\n',
+    };
+    expect(await same(files)).toEqual({ kind: 'compiled', events: ['left'] });
   });
 
   test('where a source is optimised', async () => {

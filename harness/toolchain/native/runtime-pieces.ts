@@ -33,8 +33,11 @@ export interface RuntimePieces {
   solution(source: NamedFile, others: readonly NamedFile[], settings: BuildSettings, scratch: string): Promise<string>;
 }
 
-/** Students' programs are libraries; what they define themselves, they use themselves, as programs do. */
-export const asLibrary = ['-shared', '-Wl,-Bsymbolic', '-Wl,-z,now'] as const;
+/**
+ * Students' programs are libraries; what they define themselves, they use themselves, as programs do. Code and constants lie
+ * together: each part that a library has is mapped, touched and unmapped in every leaf.
+ */
+export const asLibrary = ['-shared', '-Wl,-Bsymbolic', '-Wl,-z,now', '-Wl,-z,noseparate-code'] as const;
 
 const standard = '-std=c++17';
 const secondsToCompile = 120;

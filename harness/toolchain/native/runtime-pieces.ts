@@ -49,6 +49,7 @@ export async function prepareRuntimePieces(
 ): Promise<RuntimePieces> {
   await mkdir(cacheFolder, { recursive: true });
   const version = await versionOf(runtimeFolder, compiler);
+  const sessionEntrySource = join(runtimeFolder, 'session-entry.cpp');
   const piece = (name: string, args: readonly string[]): Piece => ({
     name,
     cacheFolder,
@@ -58,8 +59,12 @@ export async function prepareRuntimePieces(
   });
   const ofRuntime = (name: string, file: string, ...args: readonly string[]) =>
     compileOnce(piece(name, [standard, '-O2', ...args, join(runtimeFolder, file)]));
+  const makeRunner = async () => {
+    const rehearsed = await ofRuntime('rehearsed', 'rehearsed.cpp', '-O0', '-fPIC', ...asLibrary, sessionEntrySource);
+    return ofRuntime('runner', 'runner.cpp', `-DREHEARSED_PROGRAM=${JSON.stringify(rehearsed)}`);
+  };
   const [runner, live, launcher, sessionEntry, noShell] = await allOrFirstProblem([
-    ofRuntime('runner', 'runner.cpp'),
+    makeRunner(),
     ofRuntime('live', 'live.cpp'),
     ofRuntime('launcher', 'launcher.cpp'),
     ofRuntime('session-entry.o', 'session-entry.cpp', '-c', '-fPIC'),

@@ -112,6 +112,7 @@ inline bool canStartAgain(Games &games) {
     Machine::setCanary();
     record(What::started, 0);
     if (kind == Input::request) entryName = "verbatim_calls";
+    trapState.ownInput = kind == Input::typed;
     loadOnFreshStack(games.here);
     if (kind == Input::games) playMany(games, heap);
     visitFreshStack(games.here, startProgram);

@@ -53,6 +53,8 @@ struct Trap {
     bool many = false;
     // Their input and output take no system calls (quick-streams.hpp).
     bool quick = false;
+    // A line of input takes no trap (quick-streams.hpp).
+    bool ownInput = false;
     struct Games *games = nullptr;
     Offence *offence = nullptr;
     // A program that is talked to has calls of its own to be done (talk-console.hpp).

@@ -6,6 +6,7 @@
 // written line by line there: whatever ends the program, nothing of it is lost.
 #pragma once
 
+#include <csignal>
 #include <cstdio>
 #include <dlfcn.h>
 
@@ -45,8 +46,15 @@ inline void showPrompt() {
     if (isTerminal && waits) fflush_unlocked(stdout);
 }
 
+// A program that blocks all signals blocks the trap, and what it gets for that must not depend on how it reads.
+inline bool blocksTrap() {
+    sigset_t blocked;
+    return sigprocmask(SIG_BLOCK, nullptr, &blocked) != 0 || sigismember(&blocked, SIGSYS) != 0;
+}
+
 // As the C library does it after it asked the system, with a line as the answer.
 inline void refillInput() {
+    if (!trapState.quick && blocksTrap()) return;
     const int errorBefore = errno;
     if (!trapState.quick) showPrompt();
     const auto room = static_cast<std::size_t>(stdin->_IO_buf_end - stdin->_IO_buf_base);

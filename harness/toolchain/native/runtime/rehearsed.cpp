@@ -1,7 +1,9 @@
-// A program like those that students write, for rehearsal.hpp.
+// A program like those that students write, for rehearsal.hpp, with the driver that is in all of them.
 #include <iomanip>
 #include <iostream>
 #include <string>
+
+#include "driver.hpp"
 
 using namespace std;
 
@@ -23,6 +25,11 @@ void printBoard() {
 bool isFree(long long digits, int position) {
     for (int i = 1; i < position; i++) digits /= 10;
     return digits % 10 != 2;
+}
+
+extern "C" int verbatim_calls(int, char **) {
+    const Function functions[] = {{true, 0, 0, [](Word *) { printBoard(); }}};
+    serveCalls(functions);
 }
 
 int main() {

@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <dlfcn.h>
 
+#include "quick-exit.hpp"
 #include "snapshot.hpp"
 #include "stack.hpp"
 #include "trap.hpp"
@@ -43,6 +44,7 @@ inline void loadProgram() {
     void *program = dlopen("/program", RTLD_NOW | RTLD_LOCAL);
     programEntry = program == nullptr ? nullptr : reinterpret_cast<Entry>(dlsym(program, entryName));
     trapState.loaded = programEntry != nullptr;
+    trapState.canEndQuickly = trapState.loaded && !hasDestructorsOfItsOwn(program);
     if (trapState.loaded) return;
     std::fprintf(stderr, "%s\n", dlerror());
     record(What::notLoaded, 0);

@@ -49,6 +49,8 @@ struct Trap {
     // The loader opens one file: the program.
     bool loading = false;
     bool loaded = false;
+    // What the libraries do at their end may be left out (quick-exit.hpp).
+    bool canEndQuickly = false;
     // Many runs share this process.
     bool many = false;
     // Their input and output take no system calls (quick-streams.hpp).

@@ -32,6 +32,9 @@ public:
 
     void empty() { cut(0); }
 
+    // Zeros, for those who write to it as to memory.
+    void makeRoom(std::size_t length) { cut(length); }
+
     // In the memory that it had: the kernel takes longer to give some and to take it back than to write.
     void fill(const std::string &bytes) {
         lseek(file, 0, SEEK_SET);

@@ -67,11 +67,11 @@ RequestHead requestHead() {
     return head;
 }
 
-// The file is as long as its records may become. It is memory of this process, too, and outlives it: a system call for
-// each record would take longer than most functions under test.
+// Where the file is as long as its records may become, it is memory of this process, too, and outlives it: a system call
+// for each record would take longer than most functions under test. An ordinary file is written to.
 void openRecords() {
     const off_t length = lseek(recordFile, 0, SEEK_END);
-    if (length < static_cast<off_t>(roomForOthers)) _exit(3);
+    if (length < static_cast<off_t>(roomForOthers)) return;
     recordsEnd = static_cast<std::size_t>(length) - roomForOthers;
     lseek(recordFile, static_cast<off_t>(recordsEnd), SEEK_SET);
     void *memory = mmap(nullptr, static_cast<std::size_t>(length), PROT_READ | PROT_WRITE, MAP_SHARED, recordFile, 0);
@@ -79,21 +79,30 @@ void openRecords() {
     records = static_cast<unsigned char *>(memory);
 }
 
+void keepRecord(const unsigned char *bytes, std::size_t length) {
+    if (recordsEnd - recordsAt < length) _exit(3);
+    unsigned char *to = records + recordsAt;
+    std::memcpy(to + nonceBytes, bytes + nonceBytes, length - nonceBytes);
+    // Last, so that a process that is killed leaves whole records only: without the nonce, it is none.
+    __atomic_signal_fence(__ATOMIC_RELEASE);
+    std::memcpy(to, bytes, nonceBytes);
+    recordsAt += length;
+}
+
 // Behind `ready` stands whether the function exists, behind `returned` the words of the call.
 void record(What what, std::uint32_t call, const Word *words, std::size_t count) {
     RecordHead head{};
+    std::memcpy(head.nonce, request, nonceBytes);
     head.what = what;
     head.call = call;
     head.printed = static_cast<std::uint64_t>(lseek(STDOUT_FILENO, 0, SEEK_CUR));
+    unsigned char bytes[sizeof head + mostWords * sizeof(Word)];
+    std::memcpy(bytes, &head, sizeof head);
+    if (count > 0) std::memcpy(bytes + sizeof head, words, count * sizeof(Word));
     const std::size_t length = sizeof head + count * sizeof(Word);
-    if (recordsEnd - recordsAt < length) _exit(3);
-    unsigned char *to = records + recordsAt;
-    std::memcpy(to, &head, sizeof head);
-    if (count > 0) std::memcpy(to + sizeof head, words, count * sizeof(Word));
-    // Last, so that a process that is killed leaves whole records only: without the nonce, it is none.
-    __atomic_signal_fence(__ATOMIC_RELEASE);
-    std::memcpy(to, request, nonceBytes);
-    recordsAt += length;
+    if (records != nullptr) return keepRecord(bytes, length);
+    // One write, so that a process that dies leaves whole records only.
+    if (write(recordFile, bytes, length) != static_cast<ssize_t>(length)) _exit(3);
 }
 
 void readRequest() {

@@ -14,8 +14,12 @@ export interface CallTarget {
   readonly words: readonly Uint8Array[];
 }
 
-/** After so many processes that did not get through, each call that is left gets a process of its own. */
+/**
+ * After so many processes that did not get through, each call that is left gets a process of its own, unless so many calls
+ * have come out of each: a function that crashes now and then would take hundreds of processes.
+ */
 const mostBatches = 4;
+const worthItsProcess = 3;
 const mostPrintedBytes = 64 << 20;
 
 /**
@@ -31,14 +35,15 @@ export function callsTask(job: CallsJob, target: CallTarget, program: number): T
     giveUpWhereHopeless();
     const left = job.calls.length - outcomes.length;
     if (left === 0) return [];
+    const isWorthIt = outcomes.length >= batches * worthItsProcess && !outcomes.some(isTimeOut);
     batches += 1;
-    if (batches <= mostBatches) return [errand(outcomes.length, left)];
+    if (batches <= mostBatches || isWorthIt) return [errand(outcomes.length, left)];
     return Array.from({ length: left }, (_, index) => errand(outcomes.length + index, 1));
   }
 
   function giveUpWhereHopeless(): void {
     const [first] = outcomes;
-    const isHopeless = outcomes.length === mostBatches && outcomes.every(({ end }) => end.kind === 'timed-out');
+    const isHopeless = outcomes.length === mostBatches && outcomes.every(isTimeOut);
     if (first !== undefined && isHopeless)
       outcomes.push(...job.calls.slice(mostBatches).map(() => endedCall(first.end)));
   }
@@ -115,6 +120,10 @@ function callOutcomes(
       printed: ended.printed.subarray(from, from + limits.outputBytes),
     };
   }
+}
+
+function isTimeOut({ end }: CallOutcome): boolean {
+  return end.kind === 'timed-out';
 }
 
 function endedCall(end: RunEnd): CallOutcome {

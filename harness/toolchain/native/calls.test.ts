@@ -149,6 +149,20 @@ describe('a call that goes wrong among calls that do not', () => {
   });
 });
 
+test('calls share processes as long as some of them come out of each', async () => {
+  const text = 'int f(int n) { static int calls; ++calls; return calls / n; }\nint main() {}\n';
+  const counting = programOf(await buildText(toolchain, text, [prototype('int', 'f', 'int')]));
+  opened.push(counting);
+  const nowAndThen = Array.from({ length: 60 }, (_, index) => [index % 6 === 5 ? 0n : 1n]);
+  expect(inShort(await runCalls(counting, 'f', nowAndThen))).toEqual(
+    nowAndThen.map((_, index) => (index % 6 === 5 ? 'crashed' : String((index % 6) + 1))),
+  );
+  const oftener = Array.from({ length: 60 }, (_, index) => [index % 2 === 1 ? 0n : 1n]);
+  expect(inShort(await runCalls(counting, 'f', oftener))).toEqual(
+    oftener.map((_, index) => (index % 2 === 1 ? 'crashed' : '1')),
+  );
+});
+
 test('a call is not blamed for the memory that the calls before it kept', async () => {
   const outcomes = await runCalls(program, 'leaks', [[60n], [60n], [60n], [60n], [60n], [900n]]);
   expect(inShort(outcomes)).toEqual(['1', '1', '1', '1', '1', 'out-of-memory']);

@@ -90,6 +90,10 @@ describe('sessions that share a process are as they are alone', () => {
       'heap that grows',
       'int main() { int x; cin >> x; string all; for (int i = 0; i < 3000; i++) all += to_string(x); vector<string> many(100, all.substr(0, 500)); cout << all.size() << many.size(); }',
     ],
+    [
+      'destructors of the program itself',
+      '__attribute__((destructor)) void last() { puts("last"); } int main() { int x; cin >> x; cout << x; }',
+    ],
     ['atexit', 'void bye() { puts("bye"); } int main() { int x; cin >> x; atexit(bye); cout << x; }'],
   ])('%s', async (_, text) => {
     expect(await shared(`${head}${text}\n`, inputs)).toBe(inputs.length);

@@ -23,6 +23,7 @@ test('several at once make every piece, and leave nothing unfinished', async () 
     'launcher',
     'live',
     'no-shell.o',
+    'rehearsed',
     'runner',
     'session-entry.o',
   ]);

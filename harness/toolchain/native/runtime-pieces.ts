@@ -37,8 +37,11 @@ export interface RuntimePieces {
   solution(source: NamedFile, others: readonly NamedFile[], settings: BuildSettings, scratch: string): Promise<string>;
 }
 
-/** Students' programs are libraries; what they define themselves, they use themselves, as programs do. */
-export const asLibrary = ['-shared', '-Wl,-Bsymbolic', '-Wl,-z,now'] as const;
+/**
+ * Students' programs are libraries; what they define themselves, they use themselves, as programs do. Code and constants lie
+ * together: each part that a library has is mapped, touched and unmapped in every leaf.
+ */
+export const asLibrary = ['-shared', '-Wl,-Bsymbolic', '-Wl,-z,now', '-Wl,-z,noseparate-code'] as const;
 
 /** For a process that has its own C++ library inside. */
 const asPreloaded = [
@@ -60,6 +63,7 @@ export async function prepareRuntimePieces(
 ): Promise<RuntimePieces> {
   await mkdir(cacheFolder, { recursive: true });
   const version = await versionOf(runtimeFolder, compiler);
+  const sessionEntrySource = join(runtimeFolder, 'session-entry.cpp');
   const piece = (name: string, args: readonly string[]): Piece => ({
     name,
     cacheFolder,
@@ -69,8 +73,12 @@ export async function prepareRuntimePieces(
   });
   const ofRuntime = (name: string, file: string, ...args: readonly string[]) =>
     compileOnce(piece(name, [standard, '-O2', ...args, join(runtimeFolder, file)]));
+  const makeRunner = async () => {
+    const rehearsed = await ofRuntime('rehearsed', 'rehearsed.cpp', '-O0', '-fPIC', ...asLibrary, sessionEntrySource);
+    return ofRuntime('runner', 'runner.cpp', `-DREHEARSED_PROGRAM=${JSON.stringify(rehearsed)}`);
+  };
   const [runner, live, launcher, sessionEntry, noShell] = await allOrFirstProblem([
-    ofRuntime('runner', 'runner.cpp'),
+    makeRunner(),
     ofRuntime('live', 'live.cpp'),
     ofRuntime('launcher', 'launcher.cpp'),
     ofRuntime('session-entry.o', 'session-entry.cpp', '-c', '-fPIC'),

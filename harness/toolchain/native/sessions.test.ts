@@ -31,6 +31,30 @@ test('a program that ends has printed everything and has finished', async () => 
   expect(outcome).toEqual({ kind: 'session', end: { kind: 'finished' }, printed: Buffer.from('Hello!\n'), reads: [] });
 });
 
+test('what a program leaves for its end is done, and in its order', async () => {
+  const text = (main: string, last: string) => `
+    #include <cstdlib>
+    #include <iostream>
+    struct Object { ~Object() { std::cout << "object "; } } object;
+    void atTheEnd() { std::cout << "atexit "; }
+    ${last}
+    int main() { ${main} std::atexit(atTheEnd); std::cout << "main "; return 3; }`;
+  const last = '__attribute__((destructor)) void last() { std::puts("last"); }';
+  const told = [];
+  for (const source of [text('', ''), text('', last), text('std::ios::sync_with_stdio(false);', '')]) {
+    const program = programOf(await buildText(toolchain, source));
+    const outcome = await runSession(program);
+    told.push([outcome.end.kind, printed(outcome)]);
+    await program.dispose();
+  }
+  const all = 'main atexit object ';
+  expect(told).toEqual([
+    ['finished', all],
+    ['finished', `${all}last\n`],
+    ['finished', all],
+  ]);
+});
+
 describe.each(['adds-with-cin.cpp', 'adds-with-scanf.cpp', 'adds-unsynchronised.cpp'])('%s', (name) => {
   test('shows each prompt before it reads, line by line as on a terminal', async () => {
     const program = await open(name);

@@ -11,6 +11,7 @@
 
 #include "machine.hpp"
 
+// Of the kernel's work with a filter, most is with its length: what has the same verdict stands together.
 class Filter {
 public:
     static constexpr std::uint32_t allow = SECCOMP_RET_ALLOW;
@@ -29,6 +30,24 @@ public:
     void on(long call, std::uint32_t verdict) {
         jumpUnlessEqual(static_cast<std::uint32_t>(call), 1);
         decide(verdict);
+    }
+
+    // Any of these calls.
+    template <std::size_t count>
+    void onAny(const long (&calls)[count], std::uint32_t verdict) {
+        jumpUnlessAny(calls, 1);
+        decide(verdict);
+    }
+
+    // As onArgument, for several calls.
+    template <std::size_t count>
+    void onArgumentOfAny(const long (&calls)[count], unsigned argument, std::uint32_t value, std::uint32_t ifEqual,
+                         std::uint32_t otherwise) {
+        jumpUnlessAny(calls, 4);
+        load(offsetof(seccomp_data, args) + argument * sizeof(std::uint64_t));
+        jumpUnlessEqual(value, 1);
+        decide(ifEqual);
+        decide(otherwise);
     }
 
     // Compares the lower half of an argument: for descriptors, numbers of processes and signals, which are ints.
@@ -77,6 +96,16 @@ private:
     void load(std::uint32_t place) { add(BPF_STMT(BPF_LD | BPF_W | BPF_ABS, place)); }
     void decide(std::uint32_t verdict) { add(BPF_STMT(BPF_RET | BPF_K, verdict)); }
     void jump(std::uint32_t lines) { add(BPF_STMT(BPF_JMP | BPF_JA, lines)); }
+    // Over so many lines if it is none of them.
+    template <std::size_t count>
+    void jumpUnlessAny(const long (&calls)[count], unsigned char lines) {
+        for (std::size_t index = 0; index < count; ++index) {
+            const auto value = static_cast<std::uint32_t>(calls[index]);
+            const auto behind = static_cast<unsigned char>(count - 1 - index);
+            const unsigned char over = behind == 0 ? lines : 0;
+            add(BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, value, behind, over));
+        }
+    }
     void jumpUnlessEqual(std::uint32_t value, unsigned char lines) {
         add(BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, value, 0, lines));
     }

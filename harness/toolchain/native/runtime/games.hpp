@@ -26,6 +26,8 @@ struct Games {
     std::uint64_t printed;
 };
 
+static_assert(sizeof(Games) <= keptBytes);
+
 [[noreturn]] inline void leaveGames() {
     for (;;) syscall(SYS_exit, 0);
 }
@@ -112,6 +114,7 @@ inline bool canStartAgain(Games &games) {
     Machine::setCanary();
     record(What::started, 0);
     if (kind == Input::request) entryName = "verbatim_calls";
+    trapState.ownInput = kind == Input::typed;
     loadOnFreshStack(games.here);
     if (kind == Input::games) playMany(games, heap);
     visitFreshStack(games.here, startProgram);

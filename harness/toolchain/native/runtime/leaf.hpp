@@ -63,8 +63,7 @@ inline void setEnvironment() {
     trapState.offence = shared.offence;
     if (!connectStreams(order, shared)) fail(trouble, "dup2");
     if (!putOnLimits(order)) fail(trouble, "setrlimit");
-    trapState.games = keptMemory<Games>();
-    if (trapState.games == nullptr) fail(trouble, "mmap");
+    trapState.games = reinterpret_cast<Games *>(keptBesideBuffers);
     if (!shared.sealed || !sealLeaf(order.kind)) fail(trouble, "seccomp");
     munmap(shared.trouble, sizeof trouble);
     play(order.kind, shared.heap);

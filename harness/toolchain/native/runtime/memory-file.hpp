@@ -30,15 +30,16 @@ public:
 
     int descriptor() const { return file; }
 
-    void empty() {
-        if (ftruncate(file, 0) != 0) throw std::runtime_error("a file in memory could not be emptied");
-        lseek(file, 0, SEEK_SET);
-    }
+    void empty() { cut(0); }
 
+    // Zeros, for those who write to it as to memory.
+    void makeRoom(std::size_t length) { cut(length); }
+
+    // In the memory that it had: the kernel takes longer to give some and to take it back than to write.
     void fill(const std::string &bytes) {
-        empty();
-        writeAll(file, bytes);
         lseek(file, 0, SEEK_SET);
+        writeAll(file, bytes);
+        cut(bytes.size());
     }
 
     std::uint64_t size() const {
@@ -49,11 +50,20 @@ public:
     std::string head(std::uint64_t most) const { return part(0, std::min(most, size())); }
 
     std::string tail(std::uint64_t most) const {
-        const std::uint64_t length = std::min(most, size());
-        return part(size() - length, length);
+        const std::uint64_t all = size();
+        const std::uint64_t length = std::min(most, all);
+        return part(all - length, length);
     }
 
 private:
+    // Most runs write no errors: to find that out takes less than to empty an empty file.
+    void cut(std::size_t length) {
+        if (size() != length && ftruncate(file, static_cast<off_t>(length)) != 0) {
+            throw std::runtime_error("a file in memory could not be emptied");
+        }
+        lseek(file, 0, SEEK_SET);
+    }
+
     std::string part(std::uint64_t from, std::uint64_t length) const {
         std::string bytes(length, '\0');
         std::size_t done = 0;

@@ -2,18 +2,21 @@
 // the programs. It says first which layers of protection are in force; then it takes requests, each with any number of
 // cases, and answers every case on standard output, in the same order. A request without a case is the last one.
 //
-//     host                   stays from submission to submission, and has everything loaded
+//     host                   stays from submission to submission, and has everything loaded and touched (rehearsal.hpp)
 //       runner               talks to Node, holds inputs and outputs, runs nothing of the student's
 //         zygote             first process of its own namespace, a copy from before the first request (zygote.hpp)
 //           leaf             one run (leaf.hpp)
 
 #include <cstdio>
+// Makes the streams of C++ once, instead of in every leaf.
+#include <iostream>
 #include <poll.h>
 #include <sys/ioctl.h>
 #include <sys/socket.h>
 
 #include "layers.hpp"
 #include "prepared-start.hpp"
+#include "rehearsal.hpp"
 #include "zygote.hpp"
 
 namespace {
@@ -49,6 +52,7 @@ Order orderFor(const Case &one) {
 Answer run(const Case &one, int zygote, Shared &shared) {
     if (one.program >= shared.programs.size()) throw std::runtime_error("no such program");
     shared.streams.prepare(one.input);
+    if (one.kind == Input::request) shared.streams.records.makeRoom(one.recordBytes);
     const Order order = orderFor(one);
     Report report{};
     if (send(zygote, &order, sizeof order, MSG_NOSIGNAL) != static_cast<ssize_t>(sizeof order) ||
@@ -103,6 +107,7 @@ void work(std::uint32_t layersOfHost) {
     if (zygote < 0) throw std::runtime_error("no process could be made");
     if (zygote == 0) {
         close(ends[0]);
+        leaveUnneededCode();
         beZygote(outOfTheWay(ends[1]), shared);
     }
     close(ends[1]);
@@ -140,6 +145,7 @@ int main(int, char **arguments) {
     prctl(PR_SET_NAME, "runner-host");
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     const std::uint32_t layers = enterCommonNamespaces();
+    keepWhatLeavesNeed();
     while (somebodyAsks()) {
         const pid_t runner = fork();
         if (runner == 0) beRunner(layers);

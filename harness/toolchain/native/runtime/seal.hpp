@@ -19,8 +19,11 @@ inline bool catchTraps() {
 inline bool sealZygote() {
     if (!catchTraps()) return false;
     Filter filter;
-    for (const long call : allowedCalls) filter.on(call, Filter::allow);
-    for (const KeptCall &call : keptCalls) filter.on(call.number, Filter::allow);
+    filter.onAny(allowedCalls, Filter::allow);
+    filter.onAny(keptAndForbidden, Filter::allow);
+    filter.onAny(keptAndDenied, Filter::allow);
+    filter.onAny(keptSignals, Filter::allow);
+    filter.on(keptLimits, Filter::allow);
     for (const PathCall &call : pathCalls) filter.on(call.number, Filter::trap);
     // A program that handles or ignores all signals does not take our handler away, and does not notice.
     filter.onArgument(SYS_rt_sigaction, 0, SIGSYS, Filter::fail(0), Filter::allow);
@@ -31,8 +34,7 @@ inline bool sealZygote() {
 // Reading is trapped, and seeking fails as it does on a terminal: fflush(stdin) and the like would otherwise read
 // lines twice.
 inline void makeTerminal(Filter &filter) {
-    filter.onArgument(SYS_read, 0, STDIN_FILENO, Filter::trap, Filter::allow);
-    filter.onArgument(SYS_readv, 0, STDIN_FILENO, Filter::trap, Filter::allow);
+    filter.onArgumentOfAny({SYS_read, SYS_readv}, 0, STDIN_FILENO, Filter::trap, Filter::allow);
     filter.onArgument(SYS_lseek, 0, STDIN_FILENO, Filter::fail(ESPIPE), Filter::allow);
 }
 
@@ -52,10 +54,10 @@ inline bool sealLeaf(Input kind) {
     // A second filter comes when the program is loaded.
     if (kind == Input::games) filter.on(SYS_seccomp, Filter::allow);
     // raise and abort send a signal to the process itself.
-    filter.onArgument(SYS_tgkill, 0, self, Filter::allow, Filter::trap);
-    filter.onArgument(SYS_kill, 0, self, Filter::allow, Filter::trap);
-    filter.onNull(SYS_prlimit64, 2, Filter::trap);
-    for (const KeptCall &call : keptCalls) filter.on(call.number, call.inLeaf);
+    filter.onArgumentOfAny(keptSignals, 0, self, Filter::allow, Filter::trap);
+    filter.onNull(keptLimits, 2, Filter::trap);
+    filter.onAny(keptAndForbidden, Filter::trap);
+    filter.onAny(keptAndDenied, Filter::fail(EPERM));
     return filter.install(Filter::allow);
 }
 
@@ -65,7 +67,7 @@ inline bool seal(Input kind) { return sealZygote() && sealLeaf(kind); }
 // For a process that many runs share, as soon as the program is loaded, which takes some of these calls.
 inline bool sealForManyRuns() {
     Filter filter;
-    for (const long call : lastingCalls) filter.on(call, Filter::trap);
+    filter.onAny(lastingCalls, Filter::trap);
     filter.on(SYS_seccomp, Filter::trap);
     return filter.install(Filter::allow);
 }

@@ -63,19 +63,13 @@ constexpr ForbiddenCall forbiddenCalls[] = {
 #endif
 };
 
-// What the zygote needs to make and watch its leaves. In a leaf, each is decided by its own filter, for some by their
-// arguments before this one.
-struct KeptCall {
-    long number;
-    std::uint32_t inLeaf;
-};
-
-constexpr KeptCall keptCalls[] = {
-    {SYS_clone, Filter::trap}, {SYS_setpgid, Filter::trap}, {SYS_seccomp, Filter::trap}, {SYS_sendto, Filter::trap},
-    {SYS_kill, Filter::trap}, {SYS_tgkill, Filter::trap}, {SYS_prlimit64, Filter::trap},
-    {SYS_recvfrom, Filter::fail(EPERM)}, {SYS_prctl, Filter::fail(EPERM)}, {SYS_close_range, Filter::fail(EPERM)},
-    {SYS_wait4, Filter::fail(EPERM)}, {SYS_waitid, Filter::fail(EPERM)},
-};
+// What the zygote needs to make and watch its leaves. In a leaf, these are trapped like those above,
+constexpr long keptAndForbidden[] = {SYS_clone, SYS_setpgid, SYS_seccomp, SYS_sendto};
+// these fail,
+constexpr long keptAndDenied[] = {SYS_recvfrom, SYS_prctl, SYS_close_range, SYS_wait4, SYS_waitid};
+// and with these it depends on their arguments (seal.hpp): whom the signal is for, whether a limit is set or asked for.
+constexpr long keptSignals[] = {SYS_kill, SYS_tgkill};
+constexpr long keptLimits = SYS_prlimit64;
 
 // Calls with a path. Libraries look for files of the system by themselves (time zone, locale, memory size): these are
 // not there, and that is no offence.

@@ -49,10 +49,14 @@ struct Trap {
     // The loader opens one file: the program.
     bool loading = false;
     bool loaded = false;
+    // What the libraries do at their end may be left out (quick-exit.hpp).
+    bool canEndQuickly = false;
     // Many runs share this process.
     bool many = false;
     // Their input and output take no system calls (quick-streams.hpp).
     bool quick = false;
+    // A line of input takes no trap (quick-streams.hpp).
+    bool ownInput = false;
     struct Games *games = nullptr;
     Offence *offence = nullptr;
     // A program that is talked to has calls of its own to be done (talk-console.hpp).

@@ -37,11 +37,12 @@ public:
         char line[512];
         unsigned found = 0;
         while (std::fgets(line, sizeof line, maps) != nullptr) {
-            unsigned long from = 0, to = 0;
+            unsigned long from = 0, to = 0, inode = 0;
             char rights[8] = "";
-            if (std::sscanf(line, "%lx-%lx %7s", &from, &to, rights) != 3 || std::strncmp(rights, "rw", 2) != 0) continue;
-            // Not our own stack, where the same two may stand.
-            if (std::strstr(line, "[stack]") == nullptr) found += search(from, to);
+            const bool read = std::sscanf(line, "%lx-%lx %7s %*s %*s %lu", &from, &to, rights, &inode) == 4;
+            // No memory of a file, such as the header; nor our own stack, where the same two may stand.
+            const bool isOwn = read && inode == 0 && std::strstr(line, "[stack]") == nullptr;
+            if (isOwn && std::strncmp(rights, "rw", 2) == 0) found += search(from, to);
         }
         std::fclose(maps);
         return found == 1;

@@ -28,7 +28,7 @@ export interface WarmRequest extends Omit<ToolServerRequest, 'command'> {
 }
 
 /** To make one takes as long as two compilations. */
-const usuallyWorthMaking = 3;
+const usuallyWorthMaking = 2;
 /** So often it may be of no use, and then once for so many sources. */
 const patience = 2;
 const usefulFor = 3;

@@ -65,19 +65,26 @@ function locate(view: TerminalView, offset: number, mostTyped = Number.POSITIVE_
       after.push({ kind: 'printed', bytes: part.bytes.slice(offset - printed) });
     }
   }
-  const lead = displayParts(before);
+  // Of a long session, only the line itself is made for display.
+  const lineBegins = before.findLastIndex(endsLine);
+  const lineEnds = after.findIndex(endsLine);
+  const lead = displayParts(before.slice(Math.max(0, lineBegins)));
   const leadText = lead.map((piece) => piece.text).join('');
   const lineStart = leadText.lastIndexOf('\n') + 1;
   const lineLead = takeFrom(lead, lineStart);
-  const rest = takeLine(displayParts(after));
+  const rest = takeLine(displayParts(lineEnds < 0 ? after : after.slice(0, lineEnds + 1)));
   return {
     place: {
-      line: leadText.split('\n').length,
+      line: before.reduce((sum, { bytes }) => sum + bytes.split('\n').length - 1, 1),
       column: [...leadText.slice(lineStart)].length + 1,
       text: tidyPieces([...lineLead, ...rest].filter((piece) => piece.text !== '')),
     },
     typedBefore: typed,
   };
+}
+
+function endsLine({ bytes }: TerminalView['parts'][number]): boolean {
+  return bytes.includes('\n');
 }
 
 type Piece = FirstDifference['expected']['text'][number];

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { usualWorkers } from '../batch/usual-workers.ts';
+import { tuneEngine } from '../cli/grade/engine.ts';
 import { wholeNumber } from '../cli/options.ts';
 import { projectFolder } from '../cli/home.ts';
 import { type BenchOptions, bench } from './bench.ts';
@@ -19,6 +20,7 @@ await new Command('bench')
   .option('--class <number>', 'size of the large class for the memory; 0: leave that out', wholeNumber(0), 1000)
   .option('--out <file>', 'where the figures go', published)
   .action(async ({ out, ...options }: Omit<BenchOptions, 'folder' | 'say'> & { readonly out: string }) => {
+    tuneEngine();
     const folder = await mkdtemp(join(tmpdir(), 'verbatim-bench-'));
     try {
       const measured = await bench({ ...options, folder, say: (text) => process.stderr.write(`${text}\n`) });

@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { TrialOutcome } from '../model/trial.ts';
+import { isSameOutcome } from './same-outcome.ts';
 
 /** Something that failed in company. */
 export interface Doubtful<Item> {
@@ -53,11 +53,11 @@ async function confirm<Item>(
     const outcome = outcomes[index];
     if (outcome !== undefined) confirmed.set(item, outcome);
   }
-  if (chosen.some((one, index) => !isDeepStrictEqual(one.together, outcomes[index]))) return confirmed;
+  if (chosen.some((one, index) => !isSameOutcome(one.together, outcomes[index]))) return confirmed;
   const others = many.filter(({ item }) => !confirmed.has(item)).toReversed();
   const again = await together(others.map(({ item }) => item));
   for (const [index, { item, together: before }] of others.entries()) {
-    if (before !== undefined && isDeepStrictEqual(before, again[index])) confirmed.set(item, before);
+    if (before !== undefined && isSameOutcome(before, again[index])) confirmed.set(item, before);
   }
   return confirmed;
 }

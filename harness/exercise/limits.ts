@@ -7,7 +7,7 @@ import { printedText } from '../model/transcript.ts';
 const generosity = 4;
 
 export function limitsFor(trial: Trial, limits: RunLimits): JobLimits {
-  const expectedBytes = new TextEncoder().encode(expectedOutput(trial)).length;
+  const expectedBytes = Buffer.byteLength(expectedOutput(trial));
   return {
     cpuSeconds: limits.cpuSeconds,
     wallSeconds: limits.wallSeconds,

@@ -32,8 +32,24 @@ export async function runTogether(
   return outcomes;
 }
 
+interface KnownJob {
+  readonly limits: RunLimits;
+  readonly job: Job | undefined;
+}
+
+const knownJobs = new WeakMap<readonly Trial[], KnownJob>();
+
+/** The trials of a property are the same for a whole class (shared-trials.ts), and so is what the toolchain is told. */
+function jointJob(trials: readonly Trial[], limits: RunLimits): Job | undefined {
+  const known = knownJobs.get(trials);
+  if (known?.limits === limits) return known.job;
+  const job = makeJointJob(trials, limits);
+  knownJobs.set(trials, { limits, job });
+  return job;
+}
+
 /** Undefined where there are none, or where they are not of one kind. */
-function jointJob(trials: readonly Trial[], runLimits: RunLimits): Job | undefined {
+function makeJointJob(trials: readonly Trial[], runLimits: RunLimits): Job | undefined {
   const [first] = trials;
   if (first === undefined) return undefined;
   const limits = trials.map((trial) => limitsFor(trial, runLimits)).reduce(roomier);

@@ -4,23 +4,12 @@
  */
 export type ByteString = string;
 
-/** So many arguments of one call that no engine runs out of stack. */
-const bytesAtOnce = 4096;
-
-const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-
 export function byteString(bytes: Uint8Array): ByteString {
-  const decoded = decoder.decode(bytes);
-  if (isAscii(decoded)) return decoded;
-  let text = '';
-  for (let at = 0; at < bytes.length; at += bytesAtOnce) {
-    text += String.fromCharCode(...bytes.subarray(at, at + bytesAtOnce));
-  }
-  return text;
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
 }
 
 export function utf8ByteString(text: string): ByteString {
-  return isAscii(text) ? text : byteString(new TextEncoder().encode(text));
+  return isAscii(text) ? text : Buffer.from(text).toString('latin1');
 }
 
 /** Nearly all that programs print; it looks the same as text and as bytes. */

@@ -33,6 +33,7 @@ function verdictOfReturn(trial: CallTrial, outcome: CallOutcome): Verdict {
   if (mismatches.length > 0) return { kind: 'wrong-result', mismatches };
   const wanted = utf8ByteString(trial.expected.prints);
   const got = byteString(outcome.printed);
+  if (wanted === got) return { kind: 'accepted' };
   const first = firstDifference(
     { parts: [{ kind: 'printed', bytes: wanted }] },
     { parts: [{ kind: 'printed', bytes: got }] },

@@ -8,9 +8,11 @@ const maxEditLength = 100;
 export function differingLines(expected: string, actual: string): { differing: number; total: number } {
   const wanted = lines(expected);
   const got = lines(actual);
-  const differing = farApart(wanted, got)
-    ? linesWithoutEqual(wanted, got)
-    : (linedUp(wanted, got) ?? linesWithoutEqual(wanted, got));
+  const common = inCommon(wanted, got);
+  // So few lines stand on both sides that lining up must need more edits than are allowed.
+  const farApart = wanted.length + got.length - 2 * common > maxEditLength;
+  const withoutEqual = Math.max(wanted.length, got.length) - common;
+  const differing = farApart ? withoutEqual : (linedUp(wanted, got) ?? withoutEqual);
   return { differing: Math.max(differing, 1), total: wanted.length };
 }
 
@@ -31,24 +33,18 @@ function linedUp(wanted: readonly string[], got: readonly string[]): number | un
   return differing + Math.max(removed, added);
 }
 
-/** So few lines stand on both sides that lining up must need more edits than are allowed. */
-function farApart(wanted: readonly string[], got: readonly string[]): boolean {
-  return wanted.length + got.length - 2 * inCommon(wanted, got) > maxEditLength;
-}
-
-function linesWithoutEqual(wanted: readonly string[], got: readonly string[]): number {
-  return Math.max(wanted.length, got.length) - inCommon(wanted, got);
-}
-
 /** Lines that stand on both sides, wherever. */
 function inCommon(wanted: readonly string[], got: readonly string[]): number {
   const left = new Map<string, number>();
   for (const line of got) left.set(line, (left.get(line) ?? 0) + 1);
-  return wanted.filter((line) => {
+  let common = 0;
+  for (const line of wanted) {
     const count = left.get(line) ?? 0;
+    if (count === 0) continue;
     left.set(line, count - 1);
-    return count > 0;
-  }).length;
+    common += 1;
+  }
+  return common;
 }
 
 /** Each with its line break, so that a missing last newline makes the last line a different one. */

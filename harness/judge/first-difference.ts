@@ -8,25 +8,27 @@ export function firstDifference(expected: TerminalView, actual: TerminalView): F
   const expectedBytes = printedBytes(expected);
   const actualBytes = printedBytes(actual);
   if (expectedBytes === actualBytes) return undefined;
-  let offset = 0;
-  while (
-    offset < expectedBytes.length &&
-    offset < actualBytes.length &&
-    expectedBytes[offset] === actualBytes[offset]
-  ) {
-    offset += 1;
-  }
+  let offset = equalCharacters(expectedBytes, actualBytes);
   // Never between the bytes of one character: both sides are equal before the offset, so both step back alike.
   offset = Math.min(characterStart(expectedBytes, offset), characterStart(actualBytes, offset));
   // Typed input lies between printed bytes. Where one side prints a character too few before it reads, its next byte
   // is on the line after the input; a person looks at the line of the question, so both sides stay before that input.
-  const typedBefore = Math.min(locate(expected, offset).typedBefore, locate(actual, offset).typedBefore);
-  return {
-    offset,
-    afterInput: typedBefore,
-    expected: locate(expected, offset, typedBefore).place,
-    actual: locate(actual, offset, typedBefore).place,
-  };
+  const wanted = locate(expected, offset);
+  const got = locate(actual, offset);
+  const typedBefore = Math.min(wanted.typedBefore, got.typedBefore);
+  const placeIn = (view: TerminalView, found: Location) =>
+    found.typedBefore === typedBefore ? found.place : locate(view, offset, typedBefore).place;
+  return { offset, afterInput: typedBefore, expected: placeIn(expected, wanted), actual: placeIn(actual, got) };
+}
+
+/** At the beginning of both. Stretch by stretch, as most of two long outputs is equal. */
+function equalCharacters(one: ByteString, other: ByteString): number {
+  const most = Math.min(one.length, other.length);
+  let equal = 0;
+  for (let stretch = most; stretch > 0; stretch = Math.floor(stretch / 2)) {
+    while (equal + stretch <= most && one.startsWith(other.slice(equal, equal + stretch), equal)) equal += stretch;
+  }
+  return equal;
 }
 
 export function printedBytes(view: TerminalView): ByteString {
@@ -63,19 +65,26 @@ function locate(view: TerminalView, offset: number, mostTyped = Number.POSITIVE_
       after.push({ kind: 'printed', bytes: part.bytes.slice(offset - printed) });
     }
   }
-  const lead = displayParts(before);
+  // Of a long session, only the line itself is made for display.
+  const lineBegins = before.findLastIndex(endsLine);
+  const lineEnds = after.findIndex(endsLine);
+  const lead = displayParts(before.slice(Math.max(0, lineBegins)));
   const leadText = lead.map((piece) => piece.text).join('');
   const lineStart = leadText.lastIndexOf('\n') + 1;
   const lineLead = takeFrom(lead, lineStart);
-  const rest = takeLine(displayParts(after));
+  const rest = takeLine(displayParts(lineEnds < 0 ? after : after.slice(0, lineEnds + 1)));
   return {
     place: {
-      line: leadText.split('\n').length,
+      line: before.reduce((sum, { bytes }) => sum + bytes.split('\n').length - 1, 1),
       column: [...leadText.slice(lineStart)].length + 1,
       text: tidyPieces([...lineLead, ...rest].filter((piece) => piece.text !== '')),
     },
     typedBefore: typed,
   };
+}
+
+function endsLine({ bytes }: TerminalView['parts'][number]): boolean {
+  return bytes.includes('\n');
 }
 
 type Piece = FirstDifference['expected']['text'][number];

@@ -41,6 +41,11 @@ export function presentationDifference(
   return presentationClasses.filter((kept) => needed.has(kept));
 }
 
+/** Texts that differ here differ in more than their presentation; most that differ do, and half of it is known before. */
+export function withoutPresentation(text: ByteString): ByteString {
+  return normalise(text, new Set(presentationClasses));
+}
+
 function normalise(text: ByteString, classes: ReadonlySet<PresentationClass>): ByteString {
   return order.reduce((result, name) => (classes.has(name) ? normalisers[name](result) : result), text);
 }

@@ -4,10 +4,10 @@ import type { SessionOutcome } from '../model/toolchain.ts';
 import type { SessionEvidence } from '../model/grading.ts';
 import type { Transcript } from '../model/transcript.ts';
 import type { FirstDifference, Verdict } from '../model/verdict.ts';
-import { type ByteString, byteString, isUtf8 } from './bytes.ts';
+import { type ByteString, isUtf8 } from './bytes.ts';
 import { differingLines } from './differing-lines.ts';
 import { firstDifference, printedBytes } from './first-difference.ts';
-import { presentationDifference } from './presentation.ts';
+import { presentationDifference, withoutPresentation } from './presentation.ts';
 import { verdictOfRun } from './run-verdict.ts';
 import { type TerminalView, actualView, cutView, displayPieces, expectedView, viewText } from './terminal-view.ts';
 
@@ -21,10 +21,10 @@ const keptAfterDifference = 2048;
 export function judgeSession(trial: SessionTrial, outcome: SessionOutcome): Judged {
   const ended = verdictOfRun(outcome.end, 'int main()');
   const wanted = wantedOf(trial.expected);
-  if (ended === undefined && byteString(outcome.printed) === wanted.printed) return { verdict: { kind: 'accepted' } };
+  if (ended === undefined && wanted.printed.equals(outcome.printed)) return { verdict: { kind: 'accepted' } };
   const got = lazily(() => actualView(trial.typed, outcome));
   const first = lazily(() => firstDifference(wanted.view, got()));
-  const verdict = ended ?? verdictOfOutput(trial, outcome, wanted.view, got(), first);
+  const verdict = ended ?? verdictOfOutput(trial, outcome, wanted, got(), first);
   if (outcome.end.kind === 'no-program' || outcome.end.kind === 'not-run') return { verdict };
   const evidence = lazily(() => evidenceOf(trial, wanted.view, got(), first()));
   return {
@@ -37,7 +37,10 @@ export function judgeSession(trial: SessionTrial, outcome: SessionOutcome): Judg
 
 interface Wanted {
   readonly view: TerminalView;
-  readonly printed: ByteString;
+  readonly printed: Buffer;
+  readonly text: ByteString;
+  /** What is left of the text where no way of presentation counts. */
+  readonly bare: () => ByteString;
 }
 
 /** Every submission is compared with the same sessions. */
@@ -47,7 +50,9 @@ function wantedOf(expected: Transcript): Wanted {
   const known = wantedSessions.get(expected);
   if (known !== undefined) return known;
   const view = expectedView(expected);
-  const wanted = { view, printed: printedBytes(view) };
+  const text = viewText(view);
+  const bare = lazily(() => withoutPresentation(text));
+  const wanted = { view, printed: Buffer.from(printedBytes(view), 'latin1'), text, bare };
   wantedSessions.set(expected, wanted);
   return wanted;
 }
@@ -60,14 +65,14 @@ function lazily<Value>(work: () => Value): () => Value {
 function verdictOfOutput(
   trial: SessionTrial,
   outcome: SessionOutcome,
-  wanted: TerminalView,
+  wanted: Wanted,
   got: TerminalView,
   first: () => FirstDifference | undefined,
 ): Verdict {
-  const wantedText = viewText(wanted);
   const gotText = viewText(got);
-  const lines = lazily(() => differingLines(wantedText, gotText));
-  const classes = presentationDifference(wantedText, gotText);
+  const lines = lazily(() => differingLines(wanted.text, gotText));
+  const isPresentation = withoutPresentation(gotText) === wanted.bare();
+  const classes = isPresentation ? presentationDifference(wanted.text, gotText) : undefined;
   if (classes !== undefined && classes.length > 0) {
     return {
       kind: 'presentation',

@@ -1,7 +1,7 @@
 import type { Piece } from '../../harness/model/transcript.ts';
 import { type Pair, alignLines } from './align-lines.ts';
 import type { Drawing, UnendedSigns } from './drawing.ts';
-import { type Glyph, glyphsOfLine } from './glyphs.ts';
+import { type Glyph, endsItsLine, glyphsOfLine } from './glyphs.ts';
 import { type SessionLine, lineKey, sessionLines } from './session-lines.ts';
 import { type Span, commonEnd, commonStart, spansOf } from './spans.ts';
 import { columnOf, cutToWindow, windowAround } from './window.ts';
@@ -43,9 +43,10 @@ export function sideBySide(
   const wanted = sessionLines(expected);
   const got = sessionLines(actual);
   const { pairs, complete } = alignLines(wanted.map(lineKey), got.map(lineKey));
+  const whole = wholeLines(options);
   return {
     aligned: complete,
-    rows: pairs.slice(0, options.mostRows).map((pair) => drawRow(pair, wanted, got, options)),
+    rows: pairs.slice(0, options.mostRows).map((pair) => drawRow(pair, wanted, got, whole, options)),
     more: Math.max(0, pairs.length - options.mostRows),
   };
 }
@@ -54,39 +55,62 @@ function drawRow(
   pair: Pair,
   wanted: readonly SessionLine[],
   got: readonly SessionLine[],
+  whole: WholeLines,
   options: SideBySideOptions,
 ): Row {
-  // Whole lines stay readable; where two lines differ, blanks may be what differs.
-  const drawn = pair.kind === 'changed' ? 'exact' : 'readable';
-  const { drawing } = options;
-  const glyphs = (lines: readonly SessionLine[], index: number | undefined, unended: string | undefined) =>
-    index === undefined ? undefined : glyphsOfLine(lines[index] ?? [], drawing, drawn, unended);
-  const expected = glyphs(wanted, pair.expected, options.unended.expected);
-  const actual = glyphs(got, pair.actual, options.unended.actual);
-  if (expected !== undefined && actual !== undefined) {
-    const start = pair.kind === 'changed' ? commonStart(expected, actual) : 0;
-    const end = pair.kind === 'changed' ? commonEnd(expected, start, actual, start) : 0;
-    const cell = (side: readonly Glyph[], index: number | undefined) =>
-      drawCell(side, index, start, pair.kind === 'changed' ? Math.max(start + 1, side.length - end) : 0, options);
-    return {
-      kind: pair.kind === 'changed' || pair.kind === 'unaligned' ? pair.kind : 'same',
-      expected: cell(expected, pair.expected),
-      actual: cell(actual, pair.actual),
-    };
+  const { unended } = options;
+  const expected = pair.expected === undefined ? undefined : { line: wanted[pair.expected] ?? [], at: pair.expected };
+  const actual = pair.actual === undefined ? undefined : { line: got[pair.actual] ?? [], at: pair.actual };
+  if (expected !== undefined && actual !== undefined && pair.kind === 'changed') {
+    return { kind: 'changed', ...drawChanged(expected, actual, options) };
   }
-  return expected === undefined
-    ? { kind: 'extra', actual: drawCell(actual ?? [], pair.actual, 0, 0, options) }
-    : { kind: 'missing', expected: drawCell(expected, pair.expected, 0, 0, options) };
+  const cell = ({ line, at }: Placed, sign: string | undefined) => ({ line: at + 1, spans: whole(line, sign) });
+  if (expected === undefined) {
+    return { kind: 'extra', actual: cell(actual ?? { line: [], at: 0 }, unended.actual) };
+  }
+  if (actual === undefined) return { kind: 'missing', expected: cell(expected, unended.expected) };
+  return {
+    kind: pair.kind === 'unaligned' ? 'unaligned' : 'same',
+    expected: cell(expected, unended.expected),
+    actual: cell(actual, unended.actual),
+  };
 }
 
-function drawCell(
-  glyphs: readonly Glyph[],
-  index: number | undefined,
-  from: number,
-  to: number,
-  { drawing, longestLine }: SideBySideOptions,
-): Cell {
+interface Placed {
+  readonly line: SessionLine;
+  readonly at: number;
+}
+
+/** Draws a line in which nothing is marked. */
+type WholeLines = (line: SessionLine, unended: string | undefined) => readonly Span[];
+
+/** Both sides show mostly the same, and boards have the same line many times: each is drawn once. */
+function wholeLines(options: SideBySideOptions): WholeLines {
+  const known = new Map<string, readonly Span[]>();
+  return (line, unended) => {
+    const key = endsItsLine(line) ? lineKey(line) : `${lineKey(line)}\0${unended ?? ''}`;
+    const drawn = known.get(key) ?? draw(glyphsOfLine(line, options.drawing, 'readable', unended), 0, 0, options);
+    known.set(key, drawn);
+    return drawn;
+  };
+}
+
+/** Where two lines differ, blanks may be what differs. */
+function drawChanged(expected: Placed, actual: Placed, options: SideBySideOptions): { expected: Cell; actual: Cell } {
+  const { drawing, unended } = options;
+  const wanted = glyphsOfLine(expected.line, drawing, 'exact', unended.expected);
+  const got = glyphsOfLine(actual.line, drawing, 'exact', unended.actual);
+  const start = commonStart(wanted, got);
+  const end = commonEnd(wanted, start, got, start);
+  const cell = (glyphs: readonly Glyph[], { at }: Placed): Cell => ({
+    line: at + 1,
+    spans: draw(glyphs, start, Math.max(start + 1, glyphs.length - end), options),
+  });
+  return { expected: cell(wanted, expected), actual: cell(got, actual) };
+}
+
+function draw(glyphs: readonly Glyph[], from: number, to: number, { drawing, longestLine }: SideBySideOptions): Span[] {
   const window = windowAround(columnOf(glyphs, from), columnOf(glyphs, glyphs.length), longestLine);
   const cut = cutToWindow(glyphs, window, drawing);
-  return { line: (index ?? 0) + 1, spans: spansOf(cut.glyphs, from - cut.firstIndex, to - cut.firstIndex) };
+  return spansOf(cut.glyphs, from - cut.firstIndex, to - cut.firstIndex);
 }

@@ -23,9 +23,11 @@ const entities: Readonly<Record<string, string>> = {
 
 /** For text and for quoted attributes. What cannot be seen is spelt out; line breaks and tabs stay. */
 export function escape(text: string): string {
+  // Nearly all that is shown is plain, and a page has many thousands of such texts.
+  if (/^[\w .,:;!?()=+*/-]*$/.test(text)) return text;
   return text
     .replace(/[&<>"']/g, (character) => entities[character] ?? '')
-    .replace(/[^\n\t]/gu, (character) => (isUnseen(character) ? spelt(character) : character));
+    .replace(/[^\n\t -~]/gu, (character) => (isUnseen(character) ? spelt(character) : character));
 }
 
 /** A template whose values are escaped, unless they are `Markup` themselves. */

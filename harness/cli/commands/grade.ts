@@ -24,7 +24,7 @@ import { gradeClass } from '../grade/grade-class.ts';
 import { keyOfWork } from '../grade/grade-work.ts';
 import { inferFromClass } from '../grade/infer-assignment.ts';
 import { pricedLateness } from '../grade/price-of-lateness.ts';
-import { keepHeapSmall } from '../grade/small-heap.ts';
+import { tuneEngine } from '../grade/engine.ts';
 import { percent, wholeNumber } from '../options.ts';
 import { type OutputFolder, openOutputFolder } from '../output-folder.ts';
 import { prepareToolchain } from '../prepare-toolchain.ts';
@@ -109,7 +109,7 @@ stopped with Ctrl-C.
 `,
     )
     .action(async (source: string, options: GradeOptions) => {
-      keepHeapSmall();
+      tuneEngine();
       await demandFitting(options.similarity === true, options);
       const assignments = await assignmentFiles();
       const siteFile = await siteFileToFill(options);

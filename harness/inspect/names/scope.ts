@@ -7,7 +7,7 @@ export type Scope = ReadonlyMap<string, readonly Declaration[]>;
 export type Scopes = ReadonlyMap<SyntaxNode, Scope>;
 
 /** Nodes in which names live and die. A namespace without a name and `extern "C"` are none: names go through them. */
-const scopeTypes: readonly string[] = [
+const scopeTypes: ReadonlySet<string> = new Set([
   'translation_unit',
   'namespace_definition',
   'class_specifier',
@@ -24,7 +24,7 @@ const scopeTypes: readonly string[] = [
   'switch_statement',
   'lambda_expression',
   'catch_clause',
-];
+]);
 export const classScopes: readonly string[] = ['class_specifier', 'struct_specifier', 'union_specifier'];
 
 /** Every scope of a file with the names that it declares, in the order of the text. */
@@ -45,11 +45,11 @@ export function scopesOf(root: SyntaxNode): Scopes {
 
 export function isScope(node: SyntaxNode): boolean {
   if (node.type === 'namespace_definition') return inField(node, 'name') !== undefined;
-  return scopeTypes.includes(node.type);
+  return scopeTypes.has(node.type);
 }
 
 export function enclosingScopes(node: SyntaxNode): SyntaxNode[] {
-  return [...ancestors(node)].filter(isScope);
+  return ancestors(node).filter(isScope);
 }
 
 function scopeOfDeclaration({ kind, owner }: Declaration): SyntaxNode {
@@ -77,5 +77,5 @@ function declaresItself(definition: SyntaxNode, declarator: SyntaxNode): boolean
 }
 
 function rootOf(node: SyntaxNode): SyntaxNode {
-  return [...ancestors(node)].at(-1) ?? node;
+  return ancestors(node).at(-1) ?? node;
 }

@@ -99,5 +99,5 @@ function isRepeated(at: SyntaxNode, told: ReadonlySet<SyntaxNode>): boolean {
 function isAlreadyThere(auto: SyntaxNode, uses: readonly UseOfClass[]): boolean {
   const declarator = inField(auto.parent, 'declarator');
   const value = auto.parent?.type === 'for_range_loop' ? inField(auto.parent, 'right') : declarator;
-  return value !== undefined && uses.some(({ at }) => [...ancestors(at)].includes(value));
+  return value !== undefined && uses.some(({ at }) => ancestors(at).includes(value));
 }

@@ -61,7 +61,7 @@ function isKnownMember(name: SyntaxNode, names: Names): boolean {
 
 /** A class inside a function is in that function, too. */
 function isInsideFunction(owner: SyntaxNode): boolean {
-  return [...ancestors(owner)].some(({ type }) => type === 'compound_statement' || type === 'lambda_expression');
+  return ancestors(owner).some(({ type }) => type === 'compound_statement' || type === 'lambda_expression');
 }
 
 function isStatic(owner: SyntaxNode): boolean {

@@ -22,7 +22,7 @@ export const noStringClass: Rule<NoOptions> = {
       }
       for (const { at, facts } of nameless) {
         // `auto s = "a"s` and `string s = to_string(1)` are one use each.
-        if (![...ancestors(at)].some((above) => above.type === 'declaration' && named.has(above))) {
+        if (!ancestors(at).some((above) => above.type === 'declaration' && named.has(above))) {
           yield { kind: 'breach', file, at, facts };
         }
       }

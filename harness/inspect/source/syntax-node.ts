@@ -42,14 +42,17 @@ function listed(top: SyntaxNode): SyntaxNode[] {
   return found;
 }
 
-/** From the parent up to the root. */
-export function* ancestors(node: SyntaxNode): Generator<SyntaxNode> {
-  for (let above = node.parent; above !== undefined; above = above.parent) yield above;
+/** From the parent up to the root. A list, as the way is short, and every name of a program is looked up on it. */
+export function ancestors(node: SyntaxNode): SyntaxNode[] {
+  const found: SyntaxNode[] = [];
+  for (let above = node.parent; above !== undefined; above = above.parent) found.push(above);
+  return found;
 }
 
 export function closest(node: SyntaxNode, ...types: readonly string[]): SyntaxNode | undefined {
-  for (const above of ancestors(node)) if (types.includes(above.type)) return above;
-  return undefined;
+  let above = node.parent;
+  while (above !== undefined && !types.includes(above.type)) above = above.parent;
+  return above;
 }
 
 export function inField(node: SyntaxNode | undefined, field: string): SyntaxNode | undefined {

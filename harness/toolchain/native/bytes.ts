@@ -1,4 +1,7 @@
-/** Binary messages, little endian; a text has its length in front. The C++ half is runtime/framing.hpp. */
+/**
+ * Binary messages, little endian; a text has its length in front. The C++ half is runtime/framing.hpp.
+ * What is written is copied once, at the end: until then nobody may change it.
+ */
 export class ByteWriter {
   private readonly parts: Buffer[] = [];
 
@@ -17,7 +20,7 @@ export class ByteWriter {
   }
 
   bytes(value: Uint8Array): this {
-    this.parts.push(Buffer.from(value));
+    this.parts.push(asBuffer(value));
     return this;
   }
 
@@ -36,11 +39,16 @@ export class ByteReader {
   private at = 0;
 
   constructor(bytes: Uint8Array) {
-    this.buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+    this.buffer = asBuffer(bytes);
   }
 
   get left(): number {
     return this.buffer.length - this.at;
+  }
+
+  /** Goes on there. */
+  seek(at: number): void {
+    this.at = at;
   }
 
   integer32(): number {
@@ -48,10 +56,10 @@ export class ByteReader {
     return this.buffer.readUInt32LE(this.at - 4);
   }
 
-  /** Sizes and positions, all of them far below 2^53 in earnest. */
+  /** Sizes and positions, all of them far below 2^53 in earnest; there are thousands, and big numbers are slow. */
   size64(): number {
-    this.at += 8;
-    return Number(this.buffer.readBigUInt64LE(this.at - 8));
+    const low = this.integer32();
+    return low + this.integer32() * 2 ** 32;
   }
 
   signed64(): bigint {
@@ -68,4 +76,9 @@ export class ByteReader {
   text(): Uint8Array {
     return this.bytes(this.integer32());
   }
+}
+
+/** The same bytes, not a copy of them. */
+export function asBuffer(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
 }

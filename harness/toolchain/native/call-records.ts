@@ -1,6 +1,6 @@
 import type { Prototype } from '../../model/prototype.ts';
 import type { Value } from '../../model/value.ts';
-import { ByteReader, ByteWriter } from './bytes.ts';
+import { ByteReader, ByteWriter, asBuffer } from './bytes.ts';
 import { callWordCount, decodeValue, encodeValue } from './value-words.ts';
 
 /** The conversation with runtime/driver.hpp. */
@@ -9,8 +9,9 @@ export interface CallRequest {
   readonly nonce: Uint8Array;
   /** Place of the function in the generated driver. */
   readonly functionIndex: number;
-  /** The words of the arguments of each call. */
-  readonly calls: readonly Uint8Array[];
+  /** The words of all arguments of all calls, one call after the other. */
+  readonly count: number;
+  readonly words: Uint8Array;
 }
 
 export interface CallRecords {
@@ -44,10 +45,8 @@ export function encodeArguments({ parameters }: Prototype, values: readonly Valu
   return Buffer.concat(words);
 }
 
-export function encodeCalls({ nonce, functionIndex, calls }: CallRequest): Uint8Array {
-  const request = new ByteWriter().bytes(nonce).integer32(functionIndex).integer32(calls.length);
-  for (const words of calls) request.bytes(words);
-  return request.all();
+export function encodeCalls({ nonce, functionIndex, count, words }: CallRequest): Uint8Array {
+  return new ByteWriter().bytes(nonce).integer32(functionIndex).integer32(count).bytes(words).all();
 }
 
 /** With room for what a program may write there itself: it does not push our records out. */
@@ -56,19 +55,23 @@ export function callRecordBytes(prototype: Prototype, calls: number): number {
 }
 
 export function readCallRecords(records: Uint8Array, nonce: Uint8Array, prototype: Prototype): CallRecords {
-  const bytes = Buffer.from(records);
+  const bytes = asBuffer(records);
+  const reader = new ByteReader(bytes);
+  const resultBytes = callWordCount(prototype) * 8;
   const returned: ReturnedCall[] = [];
   let ready: CallRecords['ready'];
   let began = false;
   // Whatever lies between records was written by the student's program and is stepped over.
   for (let at = bytes.indexOf(nonce); at >= 0 && at + headBytes <= bytes.length; at = bytes.indexOf(nonce, at + 1)) {
-    const reader = new ByteReader(bytes.subarray(at + nonceBytes));
-    const [what, call, printed] = [reader.integer32(), reader.integer32(), reader.size64()];
+    reader.seek(at + nonceBytes);
+    const what = reader.integer32();
+    const call = reader.integer32();
+    const printed = reader.size64();
     if (what === 1) {
       began = true;
     } else if (what === 2 && ready === undefined && reader.left >= 8) {
       ready = { defined: reader.signed64() !== 0n, printed };
-    } else if (what === 3 && call === returned.length && reader.left >= callWordCount(prototype) * 8) {
+    } else if (what === 3 && call === returned.length && reader.left >= resultBytes) {
       const result = prototype.returns === 'void' ? {} : { returned: decodeValue(reader, prototype.returns) };
       returned.push({ printed, ...result, after: prototype.parameters.map(({ type }) => decodeValue(reader, type)) });
     } else {

@@ -10,8 +10,8 @@ export interface CallTarget {
   readonly prototype: Prototype;
   /** Its place in the generated driver. */
   readonly index: number;
-  /** The arguments of each call of the job, on their way. */
-  readonly words: readonly Uint8Array[];
+  /** The arguments of all calls of the job, on their way; every call takes as many bytes. */
+  readonly words: Uint8Array;
 }
 
 /**
@@ -29,6 +29,7 @@ const mostPrintedBytes = 64 << 20;
  */
 export function callsTask(job: CallsJob, target: CallTarget, program: number): Task {
   const outcomes: CallOutcome[] = [];
+  const callBytes = target.words.length / job.calls.length;
   let batches = 0;
 
   function errands(): Errand[] {
@@ -50,13 +51,13 @@ export function callsTask(job: CallsJob, target: CallTarget, program: number): T
 
   function errand(from: number, count: number): Errand {
     const nonce = randomBytes(16);
-    const calls = target.words.slice(from, from + count);
+    const words = target.words.subarray(from * callBytes, (from + count) * callBytes);
     return {
       run: {
         program,
         inputKind: 'request',
         ...roomFor(job, target, count),
-        input: encodeCalls({ nonce, functionIndex: target.index, calls }),
+        input: encodeCalls({ nonce, functionIndex: target.index, count, words }),
       },
       take: (answer) => outcomes.push(...callOutcomes(job, target, count, answer, nonce)),
     };

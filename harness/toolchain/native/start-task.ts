@@ -1,6 +1,6 @@
 import type { Prototype } from '../../model/prototype.ts';
 import type { CallsJob, RunEnd, SessionJob, SessionsJob } from '../../model/toolchain.ts';
-import { encodeArguments } from './call-records.ts';
+import { encodedCalls } from './encoded-calls.ts';
 import { callsTask, endedCalls } from './calls-task.ts';
 import type { Task } from './errand.ts';
 import { gamesTask } from './games-task.ts';
@@ -69,12 +69,8 @@ function startCalls(job: CallsJob, { calls, functions, missing }: LinkedPrograms
   if (prototype === undefined) return ended(notRun(`${job.function} was not asked for in the build`));
   if (calls.kind !== 'linked') return ended(noProgram('link-error'));
   if (missing.has(job.function)) return ended(noProgram('no-such-function'));
-  const words: Uint8Array[] = [];
-  for (const values of job.calls) {
-    const encoded = encodeArguments(prototype, values);
-    if (typeof encoded === 'string') return ended(notRun(`${job.function} cannot be called: ${encoded}`));
-    words.push(encoded);
-  }
+  const words = encodedCalls(prototype, job.calls);
+  if (typeof words === 'string') return ended(notRun(`${job.function} cannot be called: ${words}`));
   return callsTask(job, { prototype, index, words }, placeOf(calls.path));
 
   function ended(end: RunEnd): Task {

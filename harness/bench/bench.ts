@@ -31,8 +31,8 @@ export interface BenchOptions {
 }
 
 const seed = 1120;
-/** At the end of each part workers wait for the last one, as at the end of a class. */
-const partSize = 25;
+/** At the end of each part workers wait for the last one, which in a class they do once. */
+const partSize = 50;
 /** For the stages, which are measured one by one. */
 const stageSize = 10;
 
@@ -40,7 +40,7 @@ export async function bench(options: BenchOptions): Promise<Figures> {
   const { submissions: count, workers, folder, say } = options;
   const [prepared, toolchain, submissions] = await Promise.all([
     prepareAssignment('domineering', undefined),
-    prepareToolchain({}),
+    prepareToolchain({ manySubmissions: true }),
     generateClass(referenceFolder(), count, seed),
   ]);
   const assignment = benchSuite(prepared.assignment, prepared.reference);

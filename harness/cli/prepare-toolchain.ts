@@ -9,13 +9,15 @@ import { Trouble } from './trouble.ts';
 export interface ToolchainDemands {
   /** Without every layer of protection, nothing is graded. */
   readonly requireSandbox?: true;
+  /** Not for one or two only. */
+  readonly manySubmissions?: true;
 }
 
 /** Names the way in which programs are run, instead of the best that this machine has. */
 const variable = 'VERBATIM_RUNNER';
 
-export async function prepareToolchain({ requireSandbox }: ToolchainDemands): Promise<Toolchain> {
-  const toolchain = await chooseToolchain(process.env[variable]);
+export async function prepareToolchain({ requireSandbox, manySubmissions }: ToolchainDemands): Promise<Toolchain> {
+  const toolchain = await chooseToolchain(process.env[variable], manySubmissions);
   if (requireSandbox) demandLayers(toolchain.facts.notEnforced);
   return toolchain;
 }
@@ -24,7 +26,7 @@ export async function prepareToolchain({ requireSandbox }: ToolchainDemands): Pr
  * The native runner; on a system that cannot have it, the plain one, and everybody is told. Where it could be had, nobody
  * runs strangers' programs without protection because a package is missing: that has to be asked for.
  */
-async function chooseToolchain(wanted: string | undefined): Promise<Toolchain> {
+async function chooseToolchain(wanted: string | undefined, manySubmissions = false): Promise<Toolchain> {
   switch (wanted) {
     case undefined:
     case '':
@@ -38,6 +40,7 @@ async function chooseToolchain(wanted: string | undefined): Promise<Toolchain> {
   const native = await createNativeToolchain({
     runtimeFolder: runtimeFolder('native'),
     cacheFolder: await piecesFolder(),
+    manySubmissions,
   });
   if (native.kind === 'ready') return native.toolchain;
   if (wanted === 'native' || native.forGood !== true) throw new Trouble(native.sentence);

@@ -47,7 +47,7 @@ async function regress(chosen: readonly string[], json: boolean): Promise<number
     casesFolder: casesFolder(),
     referenceFolder: referenceFolder(),
     references,
-    toolchain: await prepareToolchain({}),
+    toolchain: await prepareToolchain({ manySubmissions: true }),
     workers: usualWorkers(),
   };
   const regressions: Regression[] = [];

@@ -15,6 +15,8 @@ export interface NativeOptions {
   readonly cacheFolder: string;
   /** Runs of one program at the same time. A batch grades several submissions at once, and leaves this at 1. */
   readonly concurrency?: number;
+  /** More than a few are going to be built: what pays only then is done at once. */
+  readonly manySubmissions?: boolean;
 }
 
 export type NativeToolchain =
@@ -45,7 +47,8 @@ export async function createNativeToolchain(options: NativeOptions): Promise<Nat
 
 async function prepare(options: NativeOptions, compiler: string): Promise<RuntimePieces | string> {
   try {
-    return await prepareRuntimePieces(resolve(options.runtimeFolder), resolve(options.cacheFolder), compiler);
+    const { runtimeFolder, cacheFolder, manySubmissions } = options;
+    return await prepareRuntimePieces(resolve(runtimeFolder), resolve(cacheFolder), compiler, manySubmissions);
   } catch (problem) {
     const reason = problem instanceof Error ? problem.message : String(problem);
     return `the native runner cannot be prepared in ${options.cacheFolder}: ${reason}`;

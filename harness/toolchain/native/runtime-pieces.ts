@@ -60,6 +60,7 @@ export async function prepareRuntimePieces(
   runtimeFolder: string,
   cacheFolder: string,
   compiler: string,
+  manySubmissions = false,
 ): Promise<RuntimePieces> {
   await mkdir(cacheFolder, { recursive: true });
   const version = await versionOf(runtimeFolder, compiler);
@@ -103,7 +104,7 @@ export async function prepareRuntimePieces(
     lightLink: () => (recipe ??= linkRecipe({ cacheFolder, version, object: noShell, flags: asLibrary })),
     seal,
     headers: createPrecompiledHeaders(createHeaderStore(join(cacheFolder, 'headers'), version)),
-    warmCompilers: createWarmCompilers(warmLibrary),
+    warmCompilers: createWarmCompilers(warmLibrary, manySubmissions ? 1 : undefined),
     warmLibrary,
     checkFlags: checkFlags(compiler),
     // Most gradings need no checks.

@@ -27,8 +27,8 @@ export interface WarmRequest extends Omit<ToolServerRequest, 'command'> {
   readonly stackUsage: string;
 }
 
-/** To make one takes as long as two compilations. */
-const usuallyWorthMaking = 2;
+/** To make one takes as long as two compilations; in a class there will be others that want it. */
+const usuallyWorthMaking = 3;
 /** So often it may be of no use, and then once for so many sources. */
 const patience = 2;
 const usefulFor = 3;

@@ -69,20 +69,17 @@ async function compileQuickly(
   header: string,
 ): Promise<QuickAttempt> {
   const { folder, settings, moreFlags, headers, warmCompilers } = compilation;
+  const files = { object, stackUsage };
+  const compileCold = () => runCompiler(compilation, source, files, [...commonArgs(settings), '-include', header]);
   const args = [...commonArgs(settings), ...moreFlags];
   const { seal } = folder;
   const inFolder = { object: join(folder.root, object), stackUsage: join(folder.root, stackUsage) };
   if (seal !== undefined) {
     const request = { ...placeOf(compilation), ...inFolder, seal, header, args, source };
-    const outcome = await warmCompilers.compile(request);
+    const outcome = await warmCompilers.compile(request, compileCold);
     if (outcome !== undefined) return { outcome, distrust: () => warmCompilers.distrust(request) };
   }
-  const outcome = await runCompiler(compilation, source, { object, stackUsage }, [
-    ...commonArgs(settings),
-    '-include',
-    header,
-  ]);
-  return { outcome, distrust: () => headers.distrust(header) };
+  return { outcome: await compileCold(), distrust: () => headers.distrust(header) };
 }
 
 /**

@@ -4,6 +4,7 @@ import { askToolServer } from '../server-pool.ts';
 import type { ServerProgram } from '../server-process.ts';
 import type { ToolServerRequest } from '../tool-server.ts';
 import { type CompilerCommands, compilerCommands } from './compiler-commands.ts';
+import { type Proof, createProof } from './proof.ts';
 
 /**
  * Compilers that have read a precompiled header and done what every source with these headers makes them do; each source
@@ -11,8 +12,8 @@ import { type CompilerCommands, compilerCommands } from './compiler-commands.ts'
  * runtime/warm-compiler.cpp.
  */
 export interface WarmCompilers {
-  /** Undefined: this one is to be compiled in the usual way. */
-  compile(request: WarmRequest): Promise<ProcessOutcome | undefined>;
+  /** Undefined: this one is to be compiled in the usual way. `compileCold` does that for a proof, to the same files. */
+  compile(request: WarmRequest, compileCold: () => Promise<unknown>): Promise<ProcessOutcome | undefined>;
   /** It did harm: it is not used again. */
   distrust(request: WarmRequest): void;
 }
@@ -52,7 +53,7 @@ export function createWarmCompilers(
   worthMaking = usuallyWorthMaking,
 ): WarmCompilers {
   const places = new Map<string, Place>();
-  let library: string | undefined;
+  let library: { readonly path: string; readonly proof: Proof } | undefined;
   let making: Promise<void> | undefined;
 
   function placeFor({ header, args, source }: WarmRequest): Place {
@@ -72,9 +73,9 @@ export function createWarmCompilers(
   }
 
   /** Nobody waits for it, and without it everything works as well. */
-  function madeLibrary(): string | undefined {
+  function madeLibrary(): typeof library {
     making ??= makeLibrary().then(
-      (path) => void (library = path),
+      (path) => void (library = { path, proof: createProof(path) }),
       () => {},
     );
     return library;
@@ -91,22 +92,27 @@ export function createWarmCompilers(
   }
 
   return {
-    async compile(request) {
+    async compile(request, compileCold) {
       const place = placeFor(request);
       place.wanted += 1;
       if (place.wanted < worthMaking || !place.isTrusted) return undefined;
-      const preloaded = madeLibrary();
-      if (preloaded === undefined) return undefined;
+      const made = madeLibrary();
+      if (made === undefined) return undefined;
       const { header, args, source, object, stackUsage, ...others } = request;
       place.commands ??= compilerCommands([...args, '-include', header], source, tmpdir());
       const commands = await place.commands;
       if (commands === undefined) return undefined;
-      const program = serverOf(commands, preloaded, source, place.instantiates);
+      const program = serverOf(commands, made.path, source, place.instantiates);
       const command = [source, stackUsage, ...commands.assembler, '-o', object];
       place.asked += 1;
       const outcome = await askToolServer(program, { ...others, command });
-      if (isResult(outcome)) return outcome;
-      noteUseless(place);
+      if (!isResult(outcome)) {
+        noteUseless(place);
+        return undefined;
+      }
+      const isObject = outcome.end.kind === 'exited' && outcome.end.code === 0;
+      if (!isObject || (await made.proof.holds(request, compileCold))) return outcome;
+      place.isTrusted = false;
       return undefined;
     },
     distrust(request) {

@@ -30,8 +30,8 @@ export async function compileWarm(
 ): Promise<{ readonly result: CompilationResult; readonly events: readonly string[] }> {
   const events: string[] = [];
   const watched: WarmCompilers = {
-    async compile(request) {
-      const outcome = await compilers.compile(request);
+    async compile(request, compileCold) {
+      const outcome = await compilers.compile(request, compileCold);
       events.push(outcome === undefined ? 'left' : 'compiled');
       return outcome;
     },

@@ -1,0 +1,48 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createProof } from './proof.ts';
+
+const folders: string[] = [];
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
+
+let folder = '';
+let coldOnes = 0;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'verbatim-test-'));
+  folders.push(folder);
+  coldOnes = 0;
+});
+
+const inFolder = (name: string) => join(folder, name);
+const compile = (object: string, stackUsage: string) => async () => {
+  coldOnes += 1;
+  await writeFile(inFolder('0.o'), object);
+  await writeFile(inFolder('0.su'), stackUsage);
+};
+
+/** A warm compiler leaves the first, a cold one the second. */
+async function prove(proof: ReturnType<typeof createProof>, warm: [string, string], cold: [string, string]) {
+  await compile(...warm)();
+  coldOnes -= 1;
+  return proof.holds({ object: inFolder('0.o'), stackUsage: inFolder('0.su') }, compile(...cold));
+}
+
+test('a compiler that leaves the same shows it once, also for processes to come', async () => {
+  const proof = createProof(inFolder('warm.so'));
+  expect(await prove(proof, ['code', 'f 16'], ['code', 'f 16'])).toBe(true);
+  expect(await prove(proof, ['more', 'g 16'], ['never', 'made'])).toBe(true);
+  expect(await prove(createProof(inFolder('warm.so')), ['more', 'g 16'], ['never', 'made'])).toBe(true);
+  expect(coldOnes).toBe(1);
+});
+
+test.each<[string, [string, string]]>([
+  ['object', ['other code', 'f 16']],
+  ['list of functions', ['code', 'f 32']],
+])('a compiler that leaves another %s is not believed, and every process sees for itself', async (_about, cold) => {
+  const proof = createProof(inFolder('warm.so'));
+  expect(await prove(proof, ['code', 'f 16'], cold)).toBe(false);
+  expect(await prove(proof, ['code', 'f 16'], ['code', 'f 16'])).toBe(false);
+  expect((await readdir(folder)).toSorted()).toEqual(['0.o', '0.su']);
+});

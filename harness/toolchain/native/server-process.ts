@@ -2,7 +2,8 @@ import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { execa } from 'execa';
 import { ByteReader } from './bytes.ts';
-import { environment, killGroup } from './process.ts';
+import { killTree } from './kill-tree.ts';
+import { environment } from './process.ts';
 import { cleanUpOnSuddenExit } from './sudden-exit.ts';
 
 /**
@@ -86,7 +87,7 @@ export function startServerProcess({ file, args = [], variables }: ServerProgram
 
   function hold(): void {
     if (!alive) return;
-    emergency ??= cleanUpOnSuddenExit(() => killGroup(running.pid));
+    emergency ??= cleanUpOnSuddenExit(() => killTree(running.pid));
     running.ref();
     for (const stream of streams()) stream.ref();
   }
@@ -118,7 +119,7 @@ export function startServerProcess({ file, args = [], variables }: ServerProgram
       running.stdin.write(request);
       const timer = setTimeout(() => {
         outOfTime = true;
-        killGroup(running.pid);
+        killTree(running.pid);
       }, seconds * 1000);
       const came = await messagesThatCame(answers);
       clearTimeout(timer);
@@ -138,12 +139,12 @@ export function startServerProcess({ file, args = [], variables }: ServerProgram
     async end() {
       hold();
       running.stdin.end();
-      const timer = setTimeout(() => killGroup(running.pid), secondsToEnd * 1000);
+      const timer = setTimeout(() => killTree(running.pid), secondsToEnd * 1000);
       await ended;
       clearTimeout(timer);
     },
     async kill() {
-      killGroup(running.pid);
+      killTree(running.pid);
       await ended;
     },
   };

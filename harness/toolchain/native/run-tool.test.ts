@@ -45,6 +45,13 @@ test('one tool after the other is started by the same server', async () => {
   expect(servers()).toEqual(first);
 });
 
+test('a server that is about to end takes no more tools', async () => {
+  await bash('exit 0');
+  const ending = endIdleServers();
+  expect((await bash('exit 3')).end).toEqual({ kind: 'exited', code: 3 });
+  await ending;
+});
+
 test('a tool that takes too long is ended with all that it started, and the next one is started all the same', async () => {
   const { end } = await bash('sleep 30 & echo $! > child; wait', { seconds: 0.5 });
   expect(end).toEqual({ kind: 'out-of-time' });

@@ -34,6 +34,7 @@ export function startToolServer(program: ServerProgram): ToolServer {
   const waiting = new Map<number, (answer: ByteReader | undefined) => void>();
   let requests = 0;
   let idle: NodeJS.Timeout | undefined;
+  let isLeaving = false;
   void distribute();
 
   async function distribute(): Promise<void> {
@@ -54,12 +55,18 @@ export function startToolServer(program: ServerProgram): ToolServer {
   function endWork(): void {
     if (waiting.size > 0) return;
     process.letGo();
-    idle = setTimeout(() => void process.end(), idleMilliseconds).unref();
+    idle = setTimeout(() => void leave(), idleMilliseconds).unref();
+  }
+
+  /** It takes a moment to end, and hears nothing any more. */
+  async function leave(): Promise<void> {
+    isLeaving = true;
+    await process.end();
   }
 
   return {
     get alive() {
-      return process.alive;
+      return process.alive && !isLeaving;
     },
     async ask(request) {
       requests += 1;
@@ -79,7 +86,7 @@ export function startToolServer(program: ServerProgram): ToolServer {
       return decode(answer);
     },
     async endIfIdle() {
-      if (waiting.size === 0) await process.end();
+      if (waiting.size === 0) await leave();
     },
   };
 }

@@ -1,4 +1,5 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { childrenOf } from '../toolchain/native/children-of.ts';
 
 /** Seconds that some work took: on the clock, and of the processors in this process and in those that it started. */
 export interface Cost {
@@ -42,15 +43,8 @@ function now(): Cost {
 function childrenSeconds(): number {
   const [, , ofEnded] = ticksOf('self');
   // Servers of ours live on, and what they start ends with them.
-  const ofLiving = livingChildren().map((pid) => ticksOf(pid).reduce((all, ticks) => all + ticks, 0));
+  const ofLiving = childrenOf(process.pid).map((pid) => ticksOf(String(pid)).reduce((all, ticks) => all + ticks, 0));
   return ofLiving.reduce((all, ticks) => all + ticks, ofEnded) / 100;
-}
-
-function livingChildren(): string[] {
-  // Of all threads, any of which may have started them.
-  return readdirSync('/proc/self/task').flatMap((thread) =>
-    readFileSync(`/proc/self/task/${thread}/children`, 'latin1').split(' ').filter(Boolean),
-  );
 }
 
 /** In the process itself, in its kernel, and in its children that have ended. */

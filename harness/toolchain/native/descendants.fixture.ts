@@ -1,4 +1,5 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { childrenOf } from './children-of.ts';
 
 export interface Descendant {
   readonly pid: number;
@@ -8,27 +9,10 @@ export interface Descendant {
 
 /** Every living process that this one started, directly or not. */
 export function descendants(of: number = process.pid): Descendant[] {
-  const children = threadsOf(of).flatMap((thread) => childrenOf(of, thread));
-  return children.flatMap((pid) => {
+  return childrenOf(of).flatMap((pid) => {
     const name = nameOf(pid);
     return name === undefined ? [] : [{ pid, name }, ...descendants(pid)];
   });
-}
-
-function threadsOf(pid: number): string[] {
-  try {
-    return readdirSync(`/proc/${pid}/task`);
-  } catch {
-    return [];
-  }
-}
-
-function childrenOf(pid: number, thread: string): number[] {
-  try {
-    return readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
-  } catch {
-    return [];
-  }
 }
 
 /** A zombie counts as dead. */

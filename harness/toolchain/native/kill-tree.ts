@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { childrenOf } from './children-of.ts';
 import { killGroup } from './process.ts';
 
 /**
@@ -16,17 +16,6 @@ export function killTree(pid: number | undefined): void {
 
 function descendantsOf(pid: number): number[] {
   return childrenOf(pid).flatMap((child) => [child, ...descendantsOf(child)]);
-}
-
-function childrenOf(pid: number): number[] {
-  try {
-    return readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
-      readFileSync(`/proc/${pid}/task/${thread}/children`, 'latin1').split(' ').filter(Boolean).map(Number),
-    );
-  } catch {
-    // It has ended, or this kernel does not tell: then the groups have to do.
-    return [];
-  }
 }
 
 function killAlone(pid: number): void {

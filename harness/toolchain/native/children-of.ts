@@ -1,0 +1,13 @@
+import { readFileSync, readdirSync } from 'node:fs';
+
+/** The living children of a process, whichever of its threads started them. */
+export function childrenOf(pid: number): number[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+      readFileSync(`/proc/${pid}/task/${thread}/children`, 'latin1').split(' ').filter(Boolean).map(Number),
+    );
+  } catch {
+    // It has ended, or this kernel does not tell.
+    return [];
+  }
+}

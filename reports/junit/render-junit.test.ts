@@ -94,7 +94,6 @@ interface XmlElement {
 
 /** As much of XML 1.0 as JUnit files use, read strictly: whatever does not fit is an error. */
 function readXml(xml: string): { elements: XmlElement[]; texts: string[] } {
-  // oxlint-disable-next-line no-control-regex -- what XML forbids is meant
   expect(xml.match(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u)).toBeNull();
   const elements: XmlElement[] = [];
   const texts: string[] = [];

@@ -7,7 +7,7 @@ import { type ToolServer, type ToolServerRequest, startToolServer } from './tool
  * most of them for the tables of its own memory, and a submission needs many: to ask a small process that stays for them
  * takes a tenth of that.
  */
-const idle = new Map<string, Set<ServerProcess>>();
+const idle = new Map<string, Map<ServerProcess, NodeJS.Timeout>>();
 const shared = new Map<string, ToolServer>();
 
 /** So long they wait. Nobody waits for them. */
@@ -15,9 +15,10 @@ const idleMilliseconds = 1000;
 
 /** One that nobody else has. */
 export function borrowServer(program: ServerProgram): ServerProcess {
-  const waiting = idle.get(keyOf(program)) ?? new Set();
-  for (const server of waiting) {
+  const waiting = idle.get(keyOf(program)) ?? new Map();
+  for (const [server, end] of waiting) {
     waiting.delete(server);
+    clearTimeout(end);
     if (!server.alive) continue;
     server.hold();
     return server;
@@ -28,13 +29,14 @@ export function borrowServer(program: ServerProgram): ServerProcess {
 /** One that is in order and has nothing to do. */
 export function returnServer(program: ServerProgram, server: ServerProcess): void {
   if (!server.alive) return;
-  const waiting = idle.get(keyOf(program)) ?? new Set();
+  const waiting = idle.get(keyOf(program)) ?? new Map();
   idle.set(keyOf(program), waiting);
-  waiting.add(server);
   server.letGo();
-  setTimeout(() => {
-    if (waiting.delete(server)) void server.end();
-  }, idleMilliseconds).unref();
+  const end = setTimeout(() => {
+    waiting.delete(server);
+    void server.end();
+  }, idleMilliseconds);
+  waiting.set(server, end.unref());
 }
 
 /** All ask the same one. Never throws. */
@@ -52,8 +54,9 @@ export function askToolServer(program: ServerProgram, request: ToolServerRequest
 export async function endIdleServers(): Promise<void> {
   const servers = [...idle.values()].flatMap((waiting) => [...waiting]);
   idle.clear();
+  for (const [, end] of servers) clearTimeout(end);
   await Promise.all([
-    ...servers.map((server) => server.end()),
+    ...servers.map(([server]) => server.end()),
     ...[...shared.values()].map((server) => server.endIfIdle()),
   ]);
 }

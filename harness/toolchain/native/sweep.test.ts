@@ -41,7 +41,7 @@ async function abandon(folder: string, sign?: string): Promise<void> {
 }
 
 async function swept(): Promise<string[]> {
-  await sweepWorkFolders(place);
+  await sweepWorkFolders([place]);
   return readdir(place);
 }
 
@@ -59,7 +59,7 @@ test('the folder of a grader that lives stays, that of one that was killed goes'
 
 test('several may sweep at once', async () => {
   await Promise.all(Array.from({ length: 5 }, async () => abandon(await makeFolder())));
-  await Promise.all(Array.from({ length: 4 }, () => sweepWorkFolders(place)));
+  await Promise.all(Array.from({ length: 4 }, () => sweepWorkFolders([place])));
   expect(await readdir(place)).toEqual([]);
 });
 
@@ -105,6 +105,6 @@ test('a compiler that is still at work in such a folder is ended', async () => {
 });
 
 test('a place that is not there has nothing in it', async () => {
-  await sweepWorkFolders(join(place, 'nowhere'));
+  await sweepWorkFolders([join(place, 'nowhere')]);
   expect(await readdir(place)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { lstat, readdir, readlink, rmdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { isAbandoned, isSign } from './grader-sign.ts';
 import { removeContents, removeFolderNow } from './remove-folder.ts';
+import { workPlaces } from './work-place.ts';
 
 /** As mkdtemp makes them (work-folder.ts), and nothing that anybody else of ours makes. */
 const workFolder = /^verbatim-[A-Za-z0-9]{6}$/;
@@ -12,9 +12,13 @@ const minuteMs = 60_000;
 const secondLookMs = 100;
 
 /** Removes what graders have left that were killed. What is older than this boot of the machine is left to the system. */
-export async function sweepWorkFolders(place: string = tmpdir()): Promise<void> {
-  const names = (await readdir(place).catch(() => [])).filter((name) => workFolder.test(name));
-  await Promise.all(names.map((name) => sweep(join(place, name))));
+export async function sweepWorkFolders(places: readonly string[] = workPlaces()): Promise<void> {
+  await Promise.all(
+    places.map(async (place) => {
+      const names = (await readdir(place).catch(() => [])).filter((name) => workFolder.test(name));
+      await Promise.all(names.map((name) => sweep(join(place, name))));
+    }),
+  );
 }
 
 async function sweep(folder: string): Promise<void> {

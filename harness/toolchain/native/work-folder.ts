@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isSign, makeSign } from './grader-sign.ts';
 import { removeContents, removeFolderNow } from './remove-folder.ts';
 import { cleanUpOnSuddenExit } from './sudden-exit.ts';
 import type { ToolSeal } from './tool-seal.ts';
+import { workPlace } from './work-place.ts';
 
 /**
  * Where one submission is built and run:
@@ -30,7 +30,7 @@ export interface WorkFolder {
 export async function makeWorkFolder(sealFor?: (folder: string) => ToolSeal): Promise<WorkFolder> {
   const sign = makeSign();
   // Made, signed and remembered in one go: whoever ends this process in between would leave the folder.
-  const root = mkdtempSync(join(tmpdir(), 'verbatim-'));
+  const root = mkdtempSync(join(workPlace(), 'verbatim-'));
   sign.putUp(root);
   const emergency = cleanUpOnSuddenExit(() => removeFolderNow(root));
   const folder = (name: string) => join(root, name);

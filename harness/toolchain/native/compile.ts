@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildSettings } from '../../model/assignment.ts';
 import type { Diagnostic, Lenience } from '../../model/toolchain.ts';
+import { isBelievable } from './believable.ts';
 import { compilerTrouble, limitReached, parseDiagnostics } from './diagnostics.ts';
 import type { PrecompiledHeaders } from './headers/precompiled-headers.ts';
 import type { ProcessOutcome } from './process.ts';
@@ -44,7 +45,7 @@ export async function compileSource(
   const { settings, prelude } = compilation;
   const header = leniences.length > 0 ? undefined : await findHeader(compilation, source);
   const quick = header === undefined ? undefined : await compileQuickly(compilation, source, object, header);
-  if (quick !== undefined && isBelievable(quick.outcome, header)) return resultOf(quick.outcome, compilation);
+  if (quick?.isBelievable === true) return resultOf(quick.outcome, compilation);
   const args = [...commonArgs(settings), ...leniences.flatMap((lenience) => lenienceFlags(lenience, prelude))];
   const plain = await runCompiler(compilation, source, object, args);
   if (quick !== undefined && !succeeded(quick.outcome) && succeeded(plain)) await quick.distrust();
@@ -57,6 +58,7 @@ async function findHeader({ folder, settings, headers }: Compilation, source: st
 
 interface QuickAttempt {
   readonly outcome: ProcessOutcome;
+  readonly isBelievable: boolean;
   /** What made it quick refused a source that the plain compiler takes. */
   distrust(): void | Promise<void>;
 }
@@ -68,27 +70,22 @@ async function compileQuickly(
   { object, stackUsage }: ObjectFile,
   header: string,
 ): Promise<QuickAttempt> {
-  const { folder, settings, moreFlags, headers, warmCompilers } = compilation;
-  const files = { object, stackUsage };
-  const compileCold = () => runCompiler(compilation, source, files, [...commonArgs(settings), '-include', header]);
+  const { folder, files, settings, moreFlags, headers, warmCompilers } = compilation;
+  const forced = [...commonArgs(settings), '-include', header];
+  const compileCold = () => runCompiler(compilation, source, { object, stackUsage }, forced);
   const args = [...commonArgs(settings), ...moreFlags];
   const { seal } = folder;
   const inFolder = { object: join(folder.root, object), stackUsage: join(folder.root, stackUsage) };
   if (seal !== undefined) {
     const request = { ...placeOf(compilation), ...inFolder, seal, header, args, source };
     const outcome = await warmCompilers.compile(request, compileCold);
-    if (outcome !== undefined) return { outcome, distrust: () => warmCompilers.distrust(request) };
+    if (outcome !== undefined) return attempt(outcome, () => warmCompilers.distrust(request));
   }
-  return { outcome: await compileCold(), distrust: () => headers.distrust(header) };
-}
+  return attempt(await compileCold(), () => headers.distrust(header));
 
-/**
- * A forced header makes no difference to a source that compiles. What does not is left to the plain compiler, and so
- * is a warning that leads through the header; only a compiler that was stopped would be stopped again.
- */
-function isBelievable(outcome: ProcessOutcome, header = ''): boolean {
-  if (outcome.end.kind === 'out-of-time') return true;
-  return succeeded(outcome) && !Buffer.from(outcome.stderr).includes(header);
+  function attempt(outcome: ProcessOutcome, distrust: QuickAttempt['distrust']): QuickAttempt {
+    return { outcome, isBelievable: isBelievable(outcome, header, files), distrust };
+  }
 }
 
 function succeeded(outcome: ProcessOutcome | undefined): boolean {

@@ -56,8 +56,20 @@ function firstAttempt(diagnostics: readonly Diagnostic[]): readonly Lenience[] {
   if (refusesMain(diagnostics)) return ['void-main'];
   // A header that does not exist at all is not brought in by others.
   const noSuchHeader = diagnostics.some(({ message }) => message.endsWith(': No such file or directory'));
-  return noSuchHeader ? [] : ['headers-forced-in'];
+  return noSuchHeader || areAllMarks(diagnostics) ? [] : ['headers-forced-in'];
 }
+
+/**
+ * Where nothing but semicolons and brackets are missing. Of a name that no header has brought in, g++ always says
+ * something else, too: that it was not declared, or is no type. (Except of one behind a text, which could stand for
+ * another text; the headers that are tried have none.)
+ */
+function areAllMarks(diagnostics: readonly Diagnostic[]): boolean {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  return errors.every(({ message }) => missingMark.test(message));
+}
+
+const missingMark = /^expected (?:(?:',' or )?';' before .+|'[)}]' (?:before '[^']+' token|at end of input))$/;
 
 function nextAttempt(last: readonly Lenience[], diagnostics: readonly Diagnostic[]): readonly Lenience[] {
   if (last.length === 2) return [];

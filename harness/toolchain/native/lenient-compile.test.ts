@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compileSource } from './compile.ts';
+import { noHeaders, noWarmCompilers } from './compile-alone.fixture.ts';
+import { compileLeniently } from './lenient-compile.ts';
+import { makeSealedFolder } from './work-folder.fixture.ts';
+import { type WorkFolder, writeFiles } from './work-folder.ts';
+
+let folder: WorkFolder;
+beforeAll(async () => {
+  folder = await makeSealedFolder();
+});
+afterAll(() => folder.remove());
+
+/** What is tried after the plain build; g++ really does the plain one. */
+async function triedFor(source: string): Promise<readonly string[][]> {
+  await writeFiles(folder.source, [{ name: 'a.cpp', bytes: Buffer.from(source) }]);
+  const compilation = {
+    ...{ folder, files: ['a.cpp'], moreFlags: [], prelude: '', headers: noHeaders, warmCompilers: noWarmCompilers },
+    settings: { standard: 'c++17', flags: [], seconds: 60 },
+  } as const;
+  const tried: string[][] = [];
+  await compileLeniently(['a.cpp'], async (name, object, leniences) => {
+    if (leniences.length === 0) return compileSource(compilation, name, object, []);
+    tried.push([...leniences]);
+    return { kind: 'refused', diagnostics: [], timedOut: false };
+  });
+  return tried;
+}
+
+test.each([
+  ['a semicolon before a bracket', 'int f() { return 1 }\n'],
+  ['a semicolon before a word', 'int f() {\n  int a = 1\n  return a;\n}\n'],
+  ['a bracket', 'int f(int a) { if (a == (1 ; return 2; }\n'],
+  ['the last bracket', 'int f() { return 1;\n'],
+  ['several of them', 'int f() { int a = 1 return a }\nint g() { int b = 2 return b; }\n'],
+])('where only %s is missing, no headers are tried', async (_about, source) => {
+  expect(await triedFor(source)).toEqual([]);
+});
+
+/** Each could be the name of something that a header declares. */
+const uses: Readonly<Record<string, string>> = {
+  'a variable': 'void f() { NAME x; }',
+  'a constant': 'const NAME x;',
+  'a variable with a value': 'NAME x = 3;',
+  'a parameter': 'void f(const NAME& x, int n) { n = 1; }',
+  'an array parameter': 'void f(int a[NAME], int n) { n = 1; }',
+  'a result': 'NAME f() { return 1; }',
+  'a new object': 'void f() { int *p = new NAME[3]; }',
+  'a thrown object': 'void f() { throw NAME("x"); }',
+  'a caught object': 'void f() { try {} catch (const NAME& e) {} }',
+  'a base': 'class A : public NAME {};',
+  'a member': 'struct A { NAME x; };',
+  'an operator': 'struct A { operator NAME() { return 1; } };',
+  'a type of an enum': 'enum E : NAME { A };',
+  'a template': 'void f() { NAME<int> v; }',
+  'a template in a template': 'void f(NAME<NAME<int> > v) {}',
+  'a loop': 'int v[3]; void f() { for (NAME x : v) {} }',
+  'a call': 'int f(int n) { return NAME(n, 4); }',
+  'a macro with a type in it': 'int f(int n) { return NAME(n, int); }',
+  'a number': 'int f() { return 3 + NAME; }',
+  'a case': 'void f(int a) { switch (a) { case NAME: ; } }',
+  'the name of a type': 'void f() { NAME::iterator i; }',
+  'a text among texts': 'int g(const char *); int a = g("a" NAME);',
+  'something of std': 'namespace std {} std::NAME x;',
+};
+
+test.each(Object.entries(uses))(
+  'where a name is missing that is used as %s, headers are tried',
+  async (_about, use) => {
+    expect(await triedFor(`${use.replaceAll('NAME', 'missing')}\n`)).toEqual([['headers-forced-in']]);
+  },
+);
+
+test('where a name is missing and a semicolon, headers are tried', async () => {
+  expect(await triedFor('int f() { return missing }\n')).toEqual([['headers-forced-in']]);
+});

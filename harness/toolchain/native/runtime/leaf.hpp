@@ -1,5 +1,6 @@
-// The life of one run: a copy of the zygote puts on limits and seal, loads the student's program and becomes it. Nothing
-// of the student's, no constructor of a global object either, runs anywhere else.
+// The life of one run: a copy of the zygote puts on limits and seal and becomes the student's program, which it loads
+// unless that has been done (load-ahead.hpp). Nothing of the student's, no constructor of a global object either, runs
+// anywhere else.
 #pragma once
 
 #include <csignal>

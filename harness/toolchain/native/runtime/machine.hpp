@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <cstring>
+#include <elf.h>
 #include <linux/audit.h>
 #include <ucontext.h>
 
@@ -24,6 +25,12 @@ struct Machine {
         const std::uint64_t same = 0x5bd1e995a7c31f00;
         __asm__ volatile("movq %0, %%fs:0x28" : : "r"(same) : "memory");
     }
+    // What a loader writes into a library without asking any function of it.
+    static bool isPlainMove(std::uint64_t type) {
+        return type == R_X86_64_RELATIVE || type == R_X86_64_64 || type == R_X86_64_GLOB_DAT || type == R_X86_64_JUMP_SLOT ||
+               type == R_X86_64_DTPMOD64 || type == R_X86_64_DTPOFF64 || type == R_X86_64_TPOFF64 ||
+               type == R_X86_64_TLSDESC;
+    }
 #elif defined(__aarch64__)
     static constexpr std::uint32_t architecture = AUDIT_ARCH_AARCH64;
     static std::uint64_t argument(const ucontext_t *context, int index) { return context->uc_mcontext.regs[index]; }
@@ -32,6 +39,11 @@ struct Machine {
     }
     static void clearRegisters(ucontext_t &context) {
         std::memset(context.uc_mcontext.regs, 0, sizeof context.uc_mcontext.regs);
+    }
+    static bool isPlainMove(std::uint64_t type) {
+        return type == R_AARCH64_RELATIVE || type == R_AARCH64_ABS64 || type == R_AARCH64_GLOB_DAT ||
+               type == R_AARCH64_JUMP_SLOT || type == R_AARCH64_TLS_DTPMOD || type == R_AARCH64_TLS_DTPREL ||
+               type == R_AARCH64_TLS_TPREL || type == R_AARCH64_TLSDESC;
     }
     // It lies where nobody can write.
     static void setCanary() {}

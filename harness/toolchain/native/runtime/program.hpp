@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <dlfcn.h>
 
+#include "load-ahead.hpp"
 #include "quick-exit.hpp"
 #include "snapshot.hpp"
 #include "stack.hpp"
@@ -35,13 +36,19 @@ inline void makeStreamBuffers() {
 // Somebody listens to it while it runs.
 inline bool isHeard = false;
 
+inline char **programArguments() {
+    static char name[] = "program";
+    static char *arguments[] = {name, nullptr};
+    return arguments;
+}
+
 inline void loadProgram() {
     // Output appears line by line and before each read, so that a crash loses nothing that a person would have seen.
     // Where somebody listens, it stays where the program keeps it until it flushes.
     setvbuf(stdin, streamBuffers, _IOLBF, inputBytes);
     if (!isHeard) setvbuf(stdout, streamBuffers + inputBytes, _IOLBF, outputBytes);
-    trapState.loading = true;
-    void *program = dlopen("/program", RTLD_NOW | RTLD_LOCAL);
+    if (loadedAhead.program != nullptr) runInitialisers(1, programArguments());
+    void *program = loadedAhead.program != nullptr ? loadedAhead.program : openLibrary();
     programEntry = program == nullptr ? nullptr : reinterpret_cast<Entry>(dlsym(program, entryName));
     trapState.loaded = programEntry != nullptr;
     trapState.canEndQuickly = trapState.loaded && !hasDestructorsOfItsOwn(program);
@@ -52,9 +59,7 @@ inline void loadProgram() {
 }
 
 [[noreturn]] inline void startProgram() {
-    static char name[] = "program";
-    static char *arguments[] = {name, nullptr};
-    std::exit(programEntry(1, arguments));
+    std::exit(programEntry(1, programArguments()));
 }
 
 // Loading leaves its traces on the stack, as it does in every program: what a program finds in variables that it never

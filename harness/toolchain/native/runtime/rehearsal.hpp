@@ -28,7 +28,7 @@ struct UnneededCode {
 
 inline UnneededCode *unneededCode = nullptr;
 
-// The runner, too, has touched what it needed itself.
+// The runner has touched what it needed itself, and so has the zygote that loaded a program.
 inline void leaveUnneededCode() {
     if (unneededCode == nullptr) return;
     for (unsigned index = 0; index < unneededCode->count; ++index) {
@@ -46,8 +46,11 @@ inline void leaveUnneededCode() {
         shared.streams.prepare("4\n3\nA5\n12\nword\na whole line\n\n");
         makeFreshStack();
         makeStreamBuffers();
-        if (shared.programs.back() < 0 || prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0 || !code.watch()) _exit(1);
-        beZygote(orders, shared);
+        if (shared.programs.back() < 0 || prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) _exit(1);
+        // What it takes to load a program, no leaf needs.
+        beZygote(orders, shared, [&code] {
+            if (!code.watch()) _exit(1);
+        });
     } catch (const std::exception &) {
         _exit(1);
     }

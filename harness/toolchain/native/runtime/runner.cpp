@@ -107,8 +107,7 @@ void work(std::uint32_t layersOfHost) {
     if (zygote < 0) throw std::runtime_error("no process could be made");
     if (zygote == 0) {
         close(ends[0]);
-        leaveUnneededCode();
-        beZygote(outOfTheWay(ends[1]), shared);
+        beZygote(outOfTheWay(ends[1]), shared, leaveUnneededCode);
     }
     close(ends[1]);
     tell(layers);

@@ -76,15 +76,21 @@ inline Report carryOut(const Order &order, Shared &shared) {
     return {ending, static_cast<std::uint32_t>(number), cpuMicroseconds(usage), nullptr};
 }
 
-// Until the runner is gone. The channels to Node are none of the zygote's business.
-[[noreturn]] inline void beZygote(int orders, Shared &shared) {
+// Until the runner is gone. The channels to Node are none of the zygote's business. `whenLoaded` comes before all leaves.
+template <class WhenLoaded>
+[[noreturn]] void beZygote(int orders, Shared &shared, WhenLoaded whenLoaded) {
     prctl(PR_SET_NAME, "verbatim-zygote");
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     dup2(shared.nothing, STDIN_FILENO);
     dup2(shared.nothing, STDOUT_FILENO);
     const sigset_t blocked = childSignal();
     sigprocmask(SIG_BLOCK, &blocked, nullptr);
+    Machine::setCanary();
+    // Two of them might see each other.
+    const auto initialisers = shared.programs.size() == 1 ? copyWithoutInitialisers(shared.programs.front()) : std::nullopt;
     shared.sealed = sealZygote();
+    if (shared.sealed && initialisers) loadAhead(*initialisers);
+    whenLoaded();
     Order order;
     while (recv(orders, &order, sizeof order, 0) == static_cast<ssize_t>(sizeof order)) {
         const Report report = carryOut(order, shared);

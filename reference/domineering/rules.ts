@@ -61,7 +61,11 @@ function secondCell(pos: number, p: Player): number {
   return p === 1 ? pos + 4 : pos + 1;
 }
 
-/** What a 1 at this position is worth: position 1 is the first of 16 decimal digits. */
+/** What a 1 at each position is worth: position 1 is the first of 16 decimal digits. */
+const placeValues: ReadonlyMap<number, bigint> = new Map(positions.map((pos) => [pos, 10n ** BigInt(16 - pos)]));
+
 function placeValue(pos: number): bigint {
-  return 10n ** BigInt(16 - pos);
+  const value = placeValues.get(pos);
+  if (value === undefined) throw new RangeError(`${pos} is no position`);
+  return value;
 }

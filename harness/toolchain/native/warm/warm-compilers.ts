@@ -45,14 +45,17 @@ interface Place {
   isTrusted: boolean;
   /** With templates instantiated before there is a source. */
   instantiates: boolean;
-  commands?: Promise<CompilerCommands | undefined>;
 }
+
+/** Stands for each of them where g++ is asked what it would start, which takes it as long as Node to ask. */
+const anyHeader = 'any-header.h';
 
 export function createWarmCompilers(
   makeLibrary: () => Promise<string>,
   worthMaking = usuallyWorthMaking,
 ): WarmCompilers {
   const places = new Map<string, Place>();
+  const commands = new Map<string, Promise<CompilerCommands | undefined>>();
   let library: { readonly path: string; readonly proof: Proof } | undefined;
   let making: Promise<void> | undefined;
 
@@ -70,6 +73,13 @@ export function createWarmCompilers(
     };
     places.set(key, place);
     return place;
+  }
+
+  function commandsFor(args: readonly string[], source: string): Promise<CompilerCommands | undefined> {
+    const key = JSON.stringify([source, ...args]);
+    const known = commands.get(key) ?? compilerCommands([...args, '-include', anyHeader], source, tmpdir());
+    commands.set(key, known);
+    return known;
   }
 
   /** Nobody waits for it, and without it everything works as well. */
@@ -99,11 +109,11 @@ export function createWarmCompilers(
       const made = madeLibrary();
       if (made === undefined) return undefined;
       const { header, args, source, object, stackUsage, ...others } = request;
-      place.commands ??= compilerCommands([...args, '-include', header], source, tmpdir());
-      const commands = await place.commands;
-      if (commands === undefined) return undefined;
-      const program = serverOf(commands, made.path, source, place.instantiates);
-      const command = [source, stackUsage, ...commands.assembler, '-o', object];
+      const started = await commandsFor(args, source);
+      if (started === undefined) return undefined;
+      const compiler = started.compiler.map((word) => (word === anyHeader ? header : word));
+      const program = serverOf(compiler, made.path, source, place.instantiates);
+      const command = [source, stackUsage, ...started.assembler, '-o', object];
       place.asked += 1;
       const outcome = await askToolServer(program, { ...others, command });
       if (!isResult(outcome)) {
@@ -122,7 +132,7 @@ export function createWarmCompilers(
 }
 
 function serverOf(
-  { compiler: [file = '', ...args] }: CompilerCommands,
+  [file = '', ...args]: readonly string[],
   library: string,
   source: string,
   instantiates: boolean,

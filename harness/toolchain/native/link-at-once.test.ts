@@ -34,18 +34,61 @@ async function linked(source: string) {
       driver,
     );
     const listed = Buffer.from((await run('nm', listingArguments(objects))).stdout).toString();
-    return { result, listed, programs: (await readdir(folder.programs)).toSorted() };
+    // Of data, nobody wants to know.
+    const functions = listed.split('\n').filter((line) => line === '' || / [TWt] /.test(line));
+    return { result, functions: functions.join('\n'), programs: (await readdir(folder.programs)).toSorted() };
   } finally {
     await folder.remove();
   }
 }
 
 test('a usual submission has one library for everything, and its symbols, from one process', async () => {
-  const { result, listed, programs } = await linked('#include <iostream>\nint main() { std::cout << 1; }\n');
-  expect(result?.symbols).toBe(listed);
+  const { result, functions, programs } = await linked('#include <iostream>\nint main() { std::cout << 1; }\n');
+  expect(result?.symbols).toBe(functions);
   expect([...(result?.sessions.values() ?? [])].map(({ kind }) => kind)).toEqual(['linked']);
   expect(result?.calls.kind).toBe('linked');
   expect(programs).toEqual(['program']);
+});
+
+const manyKinds = `
+  #include <algorithm>
+  #include <iostream>
+  #include <string>
+  #include <vector>
+  using std::string;
+  namespace { int hidden(int x) { return x; } struct Secret { int get(); }; int Secret::get() { return 3; } }
+  namespace game { namespace deep { enum Kind { small }; double inside(Kind, const std::vector<string> &v) { return v.size(); } } }
+  static long long own(unsigned char c, int (&board)[3][4]) { return c + board[0][0]; }
+  inline string named(const string &text, std::string *other) { return text + *other; }
+  extern "C" int f(int x) { return x; }
+  extern "C" { int i; void v() {} }
+  __attribute__((weak)) void replaceable(void (*call)(int)) { call(1); }
+  template <class T> T twice(T x) { return x + x; }
+  template int twice<int>(int);
+  struct Base { virtual ~Base() {} virtual void act(int) = 0; };
+  struct Other { virtual void more() {} };
+  struct Both : Base, Other { int n = 0; Both(); void act(int) override; void more() override {} Both &operator+=(int k); operator bool() const; };
+  Both::Both() { n = 1; }
+  void Both::act(int k) { n += k; }
+  Both &Both::operator+=(int k) { n += k; return *this; }
+  Both::operator bool() const { return n > 0; }
+  std::ostream &operator<<(std::ostream &out, const Both &both) { return out << both.n; }
+  __asm__(".text\\nlabel: nop\\n.globl seen\\nseen: nop\\n.data\\nnumber: .byte 1\\n.text");
+  int main() {
+    int board[3][4] = {};
+    string text = "x";
+    std::vector<string> all{named(text, &text), "a"};
+    std::sort(all.begin(), all.end(), [](const string &one, const string &two) { return one < two; });
+    Both both;
+    both += hidden(2) + Secret().get() + f(i) + own('a', board) + twice(3);
+    std::cout << both << game::deep::inside(game::deep::small, all);
+  }
+`;
+
+test('of functions of all kinds, it says the same as nm', async () => {
+  const { result, functions } = await linked(manyKinds);
+  expect(functions.split('\n').length).toBeGreaterThan(60);
+  expect(result?.symbols).toBe(functions);
 });
 
 test('one without main, or with something that is nowhere, is left to the others', async () => {

@@ -3,15 +3,15 @@ import type { BuildRequest } from '../../model/toolchain.ts';
 import { isComplete, lightArguments } from './light-link.ts';
 import type { SessionPrograms } from './link-sessions.ts';
 import { type Linked, type Linking, secondsToLink, sessionObjects } from './link.ts';
-import { listingArguments, mostListingBytes } from './object-facts.ts';
+import { mostListingBytes } from './object-facts.ts';
 import type { Parts } from './program-parts.ts';
 import { runTool } from './run-tool.ts';
-import { andThen } from './tool-seal.ts';
+import { andThen, functionsOf } from './tool-seal.ts';
 
 export interface LinkedAtOnce {
   readonly sessions: SessionPrograms;
   readonly calls: Linked;
-  /** What nm says of the objects. */
+  /** What nm says of the functions in the objects. */
   readonly symbols: string;
 }
 
@@ -27,14 +27,14 @@ export async function linkAtOnce(
 ): Promise<LinkedAtOnce | undefined> {
   const { folder, pieces } = linking;
   const recipe = await pieces.lightLink();
-  const isUsual = programs === undefined && tested === undefined;
+  const isUsual = programs === undefined && tested === undefined && folder.seal !== undefined;
   if (recipe === undefined || parts === undefined || driver === undefined || !isUsual) return undefined;
   const path = join(folder.programs, 'program');
   const { end, stdout, stderr } = await runTool({
     file: 'ld',
     args: [
       ...lightArguments(recipe, sessionObjects(linking, parts.objects, [driver]), path),
-      ...[andThen, 'nm', ...listingArguments(parts.objects)],
+      ...[andThen, functionsOf, ...parts.objects.map(({ object }) => object)],
     ],
     folder: folder.root,
     scratch: folder.scratch,

@@ -13,6 +13,8 @@ export const toolLimits = { memoryMiB: 2048, fileMiB: 64 } as const;
 
 /** Between two commands for the launcher: the second one follows if the first one succeeded. */
 export const andThen = '--then';
+/** For the launcher: object files follow, and it says itself what nm would say of their functions. */
+export const functionsOf = '--functions';
 
 /** What the launcher is told: a tool and what holds it. The processor gets a little longer than the clock. */
 export function sealedWords(

@@ -3,19 +3,25 @@
 //
 //     PROGRAM ARGUMENTS... [--then PROGRAM ...]
 //
-// --then: another tool, if the one before succeeded. Whoever asks kills this process with all that it has started where
-// that takes too long.
+// --then: another tool, if the one before succeeded. PROGRAM may be --functions, which is no program (list-functions.hpp).
+// Whoever asks kills this process with all that it has started where that takes too long.
 
+#include "list-functions.hpp"
 #include "tool-server.hpp"
 
 namespace {
+
+[[noreturn]] void doTask(char **command) {
+    if (std::strcmp(command[0], "--functions") == 0) _exit(listFunctionsOf(command + 1) ? 0 : 1);
+    become(command);
+}
 
 void runFirst(char **command) {
     const pid_t process = fork();
     if (process < 0) fail("fork");
     if (process == 0) {
         prctl(PR_SET_PDEATHSIG, SIGKILL);
-        become(command);
+        doTask(command);
     }
     int status = 0;
     if (waitpid(process, &status, 0) != process) fail("waitpid");
@@ -34,5 +40,5 @@ int main() {
         runFirst(command);
         command = word + 1;
     }
-    become(command);
+    doTask(command);
 }

@@ -4,12 +4,10 @@
 #pragma once
 
 #include <algorithm>
-#include <cstddef>
 #include <cstring>
-#include <elf.h>
-#include <link.h>
 #include <optional>
 
+#include "elf-file.hpp"
 #include "machine.hpp"
 
 // What a library wants to be run before anything else of it. Addresses are seen from where the library lies.
@@ -19,34 +17,19 @@ struct Initialisers {
     std::size_t count = 0;
 };
 
-class LibraryFile {
+class LibraryFile : private ElfFile {
 public:
-    LibraryFile(char *file, std::size_t length) : bytes(file), size(length) {}
+    LibraryFile(char *file, std::size_t length) : ElfFile(file, length) {}
 
     // The file is changed: whoever loads it then runs none of them. Nothing where loading could run anything else.
     std::optional<Initialisers> takeInitialisersOut() {
-        const auto *head = at<ElfW(Ehdr)>(0);
-        const bool isKnown = head != nullptr && std::memcmp(head->e_ident, ELFMAG, SELFMAG) == 0 &&
-                             head->e_ident[EI_CLASS] == ELFCLASS64 && head->e_type == ET_DYN &&
-                             head->e_phentsize == sizeof(ElfW(Phdr)) && head->e_shentsize == sizeof(ElfW(Shdr));
-        if (!isKnown) return std::nullopt;
-        parts = at<ElfW(Phdr)>(head->e_phoff, head->e_phnum);
-        partCount = head->e_phnum;
-        sections = at<ElfW(Shdr)>(head->e_shoff, head->e_shnum);
-        sectionCount = head->e_shnum;
-        if (parts == nullptr || sections == nullptr || !isSmall() || !readDynamic()) return std::nullopt;
+        if (!isKnown(ET_DYN) || !isSmall() || !readDynamic()) return std::nullopt;
         const bool runsNothingElse = needsOnlyLoaded() && choosesNothing() && isMovedPlainly(moves, moveBytes) &&
                                      isMovedPlainly(calls, callBytes);
         return runsNothingElse ? std::optional(found) : std::nullopt;
     }
 
 private:
-    template <class Entry>
-    Entry *at(std::size_t offset, std::size_t count = 1) {
-        const bool isInside = offset <= size && (size - offset) / sizeof(Entry) >= count;
-        return isInside && offset % alignof(Entry) == 0 ? reinterpret_cast<Entry *>(bytes + offset) : nullptr;
-    }
-
     // As the loader will see it.
     template <class Entry>
     Entry *atAddress(ElfW(Addr) address, std::size_t count) {
@@ -156,12 +139,6 @@ private:
 
     static constexpr std::size_t mostMemory = std::size_t{4} << 20;
 
-    char *bytes;
-    std::size_t size;
-    ElfW(Phdr) *parts = nullptr;
-    std::size_t partCount = 0;
-    ElfW(Shdr) *sections = nullptr;
-    std::size_t sectionCount = 0;
     ElfW(Addr) moves = 0, calls = 0, symbols = 0, names = 0;
     std::size_t moveBytes = 0, callBytes = 0, nameBytes = 0;
     // None of this lies in the heap, which programs inherit.

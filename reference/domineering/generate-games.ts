@@ -2,7 +2,7 @@ import fc, { Arbitrary, type Random, Value, stream } from 'fast-check';
 import { anyChoice, noPosition, pick } from './generate-arguments.ts';
 import { placesFor, positions } from './rules.ts';
 import { smallerGames } from './smaller-games.ts';
-import { turnAfter } from './turn.ts';
+import { firstTurn, nextTurn } from './turn.ts';
 
 type Step =
   /** A move onto one of the places that the player to move has. */
@@ -29,11 +29,13 @@ const stepsOfGame = fc
 
 function gameOf(steps: readonly Step[]): readonly number[] {
   const game: number[] = [];
+  let turn = firstTurn;
   for (const step of steps) {
-    const { grid, player } = turnAfter(game);
-    const places = placesFor(grid, player);
+    const places = placesFor(turn.grid, turn.player);
     if (places.length === 0) break;
-    game.push(positionOf(step, places));
+    const pos = positionOf(step, places);
+    game.push(pos);
+    turn = nextTurn(turn, pos);
   }
   return game;
 }

@@ -6,12 +6,16 @@ export interface Turn {
   readonly player: Player;
 }
 
-/** What comes after these positions have been typed; a refused one changes nothing. */
+export const firstTurn: Turn = { grid: 0n, player: 1 };
+
+/** What comes after these positions have been typed. */
 export function turnAfter(typed: readonly number[]): Turn {
-  return typed.reduce<Turn>((turn, pos) => (isAccepted(turn, pos) ? withMove(turn, pos) : turn), {
-    grid: 0n,
-    player: 1,
-  });
+  return typed.reduce(nextTurn, firstTurn);
+}
+
+/** A refused position changes nothing. */
+export function nextTurn(turn: Turn, pos: number): Turn {
+  return isAccepted(turn, pos) ? withMove(turn, pos) : turn;
 }
 
 export function isAccepted({ grid, player }: Turn, pos: number): boolean {

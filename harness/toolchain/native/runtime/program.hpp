@@ -24,7 +24,8 @@ constexpr std::size_t inputBytes = 4096;
 constexpr std::size_t outputBytes = 1 << 20;
 inline char *streamBuffers = nullptr;
 // Before them, for what else is kept (games.hpp): each page that a run touches costs it time, and this one it touches.
-constexpr std::size_t keptBytes = 3072;
+// Most of it is registers, of which processors have more or fewer.
+constexpr std::size_t keptBytes = 2048 + (sizeof(ucontext_t) + 1023) / 1024 * 1024;
 inline char *keptBesideBuffers = nullptr;
 
 inline void makeStreamBuffers() {

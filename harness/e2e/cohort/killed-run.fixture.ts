@@ -8,16 +8,19 @@ import { verbatim } from '../command.fixture.ts';
 
 /* For tests: `verbatim grade`, killed while it grades, and begun again. */
 
+/** When a run is killed: after a share of the duration of an undisturbed one, or with so many new results. */
+export type Moment = { readonly share: number } | { readonly results: number };
+
 export interface Kills {
   readonly out: string;
-  /** Shares of the duration after which a run is killed, one run after the other. */
-  readonly moments: readonly number[];
+  /** One run after the other. */
+  readonly moments: readonly Moment[];
   readonly duration: number;
 }
 
 export interface KilledRun {
-  /** Milliseconds after the start, where the run had not ended before. */
-  readonly killed: readonly number[];
+  /** Those at which a run had not ended before. */
+  readonly killed: readonly Moment[];
   /** Results that were finished before a run was killed and were gone afterwards. */
   readonly lost: readonly string[];
   /** How many results the run that came to its end found there. */
@@ -25,30 +28,35 @@ export interface KilledRun {
 }
 
 /**
- * For each of the runs, shares of an undisturbed one. Whole numbers without a bias: of fast-check's doubles, most are so
- * close to 0 that nothing has begun. All together stay below the whole, so that no run ends before its last kill.
+ * For each of the runs. Whole numbers without a bias: of fast-check's doubles, most are so close to 0 that nothing has
+ * begun. All together stay below the whole, so that no run ends before its last kill; and as much of a short share is
+ * spent before the first result, some runs are killed among their results.
  */
 export function momentsToKill(wanted: { readonly seed: number; readonly runs: number; readonly each: number }) {
   const { seed, runs, each } = wanted;
-  const moment = fc.noBias(fc.integer({ min: 0, max: 400 }).map((thousandths) => thousandths / 1000));
+  const early: fc.Arbitrary<Moment> = fc.integer({ min: 0, max: 400 }).map((share) => ({ share: share / 1000 }));
+  const late: fc.Arbitrary<Moment> = fc.integer({ min: 1, max: 3 }).map((results) => ({ results }));
+  const moment = fc.noBias(fc.oneof(early, late));
   return fc.sample(fc.array(moment, { minLength: each, maxLength: each }), { numRuns: runs, seed });
 }
 
 /** Kills the command at each of the moments, then lets it come to its end. Everything is really graded. */
 export async function finishAfterKills(args: readonly string[], { out, moments, duration }: Kills): Promise<KilledRun> {
-  const killed: number[] = [];
+  const killed: Moment[] = [];
   const lost: string[] = [];
   for (const moment of moments) {
     const before = await journalled(out);
-    const after = Math.round(moment * duration);
     const running = execa(process.execPath, ['dist/harness/cli/main.js', ...args, '--no-cache'], {
       reject: false,
       stdin: 'ignore',
       env: { TMPDIR: join(out, '..') },
     });
-    await setTimeout(after);
+    const begin = performance.now();
+    if ('share' in moment) await setTimeout(moment.share * duration);
+    else await hasResults(before.length + moment.results, running);
     running.kill('SIGKILL');
-    if ((await running).signal === 'SIGKILL') killed.push(after);
+    const after = Math.round(performance.now() - begin);
+    if ((await running).signal === 'SIGKILL') killed.push(moment);
     const kept = await journalled(out);
     lost.push(...before.filter((id) => !kept.includes(id)));
     process.stdout.write(`kill -9 after ${after} ms: ${kept.length} results are finished\n`);
@@ -57,6 +65,10 @@ export async function finishAfterKills(args: readonly string[], { out, moments, 
   if (exitCode !== 0) throw new Error(stderr);
   const found = /it has left (\d+) results?\n/.exec(stderr)?.[1] ?? '0';
   return { killed, lost, goneOn: Number(found) };
+
+  async function hasResults(wanted: number, running: { readonly exitCode: number | null }): Promise<void> {
+    while (running.exitCode === null && (await journalled(out)).length < wanted) await setTimeout(5);
+  }
 }
 
 async function journalled(out: string): Promise<string[]> {

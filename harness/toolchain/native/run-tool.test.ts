@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -70,11 +70,28 @@ test('of too much output the beginning is kept', async () => {
   expect(new Uint8Array(stdout)).toEqual(bytes('on and on\n'.repeat(100)));
 });
 
-test('a server that was killed is a tool that did not start, and why is said', async () => {
+const killServer = async () => {
+  await expect.poll(() => servers().length).toBeGreaterThan(1);
+  const [server = 0] = servers();
+  process.kill(server, 'SIGKILL');
+  await expect.poll(servers).not.toContain(server);
+};
+
+test('a tool whose server was killed is started once more', async () => {
+  await endIdleServers();
+  const running = bash('echo once >> begun; while [ ! -e enough ]; do sleep 0.01; done; cat begun');
+  await killServer();
+  await writeFile(join(folder, 'enough'), '');
+  const { end, stdout } = await running;
+  expect(end).toEqual({ kind: 'exited', code: 0 });
+  expect(Buffer.from(stdout).toString()).toBe('once\nonce\n');
+});
+
+test('where that one is killed, too, the tool has not started, and why is said', async () => {
   await endIdleServers();
   const running = bash('sleep 30');
-  await expect.poll(() => servers().length).toBeGreaterThan(1);
-  process.kill(servers()[0] ?? 0, 'SIGKILL');
+  await killServer();
+  await killServer();
   expect((await running).end).toEqual({ kind: 'not-started', reason: 'SIGKILL' });
 });
 

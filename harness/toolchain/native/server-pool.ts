@@ -39,15 +39,20 @@ export function returnServer(program: ServerProgram, server: ServerProcess): voi
   waiting.set(server, end.unref());
 }
 
-/** All ask the same one. Never throws. */
-export function askToolServer(program: ServerProgram, request: ToolServerRequest): Promise<ProcessOutcome> {
+/** All ask the same one, and once more where somebody has ended it meanwhile. Never throws. */
+export async function askToolServer(program: ServerProgram, request: ToolServerRequest): Promise<ProcessOutcome> {
+  const server = sharedServer(program);
+  const outcome = await server.ask(request);
+  return outcome.end.kind === 'not-started' && !server.alive ? sharedServer(program).ask(request) : outcome;
+}
+
+function sharedServer(program: ServerProgram): ToolServer {
   const key = keyOf(program);
-  let server = shared.get(key);
-  if (server?.alive !== true) {
-    server = startToolServer(program);
-    shared.set(key, server);
-  }
-  return server.ask(request);
+  const known = shared.get(key);
+  if (known?.alive === true) return known;
+  const server = startToolServer(program);
+  shared.set(key, server);
+  return server;
 }
 
 /** For whoever counts processes. */

@@ -85,3 +85,14 @@ test('so is one that takes much memory, which then meets its limit', async () =>
   expect(await printedBy(source(5 << 20))).toEqual(['finished: alone']);
   expect(await printedBy(source(512 << 20))).toEqual(['out-of-memory: ']);
 });
+
+test('a program that is loaded finds its own file closed', async () => {
+  const source = `
+    #include <fcntl.h>
+    int main() {
+      for (int file = 0; file < 64; ++file) if (fcntl(file, F_GETFD) >= 0) std::cout << file << ' ';
+      std::cout << how();
+    }`;
+  // Standard streams, records, and a request that is empty.
+  expect(await printedBy(source)).toEqual(['finished: 0 1 2 3 4 ahead']);
+});

@@ -23,20 +23,21 @@ inline bool putOnLimits(const Order &order) {
            limit(RLIMIT_NPROC, 0, 0) && limit(RLIMIT_MEMLOCK, 0, 0) && limit(RLIMIT_MSGQUEUE, 0, 0);
 }
 
+// The loader reads from where the last one stopped.
+inline bool connectProgram(int program) { return lseek(program, 0, SEEK_SET) == 0 && dup2(program, programFile) >= 0; }
+
 inline bool connectStreams(const Order &order, const Shared &shared) {
     const Streams &streams = shared.streams;
     const int input = streams.input.descriptor();
-    const int program = shared.programs.at(order.program);
-    // The loader reads from where the last one stopped.
-    lseek(program, 0, SEEK_SET);
     const bool connected = dup2(order.kind == Input::request ? shared.nothing : input, STDIN_FILENO) >= 0 &&
                            dup2(streams.printed.descriptor(), STDOUT_FILENO) >= 0 &&
                            dup2(streams.errors.descriptor(), STDERR_FILENO) >= 0 &&
                            dup2(streams.records.descriptor(), recordFile) >= 0 &&
-                           dup2(order.kind == Input::request ? input : shared.nothing, requestFile) >= 0 &&
-                           dup2(program, programFile) >= 0;
+                           dup2(order.kind == Input::request ? input : shared.nothing, requestFile) >= 0;
+    const bool isLoaded = loadedAhead.program != nullptr;
+    if (!connected || (!isLoaded && !connectProgram(shared.programs.at(order.program)))) return false;
     // The channels of runner and zygote, and the other programs.
-    return connected && syscall(SYS_close_range, programFile + 1, ~0U, 0) == 0;
+    return syscall(SYS_close_range, isLoaded ? programFile : programFile + 1, ~0U, 0) == 0;
 }
 
 [[noreturn]] inline void fail(Trouble &trouble, const char *step) {

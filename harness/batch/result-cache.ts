@@ -17,6 +17,7 @@ let temporaryNames = 0;
 /** One file for each result, `results/<key>.json`: its first line is the digest of the rest. */
 export async function openResultCache(cacheFolder: string): Promise<ResultCache> {
   const folder = join(cacheFolder, 'results');
+  await mkdir(folder, { recursive: true }).catch(() => {});
   await dropOldest(folder).catch(() => {});
   const pathOf = (key: string) => join(folder, `${key}.json`);
 
@@ -37,7 +38,6 @@ export async function openResultCache(cacheFolder: string): Promise<ResultCache>
       temporaryNames += 1;
       const unfinished = `${pathOf(key)}.${process.pid}.${temporaryNames}.tmp`;
       try {
-        await mkdir(folder, { recursive: true });
         await writeFile(unfinished, entryOf(grading), { mode: 0o600 });
         await rename(unfinished, pathOf(key));
       } catch {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { access, mkdtemp, rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { NamedFile } from './included-files.ts';
 import { runTool } from './run-tool.ts';
@@ -28,7 +29,7 @@ export class PieceNotMade extends Error {}
 /** Compiles files that lie where they are used. */
 export async function compileOnce(piece: Piece): Promise<string> {
   const path = pathOf(piece);
-  if (!(await exists(path))) await compile(piece, path, piece.cacheFolder);
+  if (!existsSync(path)) await compile(piece, path, piece.cacheFolder);
   return path;
 }
 
@@ -43,7 +44,7 @@ export async function compileTextOnce(piece: Piece, files: readonly NamedFile[],
   const version = [piece.version, ...files.map(({ name, bytes }) => `${name} ${digest(bytes)}`)].join('\n');
   const whole = { ...piece, args, version };
   const path = pathOf(whole);
-  if (await exists(path)) return path;
+  if (existsSync(path)) return path;
   const folder = await mkdtemp(join(scratch, 'ours-'));
   try {
     await writeFiles(folder, files);
@@ -81,11 +82,4 @@ async function compile(
     throw new PieceNotMade(`${title} could not be compiled: ${line}`);
   }
   await rename(unfinished, path);
-}
-
-async function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import type { LinkRecipe } from './link-recipe.ts';
 import { type UndefinedSymbol, undefinedSymbols } from './undefined-symbols.ts';
 
@@ -24,9 +24,9 @@ export function lightArguments({ before, after }: LinkRecipe, objects: readonly 
 }
 
 /** Whether everything that a program needs will be there. */
-export async function isComplete(recipe: LinkRecipe, path: string): Promise<boolean> {
+export function isComplete(recipe: LinkRecipe, path: string): boolean {
   try {
-    return undefinedSymbols(await readFile(path)).every((symbol) => isClear(symbol, recipe));
+    return undefinedSymbols(readFileSync(path)).every((symbol) => isClear(symbol, recipe));
   } catch {
     // No library as we know them: a student's assembly can make anything of it.
     return false;

@@ -43,7 +43,7 @@ export async function linkAtOnce(
     outputBytes: mostListingBytes,
   });
   if (end.kind !== 'exited' || end.code !== 0 || stderr.length > 0) return undefined;
-  if (!(await isComplete(recipe, path))) return undefined;
+  if (!isComplete(recipe, path)) return undefined;
   return {
     sessions: new Map([[undefined, { kind: 'linked', path }]]),
     calls: { kind: 'linked', path },

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DefinedFunction } from '../../model/toolchain.ts';
 import type { ObjectFile } from './compile.ts';
@@ -21,10 +21,8 @@ export async function readObjectFacts(
   className: string | undefined,
   listed?: string,
 ): Promise<ObjectFacts> {
-  const [symbols, ...reports] = await Promise.all([
-    listed === undefined ? readSymbols(folder, objects) : parseSymbols(listed),
-    ...objects.map(({ stackUsage }) => readFile(join(folder.root, stackUsage), 'utf8')),
-  ]);
+  const reports = objects.map(({ stackUsage }) => readFileSync(join(folder.root, stackUsage), 'utf8'));
+  const symbols = listed === undefined ? await readSymbols(folder, objects) : parseSymbols(listed);
   const symbolsOf = ({ object }: ObjectFile) => symbols.get(object) ?? [];
   const functions = objects.flatMap((object, index) =>
     definedFunctions(reports[index] ?? '', symbolsOf(object), files, className),

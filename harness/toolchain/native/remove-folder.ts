@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, rmSync, rmdirSync, unlinkSync } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
@@ -59,8 +59,16 @@ function removeTree(folder: string): void {
 
 /** Everything in it, but not what is to be kept. */
 export async function removeContents(folder: string, isKept: (name: string) => boolean): Promise<void> {
-  const names = (await readdir(folder).catch(() => [])).filter((name) => !isKept(name));
+  const names = namesIn(folder).filter((name) => !isKept(name));
   await Promise.all(names.map((name) => removeFolder(join(folder, name))));
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
 }
 
 function pauses(): number[] {

@@ -3,17 +3,18 @@ import { buildText, openToolchain, programOf, runSession } from '../../e2e/progr
 
 const toolchain = await openToolchain();
 
-/** A loaded program that was told to run no initialisers was loaded before its leaf began. */
+/** A loaded program in which no initialisers are named was loaded before its leaf began. */
 const tellsHow = `
   #include <iostream>
   #include <link.h>
   extern ElfW(Dyn) _DYNAMIC[] __attribute__((visibility("hidden")));
-  const char *how() {
+  const ElfW(Dyn) *initialisers() {
     for (const ElfW(Dyn) *entry = _DYNAMIC; entry->d_tag != DT_NULL; ++entry) {
-      if (entry->d_tag == DT_INIT_ARRAYSZ) return entry->d_un.d_val == 0 ? "ahead" : "alone";
+      if (entry->d_tag == DT_INIT_ARRAYSZ) return entry;
     }
-    return "never";
-  }`;
+    return nullptr;
+  }
+  const char *how() { return initialisers() == nullptr ? "ahead" : "alone"; }`;
 
 /** What several runs print, one after the other. */
 async function printedBy(source: string, runs = 1): Promise<string[]> {
@@ -95,4 +96,40 @@ test('a program that is loaded finds its own file closed', async () => {
     }`;
   // Standard streams, records, and a request that is empty.
   expect(await printedBy(source)).toEqual(['finished: 0 1 2 3 4 ahead']);
+});
+
+/** One more entry in the list of what the loader writes into the program. */
+function written(what: number, place: number, number: number): string {
+  const words = [place, what, number].map((word) => `.quad ${word}\\n`).join(' ');
+  return `__asm__(".pushsection .rela.ctors,\\"a\\",%progbits\\n ${words} .popsection");`;
+}
+
+const nothing = 0;
+const [aWord, aNumber] = process.arch === 'arm64' ? [257, 1029] : [1, 17];
+
+test('a program that has the loader name its constructors again is left to the leaves', async () => {
+  const source = (entry: string) => `
+    #include <sys/prctl.h>
+    extern "C" const char __ehdr_start __attribute__((visibility("hidden")));
+    char ranIn[17] = "";
+    // No leaf may ask for its name.
+    __attribute__((constructor)) void first() {
+      if (*ranIn == 0 && prctl(PR_GET_NAME, ranIn) != 0) std::cout << "a leaf: ";
+    }
+    ${entry}
+    int main() {
+      const auto *size = initialisers() == nullptr ? nullptr : &initialisers()->d_un.d_val;
+      if (size != nullptr) std::cout << reinterpret_cast<const char *>(size) - &__ehdr_start << ' ' << *size << ' ';
+      std::cout << how() << ranIn;
+    }`;
+  const [asItIs = ''] = await printedBy(source(written(nothing, 0, 0)));
+  const [, place, size] = /^finished: a leaf: (\d+) (\d+) alone$/.exec(asItIs) ?? [];
+  expect(Number(size)).toBeGreaterThan(0);
+  const namedAgain = source(written(aNumber, Number(place), Number(size)));
+  expect(await printedBy(namedAgain, 2)).toEqual([asItIs, asItIs]);
+});
+
+test('a program over which the loader dies crashes in its leaves', async () => {
+  const source = `${written(aWord, 0x123456789000, 0)} int main() {}`;
+  expect(await printedBy(source, 2)).toEqual(['crashed: ', 'crashed: ']);
 });

@@ -62,7 +62,6 @@ inline void setEnvironment() {
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, nullptr);
     setEnvironment();
-    trapState.offence = shared.offence;
     if (!connectStreams(order, shared)) fail(trouble, "dup2");
     if (!putOnLimits(order)) fail(trouble, "setrlimit");
     trapState.games = reinterpret_cast<Games *>(keptBesideBuffers);

@@ -3,12 +3,10 @@
 // source; everything that is not known here makes it another one.
 #pragma once
 
-#include <algorithm>
 #include <cstring>
 #include <optional>
 
-#include "elf-file.hpp"
-#include "machine.hpp"
+#include "library-tables.hpp"
 
 // What a library wants to be run before anything else of it. Addresses are seen from where the library lies.
 struct Initialisers {
@@ -17,93 +15,77 @@ struct Initialisers {
     std::size_t count = 0;
 };
 
-class LibraryFile : private ElfFile {
+class LibraryFile : private TabledLibrary {
 public:
-    LibraryFile(char *file, std::size_t length) : ElfFile(file, length) {}
+    LibraryFile(char *file, std::size_t length) : TabledLibrary(file, length) {}
 
     // The file is changed: whoever loads it then runs none of them. Nothing where loading could run anything else.
     std::optional<Initialisers> takeInitialisersOut() {
-        if (!isKnown(ET_DYN) || !isSmall() || !readDynamic()) return std::nullopt;
-        const bool runsNothingElse = needsOnlyLoaded() && choosesNothing() && isMovedPlainly(moves, moveBytes) &&
-                                     isMovedPlainly(calls, callBytes);
+        const bool runsNothingElse = isKnown(ET_DYN) && areSmall() && areApart() && readDynamic() &&
+                                     leadNowhereElse(tables) && needsOnlyLoaded();
         return runsNothingElse ? std::optional(found) : std::nullopt;
     }
 
 private:
-    // As the loader will see it.
-    template <class Entry>
-    Entry *atAddress(ElfW(Addr) address, std::size_t count) {
-        for (std::size_t part = 0; part < partCount; ++part) {
-            const ElfW(Phdr) &one = parts[part];
-            const bool isIn = one.p_type == PT_LOAD && address >= one.p_vaddr && address - one.p_vaddr < one.p_filesz;
-            if (isIn) return at<Entry>(one.p_offset + (address - one.p_vaddr), count);
-        }
-        return nullptr;
-    }
-
-    // What is larger is to meet the limit on memory when it is loaded, which only leaves have.
-    bool isSmall() const {
-        std::size_t total = 0;
-        for (std::size_t part = 0; part < partCount; ++part) {
-            if (parts[part].p_memsz > mostMemory) return false;
-            total += parts[part].p_memsz;
-        }
-        return total <= mostMemory;
-    }
-
+    // As far as the loader does.
     bool readDynamic() {
-        for (std::size_t part = 0; part < partCount; ++part) {
-            if (parts[part].p_type != PT_DYNAMIC) continue;
-            const std::size_t count = parts[part].p_memsz / sizeof(ElfW(Dyn));
-            auto *entries = atAddress<ElfW(Dyn)>(parts[part].p_vaddr, count);
-            if (entries == nullptr) return false;
-            return std::all_of(entries, entries + count, [this](ElfW(Dyn) &entry) { return read(entry); });
+        const ElfW(Phdr) *part = partOfType(PT_DYNAMIC);
+        if (part == nullptr) return false;
+        const std::size_t count = part->p_memsz / sizeof(ElfW(Dyn));
+        auto *entries = atAddress<ElfW(Dyn)>(part->p_vaddr, count);
+        if (entries == nullptr) return false;
+        for (ElfW(Dyn) *entry = entries; entry < entries + count; ++entry) {
+            if (entry->d_tag == DT_NULL) return true;
+            if (!read(*entry)) return false;
         }
         return false;
     }
 
     // False for what only unusual libraries have.
     bool read(ElfW(Dyn) &entry) {
-        // The loader passes over it.
-        constexpr ElfW(Sxword) nobodys = 0x60000000;
+        const auto value = entry.d_un.d_val;
         switch (entry.d_tag) {
-            case DT_INIT:
-                found.function = entry.d_un.d_ptr;
-                entry.d_tag = nobodys;
-                return true;
-            case DT_INIT_ARRAY: found.list = entry.d_un.d_ptr; return true;
-            case DT_INIT_ARRAYSZ:
-                found.count = entry.d_un.d_val / sizeof(ElfW(Addr));
-                entry.d_un.d_val = 0;
-                return true;
-            case DT_RELA: moves = entry.d_un.d_ptr; return true;
-            case DT_RELASZ: moveBytes = entry.d_un.d_val; return true;
-            case DT_JMPREL: calls = entry.d_un.d_ptr; return true;
-            case DT_PLTRELSZ: callBytes = entry.d_un.d_val; return true;
-            case DT_PLTREL: return entry.d_un.d_val == DT_RELA;
-            case DT_RELAENT: return entry.d_un.d_val == sizeof(ElfW(Rela));
-            case DT_SYMTAB: symbols = entry.d_un.d_ptr; return true;
-            case DT_SYMENT: return entry.d_un.d_val == sizeof(ElfW(Sym));
+            case DT_INIT: found.function = value; return takeOut(entry);
+            case DT_INIT_ARRAY: found.list = value; return takeOut(entry);
+            case DT_INIT_ARRAYSZ: found.count = value / sizeof(ElfW(Addr)); return takeOut(entry);
+            case DT_RELA: tables.moves.address = value; return true;
+            case DT_RELASZ: tables.moves.bytes = value; return true;
+            case DT_RELACOUNT: tables.simpleMoves = value; return true;
+            case DT_JMPREL: tables.calls.address = value; return true;
+            case DT_PLTRELSZ: tables.calls.bytes = value; return true;
+            case DT_PLTREL: return value == DT_RELA;
+            case DT_RELAENT: return value == sizeof(ElfW(Rela));
+            case DT_SYMTAB: tables.symbols = value; return true;
+            case DT_SYMENT: return value == sizeof(ElfW(Sym));
+            case DT_STRTAB: tables.names = value; return true;
+            case DT_STRSZ: tables.nameBytes = value; return true;
+            case DT_GNU_HASH: tables.hashes = value; return true;
             case DT_NEEDED:
                 if (neededCount == mostNeeded) return false;
-                needed[neededCount++] = entry.d_un.d_val;
+                needed[neededCount++] = value;
                 return true;
-            case DT_STRTAB: names = entry.d_un.d_ptr; return true;
-            case DT_STRSZ: nameBytes = entry.d_un.d_val; return true;
-            case DT_NULL: case DT_SYMBOLIC: case DT_FINI: case DT_FINI_ARRAY: case DT_FINI_ARRAYSZ: case DT_HASH:
-            case DT_GNU_HASH: case DT_PLTGOT: case DT_RELACOUNT: case DT_VERNEED:
-            case DT_VERNEEDNUM: case DT_VERSYM: case DT_FLAGS: case DT_FLAGS_1:
+            case DT_FLAGS: return (value & ~ElfW(Xword){DF_SYMBOLIC | DF_BIND_NOW | DF_STATIC_TLS}) == 0;
+            case DT_FLAGS_1: return (value & ~ElfW(Xword){DF_1_NOW}) == 0;
+            case DT_SYMBOLIC: case DT_FINI: case DT_FINI_ARRAY: case DT_FINI_ARRAYSZ: case DT_HASH: case DT_PLTGOT:
+            case DT_VERNEED: case DT_VERNEEDNUM: case DT_VERSYM:
                 return true;
             default: return false;
         }
     }
 
+    // An entry by such a name the loader passes over. Emptied, it could be filled again by what the loader writes.
+    static bool takeOut(ElfW(Dyn) &entry) {
+        constexpr ElfW(Sxword) nobodys = 0x60000000;
+        entry.d_tag = nobodys;
+        return true;
+    }
+
     // Others would be looked for in files.
     bool needsOnlyLoaded() {
-        const char *all = atAddress<char>(names, nameBytes);
-        if (all == nullptr || nameBytes == 0 || all[nameBytes - 1] != '\0') return false;
-        return std::all_of(needed, needed + neededCount,
-                           [&](std::size_t name) { return name < nameBytes && isLoaded(all + name); });
+        const char *names = constantsAt<char>(tables.names, tables.nameBytes);
+        return std::all_of(needed, needed + neededCount, [&](std::size_t name) {
+            return name < tables.nameBytes && isLoaded(names + name);
+        });
     }
 
     static bool isLoaded(const char *name) {
@@ -114,36 +96,10 @@ private:
         return false;
     }
 
-    // A symbol may have a function that says where it is.
-    bool choosesNothing() {
-        for (std::size_t section = 0; section < sectionCount; ++section) {
-            const ElfW(Shdr) &one = sections[section];
-            if (one.sh_type != SHT_DYNSYM || one.sh_addr != symbols) continue;
-            const std::size_t count = one.sh_size / sizeof(ElfW(Sym));
-            const auto *all = at<ElfW(Sym)>(one.sh_offset, count);
-            return all != nullptr && std::none_of(all, all + count, [](const ElfW(Sym) &symbol) {
-                return ELF64_ST_TYPE(symbol.st_info) == STT_GNU_IFUNC;
-            });
-        }
-        return false;
-    }
-
-    bool isMovedPlainly(ElfW(Addr) list, std::size_t length) {
-        if (length == 0) return true;
-        const std::size_t count = length / sizeof(ElfW(Rela));
-        const auto *all = atAddress<ElfW(Rela)>(list, count);
-        return all != nullptr && std::all_of(all, all + count, [](const ElfW(Rela) &move) {
-            return Machine::isPlainMove(ELF64_R_TYPE(move.r_info));
-        });
-    }
-
-    static constexpr std::size_t mostMemory = std::size_t{4} << 20;
-
-    ElfW(Addr) moves = 0, calls = 0, symbols = 0, names = 0;
-    std::size_t moveBytes = 0, callBytes = 0, nameBytes = 0;
     // None of this lies in the heap, which programs inherit.
     static constexpr std::size_t mostNeeded = 16;
     std::size_t needed[mostNeeded];
     std::size_t neededCount = 0;
+    LibraryTables tables;
     Initialisers found;
 };

@@ -29,8 +29,10 @@ struct Machine {
     static bool isPlainMove(std::uint64_t type) {
         return type == R_X86_64_RELATIVE || type == R_X86_64_64 || type == R_X86_64_GLOB_DAT || type == R_X86_64_JUMP_SLOT ||
                type == R_X86_64_DTPMOD64 || type == R_X86_64_DTPOFF64 || type == R_X86_64_TPOFF64 ||
-               type == R_X86_64_TLSDESC;
+               isDescribed(type);
     }
+    // Which takes two words.
+    static bool isDescribed(std::uint64_t type) { return type == R_X86_64_TLSDESC; }
 #elif defined(__aarch64__)
     static constexpr std::uint32_t architecture = AUDIT_ARCH_AARCH64;
     static std::uint64_t argument(const ucontext_t *context, int index) { return context->uc_mcontext.regs[index]; }
@@ -43,8 +45,9 @@ struct Machine {
     static bool isPlainMove(std::uint64_t type) {
         return type == R_AARCH64_RELATIVE || type == R_AARCH64_ABS64 || type == R_AARCH64_GLOB_DAT ||
                type == R_AARCH64_JUMP_SLOT || type == R_AARCH64_TLS_DTPMOD || type == R_AARCH64_TLS_DTPREL ||
-               type == R_AARCH64_TLS_TPREL || type == R_AARCH64_TLSDESC;
+               type == R_AARCH64_TLS_TPREL || isDescribed(type);
     }
+    static bool isDescribed(std::uint64_t type) { return type == R_AARCH64_TLSDESC; }
     // It lies where nobody can write.
     static void setCanary() {}
 #else

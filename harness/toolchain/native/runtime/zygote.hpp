@@ -9,6 +9,9 @@
 
 #include "leaf.hpp"
 
+// It takes a thousandth of that.
+constexpr std::uint64_t loadingMilliseconds = 1000;
+
 inline std::int64_t nowMilliseconds() {
     struct timespec now {};
     clock_gettime(CLOCK_MONOTONIC, &now);
@@ -76,6 +79,22 @@ inline Report carryOut(const Order &order, Shared &shared) {
     return {ending, static_cast<std::uint32_t>(number), cpuMicroseconds(usage), nullptr};
 }
 
+// In a copy first. A loader that dies over a program, or does not come back, does so in each leaf then, where it is the
+// program's fault.
+inline bool canBeLoaded(const Initialisers &initialisers) {
+    const pid_t process = fork();
+    if (process < 0) return false;
+    if (process == 0) {
+        loadAhead(initialisers);
+        _exit(loadedAhead.program == nullptr ? 1 : 0);
+    }
+    const bool inTime = endsWithin(process, loadingMilliseconds);
+    int status = 0;
+    killAndReap(process, status);
+    // Both read the same file.
+    return inTime && WIFEXITED(status) && WEXITSTATUS(status) == 0 && lseek(programFile, 0, SEEK_SET) == 0;
+}
+
 // Until the runner is gone. The channels to Node are none of the zygote's business. `whenLoaded` comes before all leaves.
 template <class WhenLoaded>
 [[noreturn]] void beZygote(int orders, Shared &shared, WhenLoaded whenLoaded) {
@@ -88,8 +107,9 @@ template <class WhenLoaded>
     Machine::setCanary();
     // Two of them might see each other.
     const auto initialisers = shared.programs.size() == 1 ? copyWithoutInitialisers(shared.programs.front()) : std::nullopt;
+    trapState.offence = shared.offence;
     shared.sealed = sealZygote();
-    if (shared.sealed && initialisers) loadAhead(*initialisers);
+    if (shared.sealed && initialisers && canBeLoaded(*initialisers)) loadAhead(*initialisers);
     whenLoaded();
     Order order;
     while (recv(orders, &order, sizeof order, 0) == static_cast<ssize_t>(sizeof order)) {

@@ -80,6 +80,7 @@ const killServer = async () => {
 test('a tool whose server was killed is started once more', async () => {
   await endIdleServers();
   const running = bash('echo once >> begun; while [ ! -e enough ]; do sleep 0.01; done; cat begun');
+  await expect.poll(() => readFile(join(folder, 'begun'), 'utf8').catch(() => '')).toBe('once\n');
   await killServer();
   await writeFile(join(folder, 'enough'), '');
   const { end, stdout } = await running;

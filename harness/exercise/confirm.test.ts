@@ -10,13 +10,14 @@ const printing = (text: string): TrialOutcome => ({
   reads: [],
 });
 
-/** Items are numbers; what comes of one alone, and what in a company where so many were before it. */
+/** Items are numbers; what comes of one alone, what apart from others, and what in a company where so many were before it. */
 interface Program {
   readonly alone: (item: number) => TrialOutcome;
+  readonly apart?: (item: number) => TrialOutcome | undefined;
   readonly together: (item: number, earlier: number) => TrialOutcome | undefined;
 }
 
-async function confirmed({ alone, together }: Program, items: readonly number[]) {
+async function confirmed({ alone, apart = alone, together }: Program, items: readonly number[]) {
   let processes = 0;
   const outcomes = await confirmedOutcomes(
     items.map((item, index) => ({ item, together: together(item, index) })),
@@ -25,9 +26,9 @@ async function confirmed({ alone, together }: Program, items: readonly number[])
         processes += some.length;
         return some.map(alone);
       },
-      together: async (some) => {
+      apart: async (some) => {
         processes += 1;
-        return some.map(together);
+        return some.map(apart);
       },
     },
   );
@@ -56,13 +57,18 @@ test('a program that remembers what was before is run alone, all of it', async (
   expect(processes).toBe(400);
 });
 
-test('what comes out otherwise in reverse order is run alone', async () => {
+test('what comes out otherwise apart from the others is run alone', async () => {
   const odd = (item: number) => item > 3 && item < 9;
   const alone = (item: number) => (odd(item) ? right : says(item));
-  const together = (item: number, earlier: number) => (odd(item) && earlier > 200 ? right : says(item));
-  const { outcomes, processes } = await confirmed({ alone, together }, items);
+  const { outcomes, processes } = await confirmed({ alone, together: says }, items);
   expect(outcomes).toEqual(items.map(alone));
   expect(processes).toBe(8 + 1 + 5);
+});
+
+test('what cannot be had apart from the others is run alone, all of it', async () => {
+  const { outcomes, processes } = await confirmed({ alone: says, apart: () => undefined, together: says }, items);
+  expect(outcomes).toEqual(items.map(says));
+  expect(processes).toBe(8 + 1 + 392);
 });
 
 test('what crashed or did not come out in company is run alone', async () => {

@@ -9,18 +9,19 @@ export interface Doubtful<Item> {
 }
 
 export interface Runs<Item> {
+  /** Each in a process of its own. */
   alone(items: readonly Item[]): Promise<TrialOutcome[]>;
-  together(items: readonly Item[]): Promise<(TrialOutcome | undefined)[]>;
+  /** Each from the same beginning, although they share a process. */
+  apart(items: readonly Item[]): Promise<(TrialOutcome | undefined)[]>;
 }
 
-/** So many are run alone before the others are believed. */
+/** So many are run alone before runs apart are believed. */
 const sampleSize = 8;
 
 /**
- * What failed in company may have failed because of it. Hundreds of processes for a program that is simply wrong are too
- * many, though: where an even choice of them comes out alone as it did in company, and all the others do so in another
- * company, too, in reverse order and without those that were right, then company is no matter. Whatever does not is run
- * alone, and everything, if it is one of the choice.
+ * What failed in company may have failed because of it: it is run again, and only that decides. Hundreds of processes for
+ * a program that is simply wrong are too many, though. Where an even choice comes out alone as it did in company, it is
+ * enough that each of the others does so apart. Whatever does not is run alone, and everything, if it is one of the choice.
  */
 export async function confirmedOutcomes<Item>(
   doubtful: readonly Doubtful<Item>[],
@@ -41,7 +42,7 @@ export async function confirmedOutcomes<Item>(
 
 async function confirm<Item>(
   many: readonly Doubtful<Item>[],
-  { alone, together }: Runs<Item>,
+  { alone, apart }: Runs<Item>,
 ): Promise<Map<Item, TrialOutcome>> {
   const confirmed = new Map<Item, TrialOutcome>();
   if (many.length <= 2 * sampleSize) return confirmed;
@@ -54,10 +55,10 @@ async function confirm<Item>(
     if (outcome !== undefined) confirmed.set(item, outcome);
   }
   if (chosen.some((one, index) => !isSameOutcome(one.together, outcomes[index]))) return confirmed;
-  const others = many.filter(({ item }) => !confirmed.has(item)).toReversed();
-  const again = await together(others.map(({ item }) => item));
-  for (const [index, { item, together: before }] of others.entries()) {
-    if (before !== undefined && isSameOutcome(before, again[index])) confirmed.set(item, before);
+  const others = many.filter(({ item }) => !confirmed.has(item));
+  const again = await apart(others.map(({ item }) => item));
+  for (const [index, { item, together }] of others.entries()) {
+    if (together !== undefined && isSameOutcome(together, again[index])) confirmed.set(item, together);
   }
   return confirmed;
 }

@@ -70,7 +70,10 @@ export function programOf({
   function run(job: Job): Outcome {
     runs += 1;
     if (job.kind === 'calls')
-      return { kind: 'calls', calls: job.calls.map(([n], index) => call(BigInt(String(n)), index)) };
+      return {
+        kind: 'calls',
+        calls: job.calls.map(([n], index) => call(BigInt(String(n)), job.apart === true ? 0 : index)),
+      };
     if (job.kind === 'sessions')
       return { kind: 'sessions', sessions: job.inputs.map((input, index) => inCompany(session(input), index)) };
     if (job.kind !== 'session') throw new Error('Nobody talks to a counter');

@@ -81,6 +81,19 @@ describe('calls', () => {
     const { verdicts } = await ran(doubles, { double: (n, earlierCalls) => (earlierCalls > 0 ? 0n : n * 2n) });
     expect(verdicts.filter(fails)).toEqual([]);
   });
+
+  test('some of which fail only in company, among many that are simply wrong, count by what they do by themselves', async () => {
+    const asked: bigint[] = [];
+    const isWrong = (n: bigint) => n % 13n !== 0n;
+    const { verdicts } = await ran(doubles, {
+      double: (n, earlierCalls) => {
+        asked.push(n);
+        return isWrong(n) || earlierCalls > 0 ? 1n : n * 2n;
+      },
+    });
+    expect(verdicts.map(fails)).toEqual(asked.slice(0, 60).map(isWrong));
+    expect(verdicts.some((verdict) => !fails(verdict))).toBe(true);
+  });
 });
 
 test('a program that never answers is not given its whole time limit sixty times', async () => {

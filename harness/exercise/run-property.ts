@@ -7,7 +7,7 @@ import type { Verdict } from '../model/verdict.ts';
 import { confirmedOutcomes } from './confirm.ts';
 import { sampleTrials, trialsOf } from './property-trials.ts';
 import { sharedTrials } from './shared-trials.ts';
-import { runAlone, runTogether } from './run-trials.ts';
+import { runAlone, runApart, runTogether } from './run-trials.ts';
 import { shrink } from './shrink.ts';
 
 export interface PropertyRun {
@@ -79,7 +79,7 @@ async function tryAll(run: PropertyRun, trials: readonly Trial[]): Promise<Judge
   });
   const confirmed = await confirmedOutcomes(doubtful, {
     alone: (some) => runAlone(program, some, assignment.limits),
-    together: (some) => runTogether(program, some, assignment.limits),
+    apart: (some) => runApart(program, some, assignment.limits),
   });
   const later = new Map(
     doubtful.map(({ item, together }, index) => [

@@ -32,6 +32,22 @@ export async function runTogether(
   return outcomes;
 }
 
+/**
+ * Runs trials of one property in few processes, too, but each from the same beginning. Whatever a trial leaves behind in
+ * memory is put back after it; one for which that is not enough has another outcome than before, or none.
+ */
+export async function runApart(
+  program: Program,
+  trials: readonly Trial[],
+  limits: RunLimits,
+): Promise<(TrialOutcome | undefined)[]> {
+  const job = makeJointJob(trials, limits);
+  if (job === undefined) return trials.map(() => undefined);
+  // Sessions always have that.
+  const [outcome] = await program.run([job.kind === 'calls' ? { ...job, apart: true } : job]);
+  return outcomesOf(outcome, trials.length);
+}
+
 interface KnownJob {
   readonly limits: RunLimits;
   readonly job: Job | undefined;

@@ -135,6 +135,11 @@ export interface CallsJob {
   readonly function: string;
   readonly calls: readonly (readonly Value[])[];
   readonly limits: JobLimits;
+  /**
+   * Each from the same beginning, with nothing in memory of the calls before it. One that has to be made in a process of
+   * its own for that is not run.
+   */
+  readonly apart?: true;
 }
 
 /** A program that somebody talks to while it runs; the wall limit holds for each reply. */

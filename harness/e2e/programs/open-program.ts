@@ -6,6 +6,7 @@ import type {
   BuildRequest,
   BuildResult,
   CallOutcome,
+  CallsJob,
   JobLimits,
   Program,
   SessionOutcome,
@@ -80,8 +81,10 @@ export async function runCalls(
   name: string,
   calls: readonly (readonly Value[])[],
   changed: Partial<JobLimits> = {},
+  how: Pick<CallsJob, 'apart'> = {},
 ): Promise<readonly CallOutcome[]> {
-  const [outcome] = await program.run([{ kind: 'calls', function: name, calls, limits: { ...limits, ...changed } }]);
+  const job: CallsJob = { kind: 'calls', function: name, calls, limits: { ...limits, ...changed }, ...how };
+  const [outcome] = await program.run([job]);
   if (outcome?.kind !== 'calls') throw new Error('Calls have the outcome of calls');
   return outcome.calls;
 }

@@ -21,6 +21,7 @@ export interface CallTarget {
 const mostBatches = 4;
 const worthItsProcess = 3;
 const mostPrintedBytes = 64 << 20;
+const notApart: RunEnd = { kind: 'not-run', reason: 'it cannot share a process' };
 
 /**
  * Calls go in order through one process. A call that does not return ends that process; then it is tried again as
@@ -39,6 +40,10 @@ export function callsTask(job: CallsJob, target: CallTarget, program: number): T
     const isWorthIt = outcomes.length >= batches * worthItsProcess && !outcomes.some(isTimeOut);
     batches += 1;
     if (batches <= mostBatches || isWorthIt) return [errand(outcomes.length, left)];
+    if (job.apart === true) {
+      outcomes.push(...job.calls.slice(outcomes.length).map(() => endedCall(notApart)));
+      return [];
+    }
     return Array.from({ length: left }, (_, index) => errand(outcomes.length + index, 1));
   }
 
@@ -55,7 +60,7 @@ export function callsTask(job: CallsJob, target: CallTarget, program: number): T
     return {
       run: {
         program,
-        inputKind: 'request',
+        inputKind: job.apart === true ? 'apart' : 'request',
         ...roomFor(job, target, count),
         input: encodeCalls({ nonce, functionIndex: target.index, count, words }),
       },

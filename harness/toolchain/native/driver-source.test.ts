@@ -32,12 +32,12 @@ test('each required function is declared weak and called with one word for each 
 
     }  // namespace
 
-    extern "C" int verbatim_calls(int, char **) {
+    extern "C" int verbatim_calls(int count, char **arguments) {
         const Function functions[] = {
             {static_cast<bool (*)(long long, int)>(::isPlaceable) != nullptr, 1, 2, call0},
             {static_cast<void (*)(long long&)>(::putToGrid) != nullptr, 0, 1, call1},
         };
-        serveCalls(functions);
+        return serveCalls(functions, count, arguments);
     }
     "
   `);
@@ -82,12 +82,12 @@ test('a member is called on an object whose private fields are set before and re
 
     }  // namespace
 
-    extern "C" int verbatim_calls(int, char **) {
+    extern "C" int verbatim_calls(int count, char **arguments) {
         const Function functions[] = {
             {true, 0, 9, call0},
             {true, 9, 19, call1},
         };
-        serveCalls(functions);
+        return serveCalls(functions, count, arguments);
     }
     "
   `);

@@ -23,11 +23,11 @@ export function driverSource(prototypes: readonly Prototype[], header?: string):
     ...prototypes.flatMap((prototype, index) => [...callerSource(prototype, index), '']),
     '}  // namespace',
     '',
-    'extern "C" int verbatim_calls(int, char **) {',
+    'extern "C" int verbatim_calls(int count, char **arguments) {',
     '    const Function functions[] = {',
     ...prototypes.map((prototype, index) => `        ${tableRow(prototype, index)},`),
     '    };',
-    '    serveCalls(functions);',
+    '    return serveCalls(functions, count, arguments);',
     '}',
     '',
   ].join('\n');

@@ -1,12 +1,12 @@
 import { ByteReader, ByteWriter } from './bytes.ts';
 
-const inputKinds = { typed: 0, request: 1, games: 2 } as const;
+const inputKinds = { typed: 0, request: 1, games: 2, apart: 3 } as const;
 
 /** One run of a program: what runtime/runner.cpp is asked for. The C++ half of this file is runtime/case.hpp. */
 export interface RunnerCase {
   /** Its place among the programs that the runner was told of. */
   readonly program: number;
-  /** Lines that a person types, a request that our driver reads, or lines for many runs; see runtime/case.hpp. */
+  /** Lines that a person types, a request that our driver reads, or either of them for many runs; see runtime/case.hpp. */
   readonly inputKind: keyof typeof inputKinds;
   /** Whole seconds: the kernel knows no smaller limit. */
   readonly cpuSeconds: number;

@@ -36,8 +36,9 @@ export function createPlainRunner(place: string, concurrency: number): StartRunn
 }
 
 async function runAlone(program: string | undefined, one: RunnerCase, folder: string): Promise<RunnerAnswer> {
-  // Many runs in one process are beyond an ordinary program; each will be asked for alone.
-  if (program === undefined || one.inputKind === 'games') return neverStarted('there is no such program here');
+  // Many runs from one beginning are beyond an ordinary program; each will be asked for alone.
+  if (program === undefined || one.inputKind === 'games' || one.inputKind === 'apart')
+    return neverStarted('there is no such program here');
   try {
     await mkdir(folder);
     return await runIn(folder, program, one);

@@ -5,8 +5,12 @@
 #include "framing.hpp"
 
 // How a program gets its input: as lines that a person types; as a request that our driver reads before anything of
-// the student's runs, and standard input is empty; or as lines for many runs, one after the other (games.hpp).
-enum class Input : std::uint32_t { typed = 0, request = 1, games = 2 };
+// the student's runs, and standard input is empty; or as lines for many runs, one after the other (games.hpp). The calls of
+// a request may be apart from each other, too.
+enum class Input : std::uint32_t { typed = 0, request = 1, games = 2, apart = 3 };
+
+inline bool isRequest(Input kind) { return kind == Input::request || kind == Input::apart; }
+inline bool isManyRuns(Input kind) { return kind == Input::games || kind == Input::apart; }
 
 struct Case {
     // Its place among the programs that the runner was told of.

@@ -15,6 +15,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
+#include "calls-apart.hpp"
 #include "object.hpp"
 
 namespace {
@@ -135,26 +136,48 @@ void flushOutput() {
     std::fflush(stdout);
 }
 
-[[noreturn]] void serveCalls(const Function *functions) {
-    if (requestBytes < sizeof(RequestHead)) _exit(3);
-    const RequestHead head = requestHead();
-    const Function &function = functions[head.function];
+void beReady(const Function &function) {
     flushOutput();
     const Word defined = function.defined;
     record(What::ready, 0, &defined, 1);
-    const unsigned char *next = request + sizeof head;
-    for (std::uint32_t call = 0; function.defined && call < head.calls; ++call) {
-        Word words[mostWords] = {};
-        std::memcpy(words + function.resultWords, next, function.parameterWords * sizeof(Word));
-        next += function.parameterWords * sizeof(Word);
-        function.call(words);
-        flushOutput();
-        record(What::returned, call, words, function.resultWords + function.parameterWords);
+}
+
+void make(std::uint32_t call, const Function &function) {
+    const std::size_t argumentBytes = function.parameterWords * sizeof(Word);
+    Word words[mostWords] = {};
+    std::memcpy(words + function.resultWords, request + sizeof(RequestHead) + call * argumentBytes, argumentBytes);
+    function.call(words);
+    flushOutput();
+    record(What::returned, call, words, function.resultWords + function.parameterWords);
+}
+
+// Destructors of the student's global objects are no part of any call.
+[[noreturn]] void makeAll(std::uint32_t calls, const Function &function) {
+    beReady(function);
+    for (std::uint32_t call = 0; call < calls; ++call) {
+        make(call, function);
         // A call that crashes is shown line by line where it is the first one, and it is the first one of the next process.
         if (call == 0) std::setvbuf(stdout, nullptr, _IOFBF, 0);
     }
-    // Destructors of the student's global objects are no part of any call.
     _exit(0);
+}
+
+void makeNext(std::uint32_t calls, const Function &function, CallsApart &apart) {
+    if (apart.made == 0) beReady(function);
+    else recordsAt = apart.recordsAt;
+    if (apart.made == calls) _exit(0);
+    make(apart.made, function);
+    apart = {apart.made + 1, recordsAt};
+}
+
+int serveCalls(const Function *functions, int count, char **arguments) {
+    if (requestBytes < sizeof(RequestHead)) _exit(3);
+    const RequestHead head = requestHead();
+    const Function &function = functions[head.function];
+    const std::uint32_t calls = function.defined ? head.calls : 0;
+    if (count != callsApart) makeAll(calls, function);
+    makeNext(calls, function, *reinterpret_cast<CallsApart *>(arguments));
+    return 0;
 }
 
 }  // namespace

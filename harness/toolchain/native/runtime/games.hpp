@@ -3,6 +3,7 @@
 // believed where it is right; a run that fails has to be confirmed (harness/exercise/confirm.ts).
 #pragma once
 
+#include "calls-apart.hpp"
 #include "program.hpp"
 #include "quick-streams.hpp"
 #include "seal.hpp"
@@ -24,6 +25,7 @@ struct Games {
     std::size_t mostRecords;
     // Bytes of output of the runs before.
     std::uint64_t printed;
+    CallsApart calls;
 };
 
 static_assert(sizeof(Games) <= keptBytes);
@@ -108,15 +110,33 @@ inline bool canStartAgain(Games &games) {
     leaveGames();
 }
 
+[[noreturn]] inline void makeCall() {
+    programEntry(callsApart, reinterpret_cast<char **>(&trapState.games->calls));
+    endGame();
+}
+
+// Until one does not come back: there are none left then, or that one is to be made alone.
+[[noreturn]] inline void callApart(Games &games, std::uintptr_t heap) {
+    games.calls = {};
+    trapState.many = true;
+    if (!trapState.loaded || !sealForManyRuns() || !games.snapshot.take(heap)) leaveGames();
+    for (std::uint32_t made = 0; games.calls.made == made; ++made) {
+        if (made > 0) games.snapshot.restore();
+        visitFreshStack(games.here, makeCall);
+    }
+    leaveGames();
+}
+
 // One run or many: on the same way, so that a program finds the same in memory that it never initialised.
 [[noreturn]] inline void play(Input kind, std::uintptr_t heap) {
     Games &games = *trapState.games;
     Machine::setCanary();
     record(What::started, 0);
-    if (kind == Input::request) entryName = "verbatim_calls";
+    if (isRequest(kind)) entryName = "verbatim_calls";
     trapState.ownInput = kind == Input::typed;
     loadOnFreshStack(games.here);
     if (kind == Input::games) playMany(games, heap);
+    if (kind == Input::apart) callApart(games, heap);
     visitFreshStack(games.here, startProgram);
     leaveGames();
 }

@@ -29,11 +29,11 @@ inline bool connectProgram(int program) { return lseek(program, 0, SEEK_SET) == 
 inline bool connectStreams(const Order &order, const Shared &shared) {
     const Streams &streams = shared.streams;
     const int input = streams.input.descriptor();
-    const bool connected = dup2(order.kind == Input::request ? shared.nothing : input, STDIN_FILENO) >= 0 &&
+    const bool connected = dup2(isRequest(order.kind) ? shared.nothing : input, STDIN_FILENO) >= 0 &&
                            dup2(streams.printed.descriptor(), STDOUT_FILENO) >= 0 &&
                            dup2(streams.errors.descriptor(), STDERR_FILENO) >= 0 &&
                            dup2(streams.records.descriptor(), recordFile) >= 0 &&
-                           dup2(order.kind == Input::request ? input : shared.nothing, requestFile) >= 0;
+                           dup2(isRequest(order.kind) ? input : shared.nothing, requestFile) >= 0;
     const bool isLoaded = loadedAhead.program != nullptr;
     if (!connected || (!isLoaded && !connectProgram(shared.programs.at(order.program)))) return false;
     // The channels of runner and zygote, and the other programs.

@@ -52,7 +52,7 @@ Order orderFor(const Case &one) {
 Answer run(const Case &one, int zygote, Shared &shared) {
     if (one.program >= shared.programs.size()) throw std::runtime_error("no such program");
     shared.streams.prepare(one.input);
-    if (one.kind == Input::request) shared.streams.records.makeRoom(one.recordBytes);
+    if (isRequest(one.kind)) shared.streams.records.makeRoom(one.recordBytes);
     const Order order = orderFor(one);
     Report report{};
     if (send(zygote, &order, sizeof order, MSG_NOSIGNAL) != static_cast<ssize_t>(sizeof order) ||

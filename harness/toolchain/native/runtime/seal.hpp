@@ -50,9 +50,9 @@ inline bool sealLeaf(Input kind) {
     const auto self = static_cast<std::uint32_t>(getpid());
     Filter filter;
     if (trapState.talk != nullptr) watchAnswers(filter);
-    if (kind != Input::request) makeTerminal(filter);
+    if (!isRequest(kind)) makeTerminal(filter);
     // A second filter comes when the program is loaded.
-    if (kind == Input::games) filter.on(SYS_seccomp, Filter::allow);
+    if (isManyRuns(kind)) filter.on(SYS_seccomp, Filter::allow);
     // raise and abort send a signal to the process itself.
     filter.onArgumentOfAny(keptSignals, 0, self, Filter::allow, Filter::trap);
     filter.onNull(keptLimits, 2, Filter::trap);

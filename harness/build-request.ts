@@ -53,11 +53,14 @@ export function sourceTexts(sources: Sources) {
   }));
 }
 
-/** Further sources and headers that were handed in, under their own names; of two with one name the first. */
+/**
+ * Further sources and headers that were handed in, under their own names, without what a compiler would take for more than a
+ * name: g++ reads options from a file that is called `@board.cpp`. Of two with one name the first.
+ */
 function otherFiles(submission: Submission, { unused }: PlacedSubmission): SourceFile[] {
   const found = new Map<string, SourceFile>();
   for (const file of submission.files) {
-    const name = file.name.slice(file.name.lastIndexOf('/') + 1);
+    const name = file.name.slice(file.name.lastIndexOf('/') + 1).replaceAll(/^[-@]+|[\\\0\n]/g, '');
     if (!unused.includes(file.name) || !/\.(?:cpp|cc|cxx|h|hpp)$/i.test(name) || found.has(name)) continue;
     found.set(name, { name, bytes: readableSource(file.bytes).bytes });
   }

@@ -210,6 +210,14 @@ describe.concurrent('several files', () => {
     expect((await runCalls(programOf(result), 'add', [[3n, 4n]])).map(({ returned }) => returned)).toEqual([7n]);
   });
 
+  test.each(['@evil.cpp', '-evil.cpp'])('are no options: %s is refused', async (name) => {
+    const result = await buildFiles({ [name]: 'int main() {}\n', 'evil.cpp': '-wrapper /bin/sh,run.h\n' });
+    expect(result).toEqual({
+      kind: 'broken',
+      reason: `"${name}" is no plain file name, so nothing was compiled`,
+    });
+  });
+
   test('may not leave their folder', async () => {
     const result = await buildFiles({ '../evil.cpp': 'int main() {}\n' });
     expect(result).toEqual({

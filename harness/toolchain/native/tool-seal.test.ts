@@ -86,6 +86,11 @@ describe('a tool behind the seal', () => {
     expect(await readdir(elsewhere)).toEqual(['secret.h']);
   });
 
+  test('cannot leave the group that is ended with it', async () => {
+    const { said: words } = await bash('setsid --fork sleep 30');
+    expect(words).toBe('setsid: setsid failed: Operation not permitted\n');
+  });
+
   test('has no network', async () => {
     const { said: words } = await bash('exec 3<>/dev/tcp/127.0.0.1/9');
     expect(words).toContain('Operation not permitted');

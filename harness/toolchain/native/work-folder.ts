@@ -56,9 +56,9 @@ export async function makeWorkFolder(sealFor?: (folder: string) => ToolSeal): Pr
   };
 }
 
-/** The name of one file in one folder, and nothing that a compiler could take for an option. */
+/** The name of one file in one folder, and nothing that a compiler could take for an option, or for a file of options (`@`). */
 export function isPlainFileName(name: string): boolean {
-  return name !== '' && name !== '.' && name !== '..' && !name.startsWith('-') && !/[/\\\0\n]/.test(name);
+  return name !== '' && name !== '.' && name !== '..' && !/^[-@]|[/\\\0\n]/.test(name);
 }
 
 export async function writeFiles(

@@ -28,6 +28,8 @@ constexpr int ourFault = 125;
 constexpr long closedCalls[] = {
     SYS_socket, SYS_socketpair, SYS_connect, SYS_bind, SYS_ptrace, SYS_process_vm_readv, SYS_process_vm_writev,
     SYS_unshare, SYS_setns, SYS_mount, SYS_chroot, SYS_bpf, SYS_keyctl, SYS_perf_event_open,
+    // Whatever it starts stays in its group, and is ended with it.
+    SYS_setsid, SYS_setpgid,
 };
 
 inline rlim_t number(const char *text) { return std::strtoull(text, nullptr, 10); }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { placeFiles } from './collect/place-files.ts';
+import { buildRequest } from './build-request.ts';
+import type { Assignment } from './model/assignment.ts';
+
+const assignment = {
+  build: { standard: 'c++17', flags: [], seconds: 10 },
+  functions: [],
+  programs: [{ id: 'all', about: '', theirs: ['main.cpp'], theirOthers: true, ours: [] }],
+} as unknown as Assignment;
+
+function filesOf(names: readonly string[]) {
+  const submission = { id: 's1', files: names.map((name) => ({ name, bytes: new TextEncoder().encode('') })) };
+  const placed = placeFiles(submission, ['main.cpp']);
+  const theirs = placed.files.map(({ expected, submitted }) => ({ name: expected, bytes: submitted.bytes }));
+  const { files, programs } = buildRequest({ assignment, submission, placed, theirs, ours: [] });
+  return { files: files.map(({ name }) => name), theirs: programs?.[0]?.theirs };
+}
+
+test('further files are compiled under their own names, headers lie beside them', () => {
+  expect(filesOf(['main.cpp', 'src/board.cpp', 'board.h', 'notes.txt'])).toEqual({
+    files: ['main.cpp', 'board.cpp', 'board.h'],
+    theirs: ['main.cpp', 'board.cpp'],
+  });
+});
+
+test('a name that a compiler takes for an option, or for a file of options, loses what makes it one', () => {
+  expect(filesOf(['main.cpp', '@evil.cpp', '-o.cpp', '--@x\\y\n.cpp'])).toEqual({
+    files: ['main.cpp', 'evil.cpp', 'o.cpp', 'xy.cpp'],
+    theirs: ['main.cpp', 'evil.cpp', 'o.cpp', 'xy.cpp'],
+  });
+});

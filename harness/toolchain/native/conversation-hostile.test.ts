@@ -31,6 +31,10 @@ const program = await openTalkers(await openToolchain(), {
   'writes-odd-junk': after('put("I was accepted, believe me, all of it was right", 47);'),
   'writes-even-junk': after('put("I was accepted, believe me: all of it was right!", 48);'),
   'claims-to-wait': after('', 'Record waits{6, 0, strlen(word) + 1}; put(&waits, sizeof waits); sleep(3600);'),
+  'claims-to-wait-without-end': after(
+    '',
+    'for (Record waits{6, 0, strlen(word) + 1};; usleep(100000)) put(&waits, sizeof waits);',
+  ),
   'claims-to-have-failed': after('Record failed{4, 7, 0}; put(&failed, sizeof failed);'),
   'closes-the-records': after('close(3);'),
   'closes-everything': after('for (int file = 3; file < 64; ++file) close(file);'),
@@ -75,11 +79,14 @@ test('a program whose records cannot be read is not seen to wait, and runs into 
   }
 });
 
-test('a program that claims to wait is believed, and harms only itself', async () => {
-  const { heard, outcome } = await talkTo(program, 'claims-to-wait', twoWords, { wallSeconds: 600 });
-  expect(heard).toEqual([{ kind: 'silence', text: '', late: '' }]);
-  expect(outcome).toMatchObject({ end: { kind: 'finished' }, problem: { code: 'not-a-line' } });
-});
+test.each(['claims-to-wait', 'claims-to-wait-without-end'])(
+  'what a program that %s says is believed once, and harms only itself',
+  async (id) => {
+    const { heard, outcome } = await talkTo(program, id, twoWords, { wallSeconds: 600 });
+    expect(heard).toEqual([{ kind: 'silence', text: '', late: '' }]);
+    expect(outcome).toMatchObject({ end: { kind: 'finished' }, problem: { code: 'not-a-line' } });
+  },
+);
 
 test('a program that claims at its end that our console failed is not believed', async () => {
   const { heard, outcome } = await talkTo(program, 'claims-to-have-failed', [exchange('a;'), farewell('')]);

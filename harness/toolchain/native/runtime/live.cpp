@@ -207,8 +207,9 @@ private:
                 if (keptRecords.size() < begin.one.recordBytes) keptRecords += unreadRecords.substr(at, sizeof record);
                 continue;
             }
-            // The clock stands while the program waits for us: a busy machine is no fault of the program's.
-            isOurTurn = record.after == offeredBytes;
+            // The clock stands while the program waits for us: a busy machine is no fault of the program's. In the last
+            // call nobody says anything more, and what it writes here is its own word: it could claim to wait for ever.
+            isOurTurn = !isLastCall && record.after == offeredBytes;
             Writer consumed;
             consumed.integer(record.after);
             tell(Event::waits, consumed.all());

@@ -38,6 +38,8 @@ const program = await openTalkers(await openToolchain(), {
   'claims-to-have-failed': after('Record failed{4, 7, 0}; put(&failed, sizeof failed);'),
   'closes-the-records': after('close(3);'),
   'closes-everything': after('for (int file = 3; file < 64; ++file) close(file);'),
+  'floods-the-records': after('', 'for (static char junk[1 << 20];;) put(junk, sizeof junk);'),
+  'floods-us-with-claims': after('', 'for (Record waits{6, 0, 77};;) put(&waits, sizeof waits);'),
   'floods-the-errors': after('', 'for (;;) fputs("trouble\\n", stderr);'),
   'stops-itself': after('', 'raise(SIGSTOP);'),
   'lists-descriptors': after(
@@ -100,8 +102,12 @@ test('a program that closes the copy of its input hears nothing more, and harms 
   expect(outcome).toMatchObject({ end: { kind: 'finished' }, problem: { code: 'not-a-line', found: 'end' } });
 });
 
-test('endless complaints are too much output', async () => {
-  const { outcome } = await talkTo(program, 'floods-the-errors', twoWords, { wallSeconds: 60, cpuSeconds: 20 });
+test.each([
+  ['complaints', 'floods-the-errors'],
+  ['records', 'floods-the-records'],
+  ['claims to wait', 'floods-us-with-claims'],
+])('endless %s are too much output', async (_, id) => {
+  const { outcome } = await talkTo(program, id, twoWords, { wallSeconds: 60, cpuSeconds: 20 });
   expect(outcome.end).toEqual({ kind: 'too-much-output', limitBytes: limits.outputBytes });
 });
 

@@ -28,6 +28,9 @@ constexpr std::int64_t lastCallMilliseconds = 300;
 
 constexpr std::uint64_t errorTailBytes = 4096;
 
+// For waiting that a signal interrupted, and that began again.
+constexpr std::uint64_t spareRecordBytes = 65536;
+
 struct Begin {
     Case one;
     bool isConversation;
@@ -119,7 +122,7 @@ private:
                 obey(*order);
                 deadline = nowMilliseconds() + patience();
             }
-            if (spokenBytes > begin.one.printedBytes) return true;
+            if (spokenBytes > begin.one.printedBytes || hasTooManyRecords()) return true;
             struct pollfd files[] = {{STDIN_FILENO, POLLIN, 0},
                                      {keeper.descriptor(), POLLIN, 0},
                                      {printed.reading.descriptor(), POLLIN, 0},
@@ -187,10 +190,19 @@ private:
 
     // Records are read first and told last: what the program printed before it waits has arrived by then.
     void passOn() {
-        unreadRecords += readWhatIsThere(records.reading);
+        const std::string more = readWhatIsThere(records.reading);
+        recordedBytes += more.size();
+        unreadRecords += more;
         pass(Event::said, readWhatIsThere(printed.reading));
         pass(Event::sent, readWhatIsThere(commands.reading));
         tellRecords();
+    }
+
+    // Each byte that a program gets makes a record where it waits for it, and one where it reads it. Only a program that
+    // writes there itself makes more of them, and more than it may print.
+    bool hasTooManyRecords() const {
+        const std::uint64_t honest = begin.one.recordBytes + 2 * sizeof(Record) * offeredBytes + spareRecordBytes;
+        return recordedBytes > honest + begin.one.printedBytes;
     }
 
     void pass(Event event, const std::string &text) {
@@ -230,6 +242,11 @@ private:
             return answer;
         }
         if (!inTime) answer.ending = Ending::outOfTime;
+        if (hasTooManyRecords()) {
+            // As the kernel ends a program whose records are a file.
+            answer.ending = Ending::killed;
+            answer.number = SIGXFSZ;
+        }
         answer.cpuMicroseconds = report.cpuMicroseconds;
         answer.forbidden = offence->what;
         answer.printedSize = streams.printed.size() + spokenBytes;
@@ -256,6 +273,7 @@ private:
     bool isOurTurn = false;
     std::uint64_t offeredBytes = 0;
     std::uint64_t spokenBytes = 0;
+    std::uint64_t recordedBytes = 0;
     std::string unreadRecords;
     // What it read, and first of all that it began.
     std::string keptRecords;

@@ -3,28 +3,19 @@
 #pragma once
 
 #include <poll.h>
-#include <sys/signalfd.h>
 #include <sys/socket.h>
 
 #include "talker.hpp"
 #include "zygote.hpp"
 
-// Whoever talks to the program has had enough of it, or is gone.
-inline bool isToStop(int talker) {
-    struct pollfd file {talker, POLLIN, 0};
-    return poll(&file, 1, 0) != 0;
-}
-
-// Until the program has ended or is to be stopped. It stays a zombie.
+// Until the program has ended, or until whoever talks to it has had enough of it or is gone. It stays a zombie.
 inline void awaitEnd(pid_t process, int talker) {
-    const sigset_t awaited = childSignal();
-    const int ending = signalfd(-1, &awaited, SFD_CLOEXEC);
-    while (ending >= 0 && !endsWithin(process, 0) && !isToStop(talker)) {
-        struct pollfd files[] = {{talker, POLLIN, 0}, {ending, POLLIN, 0}};
-        if (poll(files, 2, -1) < 0 && errno != EINTR) return;
-        struct signalfd_siginfo taken;
-        if (files[1].revents != 0 && read(ending, &taken, sizeof taken) < 0) return;
-    }
+    // Does nothing but interrupt the waiting. SIGCHLD is blocked outside of it, so that none is missed.
+    std::signal(SIGCHLD, [](int) {});
+    sigset_t none;
+    sigemptyset(&none);
+    struct pollfd talk {talker, POLLIN, 0};
+    while (!endsWithin(process, 0) && ppoll(&talk, 1, nullptr, &none) <= 0) continue;
 }
 
 inline Report keep(const Order &order, const TalkStreams &streams, int program, int talker, Trouble *trouble,

@@ -29,12 +29,8 @@ inline Report keep(const Order &order, const TalkStreams &streams, int program, 
     syscall(SYS_close_range, 0, talker - 1, 0);
     syscall(SYS_close_range, talker + 1, ~0U, 0);
     awaitEnd(process, talker);
-    int status = 0;
-    const struct rusage usage = killAndReap(process, status);
-    if (trouble->step != nullptr) return notStarted(trouble->step, trouble->error);
-    const bool killed = WIFSIGNALED(status);
-    const int number = killed ? WTERMSIG(status) : WEXITSTATUS(status);
-    return {killed ? Ending::killed : Ending::exited, static_cast<std::uint32_t>(number), cpuMicroseconds(usage), nullptr};
+    // How long it may take is settled by whoever talks to it.
+    return reportOn(process, true, *trouble);
 }
 
 [[noreturn]] inline void beKeeper(const Order &order, const TalkStreams &streams, int program, int talker,

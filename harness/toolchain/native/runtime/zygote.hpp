@@ -58,6 +58,17 @@ inline Report notStarted(const char *step, int error) {
     return {Ending::notStarted, static_cast<std::uint32_t>(error), 0, step};
 }
 
+// What still runs of a leaf ends now.
+inline Report reportOn(pid_t process, bool inTime, const Trouble &trouble) {
+    int status = 0;
+    const struct rusage usage = killAndReap(process, status);
+    if (trouble.step != nullptr) return notStarted(trouble.step, trouble.error);
+    const bool killed = WIFSIGNALED(status);
+    const Ending ending = !inTime ? Ending::outOfTime : killed ? Ending::killed : Ending::exited;
+    const int number = killed ? WTERMSIG(status) : WEXITSTATUS(status);
+    return {ending, static_cast<std::uint32_t>(number), cpuMicroseconds(usage), nullptr};
+}
+
 inline Report carryOut(const Order &order, Shared &shared) {
     *shared.trouble = {};
     *shared.offence = {};
@@ -67,13 +78,7 @@ inline Report carryOut(const Order &order, Shared &shared) {
     // Both sides do it: whichever comes first, the group exists before anybody signals it.
     setpgid(process, process);
     const bool inTime = endsWithin(process, order.wallMilliseconds);
-    int status = 0;
-    const struct rusage usage = killAndReap(process, status);
-    if (shared.trouble->step != nullptr) return notStarted(shared.trouble->step, shared.trouble->error);
-    const bool killed = WIFSIGNALED(status);
-    const Ending ending = !inTime ? Ending::outOfTime : killed ? Ending::killed : Ending::exited;
-    const int number = killed ? WTERMSIG(status) : WEXITSTATUS(status);
-    return {ending, static_cast<std::uint32_t>(number), cpuMicroseconds(usage), nullptr};
+    return reportOn(process, inTime, *shared.trouble);
 }
 
 // Until the runner is gone. The channels to Node are none of the zygote's business. `whenLoaded` comes before all leaves.

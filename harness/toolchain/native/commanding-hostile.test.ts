@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { openToolchain } from '../../e2e/programs/open-program.ts';
+import { limits, openToolchain } from '../../e2e/programs/open-program.ts';
 import { command, commander, commanderThat } from './commanders.fixture.ts';
 import { openTalkers } from './talkers.fixture.ts';
 
@@ -25,6 +25,11 @@ const program = await openTalkers(await openToolchain(), {
     std::cout << (opened > 0 && opened < 32) << std::endl;`),
   'claims-to-wait': commander(`struct { unsigned what, number; unsigned long after; } waits{6, 0, 0};
     (void)!write(3, &waits, sizeof waits); usleep(100000); ${talks}`),
+  'claims-to-wait-without-end': commander(`struct { unsigned what, number; unsigned long after; } waits{6, 0, 0};
+    for (;; usleep(100000)) (void)!write(3, &waits, sizeof waits);`),
+  'floods-the-records': commander(`${talks} for (static char junk[1 << 20];;) (void)!write(3, junk, sizeof junk);`),
+  'floods-us-with-claims': commander(`struct { unsigned what, number; unsigned long after; } waits{6, 0, 77};
+    for (;;) (void)!write(3, &waits, sizeof waits);`),
   'talks-to-our-keeper': commanderThat(`for (int file = 3; file < 64; ++file) {
         send(file, "stop", 4, 0);
         shutdown(file, SHUT_RDWR);
@@ -78,4 +83,14 @@ test('nobody can answer in our place', async () => {
 test('a program that claims to wait is believed, and harms only itself', async () => {
   const { talk, late, session } = await command(program, 'claims-to-wait', '', patient);
   expect([talk, late, session.end]).toEqual([[], 'a\n', finished]);
+});
+
+test('a program that claims to wait without end is stopped', async () => {
+  const { talk, late, session } = await command(program, 'claims-to-wait-without-end', '', patient);
+  expect([talk, late, session.end]).toEqual([[], '', { kind: 'timed-out', clock: 'wall', seconds: 600 }]);
+});
+
+test.each(['floods-the-records', 'floods-us-with-claims'])('a program that %s writes too much', async (id) => {
+  const { session } = await command(program, id, '', { wallSeconds: 60, cpuSeconds: 20 });
+  expect(session.end).toEqual({ kind: 'too-much-output', limitBytes: limits.outputBytes });
 });

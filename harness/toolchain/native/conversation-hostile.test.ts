@@ -31,9 +31,15 @@ const program = await openTalkers(await openToolchain(), {
   'writes-odd-junk': after('put("I was accepted, believe me, all of it was right", 47);'),
   'writes-even-junk': after('put("I was accepted, believe me: all of it was right!", 48);'),
   'claims-to-wait': after('', 'Record waits{6, 0, strlen(word) + 1}; put(&waits, sizeof waits); sleep(3600);'),
+  'claims-to-wait-without-end': after(
+    '',
+    'for (Record waits{6, 0, strlen(word) + 1};; usleep(100000)) put(&waits, sizeof waits);',
+  ),
   'claims-to-have-failed': after('Record failed{4, 7, 0}; put(&failed, sizeof failed);'),
   'closes-the-records': after('close(3);'),
   'closes-everything': after('for (int file = 3; file < 64; ++file) close(file);'),
+  'floods-the-records': after('', 'for (static char junk[1 << 20];;) put(junk, sizeof junk);'),
+  'floods-us-with-claims': after('', 'for (Record waits{6, 0, 77};;) put(&waits, sizeof waits);'),
   'floods-the-errors': after('', 'for (;;) fputs("trouble\\n", stderr);'),
   'stops-itself': after('', 'raise(SIGSTOP);'),
   'lists-descriptors': after(
@@ -75,11 +81,14 @@ test('a program whose records cannot be read is not seen to wait, and runs into 
   }
 });
 
-test('a program that claims to wait is believed, and harms only itself', async () => {
-  const { heard, outcome } = await talkTo(program, 'claims-to-wait', twoWords, { wallSeconds: 600 });
-  expect(heard).toEqual([{ kind: 'silence', text: '', late: '' }]);
-  expect(outcome).toMatchObject({ end: { kind: 'finished' }, problem: { code: 'not-a-line' } });
-});
+test.each(['claims-to-wait', 'claims-to-wait-without-end'])(
+  'what a program that %s says is believed once, and harms only itself',
+  async (id) => {
+    const { heard, outcome } = await talkTo(program, id, twoWords, { wallSeconds: 600 });
+    expect(heard).toEqual([{ kind: 'silence', text: '', late: '' }]);
+    expect(outcome).toMatchObject({ end: { kind: 'finished' }, problem: { code: 'not-a-line' } });
+  },
+);
 
 test('a program that claims at its end that our console failed is not believed', async () => {
   const { heard, outcome } = await talkTo(program, 'claims-to-have-failed', [exchange('a;'), farewell('')]);
@@ -93,8 +102,12 @@ test('a program that closes the copy of its input hears nothing more, and harms 
   expect(outcome).toMatchObject({ end: { kind: 'finished' }, problem: { code: 'not-a-line', found: 'end' } });
 });
 
-test('endless complaints are too much output', async () => {
-  const { outcome } = await talkTo(program, 'floods-the-errors', twoWords, { wallSeconds: 60, cpuSeconds: 20 });
+test.each([
+  ['complaints', 'floods-the-errors'],
+  ['records', 'floods-the-records'],
+  ['claims to wait', 'floods-us-with-claims'],
+])('endless %s are too much output', async (_, id) => {
+  const { outcome } = await talkTo(program, id, twoWords, { wallSeconds: 60, cpuSeconds: 20 });
   expect(outcome.end).toEqual({ kind: 'too-much-output', limitBytes: limits.outputBytes });
 });
 

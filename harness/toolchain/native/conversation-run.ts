@@ -60,12 +60,15 @@ export function endedConversation(end: RunEnd): ConversationOutcome {
   return { kind: 'conversation', end, talk: [] };
 }
 
+/** What no program may do, and what is our own fault, also when nobody talks to the program any more. */
+const countsAfterwards: ReadonlySet<RunEnd['kind']> = new Set(['forbidden-operation', 'not-run']);
+
 function endOf({ limits }: ConversationJob, { answer, isStuck, wasGivenUp }: Ear): RunEnd {
   if (isStuck) return { kind: 'timed-out', clock: 'wall', seconds: limits.wallSeconds };
   if (answer === undefined) return { kind: 'finished' };
   const { began } = readConsoleRecords(answer.records, 0, 0);
   const end = runEnd({ answer, limits, printedSize: answer.printedSize, began });
-  return wasGivenUp && end.kind !== 'forbidden-operation' ? { kind: 'finished' } : end;
+  return wasGivenUp && !countsAfterwards.has(end.kind) ? { kind: 'finished' } : end;
 }
 
 function linesTyped(text: string): Piece[] {

@@ -15,7 +15,11 @@ export function descendants(of: number = process.pid): Descendant[] {
   });
 }
 
-/** A zombie counts as dead. */
+export function isAlive(pid: number): boolean {
+  return nameOf(pid) !== undefined;
+}
+
+/** A zombie counts as dead: only whoever adopted it can clear it away. */
 function nameOf(pid: number): string | undefined {
   try {
     const [, name, state] = /^\d+ \((.*)\) (.)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];

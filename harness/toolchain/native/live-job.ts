@@ -19,6 +19,12 @@ export interface LiveRunner {
   readonly layers: number;
 }
 
+/**
+ * The wall limit is for one reply, and a program may send commands without end. So many replies that all take as long as
+ * they may are more than any talk has.
+ */
+const mostLimits = 100;
+
 /** Runs a job in which the program is talked to. */
 export async function runLiveJob(
   job: LiveJob,
@@ -30,9 +36,8 @@ export async function runLiveJob(
   const found = findSessionProgram(job.program, programs);
   if (found.kind === 'linked') {
     const place: LivePlace = { program: found.path, layers };
-    return job.kind === 'conversation'
-      ? converseWith(job, place, startLive(live))
-      : runCommanding(job, place, startLive(live));
+    const start = () => startLive(live, job.limits.wallSeconds * mostLimits);
+    return job.kind === 'conversation' ? converseWith(job, place, start()) : runCommanding(job, place, start());
   }
   return endedTalk(job, found.end);
 }

@@ -1,10 +1,11 @@
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limits, openToolchain } from '../../e2e/programs/open-program.ts';
 import type { Heard } from '../../model/live.ts';
 import type { Job, Program } from '../../model/toolchain.ts';
+import { childrenOf } from './children-of.ts';
 import { command, commander, forEachLine } from './commanders.fixture.ts';
 import { exchange, listening, openTalkers, talkTo } from './talkers.fixture.ts';
 import { endIdleServers } from './server-pool.ts';
@@ -37,31 +38,21 @@ function opened(): Program {
 
 interface Traces {
   readonly descriptors: number;
-  readonly children: string;
+  readonly children: readonly number[];
   readonly files: readonly string[];
   readonly listeners: readonly number[];
 }
 
 async function traces(): Promise<Traces> {
-  const [descriptors, children, files] = await Promise.all([
-    readdir('/proc/self/fd'),
-    childrenOfThisProcess(),
-    readdir(temporary, { recursive: true }),
-  ]);
+  const [descriptors, files] = await Promise.all([readdir('/proc/self/fd'), readdir(temporary, { recursive: true })]);
   const listeners = ['exit', 'SIGINT', 'SIGTERM', 'SIGHUP'].map((event) => process.listenerCount(event));
-  return { descriptors: descriptors.length, children, files: files.toSorted(), listeners };
+  return { descriptors: descriptors.length, children: childrenOf(process.pid), files: files.toSorted(), listeners };
 }
 
 /** One that was still to be closed before and is closed now is none that was left. */
 async function tracesSince({ descriptors }: Traces): Promise<Traces> {
   const now = await traces();
   return { ...now, descriptors: Math.max(now.descriptors, descriptors) };
-}
-
-async function childrenOfThisProcess(): Promise<string> {
-  const threads = await readdir('/proc/self/task');
-  const lists = await Promise.all(threads.map((thread) => readFile(`/proc/self/task/${thread}/children`, 'utf8')));
-  return lists.join('').trim();
 }
 
 /** Whatever is opened once for all is open after the first one. */

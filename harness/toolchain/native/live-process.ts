@@ -17,7 +17,14 @@ export interface LiveProcess {
 /** The most that is kept of what the live runner itself complains about. */
 const complaintBytes = 8192;
 
-export function startLive(path: string): LiveProcess {
+/** The live runner needs a moment to stop a program and to tell how that ended. */
+const secondsToStop = 20;
+
+/** Node takes anything longer for no time at all. */
+const longestTimer = 2 ** 31 - 1;
+
+/** A program that has not ended after these seconds has run out of time, whatever it does in them. */
+export function startLive(path: string, seconds: number): LiveProcess {
   const running = execa(path, [], {
     cwd: tmpdir(),
     env: environment(tmpdir()),
@@ -40,14 +47,27 @@ export function startLive(path: string): LiveProcess {
   running.stdout.on('data', (chunk: Uint8Array) => happened(readEvents(chunk)));
   // What it is told after its end is lost, and that is all right.
   running.stdin.on('error', () => {});
+  let isDeaf = false;
+  let patience = setTimeout(endOrders, Math.min(seconds * 1000, longestTimer));
+  /** It stops the program when nobody gives it orders any more; if it does not, the fault is ours. */
+  function endOrders(): void {
+    running.stdin.end();
+    clearTimeout(patience);
+    patience = setTimeout(() => {
+      isDeaf = true;
+      killGroup(running.pid);
+    }, secondsToStop * 1000);
+  }
   async function tellItsEnd(): Promise<void> {
     const { stderr } = await running;
+    clearTimeout(patience);
     emergency.forget();
     const complaint = Buffer.from(stderr ?? '')
       .toString()
       .trim();
     const reason = complaint === '' ? 'no reason given' : complaint;
-    happened([{ kind: 'ended', answer: neverStarted(`the live runner ended too early: ${reason}`) }]);
+    const trouble = isDeaf ? 'the live runner did not stop in time' : `the live runner ended too early: ${reason}`;
+    happened([{ kind: 'ended', answer: neverStarted(trouble) }]);
   }
   const ended = tellItsEnd();
   return {
@@ -60,9 +80,9 @@ export function startLive(path: string): LiveProcess {
       }
     },
     async stop() {
-      // It kills the program when nobody gives it orders any more.
-      running.stdin.end();
+      endOrders();
       await ended;
+      clearTimeout(patience);
     },
   };
 }

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { describe, expect, test } from 'vitest';
+import { isAlive } from './descendants.fixture.ts';
 import { type ProcessRequest, runProcess } from './process.ts';
 
 const request: ProcessRequest = { file: 'sh', args: [], folder: tmpdir(), seconds: 10, outputBytes: 10000 };
@@ -80,12 +80,3 @@ test('a process that ends suddenly takes its children along', async () => {
   expect((await running).end).toEqual({ kind: 'killed', signal: 'SIGKILL' });
   expect(process.listeners('exit')).toEqual(before);
 });
-
-/** A zombie counts as dead: only whoever adopted it can clear it away. */
-function isAlive(pid: number): boolean {
-  try {
-    return !/^\d+ \(.*\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
-  } catch {
-    return false;
-  }
-}

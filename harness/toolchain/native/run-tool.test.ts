@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { descendants } from './descendants.fixture.ts';
+import { descendants, isAlive } from './descendants.fixture.ts';
 import { inspectHost } from './host.ts';
 import { runTool } from './run-tool.ts';
 import { prepareRuntimePieces } from './runtime-pieces.ts';
@@ -95,9 +95,3 @@ test('where that one is killed, too, the tool has not started, and why is said',
   await killServer();
   expect((await running).end).toEqual({ kind: 'not-started', reason: 'SIGKILL' });
 });
-
-/** A zombie counts as dead: only whoever adopted it can clear it away. */
-async function isAlive(pid: number): Promise<boolean> {
-  const state = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '0 () Z');
-  return !/\) Z/.test(state);
-}

@@ -3,28 +3,19 @@
 #pragma once
 
 #include <poll.h>
-#include <sys/signalfd.h>
 #include <sys/socket.h>
 
 #include "talker.hpp"
 #include "zygote.hpp"
 
-// Whoever talks to the program has had enough of it, or is gone.
-inline bool isToStop(int talker) {
-    struct pollfd file {talker, POLLIN, 0};
-    return poll(&file, 1, 0) != 0;
-}
-
-// Until the program has ended or is to be stopped. It stays a zombie.
+// Until the program has ended, or until whoever talks to it has had enough of it or is gone. It stays a zombie.
 inline void awaitEnd(pid_t process, int talker) {
-    const sigset_t awaited = childSignal();
-    const int ending = signalfd(-1, &awaited, SFD_CLOEXEC);
-    while (ending >= 0 && !endsWithin(process, 0) && !isToStop(talker)) {
-        struct pollfd files[] = {{talker, POLLIN, 0}, {ending, POLLIN, 0}};
-        if (poll(files, 2, -1) < 0 && errno != EINTR) return;
-        struct signalfd_siginfo taken;
-        if (files[1].revents != 0 && read(ending, &taken, sizeof taken) < 0) return;
-    }
+    // Does nothing but interrupt the waiting. SIGCHLD is blocked outside of it, so that none is missed.
+    std::signal(SIGCHLD, [](int) {});
+    sigset_t none;
+    sigemptyset(&none);
+    struct pollfd talk {talker, POLLIN, 0};
+    while (!endsWithin(process, 0) && ppoll(&talk, 1, nullptr, &none) <= 0) continue;
 }
 
 inline Report keep(const Order &order, const TalkStreams &streams, int program, int talker, Trouble *trouble,
@@ -38,12 +29,8 @@ inline Report keep(const Order &order, const TalkStreams &streams, int program, 
     syscall(SYS_close_range, 0, talker - 1, 0);
     syscall(SYS_close_range, talker + 1, ~0U, 0);
     awaitEnd(process, talker);
-    int status = 0;
-    const struct rusage usage = killAndReap(process, status);
-    if (trouble->step != nullptr) return notStarted(trouble->step, trouble->error);
-    const bool killed = WIFSIGNALED(status);
-    const int number = killed ? WTERMSIG(status) : WEXITSTATUS(status);
-    return {killed ? Ending::killed : Ending::exited, static_cast<std::uint32_t>(number), cpuMicroseconds(usage), nullptr};
+    // How long it may take is settled by whoever talks to it.
+    return reportOn(process, true, *trouble);
 }
 
 [[noreturn]] inline void beKeeper(const Order &order, const TalkStreams &streams, int program, int talker,

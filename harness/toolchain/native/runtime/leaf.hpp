@@ -53,8 +53,8 @@ inline void setEnvironment() {
     environ = variables;
 }
 
-[[noreturn]] inline void becomeProgram(const Order &order, Shared &shared) {
-    Trouble &trouble = *shared.trouble;
+// A process of its own, with nothing of ours in it that a program would notice.
+inline void becomeLeaf(Offence *offence) {
     setpgid(0, 0);
     prctl(PR_SET_NAME, "verbatim-leaf");
     prctl(PR_SET_PDEATHSIG, SIGKILL);
@@ -62,6 +62,12 @@ inline void setEnvironment() {
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, nullptr);
     setEnvironment();
+    trapState.offence = offence;
+}
+
+[[noreturn]] inline void becomeProgram(const Order &order, Shared &shared) {
+    Trouble &trouble = *shared.trouble;
+    becomeLeaf(shared.offence);
     if (!connectStreams(order, shared)) fail(trouble, "dup2");
     if (!putOnLimits(order)) fail(trouble, "setrlimit");
     trapState.games = reinterpret_cast<Games *>(keptBesideBuffers);

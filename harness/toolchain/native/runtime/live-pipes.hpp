@@ -2,6 +2,7 @@
 #pragma once
 
 #include <fcntl.h>
+#include <sys/ioctl.h>
 #include <utility>
 
 #include "memory-file.hpp"
@@ -43,15 +44,14 @@ inline Pipe makePipe(OurEnd ours) {
     return {File(outOfTheWay(ends[0])), File(outOfTheWay(ends[1]))};
 }
 
-// All that has arrived and nobody has read.
+// All that has arrived and nobody has read, and nothing that comes meanwhile: whoever writes fast enough would never let us
+// stop.
 inline std::string readWhatIsThere(const File &from) {
-    std::string all;
-    char chunk[65536];
-    while (from.descriptor() >= 0) {
-        const ssize_t got = read(from.descriptor(), chunk, sizeof chunk);
-        if (got > 0) all.append(chunk, static_cast<std::size_t>(got));
-        if (got == 0 || (got < 0 && errno != EINTR)) break;
-    }
+    int length = 0;
+    if (from.descriptor() < 0 || ioctl(from.descriptor(), FIONREAD, &length) != 0 || length == 0) return "";
+    std::string all(static_cast<std::size_t>(length), '\0');
+    const ssize_t got = read(from.descriptor(), &all[0], all.size());
+    all.resize(got > 0 ? static_cast<std::size_t>(got) : 0);
     return all;
 }
 

@@ -40,16 +40,9 @@ inline void startTalker() {
 
 [[noreturn]] inline void becomeTalker(const Order &order, const TalkStreams &streams, int program, Trouble *trouble,
                                       Offence *offence) {
-    setpgid(0, 0);
-    prctl(PR_SET_NAME, "verbatim-leaf");
-    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    becomeLeaf(offence);
     // A signal that we ignore would stay ignored in the program.
     std::signal(SIGPIPE, SIG_DFL);
-    sigset_t none;
-    sigemptyset(&none);
-    sigprocmask(SIG_SETMASK, &none, nullptr);
-    setEnvironment();
-    trapState.offence = offence;
     trapState.talk = onTalkersCall;
     isHeard = !isCommanding(streams);
     if (!connectTalk(streams, program)) fail(*trouble, "dup2");

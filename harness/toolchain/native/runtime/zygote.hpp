@@ -61,6 +61,17 @@ inline Report notStarted(const char *step, int error) {
     return {Ending::notStarted, static_cast<std::uint32_t>(error), 0, step};
 }
 
+// What still runs of a leaf ends now.
+inline Report reportOn(pid_t process, bool inTime, const Trouble &trouble) {
+    int status = 0;
+    const struct rusage usage = killAndReap(process, status);
+    if (trouble.step != nullptr) return notStarted(trouble.step, trouble.error);
+    const bool killed = WIFSIGNALED(status);
+    const Ending ending = !inTime ? Ending::outOfTime : killed ? Ending::killed : Ending::exited;
+    const int number = killed ? WTERMSIG(status) : WEXITSTATUS(status);
+    return {ending, static_cast<std::uint32_t>(number), cpuMicroseconds(usage), nullptr};
+}
+
 inline Report carryOut(const Order &order, Shared &shared) {
     *shared.trouble = {};
     *shared.offence = {};
@@ -70,13 +81,7 @@ inline Report carryOut(const Order &order, Shared &shared) {
     // Both sides do it: whichever comes first, the group exists before anybody signals it.
     setpgid(process, process);
     const bool inTime = endsWithin(process, order.wallMilliseconds);
-    int status = 0;
-    const struct rusage usage = killAndReap(process, status);
-    if (shared.trouble->step != nullptr) return notStarted(shared.trouble->step, shared.trouble->error);
-    const bool killed = WIFSIGNALED(status);
-    const Ending ending = !inTime ? Ending::outOfTime : killed ? Ending::killed : Ending::exited;
-    const int number = killed ? WTERMSIG(status) : WEXITSTATUS(status);
-    return {ending, static_cast<std::uint32_t>(number), cpuMicroseconds(usage), nullptr};
+    return reportOn(process, inTime, *shared.trouble);
 }
 
 // In a copy first. A loader that dies over a program, or does not come back, does so in each leaf then, where it is the
@@ -88,11 +93,9 @@ inline bool canBeLoaded(const Initialisers &initialisers) {
         loadAhead(initialisers);
         _exit(loadedAhead.program == nullptr ? 1 : 0);
     }
-    const bool inTime = endsWithin(process, loadingMilliseconds);
-    int status = 0;
-    killAndReap(process, status);
+    const Report report = reportOn(process, endsWithin(process, loadingMilliseconds), {});
     // Both read the same file.
-    return inTime && WIFEXITED(status) && WEXITSTATUS(status) == 0 && lseek(programFile, 0, SEEK_SET) == 0;
+    return report.ending == Ending::exited && report.number == 0 && lseek(programFile, 0, SEEK_SET) == 0;
 }
 
 // Until the runner is gone. The channels to Node are none of the zygote's business. `whenLoaded` comes before all leaves.
@@ -107,7 +110,6 @@ template <class WhenLoaded>
     Machine::setCanary();
     // Two of them might see each other.
     const auto initialisers = shared.programs.size() == 1 ? copyWithoutInitialisers(shared.programs.front()) : std::nullopt;
-    trapState.offence = shared.offence;
     shared.sealed = sealZygote();
     if (shared.sealed && initialisers && canBeLoaded(*initialisers)) loadAhead(*initialisers);
     whenLoaded();

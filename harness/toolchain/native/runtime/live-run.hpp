@@ -1,0 +1,140 @@
+// One run of a program that is talked to, from its start to the report of how it ended.
+#pragma once
+
+#include "kept-program.hpp"
+#include "layers.hpp"
+#include "listener.hpp"
+
+class LiveRun {
+public:
+    explicit LiveRun(Begin asked) : begin(std::move(asked)) {
+        makeFreshStack();
+        makeStreamBuffers();
+        if ((begin.layers & ~(enterCommonNamespaces() | putOnLayers())) != 0) throw std::runtime_error("layers of protection are missing");
+    }
+
+    // To the end of the program. `orders` may have more in it than the one to begin.
+    void serve(FrameReader &orders) {
+        program.start(order(), pipes.endsOfProgram(streams));
+        pipes.closeEndsOfProgram();
+        const bool inTime = converse(orders);
+        const Report report = program.stop();
+        listener.passOn();
+        tell(Event::ended, framed(answer(inTime, report)));
+    }
+
+private:
+    Order order() const {
+        const Case &one = begin.one;
+        Order order{};
+        order.kind = Input::typed;
+        order.cpuSeconds = one.cpuSeconds;
+        order.memoryBytes = one.memoryBytes;
+        // As for any other run: one byte more than may be printed.
+        order.fileBytes = one.printedBytes + 1;
+        return order;
+    }
+
+    // True once the program has ended by itself; false if it is to be stopped.
+    bool converse(FrameReader &orders) {
+        std::int64_t deadline = nowMilliseconds() + patience();
+        for (;;) {
+            while (const auto order = orders.next()) {
+                obey(*order);
+                deadline = nowMilliseconds() + patience();
+            }
+            if (listener.isTooMuch()) return true;
+            const std::int64_t left = isOurTurn() ? 1000 : deadline - nowMilliseconds();
+            if (left <= 0) {
+                if (isLastCall) return false;
+                // Whoever talks decides what a program gets that says nothing.
+                isLastCall = true;
+                tell(Event::silent, "");
+                deadline = nowMilliseconds() + patience();
+                continue;
+            }
+            struct pollfd files[] = {{STDIN_FILENO, POLLIN, 0},
+                                     {program.ending(), POLLIN, 0},
+                                     {pipes.printed.reading.descriptor(), POLLIN, 0},
+                                     {pipes.records.reading.descriptor(), POLLIN, 0},
+                                     {pipes.commands.reading.descriptor(), POLLIN, 0}};
+            if (poll(files, std::size(files), static_cast<int>(left)) < 0 && errno != EINTR) {
+                throw std::runtime_error("the program cannot be listened to");
+            }
+            if (files[0].revents != 0 && !orders.take(STDIN_FILENO)) return false;
+            listener.passOn();
+            if (files[1].revents != 0) return true;
+            // A program that closes its output would be reported ready for ever.
+            if (files[2].revents == POLLHUP) pipes.printed.reading.closeNow();
+            if (files[3].revents == POLLHUP) pipes.records.reading.closeNow();
+            if (files[4].revents == POLLHUP) pipes.commands.reading.closeNow();
+        }
+    }
+
+    std::int64_t patience() const {
+        return isLastCall ? lastCallMilliseconds : static_cast<std::int64_t>(begin.one.wallMilliseconds);
+    }
+
+    // The clock stands while the program waits for us: a busy machine is no fault of the program's. In the last call nobody
+    // says anything more, and that it waits is its own word: it could claim so for ever.
+    bool isOurTurn() const { return !isLastCall && listener.hearsThatItWaits(); }
+
+    void obey(const Frame &order) {
+        listener.forgetThatItWaits();
+        switch (static_cast<Told>(order.kind)) {
+        case Told::begin:
+            break;
+        case Told::say:
+            pipes.give(pipes.input, order.text);
+            break;
+        case Told::closeInput:
+            pipes.input.writing.closeNow();
+            isLastCall = true;
+            break;
+        case Told::answer:
+            pipes.give(pipes.answers, order.text);
+            break;
+        case Told::stopAnswering:
+            pipes.answers.writing.closeNow();
+            isLastCall = true;
+            break;
+        }
+    }
+
+    Answer answer(bool inTime, const Report &report) const {
+        Answer answer;
+        answer.ending = report.ending;
+        answer.number = report.number;
+        if (report.ending == Ending::notStarted) {
+            answer.trouble = report.trouble;
+            return answer;
+        }
+        if (!inTime) answer.ending = Ending::outOfTime;
+        if (listener.hasTooManyRecords()) {
+            // As the kernel ends a program whose records are a file.
+            answer.ending = Ending::killed;
+            answer.number = SIGXFSZ;
+        }
+        answer.cpuMicroseconds = report.cpuMicroseconds;
+        answer.forbidden = program.forbidden();
+        answer.printedSize = streams.printed.size() + listener.spoken();
+        answer.printed = streams.printed.head(begin.one.printedBytes);
+        answer.errorSize = streams.errors.size();
+        answer.errorTail = streams.errors.tail(errorTailBytes);
+        answer.records = listener.records();
+        return answer;
+    }
+
+    // What a program still has to say comes as soon as it sees that nobody listens; one that does not end is stopped.
+    static constexpr std::int64_t lastCallMilliseconds = 300;
+
+    static constexpr std::uint64_t errorTailBytes = 4096;
+
+    Begin begin;
+    Streams streams;
+    KeptProgram program{begin.program};
+    TalkPipes pipes{begin};
+    Listener listener{begin.one, pipes};
+    // Nothing is said to it any more; what it kept back may still come.
+    bool isLastCall = false;
+};

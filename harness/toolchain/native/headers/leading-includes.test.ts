@@ -54,3 +54,7 @@ test.each([
 ])('millions of %s neither take long nor break anything', (_about, text) => {
   expect(found(`#include <cmath>\n${text}\n#include <iostream>\n`)).toEqual(['cmath']);
 });
+
+test('of thousands, only the first ones: each longer list would be kept as another header', () => {
+  expect(found('#include <new>\n'.repeat(4_600))).toEqual(Array.from({ length: 32 }, () => 'new'));
+});

@@ -2,6 +2,8 @@
 const standardHeader = /^(?:[a-z][a-z0-9_]*(?:\.h)?|bits\/stdc\+\+\.h)$/;
 
 const mostBytes = 1 << 16;
+/** Each longer list is a header of its own, and nobody needs so many. */
+const mostHeaders = 32;
 
 /** White space and comments. Of the white space only what every compiler takes for that. */
 const blank = /(?:[ \t\f\v\n]|\r\n|\/\/[^\n]*(?:\n|$)|\/\*[^]*?\*\/)*/y;
@@ -21,7 +23,7 @@ export function leadingIncludes(source: Uint8Array): string[] {
   for (;;) {
     const before = matchAt(blank, text, at)?.[0] ?? '';
     const line = matchAt(include, text, at + before.length);
-    if (line === undefined) return headers;
+    if (line === undefined || headers.length === mostHeaders) return headers;
     const [directive, name = ''] = line;
     if (!standardHeader.test(name) || continuedLine.test(before + directive)) return headers;
     headers.push(name);

@@ -14,6 +14,7 @@ export const expected: Readonly<Record<string, string>> = {
   'kills-its-parent.cpp': tried('to stop another program'),
   'leaves-its-folder.cpp': tried('to use a file'),
   'leaves-processes-behind.cpp': tried('to start another program'),
+  'lets-files-send-signals.cpp': tried('to stop another program'),
   'makes-its-loader-crash.cpp': 'Your program crashed (SIGSEGV).',
   'opens-a-pipe-to-a-shell.cpp': tried('to start another program'),
   'opens-a-socket.cpp': tried('to use the network'),

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Prototype } from '../../model/prototype.ts';
 import type { CallOutcome, CallsJob, CallsOutcome, RunEnd } from '../../model/toolchain.ts';
 import { type CallRecords, callRecordBytes, encodeCalls, readCallRecords } from './call-records.ts';
+import { readConsoleRecords } from './console-records.ts';
 import type { Errand, Task } from './errand.ts';
 import { cpuLimit, runEnd } from './run-end.ts';
 import type { RunnerAnswer, RunnerCase } from './runner-protocol.ts';
@@ -120,7 +121,9 @@ function callOutcomes(
   return [unreturned(answer, records, before)];
 
   function unreturned(ended: RunnerAnswer, { began }: CallRecords, from: number): CallOutcome {
-    const end = runEnd({ answer: ended, limits, printedSize: ended.printedSize - from, began });
+    // Constructors of the student's may come before ours: what they did to the program is not for want of memory.
+    const wasLoaded = began || readConsoleRecords(ended.records, 0, 0).began;
+    const end = runEnd({ answer: ended, limits, printedSize: ended.printedSize - from, began: wasLoaded });
     return {
       ...endedCall(end.kind === 'finished' ? { kind: 'exited-inside-call' } : end),
       printed: ended.printed.subarray(from, from + limits.outputBytes),

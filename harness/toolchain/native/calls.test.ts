@@ -226,6 +226,30 @@ test('helpers of the student may have the names of ours', async () => {
   expect(inShort(await runCalls(other, 'add', [[1n, 2n]]))).toEqual(['3']);
 });
 
+test('global variables may have names of the C library', async () => {
+  const names = ['read', 'write', 'close', 'lseek', 'mmap', 'open', 'link', 'pipe', 'index', 'signal', 'time'];
+  const text = `${names.map((name) => `int ${name}[4];\n`).join('')}int add(int a, int b) { read[1] = a; return read[1] + b; }\nint main() {}\n`;
+  const other = programOf(await buildText(toolchain, text, functions));
+  opened.push(other);
+  expect(
+    inShort(
+      await runCalls(
+        other,
+        'add',
+        oneToFive.map(([n = 0n]) => [n, n]),
+      ),
+    ),
+  ).toEqual(['2', '4', '6', '8', '10']);
+});
+
+test('a constructor that crashes before ours is no want of memory', async () => {
+  const text =
+    '__attribute__((constructor(1))) void early() { __builtin_trap(); }\nint add(int a, int b) { return a + b; }\nint main() {}\n';
+  const other = programOf(await buildText(toolchain, text, functions));
+  opened.push(other);
+  expect(inShort(await runCalls(other, 'add', [[1n, 2n]]))).toEqual(['crashed']);
+});
+
 test('a global object that crashes takes every call with it', async () => {
   const text =
     '#include <cstdlib>\nstruct Bomb { Bomb() { abort(); } } bomb;\nint add(int a, int b) { return a + b; }\nint main() {}\n';

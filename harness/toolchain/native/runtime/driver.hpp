@@ -7,6 +7,7 @@
 // descriptor 3 behind the nonce of the request: whatever a function prints, it cannot be taken for a result. (Code inside this process could
 // find the nonce in memory. It would still have to know the right results, which never come here.)
 
+#include <cerrno>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -16,6 +17,7 @@
 #include <unistd.h>
 
 #include "calls-apart.hpp"
+#include "nameless-calls.hpp"
 #include "object.hpp"
 
 namespace {
@@ -71,11 +73,11 @@ RequestHead requestHead() {
 // Where the file is as long as its records may become, it is memory of this process, too, and outlives it: a system call
 // for each record would take longer than most functions under test. An ordinary file is written to.
 void openRecords() {
-    const off_t length = lseek(recordFile, 0, SEEK_END);
+    const off_t length = nameless::seek(recordFile, 0, SEEK_END);
     if (length < static_cast<off_t>(roomForOthers)) return;
     recordsEnd = static_cast<std::size_t>(length) - roomForOthers;
-    lseek(recordFile, static_cast<off_t>(recordsEnd), SEEK_SET);
-    void *memory = mmap(nullptr, static_cast<std::size_t>(length), PROT_READ | PROT_WRITE, MAP_SHARED, recordFile, 0);
+    nameless::seek(recordFile, static_cast<off_t>(recordsEnd), SEEK_SET);
+    void *memory = nameless::share(recordFile, static_cast<std::size_t>(length));
     if (memory == MAP_FAILED) _exit(3);
     records = static_cast<unsigned char *>(memory);
 }
@@ -96,14 +98,14 @@ void record(What what, std::uint32_t call, const Word *words, std::size_t count)
     std::memcpy(head.nonce, request, nonceBytes);
     head.what = what;
     head.call = call;
-    head.printed = static_cast<std::uint64_t>(lseek(STDOUT_FILENO, 0, SEEK_CUR));
+    head.printed = static_cast<std::uint64_t>(nameless::seek(STDOUT_FILENO, 0, SEEK_CUR));
     unsigned char bytes[sizeof head + mostWords * sizeof(Word)];
     std::memcpy(bytes, &head, sizeof head);
     if (count > 0) std::memcpy(bytes + sizeof head, words, count * sizeof(Word));
     const std::size_t length = sizeof head + count * sizeof(Word);
     if (records != nullptr) return keepRecord(bytes, length);
     // One write, so that a process that dies leaves whole records only.
-    if (write(recordFile, bytes, length) != static_cast<ssize_t>(length)) _exit(3);
+    if (nameless::write(recordFile, bytes, length) != static_cast<ssize_t>(length)) _exit(3);
 }
 
 void readRequest() {
@@ -115,7 +117,7 @@ void readRequest() {
             request = static_cast<unsigned char *>(std::realloc(request, room));
             if (request == nullptr) _exit(3);
         }
-        const ssize_t got = read(requestFile, request + requestBytes, room - requestBytes);
+        const ssize_t got = nameless::read(requestFile, request + requestBytes, room - requestBytes);
         if (got <= 0) break;
         requestBytes += static_cast<std::size_t>(got);
     }
@@ -125,7 +127,7 @@ void readRequest() {
 // Where a whole session is run, there is none.
 __attribute__((constructor(101))) void prepare() {
     readRequest();
-    close(requestFile);
+    nameless::close(requestFile);
     if (requestBytes < sizeof(RequestHead)) return;
     openRecords();
     record(What::started, 0, nullptr, 0);
@@ -146,6 +148,7 @@ void make(std::uint32_t call, const Function &function) {
     const std::size_t argumentBytes = function.parameterWords * sizeof(Word);
     Word words[mostWords] = {};
     std::memcpy(words + function.resultWords, request + sizeof(RequestHead) + call * argumentBytes, argumentBytes);
+    errno = 0;
     function.call(words);
     flushOutput();
     record(What::returned, call, words, function.resultWords + function.parameterWords);

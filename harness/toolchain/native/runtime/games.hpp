@@ -3,6 +3,8 @@
 // believed where it is right; a run that fails has to be confirmed (harness/exercise/confirm.ts).
 #pragma once
 
+#include <cwchar>
+
 #include "calls-apart.hpp"
 #include "program.hpp"
 #include "quick-streams.hpp"
@@ -73,10 +75,18 @@ inline bool readInputs(Games &games) {
     return games.records != nullptr;
 }
 
+// False where a program has another way of printing, or a second one: nobody knows in which order.
+inline bool isAllPending(const Games &games) {
+    // The C library takes the buffer away at the end of a program.
+    const bool hasOtherBuffer = stdout->_IO_buf_base != streamBuffers + inputBytes && (stdout->_flags & unbuffered) == 0;
+    return !hasOtherBuffer && std::fwide(stdout, 0) <= 0 && (pendingOutput() == 0 || printedBytes() == games.printed);
+}
+
 // What a run printed and recorded leaves this process only now, in two pieces. Where the buffer was full in between, the
 // records are wrong.
 inline bool deliver(Games &games) {
     const std::size_t pending = trapState.quick ? pendingOutput() : 0;
+    if (trapState.quick && !isAllPending(games)) return false;
     if (pending > 0 && write(STDOUT_FILENO, stdout->_IO_write_base, pending) != static_cast<ssize_t>(pending)) return false;
     const std::uint64_t printed = printedBytes();
     if (trapState.quick && printed - games.printed >= outputBytes) return false;
@@ -89,12 +99,11 @@ inline bool deliver(Games &games) {
 // A program that did something in the constructor of a global object does it once in each run.
 inline bool canStartAgain(Games &games) {
     return trapState.loaded && trapState.position == 0 && lseek(STDOUT_FILENO, 0, SEEK_CUR) == 0 &&
-           pendingOutput() == 0 && readInputs(games) && sealForManyRuns();
+           pendingOutput() == 0 && readInputs(games);
 }
 
 [[noreturn]] inline void playMany(Games &games, std::uintptr_t heap) {
     if (!canStartAgain(games)) leaveGames();
-    trapState.many = true;
     startQuickStreams();
     if (!games.snapshot.take(heap)) leaveGames();
     games.input = games.inputs;
@@ -111,15 +120,14 @@ inline bool canStartAgain(Games &games) {
 }
 
 [[noreturn]] inline void makeCall() {
-    programEntry(callsApart, reinterpret_cast<char **>(&trapState.games->calls));
+    programEntry(callsApart, reinterpret_cast<char **>(&trapState.games->calls), environ);
     endGame();
 }
 
 // Until one does not come back: there are none left then, or that one is to be made alone.
 [[noreturn]] inline void callApart(Games &games, std::uintptr_t heap) {
     games.calls = {};
-    trapState.many = true;
-    if (!trapState.loaded || !sealForManyRuns() || !games.snapshot.take(heap)) leaveGames();
+    if (!trapState.loaded || !games.snapshot.take(heap)) leaveGames();
     for (std::uint32_t made = 0; games.calls.made == made; ++made) {
         if (made > 0) games.snapshot.restore();
         visitFreshStack(games.here, makeCall);
@@ -132,6 +140,11 @@ inline bool canStartAgain(Games &games) {
     Games &games = *trapState.games;
     Machine::setCanary();
     record(What::started, 0);
+    if (isManyRuns(kind)) {
+        trapState.many = true;
+        // Loading takes some of the calls that no run may make here.
+        if (loadedAhead.program == nullptr || !sealForManyRuns()) leaveGames();
+    }
     if (isRequest(kind)) entryName = "verbatim_calls";
     trapState.ownInput = kind == Input::typed;
     loadOnFreshStack(games.here);

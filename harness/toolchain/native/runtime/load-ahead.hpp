@@ -51,10 +51,11 @@ inline std::optional<Initialisers> copyWithoutInitialisers(int program) {
 // Behind the zygote's seal, and on the stack where a leaf would do it, which leaves the same traces there.
 inline void loadAhead(const Initialisers &initialisers) {
     static ucontext_t here;
-    visitFreshStack(here, [] {
+    const auto load = [] {
         loadedAhead.program = openLibrary();
         setcontext(&here);
-    });
+    };
+    visitFreshStack(here, load, keptFromLoader);
     loadedAhead.initialisers = initialisers;
     // Its last words are of no interest: where it failed, leaves try the whole file.
     if (loadedAhead.program == nullptr) dlerror();

@@ -30,6 +30,9 @@ public:
 
     int descriptor() const { return file; }
 
+    // Runs share the open file, and with it what one has changed of how it is written to.
+    void behaveAsBefore() const { fcntl(file, F_SETFL, O_RDWR); }
+
     void empty() { cut(0); }
 
     // Zeros, for those who write to it as to memory.
@@ -87,6 +90,7 @@ struct Streams {
     MemoryFile records{"records"};
 
     void prepare(const std::string &typed) {
+        for (const MemoryFile *one : {&input, &printed, &errors, &records}) one->behaveAsBefore();
         input.fill(typed);
         printed.empty();
         errors.empty();

@@ -1,19 +1,25 @@
 // The student's program, from its file to its first function.
 #pragma once
 
+#include <cerrno>
 #include <cstdio>
 #include <cstdlib>
 #include <dlfcn.h>
+#include <unistd.h>
 
+#include "fresh-heap.hpp"
 #include "load-ahead.hpp"
 #include "quick-exit.hpp"
 #include "snapshot.hpp"
 #include "stack.hpp"
 #include "trap.hpp"
 
-using Entry = int (*)(int, char **);
+using Entry = int (*)(int, char **, char **);
 
 inline Entry programEntry = nullptr;
+
+// What errno is when main begins: zero, or what the program's own constructors have left there, and nothing of ours.
+inline int errorOfProgram = 0;
 
 // One library may be entered as a whole program (session-entry.cpp) and for calls (../driver-source.ts).
 inline const char *entryName = "verbatim_entry";
@@ -48,8 +54,13 @@ inline void loadProgram() {
     // Where somebody listens, it stays where the program keeps it until it flushes.
     setvbuf(stdin, streamBuffers, _IOLBF, inputBytes);
     if (!isHeard) setvbuf(stdout, streamBuffers + inputBytes, _IOLBF, outputBytes);
-    if (loadedAhead.program != nullptr) runInitialisers(1, programArguments());
-    void *program = loadedAhead.program != nullptr ? loadedAhead.program : openLibrary();
+    void *program = loadedAhead.program;
+    if (program == nullptr) useUpFreedMemory();
+    errno = 0;
+    if (program == nullptr) program = openLibrary();
+    else runInitialisers(1, programArguments());
+    errorOfProgram = errno;
+    if (loadedAhead.program == nullptr) useUpFreedMemory();
     programEntry = program == nullptr ? nullptr : reinterpret_cast<Entry>(dlsym(program, entryName));
     trapState.loaded = programEntry != nullptr;
     trapState.canEndQuickly = trapState.loaded && !hasDestructorsOfItsOwn(program);
@@ -60,7 +71,8 @@ inline void loadProgram() {
 }
 
 [[noreturn]] inline void startProgram() {
-    std::exit(programEntry(1, programArguments()));
+    errno = errorOfProgram;
+    std::exit(programEntry(1, programArguments(), environ));
 }
 
 // Loading leaves its traces on the stack, as it does in every program: what a program finds in variables that it never
@@ -68,8 +80,9 @@ inline void loadProgram() {
 inline void loadOnFreshStack(ucontext_t &here) {
     static ucontext_t *back;
     back = &here;
-    visitFreshStack(here, [] {
+    const auto load = [] {
         loadProgram();
         setcontext(back);
-    });
+    };
+    visitFreshStack(here, load, keptFromLoader);
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <csignal>
+#include <fcntl.h>
 #include <unistd.h>
 
 #include "filter.hpp"
@@ -24,6 +25,9 @@ inline bool sealZygote() {
     filter.onAny(keptAndDenied, Filter::allow);
     filter.onAny(keptSignals, Filter::allow);
     filter.on(keptLimits, Filter::allow);
+    // From there on, they are about who gets signals when something arrives.
+    filter.onArgumentFrom(SYS_fcntl, 1, F_SETOWN, Filter::trap);
+    filter.on(SYS_fcntl, Filter::allow);
     for (const PathCall &call : pathCalls) filter.on(call.number, Filter::trap);
     // A program that handles or ignores all signals does not take our handler away, and does not notice.
     filter.onArgument(SYS_rt_sigaction, 0, SIGSYS, Filter::fail(0), Filter::allow);
@@ -31,10 +35,12 @@ inline bool sealZygote() {
     return filter.install(Filter::fail(EPERM));
 }
 
-// Reading is trapped, and seeking fails as it does on a terminal: fflush(stdin) and the like would otherwise read
-// lines twice.
+// Reading is trapped, and so is the question how much is there to be read, which a file answers with its size. Seeking
+// fails as it does on a terminal: fflush(stdin) and the like would otherwise read lines twice.
 inline void makeTerminal(Filter &filter) {
     filter.onArgumentOfAny({SYS_read, SYS_readv}, 0, STDIN_FILENO, Filter::trap, Filter::allow);
+    // Who is talked to has a pipe there, which knows.
+    if (trapState.talk == nullptr) filter.onArgument(SYS_ioctl, 0, STDIN_FILENO, Filter::trap, Filter::allow);
     filter.onArgument(SYS_lseek, 0, STDIN_FILENO, Filter::fail(ESPIPE), Filter::allow);
 }
 
@@ -51,7 +57,7 @@ inline bool sealLeaf(Input kind) {
     Filter filter;
     if (trapState.talk != nullptr) watchAnswers(filter);
     if (!isRequest(kind)) makeTerminal(filter);
-    // A second filter comes when the program is loaded.
+    // A second filter comes at once.
     if (isManyRuns(kind)) filter.on(SYS_seccomp, Filter::allow);
     // raise and abort send a signal to the process itself.
     filter.onArgumentOfAny(keptSignals, 0, self, Filter::allow, Filter::trap);
@@ -64,9 +70,12 @@ inline bool sealLeaf(Input kind) {
 // For a program that no zygote starts.
 inline bool seal(Input kind) { return sealZygote() && sealLeaf(kind); }
 
-// For a process that many runs share, as soon as the program is loaded, which takes some of these calls.
+// For a process that many runs share, before anything of the program runs: a constructor could otherwise put on a filter
+// of its own, so that this one seems to be put on.
 inline bool sealForManyRuns() {
     Filter filter;
+    // Our own driver closes it.
+    filter.onArgument(SYS_close, 0, requestFile, Filter::allow, Filter::trap);
     filter.onAny(lastingCalls, Filter::trap);
     filter.on(SYS_seccomp, Filter::trap);
     return filter.install(Filter::allow);

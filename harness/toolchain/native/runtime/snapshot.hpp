@@ -11,6 +11,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
+#include "fresh-heap.hpp"
 #include "stack.hpp"
 
 // Where the heap begins, which only the kernel knows; 0 where it did not say. Asked before the files of the kernel are
@@ -42,7 +43,8 @@ public:
         count = 0;
         heapEnd = reinterpret_cast<std::uintptr_t>(sbrk(0));
         if (heap == 0 || heapEnd < heap) return false;
-        add(heap, heapEnd);
+        add(heap, usedUpMemory.begin);
+        add(usedUpMemory.end, heapEnd);
         dl_iterate_phdr(addWritableParts, this);
         const auto stack = reinterpret_cast<std::uintptr_t>(usedStack());
         add(stack, stack + stackUsedToLoad);
@@ -98,6 +100,8 @@ private:
                 self.add(begin, std::min(end, std::max(begin, sealedBegin)));
                 self.add(std::max(begin, sealedEnd), end);
             }
+            // Made when it is touched first, and that would be in the middle of a run.
+            if (part.p_type == PT_TLS && object->dlpi_tls_data == nullptr) self.count = most;
             if (part.p_type == PT_TLS && object->dlpi_tls_data != nullptr) {
                 const auto own = reinterpret_cast<std::uintptr_t>(object->dlpi_tls_data);
                 self.add(own, own + part.p_memsz);

@@ -10,6 +10,11 @@
 
 constexpr std::size_t stackBytes = std::size_t{8} << 20;
 constexpr std::size_t stackWallBytes = 64 << 10;
+// In an ordinary process, arguments and environment lie above main: whoever looks a little beyond an array there finds
+// something, and goes on.
+constexpr std::size_t roomAboveStack = 16 << 10;
+// And main finds zeros: what has loaded the program had a stack of its own, or wrote further down.
+constexpr std::size_t keptFromLoader = 16 << 10;
 
 inline char *&freshStack() {
     static char *stack = nullptr;
@@ -18,34 +23,35 @@ inline char *&freshStack() {
 
 // The lowest page is a wall: a recursion that never ends runs into it.
 inline void makeFreshStack() {
-    void *stack = mmap(nullptr, stackBytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    void *stack = mmap(nullptr, stackBytes + roomAboveStack, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     if (stack == MAP_FAILED || mprotect(stack, stackWallBytes, PROT_NONE) != 0) {
         throw std::runtime_error("no stack could be made");
     }
     freshStack() = static_cast<char *>(stack);
 }
 
-inline void prepareFreshStack(ucontext_t &context, void (*run)()) {
+inline void prepareFreshStack(ucontext_t &context, void (*run)(), std::size_t fromTop) {
     getcontext(&context);
     Machine::clearRegisters(context);
     context.uc_stack.ss_sp = freshStack();
-    context.uc_stack.ss_size = stackBytes;
+    context.uc_stack.ss_size = stackBytes - fromTop;
     context.uc_link = nullptr;
     makecontext(&context, run, 0);
 }
 
 // Runs it there from the top, and comes back when somebody goes back to `here`.
-inline void visitFreshStack(ucontext_t &here, void (*run)()) {
+inline void visitFreshStack(ucontext_t &here, void (*run)(), std::size_t fromTop = 0) {
     ucontext_t start;
-    prepareFreshStack(start, run);
+    prepareFreshStack(start, run, fromTop);
     swapcontext(&here, &start);
 }
 
-// The upper end, which the loading of a program has written to. Below, nobody has.
+// The upper end, which the loading of a program has written to. Above and below, nobody has.
 constexpr std::size_t stackUsedToLoad = 64 << 10;
 inline char *usedStack() { return freshStack() + stackBytes - stackUsedToLoad; }
 
 inline void emptyUnusedStack() {
     char *unused = freshStack() + stackWallBytes;
     madvise(unused, static_cast<std::size_t>(usedStack() - unused), MADV_DONTNEED);
+    madvise(freshStack() + stackBytes, roomAboveStack, MADV_DONTNEED);
 }

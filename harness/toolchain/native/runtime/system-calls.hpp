@@ -12,7 +12,7 @@
 constexpr long allowedCalls[] = {
     SYS_write, SYS_read, SYS_lseek, SYS_mmap, SYS_brk, SYS_munmap, SYS_fstat, SYS_mprotect, SYS_mremap, SYS_madvise,
     SYS_exit_group, SYS_rt_sigreturn, SYS_rt_sigprocmask, SYS_futex, SYS_close, SYS_writev, SYS_readv, SYS_pread64,
-    SYS_ioctl, SYS_fcntl, SYS_getrandom, SYS_getpid, SYS_gettid, SYS_clock_gettime, SYS_clock_nanosleep, SYS_nanosleep,
+    SYS_ioctl, SYS_getrandom, SYS_getpid, SYS_gettid, SYS_clock_gettime, SYS_clock_nanosleep, SYS_nanosleep,
     SYS_gettimeofday, SYS_sigaltstack, SYS_exit, SYS_sched_yield, SYS_restart_syscall, SYS_dup, SYS_dup3, SYS_getppid,
     SYS_getuid, SYS_geteuid, SYS_getgid, SYS_getegid, SYS_uname, SYS_sysinfo, SYS_getrusage, SYS_times,
     SYS_clock_getres, SYS_getcwd, SYS_umask, SYS_setitimer, SYS_getitimer, SYS_ppoll, SYS_pselect6,

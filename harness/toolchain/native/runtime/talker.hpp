@@ -35,7 +35,8 @@ inline void startTalker() {
     static char *arguments[] = {name, to, from, nullptr};
     const bool commands = fcntl(commandFile, F_GETFD) >= 0;
     if (!commands) arguments[1] = nullptr;
-    std::exit(programEntry(commands ? 3 : 1, arguments));
+    errno = errorOfProgram;
+    std::exit(programEntry(commands ? 3 : 1, arguments, environ));
 }
 
 [[noreturn]] inline void becomeTalker(const Order &order, const TalkStreams &streams, int program, Trouble *trouble,

@@ -18,6 +18,7 @@
 #include <cstring>
 #include <fcntl.h>
 #include <optional>
+#include <sys/ioctl.h>
 #include <sys/uio.h>
 #include <unistd.h>
 
@@ -140,6 +141,20 @@ inline long onPath(const PathCall &call, const ucontext_t *context) {
     return -ENOENT;
 }
 
+// Somebody who waits at a keyboard has typed nothing yet, whatever lines are still to come.
+inline long onQuestion(const ucontext_t *context) {
+    if (Machine::argument(context, 1) != FIONREAD) return -ENOTTY;
+    *reinterpret_cast<int *>(Machine::argument(context, 2)) = 0;
+    return 0;
+}
+
+// Of a file: it may name another process as its owner, to which signals are sent.
+inline long onOwner(const ucontext_t *context) {
+    const auto command = static_cast<int>(Machine::argument(context, 1));
+    if (command == F_SETOWN || command == F_SETOWN_EX || command == F_SETSIG) forbid(Forbidden::signals);
+    return -EINVAL;
+}
+
 inline long resultOf(int number, const ucontext_t *context) {
     if (number == SYS_exit_group) {
         forgetUnseenOutput();
@@ -153,6 +168,8 @@ inline long resultOf(int number, const ucontext_t *context) {
         const auto *parts = reinterpret_cast<const struct iovec *>(Machine::argument(context, 1));
         return readLineInParts(parts, Machine::argument(context, 2));
     }
+    if (number == SYS_ioctl) return onQuestion(context);
+    if (number == SYS_fcntl && !trapState.many) return onOwner(context);
     for (const PathCall &call : pathCalls) {
         if (call.number == number) return onPath(call, context);
     }

@@ -112,6 +112,7 @@ template <class WhenLoaded>
     const auto initialisers = shared.programs.size() == 1 ? copyWithoutInitialisers(shared.programs.front()) : std::nullopt;
     shared.sealed = sealZygote();
     if (shared.sealed && initialisers && canBeLoaded(*initialisers)) loadAhead(*initialisers);
+    useUpFreedMemory();
     whenLoaded();
     Order order;
     while (recv(orders, &order, sizeof order, 0) == static_cast<ssize_t>(sizeof order)) {

@@ -1,0 +1,38 @@
+// What the driver asks of the system. By numbers, not by names: the driver is linked with the student's program, and nothing
+// there keeps anybody from having a global variable that is called `read` or `close`, which the linker would take.
+#pragma once
+
+#include <cstddef>
+#include <sys/mman.h>
+#include <sys/types.h>
+#include <unistd.h>
+
+#if defined(__linux__)
+#include <sys/syscall.h>
+#endif
+
+namespace nameless {
+
+#if defined(__linux__)
+
+inline ssize_t read(int file, void *to, std::size_t most) { return syscall(SYS_read, file, to, most); }
+inline ssize_t write(int file, const void *from, std::size_t bytes) { return syscall(SYS_write, file, from, bytes); }
+inline off_t seek(int file, off_t by, int from) { return syscall(SYS_lseek, file, by, from); }
+inline void close(int file) { syscall(SYS_close, file); }
+inline void *share(int file, std::size_t bytes) {
+    return reinterpret_cast<void *>(syscall(SYS_mmap, nullptr, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0L));
+}
+
+#else
+
+inline ssize_t read(int file, void *to, std::size_t most) { return ::read(file, to, most); }
+inline ssize_t write(int file, const void *from, std::size_t bytes) { return ::write(file, from, bytes); }
+inline off_t seek(int file, off_t by, int from) { return ::lseek(file, by, from); }
+inline void close(int file) { ::close(file); }
+inline void *share(int file, std::size_t bytes) {
+    return ::mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+}
+
+#endif
+
+}  // namespace nameless

@@ -2,7 +2,7 @@ import type { SessionOutcome, SessionsJob } from '../../model/toolchain.ts';
 import { ByteWriter } from './bytes.ts';
 import { type GameRecords, readGameRecords } from './console-records.ts';
 import type { Errand, Task } from './errand.ts';
-import { cpuLimit } from './run-end.ts';
+import { cpuLimit, mostErrorBytes } from './run-end.ts';
 import type { RunnerAnswer } from './runner-protocol.ts';
 
 /** So many processes may break off before the rest is left to be run alone. */
@@ -41,7 +41,7 @@ export function gamesTask(job: SessionsJob, program: number): Task {
   }
 
   function settle(answer: RunnerAnswer, waiting: readonly Buffer[]): void {
-    const games = answer.errorSize > job.limits.outputBytes ? [] : readGameRecords(answer.records);
+    const games = answer.errorSize > mostErrorBytes(job.limits) ? [] : readGameRecords(answer.records);
     let from = 0;
     for (const game of games.slice(0, waiting.length)) {
       outcomes.push(outcomeOf(game, from, answer, job));

@@ -29,7 +29,8 @@ test.each([
   ['SIGXFSZ', end(killed('SIGXFSZ')), tooMuch],
   ['as much output as is allowed', end(exited, { printedSize: 100 }), { kind: 'finished' }],
   ['a byte more', end(exited, { printedSize: 101 }), tooMuch],
-  ['a byte more on standard error', end(exited, { errorSize: 101 }), tooMuch],
+  ['much more on standard error', end(exited, { errorSize: 65_536 }), { kind: 'finished' }],
+  ['too much on standard error', end(exited, { errorSize: 65_537 }), tooMuch],
   ['bad_alloc', end(killed('SIGABRT'), { errorTail: "instance of 'std::bad_alloc'" }), outOfMemory],
   [
     'another exception',

@@ -21,7 +21,7 @@ export function runEnd(facts: RunFacts): RunEnd {
   const { ending } = answer;
   if (ending.kind === 'not-started') return { kind: 'not-run', reason: ending.reason };
   if (ending.kind === 'out-of-time') return { kind: 'timed-out', clock: 'wall', seconds: limits.wallSeconds };
-  if (facts.printedSize > limits.outputBytes || answer.errorSize > limits.outputBytes) return tooMuchOutput(limits);
+  if (facts.printedSize > limits.outputBytes || answer.errorSize > mostErrorBytes(limits)) return tooMuchOutput(limits);
   const operation = operations[answer.forbidden];
   if (operation !== undefined) return { kind: 'forbidden-operation', operation };
   // The loader gave up first: global arrays beyond the memory limit do that.
@@ -43,6 +43,11 @@ function endBySignal(signal: string, answer: RunnerAnswer, limits: JobLimits): R
 
 function outOfMemory({ memoryMiB }: JobLimits): RunEnd {
   return { kind: 'out-of-memory', limitMiB: memoryMiB };
+}
+
+/** Nobody compares it: what somebody prints there to find a mistake may be longer than all the rest. */
+export function mostErrorBytes({ outputBytes }: JobLimits): number {
+  return Math.max(outputBytes, 64 << 10);
 }
 
 function tooMuchOutput({ outputBytes }: JobLimits): RunEnd {

@@ -26,6 +26,15 @@ test.concurrent('what a program printed before it was stopped is kept', async ()
   expect(Buffer.from(printed).toString()).toBe('good night\n');
 });
 
+test.concurrent('errors may be longer than the output that is allowed', async () => {
+  const text =
+    '#include <iostream>\nint main() { for (int i = 0; i < 5000; i++) std::cerr << i % 10; std::cout << 7; }\n';
+  const program = programOf(await buildText(toolchain, text));
+  opened.push(program);
+  const { end, printed } = await runSession(program, '', { outputBytes: 10 });
+  expect([end, Buffer.from(printed).toString()]).toEqual([{ kind: 'finished' }, '7']);
+});
+
 test.concurrent('errors count as output, and whoever prints too many is stopped', async () => {
   const { end, printed } = await runSession(await open('prints-errors-forever.cpp'), '', { wallSeconds: 30 });
   expect(end).toEqual({ kind: 'too-much-output', limitBytes: limits.outputBytes });

@@ -10,6 +10,8 @@ import { type Ended, endingOf } from './plain-ending.ts';
 
 const errorTailBytes = 4096;
 const blockBytes = 512;
+/** As in the native runner (runtime/shared.hpp). */
+const errorBytes = 64 << 10;
 
 /** Runs each case in a process of its own, with its streams as files in a folder below `place`. */
 export function createPlainRunner(place: string, concurrency: number): StartRunner {
@@ -104,7 +106,7 @@ function runLimited(program: string, one: RunnerCase, folder: string, files: rea
 
 /** The soft limit of processor time says clearly what happened; a program that ignores it ends a second later. */
 function limitsOf({ cpuSeconds, memoryMiB, printedBytes, recordBytes }: RunnerCase): string {
-  const blocks = Math.ceil((Math.max(printedBytes, recordBytes) + 1) / blockBytes);
+  const blocks = Math.ceil((Math.max(printedBytes, recordBytes, errorBytes) + 1) / blockBytes);
   const limits = [`-S -t ${cpuSeconds}`, `-H -t ${cpuSeconds + 1}`, `-f ${blocks}`, '-c 0', `-v ${memoryMiB * 1024}`];
   return limits.map((limit) => `ulimit ${limit} 2>/dev/null || :;`).join(' ');
 }

@@ -30,8 +30,7 @@ private:
         order.kind = Input::typed;
         order.cpuSeconds = one.cpuSeconds;
         order.memoryBytes = one.memoryBytes;
-        // As for any other run: one byte more than may be printed.
-        order.fileBytes = one.printedBytes + 1;
+        order.fileBytes = fileBytesFor(one);
         return order;
     }
 

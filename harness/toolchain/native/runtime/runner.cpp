@@ -42,18 +42,12 @@ Answer answerTo(const Report &report, const Case &one, const Shared &shared) {
     return answer;
 }
 
-Order orderFor(const Case &one) {
-    // One byte more than may be printed: whoever prints exactly what is allowed gets away, whoever prints more is seen
-    // to have done so. The limit is for each file, hence the larger of the two.
-    const std::uint64_t fileBytes = std::max(one.printedBytes, one.recordBytes) + 1;
-    return {one.program, one.kind, one.cpuSeconds, one.wallMilliseconds, one.memoryBytes, fileBytes};
-}
-
 Answer run(const Case &one, int zygote, Shared &shared) {
     if (one.program >= shared.programs.size()) throw std::runtime_error("no such program");
     shared.streams.prepare(one.input);
     if (isRequest(one.kind)) shared.streams.records.makeRoom(one.recordBytes);
-    const Order order = orderFor(one);
+    const Order order{one.program,          one.kind,        one.cpuSeconds,
+                      one.wallMilliseconds, one.memoryBytes, fileBytesFor(one)};
     Report report{};
     if (send(zygote, &order, sizeof order, MSG_NOSIGNAL) != static_cast<ssize_t>(sizeof order) ||
         recv(zygote, &report, sizeof report, 0) != static_cast<ssize_t>(sizeof report)) {

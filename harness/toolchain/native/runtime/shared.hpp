@@ -2,6 +2,7 @@
 // request: it knows limits, and never an input or an output.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <stdexcept>
 #include <sys/mman.h>
@@ -18,6 +19,15 @@ struct Order {
     std::uint64_t memoryBytes;
     std::uint64_t fileBytes;
 };
+
+// Errors are not compared, and may be longer than the output; ../run-end.ts knows how long.
+constexpr std::uint64_t errorBytes = 64 << 10;
+
+// One byte more than may be written: whoever writes exactly what is allowed gets away, whoever writes more is seen to have
+// done so. The limit is for each file, hence the largest of them.
+inline std::uint64_t fileBytesFor(const Case &one) {
+    return std::max({one.printedBytes, one.recordBytes, errorBytes}) + 1;
+}
 
 struct Report {
     Ending ending;

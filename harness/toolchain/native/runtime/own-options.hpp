@@ -18,9 +18,25 @@ inline std::string contentsOf(const std::string &path) {
     return text.str();
 }
 
-inline bool hasOwnOptions(const std::string &text) {
-    // The last one glues words together, and so could make any of the others.
-    for (const char *word : {"pragma", "Pragma", "attribute", "gnu::", "##", "%:%:", "?\?="}) {
+// A word may go on in the next line, behind a backslash and blanks.
+inline std::string withContinuedLinesJoined(const std::string &text) {
+    std::string joined;
+    std::istringstream lines(text);
+    for (std::string line; std::getline(lines, line);) {
+        const std::size_t last = line.find_last_not_of(" \t\f\v\r");
+        const bool goesOn = last != std::string::npos && line[last] == '\\';
+        const bool goesOnByTrigraph = last != std::string::npos && last >= 2 && line.compare(last - 2, 3, "?\?/") == 0;
+        if (goesOn) joined.append(line, 0, last);
+        else if (goesOnByTrigraph) joined.append(line, 0, last - 2);
+        else joined.append(line).append("\n");
+    }
+    return joined;
+}
+
+inline bool hasOwnOptions(const std::string &source) {
+    const std::string text = withContinuedLinesJoined(source);
+    // The last three glue words together, and so could make any of the others.
+    for (const char *word : {"pragma", "Pragma", "attribute", "gnu", "##", "%:%:", "?\?="}) {
         if (text.find(word) != std::string::npos) return true;
     }
     return false;

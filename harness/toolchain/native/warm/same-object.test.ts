@@ -37,6 +37,8 @@ const declined: Readonly<Record<string, string>> = {
   'a class with virtual functions': `${includes}struct A { virtual ~A() {} virtual int f() { return 1; } };\nstruct B : A { int f() override { return 2; } };\nint main() { A *a = new B; std::cout << a->f(); delete a; }\n`,
   'a template that the header brings in': `#include <sstream>\n#include <iostream>\n#include <string>\nint main() { std::ostringstream s; s << 1; std::string t = s.str() + "x"; std::cout << t.substr(1) + t; }\n`,
   'its own options': `${includes}__attribute__((optimize("O2"))) int twice(int x) { return x + x; }\nint main() { std::cout << twice(1); }\n`,
+  'its own options, in the words of its compiler': `${includes}[[using gnu: optimize("O2")]] int twice(int x) { return x + x; }\nint main() { std::cout << twice(1); }\n`,
+  'its own options, in words that go on in the next line': `${includes}#prag\\ \nma GCC optimize("O2")\nint twice(int x) { return x + x; }\nint main() { std::cout << twice(1); }\n`,
   'a text that is too long': `${includes}${main}\n${'// and so on\n'.repeat(6000)}`,
 };
 

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { BuildSettings } from '../../model/assignment.ts';
 import type { Diagnostic, Lenience } from '../../model/toolchain.ts';
 import { isBelievable } from './believable.ts';
-import { compilerTrouble, limitReached, parseDiagnostics } from './diagnostics.ts';
+import { compilerTrouble, limitReached, tookTooLong } from './compiler-trouble.ts';
+import { parseDiagnostics } from './diagnostics.ts';
 import type { PrecompiledHeaders } from './headers/precompiled-headers.ts';
 import type { ProcessOutcome } from './process.ts';
 import { runTool } from './run-tool.ts';
@@ -155,13 +156,13 @@ export function resultOf(
   switch (end.kind) {
     case 'exited': {
       if (end.code === 0) return { kind: 'compiled', diagnostics };
-      if (/CPU time limit exceeded/.test(text)) return tooSlow();
+      if (tookTooLong(text)) return tooSlow();
       const limit = limitReached(text);
       if (limit !== undefined) return refused([...diagnostics, errorWithoutPlace(limit)]);
-      const trouble = compilerTrouble(text);
-      if (trouble !== undefined) return broken(trouble);
-      const explained = diagnostics.some(({ severity }) => severity === 'error');
-      return explained ? refused(diagnostics) : broken(text.trim().split('\n')[0] ?? 'g++ gave no reason');
+      // A mistake remains one, whatever became of the compiler after it; and of several lines of a student's, one may look
+      // like what a compiler says of itself.
+      if (diagnostics.some(({ severity }) => severity === 'error')) return refused(diagnostics);
+      return broken(compilerTrouble(text) ?? text.trim().split('\n')[0] ?? 'g++ gave no reason');
     }
     case 'out-of-time':
       return tooSlow();

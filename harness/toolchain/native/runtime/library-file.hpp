@@ -94,7 +94,7 @@ private:
             case DT_GNU_HASH: case DT_PLTGOT: case DT_RELACOUNT: case DT_VERNEED:
             case DT_VERNEEDNUM: case DT_VERSYM: case DT_FLAGS: case DT_FLAGS_1:
                 return true;
-            default: return false;
+            default: return Machine::isPlainEntry(entry.d_tag);
         }
     }
 

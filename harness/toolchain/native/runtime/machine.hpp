@@ -32,6 +32,8 @@ struct Machine {
                type == R_X86_64_DTPMOD64 || type == R_X86_64_DTPOFF64 || type == R_X86_64_TPOFF64 ||
                type == R_X86_64_TLSDESC;
     }
+    static bool isPlainEntry(std::int64_t) { return false; }
+    static bool isOfAssembler(const char *) { return false; }
 #elif defined(__aarch64__)
     static constexpr std::uint32_t architecture = AUDIT_ARCH_AARCH64;
     static constexpr unsigned inFiles = EM_AARCH64;
@@ -46,6 +48,13 @@ struct Machine {
         return type == R_AARCH64_RELATIVE || type == R_AARCH64_ABS64 || type == R_AARCH64_GLOB_DAT ||
                type == R_AARCH64_JUMP_SLOT || type == R_AARCH64_TLS_DTPMOD || type == R_AARCH64_TLS_DTPREL ||
                type == R_AARCH64_TLS_TPREL || type == R_AARCH64_TLSDESC;
+    }
+    // Of libraries whose calls lead through places that the processor checks: they say how, and let nothing run.
+    static bool isPlainEntry(std::int64_t tag) { return tag == DT_AARCH64_BTI_PLT || tag == DT_AARCH64_PAC_PLT; }
+    // `$x` and `$d`, with which assemblers mark where code and data begin (and `$m`, `$f`, `$p` of old ones): nm hides them.
+    static bool isOfAssembler(const char *symbol) {
+        return symbol[0] == '$' && symbol[1] != '\0' && std::strchr("xdmfp", symbol[1]) != nullptr &&
+               (symbol[2] == '\0' || symbol[2] == '.');
     }
     // It lies where nobody can write.
     static void setCanary() {}

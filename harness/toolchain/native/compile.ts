@@ -49,7 +49,8 @@ export async function compileSource(
   if (quick?.isBelievable === true) return resultOf(quick.outcome, compilation);
   const args = [...commonArgs(settings), ...leniences.flatMap((lenience) => lenienceFlags(lenience, prelude))];
   const plain = await runCompiler(compilation, source, object, args);
-  if (quick !== undefined && !succeeded(quick.outcome) && succeeded(plain)) await quick.distrust();
+  // Of one that was ended or never began, nobody knows what it would have said.
+  if (quick?.outcome.end.kind === 'exited' && quick.outcome.end.code !== 0 && succeeded(plain)) await quick.distrust();
   return resultOf(plain, compilation);
 }
 
@@ -90,8 +91,8 @@ async function compileQuickly(
   }
 }
 
-function succeeded(outcome: ProcessOutcome | undefined): boolean {
-  return outcome?.end.kind === 'exited' && outcome.end.code === 0;
+function succeeded({ end }: ProcessOutcome): boolean {
+  return end.kind === 'exited' && end.code === 0;
 }
 
 /** Headers lie beside the sources and are compiled where they are included. */

@@ -58,8 +58,8 @@ async function makeElsewhere(folder: string, request: HeaderRequest) {
     const header = await createHeaderStore(folder, 'g++ 12').make(JSON.parse(request));
     process.stdout.write(JSON.stringify({ header, file: statSync(header + '.gch').ino }));
   `;
-  const args = ['--input-type=module', '--eval', program, folder, JSON.stringify(request)];
-  const made: unknown = JSON.parse((await execa(process.execPath, args)).stdout);
+  const words = ['--input-type=module', '--eval', program, folder, JSON.stringify(request)];
+  const made: unknown = JSON.parse((await execa(process.execPath, words)).stdout);
   return made;
 }
 

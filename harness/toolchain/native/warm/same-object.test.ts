@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { quick, refused } from '../headers/odd-sources.fixture.ts';
+import { checkFlags } from '../checks/check-flags.ts';
 import { endIdleServers } from '../server-pool.ts';
-import { type Files, compilePlainly, compileWarm, readyCompilers } from './warm.fixture.ts';
+import { type Files, compiler, compilePlainly, compileWarm, readyCompilers } from './warm.fixture.ts';
 
 const compilers = await readyCompilers();
 afterAll(endIdleServers);
@@ -88,7 +89,7 @@ describe('object file, functions and messages are the same from a warm compiler 
   });
 
   test('where checks are built in', async () => {
-    const chosen = { moreFlags: ['-fsanitize=bounds', '-ftrivial-auto-var-init=pattern'] };
+    const chosen = { moreFlags: checkFlags(compiler) };
     const source = `${includes}int main() { int a[3]; int i; std::cin >> i; std::cout << a[i]; }\n`;
     expect(await same({ 'game.cpp': source }, chosen)).toEqual({ kind: 'compiled', events: ['compiled'] });
   });

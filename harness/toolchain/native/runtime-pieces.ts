@@ -95,6 +95,11 @@ export async function prepareRuntimePieces(
     readable: [...places, prelude, cacheFolder],
     writable: [folder, '/dev/null'],
   });
+  const sealed = seal(cacheFolder);
+  const ofOurs = { ...sealed, readable: [...sealed.readable, runtimeFolder] };
+  // Where a header of the system leads to a place that nobody thought of, it is not the students who made a mistake.
+  const everyHeader = [standard, '-c', join(runtimeFolder, 'every-header.cpp')];
+  await compileOnce({ ...piece('every-header.o', everyHeader), title: 'what programs include', seal: ofOurs });
   return {
     runner,
     live,

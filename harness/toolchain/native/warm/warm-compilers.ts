@@ -4,7 +4,7 @@ import { askToolServer } from '../server-pool.ts';
 import type { ServerProgram } from '../server-process.ts';
 import type { ToolServerRequest } from '../tool-server.ts';
 import { type CompilerCommands, compilerCommands } from './compiler-commands.ts';
-import { type Proof, createProof } from './proof.ts';
+import { type ColdCompiler, type Proof, createProof } from './proof.ts';
 
 /**
  * Compilers that have read a precompiled header and done what every source with these headers makes them do; each source
@@ -13,7 +13,7 @@ import { type Proof, createProof } from './proof.ts';
  */
 export interface WarmCompilers {
   /** Undefined: this one is to be compiled in the usual way. `compileCold` does that for a proof, to the same files. */
-  compile(request: WarmRequest, compileCold: () => Promise<unknown>): Promise<ProcessOutcome | undefined>;
+  compile(request: WarmRequest, compileCold: ColdCompiler): Promise<ProcessOutcome | undefined>;
   /** It did harm: it is not used again. */
   distrust(request: WarmRequest): void;
 }
@@ -121,7 +121,7 @@ export function createWarmCompilers(
         return undefined;
       }
       const isObject = outcome.end.kind === 'exited' && outcome.end.code === 0;
-      if (!isObject || (await made.proof.holds(request, compileCold))) return outcome;
+      if (!isObject || (await made.proof.holds(request, outcome.stderr, compileCold))) return outcome;
       place.isTrusted = false;
       return undefined;
     },

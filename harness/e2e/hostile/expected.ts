@@ -6,7 +6,8 @@ export const expected: Readonly<Record<string, string>> = {
   'blocks-the-read-trap.cpp': tried('to start a thread, or to block all signals'),
   'closes-its-output.cpp': 'printed ""',
   'disarms-timers.cpp': outOfTime(),
-  'divides-by-zero.cpp': 'Your program crashed (SIGFPE).',
+  // On ARM there is a result, 0, and nothing happens.
+  'divides-by-zero.cpp': process.arch === 'arm64' ? 'printed "0\\n"' : 'Your program crashed (SIGFPE).',
   'exits-in-a-constructor.cpp': 'printed ""',
   'fills-the-stack.cpp': 'Your program crashed (SIGSEGV).',
   'fork-bomb.cpp': tried('to start another program'),

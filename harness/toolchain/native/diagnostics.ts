@@ -66,7 +66,7 @@ function diagnosticAt(place: Place, severity: Diagnostic['severity'], said: stri
 
 function appendHint(found: Diagnostic[], note: string): void {
   const last = found.at(-1);
-  if (last === undefined || !note.includes("did you forget to '#include")) return;
+  if (last === undefined || !/(?:did you forget to|fixable by adding) '#include/.test(note)) return;
   found[found.length - 1] = { ...last, message: `${last.message} (${readable(note)})` };
 }
 

@@ -39,9 +39,13 @@ async function peakOfClass(size: number, folder: string, workers: number): Promi
     String(workers),
     '--no-cache',
   ];
-  await execa('node', ['--import', join(dist, 'bench', 'peak-memory.js'), join(dist, 'cli', 'main.js'), ...grading], {
-    env: { VERBATIM_PEAK_FILE: peak },
-    stdout: 'ignore',
-  });
+  await execa(
+    process.execPath,
+    ['--import', join(dist, 'bench', 'peak-memory.js'), join(dist, 'cli', 'main.js'), ...grading],
+    {
+      env: { VERBATIM_PEAK_FILE: peak },
+      stdout: 'ignore',
+    },
+  );
   return Number(await readFile(peak, 'utf8'));
 }

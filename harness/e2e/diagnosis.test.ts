@@ -6,9 +6,10 @@ import type { GradedCase, Grading } from '../model/grading.ts';
 
 const request = await smallRequest();
 const right = await readFile('reference/domineering/solution/domineering.cpp', 'utf8');
+/** Not by a division by zero, which is 0 on ARM. */
 const crashing = right.replace(
   'bool isPlaceable(long long grid, int pos, int p) {',
-  '$&\n    if (16 / (pos - pos) == 3) return true;',
+  '$&\n    int *nowhere = pos > 99 ? &pos : nullptr; if (*nowhere == 3) return true;',
 );
 
 function submissionOf(text: string) {
@@ -30,8 +31,8 @@ test('a program without a failing case is built once', async () => {
 test('a failing one is built once more, and the line of the fault stands with its cases', async () => {
   const { toolchain, builds } = countBuilds(request.toolchain);
   const cases = casesOf(await grade({ ...request, toolchain, submission: submissionOf(crashing) }));
-  const line = crashing.slice(0, crashing.indexOf('16 / (pos')).split('\n').length;
-  const diagnosis = { kind: 'division-by-zero', file: 'domineering.cpp', line, column: 12 };
+  const line = crashing.slice(0, crashing.indexOf('int *nowhere')).split('\n').length;
+  const diagnosis = { kind: 'null-pointer', file: 'domineering.cpp', line, column: 51, type: 'int' };
   expect(Object.fromEntries(cases.map(({ id, diagnosis: found }) => [id, found]))).toEqual({
     'transcripts/01-sample-run': diagnosis,
     'transcripts/02-first-prompt': diagnosis,

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { execa } from 'execa';
@@ -11,9 +11,9 @@ const folder = await mkdtemp(join(tmpdir(), 'verbatim-test-'));
 afterAll(() => rm(folder, { recursive: true }));
 
 /** A world of its own, where this user is the superuser and may switch things off. */
-function apart(script: string, args: readonly string[]) {
+function apart(script: string, args: readonly string[], last = 'exec "$@"') {
   const own = ['--user', '--map-root-user', '--mount'];
-  return execa('unshare', [...own, 'sh', '-c', `${script} && exec "$@"`, 'sh', process.execPath, main, ...args], {
+  return execa('unshare', [...own, 'sh', '-c', `${script} && ${last}`, 'sh', process.execPath, main, ...args], {
     reject: false,
     stripFinalNewline: false,
     env: { NO_COLOR: '1' },
@@ -53,6 +53,33 @@ test.runIf(worksHere === 0)(
   },
 );
 
+test.runIf(worksHere === 0)(
+  'a disk that is full when a header is to be precompiled changes no result, and keeps no half of one',
+  async () => {
+    const cache = join(folder, 'cache');
+    const headers = join(cache, 'verbatim', 'toolchain', 'headers');
+    await mkdir(headers, { recursive: true });
+    const gradeWith = async (mebibytes: number, out: string) => {
+      // What is mounted there is gone with the grader: it is looked at before that.
+      const mount = `mount -t tmpfs -o size=${mebibytes}m none ${headers} && export XDG_CACHE_HOME=${cache}`;
+      const grade = ['grade', 'harness/demo/domineering', '--no-cache', '--out', join(folder, out)];
+      const listed = join(folder, `${out}-headers`);
+      const ran = await apart(mount, grade, `"$@" && ls -A ${headers} > ${listed}`);
+      expect(ran.exitCode).toBe(0);
+      const results = join(folder, out, 'results');
+      const names = await readdir(results);
+      return {
+        results: await Promise.all(names.map(async (name) => [name, await readFile(join(results, name), 'utf8')])),
+        headers: (await readFile(listed, 'utf8')).split('\n').filter((name) => name !== ''),
+      };
+    };
+    const roomy = await gradeWith(400, 'roomy');
+    const full = await gradeWith(4, 'full');
+    expect(roomy.headers.length).toBeGreaterThan(0);
+    expect(full).toEqual({ ...roomy, headers: [] });
+  },
+);
+
 test('a grader that is killed leaves no process behind', async () => {
   const file = join(folder, 'domineering.cpp');
   await execa('cp', [resolve('harness/e2e/programs/sleeps-forever.cpp'), file]);
@@ -67,5 +94,9 @@ test('a grader that is killed leaves no process behind', async () => {
   const alive = () => started.filter((one) => descendants(1).some(({ pid: other }) => other === one.pid));
   await expect.poll(alive, { timeout: 10_000 }).toEqual([]);
   // Nobody is left to remove the work folder; everything else is gone.
-  expect((await readdir(folder)).filter((name) => !/^(domineering\.cpp|small|verbatim-\w{6})$/.test(name))).toEqual([]);
+  expect(
+    (await readdir(folder)).filter(
+      (name) => !/^(domineering\.cpp|small|cache|(?:roomy|full)(?:-headers)?|verbatim-\w{6})$/.test(name),
+    ),
+  ).toEqual([]);
 });

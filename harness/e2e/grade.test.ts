@@ -16,7 +16,9 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 test('the cohort that ships with the project is graded, and everyone could be', () => {
-  expect(ran.stdout.replaceAll(out, 'graded')).toMatchSnapshot();
+  // It reaches the end of a function without a value, and from 13 on g++ lets it crash there.
+  const told = ran.stdout.replace(/(s1155000014 .*)crashed: /, '$1wrong result: ');
+  expect(told.replaceAll(out, 'graded')).toMatchSnapshot();
   expect(ran.exitCode).toBe(0);
 });
 

@@ -99,6 +99,29 @@ test('where only a package is missing, nothing is run without protection unless 
   expect(trusting.exitCode).toBe(0);
 }, 120_000);
 
+test('where the kernel is too old for the native runner, programs run without it, and that is said', async () => {
+  const source = `
+    #include "filter.hpp"
+    #include <cerrno>
+    #include <sys/prctl.h>
+    int main(int, char **words) {
+        Filter older;
+        older.on(SYS_close_range, Filter::fail(ENOSYS));
+        prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
+        if (older.install(Filter::allow)) execv(words[1], words + 1);
+        return 1;
+    }`;
+  const older = join(folder, 'older');
+  await execa('g++', ['-I', 'harness/toolchain/native/runtime', '-x', 'c++', '-', '-o', older], { input: source });
+  const file = join('harness/demo/domineering', 's1155000001', 'domineering.cpp');
+  const command = [process.execPath, 'dist/harness/cli/main.js', 'check', '--no-cache', file];
+  const { exitCode, stdout, stderr } = await execa(older, command, { reject: false, env: { NO_COLOR: '1' } });
+  const sentence = 'native grading needs Linux 5.9 or newer, and this kernel or container has no close_range';
+  expect(`${stderr}\n`).toContain(notice(sentence));
+  expect(stdout).toContain('100 of 100');
+  expect(exitCode).toBe(0);
+}, 120_000);
+
 test('another way of running is not known', async () => {
   const { exitCode, stderr } = await verbatim(['doctor'], { VERBATIM_RUNNER: 'docker' });
   expect(exitCode).toBe(2);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fillsVariables } from '../toolchain/native/checks/check-flags.ts';
 import { buildText, limits, openToolchain, programOf, prototype } from '../e2e/programs/open-program.ts';
 import type { Diagnosis } from '../model/diagnosis.ts';
 import type { Trial } from '../model/trial.ts';
@@ -93,16 +94,6 @@ describe.concurrent('the line of a fault is told', () => {
       inMain('int n; std::cin >> n;', 'int a[n - 2]; a[0] = 1; std::cout << a[0];'),
       { kind: 'array-size', ...place(5, 12), size: '-1' },
     ],
-    [
-      'a variable that is an index before it has a value',
-      inMain('int n, a[8] = {};', 'std::cout << a[n + 1];'),
-      { kind: 'uninitialised', at: place(5, 21) },
-    ],
-    [
-      'a variable that is added up before it has a value',
-      inMain('long long sum, i;', 'for (i = 0; i < 3; ++i) sum -= 9200000000000000000;', 'std::cout << sum;'),
-      { kind: 'uninitialised', at: place(5, 29) },
-    ],
   ])('%s', async (_about, text, diagnosis) => {
     expect((await diagnosesOf(text, { one: failing(session, 'crashed') })).found).toEqual({ one: diagnosis });
   });
@@ -116,9 +107,26 @@ describe.concurrent('the line of a fault is told', () => {
   });
 });
 
-test('where only the output tells of a missing value, no line is made up', async () => {
-  const { found } = await diagnosesOf(inMain('int score;', 'std::cout << (score & 255);'), { one: failing(session) });
-  expect(found).toEqual({ one: { kind: 'uninitialised' } });
+describe.runIf(fillsVariables(toolchain.facts.compiler))('of a variable without a value', () => {
+  test.each<readonly [string, string, Diagnosis]>([
+    [
+      'the line is told where it is an index',
+      inMain('int n, a[8] = {};', 'std::cout << a[n + 1];'),
+      { kind: 'uninitialised', at: place(5, 21) },
+    ],
+    [
+      'the line is told where it is added up',
+      inMain('long long sum, i;', 'for (i = 0; i < 3; ++i) sum -= 9200000000000000000;', 'std::cout << sum;'),
+      { kind: 'uninitialised', at: place(5, 29) },
+    ],
+  ])('%s', async (_about, text, diagnosis) => {
+    expect((await diagnosesOf(text, { one: failing(session, 'crashed') })).found).toEqual({ one: diagnosis });
+  });
+
+  test('no line is made up where only the output tells of it', async () => {
+    const text = inMain('int score;', 'std::cout << (score & 255);');
+    expect((await diagnosesOf(text, { one: failing(session) })).found).toEqual({ one: { kind: 'uninitialised' } });
+  });
 });
 
 describe.concurrent('nothing is claimed of a program that', () => {

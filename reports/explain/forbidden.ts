@@ -6,7 +6,7 @@ const attempts: Readonly<Record<string, string>> = {
   network: 'to use the network',
   processes: 'to start another program',
   // Starting a thread blocks all signals for a moment; from outside, the two cannot be told apart.
-  blocked: 'to start a thread, or to block all signals',
+  blocked: 'to start a thread or another program, or to block all signals',
   inspection: 'to look into another program',
   signals: 'to stop another program',
   limits: 'to change its limits of time or memory',

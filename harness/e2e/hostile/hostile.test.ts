@@ -7,7 +7,7 @@ import type { Program, SessionOutcome } from '../../model/toolchain.ts';
 import { buildNamed, limits, openToolchain, programOf, runSession, settings } from '../programs/open-program.ts';
 import { expected } from './expected.ts';
 
-// As whoever runs the tests; as-ordinary-user.test.ts runs them once more for the superuser.
+// As whoever runs the tests; elsewhere.test.ts runs them once more with other rights.
 const here = 'harness/e2e/hostile';
 const names = (await readdir(here)).filter((name) => name.endsWith('.cpp'));
 const toolchain = await openToolchain();

@@ -1,4 +1,4 @@
-import { compilerTrouble, limitReached } from './diagnostics.ts';
+import { compilerTrouble, limitReached } from './compiler-trouble.ts';
 import type { ProcessOutcome } from './process.ts';
 
 /**

@@ -121,12 +121,17 @@ describe.concurrent('the fallback build', () => {
     const result = await buildNamed(toolchain, 'needs-cmath-and-friends.cpp');
     const report = reportOf(result);
     expect(report.leniences).toEqual(['headers-forced-in']);
+    // Which header is missing, g++ says in one way up to 13 and in another one from 14 on.
+    const withHeader = (line: number, name: string, header: string) =>
+      expect.stringMatching(
+        `^error ${line} '${name}' was not declared in this scope \\(.* '#include <${header}>'.?\\)$`,
+      );
     expect(report.diagnostics.map(({ severity, line, message }) => `${severity} ${line} ${message}`)).toEqual([
-      "error 7 'memset' was not declared in this scope ('memset' is defined in header '<cstring>'; did you forget to '#include <cstring>'?)",
+      withHeader(7, 'memset', 'cstring'),
       "error 8 'pow' was not declared in this scope",
-      "error 8 'INT_MAX' was not declared in this scope ('INT_MAX' is defined in header '<climits>'; did you forget to '#include <climits>'?)",
-      "error 8 'setw' was not declared in this scope; did you mean 'getw'?",
-      "error 8 'strlen' was not declared in this scope ('strlen' is defined in header '<cstring>'; did you forget to '#include <cstring>'?)",
+      withHeader(8, 'INT_MAX', 'climits'),
+      expect.stringMatching(/^error 8 'setw' was not declared in this scope/),
+      withHeader(8, 'strlen', 'cstring'),
     ]);
     expect(report.functions.map(({ name }) => name)).toEqual(['main']);
     expect(await printedBy(programOf(result))).toBe('8 2147483647   0\n');

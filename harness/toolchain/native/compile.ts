@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { BuildSettings } from '../../model/assignment.ts';
 import type { Diagnostic, Lenience } from '../../model/toolchain.ts';
 import { isBelievable } from './believable.ts';
-import { compilerTrouble, limitReached, parseDiagnostics } from './diagnostics.ts';
+import { compilerTrouble, limitReached, tookTooLong } from './compiler-trouble.ts';
+import { parseDiagnostics } from './diagnostics.ts';
 import type { PrecompiledHeaders } from './headers/precompiled-headers.ts';
 import type { ProcessOutcome } from './process.ts';
 import { runTool } from './run-tool.ts';
@@ -48,7 +49,8 @@ export async function compileSource(
   if (quick?.isBelievable === true) return resultOf(quick.outcome, compilation);
   const args = [...commonArgs(settings), ...leniences.flatMap((lenience) => lenienceFlags(lenience, prelude))];
   const plain = await runCompiler(compilation, source, object, args);
-  if (quick !== undefined && !succeeded(quick.outcome) && succeeded(plain)) await quick.distrust();
+  // Of one that was ended or never began, nobody knows what it would have said.
+  if (quick?.outcome.end.kind === 'exited' && quick.outcome.end.code !== 0 && succeeded(plain)) await quick.distrust();
   return resultOf(plain, compilation);
 }
 
@@ -89,8 +91,8 @@ async function compileQuickly(
   }
 }
 
-function succeeded(outcome: ProcessOutcome | undefined): boolean {
-  return outcome?.end.kind === 'exited' && outcome.end.code === 0;
+function succeeded({ end }: ProcessOutcome): boolean {
+  return end.kind === 'exited' && end.code === 0;
 }
 
 /** Headers lie beside the sources and are compiled where they are included. */
@@ -155,13 +157,13 @@ export function resultOf(
   switch (end.kind) {
     case 'exited': {
       if (end.code === 0) return { kind: 'compiled', diagnostics };
-      if (/CPU time limit exceeded/.test(text)) return tooSlow();
+      if (tookTooLong(text)) return tooSlow();
       const limit = limitReached(text);
       if (limit !== undefined) return refused([...diagnostics, errorWithoutPlace(limit)]);
-      const trouble = compilerTrouble(text);
-      if (trouble !== undefined) return broken(trouble);
-      const explained = diagnostics.some(({ severity }) => severity === 'error');
-      return explained ? refused(diagnostics) : broken(text.trim().split('\n')[0] ?? 'g++ gave no reason');
+      // A mistake remains one, whatever became of the compiler after it; and of several lines of a student's, one may look
+      // like what a compiler says of itself.
+      if (diagnostics.some(({ severity }) => severity === 'error')) return refused(diagnostics);
+      return broken(compilerTrouble(text) ?? text.trim().split('\n')[0] ?? 'g++ gave no reason');
     }
     case 'out-of-time':
       return tooSlow();

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../model/toolchain.ts';
-import { toolLimits } from './tool-seal.ts';
+import { couldNotWrite } from './compiler-trouble.ts';
 
 const mostDiagnostics = 200;
 const longestMessage = 600;
@@ -20,19 +20,16 @@ export function parseDiagnostics(text: string, studentFiles: readonly string[]):
   const found: Diagnostic[] = [];
   let cause: Place | undefined;
   for (const line of text.split('\n')) {
-    const ofAssembler = /^[^\s:]+\.s:\d+: Error: (.*)$/.exec(line);
+    const ofAssembler = /^([^\s:][^:]*):(\d+): Error: (.*)$/.exec(line);
     if (ofAssembler !== null) {
-      found.push({
-        severity: 'error',
-        file: '',
-        line: 0,
-        column: 0,
-        message: `asm: ${readable(ofAssembler[1] ?? '')}`,
-      });
+      const [, file = '', row, rest = ''] = ofAssembler;
+      // Elsewhere it counts the lines of a file that nobody keeps.
+      const place = own.has(file) ? { file, line: Number(row), column: 1 } : { file: '', line: 0, column: 0 };
+      found.push({ severity: 'error', ...place, message: `asm: ${readable(rest)}` });
       continue;
     }
-    const said = /^([^\s:][^:]*):(\d+):(\d+): (fatal error|error|warning|note): (.*)$/.exec(line);
-    if (said === null) {
+    const said = /^([^\s:].*?):(\d+):(\d+): (fatal error|error|warning|note): (.*)$/.exec(line);
+    if (said === null || couldNotWrite(line)) {
       cause = causeOf(line, own, cause);
       continue;
     }
@@ -69,7 +66,7 @@ function diagnosticAt(place: Place, severity: Diagnostic['severity'], said: stri
 
 function appendHint(found: Diagnostic[], note: string): void {
   const last = found.at(-1);
-  if (last === undefined || !note.includes("did you forget to '#include")) return;
+  if (last === undefined || !/(?:did you forget to|fixable by adding) '#include/.test(note)) return;
   found[found.length - 1] = { ...last, message: `${last.message} (${readable(note)})` };
 }
 
@@ -77,26 +74,4 @@ function appendHint(found: Diagnostic[], note: string): void {
 function readable(words: string): string {
   const text = words.replaceAll(/\\U([0-9a-f]{8})/g, (_, hex: string) => String.fromCodePoint(parseInt(hex, 16)));
   return text.length > longestMessage ? `${text.slice(0, longestMessage)}...` : text;
-}
-
-/** The limits of the compiler (tool-seal.ts), where a program made it reach one; a text for the student. */
-export function limitReached(text: string): string | undefined {
-  const { memoryMiB, fileMiB } = toolLimits;
-  if (/File size limit exceeded/.test(text)) {
-    return `the compiled program would be larger than ${fileMiB} MiB: is there a very large array with a value in it?`;
-  }
-  if (/out of memory allocating|memory exhausted|Cannot allocate memory/.test(text)) {
-    return `the compiler needed more than ${memoryMiB} MiB of memory for this program`;
-  }
-  return undefined;
-}
-
-/** The compiler gave up for a reason that is not in the program. */
-export function compilerTrouble(text: string): string | undefined {
-  const trouble = text
-    .split('\n')
-    .find((line) =>
-      /Killed signal|internal compiler error|No space left on device|out of memory|cannot execute/.test(line),
-    );
-  return trouble?.trim();
 }

@@ -10,6 +10,11 @@ const optionalLayers: ReadonlyMap<number, string> = new Map([
   [32, 'own messages (namespace)'],
 ]);
 
+/** Told with them: a kernel without what this stands for (before Linux 5.9) cannot run anything as we want it. */
+const closesAll = 64;
+
+export const canRunPrograms = (layers: number): boolean => (layers & closesAll) !== 0;
+
 /** Without these, nothing is run at all. */
 const alwaysEnforced = [
   'cpu limit',

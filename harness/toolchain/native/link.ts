@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { compilerTrouble } from './diagnostics.ts';
+import { compilerTrouble } from './compiler-trouble.ts';
 import { linkLightly } from './light-link.ts';
 import { type LinkProblems, parseLinkerMessages } from './linker-diagnostics.ts';
 import type { ProcessOutcome } from './process.ts';

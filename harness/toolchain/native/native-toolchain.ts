@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Toolchain } from '../../model/toolchain.ts';
 import { build } from './build.ts';
 import { type Unavailable, inspectHost } from './host.ts';
-import { protectionBy } from './layers.ts';
+import { canRunPrograms, protectionBy } from './layers.ts';
 import { createRunner, layersHere } from './runner.ts';
 import { sweepUnfinishedPieces } from './sweep-pieces.ts';
 import { sweepWorkFolders } from './sweep.ts';
@@ -35,6 +35,10 @@ export async function createNativeToolchain(options: NativeOptions): Promise<Nat
   const layers = await layersHere(pieces.runner);
   if (typeof layers === 'string')
     return { kind: 'unavailable', sentence: `the native runner does not work here: ${layers}` };
+  if (!canRunPrograms(layers)) {
+    const sentence = 'native grading needs Linux 5.9 or newer, and this kernel or container has no close_range';
+    return { kind: 'unavailable', sentence, forGood: true };
+  }
   const startRunner = createRunner(pieces.runner, layers, options.concurrency ?? 1);
   return {
     kind: 'ready',

@@ -1,22 +1,80 @@
-import { readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { expect, test } from 'vitest';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
 import { runProcess } from './process.ts';
+import { asLibrary } from './runtime-pieces.ts';
 
-/** From Debian's package g++-aarch64-linux-gnu or g++-x86-64-linux-gnu. */
-const compiler = process.arch === 'arm64' ? 'x86_64-linux-gnu-g++' : 'aarch64-linux-gnu-g++';
-const runtime = 'harness/toolchain/native/runtime';
+/** From Debian's packages g++-aarch64-linux-gnu or g++-x86-64-linux-gnu, and qemu-user. */
+const [triple, emulator] =
+  process.arch === 'arm64' ? ['x86_64-linux-gnu', 'qemu-x86_64'] : ['aarch64-linux-gnu', 'qemu-aarch64'];
+const compiler = `${triple}-g++`;
+const runtime = resolve('harness/toolchain/native/runtime');
+const folder = await mkdtemp(join(tmpdir(), 'verbatim-test-'));
+afterAll(() => rm(folder, { recursive: true }));
 
-const run = (args: readonly string[], folder: string) =>
-  runProcess({ file: compiler, args, folder, seconds: 60, outputBytes: 1 << 20 });
+async function run(file: string, args: readonly string[], where = folder) {
+  const { end, stdout, stderr } = await runProcess({ file, args, folder: where, seconds: 60, outputBytes: 1 << 20 });
+  return { end, printed: Buffer.from(stdout).toString(), said: Buffer.from(stderr).toString() };
+}
 
-const { end } = await run(['--version'], tmpdir());
+const isThere = async (file: string) => (await run(file, ['--version'])).end.kind === 'exited';
+const [compiles, emulates] = await Promise.all([compiler, emulator].map(isThere));
 
-test.skipIf(end.kind !== 'exited')('our programs compile for the processor that this is not', async () => {
+test.skipIf(!compiles)('our programs compile for the processor that this is not', async () => {
   const sources = (await readdir(runtime)).filter((name) => name.endsWith('.cpp'));
   expect(sources).toContain('runner.cpp');
   for (const source of sources) {
-    const { stderr } = await run(['-std=c++17', '-Wall', '-Wextra', '-fPIC', '-fsyntax-only', source], runtime);
-    expect(Buffer.from(stderr).toString(), source).toBe('');
+    const { said } = await run(compiler, ['-std=c++17', '-Wall', '-Wextra', '-fPIC', '-fsyntax-only', source], runtime);
+    expect(said, source).toBe('');
   }
+});
+
+/** A program around one header of ours, run by an emulator. (What it makes of filters of system calls is another thing.) */
+async function runThere(header: string, main: string, args: readonly string[]): Promise<string> {
+  await writeFile(join(folder, 'main.cpp'), `#include "${header}"\nint main(int, char **words) { ${main} }\n`);
+  await run(compiler, ['-std=c++17', '-I', runtime, 'main.cpp', '-o', 'main']);
+  return (await run(emulator, ['-L', `/usr/${triple}`, 'main', ...args])).printed;
+}
+
+describe.skipIf(!compiles || !emulates)('there', () => {
+  test('the functions of an object are those that nm knows', async () => {
+    const source = `
+      #include <string>
+      namespace { int hidden(int x) { return x + 1; } }
+      inline std::string named(const std::string &text) { return text + "x"; }
+      static int own(int n) { switch (n) { case 0: return 7; case 1: return 3; case 2: return 9; case 3: return 1; case 4: return 5; } return 0; }
+      struct Both { virtual ~Both() {} virtual int act(); };
+      int Both::act() { return own(2); }
+      __asm__(".text\\n.globl $x\\n$x.y: .word 3\\n$q: nop\\n");
+      int main() { return hidden(3) + named("a").size(); }
+    `;
+    await writeFile(join(folder, 'a.cpp'), source);
+    await run(compiler, ['-fPIC', '-c', 'a.cpp']);
+    const { printed } = await run(`${triple}-nm`, ['-A', '-C', '--defined-only', 'a.o']);
+    const functions = printed.split('\n').filter((line) => line === '' || / [TWt] /.test(line));
+    expect(functions.length).toBeGreaterThan(10);
+    const listed = await runThere('list-functions.hpp', 'return listFunctionsOf(words + 1) ? 0 : 1;', ['a.o']);
+    expect(listed).toBe(functions.join('\n'));
+  });
+
+  const linkedThere = {
+    'as usual': [],
+    'with marked places for jumps': ['-Wl,-z,force-bti'],
+    'with signed jumps': ['-Wl,-z,pac-plt'],
+  };
+  const linked = Object.entries(linkedThere).slice(0, process.arch === 'arm64' ? 1 : undefined);
+
+  test.each(linked)('of a library that is linked %s, nothing runs while it is loaded', async (_about, flags) => {
+    const source = '#include <iostream>\nstruct First { First() { std::cout << 1; } } first;\nint main() {}\n';
+    await writeFile(join(folder, 'b.cpp'), source);
+    await run(compiler, ['-fPIC', ...asLibrary, ...flags, 'b.cpp', '-o', 'b.so']);
+    const looked = `
+      std::ifstream file(words[1], std::ios::binary);
+      std::string bytes{std::istreambuf_iterator<char>(file), {}};
+      std::cout << LibraryFile(bytes.data(), bytes.size()).takeInitialisersOut().has_value();
+    `;
+    await writeFile(join(folder, 'look.hpp'), '#include "library-file.hpp"\n#include <fstream>\n#include <iostream>\n');
+    expect(await runThere(join(folder, 'look.hpp'), looked, ['b.so'])).toBe('1');
+  });
 });

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -20,6 +20,7 @@ test('several at once make every piece, and leave nothing unfinished', async () 
   ]);
   const files = await readdir(cache);
   expect(files.map((name) => name.replace(/^[0-9a-f]{16}-/, '')).toSorted()).toEqual([
+    'every-header.o',
     'launcher',
     'live',
     'no-shell.o',
@@ -44,6 +45,18 @@ test('a changed source makes new pieces', async () => {
   await writeFile(join(runtime, 'no-shell.cpp'), 'this is no C++\n');
   await expect(prepareRuntimePieces(runtime, cache, 'the compiler')).rejects.toThrow(
     /^no-shell\.o could not be compiled: .*no-shell\.cpp:1:1: error: /,
+  );
+});
+
+test('where a sealed compiler may not read what programs include, nothing is graded', async () => {
+  const runtime = join(folder, 'far-runtime');
+  await cp(source, runtime, { recursive: true });
+  const header = join(folder, 'far.h');
+  await writeFile(header, '');
+  await symlink(header, join(runtime, 'near.h'));
+  await appendFile(join(runtime, 'every-header.cpp'), '#include "near.h"\n');
+  await expect(prepareRuntimePieces(runtime, join(folder, 'far-cache'), 'the compiler')).rejects.toThrow(
+    /^what programs include could not be compiled: .*near\.h: Permission denied$/,
   );
 });
 

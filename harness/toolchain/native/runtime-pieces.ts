@@ -95,6 +95,17 @@ export async function prepareRuntimePieces(
     readable: [...places, prelude, cacheFolder],
     writable: [folder, '/dev/null'],
   });
+  /** For sources of ours, with pieces in the cache as a result. */
+  const sealForOurs = (folder: string): ToolSeal => {
+    const { readable, writable, ...held } = seal(folder);
+    return { ...held, readable: [...readable, runtimeFolder], writable: [...writable, cacheFolder] };
+  };
+  // Where a header of the system leads to a place that nobody thought of, it is not the students who made a mistake.
+  await compileOnce({
+    ...piece('every-header.o', [standard, '-c', join(runtimeFolder, 'every-header.cpp')]),
+    title: 'what programs include',
+    seal: sealForOurs(cacheFolder),
+  });
   return {
     runner,
     live,
@@ -114,9 +125,7 @@ export async function prepareRuntimePieces(
       // Private members are set and read by name.
       const args = [standard, '-fPIC', '-fno-access-control', '-I', runtimeFolder];
       // The header of a class may be a student's.
-      const { readable, writable, ...held } = seal(scratch);
-      const sealed = { ...held, readable: [...readable, runtimeFolder], writable: [...writable, cacheFolder] };
-      return compileTextOnce({ ...piece('driver.o', args), seal: sealed }, files, scratch);
+      return compileTextOnce({ ...piece('driver.o', args), seal: sealForOurs(scratch) }, files, scratch);
     },
     async solution(source, others, settings, scratch) {
       const args = [`-std=${settings.standard}`, '-fPIC', ...settings.flags];

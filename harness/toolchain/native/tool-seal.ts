@@ -38,9 +38,9 @@ export function sealedWords(
  */
 export async function compilerPlaces(environment: NodeJS.ProcessEnv): Promise<string[]> {
   const triple = process.arch === 'arm64' ? 'aarch64-linux-gnu' : 'x86_64-linux-gnu';
-  const libraries = existsSync(join('/usr/lib', triple))
-    ? ['/usr/lib/gcc', '/usr/lib/gcc-cross', '/usr/lib/bfd-plugins', '/usr/lib/compat-ld', join('/usr/lib', triple)]
-    : ['/usr/lib'];
+  // From Debian 13 on, what /usr/include has of the kernel leads to /usr/lib/linux.
+  const parts = ['gcc', 'gcc-cross', 'bfd-plugins', 'compat-ld', 'linux', triple].map((name) => join('/usr/lib', name));
+  const libraries = existsSync(join('/usr/lib', triple)) ? parts : ['/usr/lib'];
   const ofSystem = ['/usr/bin', '/bin', '/usr/include', '/usr/libexec', '/usr/lib64', '/lib64', ...libraries];
   const prefix = await prefixOfCompiler(environment);
   const ofPrefix = ['bin', 'include', 'libexec', 'lib/gcc', 'lib64'].map((place) => join(prefix, place));

@@ -28,7 +28,8 @@ function isChosen(): boolean {
 
 function isRoomyMemory(place: string): boolean {
   try {
-    const { type, bavail, bsize } = statfsSync(place);
+    // With the stroke it has to be a folder: in containers, files like /dev/null are mounted one by one, and lie in memory.
+    const { type, bavail, bsize } = statfsSync(`${place}/`);
     if (type !== temporaryMemory || bavail * bsize < leastFreeBytes) return false;
     accessSync(place, constants.W_OK);
     return mayHoldPrograms(place, readFileSync('/proc/self/mounts', 'latin1'));

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { compilerTrouble } from '../native/diagnostics.ts';
+import { compilerTrouble } from '../native/compiler-trouble.ts';
 import type { Linked } from '../native/link.ts';
 import { parseLinkerMessages } from '../native/linker-diagnostics.ts';
 import { runProcess } from '../native/process.ts';

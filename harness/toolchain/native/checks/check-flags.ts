@@ -18,10 +18,14 @@ const firstWithPattern = 12;
  * pattern that nobody computes by accident. A precompiled header of the plain build serves this one, too.
  */
 export function checkFlags(compiler: string): string[] {
-  const major = Number(/\) (\d+)\./.exec(compiler)?.[1] ?? 0);
   return [
     `-fsanitize=${checks.join(',')}`,
     '-fno-sanitize-recover=all',
-    ...(major < firstWithPattern ? [] : ['-ftrivial-auto-var-init=pattern']),
+    ...(fillsVariables(compiler) ? ['-ftrivial-auto-var-init=pattern'] : []),
   ];
+}
+
+/** Without that, variables without a value are not looked for. */
+export function fillsVariables(compiler: string): boolean {
+  return Number(/\) (\d+)\./.exec(compiler)?.[1] ?? 0) >= firstWithPattern;
 }

@@ -1,11 +1,12 @@
 import { appendFile, mkdtemp, readFile, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { execa } from 'execa';
 import { afterAll, expect, test } from 'vitest';
 import { compileSource } from '../compile.ts';
 import { makeSealedFolder } from '../work-folder.fixture.ts';
 import { noWarmCompilers } from '../compile-alone.fixture.ts';
-import { createHeaderStore } from './header-store.ts';
+import { type HeaderRequest, type HeaderStore, createHeaderStore } from './header-store.ts';
 import { createPrecompiledHeaders } from './precompiled-headers.ts';
 
 const folders: string[] = [];
@@ -18,6 +19,12 @@ async function temporaryFolder(): Promise<string> {
 }
 
 const args = ['-std=c++17'];
+
+async function make(store: HeaderStore, request: HeaderRequest): Promise<string> {
+  const header = await store.make(request);
+  if (header === undefined) throw new Error('No header was made');
+  return header;
+}
 
 test('what one process made, the next one finds', async () => {
   const folder = await temporaryFolder();
@@ -39,15 +46,44 @@ test('another compiler, another flag and another order are other headers', async
   expect(await store.open({ headers, args })).toBeDefined();
 });
 
-test('many processes may make the same at once', async () => {
+/** Where the program lies that `npm test` has just built, for processes of its own. */
+const built = JSON.stringify(resolve('dist/harness/toolchain/native/headers/header-store.js'));
+
+/** What a process makes of this request, and which file that is. */
+async function makeElsewhere(folder: string, request: HeaderRequest) {
+  const program = `
+    import { statSync } from 'node:fs';
+    import { createHeaderStore } from ${built};
+    const [folder, request] = process.argv.slice(1);
+    const header = await createHeaderStore(folder, 'g++ 12').make(JSON.parse(request));
+    process.stdout.write(JSON.stringify({ header, file: statSync(header + '.gch').ino }));
+  `;
+  const words = ['--input-type=module', '--eval', program, folder, JSON.stringify(request)];
+  const made: unknown = JSON.parse((await execa(process.execPath, words)).stdout);
+  return made;
+}
+
+test('many processes may make the same at once, and each keeps what it got', async () => {
   const folder = await temporaryFolder();
   const request = { headers: ['cstddef'], args };
-  const stores = Array.from({ length: 6 }, () => createHeaderStore(folder, 'g++ 12'));
-  const made = await Promise.all(stores.map((store) => store.make(request)));
-  const opened = await createHeaderStore(folder, 'g++ 12').open(request);
-  expect(opened).toBeDefined();
-  expect(new Set(made)).toEqual(new Set([opened]));
-  expect(await readdir(folder)).toHaveLength(1);
+  const made = await Promise.all(Array.from({ length: 6 }, () => makeElsewhere(folder, request)));
+  const names = await readdir(folder);
+  expect(names.filter((name) => name.includes('.tmp'))).toEqual([]);
+  const headers = names.map((name) => join(folder, name, 'pre.h'));
+  const kept = await Promise.all(headers.map(async (header) => ({ header, file: (await stat(`${header}.gch`)).ino })));
+  for (const one of made) expect(kept).toContainEqual(one);
+  expect(headers).toContain(await createHeaderStore(folder, 'g++ 12').open(request));
+});
+
+test('who throws a header away leaves what others have made meanwhile', async () => {
+  const folder = await temporaryFolder();
+  const request = { headers: ['cstddef'], args };
+  const store = createHeaderStore(folder, 'g++ 12');
+  const mine = await make(store, request);
+  await createHeaderStore(folder, 'g++ 12').discard(mine);
+  const theirs = await make(createHeaderStore(folder, 'g++ 12'), request);
+  await store.discard(mine);
+  expect(await store.open(request)).toBe(theirs);
 });
 
 test('a header that does not exist leaves nothing behind', async () => {
@@ -68,13 +104,15 @@ test('a header of which a part was installed anew is out of date', async () => {
   const folder = await temporaryFolder();
   const request = { headers: ['cstddef'], args };
   const store = createHeaderStore(folder, 'g++ 12');
-  const header = (await store.make(request)) ?? '';
+  const header = await make(store, request);
   const part = join(folder, 'installed-later.h');
   await writeFile(part, '');
   await appendFile(join(dirname(header), 'pre.d'), ` \\\n ${part}\n`);
   expect(await store.open(request)).toBeUndefined();
-  await store.make(request);
-  expect(await store.open(request)).toBe(header);
+  const anew = await make(store, request);
+  expect(anew).not.toBe(header);
+  expect(await store.open(request)).toBe(anew);
+  expect((await readdir(folder)).filter((name) => name !== 'installed-later.h')).toHaveLength(1);
 });
 
 test('of many, the twenty that were used last are kept', async () => {
@@ -103,7 +141,7 @@ test('a damaged header changes no result and is thrown away', async () => {
     '-fdiagnostics-column-unit=byte',
     '-fstack-usage',
   ];
-  const header = (await store.make({ headers: ['cstddef'], args: wanted })) ?? '';
+  const header = await make(store, { headers: ['cstddef'], args: wanted });
   await truncate(`${header}.gch`, Math.floor((await stat(`${header}.gch`)).size / 2));
   const work = await makeSealedFolder(folder);
   try {

@@ -1,5 +1,5 @@
-import { open, mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { mkdir, mkdtemp, open, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { digest } from '../compile-once.ts';
 import { runProcess } from '../process.ts';
 
@@ -7,11 +7,14 @@ import { runProcess } from '../process.ts';
  * Precompiled headers on disk, shared by processes that run at the same time:
  *
  *     headers/
- *       9f86d081884c7d65/        compiler, flags and header list
- *         pre.h.gch              what the compiler takes for pre.h
- *         pre.h                  an error, for the compiler that does not take it
- *         pre.d                  the files that went into it
- *       9f86d081884c7d65.41.1.tmp/   one that is being made
+ *       9f86d081884c7d65-k3XbQz/     compiler, flags and header list; and a name of its own
+ *         pre.h.gch                  what the compiler takes for pre.h
+ *         pre.h                      an error, for the compiler that does not take it
+ *         pre.d                      the files that went into it
+ *       9f86d081884c7d65.tmpW2aaPm/  one that is being made
+ *
+ * No folder ever takes the place of another one: whoever uses it can say afterwards that this one did harm. Two processes
+ * that make the same at the same moment leave two, of which one is forgotten sooner or later.
  */
 export interface HeaderStore {
   /** The header to force in, with the compiled one beside it; undefined where it was never made or is out of date. */
@@ -32,36 +35,48 @@ const mostKept = 20;
 const secondsToMake = 60;
 const hour = 3_600_000;
 
-let temporaryNames = 0;
+const header = 'pre.h';
+const unfinishedName = /\.tmp(\w{6})$/;
 
 export function createHeaderStore(folder: string, version: string): HeaderStore {
-  const placeOf = ({ headers, args }: HeaderRequest) =>
-    join(folder, digest(JSON.stringify([version, args, headers])), 'pre.h');
+  const nameOf = ({ headers, args }: HeaderRequest) => digest(JSON.stringify([version, args, headers]));
+
+  /** All that were made of it, be they fresh or not. */
+  async function placesOf(request: HeaderRequest): Promise<string[]> {
+    const names = await readdir(folder).catch(() => []);
+    return names.filter((name) => name.startsWith(`${nameOf(request)}-`)).map((name) => join(folder, name));
+  }
 
   return {
     async open(request) {
-      const header = placeOf(request);
-      return (await isFresh(header)) ? header : undefined;
+      for (const place of await placesOf(request)) {
+        if (await isFresh(place)) return join(place, header);
+      }
+      return undefined;
     },
     async make(request) {
-      const header = placeOf(request);
-      temporaryNames += 1;
-      const unfinished = `${dirname(header)}.${process.pid}.${temporaryNames}.tmp`;
+      let unfinished: string | undefined;
       try {
-        await mkdir(unfinished, { recursive: true });
+        await mkdir(folder, { recursive: true });
+        unfinished = await mkdtemp(join(folder, `${nameOf(request)}.tmp`));
         if (!(await compileHeader(unfinished, request))) return undefined;
-        if (!(await isFresh(header))) await rm(dirname(header), { recursive: true, force: true });
-        await rename(unfinished, dirname(header));
+        for (const other of await placesOf(request)) {
+          // Somebody was quicker.
+          if (await isFresh(other)) return join(other, header);
+          await rm(other, { recursive: true, force: true });
+        }
+        const place = unfinished.replace(unfinishedName, '-$1');
+        await rename(unfinished, place);
         await dropOldest(folder);
-        return header;
+        return join(place, header);
       } catch {
-        // Somebody else's was there first, or there is no room: whatever is there now is good or not there.
-        return (await isFresh(header)) ? header : undefined;
+        // There is no room, perhaps: without one, everything works as well.
+        return undefined;
       } finally {
-        await rm(unfinished, { recursive: true, force: true }).catch(() => {});
+        if (unfinished !== undefined) await rm(unfinished, { recursive: true, force: true }).catch(() => {});
       }
     },
-    discard: (header) => rm(dirname(header), { recursive: true, force: true }),
+    discard: (path) => rm(dirname(path), { recursive: true, force: true }),
   };
 }
 
@@ -84,16 +99,16 @@ async function compileHeader(folder: string, { headers, args }: HeaderRequest): 
 }
 
 /** Whether none of the files that went into it was put there later. Their contents count, and their own dates lie. */
-async function isFresh(header: string): Promise<boolean> {
+async function isFresh(place: string): Promise<boolean> {
   try {
-    const { mtimeMs: made } = await stat(`${header}.gch`);
-    const [, ...files] = (await readFile(join(dirname(header), 'pre.d'), 'utf8')).split(/[\s\\]+/);
-    const others = files.filter((path) => path !== '' && path !== basename(header));
+    const { mtimeMs: made } = await stat(join(place, `${header}.gch`));
+    const [, ...files] = (await readFile(join(place, 'pre.d'), 'utf8')).split(/[\s\\]+/);
+    const others = files.filter((path) => path !== '' && path !== header);
     const changes = await Promise.all(others.map(async (path) => (await stat(path)).ctimeMs));
     if (changes.some((changed) => changed > made)) return false;
     const now = new Date();
     // The folder's date says when it was last of use.
-    await utimes(dirname(header), now, now).catch(() => {});
+    await utimes(place, now, now).catch(() => {});
     return true;
   } catch {
     return false;
@@ -115,8 +130,10 @@ async function dropOldest(folder: string): Promise<void> {
       };
     }),
   );
-  const unfinished = entries.filter(({ path, used }) => path.endsWith('.tmp') && used < Date.now() - hour);
-  const finished = entries.filter(({ path }) => !path.endsWith('.tmp')).toSorted((one, other) => other.used - one.used);
+  const unfinished = entries.filter(({ path, used }) => unfinishedName.test(path) && used < Date.now() - hour);
+  const finished = entries
+    .filter(({ path }) => !unfinishedName.test(path))
+    .toSorted((one, other) => other.used - one.used);
   for (const { path } of [...unfinished, ...finished.slice(mostKept)]) {
     await rm(path, { recursive: true, force: true });
   }

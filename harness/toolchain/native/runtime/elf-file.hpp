@@ -6,6 +6,8 @@
 #include <elf.h>
 #include <link.h>
 
+#include "machine.hpp"
+
 class ElfFile {
 public:
     ElfFile(char *file, std::size_t length) : bytes(file), size(length) {}
@@ -14,7 +16,8 @@ public:
     bool isKnown(unsigned kind) {
         const auto *head = at<ElfW(Ehdr)>(0);
         const bool isOurs = head != nullptr && std::memcmp(head->e_ident, ELFMAG, SELFMAG) == 0 &&
-                            head->e_ident[EI_CLASS] == ELFCLASS64 && head->e_type == kind &&
+                            head->e_ident[EI_CLASS] == ELFCLASS64 && head->e_ident[EI_DATA] == ELFDATA2LSB &&
+                            head->e_machine == Machine::inFiles && head->e_type == kind &&
                             head->e_shnum > 0 && head->e_shentsize == sizeof(ElfW(Shdr)) &&
                             (head->e_phnum == 0 || head->e_phentsize == sizeof(ElfW(Phdr)));
         if (!isOurs) return false;

@@ -69,7 +69,7 @@ private:
             case DT_SYMBOLIC: case DT_FINI: case DT_FINI_ARRAY: case DT_FINI_ARRAYSZ: case DT_HASH: case DT_PLTGOT:
             case DT_VERNEED: case DT_VERNEEDNUM: case DT_VERSYM:
                 return true;
-            default: return false;
+            default: return Machine::isPlainEntry(entry.d_tag);
         }
     }
 

@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "elf-file.hpp"
+#include "machine.hpp"
 
 struct FunctionSymbol {
     std::string name;
@@ -46,7 +47,7 @@ private:
         for (std::size_t index = 0; index < count; ++index) {
             const ElfW(Sym) &symbol = symbols[index];
             const char kind = kindOf(symbol);
-            if (kind == '\0' || symbol.st_name >= names.sh_size) continue;
+            if (kind == '\0' || symbol.st_name >= names.sh_size || Machine::isOfAssembler(texts + symbol.st_name)) continue;
             functions.push_back({texts + symbol.st_name, kind, symbol.st_value});
         }
         return true;

@@ -10,6 +10,7 @@
 struct Machine {
 #if defined(__x86_64__)
     static constexpr std::uint32_t architecture = AUDIT_ARCH_X86_64;
+    static constexpr unsigned inFiles = EM_X86_64;
     static std::uint64_t argument(const ucontext_t *context, int index) {
         constexpr int places[] = {REG_RDI, REG_RSI, REG_RDX, REG_R10};
         return static_cast<std::uint64_t>(context->uc_mcontext.gregs[places[index]]);
@@ -33,8 +34,11 @@ struct Machine {
     }
     // Which takes two words.
     static bool isDescribed(std::uint64_t type) { return type == R_X86_64_TLSDESC; }
+    static bool isPlainEntry(std::int64_t) { return false; }
+    static bool isOfAssembler(const char *) { return false; }
 #elif defined(__aarch64__)
     static constexpr std::uint32_t architecture = AUDIT_ARCH_AARCH64;
+    static constexpr unsigned inFiles = EM_AARCH64;
     static std::uint64_t argument(const ucontext_t *context, int index) { return context->uc_mcontext.regs[index]; }
     static void give(ucontext_t *context, long result) {
         context->uc_mcontext.regs[0] = static_cast<std::uint64_t>(result);
@@ -48,6 +52,13 @@ struct Machine {
                type == R_AARCH64_TLS_TPREL || isDescribed(type);
     }
     static bool isDescribed(std::uint64_t type) { return type == R_AARCH64_TLSDESC; }
+    // Of libraries whose calls lead through places that the processor checks: they say how, and let nothing run.
+    static bool isPlainEntry(std::int64_t tag) { return tag == DT_AARCH64_BTI_PLT || tag == DT_AARCH64_PAC_PLT; }
+    // `$x` and `$d`, with which assemblers mark where code and data begin (and `$m`, `$f`, `$p` of old ones): nm hides them.
+    static bool isOfAssembler(const char *symbol) {
+        return symbol[0] == '$' && symbol[1] != '\0' && std::strchr("xdmfp", symbol[1]) != nullptr &&
+               (symbol[2] == '\0' || symbol[2] == '.');
+    }
     // It lies where nobody can write.
     static void setCanary() {}
 #else

@@ -5,6 +5,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <dlfcn.h>
+#include <iostream>
 #include <link.h>
 
 #include "trap.hpp"
@@ -19,12 +20,24 @@ inline bool hasDestructorsOfItsOwn(void *program) {
     return false;
 }
 
+// What is still in the streams of C++, where a program has parted them from those of C. The library of g++ 13 and newer does
+// it at its own end, which comes too late.
+inline void flushStreams() {
+    try {
+        for (std::ostream *stream : {&std::cout, &std::cerr, &std::clog}) stream->flush();
+        for (std::wostream *stream : {&std::wcout, &std::wcerr, &std::wclog}) stream->flush();
+    } catch (...) {
+        // A program may have asked its streams for that.
+    }
+}
+
 inline void endQuickly(int status, void *) {
     if (!trapState.canEndQuickly) return;
+    flushStreams();
     if (!trapState.quick) fflush_unlocked(nullptr);
     if (trapState.many) endGame();
     _exit(status);
 }
 
-// Before all other constructors here, so that it comes behind what these leave to be done at the end: the streams of C++.
+// Before all other constructors here, so that it comes behind what these leave to be done at the end.
 __attribute__((constructor(101))) inline void prepareQuickExit() { on_exit(endQuickly, nullptr); }

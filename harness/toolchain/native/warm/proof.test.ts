@@ -16,33 +16,44 @@ beforeEach(async () => {
 });
 
 const inFolder = (name: string) => join(folder, name);
-const compile = (object: string, stackUsage: string) => async () => {
-  coldOnes += 1;
-  await writeFile(inFolder('0.o'), object);
-  await writeFile(inFolder('0.su'), stackUsage);
-};
+
+/** An object, its list of functions, and what is said of it. */
+type Compiled = readonly [string, string, string];
+
+const compile =
+  ([object, stackUsage, said]: Compiled) =>
+  async () => {
+    coldOnes += 1;
+    await writeFile(inFolder('0.o'), object);
+    await writeFile(inFolder('0.su'), stackUsage);
+    return { stderr: Buffer.from(said) };
+  };
 
 /** A warm compiler leaves the first, a cold one the second. */
-async function prove(proof: ReturnType<typeof createProof>, warm: [string, string], cold: [string, string]) {
-  await compile(...warm)();
+async function prove(proof: ReturnType<typeof createProof>, warm: Compiled, cold: Compiled) {
+  const { stderr } = await compile(warm)();
   coldOnes -= 1;
-  return proof.holds({ object: inFolder('0.o'), stackUsage: inFolder('0.su') }, compile(...cold));
+  return proof.holds({ object: inFolder('0.o'), stackUsage: inFolder('0.su') }, stderr, compile(cold));
 }
+
+const usual: Compiled = ['code', 'f 16', 'a.cpp:1:5: warning: oops\n'];
 
 test('a compiler that leaves the same shows it once, also for processes to come', async () => {
   const proof = createProof(inFolder('warm.so'));
-  expect(await prove(proof, ['code', 'f 16'], ['code', 'f 16'])).toBe(true);
-  expect(await prove(proof, ['more', 'g 16'], ['never', 'made'])).toBe(true);
-  expect(await prove(createProof(inFolder('warm.so')), ['more', 'g 16'], ['never', 'made'])).toBe(true);
+  expect(await prove(proof, usual, usual)).toBe(true);
+  expect(await prove(proof, ['more', 'g 16', ''], ['never', 'made', ''])).toBe(true);
+  expect(await prove(createProof(inFolder('warm.so')), ['more', 'g 16', ''], ['never', 'made', ''])).toBe(true);
   expect(coldOnes).toBe(1);
 });
 
-test.each<[string, [string, string]]>([
-  ['object', ['other code', 'f 16']],
-  ['list of functions', ['code', 'f 32']],
+test.each<[string, Compiled]>([
+  ['object', ['other code', 'f 16', usual[2]]],
+  ['list of functions', ['code', 'f 32', usual[2]]],
+  ['message', ['code', 'f 16', 'a.cpp:1:5: warning: oops!\n']],
+  ['message where it says nothing', ['code', 'f 16', '']],
 ])('a compiler that leaves another %s is not believed, and every process sees for itself', async (_about, cold) => {
   const proof = createProof(inFolder('warm.so'));
-  expect(await prove(proof, ['code', 'f 16'], cold)).toBe(false);
-  expect(await prove(proof, ['code', 'f 16'], ['code', 'f 16'])).toBe(false);
+  expect(await prove(proof, usual, cold)).toBe(false);
+  expect(await prove(proof, usual, usual)).toBe(false);
   expect((await readdir(folder)).toSorted()).toEqual(['0.o', '0.su']);
 });

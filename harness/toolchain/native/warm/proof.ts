@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import type { ProcessOutcome } from '../process.ts';
 
 /** What a compilation leaves, by its paths. */
 export interface CompiledFiles {
@@ -6,13 +7,16 @@ export interface CompiledFiles {
   readonly stackUsage: string;
 }
 
+/** To the same files, with what it says. */
+export type ColdCompiler = () => Promise<Pick<ProcessOutcome, 'stderr'>>;
+
 /** Whether a warm compiler may be believed, which each compiler of a machine has to show once. */
 export interface Proof {
   /**
-   * Whether what a warm compiler has just left is what a cold one leaves. Only until this is known, the cold one is asked,
-   * too, and what it leaves remains.
+   * Whether what a warm compiler has just left and said is what a cold one leaves and says. Only until this is known, the
+   * cold one is asked, too, and what it leaves remains.
    */
-  holds(files: CompiledFiles, compileCold: () => Promise<unknown>): Promise<boolean>;
+  holds(files: CompiledFiles, said: Uint8Array, compileCold: ColdCompiler): Promise<boolean>;
 }
 
 /** `library` makes a compiler warm. Its name changes with the compiler, and beside it stands what is known. */
@@ -21,15 +25,16 @@ export function createProof(library: string): Proof {
   let known: boolean | undefined;
 
   return {
-    async holds(files, compileCold) {
+    async holds(files, said, compileCold) {
       known ??= await readFile(mark).then(
         () => true,
         () => undefined,
       );
       if (known !== undefined) return known;
-      const warm = await contentsOf(files);
-      await compileCold();
-      known = (await contentsOf(files)).every((bytes, index) => bytes.equals(warm[index] ?? Buffer.of()));
+      const warm = [...(await contentsOf(files)), said];
+      const { stderr } = await compileCold();
+      const cold = [...(await contentsOf(files)), stderr];
+      known = cold.every((bytes, index) => Buffer.compare(bytes, warm[index] ?? Buffer.of()) === 0);
       // A full disk makes no difference but that it is shown again.
       if (known) await writeFile(mark, '').catch(() => {});
       return known;

@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { quick, refused } from '../headers/odd-sources.fixture.ts';
+import { checkFlags } from '../checks/check-flags.ts';
 import { endIdleServers } from '../server-pool.ts';
-import { type Files, compilePlainly, compileWarm, readyCompilers } from './warm.fixture.ts';
+import { type Files, compiler, compilePlainly, compileWarm, readyCompilers } from './warm.fixture.ts';
 
 const compilers = await readyCompilers();
 afterAll(endIdleServers);
@@ -42,8 +43,14 @@ const declined: Readonly<Record<string, string>> = {
   'a text that is too long': `${includes}${main}\n${'// and so on\n'.repeat(6000)}`,
 };
 
+/** g++ 14 stumbles over templates of some headers: that is noticed, and the next time it does without. */
+async function compileTwiceIfNeeded(...[asked, files, chosen]: Parameters<typeof compileWarm>) {
+  const first = await compileWarm(asked, files, chosen);
+  return first.events.includes('distrusted') ? compileWarm(asked, files, chosen) : first;
+}
+
 async function same(files: Files, chosen?: Parameters<typeof compilePlainly>[1], asked = compilers) {
-  const { result, events } = await compileWarm(asked, files, chosen);
+  const { result, events } = await compileTwiceIfNeeded(asked, files, chosen);
   expect(result).toEqual(await compilePlainly(files, chosen));
   return { kind: result.compiled.kind, events };
 }
@@ -90,7 +97,7 @@ describe('object file, functions and messages are the same from a warm compiler 
   });
 
   test('where checks are built in', async () => {
-    const chosen = { moreFlags: ['-fsanitize=bounds', '-ftrivial-auto-var-init=pattern'] };
+    const chosen = { moreFlags: checkFlags(compiler) };
     const source = `${includes}int main() { int a[3]; int i; std::cin >> i; std::cout << a[i]; }\n`;
     expect(await same({ 'game.cpp': source }, chosen)).toEqual({ kind: 'compiled', events: ['compiled'] });
   });

@@ -4,7 +4,7 @@ import { askToolServer } from '../server-pool.ts';
 import type { ServerProgram } from '../server-process.ts';
 import type { ToolServerRequest } from '../tool-server.ts';
 import { type CompilerCommands, compilerCommands } from './compiler-commands.ts';
-import { type Proof, createProof } from './proof.ts';
+import { type ColdCompiler, type Proof, createProof } from './proof.ts';
 
 /**
  * Compilers that have read a precompiled header and done what every source with these headers makes them do; each source
@@ -13,8 +13,8 @@ import { type Proof, createProof } from './proof.ts';
  */
 export interface WarmCompilers {
   /** Undefined: this one is to be compiled in the usual way. `compileCold` does that for a proof, to the same files. */
-  compile(request: WarmRequest, compileCold: () => Promise<unknown>): Promise<ProcessOutcome | undefined>;
-  /** It did harm: it is not used again. */
+  compile(request: WarmRequest, compileCold: ColdCompiler): Promise<ProcessOutcome | undefined>;
+  /** It did harm: it is not used again as it is. */
   distrust(request: WarmRequest): void;
 }
 
@@ -55,6 +55,7 @@ export function createWarmCompilers(
   worthMaking = usuallyWorthMaking,
 ): WarmCompilers {
   const places = new Map<string, Place>();
+  const withTemplates = new WeakMap<WarmRequest, boolean>();
   const commands = new Map<string, Promise<CompilerCommands | undefined>>();
   let library: { readonly path: string; readonly proof: Proof } | undefined;
   let making: Promise<void> | undefined;
@@ -94,7 +95,11 @@ export function createWarmCompilers(
   function noteUseless(place: Place): void {
     place.useless += 1;
     if (place.useless < patience || place.useless * usefulFor < place.asked) return;
-    // Without templates, there is nothing that could come out otherwise.
+    tryWithoutTemplates(place);
+  }
+
+  /** Then there is nothing that could come out otherwise; and g++ 14 stumbles over some that it has to instantiate early. */
+  function tryWithoutTemplates(place: Place): void {
     place.isTrusted = place.instantiates;
     place.instantiates = false;
     place.asked = 0;
@@ -115,18 +120,21 @@ export function createWarmCompilers(
       const program = serverOf(compiler, made.path, source, place.instantiates);
       const command = [source, stackUsage, ...started.assembler, '-o', object];
       place.asked += 1;
+      withTemplates.set(request, place.instantiates);
       const outcome = await askToolServer(program, { ...others, command });
       if (!isResult(outcome)) {
         noteUseless(place);
         return undefined;
       }
       const isObject = outcome.end.kind === 'exited' && outcome.end.code === 0;
-      if (!isObject || (await made.proof.holds(request, compileCold))) return outcome;
+      if (!isObject || (await made.proof.holds(request, outcome.stderr, compileCold))) return outcome;
       place.isTrusted = false;
       return undefined;
     },
     distrust(request) {
-      placeFor(request).isTrusted = false;
+      const place = placeFor(request);
+      // Of several at a time, one may have said so already.
+      if (withTemplates.get(request) === place.instantiates) tryWithoutTemplates(place);
     },
   };
 }

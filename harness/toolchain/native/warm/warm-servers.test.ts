@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { descendants } from '../descendants.fixture.ts';
 import { endIdleServers } from '../server-pool.ts';
+import type { WarmCompilers, WarmRequest } from './warm-compilers.ts';
 import { compilePlainly, compileWarm, readyCompilers } from './warm.fixture.ts';
 
 beforeEach(endIdleServers);
@@ -25,6 +26,28 @@ test('a compiler that was killed is started again, and nobody notices', async ()
   for (const { pid } of waiting()) process.kill(pid, 'SIGKILL');
   await expect.poll(waiting).toEqual([]);
   expect(await compileWarm(compilers, { 'game.cpp': hello })).toEqual(expected);
+});
+
+test('one that does harm goes on without templates, and not at all where it does harm again', async () => {
+  const compilers = await readyCompilers();
+  const expected = await compilePlainly({ 'game.cpp': hello });
+  const requests: WarmRequest[] = [];
+  const watched: WarmCompilers = {
+    ...compilers,
+    compile(request, compileCold) {
+      requests.push(request);
+      return compilers.compile(request, compileCold);
+    },
+  };
+  const compile = () => compileWarm(watched, { 'game.cpp': hello });
+  const distrust = (from: number) => requests.slice(from).forEach((request) => compilers.distrust(request));
+  expect(await Promise.all([compile(), compile()])).toEqual(
+    [1, 2].map(() => ({ result: expected, events: ['compiled'] })),
+  );
+  distrust(0);
+  expect(await compile()).toEqual({ result: expected, events: ['compiled'] });
+  distrust(2);
+  expect(await compile()).toEqual({ result: expected, events: ['left'] });
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { type CompilationResult, compileAlone } from '../compile-alone.fixture.ts';
 import { createHeaderStore } from '../headers/header-store.ts';
 import { createPrecompiledHeaders } from '../headers/precompiled-headers.ts';
+import { inspectHost } from '../host.ts';
 import { prepareRuntimePieces } from '../runtime-pieces.ts';
 import { createWarmCompilers, type WarmCompilers } from './warm-compilers.ts';
 
@@ -11,8 +12,11 @@ export type Files = Readonly<Record<string, string | Buffer>>;
 const cache = join(tmpdir(), 'verbatim-test-cache');
 const pieces = await prepareRuntimePieces(resolve('harness/toolchain/native/runtime'), cache, 'the compiler of a test');
 
+const host = await inspectHost();
+export const compiler = host.kind === 'ready' ? host.compiler : '';
+
 /** Of our own: other tests make so many headers that ours would be dropped. */
-const precompiled = createPrecompiledHeaders(createHeaderStore(join(cache, 'headers-of-warm-compilers'), 'test'));
+const precompiled = createPrecompiledHeaders(createHeaderStore(join(cache, 'headers-of-warm-compilers'), compiler));
 
 /** One that is ready at once, which a class is not. */
 export async function readyCompilers(): Promise<WarmCompilers> {

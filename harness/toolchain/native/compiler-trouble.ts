@@ -1,0 +1,44 @@
+import { toolLimits } from './tool-seal.ts';
+
+/** The limits of the compiler (tool-seal.ts), where a program made it reach one; a text for the student. */
+export function limitReached(text: string): string | undefined {
+  const { memoryMiB, fileMiB } = toolLimits;
+  const said = saidOfItself(text).join('\n');
+  if (/File size limit exceeded/.test(said)) {
+    return `the compiled program would be larger than ${fileMiB} MiB: is there a very large array with a value in it?`;
+  }
+  if (/out of memory allocating|memory exhausted|Cannot allocate memory/.test(said)) {
+    return `the compiler needed more than ${memoryMiB} MiB of memory for this program`;
+  }
+  return undefined;
+}
+
+/** Its processor time, which is a limit, too. */
+export function tookTooLong(text: string): boolean {
+  return saidOfItself(text).some((line) => /CPU time limit exceeded/.test(line));
+}
+
+/** The compiler gave up for a reason that is not in the program. */
+export function compilerTrouble(text: string): string | undefined {
+  const trouble = saidOfItself(text).find((line) =>
+    /Killed signal|\[(?:Killed|Bus error)\]|internal compiler error|No space left on device|out of memory|cannot execute/.test(
+      line,
+    ),
+  );
+  return (trouble ?? text.split('\n').find(couldNotWrite))?.trim();
+}
+
+/** Said with a place in the source, and yet not of it: `a.cpp:2:29: fatal error: error closing /tmp/a.s: No space left on device`. */
+export function couldNotWrite(line: string): boolean {
+  return /: fatal error: error (?:writing to|closing) .*: (?:No space left on device|Disk quota exceeded|Input\/output error)$/.test(
+    line,
+  );
+}
+
+/** What is said of the program quotes it: `#error No space left on device`. */
+function saidOfItself(text: string): string[] {
+  return text.split('\n').filter((line) => !ofProgram.test(line));
+}
+
+const ofProgram =
+  /:\d+:(?:\d+:)? (?:fatal error|[Ee]rror|[Ww]arning|note): |undefined (?:reference to|symbol:) |multiple definition of | warning: /;

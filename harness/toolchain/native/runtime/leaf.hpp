@@ -65,7 +65,11 @@ inline void becomeLeaf(Offence *offence) {
     trapState.offence = offence;
 }
 
+// For a rehearsal (rehearsal.hpp).
+inline void (*whenLeafBegins)() = nullptr;
+
 [[noreturn]] inline void becomeProgram(const Order &order, Shared &shared) {
+    if (whenLeafBegins != nullptr) whenLeafBegins();
     Trouble &trouble = *shared.trouble;
     becomeLeaf(shared.offence);
     if (!connectStreams(order, shared)) fail(trouble, "dup2");

@@ -39,7 +39,17 @@ inline void leaveUnneededCode() {
     unneededCode = nullptr;
 }
 
-[[noreturn]] inline void playZygote(int orders, CodePages &code) {
+// The first touch of a page is told by a signal, and newer C libraries fork with all signals blocked: there, only what comes
+// after that can be watched.
+enum class Watched { zygoteAndLeaf, leaf };
+
+inline CodePages *watchedCode = nullptr;
+
+inline void watch() {
+    if (!watchedCode->watch()) _exit(1);
+}
+
+[[noreturn]] inline void playZygote(int orders, Watched watched) {
     try {
         Shared shared;
         shared.programs.push_back(outOfTheWay(open(REHEARSED_PROGRAM, O_RDONLY | O_CLOEXEC)));
@@ -48,8 +58,9 @@ inline void leaveUnneededCode() {
         makeStreamBuffers();
         if (shared.programs.back() < 0 || prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) _exit(1);
         // What it takes to load a program, no leaf needs.
-        beZygote(orders, shared, [&code] {
-            if (!code.watch()) _exit(1);
+        if (watched == Watched::leaf) whenLeafBegins = watch;
+        beZygote(orders, shared, [watched] {
+            if (watched == Watched::zygoteAndLeaf) watch();
         });
     } catch (const std::exception &) {
         _exit(1);
@@ -57,16 +68,17 @@ inline void leaveUnneededCode() {
 }
 
 // True if a leaf came to its end as those of students do.
-inline bool rehearse(CodePages &code) {
+inline bool rehearse(CodePages &code, Watched watched) {
+    watchedCode = &code;
     int ends[2];
     if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) != 0) return false;
     const pid_t zygote = fork();
     if (zygote == 0) {
         close(ends[0]);
-        playZygote(outOfTheWay(ends[1]), code);
+        playZygote(outOfTheWay(ends[1]), watched);
     }
     close(ends[1]);
-    const Order order{0, Input::typed, 2, 5000, std::uint64_t{256} << 20, std::uint64_t{1} << 20};
+    const Order order{0, Input::typed, 2, 1000, std::uint64_t{256} << 20, std::uint64_t{1} << 20};
     Report report{};
     const bool reported = zygote > 0 && send(ends[0], &order, sizeof order, MSG_NOSIGNAL) == static_cast<ssize_t>(sizeof order) &&
                           recv(ends[0], &report, sizeof report, 0) == static_cast<ssize_t>(sizeof report);
@@ -93,7 +105,9 @@ inline void keepWhatLeavesNeed() {
     auto *unneeded = keptMemory<UnneededCode>();
     CodePages code;
     code.join();
-    if (unneeded == nullptr || !code.isKnown() || !rehearse(code) || !keepTouched(code)) return;
+    if (unneeded == nullptr || !code.isKnown()) return;
+    if (!rehearse(code, Watched::zygoteAndLeaf) && !rehearse(code, Watched::leaf)) return;
+    if (!keepTouched(code)) return;
     code.forRuns(false, [&](std::uintptr_t begin, std::uintptr_t end) {
         if (unneeded->count == UnneededCode::most) return;
         unneeded->stretches[unneeded->count++] = {reinterpret_cast<void *>(begin), end - begin};

@@ -59,6 +59,15 @@ test('a function that is written nowhere is told, and nothing that needs it is c
   expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: '' });
 });
 
+test('of a file with a name of its own, the command to see a case again works as it is told', async () => {
+  const told = await verbatim(['check', 'harness/e2e/hostile/aborts.cpp', '-a', 'domineering']);
+  const [, command = ''] = /^ {2}replay {3}verbatim (.*)$/m.exec(told.stdout) ?? [];
+  expect(command).toBe('check harness/e2e/hostile/aborts.cpp --assignment domineering --only functions/gridState');
+  const { exitCode, stdout } = await verbatim(command.split(' '));
+  expect(exitCode).toBe(1);
+  expect(stdout).toContain('✗ functions/gridState (34 cases)');
+});
+
 test('a wrong program gets exit code 1 and sees one case as it looked on the screen', async () => {
   const only = ['--only', 'transcripts/10-right-column-for-player-2'];
   const { exitCode, stdout } = await verbatim(['check', wrong('right-edge-wraps'), ...only]);

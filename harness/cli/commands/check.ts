@@ -6,6 +6,7 @@ import { collectFiles } from '../../collect/collect-files.ts';
 import { inferAssignment } from '../../collect/infer-assignment.ts';
 import type { Grading } from '../../model/grading.ts';
 import { redact } from '../../model/redact.ts';
+import { checkCommandLine } from '../check-command-line.ts';
 import { earlierResults } from '../earlier-results.ts';
 import { exitCodes } from '../exit-code.ts';
 import { wholeNumber } from '../options.ts';
@@ -84,22 +85,18 @@ async function check(paths: readonly string[], options: CheckOptions): Promise<n
     },
     options.cache ? await earlierResults() : undefined,
   );
+  const needed = await neededChoice(options.assignment, names);
   const grading = redact(whole, options.showHidden ? 'staff' : 'student');
   process.stdout.write(
     options.json
       ? renderResult(grading)
       : renderCheck(grading, {
           ...terminalStyle(process.stdout, process.env),
-          replay: { command: `verbatim check ${paths.map(shellWord).join(' ')}` },
+          replay: { command: checkCommandLine(paths, { assignment: needed, dialect: options.dialect }) },
           ...(options.only === undefined ? {} : { only: options.only }),
         }),
   );
   return exitCodeOf(grading);
-}
-
-/** A path with a blank in it is one word all the same when the command is copied. */
-function shellWord(path: string): string {
-  return /^[\w./@%+,-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }
 
 async function inferred(names: readonly string[]): Promise<string> {
@@ -108,6 +105,13 @@ async function inferred(names: readonly string[]): Promise<string> {
   if (inference.kind === 'inferred') return inference.id;
   await demandLoading(offered);
   throw new Trouble(inference.problem);
+}
+
+/** What was said, unless the names of the files say it as well. */
+async function neededChoice(assignment: string | undefined, names: readonly string[]): Promise<string | undefined> {
+  if (assignment === undefined) return undefined;
+  const inference = inferAssignment(names, await assignmentFiles());
+  return inference.kind === 'inferred' && inference.id === assignment ? undefined : assignment;
 }
 
 function exitCodeOf(grading: Grading): number {

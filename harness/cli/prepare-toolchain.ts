@@ -3,7 +3,8 @@ import { plainRunnerNotice } from '../../reports/explain/plain-runner.ts';
 import type { Toolchain } from '../model/toolchain.ts';
 import { createNativeToolchain } from '../toolchain/native/native-toolchain.ts';
 import { type PlainToolchain, createPlainToolchain } from '../toolchain/plain/plain-toolchain.ts';
-import { cacheFolder, runtimeFolder } from './home.ts';
+import { cacheFolder } from './cache-folder.ts';
+import { runtimeFolder } from './home.ts';
 import { Trouble } from './trouble.ts';
 
 export interface ToolchainDemands {

@@ -2,8 +2,10 @@
 import { exitCodes } from './exit-code.ts';
 import { failureText } from './failure.ts';
 import { catchTheRest } from './last-resort.ts';
+import { settleTemporaryFolder } from './temporary-folder.ts';
 
 catchTheRest();
+settleTemporaryFolder(process.env);
 try {
   // Here, so that even a program that cannot be loaded ends as everything else does.
   const { runProgram } = await import('./program.ts');

@@ -17,6 +17,11 @@ export interface ToolchainDemands {
 /** Names the way in which programs are run, instead of the best that this machine has. */
 const variable = 'VERBATIM_RUNNER';
 
+/** Whether the native runner is given up on a system that could have it. */
+export function isNativeRefused(): boolean {
+  return process.env[variable] === 'plain' && process.platform === 'linux';
+}
+
 export async function prepareToolchain({ requireSandbox, manySubmissions }: ToolchainDemands): Promise<Toolchain> {
   const toolchain = await chooseToolchain(process.env[variable], manySubmissions);
   if (requireSandbox) demandLayers(toolchain.facts.notEnforced);

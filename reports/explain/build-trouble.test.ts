@@ -89,6 +89,12 @@ describe('a program that compiles', () => {
     expect(reasonText(doesNotLink)).toBe('cannot be linked: helper() is used but nowhere defined (domineering.cpp)');
   });
 
+  test('and was not built all the same is not called right, even where nothing says why', () => {
+    expect(nextStep({ ...doesNotLink, build: allRight.build })).toBe(
+      'Try again; if it stays, show this message to the teaching staff.',
+    );
+  });
+
   test('has no trouble with what Visual Studio lets pass, nor with a main that its cases miss', () => {
     expect([allRight, wrongFunctions, onlyVisualStudio].map(buildTrouble)).toEqual([undefined, undefined, undefined]);
     expect(buildTrouble({ ...empty, sources: [] })).toBeUndefined();

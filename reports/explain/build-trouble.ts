@@ -63,7 +63,9 @@ function errorTrouble({ build, cases }: Built): BuildTrouble | undefined {
   const errors = build.compiled ? linkErrors(build) : build.diagnostics.filter(isError);
   const [first, ...others] = errors;
   if (first === undefined) {
-    if (build.compiled && !cases.some(({ verdict }) => verdict.kind === 'did-not-compile')) return undefined;
+    // What ran and failed says more than that something else did not.
+    const notBuilt = cases.some(({ verdict }) => verdict.kind === 'did-not-compile');
+    if (build.compiled && (!notBuilt || cases.some((graded) => standingOf(graded) === 'failing'))) return undefined;
     return {
       headline: 'The program does not compile, and the compiler gave no message: it may have been stopped.',
       short: 'does not compile, without a message',

@@ -1,8 +1,8 @@
 import type { Graded } from '../../harness/model/grading.ts';
+import { noSourceIn } from '../../harness/model/no-source.ts';
 import { type CompilerMessage, placeText } from './compiler.ts';
 import { count, listed } from './count.ts';
 import { errorMeaning } from './error-meaning.ts';
-import { noSourceIn } from './no-source.ts';
 import { plain } from './quote.ts';
 import { standingOf } from './standing.ts';
 

@@ -1,8 +1,8 @@
 import type { Graded } from '../../harness/model/grading.ts';
+import { isEmptyWork } from '../../harness/model/no-source.ts';
 import { count } from '../explain/count.ts';
 import { groupNames } from '../explain/group-name.ts';
 import { marksText } from '../explain/marks.ts';
-import { isEmptyWork } from '../explain/no-source.ts';
 import { standingOf } from '../explain/standing.ts';
 import type { Tone } from '../explain/verdict-label.ts';
 import type { Screen } from './screen.ts';

@@ -1,9 +1,9 @@
 import type { Graded, Grading } from '../../harness/model/grading.ts';
+import { isEmptyWork } from '../../harness/model/no-source.ts';
 import { blame } from '../explain/blame.ts';
 import { explainCase } from '../explain/case.ts';
 import { marksText } from '../explain/marks.ts';
 import { nextStep } from '../explain/next-step.ts';
-import { isEmptyWork } from '../explain/no-source.ts';
 import { plain } from '../explain/quote.ts';
 import { sharedCodeWords } from '../explain/shared-code.ts';
 import { standingOf } from '../explain/standing.ts';

@@ -1,6 +1,6 @@
 import type { EarlierResults } from '../batch/grade-with-cache.ts';
 import { openResultCache } from '../batch/result-cache.ts';
-import { cacheFolder } from './home.ts';
+import { cacheFolder } from './cache-folder.ts';
 import { programVersion } from './program-version.ts';
 
 /** What this very program found out in earlier runs. */

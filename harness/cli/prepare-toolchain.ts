@@ -3,7 +3,8 @@ import { plainRunnerNotice } from '../../reports/explain/plain-runner.ts';
 import type { Toolchain } from '../model/toolchain.ts';
 import { createNativeToolchain } from '../toolchain/native/native-toolchain.ts';
 import { type PlainToolchain, createPlainToolchain } from '../toolchain/plain/plain-toolchain.ts';
-import { cacheFolder, runtimeFolder } from './home.ts';
+import { cacheFolder } from './cache-folder.ts';
+import { runtimeFolder } from './home.ts';
 import { Trouble } from './trouble.ts';
 
 export interface ToolchainDemands {
@@ -15,6 +16,11 @@ export interface ToolchainDemands {
 
 /** Names the way in which programs are run, instead of the best that this machine has. */
 const variable = 'VERBATIM_RUNNER';
+
+/** Whether the native runner is given up on a system that could have it. */
+export function isNativeRefused(): boolean {
+  return process.env[variable] === 'plain' && process.platform === 'linux';
+}
 
 export async function prepareToolchain({ requireSandbox, manySubmissions }: ToolchainDemands): Promise<Toolchain> {
   const toolchain = await chooseToolchain(process.env[variable], manySubmissions);

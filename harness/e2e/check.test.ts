@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -29,6 +29,43 @@ test('the solution gets full marks and exit code 0', async () => {
     "
   `);
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+});
+
+test('a function that is written nowhere is told, and nothing that needs it is called right', async () => {
+  const path = join(folder, 'domineering.cpp');
+  const text = await readFile(solution, 'utf8');
+  await writeFile(path, text.replace('int main() {', 'void helper();\nint main() {\n    helper();'));
+  const { exitCode, stdout, stderr } = await verbatim(['check', path]);
+  expect(stdout).toMatchInlineSnapshot(`
+    "domineering: domineering.cpp
+
+      ✓ Functions     40 of 40  124 of 124 calls right
+      – Sessions       0 of 30  not run
+      ✗ Random runs   12 of 20  4 of 5 kinds of run right
+      ✓ Course rules  10 of 10  no findings
+
+    ✗ The program compiles, but it cannot be linked, so it could not be run as a
+      whole.
+
+        domineering.cpp
+        helper() is used but nowhere defined
+        The function is declared and called but never written, or written with other
+        parameters.
+
+    62 of 100
+    Next: Mend the first error, then check again.
+    "
+  `);
+  expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: '' });
+});
+
+test('of a file with a name of its own, the command to see a case again works as it is told', async () => {
+  const told = await verbatim(['check', 'harness/e2e/hostile/aborts.cpp', '-a', 'domineering']);
+  const [, command = ''] = /^ {2}replay {3}verbatim (.*)$/m.exec(told.stdout) ?? [];
+  expect(command).toBe('check harness/e2e/hostile/aborts.cpp --assignment domineering --only functions/gridState');
+  const { exitCode, stdout } = await verbatim(command.split(' '));
+  expect(exitCode).toBe(1);
+  expect(stdout).toContain('✗ functions/gridState (34 cases)');
 });
 
 test('a wrong program gets exit code 1 and sees one case as it looked on the screen', async () => {

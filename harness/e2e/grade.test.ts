@@ -83,8 +83,8 @@ test('a submission without the demanded file gets no marks and its reason; nobod
   expect(stdout.split('\n').slice(0, 3)).toMatchInlineSnapshot(`
     [
       "  submission    marks  func  sess  rand  rules  reason",
-      "✗ empty-handed      0     0     0     0      0  There is no file to compile und…",
-      "✗ with-essay        0     0     0     0      0  There is no file to compile und…",
+      "✗ empty-handed      0     0     0     0      0  no file under the expected name",
+      "✗ with-essay        0     0     0     0      0  no file under the expected name",
     ]
   `);
   expect(exitCode).toBe(0);

@@ -114,6 +114,17 @@ test('a function that cannot be called costs its own cases and its own property 
   });
 });
 
+test('a program that cannot be linked is right in no session, golden or random, although there is nothing to show', async () => {
+  expect(await kindsOf({ end: { kind: 'no-program', reason: 'link-error' } })).toEqual({
+    'functions/double/1': 'did-not-compile',
+    'functions/double/2': 'did-not-compile',
+    'transcripts/short': 'did-not-compile',
+    'transcripts/long': 'skipped',
+    'properties/sums': 'did-not-compile',
+    'properties/double': 'did-not-compile',
+  });
+});
+
 test('only the wanted cases run', async () => {
   expect(await kindsOf({}, { wanted: (id) => id === 'transcripts/long' })).toEqual({ 'transcripts/long': 'accepted' });
 });

@@ -47,7 +47,9 @@ export async function exercise(run: Exercise): Promise<ReadonlyMap<string, CaseR
       continue;
     }
     const { verdicts, evidence, failed } = await runProperty({ ...run, property });
-    const verdict = evidence?.smallest.verdict ?? verdicts.find(({ kind }) => kind === 'not-graded');
+    // Where there was no program to run, there is a verdict and nothing to show.
+    const failing = verdicts.find((one) => one.kind === 'not-graded' || run.fails(one));
+    const verdict = evidence?.smallest.verdict ?? failing;
     results.set(property.id, {
       verdict: verdict ?? { kind: 'accepted' },
       trials: verdicts,

@@ -1,5 +1,9 @@
 import type { Graded, GradedCase, Grading } from './grading.ts';
+import { isNoSource } from './no-source.ts';
 import { withoutDetail } from './redact.ts';
+
+/** So many characters of what is no source are enough to tell that it is none. */
+const telling = 4000;
 
 /**
  * What reports on a whole class need of each submission; a grading with all its evidence has some 300 KB, and a class
@@ -16,12 +20,20 @@ export function briefGradings(): (grading: Grading) => Grading {
   }
   return (grading) => {
     if (grading.status === 'not-graded') return grading;
-    const { sources: _text, ...rest } = grading;
-    return { ...rest, cases: grading.cases.map(shared), build: firstErrorOf(grading.build) };
+    const { sources = [], ...rest } = grading;
+    const odd = sources.filter(isNoSource).map(({ name, text }) => ({ name, text: text.slice(0, telling) }));
+    return {
+      ...rest,
+      ...(odd.length === 0 ? {} : { sources: odd }),
+      cases: grading.cases.map(shared),
+      build: firstErrorsOf(grading.build),
+    };
   };
 }
 
-function firstErrorOf(build: Graded['build']): Graded['build'] {
-  const first = build.diagnostics.find(({ severity }) => severity === 'error');
-  return { ...build, diagnostics: first === undefined ? [] : [first] };
+/** The first one of all, and the first ones of the linker, which has no lines: one of these is the reason. */
+function firstErrorsOf(build: Graded['build']): Graded['build'] {
+  const [first, ...others] = build.diagnostics.filter(({ severity }) => severity === 'error');
+  const ofLinker = others.filter(({ line }) => line === 0).slice(0, 2);
+  return { ...build, diagnostics: first === undefined ? [] : [first, ...ofLinker] };
 }

@@ -32,9 +32,20 @@ describe('a verdict in words', () => {
     expect(said(crashed('SIGUSR2'))).toBe('Your program crashed (SIGUSR2).');
   });
 
-  test('keeps what a signal means beside the hint of the author', () => {
-    expect(said(crashed('SIGFPE'), { hint: 'Look at the corners.' })).toBe(
-      'Your program crashed (SIGFPE).\nA division by zero, with / or with %.\nHint: Look at the corners.',
+  test('leaves out the hint of the author where there is no answer that it could be about', () => {
+    const hint = 'Lay your output beside the sample run.';
+    expect(said(crashed('SIGFPE'), { hint })).toBe(
+      'Your program crashed (SIGFPE).\nHint: A division by zero, with / or with %.',
+    );
+    expect(said(crashed('SIGUSR2'), { hint })).toBe('Your program crashed (SIGUSR2).');
+    expect(said({ kind: 'forbidden-operation', operation: 'files' }, { hint })).toBe(
+      'Your program tried to use a file, and a graded program may not do that.\n' +
+        'Hint: A console program needs `cin` and `cout` only: no files, no network, no other programs.',
+    );
+    expect(said({ kind: 'asked-for-more-input' }, { hint })).toBe(
+      'Your program asked for more input, where it should have ended.\n' +
+        'Does the loop stop when the game is over?\n' +
+        'Hint: Lay your output beside the sample run.',
     );
   });
 
@@ -59,7 +70,7 @@ describe('a verdict in words', () => {
         'Hint: A loop that never ends? What changes in each round, and when does its condition become false?',
     );
     expect(said({ kind: 'timed-out', clock: 'wall', seconds: 3 })).toBe(
-      'Your program did not end within 3 seconds and was stopped.\nHint: Does it wait for something, such as `sleep`?',
+      'Your program did not end within 3 seconds and was stopped.\nHint: Is there a loop that never ends, or does it wait for something, such as `sleep`?',
     );
   });
 

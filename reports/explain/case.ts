@@ -22,15 +22,20 @@ export function explainCase(graded: GradedCase): CaseWords {
   // Where the cause was found, nobody needs to guess at it.
   const general = graded.diagnosis === undefined ? hintFor(verdictToldOf(graded), subject) : undefined;
   const details = detailsOf(graded, subject);
-  // What is behind a signal is worth knowing whatever the author says about the case.
-  if (graded.hint !== undefined && general !== undefined) details.push(general);
-  const hint = hasUseForHint(graded) ? (graded.hint ?? general) : undefined;
+  const authors = isAnswered(graded) ? graded.hint : undefined;
+  if (authors !== undefined && general !== undefined) details.push(general);
+  const hint = standingOf(graded) === 'failing' ? (authors ?? general) : undefined;
   return { headline: caseHeadline(graded, subject), details, ...(hint === undefined ? {} : { hint }) };
 }
 
-/** The author's hint is about the substance of a case: no help where only its looks differ, or where nothing ran. */
-function hasUseForHint(graded: GradedCase): boolean {
-  return standingOf(graded) === 'failing' && graded.verdict.kind !== 'presentation';
+/**
+ * The author's hint is about the substance of an answer: no help where only its looks differ, and beside the point where
+ * the program crashed, did not end or did what it may not.
+ */
+function isAnswered(graded: GradedCase): boolean {
+  return ['wrong-output', 'wrong-result', 'broken-protocol', 'asked-for-more-input'].includes(
+    verdictToldOf(graded).kind,
+  );
 }
 
 /** A property is told by its smallest counterexample, everything else by its own verdict. */

@@ -12,7 +12,7 @@ export function hintFor(verdict: Verdict, subject: Subject): string | undefined 
     case 'timed-out':
       return verdict.clock === 'cpu'
         ? 'A loop that never ends? What changes in each round, and when does its condition become false?'
-        : 'Does it wait for something, such as `sleep`?';
+        : 'Is there a loop that never ends, or does it wait for something, such as `sleep`?';
     case 'too-much-output':
       return 'A loop that prints and never ends? What ends it, and does it read its input inside?';
     case 'out-of-memory':

@@ -1,5 +1,5 @@
 import type { Grading } from '../../harness/model/grading.ts';
-import { explainCompiler } from './compiler.ts';
+import { buildTrouble } from './build-trouble.ts';
 import { plain } from './quote.ts';
 import { standingOf } from './standing.ts';
 
@@ -8,11 +8,8 @@ export function nextStep(grading: Grading): string {
   if (grading.status === 'not-graded') {
     return 'Try again. The fault is on our side; if it stays, show this message to the teaching staff.';
   }
-  if (!grading.build.compiled) {
-    return explainCompiler(grading).first === undefined
-      ? 'Hand in the file under its expected name, and check again.'
-      : 'Mend the first error, then check again.';
-  }
+  const trouble = buildTrouble(grading);
+  if (trouble !== undefined) return trouble.cure;
   const failing = grading.cases.filter((graded) => standingOf(graded) === 'failing');
   const start = failing.find(({ visibility }) => visibility === 'public') ?? failing[0];
   if (start !== undefined) return `Mend ${plain(start.id, 80)} first, then check again.`;

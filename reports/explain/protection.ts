@@ -30,8 +30,15 @@ function namespaces(): string {
   return 'let this user have namespaces (in a container, they need CAP_SYS_ADMIN), or run it outside of the container';
 }
 
-/** What gives a machine the layers that it lacks. Without the native runner, that is the one thing. */
-export function layerCures({ kind, notEnforced }: Pick<ToolchainFacts, 'kind' | 'notEnforced'>): readonly string[] {
+/**
+ * What gives a machine the layers that it lacks. Without the native runner, that is the one thing; `refused` where this
+ * machine could have it, and somebody asked for the plain one.
+ */
+export function layerCures(
+  { kind, notEnforced }: Pick<ToolchainFacts, 'kind' | 'notEnforced'>,
+  refused: boolean,
+): readonly string[] {
+  if (kind === 'plain' && refused) return ['unset VERBATIM_RUNNER, which asks for ordinary programs'];
   if (kind === 'plain')
     return ['grade on Linux, where the native runner is; on Windows, its Subsystem for Linux will do'];
   return [...new Set(notEnforced.flatMap((name) => layers[name]?.cure ?? []))];

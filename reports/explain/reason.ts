@@ -1,7 +1,7 @@
 import type { GradedCase, Grading } from '../../harness/model/grading.ts';
+import { type BuildTrouble, buildTrouble } from './build-trouble.ts';
 import { count } from './count.ts';
 import { code, plain } from './quote.ts';
-import { explainCompiler } from './compiler.ts';
 import { latenessShort } from './lateness.ts';
 import { functionName } from './signature.ts';
 import { standingOf } from './standing.ts';
@@ -36,10 +36,8 @@ export function reasonText(grading: Grading): string {
 
 function workReason(grading: Grading): string {
   if (grading.status === 'not-graded') return `could not be graded: ${plain(grading.reason, 120)}`;
-  if (!grading.build.compiled) {
-    const { first, headline } = explainCompiler(grading);
-    return first === undefined ? headline : `does not compile: ${plain(first.message, 80)} (${first.place})`;
-  }
+  const trouble = buildTrouble(grading);
+  if (trouble !== undefined) return shortTrouble(trouble);
   const lost = grading.cases.filter((graded) => standingOf(graded) === 'failing');
   const [failing] = lost;
   if (failing !== undefined) {
@@ -51,6 +49,11 @@ function workReason(grading: Grading): string {
   if (finding === undefined) return '';
   const more = priced.length === 1 ? '' : `, and ${count(priced.length - 1, 'more finding')}`;
   return `${ruleNames[finding.rule]}${more}`;
+}
+
+function shortTrouble({ short, first }: BuildTrouble): string {
+  if (first === undefined) return short;
+  return `${short}: ${plain(first.message, 80)}${first.place === '' ? '' : ` (${first.place})`}`;
 }
 
 function shortVerdict({ id, verdict }: GradedCase): string {

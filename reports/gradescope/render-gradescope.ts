@@ -1,4 +1,5 @@
 import type { Graded, GradedCase, GradedGroup } from '../../harness/model/grading.ts';
+import { buildTrouble } from '../explain/build-trouble.ts';
 import { groupNames } from '../explain/group-name.ts';
 import { nextStep } from '../explain/next-step.ts';
 import { plain } from '../explain/quote.ts';
@@ -18,7 +19,7 @@ export function renderGradescope(graded: Graded, comments: readonly string[]): s
     score: graded.marks,
     output: [
       ...comments.map((comment) => plain(comment, 2000)),
-      ...(graded.build.compiled ? [] : [plainCompiler(graded)]),
+      ...(buildTrouble(graded) === undefined ? [] : [plainCompiler(graded)]),
       ...(graded.marks < graded.outOf ? [`Next: ${nextStep(graded)}`] : []),
     ].join('\n\n'),
     output_format: 'text',

@@ -1,5 +1,5 @@
 import type { Graded } from '../../harness/model/grading.ts';
-import { explainCompiler } from '../explain/compiler.ts';
+import { buildTrouble } from '../explain/build-trouble.ts';
 import { plain } from '../explain/quote.ts';
 import type { AnnotatedFile } from '../source/annotated-file.ts';
 import { entryName, mostMessages } from '../source/remarks.ts';
@@ -8,10 +8,11 @@ import { placeLink } from './place-link.ts';
 import { tag } from './signs.ts';
 import { sentence } from './words.ts';
 
-/** What the compiler said: in front where nothing compiled, folded away otherwise. */
+/** What the compiler said: to be read first where something could not be run for it, folded away otherwise. */
 export function compilerSection(grading: Graded, files: readonly AnnotatedFile[]): Markup | undefined {
-  const { diagnostics, compiled } = grading.build;
-  if (compiled) {
+  const { diagnostics } = grading.build;
+  const trouble = buildTrouble(grading);
+  if (trouble === undefined) {
     if (diagnostics.length === 0) return undefined;
     return markup`<section aria-labelledby="compiler">
 <h2 id="compiler">The compiler</h2>
@@ -21,7 +22,7 @@ ${messages(diagnostics, files)}</details>
 </section>
 `;
   }
-  const { headline, first } = explainCompiler(grading);
+  const { headline, first } = trouble;
   return markup`<section aria-labelledby="compiler">
 <h2 id="compiler">The compiler</h2>
 <p>${sentence(headline)}</p>
@@ -34,7 +35,7 @@ ${
 ${first.meaning === undefined ? undefined : markup`<p>${sentence(first.meaning)}</p>\n`}</div>
 `
 }${
-    diagnostics.length > 1
+    diagnostics.length > (first === undefined ? 0 : 1)
       ? markup`<details>
 <summary>All messages (${diagnostics.length})</summary>
 ${messages(diagnostics, files)}</details>

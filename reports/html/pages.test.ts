@@ -3,6 +3,7 @@ import type { Grading } from '../../harness/model/grading.ts';
 import { oneDominoEach, sampleRun } from '../samples/domineering-sessions.ts';
 import { hostile } from '../samples/odd-students.ts';
 import { sampleGrading } from '../samples/sample-grading.ts';
+import { doesNotLink, onlyVisualStudio } from '../samples/students-with-functions.ts';
 import { wrongOutput } from '../samples/sample-outcomes.ts';
 import { hostileTalk } from '../samples/students-with-talks.ts';
 import { classWithTwin, sampleClusters, sampleRoster, twin } from '../samples/sample-class.ts';
@@ -69,6 +70,25 @@ describe.each(pages)('the page of %s', (_name, text) => {
     expect(levels.filter((level) => level === 1).length).toBe(1);
     expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
   });
+});
+
+test('what keeps a program from running comes before its cases, and messages that keep nothing come after them', () => {
+  const headings = (grading: Grading) =>
+    Array.from(renderStudentPage(grading, optionsFor(grading)).matchAll(/<h2[^>]*>([^<]*)/g), ([, heading]) => heading);
+  expect(headings(doesNotLink)).toEqual([
+    'Marks',
+    'The compiler',
+    'What is right',
+    'What was not run',
+    'How it was graded',
+  ]);
+  expect(headings(onlyVisualStudio)).toEqual([
+    'Marks',
+    'Course rules',
+    'What is right',
+    'The compiler',
+    'How it was graded',
+  ]);
 });
 
 test('the links of the class page lead to the files of the student pages', () => {

@@ -2,6 +2,7 @@ import type { Graded, GradedCase, Grading } from '../../harness/model/grading.ts
 import { membersOf } from '../../harness/model/submission.ts';
 import { styledDrawing } from '../difference/drawing.ts';
 import { blame } from '../explain/blame.ts';
+import { buildTrouble } from '../explain/build-trouble.ts';
 import { count } from '../explain/count.ts';
 import { latenessSentence } from '../explain/lateness.ts';
 import { marksText } from '../explain/marks.ts';
@@ -93,6 +94,8 @@ function notGradedMain(reason: string, grading: Grading): Markup {
 function gradedMain(grading: Graded, replay: Replay | undefined): Markup {
   const failures = failuresOf(grading.cases);
   const files = annotatedFiles(grading);
+  const compiler = compilerSection(grading, files);
+  const isFirst = buildTrouble(grading) !== undefined;
   // One whole session is open from the start, so that nobody overlooks that the others are there.
   const firstSession = failures.find(({ shown }) => shown.evidence?.kind === 'session');
   return markup`<section aria-labelledby="marks">
@@ -102,14 +105,14 @@ ${groupsTable(grading)}${lateParagraph(grading)}${
       ? markup`<p class="step"><strong>Next:</strong> ${sentence(nextStep(grading))}</p>\n`
       : undefined
   }${stepParagraph(blame(grading))}${stepParagraph(sharedCodeWords(grading))}</section>
-${grading.build.compiled ? undefined : compilerSection(grading, files)}${
+${isFirst ? compiler : undefined}${
     failures.length === 0
       ? undefined
       : markup`<section aria-labelledby="failing">
 <h2 id="failing">What to mend</h2>
 ${failures.some(({ shown }) => shown.evidence !== undefined) ? markup`<p class="note">${legend}</p>\n` : undefined}${failures.map((failure) => caseSection(failure, replay, failure === firstSession))}</section>
 `
-  }${findingsSection(grading.findings, grading.undecided ?? [], files)}${otherCases(grading)}${grading.build.compiled ? compilerSection(grading, files) : undefined}${sourceSection(files)}`;
+  }${findingsSection(grading.findings, grading.undecided ?? [], files)}${otherCases(grading)}${isFirst ? undefined : compiler}${sourceSection(files)}`;
 }
 
 /** Cases that nobody needs to mend, folded away; those that never ran say why. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sampleGrading } from '../samples/sample-grading.ts';
+import { doesNotLink } from '../samples/students-with-functions.ts';
 import { sampleStudents } from '../samples/students.ts';
 import { renderJunit } from './render-junit.ts';
 import { xmlAttribute, xmlText } from './xml.ts';
@@ -63,6 +64,11 @@ test('who could not be graded is an error, never a failure', () => {
   const notGraded = sampleStudents['not-graded'];
   const text = renderJunit(notGraded === undefined ? [] : [notGraded]);
   expect(text).toContain('tests="1" failures="0" errors="1" skipped="0"');
+});
+
+test('a program that compiles and cannot be linked fails its build', () => {
+  expect(renderJunit([doesNotLink])).toContain(`    <testcase name="compiles" classname="domineering.s1155000030.build">
+      <failure message="The program compiles, but it cannot be linked, so it could not be run as a whole." type="did-not-compile">`);
 });
 
 test('nothing in a text ends an element, and nothing is in it that XML cannot carry', () => {

@@ -1,7 +1,8 @@
 import type { Finding } from '../../harness/model/finding.ts';
 import type { Graded, GradedCase, Grading } from '../../harness/model/grading.ts';
+import { buildTrouble } from '../explain/build-trouble.ts';
 import { explainCase } from '../explain/case.ts';
-import { explainCompiler, placeText } from '../explain/compiler.ts';
+import { placeText } from '../explain/compiler.ts';
 import { explainFinding } from '../explain/finding.ts';
 import { priceText } from '../explain/marks.ts';
 import { plain } from '../explain/quote.ts';
@@ -29,10 +30,14 @@ export function testCasesOf(grading: Grading): TestCase[] {
 
 function buildTest(graded: Graded): TestCase {
   const name = 'compiles';
-  if (graded.build.compiled) return { group: 'build', name, outcome: { kind: 'passed', says: '' } };
-  const { headline } = explainCompiler(graded);
+  const trouble = buildTrouble(graded);
+  if (trouble === undefined) return { group: 'build', name, outcome: { kind: 'passed', says: '' } };
   const says = plainCompiler(graded);
-  return { group: 'build', name, outcome: { kind: 'failed', message: headline, type: 'did-not-compile', says } };
+  return {
+    group: 'build',
+    name,
+    outcome: { kind: 'failed', message: trouble.headline, type: 'did-not-compile', says },
+  };
 }
 
 function caseTest(graded: GradedCase): TestCase {

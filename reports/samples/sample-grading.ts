@@ -14,7 +14,7 @@ const provenance = {
 };
 
 const policyMarks = 10;
-const notRun: SampleOutcome = { verdict: { kind: 'did-not-compile' } };
+export const notRun: SampleOutcome = { verdict: { kind: 'did-not-compile' } };
 
 export interface SampleStudent {
   /** Domineering where nothing else is said. */

@@ -1,6 +1,7 @@
 import type { SampleOutcome } from './sample-outcomes.ts';
 import { leftBehind, printed, property, returned } from './sample-outcomes.ts';
-import { sampleGrading, sampleNotGraded } from './sample-grading.ts';
+import { domineering } from './domineering-suite.ts';
+import { notRun, sampleGrading, sampleNotGraded } from './sample-grading.ts';
 
 const missingGridState: SampleOutcome = {
   verdict: {
@@ -113,6 +114,56 @@ export const doesNotCompile = sampleGrading({
     ],
   },
 });
+
+const needsMain = domineering.suite.filter(({ id, group }) => group === 'transcripts' || id === 'properties/games');
+
+/** Every function is right, and `main` calls one that is written nowhere. */
+export const doesNotLink = sampleGrading({
+  submission: 's1155000030',
+  outcomes: Object.fromEntries(needsMain.map(({ id }) => [id, notRun])),
+  build: {
+    diagnostics: [
+      {
+        severity: 'error',
+        file: 'domineering.cpp',
+        line: 0,
+        column: 0,
+        message: 'helper() is used but nowhere defined',
+      },
+    ],
+  },
+});
+
+const missing = (text: string): SampleOutcome => ({ verdict: { kind: 'missing-function', function: text } });
+/** `gridState` of `functions/gridState/1`. */
+const functionIn = (id: string) => `int ${id.split('/')[1] ?? ''}()`;
+
+/** Handed in before it was saved. */
+export const empty: typeof doesNotLink = {
+  ...sampleGrading({
+    submission: 's1155000031',
+    outcomes: {
+      ...Object.fromEntries(domineering.suite.map(({ id }) => [id, missing(functionIn(id))])),
+      ...Object.fromEntries(needsMain.map(({ id }) => [id, missing('int main()')])),
+    },
+    findings: [
+      {
+        rule: 'required-functions',
+        file: 'domineering.cpp',
+        line: 0,
+        column: 0,
+        marks: -2,
+        demanded: 'int gridState()',
+      },
+    ],
+    build: {
+      diagnostics: [
+        { severity: 'error', file: 'domineering.cpp', line: 0, column: 0, message: 'there is no main function' },
+      ],
+    },
+  }),
+  sources: [{ name: 'domineering.cpp', text: '\n' }],
+};
 
 export const notGraded = sampleNotGraded(
   's1155000007',

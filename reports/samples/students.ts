@@ -1,6 +1,13 @@
 import type { Grading } from '../../harness/model/grading.ts';
 import { gateFailed, hiddenFailure, hostile } from './odd-students.ts';
-import { doesNotCompile, notGraded, onlyVisualStudio, wrongFunctions } from './students-with-functions.ts';
+import {
+  doesNotCompile,
+  doesNotLink,
+  empty,
+  notGraded,
+  onlyVisualStudio,
+  wrongFunctions,
+} from './students-with-functions.ts';
 import type { Replay } from '../replay.ts';
 import { domineering } from './domineering-suite.ts';
 import type { SampleAssignment } from './sample-assignment.ts';
@@ -31,6 +38,8 @@ export const sampleClass: Readonly<Record<string, Grading>> = {
 /** With these of another assignment, every verdict and every finding occurs. */
 export const sampleStudents: Readonly<Record<string, Grading>> = {
   ...sampleClass,
+  'does-not-link': doesNotLink,
+  empty,
   'wrong-opponent': wrongOpponent,
   'wrong-referee': wrongReferee,
   'hostile-talk': hostileTalk,

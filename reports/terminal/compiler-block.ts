@@ -1,11 +1,13 @@
 import type { Graded } from '../../harness/model/grading.ts';
-import { explainCompiler } from '../explain/compiler.ts';
+import { buildTrouble } from '../explain/build-trouble.ts';
 import type { Screen } from './screen.ts';
 import { sourceExcerpt } from './source-excerpt.ts';
 
-/** Why nothing could be run: the first error with its place, the others only counted. */
+/** Why not everything could be run, if so: the first error with its place, the others only counted. */
 export function compilerBlock(grading: Graded, screen: Screen): string[] {
-  const { headline, first, more } = explainCompiler(grading);
+  const trouble = buildTrouble(grading);
+  if (trouble === undefined) return [];
+  const { headline, first, more } = trouble;
   const [told, ...rest] = screen.sentence(headline);
   return [
     `${screen.sign('wrong')} ${(told ?? '').trimStart()}`,
@@ -14,7 +16,7 @@ export function compilerBlock(grading: Graded, screen: Screen): string[] {
       ? []
       : [
           '',
-          ...screen.sentence(first.place, { indent: 4, style: 'heading' }),
+          ...(first.place === '' ? [] : screen.sentence(first.place, { indent: 4, style: 'heading' })),
           ...sourceExcerpt(grading.sources, first.at, screen, 4),
           ...screen.sentence(first.message, { indent: 4, most: 6 }),
           ...(first.meaning === undefined ? [] : screen.sentence(first.meaning, { indent: 4 })),

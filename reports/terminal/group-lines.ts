@@ -1,4 +1,5 @@
 import type { Graded } from '../../harness/model/grading.ts';
+import { isEmptyWork } from '../../harness/model/no-source.ts';
 import { count } from '../explain/count.ts';
 import { groupNames } from '../explain/group-name.ts';
 import { marksText } from '../explain/marks.ts';
@@ -28,19 +29,28 @@ export function groupLines(grading: Graded, screen: Screen): string[] {
 function toneOf(grading: Graded, { id, marks, outOf }: Graded['groups'][number]): Tone {
   const standings = new Set(grading.cases.filter(({ group }) => group === id).map(standingOf));
   if (standings.has('ours')) return 'ours';
+  if (ranNothing(grading, id)) return 'aside';
   if (marks >= outOf && !standings.has('failing')) return 'right';
   const cases = grading.cases.filter((graded) => graded.group === id && standingOf(graded) === 'failing');
   if (cases.length > 0 && cases.every(({ verdict }) => verdict.kind === 'presentation')) return 'nearly';
-  return grading.build.compiled ? 'wrong' : 'aside';
+  return 'wrong';
 }
 
 function countedIn(grading: Graded, id: Graded['groups'][number]['id']): string {
   const { one, many } = groupNames[id];
-  if (!grading.build.compiled && (id !== 'policy' || grading.findings.length === 0)) return 'not run';
-  if (id === 'policy') return grading.findings.length === 0 ? 'no findings' : count(grading.findings.length, one, many);
+  if (id === 'policy' && grading.findings.length > 0) return count(grading.findings.length, one, many);
+  if (ranNothing(grading, id)) return 'not run';
+  if (id === 'policy') return 'no findings';
   const cases = grading.cases.filter(({ group }) => group === id);
   const right = cases.filter((graded) => standingOf(graded) === 'right').length;
   return `${right} of ${count(cases.length, one, many)} right`;
+}
+
+/** Of rules, this means that nobody can tell whether they were kept. */
+function ranNothing(grading: Graded, id: Graded['groups'][number]['id']): boolean {
+  if (isEmptyWork(grading)) return true;
+  if (id === 'policy') return !grading.build.compiled;
+  return grading.cases.filter(({ group }) => group === id).every((graded) => standingOf(graded) === 'aside');
 }
 
 function widest(cells: readonly string[]): number {

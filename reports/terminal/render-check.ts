@@ -1,4 +1,5 @@
 import type { Graded, Grading } from '../../harness/model/grading.ts';
+import { isEmptyWork } from '../../harness/model/no-source.ts';
 import { blame } from '../explain/blame.ts';
 import { explainCase } from '../explain/case.ts';
 import { marksText } from '../explain/marks.ts';
@@ -71,14 +72,15 @@ function wordsLines(words: string | undefined, screen: Screen): string[] {
 }
 
 function gradedSections(grading: Graded, replay: Replay, screen: Screen, some: boolean): string[][] {
-  const digest = digestOf(failuresOf(grading.cases));
+  // Of an empty file everything is missing, and saying that once is enough.
+  const digest = digestOf(isEmptyWork(grading) ? [] : failuresOf(grading.cases));
   const full = digest.inFull.map((alike) => fullCase(alike, replay, screen));
   const short = digest.inShort.map((alike) => shortCase(alike, screen));
   return [
     some ? rightCases(grading, screen) : groupLines(grading, screen),
     some ? [] : blameLines(grading, screen),
     some ? [] : wordsLines(sharedCodeWords(grading), screen),
-    ...(grading.build.compiled ? [] : [compilerBlock(grading, screen)]),
+    compilerBlock(grading, screen),
     ...full,
     short,
     notRunLines(grading, screen),

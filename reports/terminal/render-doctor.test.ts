@@ -48,4 +48,7 @@ test('without the native runner there is one cure for everything', () => {
     '  grade on Linux, where the native runner is; on Windows, its Subsystem for Linux will do',
     '',
   ]);
+  expect(renderDoctor(facts, true).split('\n').at(-2)).toBe(
+    '  unset VERBATIM_RUNNER, which asks for ordinary programs',
+  );
 });

@@ -1,8 +1,8 @@
 import type { ToolchainFacts } from '../../harness/model/toolchain.ts';
 import { layerAgainst, layerCures } from '../explain/protection.ts';
 
-/** What grades here, and what holds students' programs back. */
-export function renderDoctor(facts: ToolchainFacts): string {
+/** What grades here, and what holds students' programs back; `nativeRefused`: somebody asked for less than there is. */
+export function renderDoctor(facts: ToolchainFacts, nativeRefused = false): string {
   const { compiler, enforced, notEnforced } = facts;
   const width = Math.max(...[...enforced, ...notEnforced].map((name) => name.length));
   const line = (sign: string, name: string) =>
@@ -18,7 +18,7 @@ export function renderDoctor(facts: ToolchainFacts): string {
       ? ['Everything is in force.']
       : [
           'Grading works without what is marked ✗, and every result says so. To have it:',
-          ...layerCures(facts).map((cure) => `  ${cure}`),
+          ...layerCures(facts, nativeRefused).map((cure) => `  ${cure}`),
         ]),
     '',
   ].join('\n');

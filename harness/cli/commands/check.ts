@@ -1,11 +1,15 @@
 import { Command } from 'commander';
 import { renderResult } from '../../../reports/json/render-result.ts';
 import { renderCheck } from '../../../reports/terminal/render-check.ts';
-import { gradeWithCache } from '../../batch/grade-with-cache.ts';
+import { type EarlierResults, gradeWithCache } from '../../batch/grade-with-cache.ts';
 import { collectFiles } from '../../collect/collect-files.ts';
 import { inferAssignment } from '../../collect/infer-assignment.ts';
+import type { GradeRequest } from '../../grade.ts';
 import type { Grading } from '../../model/grading.ts';
 import { redact } from '../../model/redact.ts';
+import { showActivity } from '../check/activity-line.ts';
+import { watchToolchain } from '../check/watch-toolchain.ts';
+import { checkCommandLine } from '../check-command-line.ts';
 import { earlierResults } from '../earlier-results.ts';
 import { exitCodes } from '../exit-code.ts';
 import { wholeNumber } from '../options.ts';
@@ -70,36 +74,40 @@ async function check(paths: readonly string[], options: CheckOptions): Promise<n
     options.dialect,
   );
   const wanted = options.only === undefined ? undefined : caseFilter(assignment, options.only);
-  const toolchain = await prepareToolchain(options);
-  const whole = await gradeWithCache(
-    {
-      assignment,
-      reference,
-      solution,
-      toolchain,
-      submission,
-      seed: options.seed ?? assignment.seed,
-      ...(wanted === undefined ? {} : { wanted }),
-      ...(options.path === undefined ? {} : { path: options.path }),
-    },
-    options.cache ? await earlierResults() : undefined,
-  );
+  const request = {
+    assignment,
+    reference,
+    solution,
+    toolchain: await prepareToolchain(options),
+    submission,
+    seed: options.seed ?? assignment.seed,
+    ...(wanted === undefined ? {} : { wanted }),
+    ...(options.path === undefined ? {} : { path: options.path }),
+  };
+  const whole = await gradeVisibly(request, options.cache ? await earlierResults() : undefined);
+  const needed = await neededChoice(options.assignment, names);
   const grading = redact(whole, options.showHidden ? 'staff' : 'student');
   process.stdout.write(
     options.json
       ? renderResult(grading)
       : renderCheck(grading, {
           ...terminalStyle(process.stdout, process.env),
-          replay: { command: `verbatim check ${paths.map(shellWord).join(' ')}` },
+          replay: { command: checkCommandLine(paths, { assignment: needed, dialect: options.dialect }) },
           ...(options.only === undefined ? {} : { only: options.only }),
         }),
   );
   return exitCodeOf(grading);
 }
 
-/** A path with a blank in it is one word all the same when the command is copied. */
-function shellWord(path: string): string {
-  return /^[\w./@%+,-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
+/** Somebody at a terminal sees that it goes on: a program that sleeps takes minutes. */
+async function gradeVisibly(request: GradeRequest, earlier: EarlierResults | undefined): Promise<Grading> {
+  if (!process.stderr.isTTY) return gradeWithCache(request, earlier);
+  const line = showActivity(process.stderr);
+  try {
+    return await gradeWithCache({ ...request, toolchain: watchToolchain(request.toolchain, line.show) }, earlier);
+  } finally {
+    line.clear();
+  }
 }
 
 async function inferred(names: readonly string[]): Promise<string> {
@@ -108,6 +116,13 @@ async function inferred(names: readonly string[]): Promise<string> {
   if (inference.kind === 'inferred') return inference.id;
   await demandLoading(offered);
   throw new Trouble(inference.problem);
+}
+
+/** What was said, unless the names of the files say it as well. */
+async function neededChoice(assignment: string | undefined, names: readonly string[]): Promise<string | undefined> {
+  if (assignment === undefined) return undefined;
+  const inference = inferAssignment(names, await assignmentFiles());
+  return inference.kind === 'inferred' && inference.id === assignment ? undefined : assignment;
 }
 
 function exitCodeOf(grading: Grading): number {

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { renderDoctor } from '../../../reports/terminal/render-doctor.ts';
 import { exitCodes } from '../exit-code.ts';
-import { prepareToolchain } from '../prepare-toolchain.ts';
+import { isNativeRefused, prepareToolchain } from '../prepare-toolchain.ts';
 
 export function doctorCommand(): Command {
   return new Command('doctor')
@@ -15,7 +15,7 @@ Exit code: 0 everything is in force, 1 grading works and a layer of protection i
     )
     .action(async () => {
       const { facts } = await prepareToolchain({});
-      process.stdout.write(renderDoctor(facts));
+      process.stdout.write(renderDoctor(facts, isNativeRefused()));
       process.exitCode = facts.notEnforced.length === 0 ? exitCodes.ok : exitCodes.notFullMarks;
     });
 }

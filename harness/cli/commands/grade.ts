@@ -146,7 +146,7 @@ async function gradeCollected(
   }
   const means = { request, version, cache, run: output, roster: intake.roster };
   const { gradings, clusters, leftAsTheyWere } = await gradeClass(
-    { works, chosen, workers: options.workers },
+    { works, chosen, workers: options.workers, dialect: options.dialect },
     means,
     output,
   );

@@ -7,6 +7,7 @@ import { runBatch } from '../../batch/run-batch.ts';
 import type { CollectedWork } from '../../collect/assemble-work.ts';
 import { briefGradings } from '../../model/brief.ts';
 import type { Grading } from '../../model/grading.ts';
+import { checkCommandLine } from '../check-command-line.ts';
 import type { OutputFolder } from '../output-folder.ts';
 import { newClusters } from '../report/clusters.ts';
 import { showProgress } from '../progress.ts';
@@ -18,6 +19,8 @@ export interface ClassToGrade {
   /** Those to grade; of the others, results that are there stay. */
   readonly chosen: ReadonlySet<CollectedWork>;
   readonly workers: number;
+  /** Where it is not the usual one. */
+  readonly dialect?: string | undefined;
 }
 
 export interface GradedClass {
@@ -28,7 +31,7 @@ export interface GradedClass {
 }
 
 export async function gradeClass(
-  { works, chosen, workers }: ClassToGrade,
+  { works, chosen, workers, dialect }: ClassToGrade,
   means: GradingMeans,
   output: OutputFolder,
 ): Promise<GradedClass> {
@@ -36,7 +39,7 @@ export async function gradeClass(
   const studentPage = {
     title: assignment.title,
     classPage: '../index.html',
-    replay: { command: `verbatim check ${assignment.files.join(' ')}` },
+    replay: { command: checkCommandLine(assignment.files, { dialect }) },
   };
   const inBrief = briefGradings();
   const clusters = newClusters();

@@ -1,14 +1,16 @@
-import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { inspectHost } from './host.ts';
 import { createNativeToolchain } from './native-toolchain.ts';
+import { toolVersion } from './tool-version.ts';
 
 const path = process.env['PATH'] ?? '';
 const folder = await mkdtemp(join(tmpdir(), 'verbatim-test-'));
 afterEach(async () => {
   process.env['PATH'] = path;
+  vi.unstubAllEnvs();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -18,6 +20,33 @@ test('a machine without g++ is told how to get it', async () => {
     kind: 'unavailable',
     sentence:
       'g++ was not found: install it with "sudo apt install g++" (Debian, Ubuntu), "sudo dnf install gcc-c++" (Fedora) or "sudo pacman -S gcc" (Arch)',
+  });
+});
+
+test('a g++ that is there and does not work is not to be installed, and what it says is told', async () => {
+  const tools = await mkdtemp(join(tmpdir(), 'verbatim-test-'));
+  const tool = join(tools, 'g++');
+  process.env['PATH'] = `${tools}:${path}`;
+  await writeFile(tool, '#!/bin/sh\necho "no cc1plus here" >&2\nexit 3\n', { mode: 0o755 });
+  expect(await inspectHost()).toEqual({
+    kind: 'unavailable',
+    sentence: 'g++ --version ends with exit code 3 and says "no cc1plus here": is it installed as a whole?',
+  });
+  await writeFile(tool, '#!/bin/sh\nexec sleep 60\n');
+  expect(await toolVersion('g++', 0.2)).toEqual({
+    kind: 'fails',
+    sentence:
+      'g++ --version did not end within 0.2 seconds: is the machine very busy, or does another program go by this name?',
+  });
+  await rm(tools, { recursive: true });
+});
+
+test('a temporary folder that is not there is named, and nothing is to be installed', async () => {
+  const nowhere = join(folder, 'nowhere');
+  vi.stubEnv('TMPDIR', nowhere);
+  expect(await inspectHost()).toEqual({
+    kind: 'unavailable',
+    sentence: `the folder for temporary files, ${nowhere}, is not there or cannot be written to: let TMPDIR name another one`,
   });
 });
 

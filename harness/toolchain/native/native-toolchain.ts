@@ -4,6 +4,7 @@ import { build } from './build.ts';
 import { type Unavailable, inspectHost } from './host.ts';
 import { canRunPrograms, protectionBy } from './layers.ts';
 import { createRunner, layersHere } from './runner.ts';
+import { startTrouble } from './start-trouble.ts';
 import { sweepUnfinishedPieces } from './sweep-pieces.ts';
 import { sweepWorkFolders } from './sweep.ts';
 import { type RuntimePieces, prepareRuntimePieces } from './runtime-pieces.ts';
@@ -33,8 +34,7 @@ export async function createNativeToolchain(options: NativeOptions): Promise<Nat
   const [pieces] = await Promise.all([prepare(options, compiler), ...sweeping]);
   if (typeof pieces === 'string') return { kind: 'unavailable', sentence: pieces };
   const layers = await layersHere(pieces.runner);
-  if (typeof layers === 'string')
-    return { kind: 'unavailable', sentence: `the native runner does not work here: ${layers}` };
+  if (typeof layers === 'string') return { kind: 'unavailable', sentence: startTrouble(layers, options.cacheFolder) };
   if (!canRunPrograms(layers)) {
     const sentence = 'native grading needs Linux 5.9 or newer, and this kernel or container has no close_range';
     return { kind: 'unavailable', sentence, forGood: true };

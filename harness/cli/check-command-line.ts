@@ -1,0 +1,22 @@
+/** What belongs to a replay besides the files. */
+export interface CheckChoice {
+  /** Only where the names of the files do not tell. */
+  readonly assignment?: string | undefined;
+  readonly dialect?: string | undefined;
+}
+
+/** A command to copy that checks these files again. */
+export function checkCommandLine(paths: readonly string[], { assignment, dialect }: CheckChoice = {}): string {
+  return [
+    'verbatim check',
+    // A file such as `-a.cpp` would be an option.
+    ...paths.map((path) => shellWord(path.startsWith('-') ? `./${path}` : path)),
+    ...(assignment === undefined ? [] : [`--assignment ${shellWord(assignment)}`]),
+    ...(dialect === undefined ? [] : [`--dialect ${shellWord(dialect)}`]),
+  ].join(' ');
+}
+
+/** A path with a blank in it is one word all the same when the command is copied. */
+function shellWord(path: string): string {
+  return /^[\w./@%+,-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
+}

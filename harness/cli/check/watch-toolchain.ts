@@ -1,0 +1,59 @@
+import type { Job, Outcome, Program, Toolchain } from '../../model/toolchain.ts';
+
+/** So long may nothing move on the screen while cases are there to be counted. */
+const patienceMilliseconds = 50;
+/** Slow ones often follow quick ones. */
+const mostAtOnce = 8;
+
+/**
+ * The same toolchain, which tells what it is doing. The first jobs are the golden cases, each of them one job; they are
+ * handed over a few at a time, so that they can be counted. After them come the random runs.
+ */
+export function watchToolchain(
+  toolchain: Toolchain,
+  tell: (what: string) => void,
+  now = () => performance.now(),
+): Toolchain {
+  let goldenAreOver = false;
+
+  async function runGolden(program: Program, jobs: readonly Job[]): Promise<Outcome[]> {
+    const outcomes: Outcome[] = [];
+    let step = 1;
+    while (outcomes.length < jobs.length) {
+      tell(`${outcomes.length} of ${jobs.length} cases`);
+      const begin = now();
+      outcomes.push(...(await program.run(jobs.slice(outcomes.length, outcomes.length + step))));
+      step = now() - begin < patienceMilliseconds ? Math.min(step * 2, mostAtOnce) : 1;
+    }
+    return outcomes;
+  }
+
+  function watched(program: Program, checked: boolean): Program {
+    return {
+      ...program,
+      async run(jobs) {
+        if (checked) tell('looking for the lines of faults');
+        else if (goldenAreOver) tell(randomRuns(jobs[0]));
+        else {
+          goldenAreOver = true;
+          return runGolden(program, jobs);
+        }
+        return program.run(jobs);
+      },
+    };
+  }
+
+  return {
+    ...toolchain,
+    async build(request) {
+      const checked = request.checked === true;
+      tell(checked ? 'looking for the lines of faults' : 'compiling');
+      const result = await toolchain.build(request);
+      return result.kind === 'built' ? { ...result, program: watched(result.program, checked) } : result;
+    },
+  };
+}
+
+function randomRuns(job: Job | undefined): string {
+  return job?.kind === 'calls' ? `random runs of ${job.function}` : 'random runs of the whole program';
+}

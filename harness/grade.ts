@@ -69,6 +69,8 @@ async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Pro
   const report = inCharacters(built.report, buildRequest(allSources).files);
   const texts = sourceTexts(allSources);
   const compiled = built.kind === 'built' && (report.failedFiles ?? []).length === 0;
+  // An empty file compiles, and keeps every rule.
+  const isWritten = texts.some(({ text, provided }) => !provided && text.trim() !== '');
   const matches = classIsThere(assignment, placed, report)
     ? matchFunctions(assignment.functions, report.functions)
     : [];
@@ -95,7 +97,7 @@ async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Pro
       ...provenance(request, placed),
       status: 'graded',
       ...afterLateness(
-        mark(assignment.scheme, all, judgedCases(all, results, diagnoses), observations, compiled),
+        mark(assignment.scheme, all, judgedCases(all, results, diagnoses), observations, compiled && isWritten),
         submission,
         assignment.scheme.late,
       ),

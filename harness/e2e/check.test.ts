@@ -59,6 +59,16 @@ test('a function that is written nowhere is told, and nothing that needs it is c
   expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: '' });
 });
 
+test('an empty file is told to be empty, and keeps no marks for the rules that it does not break', async () => {
+  const path = join(folder, 'domineering.cpp');
+  await writeFile(path, '\n');
+  const { exitCode, stdout } = await verbatim(['check', path]);
+  expect(stdout).toContain('Course rules  0 of 10');
+  expect(stdout).toContain('✗ domineering.cpp is empty: there is no program in it.');
+  expect(stdout).toMatch(/\n0 of 100\nNext: Save your program, make sure that it is this file, and check again\.\n$/);
+  expect(exitCode).toBe(1);
+});
+
 test('of a file with a name of its own, the command to see a case again works as it is told', async () => {
   const told = await verbatim(['check', 'harness/e2e/hostile/aborts.cpp', '-a', 'domineering']);
   const [, command = ''] = /^ {2}replay {3}verbatim (.*)$/m.exec(told.stdout) ?? [];

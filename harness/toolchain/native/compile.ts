@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BuildSettings } from '../../model/assignment.ts';
 import type { Diagnostic, Lenience } from '../../model/toolchain.ts';
 import { isBelievable } from './believable.ts';
-import { compilerTrouble, limitReached, tookTooLong } from './compiler-trouble.ts';
+import { limitReached, tookTooLong, whyNoVerdict } from './compiler-trouble.ts';
 import { parseDiagnostics } from './diagnostics.ts';
 import type { PrecompiledHeaders } from './headers/precompiled-headers.ts';
 import type { ProcessOutcome } from './process.ts';
@@ -163,7 +163,7 @@ export function resultOf(
       // A mistake remains one, whatever became of the compiler after it; and of several lines of a student's, one may look
       // like what a compiler says of itself.
       if (diagnostics.some(({ severity }) => severity === 'error')) return refused(diagnostics);
-      return broken(compilerTrouble(text) ?? text.trim().split('\n')[0] ?? 'g++ gave no reason');
+      return broken(whyNoVerdict(text));
     }
     case 'out-of-time':
       return tooSlow();

@@ -28,6 +28,12 @@ export function compilerTrouble(text: string): string | undefined {
   return (trouble ?? text.split('\n').find(couldNotWrite))?.trim();
 }
 
+/** Never nothing: what a tool says that gives no verdict on a program. */
+export function whyNoVerdict(text: string): string {
+  const lines = text.split('\n').map((line) => line.trim());
+  return compilerTrouble(text) ?? lines.find((line) => line !== '' && !/ warning: /.test(line)) ?? 'it gave no reason';
+}
+
 /** Said with a place in the source, and yet not of it: `a.cpp:2:29: fatal error: error closing /tmp/a.s: No space left on device`. */
 export function couldNotWrite(line: string): boolean {
   return /: fatal error: error (?:writing to|closing) .*: (?:No space left on device|Disk quota exceeded|Input\/output error)$/.test(

@@ -19,13 +19,18 @@ const killed = (signal: keyof typeof constants.signals): RunnerEnding => ({
 const timedOut = { kind: 'timed-out', clock: 'cpu', seconds: 1 };
 const tooMuch = { kind: 'too-much-output', limitBytes: 100 };
 const outOfMemory = { kind: 'out-of-memory', limitMiB: 64 };
+const killedFromOutside = {
+  kind: 'not-run',
+  reason: 'the program was killed from outside, as a machine or a container that runs out of memory does to processes',
+};
 
 test.each([
   ['the program ended by itself, whatever its exit code', end({ kind: 'exited', code: 7 }), { kind: 'finished' }],
   ['the wall limit', end({ kind: 'out-of-time' }), { kind: 'timed-out', clock: 'wall', seconds: 2 }],
   ['SIGXCPU', end(killed('SIGXCPU')), timedOut],
   ['SIGKILL after all its CPU time: it had ignored SIGXCPU', end(killed('SIGKILL'), { cpuSeconds: 2 }), timedOut],
-  ['SIGKILL before that', end(killed('SIGKILL'), { cpuSeconds: 0.1 }), { kind: 'crashed', signal: 'SIGKILL' }],
+  ['SIGKILL before that', end(killed('SIGKILL'), { cpuSeconds: 0.9 }), killedFromOutside],
+  ['SIGKILL while it was loaded', end(killed('SIGKILL'), {}, { began: false }), killedFromOutside],
   ['SIGXFSZ', end(killed('SIGXFSZ')), tooMuch],
   ['as much output as is allowed', end(exited, { printedSize: 100 }), { kind: 'finished' }],
   ['a byte more', end(exited, { printedSize: 101 }), tooMuch],

@@ -1,3 +1,4 @@
+import type { ProcessOutcome } from './process.ts';
 import { toolLimits } from './tool-seal.ts';
 
 /** The limits of the compiler (tool-seal.ts), where a program made it reach one; a text for the student. */
@@ -13,9 +14,12 @@ export function limitReached(text: string): string | undefined {
   return undefined;
 }
 
-/** Its processor time, which is a limit, too. */
-export function tookTooLong(text: string): boolean {
-  return saidOfItself(text).some((line) => /CPU time limit exceeded/.test(line));
+/** Its processor time, which is a limit, too: of a process that g++ tells of, or of the only one there is. */
+export function tookTooLong({ end, stderr }: ProcessOutcome): boolean {
+  if (end.kind !== 'exited') return end.kind === 'killed' && end.signal === 'SIGXCPU';
+  return (
+    end.code !== 0 && saidOfItself(Buffer.from(stderr).toString()).some((line) => /CPU time limit exceeded/.test(line))
+  );
 }
 
 /** The compiler gave up for a reason that is not in the program. */

@@ -24,7 +24,7 @@ export type Linked =
 /** What did not compile is not linked; why, the compiler has said. */
 export const unavailable: Linked = { kind: 'refused', reason: 'link-error', diagnostics: [], doubled: [] };
 
-export const secondsToLink = 60;
+export const secondsToLink = 20;
 
 /**
  * The whole program. Ours come first, because the linker blames a name that is there twice on the later file.

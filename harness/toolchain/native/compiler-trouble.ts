@@ -38,9 +38,12 @@ export function whyNoVerdict(text: string): string {
   return compilerTrouble(text) ?? lines.find((line) => line !== '' && !/ warning: /.test(line)) ?? 'it gave no reason';
 }
 
-/** Said with a place in the source, and yet not of it: `a.cpp:2:29: fatal error: error closing /tmp/a.s: No space left on device`. */
+/**
+ * Said with a place in the source, and yet not of it: `a.cpp:2:29: fatal error: error closing /tmp/a.s: No space left on device`,
+ * or with a place in the assembly.
+ */
 export function couldNotWrite(line: string): boolean {
-  return /: fatal error: error (?:writing to|closing) .*: (?:No space left on device|Disk quota exceeded|Input\/output error)$/.test(
+  return /: (?:fatal error: error (?:writing to|closing) .*: (?:No space left on device|Disk quota exceeded|Input\/output error)$|Fatal error: can't )/.test(
     line,
   );
 }

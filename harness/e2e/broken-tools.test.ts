@@ -11,19 +11,19 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const isolated = ['--user', '--map-root-user', '--mount'];
 const worksHere = (await execa('unshare', [...isolated, 'true'], { reject: false })).exitCode === 0;
-const check = ['check', '--json', '--no-cache', '--only', 'functions', right];
+const check = ['check', '--json', '--no-cache', '--only', 'functions'];
 // Whatever is compiled once is there before anything breaks.
-if (worksHere) await execa(process.execPath, [main, ...check], { reject: false });
+if (worksHere) await execa(process.execPath, [main, ...check, right], { reject: false });
 
-/** Grades a right program where this script lies in place of a tool of the system. */
-async function gradeWith(tool: string, script: string) {
+/** Grades a program where this script lies in place of a tool of the system. */
+async function gradeWith(tool: string, script: string, file = right) {
   const { stdout: path } = await execa('g++', [`-print-prog-name=${tool}`]);
   const { stdout: found } = await execa('sh', ['-c', `command -v ${path}`]);
   const broken = join(folder, tool);
   await writeFile(broken, script);
   await chmod(broken, 0o755);
   const mounted = `mount --bind ${broken} ${await realpath(found)} && exec "$@"`;
-  const ran = await execa('unshare', [...isolated, 'sh', '-c', mounted, 'sh', process.execPath, main, ...check], {
+  const ran = await execa('unshare', [...isolated, 'sh', '-c', mounted, 'sh', process.execPath, main, ...check, file], {
     reject: false,
   });
   return JSON.parse(ran.stdout);
@@ -55,3 +55,13 @@ test.runIf(worksHere).each(['cc1plus', 'as'])(
     });
   },
 );
+
+test.runIf(worksHere)('a tool that fails over every object file is our fault', async () => {
+  // With a function that is nowhere, it is not linked at once, and its functions are listed by nm.
+  const file = join(folder, 'domineering.cpp');
+  await writeFile(file, 'int nowhere();\nint main() { return nowhere(); }\n');
+  expect(await gradeWith('nm', '#!/bin/sh\n[ "$1" = --version ]\n', file)).toMatchObject({
+    status: 'not-graded',
+    reason: 'nm did not do its work',
+  });
+});

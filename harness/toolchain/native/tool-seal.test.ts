@@ -100,7 +100,7 @@ describe('a tool behind the seal', () => {
   });
 
   test('cannot leave the group that is ended with it', async () => {
-    const { said: words } = await bash('setsid --fork sleep 30');
+    const { said: words } = await bash('setsid --fork --wait sleep 30');
     expect(words).toBe('setsid: setsid failed: Operation not permitted\n');
   });
 

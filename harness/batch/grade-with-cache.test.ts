@@ -68,6 +68,20 @@ test('what the clock on the wall stopped is run again: the machine may have been
   expect(builds()).toBe(2);
 });
 
+test('what lost its explanation by a fault of ours is graded again', async () => {
+  const broken = { kind: 'broken', reason: 'the disk is full' } as const;
+  const { toolchain } = countBuilds(request.toolchain, async (one) =>
+    one.checked === true ? broken : request.toolchain.build(one),
+  );
+  const crashing = handedIn('int main() { int *p = nullptr; *p = 1; }\n');
+  const wrong = { ...request, submission: { id: 's1', files: crashing } };
+  const without = await gradeWithCache({ ...wrong, toolchain }, earlier);
+  expect(without).toMatchObject({ status: 'graded' });
+  const again = await gradeWithCache(wrong, earlier);
+  expect(again).toEqual(await gradeWithCache(wrong, undefined));
+  expect(again).not.toEqual(without);
+});
+
 test('without earlier results everything is graded', async () => {
   const { toolchain, builds } = countBuilds(request.toolchain);
   await gradeWithCache({ ...request, toolchain }, undefined);

@@ -59,6 +59,17 @@ test('where nothing can be written, nothing is kept and nothing breaks', async (
   expect(await cache.get('a1')).toBeUndefined();
 });
 
+test('what a killed grader was writing goes after an hour', async () => {
+  const folder = await temporaryFolder();
+  await openResultCache(folder);
+  const results = join(folder, 'results');
+  for (const name of ['a1.json.41.1.tmp', 'a2.json.42.1.tmp']) await writeFile(join(results, name), '');
+  const old = new Date(Date.now() - 3_700_000);
+  await utimes(join(results, 'a1.json.41.1.tmp'), old, old);
+  await openResultCache(folder);
+  expect(await readdir(results)).toEqual(['a2.json.42.1.tmp']);
+});
+
 test('of thousands of results, those that were used last are kept', async () => {
   const folder = await temporaryFolder();
   const cache = await openResultCache(folder);

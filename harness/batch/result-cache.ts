@@ -11,6 +11,8 @@ export interface ResultCache {
 
 const mostKept = 4000;
 const keptAfterCleaning = 3000;
+/** Nobody writes for so long. */
+const hourMs = 3_600_000;
 
 let temporaryNames = 0;
 
@@ -65,10 +67,19 @@ function digest(body: string): string {
 
 async function dropOldest(folder: string): Promise<void> {
   const names = await readdir(folder);
+  await Promise.all(
+    names.filter((name) => name.endsWith('.tmp')).map((name) => dropAbandoned(join(folder, name)).catch(() => {})),
+  );
   if (names.length <= mostKept) return;
   const entries = await Promise.all(
     names.map(async (name) => ({ path: join(folder, name), used: (await stat(join(folder, name))).mtimeMs })),
   );
   const oldest = entries.toSorted((one, other) => other.used - one.used).slice(keptAfterCleaning);
   for (const { path } of oldest) await rm(path, { force: true });
+}
+
+/** What a grader that was killed was writing. */
+async function dropAbandoned(path: string): Promise<void> {
+  const { mtimeMs } = await stat(path);
+  if (Date.now() - mtimeMs > hourMs) await rm(path, { force: true });
 }

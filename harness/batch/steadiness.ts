@@ -1,8 +1,11 @@
-import type { Outcome, RunEnd, Toolchain } from '../model/toolchain.ts';
+import type { Job, Outcome, RunEnd, Toolchain } from '../model/toolchain.ts';
 
 export interface Watched {
   readonly toolchain: Toolchain;
-  /** Nothing was stopped by a clock on the wall, which a busy machine can do to a program that is innocent. */
+  /**
+   * Nothing was stopped by a clock on the wall, which a busy machine can do to a program that is innocent, and nothing went
+   * wrong on our side, of which only an explanation may be lost.
+   */
   readonly isSteady: () => boolean;
 }
 
@@ -15,7 +18,7 @@ export function watchSteadiness(toolchain: Toolchain): Watched {
       ...toolchain,
       async build(request) {
         const result = await toolchain.build(request);
-        if (result.kind !== 'broken' && result.report.compilerTimedOut) steady = false;
+        if (result.kind === 'broken' || result.report.compilerTimedOut) steady = false;
         if (result.kind !== 'built') return result;
         const { program } = result;
         return {
@@ -24,7 +27,7 @@ export function watchSteadiness(toolchain: Toolchain): Watched {
             ...program,
             async run(jobs) {
               const outcomes = await program.run(jobs);
-              if (outcomes.some(endsByTheWallClock)) steady = false;
+              if (outcomes.some((outcome, index) => endsByChance(outcome, jobs[index]))) steady = false;
               return outcomes;
             },
           },
@@ -35,18 +38,25 @@ export function watchSteadiness(toolchain: Toolchain): Watched {
 }
 
 /** Asked of thousands of runs for each submission: no lists of them are made. */
-function endsByTheWallClock(outcome: Outcome): boolean {
+function endsByChance(outcome: Outcome, job: Job | undefined): boolean {
   switch (outcome.kind) {
     case 'sessions':
-      return outcome.sessions.some((session) => session !== undefined && byTheWallClock(session.end));
+      return outcome.sessions.some((session) => session !== undefined && byChance(session.end));
     case 'session':
     case 'conversation':
-      return byTheWallClock(outcome.end);
+      return byChance(outcome.end);
     case 'commanding':
-      return byTheWallClock(outcome.session.end);
-    case 'calls':
-      return outcome.calls.some(({ end }) => byTheWallClock(end));
+      return byChance(outcome.session.end);
+    case 'calls': {
+      // Whether calls can share a process is no chance, and where they cannot, they are not run together.
+      const isApart = job?.kind === 'calls' && job.apart === true;
+      return outcome.calls.some(({ end }) => (isApart ? byTheWallClock(end) : byChance(end)));
+    }
   }
+}
+
+function byChance(end: RunEnd): boolean {
+  return end.kind === 'not-run' || byTheWallClock(end);
 }
 
 function byTheWallClock(end: RunEnd): boolean {

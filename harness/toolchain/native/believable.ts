@@ -1,14 +1,14 @@
-import { compilerTrouble, limitReached } from './compiler-trouble.ts';
+import { compilerTrouble, limitReached, tookTooLong } from './compiler-trouble.ts';
 import type { ProcessOutcome } from './process.ts';
 
 /**
  * Whether a compiler with a forced header has said what a plain one would say. The header makes no difference to a source
  * that compiles, nor to a mistake of which everything is said in the student's own lines. What leads through a header is
- * left to the plain compiler; only one that was stopped would be stopped again.
+ * left to the plain compiler; only one that took all its processor time would take it again.
  */
 export function isBelievable(outcome: ProcessOutcome, header: string, files: readonly string[]): boolean {
   const { end } = outcome;
-  if (end.kind === 'out-of-time') return true;
+  if (tookTooLong(outcome)) return true;
   if (end.kind !== 'exited') return false;
   const said = Buffer.from(outcome.stderr).toString();
   return end.code === 0 ? !said.includes(header) : isOwnMistake(said, files);

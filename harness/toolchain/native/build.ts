@@ -2,7 +2,7 @@ import type { BuildRequest, BuildResult } from '../../model/toolchain.ts';
 import { problemOf } from './check-request.ts';
 import { leniencesOf, reportOf, sameOnce } from './build-report.ts';
 import { compileSource } from './compile.ts';
-import { compileLeniently } from './lenient-compile.ts';
+import { type CompiledSource, compileLeniently } from './lenient-compile.ts';
 import { linkCalls, makeDriver, missingMembers } from './link-calls.ts';
 import { compileSolution, linkSessions } from './link-sessions.ts';
 import type { Linking } from './link.ts';
@@ -12,6 +12,7 @@ import { createProgram } from './program.ts';
 import { isWorthLinking, partsOfCalls } from './program-parts.ts';
 import type { StartRunner } from './runner.ts';
 import type { RuntimePieces } from './runtime-pieces.ts';
+import { withoutUnusable } from './unusable-objects.ts';
 import { type WorkFolder, makeWorkFolder, writeFiles } from './work-folder.ts';
 
 /** Compiles a submission in a folder of its own and links the programs that its cases need. */
@@ -24,12 +25,13 @@ export async function build(
   const problem = problemOf(request);
   if (problem !== undefined) return { kind: 'broken', reason: problem };
   const folder = await makeWorkFolder(pieces.seal);
-  const result = await buildIn(folder, request, pieces, startRunner, layers).catch((error: unknown): BuildResult => ({
-    kind: 'broken',
-    reason: error instanceof Error ? error.message : String(error),
-  }));
+  const result = await buildIn(folder, request, pieces, startRunner, layers).catch(broken);
   if (result.kind !== 'built') await folder.remove();
   return result;
+}
+
+function broken(error: unknown): Extract<BuildResult, { kind: 'broken' }> {
+  return { kind: 'broken', reason: error instanceof Error ? error.message : String(error) };
 }
 
 async function buildIn(
@@ -41,30 +43,49 @@ async function buildIn(
 ): Promise<BuildResult> {
   await writeFiles(folder.source, request.files);
   const files = request.files.map(({ name }) => name);
-  const { settings, functions } = request;
+  const { settings } = request;
   const { prelude, headers, warmCompilers } = pieces;
   const moreFlags = request.checked ? pieces.checkFlags : [];
   const compilation = { folder, files, settings, moreFlags, prelude, headers, warmCompilers };
   const compiled = await compileLeniently(files, (...source) => compileSource(compilation, ...source));
   if (compiled.kind === 'broken') return compiled;
-  const { sources } = compiled;
+  const linking: Linking = { folder, pieces, needed: request.checked ? [await pieces.checks()] : [] };
+  const makeOf = (sources: readonly CompiledSource[]) => makeProgram(linking, request, sources, startRunner, layers);
+  const result = await makeOf(compiled.sources).catch(broken);
+  const others = result.kind === 'broken' ? await withoutUnusable(linking, compiled.sources) : undefined;
+  return others === undefined ? result : makeOf(others);
+}
+
+/** Makes programs of what has compiled. */
+async function makeProgram(
+  linking: Linking,
+  request: BuildRequest,
+  sources: readonly CompiledSource[],
+  startRunner: StartRunner,
+  layers: number,
+): Promise<BuildResult> {
+  const { folder, pieces } = linking;
+  const { functions } = request;
+  const files = request.files.map(({ name }) => name);
   const report = reportOf(request, sources);
   if (sources.length === 0 || !isWorthLinking(request, sources)) return { kind: 'failed', report };
 
   const objects = sources.flatMap((one) => (one.kind === 'compiled' ? [one.object] : []));
   const className = functions.find(({ member }) => member !== undefined)?.member?.class;
-  const linking: Linking = { folder, pieces, needed: request.checked ? [await pieces.checks()] : [] };
   const ours = await compileSolution(linking, request);
   const called = partsOfCalls(request, sources);
   const driver = await makeDriver(linking, request, called);
   const quick = await linkAtOnce(linking, request, called, driver);
-  const [facts, sessions, calls] = await Promise.all([
+  const works = [
     readObjectFacts(folder, objects, files, className, quick?.symbols),
     quick?.sessions ?? linkSessions(linking, request, sources, ours),
     quick?.calls ?? linkCalls(linking, called, driver),
-  ]);
-  const broken = [...sessions.values(), calls].find(({ kind }) => kind === 'broken');
-  if (broken?.kind === 'broken') return broken;
+  ] as const;
+  // Nothing is still being written when one fails.
+  await Promise.allSettled(works);
+  const [facts, sessions, calls] = await Promise.all(works);
+  const unlinked = [...sessions.values(), calls].find(({ kind }) => kind === 'broken');
+  if (unlinked?.kind === 'broken') return unlinked;
   const missing = missingMembers(request, called ?? { objects: [] }, facts);
   const problems = [...sessions.values()].flatMap((one) => (one.kind === 'refused' ? one.diagnostics : []));
   return {

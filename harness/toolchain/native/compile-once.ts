@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { NamedFile } from './included-files.ts';
+import { isWhole, keepPiece } from './kept-piece.ts';
 import { runTool } from './run-tool.ts';
 import type { ToolSeal } from './tool-seal.ts';
 import { writeFiles } from './work-folder.ts';
@@ -29,7 +29,7 @@ export class PieceNotMade extends Error {}
 /** Compiles files that lie where they are used. */
 export async function compileOnce(piece: Piece): Promise<string> {
   const path = pathOf(piece);
-  if (!existsSync(path)) await compile(piece, path, piece.cacheFolder);
+  if (!(await isWhole(path))) await compile(piece, path);
   return path;
 }
 
@@ -44,7 +44,7 @@ export async function compileTextOnce(piece: Piece, files: readonly NamedFile[],
   const version = [piece.version, ...files.map(({ name, bytes }) => `${name} ${digest(bytes)}`)].join('\n');
   const whole = { ...piece, args, version };
   const path = pathOf(whole);
-  if (existsSync(path)) return path;
+  if (await isWhole(path)) return path;
   const folder = await mkdtemp(join(scratch, 'ours-'));
   try {
     await writeFiles(folder, files);
@@ -63,23 +63,28 @@ function pathOf({ name, cacheFolder, version, args }: Piece): string {
   return join(cacheFolder, `${digest([version, ...args].join('\n'))}-${name}`);
 }
 
-let temporaryNames = 0;
-
-/** Several processes may get here at once: each compiles for itself, and the last rename wins. */
+/**
+ * Several processes may get here at once: each compiles for itself, and the last rename wins. What one that is killed leaves
+ * is in a folder of its own (sweep-pieces.ts).
+ */
 async function compile(
   { name, title = name, compiler = 'g++', args, seconds, seal }: Piece,
   path: string,
-  folder: string,
+  sources?: string,
 ): Promise<void> {
-  temporaryNames += 1;
-  const unfinished = `${path}.${process.pid}.${temporaryNames}.tmp`;
-  const request = { file: compiler, args: [...args, '-o', unfinished], folder, seconds, seal, outputBytes: 1 << 20 };
-  const { end, stderr } = await runTool(request);
-  if (end.kind !== 'exited' || end.code !== 0) {
-    await rm(unfinished, { force: true });
-    const lines = Buffer.from(stderr).toString().split('\n');
-    const line = lines.find((one) => / error: /.test(one)) ?? lines.find((one) => one !== '') ?? end.kind;
-    throw new PieceNotMade(`${title} could not be compiled: ${line}`);
+  const unfinished = await mkdtemp(`${path}.tmp`);
+  try {
+    const made = join(unfinished, name);
+    const folder = sources ?? unfinished;
+    const request = { file: compiler, args: [...args, '-o', made], folder, seconds, seal, outputBytes: 1 << 20 };
+    const { end, stderr } = await runTool(request);
+    if (end.kind !== 'exited' || end.code !== 0) {
+      const lines = Buffer.from(stderr).toString().split('\n');
+      const line = lines.find((one) => / error: /.test(one)) ?? lines.find((one) => one !== '') ?? end.kind;
+      throw new PieceNotMade(`${title} could not be compiled: ${line}`);
+    }
+    await keepPiece(made, path);
+  } finally {
+    await rm(unfinished, { recursive: true, force: true });
   }
-  await rename(unfinished, path);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BuildSettings } from '../../model/assignment.ts';
 import type { Diagnostic, Lenience } from '../../model/toolchain.ts';
 import { isBelievable } from './believable.ts';
-import { compilerTrouble, limitReached, tookTooLong } from './compiler-trouble.ts';
+import { limitReached, tookTooLong, whyNoVerdict } from './compiler-trouble.ts';
 import { parseDiagnostics } from './diagnostics.ts';
 import type { PrecompiledHeaders } from './headers/precompiled-headers.ts';
 import type { ProcessOutcome } from './process.ts';
@@ -48,7 +48,10 @@ export async function compileSource(
   const quick = header === undefined ? undefined : await compileQuickly(compilation, source, object, header);
   if (quick?.isBelievable === true) return resultOf(quick.outcome, compilation);
   const args = [...commonArgs(settings), ...leniences.flatMap((lenience) => lenienceFlags(lenience, prelude))];
-  const plain = await runCompiler(compilation, source, object, args);
+  const compilePlainly = () => runCompiler(compilation, source, object, args);
+  const first = await compilePlainly();
+  const stoodStill = first.end.kind === 'out-of-time' && quick?.outcome.end.kind !== 'out-of-time';
+  const plain = stoodStill ? await compilePlainly() : first;
   // Of one that was ended or never began, nobody knows what it would have said.
   if (quick?.outcome.end.kind === 'exited' && quick.outcome.end.code !== 0 && succeeded(plain)) await quick.distrust();
   return resultOf(plain, compilation);
@@ -149,24 +152,25 @@ export function lenienceFlags(lenience: Lenience, prelude: string): readonly str
 }
 
 export function resultOf(
-  { end, stderr }: ProcessOutcome,
+  outcome: ProcessOutcome,
   { files, settings }: Pick<Compilation, 'files' | 'settings'>,
 ): Compiled {
+  const { end, stderr } = outcome;
   const text = Buffer.from(stderr).toString();
   const diagnostics = parseDiagnostics(text, files);
+  if (tookTooLong(outcome)) return tooSlow(settings, diagnostics);
   switch (end.kind) {
     case 'exited': {
       if (end.code === 0) return { kind: 'compiled', diagnostics };
-      if (tookTooLong(text)) return tooSlow();
       const limit = limitReached(text);
       if (limit !== undefined) return refused([...diagnostics, errorWithoutPlace(limit)]);
       // A mistake remains one, whatever became of the compiler after it; and of several lines of a student's, one may look
       // like what a compiler says of itself.
       if (diagnostics.some(({ severity }) => severity === 'error')) return refused(diagnostics);
-      return broken(compilerTrouble(text) ?? text.trim().split('\n')[0] ?? 'g++ gave no reason');
+      return broken(whyNoVerdict(text));
     }
     case 'out-of-time':
-      return tooSlow();
+      return broken('the machine stood still, or had hardly a processor for it');
     case 'too-much-output':
       return refused(diagnostics);
     case 'killed':
@@ -174,11 +178,10 @@ export function resultOf(
     case 'not-started':
       return broken(end.reason);
   }
+}
 
-  function tooSlow(): Compiled {
-    const message = `the compiler was stopped after ${settings.seconds} seconds`;
-    return refused([...diagnostics, errorWithoutPlace(message)], true);
-  }
+export function tooSlow({ seconds }: BuildSettings, diagnostics: readonly Diagnostic[] = []): Compiled {
+  return refused([...diagnostics, errorWithoutPlace(`the compiler was stopped after ${seconds} seconds`)], true);
 }
 
 function refused(diagnostics: readonly Diagnostic[], timedOut = false): Compiled {

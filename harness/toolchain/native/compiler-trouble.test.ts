@@ -20,6 +20,11 @@ describe('what a compiler says of itself is our fault:', () => {
       'there is no room for the object',
       "/tmp/ccX.s: Fatal error: can't write 51 bytes to section .text of a.o: 'No space left on device'",
     ],
+    [
+      'there is no room for it any more',
+      "/tmp/ccX.s:7: Fatal error: can't write 51 bytes to section .text of a.o: 'No space left on device'",
+    ],
+    ['a source cannot be read', 'cc1plus: fatal error: a.cpp: Permission denied'],
     ['there is no room for the program', '/usr/bin/ld: final link failed: No space left on device'],
     ['the linker was killed', 'collect2: fatal error: ld terminated with signal 9 [Killed]'],
   ])('%s', (_about, ...said) => {

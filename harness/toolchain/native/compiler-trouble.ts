@@ -1,3 +1,4 @@
+import type { ProcessOutcome } from './process.ts';
 import { toolLimits } from './tool-seal.ts';
 
 /** The limits of the compiler (tool-seal.ts), where a program made it reach one; a text for the student. */
@@ -13,9 +14,12 @@ export function limitReached(text: string): string | undefined {
   return undefined;
 }
 
-/** Its processor time, which is a limit, too. */
-export function tookTooLong(text: string): boolean {
-  return saidOfItself(text).some((line) => /CPU time limit exceeded/.test(line));
+/** Its processor time, which is a limit, too: of a process that g++ tells of, or of the only one there is. */
+export function tookTooLong({ end, stderr }: ProcessOutcome): boolean {
+  if (end.kind !== 'exited') return end.kind === 'killed' && end.signal === 'SIGXCPU';
+  return (
+    end.code !== 0 && saidOfItself(Buffer.from(stderr).toString()).some((line) => /CPU time limit exceeded/.test(line))
+  );
 }
 
 /** The compiler gave up for a reason that is not in the program. */
@@ -28,9 +32,18 @@ export function compilerTrouble(text: string): string | undefined {
   return (trouble ?? text.split('\n').find(couldNotWrite))?.trim();
 }
 
-/** Said with a place in the source, and yet not of it: `a.cpp:2:29: fatal error: error closing /tmp/a.s: No space left on device`. */
+/** Never nothing: what a tool says that gives no verdict on a program. */
+export function whyNoVerdict(text: string): string {
+  const lines = text.split('\n').map((line) => line.trim());
+  return compilerTrouble(text) ?? lines.find((line) => line !== '' && !/ warning: /.test(line)) ?? 'it gave no reason';
+}
+
+/**
+ * Said with a place in the source, and yet not of it: `a.cpp:2:29: fatal error: error closing /tmp/a.s: No space left on device`,
+ * or with a place in the assembly.
+ */
 export function couldNotWrite(line: string): boolean {
-  return /: fatal error: error (?:writing to|closing) .*: (?:No space left on device|Disk quota exceeded|Input\/output error)$/.test(
+  return /: (?:fatal error: error (?:writing to|closing) .*: (?:No space left on device|Disk quota exceeded|Input\/output error)$|Fatal error: can't )/.test(
     line,
   );
 }

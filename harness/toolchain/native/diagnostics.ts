@@ -20,12 +20,17 @@ export function parseDiagnostics(text: string, studentFiles: readonly string[]):
   const found: Diagnostic[] = [];
   let cause: Place | undefined;
   for (const line of text.split('\n')) {
-    const ofAssembler = /^([^\s:][^:]*):(\d+): Error: (.*)$/.exec(line);
-    if (ofAssembler !== null) {
+    const ofAssembler = /^([^\s:][^:]*):(\d+): (?:Error|Fatal error): (.*)$/.exec(line);
+    if (ofAssembler !== null && !couldNotWrite(line)) {
       const [, file = '', row, rest = ''] = ofAssembler;
       // Elsewhere it counts the lines of a file that nobody keeps.
       const place = own.has(file) ? { file, line: Number(row), column: 1 } : { file: '', line: 0, column: 0 };
       found.push({ severity: 'error', ...place, message: `asm: ${readable(rest)}` });
+      continue;
+    }
+    const askedFor = notToBeRead.exec(line)?.[1];
+    if (askedFor !== undefined && !own.has(askedFor)) {
+      found.push({ severity: 'error', file: '', line: 0, column: 0, message: `${askedFor}: ${absent}` });
       continue;
     }
     const said = /^([^\s:].*?):(\d+):(\d+): (fatal error|error|warning|note): (.*)$/.exec(line);
@@ -46,6 +51,10 @@ export function parseDiagnostics(text: string, studentFiles: readonly string[]):
   return found;
 }
 
+/** Of `__has_include` g++ says no place. What we force in ourselves is never out of its reach. */
+const notToBeRead = /^cc1plus: fatal error: (.+): Permission denied$/;
+const absent = 'No such file or directory';
+
 /** Lines without a verdict of their own say how the compiler got where the next error is. */
 function causeOf(line: string, own: ReadonlySet<string>, before: Place | undefined): Place | undefined {
   const required = /^([^\s:][^:]*):(\d+):(\d+):\s+required from /.exec(line);
@@ -58,7 +67,8 @@ function causeOf(line: string, own: ReadonlySet<string>, before: Place | undefin
 
 function diagnosticAt(place: Place, severity: Diagnostic['severity'], said: string): Diagnostic {
   const [, words = said, flag] = /^(.*) \[(-[^\]]+)\]$/.exec(said) ?? [];
-  const message = readable(words);
+  // Which files there are on this machine, is nobody's business.
+  const message = readable(words).replace(/: Permission denied$/, `: ${absent}`);
   return severity === 'warning' && flag !== undefined
     ? { severity, ...place, message, flag }
     : { severity, ...place, message };

@@ -46,6 +46,10 @@ describe('a session is run once more', () => {
   test('where the zygote was killed', async () => {
     expect(await withSleeper(([, zygote]) => void process.kill(zygote.pid, 'SIGKILL'))).toEqual(slept);
   });
+
+  test('where its own process was killed', async () => {
+    expect(await withSleeper(([, , leaf]) => void process.kill(leaf.pid, 'SIGKILL'))).toEqual(slept);
+  });
 });
 
 test('a runner that is killed twice is our own fault, with the reason', async () => {
@@ -56,6 +60,16 @@ test('a runner that is killed twice is our own fault, with the reason', async ()
     process.kill(second.pid, 'SIGKILL');
   });
   expect(end).toEqual({ kind: 'not-run', reason: 'the runner ended too early: SIGKILL' });
+});
+
+test('a program that is killed twice from outside did not crash: it is our own fault', async () => {
+  const end = await withSleeper(async ([, , first]) => {
+    process.kill(first.pid, 'SIGKILL');
+    await expect.poll(() => runners().some(({ pid }) => pid === first.pid)).toBe(false);
+    const [, , second] = await whole();
+    process.kill(second.pid, 'SIGKILL');
+  });
+  expect(end).toEqual({ kind: 'not-run', reason: expect.stringMatching(/^the program was killed from outside/) });
 });
 
 test('a program that was disposed of in the middle of a run leaves no process and no file', async () => {

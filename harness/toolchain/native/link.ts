@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { compilerTrouble } from './compiler-trouble.ts';
+import { compilerTrouble, whyNoVerdict } from './compiler-trouble.ts';
 import { linkLightly } from './light-link.ts';
 import { type LinkProblems, parseLinkerMessages } from './linker-diagnostics.ts';
-import type { ProcessOutcome } from './process.ts';
+import type { ProcessEnd, ProcessOutcome } from './process.ts';
 import type { Parts } from './program-parts.ts';
 import { type RuntimePieces, asLibrary } from './runtime-pieces.ts';
 import { runTool } from './run-tool.ts';
@@ -23,7 +24,7 @@ export type Linked =
 /** What did not compile is not linked; why, the compiler has said. */
 export const unavailable: Linked = { kind: 'refused', reason: 'link-error', diagnostics: [], doubled: [] };
 
-export const secondsToLink = 60;
+export const secondsToLink = 20;
 
 /**
  * The whole program. Ours come first, because the linker blames a name that is there twice on the later file.
@@ -82,14 +83,17 @@ async function link(
   const path = join(linking.folder.programs, name);
   if (await isLinkedLightly(linking, args, path)) return { kind: 'linked', path };
   const { end, stderr } = await runLinkTool(linking, 'g++', [...asLibrary, '-Wl,-z,defs', ...args, '-o', path]);
-  if (end.kind === 'exited' && end.code === 0) return { kind: 'linked', path };
+  if (end.kind === 'exited' && end.code === 0 && existsSync(path)) return { kind: 'linked', path };
+  return whyNotLinked(end, stderr, files);
+}
+
+/** Refused is only what the linker says of the program; whatever else became of it is our fault. */
+export function whyNotLinked(end: ProcessEnd, stderr: Uint8Array, files: readonly string[]): Linked {
   const text = Buffer.from(stderr).toString();
-  if (end.kind === 'exited') {
-    const trouble = compilerTrouble(text);
-    if (trouble === undefined) return { kind: 'refused', ...parseLinkerMessages(text, files) };
-    return { kind: 'broken', reason: `the linker did not do its work: ${trouble}` };
-  }
-  return { kind: 'broken', reason: `the linker did not do its work: ${end.kind}` };
+  const trouble = end.kind === 'exited' ? compilerTrouble(text) : end.kind;
+  const problems = trouble === undefined ? parseLinkerMessages(text, files) : undefined;
+  if (problems !== undefined) return { kind: 'refused', ...problems };
+  return { kind: 'broken', reason: `the linker did not do its work: ${trouble ?? whyNoVerdict(text)}` };
 }
 
 async function isLinkedLightly(linking: Linking, objects: readonly string[], path: string): Promise<boolean> {

@@ -7,6 +7,7 @@ import { createRunner, layersHere } from './runner.ts';
 import { startTrouble } from './start-trouble.ts';
 import { sweepUnfinishedPieces } from './sweep-pieces.ts';
 import { sweepWorkFolders } from './sweep.ts';
+import { withoutWorkPlace, workPlace } from './work-place.ts';
 import { type RuntimePieces, prepareRuntimePieces } from './runtime-pieces.ts';
 
 export interface NativeOptions {
@@ -29,6 +30,7 @@ export type NativeToolchain =
 export async function createNativeToolchain(options: NativeOptions): Promise<NativeToolchain> {
   const host = await inspectHost();
   if (host.kind === 'unavailable') return host;
+  if (workPlace() === undefined) return { kind: 'unavailable', sentence: withoutWorkPlace() };
   const { compiler } = host;
   const sweeping = [sweepWorkFolders(), sweepUnfinishedPieces(options.cacheFolder)];
   const [pieces] = await Promise.all([prepare(options, compiler), ...sweeping]);

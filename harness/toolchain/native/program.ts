@@ -1,5 +1,6 @@
 import type { Job, Outcome, Program } from '../../model/toolchain.ts';
 import { type LiveJob, type LiveRunner, runLiveJob } from './live-job.ts';
+import { runUndisturbed } from './run-undisturbed.ts';
 import { neverStarted } from './runner-protocol.ts';
 import type { Runner, StartRunner } from './runner.ts';
 import { type LinkedPrograms, type ScriptedJob, startTask } from './start-task.ts';
@@ -40,7 +41,10 @@ async function runScripted(
   for (;;) {
     const errands = tasks.flatMap((task) => task.errands());
     if (errands.length === 0) return tasks.map((task) => task.outcome());
-    const answers = await runner.run(errands.map(({ run }) => run));
+    const answers = await runUndisturbed(
+      runner,
+      errands.map(({ run }) => run),
+    );
     for (const [index, { take }] of errands.entries()) {
       take(answers[index] ?? neverStarted('the runner lost an answer'));
     }

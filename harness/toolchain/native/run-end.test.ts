@@ -19,13 +19,18 @@ const killed = (signal: keyof typeof constants.signals): RunnerEnding => ({
 const timedOut = { kind: 'timed-out', clock: 'cpu', seconds: 1 };
 const tooMuch = { kind: 'too-much-output', limitBytes: 100 };
 const outOfMemory = { kind: 'out-of-memory', limitMiB: 64 };
+const killedFromOutside = {
+  kind: 'not-run',
+  reason: 'the program was killed from outside, as a machine or a container that runs out of memory does to processes',
+};
 
 test.each([
   ['the program ended by itself, whatever its exit code', end({ kind: 'exited', code: 7 }), { kind: 'finished' }],
   ['the wall limit', end({ kind: 'out-of-time' }), { kind: 'timed-out', clock: 'wall', seconds: 2 }],
   ['SIGXCPU', end(killed('SIGXCPU')), timedOut],
   ['SIGKILL after all its CPU time: it had ignored SIGXCPU', end(killed('SIGKILL'), { cpuSeconds: 2 }), timedOut],
-  ['SIGKILL before that', end(killed('SIGKILL'), { cpuSeconds: 0.1 }), { kind: 'crashed', signal: 'SIGKILL' }],
+  ['SIGKILL before that', end(killed('SIGKILL'), { cpuSeconds: 0.9 }), killedFromOutside],
+  ['SIGKILL while it was loaded', end(killed('SIGKILL'), {}, { began: false }), killedFromOutside],
   ['SIGXFSZ', end(killed('SIGXFSZ')), tooMuch],
   ['as much output as is allowed', end(exited, { printedSize: 100 }), { kind: 'finished' }],
   ['a byte more', end(exited, { printedSize: 101 }), tooMuch],
@@ -65,4 +70,22 @@ describe('of several reasons', () => {
 
 test('a program that was never loaded does not fit into its memory', () => {
   expect(end(exited, {}, { began: false })).toEqual(outOfMemory);
+});
+
+test.each([
+  'libmvec.so.1: cannot open shared object file: Permission denied',
+  '/proc/self/fd/5: cannot read file data: Input/output error',
+])('that the loader could not read a file is our own fault: %s', (said) => {
+  expect(end(exited, { errorTail: `${said}\n` }, { began: false })).toEqual({
+    kind: 'not-run',
+    reason: `the program could not be loaded: ${said}`,
+  });
+});
+
+test.each([
+  '/proc/self/fd/5: failed to map segment from shared object',
+  '/proc/self/fd/5: cannot map zero-fill pages: Cannot allocate memory',
+  '/proc/self/fd/5: cannot create shared object descriptor: Cannot allocate memory',
+])('what the loader says of memory is the fault of the program: %s', (said) => {
+  expect(end(exited, { errorTail: `${said}\n` }, { began: false })).toEqual(outOfMemory);
 });

@@ -24,14 +24,34 @@ export function runEnd(facts: RunFacts): RunEnd {
   if (facts.printedSize > limits.outputBytes || answer.errorSize > mostErrorBytes(limits)) return tooMuchOutput(limits);
   const operation = operations[answer.forbidden];
   if (operation !== undefined) return { kind: 'forbidden-operation', operation };
+  if (wasKilledFromOutside(answer, cpuLimit(limits))) return { kind: 'not-run', reason: killedFromOutside };
   // The loader gave up first: global arrays beyond the memory limit do that.
-  if (!facts.began) return outOfMemory(limits);
+  if (!facts.began) return loaderTrouble(answer) ?? outOfMemory(limits);
   if (ending.kind === 'exited') return { kind: 'finished' };
   return endBySignal(signalName(ending.signal), answer, limits);
 }
 
+/** What is no matter of memory, nor of what is in the program: its file or another one could not be read. */
+function loaderTrouble({ errorTail }: RunnerAnswer): RunEnd | undefined {
+  const line = errorTail
+    .split('\n')
+    .find((one) => /cannot (?:open shared object file|read file data)|Input\/output error|Permission denied/.test(one));
+  return line === undefined
+    ? undefined
+    : { kind: 'not-run', reason: `the program could not be loaded: ${line.trim()}` };
+}
+
+const killedFromOutside =
+  'the program was killed from outside, as a machine or a container that runs out of memory does to processes';
+
+/** No program can do it to itself, and the kernel does it only to one that goes on when its processor time is over. */
+export function wasKilledFromOutside({ ending, cpuSeconds }: RunnerAnswer, cpuLimitSeconds: number): boolean {
+  return ending.kind === 'killed' && ending.signal === constants.signals.SIGKILL && cpuSeconds < cpuLimitSeconds;
+}
+
 function endBySignal(signal: string, answer: RunnerAnswer, limits: JobLimits): RunEnd {
-  const outOfCpuTime = signal === 'SIGXCPU' || (signal === 'SIGKILL' && answer.cpuSeconds >= cpuLimit(limits));
+  // It ignored SIGXCPU, where it was SIGKILL.
+  const outOfCpuTime = signal === 'SIGXCPU' || signal === 'SIGKILL';
   if (outOfCpuTime) return { kind: 'timed-out', clock: 'cpu', seconds: cpuLimit(limits) };
   if (signal === 'SIGXFSZ') return tooMuchOutput(limits);
   if (signal === 'SIGABRT' && /std::bad_(alloc|array_new_length)/.test(answer.errorTail)) return outOfMemory(limits);

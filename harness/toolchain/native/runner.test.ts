@@ -1,10 +1,22 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { inspectHost } from './host.ts';
 import type { RunnerCase } from './runner-protocol.ts';
-import { createRunner } from './runner.ts';
+import { createRunner, layersHere } from './runner.ts';
 import { prepareRuntimePieces } from './runtime-pieces.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'verbatim-test-'));
+afterAll(() => rm(folder, { recursive: true }));
+
+/** One that says which layers are in force (7), and then this. */
+async function runnerThat(name: string, before: string, after: string): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, `#!/bin/sh\n${before}\nprintf '\\004\\000\\000\\000\\007\\000\\000\\000'\n${after}\n`);
+  await chmod(path, 0o755);
+  return path;
+}
 
 const one: RunnerCase = {
   program: 0,
@@ -46,4 +58,20 @@ test('nothing is run without a layer of protection that the results claim, nor w
   expect(await endings(runner, 0, ['/no/such/program'])).toEqual(
     notStarted('the runner ended too early: the program cannot be opened: /no/such/program'),
   );
+});
+
+test('a runner that stands still is waited for as long as one case may take, not all of them', async () => {
+  const path = await runnerThat('stands-still', '', 'kill -STOP $$');
+  const many = Array.from({ length: 150 }, () => one);
+  const runner = createRunner(path, 7, 1, 0.1)([]);
+  const answers = await runner.run(many);
+  await runner.end();
+  const reason = 'the runner ended too early: SIGKILL';
+  expect(answers.map(({ ending }) => ending)).toEqual(many.map(() => ({ kind: 'not-started', reason })));
+});
+
+test('a runner that dies over it is asked for its layers once more', async () => {
+  const once = await runnerThat('dies-once', `mkdir ${folder}/once 2> /dev/null && exit 1`, 'exec cat');
+  expect(await layersHere(once)).toBe(7);
+  expect(await layersHere('/bin/false')).toBe('exit code 1');
 });

@@ -22,12 +22,17 @@ export type StartRunner = (programs: readonly string[]) => Runner;
 
 /** So many for one request: all of their answers are in memory. */
 const casesAtOnce = 200;
-const slackSeconds = 20;
+const usualSlackSeconds = 20;
 
 /** Asks a host for a process when there is something to run, and for more when there is much and `concurrency` allows it. */
-export function createRunner(path: string, layers: number, concurrency: number): StartRunner {
+export function createRunner(
+  path: string,
+  layers: number,
+  concurrency: number,
+  slackSeconds = usualSlackSeconds,
+): StartRunner {
   return (programs) => {
-    const workers = Array.from({ length: concurrency }, () => createWorker(path, layers, programs));
+    const workers = Array.from({ length: concurrency }, () => createWorker(path, layers, programs, slackSeconds));
     return {
       async run(cases) {
         const answers: RunnerAnswer[] = [];
@@ -53,7 +58,7 @@ export function createRunner(path: string, layers: number, concurrency: number):
 
 type Worker = Runner;
 
-function createWorker(path: string, layers: number, programs: readonly string[]): Worker {
+function createWorker(path: string, layers: number, programs: readonly string[], slackSeconds: number): Worker {
   let current: ServerProcess | undefined;
   // One request after the other, whoever asks.
   let before: Promise<unknown> = Promise.resolve();
@@ -75,8 +80,9 @@ function createWorker(path: string, layers: number, programs: readonly string[])
   async function ask(cases: readonly RunnerCase[]): Promise<{ answers: RunnerAnswer[]; trouble: string }> {
     const runner = await ready();
     if (typeof runner === 'string') return { answers: [], trouble: runner };
-    const seconds = cases.reduce((sum, { wallSeconds }) => sum + wallSeconds, slackSeconds);
-    const messages = await runner.ask(encodeCases(cases), cases.length, seconds);
+    // Started anew with each answer: a runner that stands still would hold everything for as long as all cases may take.
+    const seconds = cases.map(({ wallSeconds }) => wallSeconds + slackSeconds);
+    const messages = await runner.ask(encodeCases(cases), seconds);
     return { answers: messages.map(decodeAnswer), trouble: runner.trouble() };
   }
 
@@ -104,6 +110,12 @@ function createWorker(path: string, layers: number, programs: readonly string[])
 
 /** Which layers of protection this machine has for a run; a text says why there can be no run at all. */
 export async function layersHere(path: string): Promise<number | string> {
+  const layers = await askForLayers(path);
+  // As cases are: everything depends on it, and a process may be killed on a busy machine.
+  return typeof layers === 'string' ? askForLayers(path) : layers;
+}
+
+async function askForLayers(path: string): Promise<number | string> {
   const probe = borrowServer({ file: path });
   const layers = await open(probe, []);
   close(path, probe);
@@ -112,7 +124,7 @@ export async function layersHere(path: string): Promise<number | string> {
 
 /** The layers that are in force, or what was the matter. */
 async function open(host: ServerProcess, programs: readonly string[]): Promise<number | string> {
-  const [hello] = await host.ask(encodePrograms(programs), 1, slackSeconds);
+  const [hello] = await host.ask(encodePrograms(programs), [usualSlackSeconds]);
   return hello === undefined ? host.trouble() : new ByteReader(hello).integer32();
 }
 

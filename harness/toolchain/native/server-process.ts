@@ -11,8 +11,8 @@ import { cleanUpOnSuddenExit } from './sudden-exit.ts';
  * there: this process may end, and the server ends with it.
  */
 export interface ServerProcess {
-  /** So many messages come back, or fewer where it ended before that or took longer than these seconds. */
-  ask(request: Uint8Array, answers: number, seconds: number): Promise<Uint8Array[]>;
+  /** As many messages come back, or fewer where it ended before that or took longer than these seconds for one of them. */
+  ask(request: Uint8Array, seconds: readonly number[]): Promise<Uint8Array[]>;
   /** For a request without an answer, or one whose answer comes as it likes. */
   tell(request: Uint8Array): void;
   /** The next message; undefined: there are no more. */
@@ -114,16 +114,24 @@ export function startServerProcess({ file, args = [], variables }: ServerProgram
     return messages.take(count);
   }
 
+  async function withinSeconds<Result>(seconds: number, result: Promise<Result>): Promise<Result> {
+    const timer = setTimeout(() => {
+      outOfTime = true;
+      killTree(running.pid);
+    }, seconds * 1000);
+    return result.finally(() => clearTimeout(timer));
+  }
+
   return {
-    async ask(request, answers, seconds) {
+    async ask(request, seconds) {
       running.stdin.write(request);
-      const timer = setTimeout(() => {
-        outOfTime = true;
-        killTree(running.pid);
-      }, seconds * 1000);
-      const came = await messagesThatCame(answers);
-      clearTimeout(timer);
-      return came;
+      const answers: Uint8Array[] = [];
+      for (const most of seconds) {
+        const [answer] = await withinSeconds(most, messagesThatCame(1));
+        if (answer === undefined) break;
+        answers.push(answer);
+      }
+      return answers;
     },
     tell: (request) => void running.stdin.write(request),
     next: async () => (await messagesThatCame(1))[0],

@@ -22,11 +22,24 @@ async function refusal(text: string): Promise<readonly Diagnostic[]> {
 const said = async (text: string) => (await refusal(text)).map(({ line, message }) => `${line} ${message}`);
 
 test.each(['/etc/passwd', join(elsewhere, 'secret.h'), join(process.cwd(), 'reference/index.ts')])(
-  'the compiler cannot include %s',
+  'the compiler cannot include %s, nor does it say whether it is there',
   async (path) => {
-    expect(await said(`#include "${path}"\nint main() {}\n`)).toEqual([`1 ${path}: Permission denied`]);
+    expect(await said(`#include "${path}"\nint main() {}\n`)).toEqual([`1 ${path}: No such file or directory`]);
   },
 );
+
+test('a source that only looks for a file that it may not read is refused, too', async () => {
+  expect(await said('#if __has_include("/etc/shadow")\n#endif\nint main() {}\n')).toEqual([
+    '0 /etc/shadow: No such file or directory',
+  ]);
+});
+
+test('a source over which the assembler gives up is refused', async () => {
+  expect(await said('__asm__(".macro a\\n a\\n a\\n.endm\\na");\nint main() {}\n')).toEqual([
+    '5 asm: macros nested too deeply',
+  ]);
+  expect(await said('__asm__(".abort");\nint main() {}\n')).toEqual(['0 asm: .abort detected.  Abandoning ship.']);
+});
 
 test('the assembler cannot take in a file', async () => {
   expect(await said(`__asm__(".incbin \\"${join(elsewhere, 'secret.h')}\\"");\nint main() {}\n`)).toEqual([
@@ -87,7 +100,7 @@ describe('a tool behind the seal', () => {
   });
 
   test('cannot leave the group that is ended with it', async () => {
-    const { said: words } = await bash('setsid --fork sleep 30');
+    const { said: words } = await bash('setsid --fork --wait sleep 30');
     expect(words).toBe('setsid: setsid failed: Operation not permitted\n');
   });
 

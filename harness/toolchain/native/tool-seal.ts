@@ -16,7 +16,15 @@ export const andThen = '--then';
 /** For the launcher: object files follow, and it says itself what nm would say of their functions. */
 export const functionsOf = '--functions';
 
-/** What the launcher is told: a tool and what holds it. The processor gets a little longer than the clock. */
+/**
+ * By the clock on the wall, for a tool that may use these seconds of a processor. One that computes meets the other limit
+ * first; this one is for a machine that stands still, or has no processor for it.
+ */
+export function wallSeconds(seconds: number): number {
+  return 5 * Math.ceil(seconds);
+}
+
+/** What the launcher is told: a tool and what holds it. */
 export function sealedWords(
   { readable, writable }: Pick<ToolSeal, 'readable' | 'writable'>,
   command: readonly string[],
@@ -24,7 +32,7 @@ export function sealedWords(
 ): string[] {
   const { memoryMiB, fileMiB } = toolLimits;
   return [
-    ...[Math.ceil(seconds) + 1, memoryMiB, fileMiB].map(String),
+    ...[Math.ceil(seconds), memoryMiB, fileMiB].map(String),
     ...readable.flatMap((place) => ['-r', place]),
     ...writable.flatMap((place) => ['-w', place]),
     '--',

@@ -2,7 +2,7 @@ import { constants } from 'node:os';
 import { ByteReader, ByteWriter } from './bytes.ts';
 import { type ProcessEnd, type ProcessOutcome, environment } from './process.ts';
 import { type ServerProcess, type ServerProgram, startServerProcess } from './server-process.ts';
-import { type ToolSeal, sealedWords } from './tool-seal.ts';
+import { type ToolSeal, sealedWords, wallSeconds } from './tool-seal.ts';
 
 /** For a program that serves as runtime/tool-server.hpp describes. */
 export interface ToolServerRequest {
@@ -11,6 +11,7 @@ export interface ToolServerRequest {
   /** Home and place for temporary files; the working folder unless it is given. */
   readonly scratch?: string;
   readonly seal: ToolSeal;
+  /** Of a processor, for each process; by the clock on the wall, a tool may take five times as long. */
   readonly seconds: number;
   /** The most that is kept of standard output, and of standard error. */
   readonly outputBytes: number;
@@ -73,7 +74,7 @@ export function startToolServer(program: ServerProgram): ToolServer {
       const number = requests;
       beginWork();
       process.tell(encode(number, request));
-      const timer = startTimer(process, number, request.seconds);
+      const timer = startTimer(process, number, wallSeconds(request.seconds));
       const answer = await new Promise<ByteReader | undefined>((resolve) => {
         waiting.set(number, resolve);
         if (!process.alive) resolve(undefined);

@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isSign, makeSign } from './grader-sign.ts';
 import { removeContents, removeFolderNow } from './remove-folder.ts';
@@ -30,7 +31,7 @@ export interface WorkFolder {
 export async function makeWorkFolder(sealFor?: (folder: string) => ToolSeal): Promise<WorkFolder> {
   const sign = makeSign();
   // Made, signed and remembered in one go: whoever ends this process in between would leave the folder.
-  const root = mkdtempSync(join(workPlace(), 'verbatim-'));
+  const root = mkdtempSync(join(workPlace() ?? tmpdir(), 'verbatim-'));
   sign.putUp(root);
   const emergency = cleanUpOnSuddenExit(() => removeFolderNow(root));
   const folder = (name: string) => join(root, name);

@@ -1,5 +1,7 @@
-import { accessSync, constants, readFileSync, statfsSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { accessSync, constants, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 /** On Linux this is memory that everybody may use as files. */
 export const memoryPlace = '/dev/shm';
@@ -11,9 +13,16 @@ const leastFreeBytes = 1 << 30;
 /**
  * Where work folders are made: in memory, where there is enough of it and nobody has chosen another place. On a disk, ext4
  * passes over whatever has been deleted in the last minutes with each new file, and a class makes and deletes thousands.
+ * A place from which no program may be run is passed over; undefined where there is no other.
  */
-export function workPlace(place = memoryPlace): string {
-  return isChosen() || !isRoomyMemory(place) ? tmpdir() : place;
+export function workPlace(memory = memoryPlace): string | undefined {
+  const roomy = isRoomyMemory(memory) ? [memory] : [];
+  const places = isChosen() ? [tmpdir(), ...roomy] : [...roomy, tmpdir()];
+  return places.find(mayHoldPrograms);
+}
+
+export function withoutWorkPlace(): string {
+  return `no program may be run from ${tmpdir()}, which is mounted with "noexec": set TMPDIR to a folder elsewhere`;
 }
 
 /** Where those lie that other graders have left. */
@@ -32,15 +41,35 @@ function isRoomyMemory(place: string): boolean {
     const { type, bavail, bsize } = statfsSync(`${place}/`);
     if (type !== temporaryMemory || bavail * bsize < leastFreeBytes) return false;
     accessSync(place, constants.W_OK);
-    return mayHoldPrograms(place, readFileSync('/proc/self/mounts', 'latin1'));
+    return true;
   } catch {
     return false;
   }
 }
 
+const mayRunFrom = new Map<string, boolean>();
+
 /** In containers, `/dev/shm` often may not. */
-export function mayHoldPrograms(place: string, mounts: string): boolean {
-  const lines = mounts.split('\n').map((line) => line.split(' '));
-  const [, , , options = 'noexec'] = lines.findLast(([, where]) => where === place) ?? [];
-  return !options.split(',').includes('noexec');
+function mayHoldPrograms(place: string): boolean {
+  const may = mayRunFrom.get(place) ?? !refusesPrograms(place);
+  mayRunFrom.set(place, may);
+  return may;
+}
+
+/** The kernel says so of each file in such a place. Whatever else is wrong with a place, shows when it is used. */
+export function refusesPrograms(place: string): boolean {
+  const program = join(place, `verbatim-trial-${randomUUID()}`);
+  try {
+    writeFileSync(program, '', { mode: 0o700, flag: 'wx' });
+  } catch {
+    return false;
+  }
+  try {
+    accessSync(program, constants.X_OK);
+    return false;
+  } catch {
+    return true;
+  } finally {
+    rmSync(program, { force: true });
+  }
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { BuildSettings } from '../../model/assignment.ts';
-import { commonArgs, compilerOutputBytes, lenienceFlags, resultOf } from '../native/compile.ts';
+import { commonArgs, compilerOutputBytes, lenienceFlags, resultOf, tooSlow } from '../native/compile.ts';
+import { parseDiagnostics } from '../native/diagnostics.ts';
 import type { SourceCompiler } from '../native/lenient-compile.ts';
 import { runProcess } from '../native/process.ts';
 import type { WorkFolder } from '../native/work-folder.ts';
@@ -23,6 +24,10 @@ export function plainCompiler(
       seconds: settings.seconds,
       outputBytes: compilerOutputBytes,
     });
+    // Nothing else limits it here.
+    if (outcome.end.kind === 'out-of-time') {
+      return tooSlow(settings, parseDiagnostics(Buffer.from(outcome.stderr).toString(), files));
+    }
     return resultOf(outcome, { files, settings });
   };
 }

@@ -1,7 +1,5 @@
 import { join } from 'node:path';
-import { compilerTrouble } from '../native/compiler-trouble.ts';
-import type { Linked } from '../native/link.ts';
-import { parseLinkerMessages } from '../native/linker-diagnostics.ts';
+import { type Linked, whyNotLinked } from '../native/link.ts';
 import { runProcess } from '../native/process.ts';
 import type { Parts } from '../native/program-parts.ts';
 import type { WorkFolder } from '../native/work-folder.ts';
@@ -86,9 +84,5 @@ async function link(
     outputBytes: 1 << 20,
   });
   if (end.kind === 'exited' && end.code === 0) return { kind: 'linked', path };
-  const text = Buffer.from(stderr).toString();
-  if (end.kind !== 'exited') return { kind: 'broken', reason: `the linker did not do its work: ${end.kind}` };
-  const trouble = compilerTrouble(text);
-  if (trouble === undefined) return { kind: 'refused', ...parseLinkerMessages(text, files) };
-  return { kind: 'broken', reason: `the linker did not do its work: ${trouble}` };
+  return whyNotLinked(end, stderr, files);
 }

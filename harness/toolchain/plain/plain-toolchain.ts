@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Toolchain } from '../../model/toolchain.ts';
 import { everyLayer } from '../native/layers.ts';
 import { sweepUnfinishedPieces } from '../native/sweep-pieces.ts';
+import { withoutWorkPlace, workPlace } from '../native/work-place.ts';
 import { sweepWorkFolders } from '../native/sweep.ts';
 import { findCompiler } from './find-compiler.ts';
 import { plainBuild } from './plain-build.ts';
@@ -26,6 +27,7 @@ const limits = ['cpu limit', 'wall limit', 'output limit', ...(process.platform 
 export async function createPlainToolchain(options: PlainOptions): Promise<PlainToolchain> {
   const compiler = await findCompiler();
   if (compiler.kind === 'unavailable') return compiler;
+  if (workPlace() === undefined) return { kind: 'unavailable', sentence: withoutWorkPlace() };
   const sweeping = [sweepWorkFolders(), sweepUnfinishedPieces(options.cache)];
   const [pieces] = await Promise.all([prepare(options, compiler.command, compiler.version), ...sweeping]);
   if (typeof pieces === 'string') return { kind: 'unavailable', sentence: pieces };

@@ -63,8 +63,10 @@ test.each([
 
 test('a source that takes too long is stopped alone', async () => {
   const compilers = await readyCompilers();
+  const deep = Array.from({ length: 200 }, (_, index) => `S<${890 - index}>::x x${index};`);
   const endless =
-    '#include <iostream>\ntemplate <int N, class... T> struct S { typedef typename S<N - 1, T..., int[N]>::x x; };\ntemplate <class... T> struct S<0, T...> { typedef int x; };\nS<890>::x y; S<889>::x z; S<888>::x a; S<887>::x b; S<886>::x c;\n';
+    '#include <iostream>\ntemplate <int N, class... T> struct S { typedef typename S<N - 1, T..., int[N]>::x x; };\n' +
+    `template <class... T> struct S<0, T...> { typedef int x; };\n${deep.join('\n')}\n`;
   const settings = { standard: 'c++17', flags: ['-Wall', '-Wextra'], seconds: 0.2 };
   const [slow, quick] = await Promise.all([
     compileWarm(compilers, { 'game.cpp': endless }, { settings }),

@@ -21,6 +21,7 @@ import { generateClass } from './submissions.ts';
 import { benchSuite, casesOfSuite } from './suite.ts';
 
 export interface BenchOptions {
+  /** Of a class; each round has another one. */
   readonly submissions: number;
   readonly workers: number;
   /** Size of the large class; 0: there is none. */
@@ -31,8 +32,7 @@ export interface BenchOptions {
 }
 
 const seed = 1120;
-/** At the end of each part workers wait for the last one, which in a class they do once. */
-const partSize = 50;
+const rounds = 2;
 /** For the stages, which are measured one by one. */
 const stageSize = 10;
 
@@ -41,14 +41,14 @@ export async function bench(options: BenchOptions): Promise<Figures> {
   const [prepared, toolchain, submissions] = await Promise.all([
     prepareAssignment('domineering', undefined),
     prepareToolchain({ manySubmissions: true }),
-    generateClass(referenceFolder(), count, seed),
+    generateClass(referenceFolder(), rounds * count, seed),
   ]);
   const assignment = benchSuite(prepared.assignment, prepared.reference);
   const job = { ...prepared, assignment, folder };
   const earlier = { cache: await openResultCache(folder), version: await programVersion() };
-  const gradePart = (part: readonly Submission[]) =>
+  const gradeClass = (one: readonly Submission[]) =>
     runBatch(
-      part,
+      one,
       workers,
       (submission) => gradeAndRender({ ...job, toolchain }, submission, earlier),
       () => {},
@@ -59,20 +59,20 @@ export async function bench(options: BenchOptions): Promise<Figures> {
   await mkdir(bare);
   // Before the rounds: the first class on a machine makes the precompiled headers, which remain there.
   const peaksOfClasses = await measureClasses(options);
-  const parts = inParts(submissions, partSize);
+  const classes = inParts(submissions, count);
   const costs = await measureInterleaved<readonly Submission[]>(
-    parts,
+    classes,
     [
       // Which needs no more than there are processors.
-      { name: 'floor', work: (part) => compileBare(part, bare, availableParallelism()) },
-      { name: 'grading', work: async (part) => void (await gradePart(part)) },
-      { name: 'regrading', work: async (part) => void (await gradePart(part)) },
+      { name: 'floor', work: (one) => compileBare(one, bare, availableParallelism()) },
+      { name: 'grading', work: async (one) => void (await gradeClass(one)) },
+      { name: 'regrading', work: async (one) => void (await gradeClass(one)) },
       {
         name: 'execa',
         work: async ([first]) => first && (await runEachByExeca(programOf(bare, first), inputs, workers)),
       },
     ],
-    (round) => say(`round ${round} of ${parts.length}`),
+    (round) => say(`round ${round} of ${rounds}`),
   );
   const peak = peakMiB();
   say('where the time goes');
@@ -91,11 +91,12 @@ export async function bench(options: BenchOptions): Promise<Figures> {
   return {
     machine,
     sandbox: { enforced: toolchain.facts.enforced, notEnforced: toolchain.facts.notEnforced },
+    rounds,
     submissions: count,
     workers,
     cases: casesOfSuite,
     costs: Object.fromEntries(costs),
-    execaCases: inputs.length * parts.length,
+    execaCases: inputs.length * rounds,
     stages: { whole: alone.get('whole'), ...watched.stages(), submissions: Math.min(stageSize, count) },
     peakMiB: { whole: peak, ...peaksOfClasses },
   };

@@ -5,6 +5,8 @@ import type { Stages } from './stages.ts';
 export interface Figures {
   readonly machine: Machine;
   readonly sandbox: { readonly enforced: readonly string[]; readonly notEnforced: readonly string[] };
+  readonly rounds: number;
+  /** Of each round. */
   readonly submissions: number;
   readonly workers: number;
   /** Of each submission. */
@@ -19,17 +21,17 @@ const bars: Readonly<Record<string, number>> = { grading: 0.6, regrading: 0.15 }
 const memoryBar = 300;
 
 export function formatFigures(figures: Figures): string {
-  const { machine, sandbox, submissions, workers, cases, stages } = figures;
+  const { machine, sandbox, rounds, submissions, workers, cases, stages } = figures;
   return [
     `${machine.processor}, ${machine.cores} cores, Linux ${machine.kernel}, Node ${machine.node}, ${machine.compiler}`,
     `load before: ${machine.loadBefore.toFixed(1)}`,
-    `${submissions} submissions, 30 % faulty, ${cases} cases each, ${workers} at once`,
+    `${rounds} rounds of ${submissions} submissions, 30 % faulty, ${cases} cases each, ${workers} at once`,
     `enforced: ${sandbox.enforced.join(', ')}; not enforced: ${sandbox.notEnforced.join(', ')}`,
     '',
     '                  clock    ratio   processors  ratio   of it Node',
     ...['floor', 'grading', 'regrading'].map((name) => costLine(name, figures)),
     '',
-    `cases a second   ${perSecond(submissions * cases, figures.costs['grading'])}, compiling included`,
+    `cases a second   ${perSecond(rounds * submissions * cases, figures.costs['grading'])}, compiling included`,
     `by execa         ${perSecond(figures.execaCases, figures.costs['execa'])}, without compiling`,
     '',
     `one at a time, of ${stages.submissions}, a submission in ms (clock, Node, children)`,

@@ -15,7 +15,7 @@ const published = join(projectFolder(), 'harness', 'bench', 'results.json');
 
 await new Command('bench')
   .description('Measures grading against bare g++, in one interleaved run, and writes the figures with the machine.')
-  .option('--submissions <number>', 'how many to generate', wholeNumber(10), 100)
+  .option('--submissions <number>', 'how many are in the class of a round', wholeNumber(10), 100)
   .option('--workers <number>', 'how many to grade at once', wholeNumber(1), usualWorkers())
   .option('--class <number>', 'size of the large class for the memory; 0: leave that out', wholeNumber(0), 1000)
   .option('--out <file>', 'where the figures go', published)

@@ -5,7 +5,7 @@ const end = '<!-- to here -->';
 
 /** The ratios, for people who ask what grading costs; with the machine, since they mean nothing without it. */
 export function readmeTable(figures: Figures): string {
-  const { machine, submissions, cases, workers, costs, execaCases, peakMiB } = figures;
+  const { machine, rounds, submissions, cases, workers, costs, execaCases, peakMiB } = figures;
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const perSecond = (count: number, name: string) => Math.round(count / (costs[name]?.wall ?? Infinity)).toString();
   const ratios = (what: string, name: string) =>
@@ -14,7 +14,7 @@ export function readmeTable(figures: Figures): string {
     row([`peak memory, ${peakNames(name)}`, `${peak.toFixed(0)} MiB`]),
   );
   return [
-    `${submissions} generated submissions, 30 % of them faulty, ${cases.toLocaleString('en')} cases each, ${workers} at once; ` +
+    `${rounds} rounds of ${submissions} generated submissions, 30 % of them faulty, ${cases.toLocaleString('en')} cases each, ${workers} at once; ` +
       `${machine.processor}, ${machine.cores} cores, ${machine.compiler}, Node ${machine.node}, load before ${machine.loadBefore.toFixed(1)}.`,
     '',
     row(['measured in one interleaved run', 'clock, as a share of bare `g++ x.cpp`', 'processors, likewise']),
@@ -24,7 +24,7 @@ export function readmeTable(figures: Figures): string {
     '',
     row(['besides', '']),
     '|---|---|',
-    row(['cases a second, compiling included', perSecond(submissions * cases, 'grading')]),
+    row(['cases a second, compiling included', perSecond(rounds * submissions * cases, 'grading')]),
     row(['cases a second by execa, without compiling', perSecond(execaCases, 'execa')]),
     ...peaks,
   ].join('\n');

@@ -14,6 +14,7 @@ export const expected: Readonly<Record<string, string>> = {
   'fills-the-stack.cpp': 'Your program crashed (SIGSEGV).',
   'fork-bomb.cpp': blocksBeforeForking() ? blocked() : tried('to start another program'),
   'kills-everything.cpp': tried('to stop another program'),
+  'kills-itself.cpp': tried('to stop another program'),
   'kills-its-parent.cpp': tried('to stop another program'),
   'leaves-its-folder.cpp': tried('to use a file'),
   'leaves-processes-behind.cpp': tried('to start another program'),

@@ -19,8 +19,14 @@ afterAll(async () => {
 const runners = () => descendants().filter(({ name }) => name.startsWith('verbatim-'));
 
 async function whole(): Promise<[Descendant, Descendant, Descendant]> {
-  await expect.poll(() => runners().length, { timeout: 20_000 }).toBe(3);
-  const [runner, zygote, leaf] = runners();
+  let found: Descendant[] = [];
+  const names = () => {
+    found = runners();
+    return found.map(({ name }) => name);
+  };
+  // A copy of the zygote, which tries to load the program, may be there for a moment.
+  await expect.poll(names, { timeout: 20_000 }).toEqual(['verbatim-runner', 'verbatim-zygote', 'verbatim-leaf']);
+  const [runner, zygote, leaf] = found;
   if (runner === undefined || zygote === undefined || leaf === undefined) throw new Error('They are gone already');
   return [runner, zygote, leaf];
 }

@@ -59,6 +59,15 @@ public:
         decide(otherwise);
     }
 
+    // Where it is another one, the next rule decides.
+    void onArgumentOf(long call, unsigned argument, std::uint32_t value, std::uint32_t verdict) {
+        jumpUnlessEqual(static_cast<std::uint32_t>(call), 4);
+        load(offsetof(seccomp_data, args) + argument * sizeof(std::uint64_t));
+        jumpUnlessEqual(value, 1);
+        decide(verdict);
+        load(offsetof(seccomp_data, nr));
+    }
+
     // Where it is smaller, the next rule decides.
     void onArgumentFrom(long call, unsigned argument, std::uint32_t least, std::uint32_t verdict) {
         jumpUnlessEqual(static_cast<std::uint32_t>(call), 4);

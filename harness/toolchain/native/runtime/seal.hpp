@@ -59,6 +59,9 @@ inline bool sealLeaf(Input kind) {
     if (!isRequest(kind)) makeTerminal(filter);
     // A second filter comes at once.
     if (isManyRuns(kind)) filter.on(SYS_seccomp, Filter::allow);
+    // Nobody ends like this but by a fault of ours, or of the machine (../run-end.ts).
+    filter.onArgumentOf(SYS_kill, 1, SIGKILL, Filter::trap);
+    filter.onArgumentOf(SYS_tgkill, 2, SIGKILL, Filter::trap);
     // raise and abort send a signal to the process itself.
     filter.onArgumentOfAny(keptSignals, 0, self, Filter::allow, Filter::trap);
     filter.onNull(keptLimits, 2, Filter::trap);

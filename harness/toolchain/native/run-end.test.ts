@@ -73,19 +73,10 @@ test('a program that was never loaded does not fit into its memory', () => {
 });
 
 test.each([
-  'libmvec.so.1: cannot open shared object file: Permission denied',
-  '/proc/self/fd/5: cannot read file data: Input/output error',
-])('that the loader could not read a file is our own fault: %s', (said) => {
-  expect(end(exited, { errorTail: `${said}\n` }, { began: false })).toEqual({
-    kind: 'not-run',
-    reason: `the program could not be loaded: ${said}`,
-  });
-});
-
-test.each([
   '/proc/self/fd/5: failed to map segment from shared object',
   '/proc/self/fd/5: cannot map zero-fill pages: Cannot allocate memory',
   '/proc/self/fd/5: cannot create shared object descriptor: Cannot allocate memory',
-])('what the loader says of memory is the fault of the program: %s', (said) => {
+  '/proc/self/fd/5: cannot read file data: Input/output error',
+])('whatever a program says in the name of its loader, it is graded: %s', (said) => {
   expect(end(exited, { errorTail: `${said}\n` }, { began: false })).toEqual(outOfMemory);
 });

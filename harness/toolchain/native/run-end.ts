@@ -25,20 +25,11 @@ export function runEnd(facts: RunFacts): RunEnd {
   const operation = operations[answer.forbidden];
   if (operation !== undefined) return { kind: 'forbidden-operation', operation };
   if (wasKilledFromOutside(answer, cpuLimit(limits))) return { kind: 'not-run', reason: killedFromOutside };
-  // The loader gave up first: global arrays beyond the memory limit do that.
-  if (!facts.began) return loaderTrouble(answer) ?? outOfMemory(limits);
+  // The loader gave up first: global arrays beyond the memory limit do that. For other reasons there may be, there is only
+  // the word of the program: it would not be graded whenever it likes.
+  if (!facts.began) return outOfMemory(limits);
   if (ending.kind === 'exited') return { kind: 'finished' };
   return endBySignal(signalName(ending.signal), answer, limits);
-}
-
-/** What is no matter of memory, nor of what is in the program: its file or another one could not be read. */
-function loaderTrouble({ errorTail }: RunnerAnswer): RunEnd | undefined {
-  const line = errorTail
-    .split('\n')
-    .find((one) => /cannot (?:open shared object file|read file data)|Input\/output error|Permission denied/.test(one));
-  return line === undefined
-    ? undefined
-    : { kind: 'not-run', reason: `the program could not be loaded: ${line.trim()}` };
 }
 
 const killedFromOutside =

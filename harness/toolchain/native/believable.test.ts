@@ -36,9 +36,11 @@ test('a success is believed unless the header is mentioned', () => {
   expect(isBelieved(`${header}:1: warning: oops\n`, succeeded)).toBe(false);
 });
 
-test('of all that ended otherwise, only a compiler that took too long is believed', () => {
+test('of all that ended otherwise, only a compiler that took all its processor time is believed', () => {
   const own = 'hex.cpp:3:7: error: oops\n';
-  expect(isBelieved(own, { kind: 'out-of-time' })).toBe(true);
+  expect(isBelieved('g++: fatal error: CPU time limit exceeded signal terminated program cc1plus\n')).toBe(true);
+  expect(isBelieved(own, { kind: 'killed', signal: 'SIGXCPU' })).toBe(true);
+  expect(isBelieved(own, { kind: 'out-of-time' })).toBe(false);
   expect(isBelieved(own, { kind: 'killed', signal: 'SIGKILL' })).toBe(false);
   expect(isBelieved(own, { kind: 'too-much-output' })).toBe(false);
 });

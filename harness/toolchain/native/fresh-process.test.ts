@@ -135,6 +135,7 @@ test('a constructor cannot put on a filter, in company neither', async () => {
 describe('in company, a program that cannot be given back what it found is left undecided:', () => {
   test.each([
     ['variables of a thread', 'thread_local int own = 5;', 'std::cout << own++;'],
+    ['much memory that a constructor takes', 'int *many = new int[100000]();', 'std::cout << many[5]++;'],
     ['wide output', '#include <cstdio>\n#include <cwchar>', 'std::wprintf(L"wide");'],
     ['two ways of printing', '#include <unistd.h>', 'std::cout << "a"; if (write(1, "b", 1)) std::cout << "c";'],
     ['a buffer of its own', '#include <cstdio>\nchar room[100];', 'setvbuf(stdout, room, _IOFBF, 100); puts("a");'],

@@ -43,6 +43,8 @@ public:
         count = 0;
         heapEnd = reinterpret_cast<std::uintptr_t>(sbrk(0));
         if (heap == 0 || heapEnd < heap) return false;
+        // Large pieces lie elsewhere.
+        if (mallinfo2().hblks > 0) return false;
         add(heap, usedUpMemory.begin);
         add(usedUpMemory.end, heapEnd);
         dl_iterate_phdr(addWritableParts, this);

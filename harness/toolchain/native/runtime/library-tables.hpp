@@ -68,6 +68,8 @@ private:
         const std::size_t count = list.bytes / sizeof(ElfW(Rela));
         const auto *all = count == 0 ? nullptr : constantsAt<ElfW(Rela)>(list.address, count);
         const ElfW(Phdr) *dynamic = partOfType(PT_DYNAMIC);
+        // The loader would take what is behind half an entry for the rest of it.
+        if (list.bytes % sizeof(ElfW(Rela)) != 0) return false;
         if (count > 0 && (all == nullptr || dynamic == nullptr)) return false;
         return std::all_of(all, all + count, [&](const ElfW(Rela) &move) {
             const std::uint64_t type = ELF64_R_TYPE(move.r_info);

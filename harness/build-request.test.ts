@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { placeFiles } from './collect/place-files.ts';
-import { buildRequest } from './build-request.ts';
+import { buildRequest, filesToCompile } from './build-request.ts';
 import type { Assignment } from './model/assignment.ts';
 
 const assignment = {
@@ -12,8 +12,8 @@ const assignment = {
 function filesOf(names: readonly string[]) {
   const submission = { id: 's1', files: names.map((name) => ({ name, bytes: new TextEncoder().encode('') })) };
   const placed = placeFiles(submission, ['main.cpp']);
-  const theirs = placed.files.map(({ expected, submitted }) => ({ name: expected, bytes: submitted.bytes }));
-  const { files, programs } = buildRequest({ assignment, submission, placed, theirs, ours: [] });
+  const studentFiles = filesToCompile(assignment, submission, placed).map((file) => ({ ...file, text: '' }));
+  const { files, programs } = buildRequest({ assignment, studentFiles, ours: [] });
   return { files: files.map(({ name }) => name), theirs: programs?.[0]?.theirs };
 }
 

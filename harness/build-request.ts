@@ -1,32 +1,54 @@
-import { readableSource } from './collect/encoding.ts';
+import type { SourceText } from './inspect/source/program.ts';
 import type { Assignment, ProgramPlan } from './model/assignment.ts';
 import type { PlacedSubmission, SourceFile, Submission } from './model/submission.ts';
 import type { BuildRequest } from './model/toolchain.ts';
 import type { Verdict } from './model/verdict.ts';
-import { sourceText } from './source-text.ts';
 
 export interface Sources {
   readonly assignment: Assignment;
-  readonly submission: Submission;
-  readonly placed: PlacedSubmission;
-  /** The student's files under their expected names, in an encoding that a compiler reads. */
-  readonly theirs: readonly { readonly name: string; readonly bytes: Uint8Array }[];
+  /** The student's files that are compiled, as a compiler reads them and as text. */
+  readonly studentFiles: readonly StudentFile[];
   /** The reference solution, for programs that are half ours. */
   readonly ours: readonly SourceFile[];
 }
 
+export interface StudentFile extends SourceFile {
+  readonly text: string;
+  /** It was not asked for, and comes along under its own name. */
+  readonly isFurther: boolean;
+}
+
+/** The files of a submission that are compiled: those that were asked for under their expected names, then further ones. */
+export function filesToCompile(
+  { programs }: Assignment,
+  submission: Submission,
+  placed: PlacedSubmission,
+): (SourceFile & Pick<StudentFile, 'isFurther'>)[] {
+  const expected = placed.files.map(({ expected: name, submitted }) => ({ name, bytes: submitted.bytes }));
+  const further = programs?.some(({ theirOthers }) => theirOthers) ? furtherFiles(submission, placed) : [];
+  return [
+    ...expected.map((file) => ({ ...file, isFurther: false })),
+    ...further.map((file) => ({ ...file, isFurther: true })),
+  ];
+}
+
 /** What the toolchain has to build: the student's files, what the course provides, and how programs are made of them. */
-export function buildRequest({ assignment, submission, placed, theirs, ours }: Sources): BuildRequest {
+export function buildRequest({ assignment, studentFiles, ours }: Sources): BuildRequest {
   const { provided = [], programs, build, functions } = assignment;
   const encoder = new TextEncoder();
   // A student's copy of a provided file is ignored: the course's own is what everybody compiles with.
   const given = provided.map(({ name, text }) => ({ name, bytes: encoder.encode(text) }));
-  const others = programs?.some(({ theirOthers }) => theirOthers) ? otherFiles(submission, placed) : [];
-  const files = [...theirs, ...others].filter(({ name }) => !given.some((one) => one.name === name));
-  const request = { files: [...files, ...given], settings: build, functions };
+  const files = studentFiles.filter(({ name }) => !given.some((one) => one.name === name));
+  const request = {
+    files: [...files.map(({ name, bytes }) => ({ name, bytes })), ...given],
+    settings: build,
+    functions,
+  };
   if (programs === undefined) return request;
   const present = new Set(files.map(({ name }) => name));
-  const otherSources = others.map(({ name }) => name).filter((name) => /\.(?:cpp|cc|cxx)$/i.test(name));
+  const furtherSources = studentFiles
+    .filter(({ name, isFurther }) => isFurther && /\.(?:cpp|cc|cxx)$/i.test(name))
+    .map(({ name }) => name);
   return {
     ...request,
     ours: ours.filter(({ name }) => programs.some((plan) => plan.ours.includes(name))),
@@ -34,7 +56,7 @@ export function buildRequest({ assignment, submission, placed, theirs, ours }: S
       .filter((plan) => plan.theirs.every((name) => present.has(name)))
       .map((plan) => ({
         id: plan.id,
-        theirs: [...plan.theirs, ...(plan.theirOthers ? otherSources : [])],
+        theirs: [...plan.theirs, ...(plan.theirOthers ? furtherSources : [])],
         ours: [...plan.ours],
       })),
     ...(assignment.class === undefined || !present.has(assignment.class.file)
@@ -44,25 +66,26 @@ export function buildRequest({ assignment, submission, placed, theirs, ours }: S
 }
 
 /** What the course's rules read: everything that is compiled but our own half. */
-export function sourceTexts(sources: Sources) {
-  const { assignment } = sources;
-  return buildRequest(sources).files.map(({ name, bytes }) => ({
-    name,
-    text: sourceText(bytes),
-    provided: (assignment.provided ?? []).some((file) => file.name === name),
-  }));
+export function sourceTexts({ assignment, studentFiles }: Sources): SourceText[] {
+  const { provided = [] } = assignment;
+  return [
+    ...studentFiles
+      .filter(({ name }) => !provided.some((file) => file.name === name))
+      .map(({ name, text }) => ({ name, text, provided: false })),
+    ...provided.map(({ name, text }) => ({ name, text, provided: true })),
+  ];
 }
 
 /**
  * Further sources and headers that were handed in, under their own names, without what a compiler would take for more than a
  * name: g++ reads options from a file that is called `@board.cpp`. Of two with one name the first.
  */
-function otherFiles(submission: Submission, { unused }: PlacedSubmission): SourceFile[] {
+function furtherFiles(submission: Submission, { unused }: PlacedSubmission): SourceFile[] {
   const found = new Map<string, SourceFile>();
   for (const file of submission.files) {
     const name = file.name.slice(file.name.lastIndexOf('/') + 1).replaceAll(/^[-@]+|[\\\0\n]/g, '');
     if (!unused.includes(file.name) || !/\.(?:cpp|cc|cxx|h|hpp)$/i.test(name) || found.has(name)) continue;
-    found.set(name, { name, bytes: readableSource(file.bytes).bytes });
+    found.set(name, { name, bytes: file.bytes });
   }
   return [...found.values()];
 }

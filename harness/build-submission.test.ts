@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { buildSubmission } from './build-submission.ts';
 import { openToolchain, prototype, settings } from './e2e/programs/open-program.ts';
 import type { BuildRequest, BuildResult, Toolchain } from './model/toolchain.ts';
+import { readHere } from './reading/read-here.ts';
 
 const real = await openToolchain();
 const name = 'a.cpp';
@@ -31,7 +32,10 @@ async function buildWith(second: () => Promise<BuildResult>) {
       return { ...built, program: { ...built.program, dispose } };
     },
   };
-  const result = await buildSubmission(toolchain, request, [{ name, text, provided: false }]).catch(
+  const result = await buildSubmission({ toolchain, reading: readHere }, request, [
+    { name, text, provided: false },
+  ]).then(
+    ({ built }) => built,
     (problem: unknown) => problem,
   );
   return { result, builds, open };

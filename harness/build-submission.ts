@@ -1,52 +1,92 @@
-import { keepLeftOut } from './inspect/left-out-functions.ts';
-import { matchFunctions } from './inspect/match-functions.ts';
 import type { SourceText } from './inspect/source/program.ts';
-import type { BuildRequest, BuildResult, Toolchain } from './model/toolchain.ts';
+import type { ReadingLimit } from './model/reading-limit.ts';
+import type { BuildReport, BuildRequest, BuildResult, Toolchain } from './model/toolchain.ts';
+import { type ReadBuild, leftOut } from './reading/jobs/read-build.ts';
+import type { Reading } from './reading/reading.ts';
 
-/** The build, with the required functions in it that a compiler leaves out because nobody calls them. */
+/** A build and what was read of it: its report has columns in characters. */
+export interface SubmissionBuild {
+  readonly built: BuildResult;
+  readonly matches: ReadBuild['matches'];
+  /** Where the compiler's messages or the names in the program are more than can be read. */
+  readonly unreadable?: ReadingLimit;
+}
+
+export interface BuildMeans {
+  readonly toolchain: Toolchain;
+  readonly reading: Reading;
+}
+
+/** The build, with the required functions in it that a compiler leaves out because nothing calls them. */
 export async function buildSubmission(
-  toolchain: Toolchain,
+  means: BuildMeans,
   request: BuildRequest,
   texts: readonly SourceText[],
-): Promise<BuildResult> {
-  const built = await toolchain.build(request);
-  if (built.kind !== 'built') return built;
+): Promise<SubmissionBuild> {
+  const built = await means.toolchain.build(request);
+  if (built.kind === 'broken') return { built, matches: [] };
   try {
-    return await completed(toolchain, request, built, texts);
+    const first = await readReport(means.reading, built.report, request, texts);
+    if (built.kind === 'failed' || first.linesToAdd.size === 0) return asRead(built, first);
+    return await completed(means, request, { built, first }, texts);
   } catch (problem) {
-    await built.program.dispose();
+    if (built.kind === 'built') await built.program.dispose();
     throw problem;
   }
 }
 
-type Built = Extract<BuildResult, { kind: 'built' }>;
+type Built = Extract<BuildResult, { readonly kind: 'built' }>;
+type ReadReport = ReadBuild & { readonly unreadable?: ReadingLimit };
 
-/** The same build where it is complete, or one that takes its place. */
+/** The same build with the functions that were left out, or the first one where that brings nothing. */
 async function completed(
-  toolchain: Toolchain,
+  { toolchain, reading }: BuildMeans,
   request: BuildRequest,
-  built: Built,
+  { built, first }: { readonly built: Built; readonly first: ReadReport },
   texts: readonly SourceText[],
-): Promise<BuildResult> {
-  const lines = await keepLeftOut(missingIn(built, request), texts);
-  if (lines.size === 0) return built;
-  const files = request.files.map(({ name, bytes }) => ({ name, bytes: withLines(bytes, lines.get(name)) }));
+): Promise<SubmissionBuild> {
+  const files = request.files.map(({ name, bytes }) => ({ name, bytes: withLines(bytes, first.linesToAdd.get(name)) }));
   const complete = await toolchain.build({ ...request, files });
-  if (complete.kind === 'failed') return built;
-  if (complete.kind === 'built' && missingIn(complete, request).length === missingIn(built, request).length) {
+  if (complete.kind === 'failed') return asRead(built, first);
+  // Without this build, a function may be missing or not.
+  if (complete.kind === 'broken') {
+    await built.program.dispose();
+    return { built: complete, matches: [] };
+  }
+  // What the compiler said is about the student's own files, without our lines.
+  const report = { ...complete.report, diagnostics: built.report.diagnostics };
+  const second = await readReport(reading, report, request, texts).catch(async (problem: unknown) => {
     await complete.program.dispose();
-    return built;
+    throw problem;
+  });
+  if (leftOut(second.matches).length === leftOut(first.matches).length) {
+    await complete.program.dispose();
+    return asRead(built, first);
   }
   await built.program.dispose();
-  // Nobody can tell then whether the functions are there.
-  if (complete.kind === 'broken') return complete;
-  // What the compiler said is about the student's own files, without our lines.
-  return { ...complete, report: { ...complete.report, diagnostics: built.report.diagnostics } };
+  return asRead(complete, second);
 }
 
-function missingIn({ report }: Built, { functions }: BuildRequest) {
-  const free = functions.filter(({ member }) => member === undefined);
-  return matchFunctions(free, report.functions).flatMap((match) => (match.kind === 'missing' ? [match.prototype] : []));
+function asRead(built: Exclude<BuildResult, { readonly kind: 'broken' }>, read: ReadReport): SubmissionBuild {
+  const { report, matches, unreadable } = read;
+  return { built: { ...built, report }, matches, ...(unreadable === undefined ? {} : { unreadable }) };
+}
+
+/** Where it cannot be read, no required function is found in it, and the compiler's places count bytes. */
+async function readReport(
+  reading: Reading,
+  report: BuildReport,
+  { files, functions }: BuildRequest,
+  texts: readonly SourceText[],
+): Promise<ReadReport> {
+  const answer = await reading.read('build', { report, files, texts, functions });
+  if (answer.kind === 'read') return answer.value;
+  return {
+    report,
+    matches: functions.map((prototype) => ({ kind: 'missing', prototype })),
+    linesToAdd: new Map(),
+    unreadable: answer.limit,
+  };
 }
 
 function withLines(bytes: Uint8Array, lines: string | undefined): Uint8Array {

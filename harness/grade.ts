@@ -1,14 +1,17 @@
-import { type Sources, buildRequest, incompletePrograms, notHandedIn, sourceTexts } from './build-request.ts';
-import { buildSubmission } from './build-submission.ts';
-import { inCharacters } from './character-columns.ts';
-import { type SourceEncoding, readableSource } from './collect/encoding.ts';
+import {
+  type Sources,
+  buildRequest,
+  filesToCompile,
+  incompletePrograms,
+  notHandedIn,
+  sourceTexts,
+} from './build-request.ts';
+import { type SubmissionBuild, buildSubmission } from './build-submission.ts';
 import { placeFiles } from './collect/place-files.ts';
 import { diagnose } from './exercise/diagnose.ts';
 import { type CaseResult, exercise } from './exercise/exercise.ts';
 import { judgedCases, plannedCases } from './graded-cases.ts';
-import { inspect } from './inspect/inspect.ts';
-import { sharedCode } from './inspect/shared-code.ts';
-import { type FunctionMatch, insteadOf, isCallable, matchFunctions } from './inspect/match-functions.ts';
+import { type FunctionMatch, insteadOf, isCallable } from './inspect/match-functions.ts';
 import { judge } from './judge/judge.ts';
 import { creditOf } from './mark/credit.ts';
 import { afterLateness } from './mark/late.ts';
@@ -18,9 +21,12 @@ import type { Diagnosis } from './model/diagnosis.ts';
 import { type Grading, type NotGraded, resultFormat } from './model/grading.ts';
 import type { Reference } from './model/reference.ts';
 import type { PlacedSubmission, SourceFile, Student, Submission } from './model/submission.ts';
-import type { BuildReport, BuildResult, Toolchain } from './model/toolchain.ts';
+import type { BuildReport, Toolchain } from './model/toolchain.ts';
 import type { Verdict } from './model/verdict.ts';
+import { policyOf } from './policy-of.ts';
+import type { Reading } from './reading/reading.ts';
 import { shownSources } from './shown-sources.ts';
+import { studentFilesOf } from './student-files.ts';
 
 export interface GradeRequest {
   readonly assignment: Assignment;
@@ -28,6 +34,8 @@ export interface GradeRequest {
   /** Sources of the reference solution, where some programs are half ours. */
   readonly solution: readonly SourceFile[];
   readonly toolchain: Toolchain;
+  /** Reads whatever the student controls. */
+  readonly reading: Reading;
   readonly submission: Submission;
   readonly seed: number;
   /** Only these cases are run and appear in the result; absent: all. */
@@ -58,39 +66,37 @@ export function gradeUnread(request: GradeRequest, reason: string): NotGraded {
 }
 
 async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Promise<Grading> {
-  const { assignment, toolchain, submission, solution } = request;
-  const sources = placed.files.map(({ expected, submitted }) => ({
-    name: expected,
-    ...readableSource(submitted.bytes),
-  }));
-  const allSources = { assignment, submission, placed, theirs: sources, ours: solution };
-  const built = await build(toolchain, allSources);
+  const { assignment, toolchain, reading, submission, solution } = request;
+  const read = await studentFilesOf(reading, filesToCompile(assignment, submission, placed));
+  const sources = { assignment, studentFiles: read.files, ours: solution };
+  const texts = sourceTexts(sources);
+  const { built, matches: allMatches, unreadable = read.unreadable } = await build(request, sources, texts);
   if (built.kind === 'broken') return notGraded(request, placed, built.reason);
-  const report = inCharacters(built.report, buildRequest(allSources).files);
-  const texts = sourceTexts(allSources);
+  const { report } = built;
   const compiled = built.kind === 'built' && (report.failedFiles ?? []).length === 0;
   // An empty file compiles, and keeps every rule.
   const isWritten = texts.some(({ text, provided }) => !provided && text.trim() !== '');
-  const matches = classIsThere(assignment, placed, report)
-    ? matchFunctions(assignment.functions, report.functions)
-    : [];
+  const matches = classIsThere(assignment, placed, report) ? allMatches : [];
   try {
     const results = await resultsOf(request, placed, built, matches);
     const fault = [...results.values()].flatMap(({ trials }) => trials).find(({ kind }) => kind === 'not-graded');
     if (fault?.kind === 'not-graded') return notGraded(request, placed, fault.reason);
-    const { observations, undecided } = await inspect({
-      submission: placed,
-      encodings: Object.fromEntries(
-        sources.filter(({ encoding }) => !utf8.includes(encoding)).map(({ name, encoding }) => [name, encoding]),
-      ),
-      build: report,
-      compiled,
-      matches,
-      sources: texts,
-      assignment,
-      ...(request.students === undefined ? {} : { students: request.students }),
-    });
-    const diagnoses = await diagnosesOf(request, allSources, built, results);
+    const { observations, undecided, sharedCode } = await policyOf(
+      reading,
+      {
+        submission: placed,
+        encodings: read.encodings,
+        build: report,
+        compiled,
+        matches,
+        sources: texts,
+        assignment: inspectedPart(assignment),
+        ...(request.students === undefined ? {} : { students: request.students }),
+        ...sharingOf(sources),
+      },
+      unreadable,
+    );
+    const diagnoses = await diagnosesOf(request, sources, built, results);
     const all = plannedCases(assignment);
     const { leniences, diagnostics } = report;
     return {
@@ -103,7 +109,7 @@ async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Pro
       ),
       ...(undecided.length === 0 ? {} : { undecided: [...undecided] }),
       ...programsOf(assignment),
-      ...sharedCodeOf(assignment, allSources, texts),
+      ...(sharedCode === undefined ? {} : { sharedCode }),
       sources: shownSources(texts),
       build: { compiled, leniences: [...leniences], diagnostics: [...diagnostics] },
       ...protectionOf(toolchain),
@@ -113,14 +119,25 @@ async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Pro
   }
 }
 
-/** Where the assignment asks for it and both programs are there. */
-function sharedCodeOf({ sharedCode: wanted }: Assignment, sources: Sources, texts: ReturnType<typeof sourceTexts>) {
+/** What the rules ask of it: the cases of an assignment are a thousand times as long. */
+function inspectedPart({ functions, class: plan, provided, skeletons, scheme }: Assignment) {
+  return {
+    functions,
+    scheme,
+    ...(plan === undefined ? {} : { class: plan }),
+    ...(provided === undefined ? {} : { provided }),
+    ...(skeletons === undefined ? {} : { skeletons }),
+  };
+}
+
+/** Where the assignment asks how much code two programs share, and both are there. */
+function sharingOf(sources: Sources) {
   const built = buildRequest(sources).programs ?? [];
-  const [one, other] = (wanted ?? []).map((id) => built.find((program) => program.id === id));
-  if (one === undefined || other === undefined) return {};
-  const linked = [one, other].map(({ id, theirs }) => ({ id, sources: theirs }));
-  const [first, second] = linked;
-  return first === undefined || second === undefined ? {} : { sharedCode: sharedCode(texts, [first, second]) };
+  const [one, other] = (sources.assignment.sharedCode ?? []).flatMap((id) => {
+    const program = built.find((candidate) => candidate.id === id);
+    return program === undefined ? [] : [{ id, sources: program.theirs }];
+  });
+  return one === undefined || other === undefined ? {} : { sharing: [one, other] as const };
 }
 
 function programsOf({ programs }: Assignment) {
@@ -130,14 +147,15 @@ function programsOf({ programs }: Assignment) {
   };
 }
 
-/** What every compiler reads; a mark in front does no harm. */
-const utf8: readonly SourceEncoding[] = ['UTF-8', 'UTF-8 with BOM'];
-
 const nothingBuilt: BuildReport = { leniences: [], diagnostics: [], functions: [], compilerTimedOut: false };
 
-async function build(toolchain: Toolchain, sources: Sources): Promise<BuildResult> {
-  if (sources.placed.files.length === 0) return { kind: 'failed', report: nothingBuilt };
-  return buildSubmission(toolchain, buildRequest(sources), sourceTexts(sources));
+async function build(
+  means: GradeRequest,
+  sources: Sources,
+  texts: ReturnType<typeof sourceTexts>,
+): Promise<SubmissionBuild> {
+  if (sources.studentFiles.length === 0) return { built: { kind: 'failed', report: nothingBuilt }, matches: [] };
+  return buildSubmission(means, buildRequest(sources), texts);
 }
 
 /** Where the class was not handed in or does not compile, nothing can be said of its members. */
@@ -148,7 +166,7 @@ function classIsThere({ class: plan }: Assignment, { missing }: PlacedSubmission
 async function resultsOf(
   request: GradeRequest,
   placed: PlacedSubmission,
-  built: BuildResult,
+  built: SubmissionBuild['built'],
   matches: readonly FunctionMatch[],
 ): Promise<ReadonlyMap<string, CaseResult>> {
   const { assignment, reference, seed, wanted = () => true, path } = request;
@@ -175,7 +193,7 @@ async function resultsOf(
 async function diagnosesOf(
   { assignment, toolchain }: GradeRequest,
   sources: Sources,
-  built: BuildResult,
+  built: SubmissionBuild['built'],
   results: ReadonlyMap<string, CaseResult>,
 ): Promise<ReadonlyMap<string, Diagnosis>> {
   if (built.kind !== 'built') return new Map();

@@ -73,6 +73,7 @@ export const policyShape = map({
   'cout-only-in-print': map({ ...prices, ...options['cout-only-in-print'] }).optional(),
   'header-comment': map({ ...prices, ...options['header-comment'] }).optional(),
   comments: map({ ...prices, ...options.comments }).optional(),
+  'unreadable-source': bare,
 } satisfies Record<RuleId, z.ZodType>);
 
 export const providedUnmodifiedShape = z.object(options['provided-unmodified']);

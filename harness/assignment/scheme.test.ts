@@ -149,6 +149,7 @@ test('rules that read the source are off unless they are named, and have the usu
       { rule: 'required-functions', each: 2, most: 8 },
       { rule: 'no-globals', each: 1, most: 10 },
       { rule: 'no-arrays', each: 1, most: 2 },
+      { rule: 'unreadable-source', each: 0, most: 10 },
     ],
     { 'no-globals': { const: 'forbidden', 'local-statics': 'charged' }, 'no-arrays': {} },
   ]);

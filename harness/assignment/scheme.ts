@@ -1,4 +1,4 @@
-import { groupIds, ruleIds } from '../model/assignment.ts';
+import { groupIds, ruleIds, unreadableSource } from '../model/assignment.ts';
 import type { RulePrice, Scheme } from '../model/assignment.ts';
 import { checkClassRules } from './check-class-rules.ts';
 import { checkGroups } from './check-groups.ts';
@@ -38,6 +38,7 @@ export function readScheme(
   const lateness = partAt(file, late, ['marking', 'late']);
   const sessions = partAt(file, transcripts, ['marking', 'transcripts']);
   if (marks === undefined || kept === undefined || prices === undefined) return undefined;
+  const readsSources = switchedOn !== undefined && Object.keys(switchedOn).length > 0;
   return {
     groups: groupIds.flatMap((id) => {
       const marksOfGroup = marks[id];
@@ -48,9 +49,9 @@ export function readScheme(
     presentation: kept,
     ...(lateness === undefined ? {} : { late: latePolicy(lateness) }),
     policy: ruleIds.flatMap((rule): RulePrice[] => {
-      const price = prices[rule];
+      const price = prices[rule] ?? (rule === unreadableSource && readsSources ? { each: 0 } : undefined);
       return price === undefined ? [] : [{ rule, each: price.each, most: price.most ?? marks.policy ?? 0 }];
     }),
-    ...(switchedOn === undefined || Object.keys(switchedOn).length === 0 ? {} : { sourceRules: switchedOn }),
+    ...(readsSources ? { sourceRules: switchedOn } : {}),
   };
 }

@@ -4,23 +4,26 @@ import type { Graded } from '../model/grading.ts';
 import type { Reference } from '../model/reference.ts';
 import type { Submission } from '../model/submission.ts';
 import type { Toolchain } from '../model/toolchain.ts';
+import type { Reading } from '../reading/reading.ts';
 
 export interface KnownProgramsRequest {
   readonly assignment: Assignment;
   readonly reference: Reference;
   readonly toolchain: Toolchain;
+  readonly reading: Reading;
   readonly referenceFolder: string;
   readonly workers: number;
 }
 
 /** Grades a program of ours like a student's; a reason where that could not be done. */
 export async function gradeKnown(
-  { assignment, reference, toolchain }: Omit<KnownProgramsRequest, 'referenceFolder' | 'workers'>,
+  { assignment, reference, toolchain, reading }: Omit<KnownProgramsRequest, 'referenceFolder' | 'workers'>,
   submission: Submission,
   solution: Submission,
   wanted: (caseId: string) => boolean = () => true,
 ): Promise<Graded | string> {
   const { seed } = assignment;
-  const grading = await grade({ assignment, reference, solution: solution.files, toolchain, submission, seed, wanted });
+  const means = { toolchain, reading };
+  const grading = await grade({ assignment, reference, solution: solution.files, ...means, submission, seed, wanted });
   return grading.status === 'graded' ? grading : `could not be graded: ${grading.reason}`;
 }

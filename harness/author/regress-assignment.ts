@@ -5,6 +5,7 @@ import type { Assignment } from '../model/assignment.ts';
 import type { ReferenceFactory } from '../model/reference.ts';
 import type { Regression, RegressionCheck } from '../model/regression.ts';
 import type { Toolchain } from '../model/toolchain.ts';
+import type { Reading } from '../reading/reading.ts';
 import { goldenDisagreements } from './golden-check.ts';
 import { checkSolution } from './solution-check.ts';
 import { checkWrongPrograms } from './wrong-programs-check.ts';
@@ -15,6 +16,7 @@ export interface Workshop {
   readonly referenceFolder: string;
   readonly references: Readonly<Record<string, ReferenceFactory>>;
   readonly toolchain: Toolchain;
+  readonly reading: Reading;
   readonly workers: number;
 }
 

@@ -4,6 +4,7 @@ import { references } from '../../reference/index.ts';
 import { loadAssignment } from '../assignment/load-assignment.ts';
 import { openToolchain } from '../e2e/programs/open-program.ts';
 import type { GradeRequest } from '../grade.ts';
+import { readHere } from '../reading/read-here.ts';
 import type { BuildRequest, BuildResult, Toolchain } from '../model/toolchain.ts';
 
 /** A real assignment with a real compiler, and few cases. */
@@ -23,6 +24,7 @@ export async function smallRequest(): Promise<GradeRequest> {
     reference,
     solution: [],
     toolchain: await openToolchain(),
+    reading: readHere,
     submission: {
       id: 's1',
       files: [{ name: 'domineering.cpp', bytes: await readFile(join('harness/e2e/programs', 'domineering.cpp')) }],

@@ -10,6 +10,7 @@ import { programVersion } from '../cli/program-version.ts';
 import { typedInput, typedLines } from '../model/transcript.ts';
 import type { Submission } from '../model/submission.ts';
 import type { Figures } from './figures.ts';
+import { readApart } from '../reading/read-apart.ts';
 import { gradeAndRender } from './grade-and-render.ts';
 import { describeMachine } from './machine.ts';
 import { peakMiB } from './measure.ts';
@@ -44,7 +45,8 @@ export async function bench(options: BenchOptions): Promise<Figures> {
     generateClass(referenceFolder(), rounds * count, seed),
   ]);
   const assignment = benchSuite(prepared.assignment, prepared.reference);
-  const job = { ...prepared, assignment, folder };
+  const reading = readApart();
+  const job = { ...prepared, reading, assignment, folder };
   const earlier = { cache: await openResultCache(folder), version: await programVersion() };
   const gradeClass = (one: readonly Submission[]) =>
     runBatch(

@@ -7,6 +7,7 @@ import { listAssignments } from '../assignment/list-assignments.ts';
 import { type Workshop, regressAssignment } from '../author/regress-assignment.ts';
 import type { ReferenceFactory } from '../model/reference.ts';
 import type { Regression } from '../model/regression.ts';
+import { readHere } from '../reading/read-here.ts';
 import { createNativeToolchain } from '../toolchain/native/native-toolchain.ts';
 
 let workshop: Workshop;
@@ -17,7 +18,14 @@ beforeAll(async () => {
   });
   if (created.kind === 'unavailable') throw new Error(created.sentence);
   const { toolchain } = created;
-  workshop = { casesFolder: 'cases', referenceFolder: 'reference', references, toolchain, workers: 2 };
+  workshop = {
+    casesFolder: 'cases',
+    referenceFolder: 'reference',
+    references,
+    toolchain,
+    reading: readHere,
+    workers: 2,
+  };
 });
 
 function problemsOf({ checks }: Regression): string[] {

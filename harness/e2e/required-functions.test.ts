@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildSubmission } from '../build-submission.ts';
-import { inCharacters } from '../character-columns.ts';
 import { functionFindings } from '../inspect/function-rules.ts';
 import { matchFunctions } from '../inspect/match-functions.ts';
 import { withMarks } from '../inspect/rules/marked-program.fixture.ts';
 import type { Prototype } from '../model/prototype.ts';
+import { readHere } from '../reading/read-here.ts';
 import { openToolchain, runCalls, settings } from './programs/open-program.ts';
 import { prototypes, requiredFunctions } from './required-functions.fixture.ts';
 
@@ -36,10 +36,11 @@ const demanded: readonly Prototype[] = [
 async function built(text: string) {
   const files = [{ name: 'program.cpp', bytes: Buffer.from(text) }];
   const sources = [{ name: 'program.cpp', text, provided: false }];
-  const result = await buildSubmission(toolchain, { files, settings, functions: demanded }, sources);
+  const means = { toolchain, reading: readHere };
+  const { built: result } = await buildSubmission(means, { files, settings, functions: demanded }, sources);
   if (result.kind !== 'built') throw new Error(JSON.stringify(result));
   opened.push(() => result.program.dispose());
-  return { program: result.program, report: inCharacters(result.report, files) };
+  return { program: result.program, report: result.report };
 }
 
 /** The program with a mark before each finding of the rule, as its author wrote it. */

@@ -9,6 +9,7 @@ import { openParser } from './source/grammar-file.ts';
 import type { CppParser } from './source/parser.ts';
 import { type ReadFile, type SourceText, readProgram } from './source/program.ts';
 import { behindAlias } from './types/behind-alias.ts';
+import { unreadableFiles } from './unreadable-files.ts';
 import { warningFindings } from './warnings.ts';
 
 export interface Inspected {
@@ -55,7 +56,8 @@ async function inspectSource({ sources, assignment, build, compiled, students }:
   const provided = program.filter((file) => file.provided);
   const skeletons = (assignment.skeletons ?? []).flatMap((one) => readSkeleton(parser, one, sources));
   const facts = { build, compiled, assignment, ...(students === undefined ? {} : { students }) };
-  const result = runRules({ files, provided, skeletons, ...facts }, sourceRules);
+  const found = runRules({ files, provided, skeletons, ...facts }, sourceRules);
+  const result = { ...found, observations: [...found.observations, ...unreadableFiles(files, sourceRules)] };
   if (compiled) return result;
   // The group is lost with the build. What the source breaks is told all the same, and what nobody could read is
   // what the compiler complains about.

@@ -1,20 +1,33 @@
-import type { RulePrice } from '../model/assignment.ts';
-import type { Finding, Observation } from '../model/finding.ts';
+import { type RuleId, type RulePrice, unreadableSource } from '../model/assignment.ts';
+import type { Finding, Observation, UnpricedFinding } from '../model/finding.ts';
 
 /**
  * Puts a price on each finding of the rules that the assignment switched on; rules that it does not name are
  * dropped. Findings of one rule together cost no more than its most.
  */
 export function priceFindings(observations: readonly Observation[], prices: readonly RulePrice[]): Finding[] {
-  const left = new Map(prices.map((price) => [price.rule, price.most]));
+  // What costs nothing however often it is found has nothing to lose.
+  const left = new Map(prices.map((price) => [price.rule, price.each === 0 ? 0 : price.most]));
   const priced: Finding[] = [];
   for (const { finding, free } of observations) {
     const price = prices.find((candidate) => candidate.rule === finding.rule);
     if (price === undefined) continue;
-    const budget = left.get(finding.rule) ?? 0;
-    const cost = free ? 0 : Math.min(price.each, budget);
-    left.set(finding.rule, budget - cost);
+    const cost = free ? 0 : Math.max(Math.min(price.each, left.get(finding.rule) ?? 0), costOfOpenRules(finding, left));
+    left.set(finding.rule, Math.max(0, (left.get(finding.rule) ?? 0) - cost));
     priced.push({ ...finding, marks: cost === 0 ? 0 : -cost });
   }
   return priced;
+}
+
+/**
+ * A source that cannot be read costs what is left to lose by every rule that it leaves open: to write such a source is
+ * never cheaper than to break the rules.
+ */
+function costOfOpenRules(finding: UnpricedFinding, left: Map<RuleId, number>): number {
+  if (finding.rule !== unreadableSource) return 0;
+  return finding.undecided.reduce((sum, rule) => {
+    const open = left.get(rule) ?? 0;
+    left.set(rule, 0);
+    return sum + open;
+  }, 0);
 }

@@ -168,7 +168,13 @@ export const sourceRuleIds = [
 ] as const;
 export type SourceRuleId = (typeof sourceRuleIds)[number];
 
-export const ruleIds = [...buildRuleIds, ...sourceRuleIds] as const;
+/**
+ * What cannot be read. It is on wherever a rule that reads the source is, and costs at least what breaking all those
+ * rules costs that it leaves open.
+ */
+export const unreadableSource = 'unreadable-source';
+
+export const ruleIds = [...buildRuleIds, ...sourceRuleIds, unreadableSource] as const;
 export type RuleId = (typeof ruleIds)[number];
 
 /** What an assignment can choose about the rules that read the source, as `assignment.yaml` spells it. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { identityParts, sourceRuleIds } from './assignment.ts';
+import { identityParts, sourceRuleIds, unreadableSource } from './assignment.ts';
+import { readingLimits } from './reading-limit.ts';
 
 /** A breach of the course's policy, with its place: codes and facts; `reports/explain` has the words. */
 const everyFinding = {
@@ -128,6 +129,17 @@ export const finding = z.discriminatedUnion('rule', [
     demanded: z.int(),
     of: z.int().meta({ description: 'So many lines of code, or functions, there are' }),
     commentedOut: z.int().meta({ description: 'Lines of code that are commented out, which are no documentation' }),
+  }),
+  z.strictObject({
+    rule: z.literal(unreadableSource),
+    ...everyFinding,
+    limit: z.enum(readingLimits).meta({
+      description:
+        'The limit that the source broke: its size, what its macros make of it, its depth, the time of its reading',
+    }),
+    undecided: z
+      .array(z.enum(sourceRuleIds))
+      .meta({ description: 'Rules that nothing can be said of for this reason' }),
   }),
 ]);
 export type Finding = z.infer<typeof finding>;

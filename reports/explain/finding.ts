@@ -13,6 +13,7 @@ import { explainCmath } from './rules/no-cmath.ts';
 import { explainGlobal } from './rules/no-globals.ts';
 import { explainString } from './rules/no-string-class.ts';
 import { explainVector } from './rules/no-vectors.ts';
+import { explainUnreadable } from './rules/unreadable-source.ts';
 import { explainProvided } from './rules/provided-unmodified.ts';
 import { warningMeaning } from './warning-meaning.ts';
 
@@ -66,6 +67,8 @@ export function explainFinding(finding: Finding): string {
       return explainHeader(finding);
     case 'comments':
       return explainComments(finding);
+    case 'unreadable-source':
+      return explainUnreadable(finding);
     default:
       return finding satisfies never;
   }

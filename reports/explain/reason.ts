@@ -27,6 +27,7 @@ export const ruleNames: Readonly<Record<Extract<Grading, { status: 'graded' }>['
   'cout-only-in-print': 'output in the class',
   'header-comment': 'the comment with name, ID and e-mail',
   comments: 'too few comments',
+  'unreadable-source': 'the source cannot be read',
 };
 
 /** Why marks were lost, in a few words for a table; empty for full marks. Lateness comes first, if there was any. */

@@ -24,4 +24,5 @@ export const ruleDescriptions = {
   'no-cin-in-class': 'The class does not read from cin.',
   'cout-only-in-print': 'Only the function for printing prints.',
   'provided-unmodified': 'What the course provided is unchanged.',
+  'unreadable-source': 'The source can be read, so that the other rules can be checked.',
 } as const satisfies Readonly<Record<RuleId, string>> & Readonly<Record<string, string>>;

@@ -39,7 +39,7 @@ const [
   providedUnmodified,
   ...furtherRules
 ] = sourceRules;
-const [noCinInClass, coutOnlyInPrint, headerComment, comments] = furtherRules;
+const [noCinInClass, coutOnlyInPrint, headerComment, comments, unreadableSource] = furtherRules;
 
 const publicFinding = z
   .discriminatedUnion('rule', [
@@ -62,6 +62,7 @@ const publicFinding = z
     coutOnlyInPrint.extend(words),
     headerComment.extend(words),
     comments.extend(words),
+    unreadableSource.extend(words),
   ])
   .meta({ id: 'Finding', title: 'Finding', description: "A breach of the course's rules, with its place and price" });
 

@@ -10,6 +10,7 @@ import { redact } from '../../model/redact.ts';
 import { showActivity } from '../check/activity-line.ts';
 import { watchToolchain } from '../check/watch-toolchain.ts';
 import { checkCommandLine } from '../check-command-line.ts';
+import { readApart } from '../../reading/read-apart.ts';
 import { earlierResults } from '../earlier-results.ts';
 import { exitCodes } from '../exit-code.ts';
 import { wholeNumber } from '../options.ts';
@@ -73,12 +74,15 @@ async function check(paths: readonly string[], options: CheckOptions): Promise<n
     options.assignment ?? (await inferred(names)),
     options.dialect,
   );
+  const reading = readApart();
+  reading.warmUp();
   const wanted = options.only === undefined ? undefined : caseFilter(assignment, options.only);
   const request = {
     assignment,
     reference,
     solution,
     toolchain: await prepareToolchain(options),
+    reading,
     submission,
     seed: options.seed ?? assignment.seed,
     ...(wanted === undefined ? {} : { wanted }),

@@ -15,6 +15,7 @@ import { type Standings, gradeChanges, replacesMarks, standingIn } from '../../m
 import type { Grading } from '../../model/grading.ts';
 import { layoutIds } from '../../model/intake.ts';
 import type { Toolchain } from '../../model/toolchain.ts';
+import { readApart } from '../../reading/read-apart.ts';
 import { type CollectOptions, type CollectedSource, collect } from '../collect.ts';
 import { deadline } from '../deadline.ts';
 import { earlierResults } from '../earlier-results.ts';
@@ -138,7 +139,9 @@ async function gradeCollected(
   const version = cache?.version ?? (await programVersion());
   const output = await openOutputFolder(options.out, options.resume);
   const seed = options.seed ?? assignment.seed;
-  const request = { assignment, reference, solution, toolchain, seed };
+  const reading = readApart();
+  reading.warmUp();
+  const request = { assignment, reference, solution, toolchain, reading, seed };
   const keyOf = (work: CollectedWork) => keyOfWork(work, { request, version, roster: intake.roster });
   const chosen = await chooseWorks(works, options, { out: options.out, earlier: output.earlier, keyOf });
   if (output.left.size > 0) {

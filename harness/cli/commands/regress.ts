@@ -6,6 +6,7 @@ import { listAssignments } from '../../assignment/list-assignments.ts';
 import { regressAssignment } from '../../author/regress-assignment.ts';
 import { closestName } from '../../model/closest-name.ts';
 import type { Regression } from '../../model/regression.ts';
+import { readApart } from '../../reading/read-apart.ts';
 import { exitCodes } from '../exit-code.ts';
 import { casesFolder, referenceFolder } from '../home.ts';
 import { prepareToolchain } from '../prepare-toolchain.ts';
@@ -48,6 +49,7 @@ async function regress(chosen: readonly string[], json: boolean): Promise<number
     referenceFolder: referenceFolder(),
     references,
     toolchain: await prepareToolchain({ manySubmissions: true }),
+    reading: readApart(),
     workers: usualWorkers(),
   };
   const regressions: Regression[] = [];

@@ -64,6 +64,7 @@ function* fewFunctions(
 ): Generator<Sighting> {
   // Of a file that cannot be read to its end, nobody knows how many functions there are.
   const [unread] = file.unread;
+  if (unread?.because === 'limit') return;
   if (unread !== undefined) {
     yield { kind: 'doubt', file, at: unread.start, because: unread.because };
     return;

@@ -41,9 +41,10 @@ function runRule<Id extends SourceRuleId>(id: Id, subject: Subject, switchedOn: 
 
 /** One is enough for a file: it says where the tree ends, not how often. */
 function firstUnread(rule: SourceRuleId, file: ReadFile): Undecided[] {
-  return file.unread
-    .slice(0, 1)
-    .map(({ start, because }) => ({ rule, file: file.name, ...file.placeOf(start), because }));
+  const [first] = file.unread;
+  // What breaks a limit is a finding of its own (unreadable-files.ts).
+  if (first === undefined || first.because === 'limit') return [];
+  return [{ rule, file: file.name, ...file.placeOf(first.start), because: first.because }];
 }
 
 function isReliable({ unread }: ReadFile, at: Place): boolean {

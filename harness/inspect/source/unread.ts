@@ -1,8 +1,16 @@
+import type { ReadingLimit } from '../../model/reading-limit.ts';
+
 /** A stretch of the source that the tree cannot speak for, and why: there, rules accuse nobody. */
-export interface Unread {
+export type Unread = Stretch &
+  (
+    | { readonly because: UnreadReason }
+    /** More than any honest program has. */
+    | { readonly because: 'limit'; readonly limit: ReadingLimit }
+  );
+
+interface Stretch {
   readonly start: number;
   readonly end: number;
-  readonly because: UnreadReason;
 }
 
 export type UnreadReason =

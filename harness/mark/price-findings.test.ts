@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type RulePrice, sourceRuleIds, unreadableSource } from '../model/assignment.ts';
+import type { Observation, UnpricedFinding } from '../model/finding.ts';
+import { priceFindings } from './price-findings.ts';
+
+const place = { file: 'a.cpp', line: 1, column: 1 };
+const rules = ['no-arrays', 'no-globals', 'min-functions'] as const;
+type Rule = (typeof rules)[number];
+
+function breach(rule: Rule): Observation {
+  return { finding: findingOf(rule), free: false };
+}
+
+function findingOf(rule: Rule): UnpricedFinding {
+  if (rule === 'no-arrays') return { rule, ...place, what: 'variable' };
+  if (rule === 'no-globals') return { rule, ...place, name: 'n', what: 'variable' };
+  return { rule, ...place, demanded: 2, found: 1 };
+}
+
+function unreadable(undecided: readonly Rule[]): Observation {
+  return { finding: { rule: unreadableSource, ...place, limit: 'depth', undecided: [...undecided] }, free: false };
+}
+
+function costOf(observations: readonly Observation[], prices: readonly RulePrice[]): number {
+  return priceFindings(observations, prices).reduce((sum, { marks }) => sum - marks, 0);
+}
+
+const price = fc.record({
+  rule: fc.constantFrom(...rules),
+  each: fc.integer({ min: 0, max: 5 }),
+  most: fc.integer({ min: 0, max: 10 }),
+});
+const prices = fc
+  .uniqueArray(price, { selector: ({ rule }) => rule })
+  .map((some): RulePrice[] => [...some, { rule: unreadableSource, each: 0, most: 10 }]);
+const breaches = fc.array(fc.constantFrom(...rules).map(breach), { maxLength: 12 });
+
+test('a source that cannot be read is never cheaper than one that breaks every rule which it leaves open', () => {
+  fc.assert(
+    fc.property(prices, breaches, breaches, (scheme, found, hidden) => {
+      const open = costOf([...found, ...hidden], scheme);
+      expect(costOf([...found, unreadable(rules)], scheme)).toBeGreaterThanOrEqual(open);
+    }),
+  );
+});
+
+test('several files that cannot be read cost what one of them costs', () => {
+  fc.assert(
+    fc.property(prices, breaches, (scheme, found) => {
+      const one = costOf([...found, unreadable(rules)], scheme);
+      expect(costOf([...found, unreadable(rules), unreadable(rules)], scheme)).toBe(one);
+    }),
+  );
+});
+
+test('an assignment may price it higher, and then its most holds', () => {
+  const scheme = [
+    { rule: 'no-arrays', each: 1, most: 2 },
+    { rule: unreadableSource, each: 4, most: 6 },
+  ] as const;
+  expect(priceFindings([unreadable(rules), unreadable(rules), unreadable(rules)], scheme)).toMatchObject([
+    { marks: -4 },
+    { marks: -2 },
+    { marks: 0 },
+  ]);
+});
+
+test('rules whose findings cost nothing have nothing to lose', () => {
+  const scheme = sourceRuleIds.map((rule) => ({ rule, each: 0, most: 10 }));
+  expect(costOf([unreadable(rules)], [...scheme, { rule: unreadableSource, each: 0, most: 10 }])).toBe(0);
+});

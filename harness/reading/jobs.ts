@@ -1,0 +1,26 @@
+import { type InspectRequest, readPolicy } from './jobs/read-policy.ts';
+import { type BuildToRead, readBuild } from './jobs/read-build.ts';
+import { readSources } from './jobs/read-sources.ts';
+
+/**
+ * All that is done with text that students control, as requests and answers in plain data: they travel between
+ * processes.
+ */
+const jobs = {
+  /** Bytes to text, and to what a compiler can read. */
+  sources: async (files: Parameters<typeof readSources>[0]) => readSources(files),
+  /** What the compiler said and made. */
+  build: (request: BuildToRead) => readBuild(request),
+  /** The course's rules. */
+  policy: (request: InspectRequest) => readPolicy(request),
+};
+
+type Jobs = typeof jobs;
+export type JobName = keyof Jobs;
+export type JobRequest<Name extends JobName> = Parameters<Jobs[Name]>[0];
+export type JobAnswer<Name extends JobName> = Awaited<ReturnType<Jobs[Name]>>;
+
+export function perform<Name extends JobName>(name: Name, request: JobRequest<Name>): Promise<JobAnswer<Name>> {
+  const job: { readonly [One in JobName]: (request: JobRequest<One>) => Promise<JobAnswer<One>> } = jobs;
+  return job[name](request);
+}

@@ -1,0 +1,41 @@
+import { inCharacters } from '../../character-columns.ts';
+import { keepLeftOut } from '../../inspect/left-out-functions.ts';
+import { type FunctionMatch, matchFunctions } from '../../inspect/match-functions.ts';
+import type { SourceText } from '../../inspect/source/program.ts';
+import type { Prototype } from '../../model/prototype.ts';
+import type { SourceFile } from '../../model/submission.ts';
+import type { BuildReport } from '../../model/toolchain.ts';
+
+export interface BuildToRead {
+  readonly report: BuildReport;
+  /** What was compiled. */
+  readonly files: readonly SourceFile[];
+  readonly texts: readonly SourceText[];
+  readonly functions: readonly Prototype[];
+}
+
+export interface ReadBuild {
+  /** Its columns count characters. */
+  readonly report: BuildReport;
+  readonly matches: readonly FunctionMatch[];
+  /** Lines behind a file, by its name, that make the compiler keep functions which it left out. */
+  readonly linesToAdd: ReadonlyMap<string, string>;
+}
+
+/** What the compiler said and made, set against what the handout asks for. */
+export async function readBuild({ report, files, texts, functions }: BuildToRead): Promise<ReadBuild> {
+  const matches = matchFunctions(functions, report.functions);
+  const missing = leftOut(matches);
+  return {
+    report: inCharacters(report, files),
+    matches,
+    linesToAdd: report.functions.length === 0 ? new Map() : await keepLeftOut(missing, texts),
+  };
+}
+
+/** Functions that are not there and may have been left out; members of a class never are. */
+export function leftOut(matches: readonly FunctionMatch[]): Prototype[] {
+  return matches.flatMap(({ kind, prototype }) =>
+    kind === 'missing' && prototype.member === undefined ? [prototype] : [],
+  );
+}

@@ -1,0 +1,83 @@
+import { availableParallelism } from 'node:os';
+import type { JobName, JobRequest } from './jobs.ts';
+import { type Reader, type ReaderProgram, type Reply, startReader, usualReader } from './reader.ts';
+import type { Reading } from './reading.ts';
+
+export interface ReadingApart extends Reading {
+  /** Starts a reader, so that the first request finds it ready. */
+  warmUp(): void;
+  end(): void;
+}
+
+export interface ReadingOptions {
+  /** How many readers there are at most. */
+  readonly size?: number;
+  readonly reader?: ReaderProgram;
+}
+
+/** Of 100 ms that a submission takes, its reading takes 15: one reader serves several processors. */
+const processorsForOne = 4;
+
+/**
+ * Reads in processes of their own, so that a text can end only its own reading. One that ended a reader which had read
+ * something before is read again by a new one: what others left behind must not count against it.
+ */
+export function readApart({ size = usualSize(), reader = usualReader }: ReadingOptions = {}): ReadingApart {
+  const idle: Reader[] = [];
+  const waiting: ((reader: Reader) => void)[] = [];
+  let busy = 0;
+
+  async function borrow(): Promise<Reader> {
+    if (busy >= size) return new Promise((resolve) => waiting.push(resolve));
+    busy += 1;
+    return idle.pop() ?? startReader(reader);
+  }
+
+  function giveBack(used: Reader): void {
+    const fit = used.isFit() ? used : replaced(used);
+    const next = waiting.shift();
+    if (next !== undefined) return next(fit);
+    busy -= 1;
+    idle.push(fit);
+  }
+
+  async function attempt<Name extends JobName>(name: Name, request: JobRequest<Name>) {
+    const one = await borrow();
+    const { isUsed } = one;
+    try {
+      return { reply: await one.ask(name, request), isUsed };
+    } finally {
+      giveBack(one);
+    }
+  }
+
+  return {
+    async read(name, request) {
+      const first = await attempt(name, request);
+      const again = isDoubtful(first) ? (await attempt(name, request)).reply : first.reply;
+      if (again.kind === 'lost') throw new Error('the process that reads sources was ended from outside, twice');
+      return again;
+    },
+    warmUp() {
+      if (idle.length === 0 && busy === 0) idle.push(startReader(reader));
+    },
+    end() {
+      for (const one of idle.splice(0)) one.end();
+    },
+  };
+
+  function replaced(used: Reader): Reader {
+    used.end();
+    return startReader(reader);
+  }
+}
+
+function usualSize(): number {
+  return Math.ceil(availableParallelism() / processorsForOne);
+}
+
+/** Processor time is the text's own doing; everything else may be due to what the reader had read before. */
+function isDoubtful({ reply, isUsed }: { readonly reply: Reply<JobName>; readonly isUsed: boolean }): boolean {
+  if (reply.kind === 'lost') return true;
+  return reply.kind === 'unreadable' && reply.limit !== 'time' && isUsed;
+}

@@ -1,0 +1,130 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { ReadingLimit } from '../model/reading-limit.ts';
+import type { JobAnswer, JobName, JobRequest } from './jobs.ts';
+import { processUsage } from './process-usage.ts';
+import type { ReadAnswer } from './reading.ts';
+import { readingBounds } from './reading-bounds.ts';
+
+/** What became of a request. `lost`: the reader was ended by somebody else, which says nothing about the text. */
+export type Reply<Name extends JobName> = ReadAnswer<JobAnswer<Name>> | { readonly kind: 'lost' };
+
+/** A process that reads, one request after the other. */
+export interface Reader {
+  ask<Name extends JobName>(name: Name, request: JobRequest<Name>): Promise<Reply<Name>>;
+  /** It has answered something already, so whatever happens to it may be due to what came before. */
+  readonly isUsed: boolean;
+  /** Whether it can be asked again. */
+  isFit(): boolean;
+  end(): void;
+}
+
+export interface ReaderProgram {
+  /** A file of JavaScript that answers the messages of this process. */
+  readonly program: string;
+  readonly bounds: Readonly<Record<keyof typeof readingBounds, number>>;
+}
+
+export const usualReader: ReaderProgram = {
+  program: fileURLToPath(new URL('./reader-process.js', import.meta.url)),
+  bounds: readingBounds,
+};
+
+const watchEveryMs = 200;
+
+export function startReader({ program, bounds }: ReaderProgram = usualReader): Reader {
+  const { file, args, env } = commandLine(program, bounds);
+  const child = spawn(file, args, { stdio: ['ignore', 'ignore', 'ignore', 'ipc'], serialization: 'advanced', env });
+  let alive = true;
+  let isUsed = false;
+  let settle: ((reply: Reply<JobName>) => void) | undefined;
+  const end = (): void => {
+    alive = false;
+    child.kill('SIGKILL');
+  };
+  child.on('error', () => gone('lost'));
+  child.on('exit', (code, signal) => gone(limitBehind(code, signal)));
+  child.on('message', (reply) => settle?.(reply as Reply<JobName>));
+  process.once('exit', end);
+  letGo();
+
+  function gone(why: ReadingLimit | 'lost'): void {
+    alive = false;
+    process.off('exit', end);
+    settle?.(why === 'lost' ? { kind: 'lost' } : { kind: 'unreadable', limit: why });
+  }
+
+  /** While nobody waits for an answer, this process may end. */
+  function letGo(): void {
+    child.unref();
+    child.channel?.unref();
+  }
+
+  function hold(): void {
+    child.ref();
+    child.channel?.ref();
+  }
+
+  function watch(): NodeJS.Timeout {
+    const began = usageNow()?.seconds ?? 0;
+    const from = Date.now();
+    return setInterval(() => {
+      const usage = usageNow();
+      const clockSeconds = (Date.now() - from) / 1000;
+      if (usage === undefined ? clockSeconds > 5 * bounds.seconds : usage.seconds - began > bounds.seconds) {
+        settle?.({ kind: 'unreadable', limit: 'time' });
+      } else if (usage !== undefined && usage.residentMiB > bounds.residentMiB) {
+        settle?.({ kind: 'unreadable', limit: 'memory' });
+      } else if (clockSeconds > bounds.clockSeconds) settle?.({ kind: 'lost' });
+    }, watchEveryMs);
+  }
+
+  function usageNow() {
+    return child.pid === undefined ? undefined : processUsage(child.pid);
+  }
+
+  return {
+    async ask<Name extends JobName>(name: Name, request: JobRequest<Name>) {
+      if (!alive) return { kind: 'lost' };
+      hold();
+      const watching = watch();
+      const reply = await new Promise<Reply<JobName>>((resolve) => {
+        settle = resolve;
+        child.send({ name, request }, (problem) => problem && resolve({ kind: 'lost' }));
+      });
+      clearInterval(watching);
+      settle = undefined;
+      isUsed = true;
+      letGo();
+      // A parser that was stopped in the middle, or that ran out of memory, is never asked again.
+      if (reply.kind !== 'read') end();
+      return reply as Reply<Name>;
+    },
+    get isUsed() {
+      return isUsed;
+    },
+    isFit: () => alive && (usageNow()?.seconds ?? 0) < bounds.lifeSeconds,
+    end,
+  };
+}
+
+/** How V8 ends when its heap is full. */
+const fullHeapCodes: readonly (number | null)[] = [134, 5];
+
+function limitBehind(code: number | null, signal: NodeJS.Signals | null): ReadingLimit | 'lost' {
+  if (signal === 'SIGABRT' || signal === 'SIGTRAP' || signal === 'SIGILL' || fullHeapCodes.includes(code))
+    return 'memory';
+  if (signal === 'SIGXCPU') return 'time';
+  return signal === null || signal === 'SIGSEGV' || signal === 'SIGBUS' ? 'failure' : 'lost';
+}
+
+function commandLine(
+  program: string,
+  bounds: ReaderProgram['bounds'],
+): { readonly file: string; readonly args: readonly string[]; readonly env: NodeJS.ProcessEnv } {
+  const flags = [`--max-old-space-size=${bounds.heapMiB}`, '--stack-size=2000'];
+  if (process.platform === 'win32') return { file: process.execPath, args: [...flags, program], env: process.env };
+  // No core files; and an end, even where the process that should have ended it was killed.
+  const limits = `ulimit -c 0; ulimit -t ${bounds.lastSeconds}; exec "$@"`;
+  return { file: '/bin/sh', args: ['-c', limits, 'sh', process.execPath, ...flags, program], env: {} };
+}

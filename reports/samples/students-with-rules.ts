@@ -66,3 +66,22 @@ export const breaksRules: Graded = {
   }),
   undecided: [{ rule: 'no-arrays', file, line: 52, column: 3, because: 'syntax' }],
 };
+
+/** Nested more deeply than anything that a person writes, behind a condition that hides it from the rules. */
+export const unreadable: Graded = {
+  ...sampleGrading({
+    submission: 's1155000021',
+    findings: [
+      {
+        rule: 'unreadable-source',
+        file,
+        line: 70,
+        column: 9,
+        marks: -10,
+        limit: 'depth',
+        undecided: ['no-globals', 'no-arrays'],
+      },
+    ],
+  }),
+  undecided: [{ rule: 'no-vectors', file, line: 12, column: 1, because: 'condition' }],
+};

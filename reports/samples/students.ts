@@ -12,7 +12,7 @@ import type { Replay } from '../replay.ts';
 import { domineering } from './domineering-suite.ts';
 import type { SampleAssignment } from './sample-assignment.ts';
 import { scoreFour } from './score-four-suite.ts';
-import { breaksRules } from './students-with-rules.ts';
+import { breaksRules, unreadable } from './students-with-rules.ts';
 import { annotated, hostileCode } from './students-with-source.ts';
 import { allRight, endless, nearlyRight, wrongSessions } from './students-with-sessions.ts';
 import { hostileTalk, wrongOpponent, wrongReferee } from './students-with-talks.ts';
@@ -30,6 +30,7 @@ export const sampleClass: Readonly<Record<string, Grading>> = {
   'hidden-failure': hiddenFailure,
   'gate-failed': gateFailed,
   'breaks-rules': breaksRules,
+  unreadable,
   hostile,
   annotated,
   'hostile-code': hostileCode,

@@ -11,6 +11,7 @@ import type { Tone } from '../explain/verdict-label.ts';
 import { visible } from '../visible.ts';
 import { type Outcome, countClass, outcomeOf, sortedClass } from '../summary/class-counts.ts';
 import { intakeLines } from './intake-lines.ts';
+import { lookAtLines } from './look-at-lines.ts';
 import type { Palette } from './palette.ts';
 import { type Screen, screenOf } from './screen.ts';
 import { padEnd, padStart } from './wrap.ts';
@@ -43,7 +44,7 @@ export function renderClassTable(
     ({ name, path }) => `  ${padEnd(name, longest(files.map((file) => file.name)))}  ${visible(path)}`,
   );
   const found = intake === undefined ? [] : intakeLines(intake, screen);
-  return [rows, summaryLines(gradings, screen), found, paths]
+  return [rows, summaryLines(gradings, screen), lookAtLines(gradings, screen), found, paths]
     .filter((lines) => lines.length > 0)
     .map((lines) => `${lines.join('\n')}\n`)
     .join('\n');

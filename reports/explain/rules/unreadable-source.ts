@@ -16,11 +16,19 @@ const reasons: Readonly<Record<ReadingLimit, string>> = {
   failure: 'our reader gave up on it, which no ordinary program makes it do',
 };
 
-export function explainUnreadable({ limit, undecided }: FindingOf<'unreadable-source'>): string {
-  return `This source cannot be read: ${reasons[limit]}. ${consequence(undecided.length)} Write the program in the plain way; if you did, show this to the staff.`;
+export function unreadableReason(limit: ReadingLimit): string {
+  return reasons[limit];
 }
 
-function consequence(open: number): string {
-  if (open === 0) return '';
-  return `So ${count(open, 'rule')} of the course cannot be checked, and count as broken.`;
+export function explainUnreadable({ limit, undecided }: FindingOf<'unreadable-source'>): string {
+  return [
+    `This source cannot be read: ${reasons[limit]}.`,
+    ...consequence(undecided.length),
+    'Write the program in the plain way; if you did, show this to the staff.',
+  ].join(' ');
+}
+
+function consequence(open: number): string[] {
+  if (open === 0) return [];
+  return [`${count(open, 'rule')} of the course cannot be checked and ${open === 1 ? 'counts' : 'count'} as broken.`];
 }

@@ -11,6 +11,7 @@ import { clustersSection } from './clusters-section.ts';
 import { rulesTable, verdictsTable } from './counts-tables.ts';
 import { hardestTable } from './hardest-table.ts';
 import { histogram } from './histogram.ts';
+import { lookAtSection } from './look-at-section.ts';
 import { rosterSection } from './roster-section.ts';
 import { submissionsTable } from './submissions-table.ts';
 import { tally } from './tally.ts';
@@ -58,7 +59,7 @@ function classMain(
   gradings: readonly Grading[],
   { studentFolder = 'students', clusters = [], roster }: ClassPageOptions,
 ): Markup {
-  return markup`${tally(gradings, roster?.missing.length)}${troubles(gradings)}<div class="columns">
+  return markup`${tally(gradings, roster?.missing.length)}${troubles(gradings)}${lookAtSection(gradings, studentFolder)}<div class="columns">
 ${histogram(gradings)}${hardestTable(gradings)}</div>
 ${clustersSection(clusters, studentFolder)}<div class="columns">
 ${verdictsTable(gradings)}${rulesTable(gradings)}</div>

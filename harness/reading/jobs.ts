@@ -1,4 +1,5 @@
 import { type InspectRequest, readPolicy } from './jobs/read-policy.ts';
+import { readCodes } from './jobs/read-codes.ts';
 import { type BuildToRead, readBuild } from './jobs/read-build.ts';
 import { readSources } from './jobs/read-sources.ts';
 
@@ -11,6 +12,8 @@ const jobs = {
   sources: async (files: Parameters<typeof readSources>[0]) => readSources(files),
   /** What the compiler said and made. */
   build: (request: BuildToRead) => readBuild(request),
+  /** What is compared to find similar code. */
+  code: readCodes,
   /** The course's rules. */
   policy: (request: InspectRequest) => readPolicy(request),
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCode } from '../cli/similarity/read-code.ts';
+import { readCode } from '../reading/jobs/read-code.ts';
 import { parser } from './copies.fixture.ts';
 
 function tokensOf(text: string): string[] {

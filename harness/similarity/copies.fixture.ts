@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe } from 'vitest';
 import { openParser } from '../inspect/source/grammar-file.ts';
-import { readCode } from '../cli/similarity/read-code.ts';
+import { readCode } from '../reading/jobs/read-code.ts';
 import type { Dolos } from './dolos.ts';
 import { findSimilar } from './find-similar.ts';
 import { loadDolos } from './load-dolos.ts';

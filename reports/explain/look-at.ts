@@ -3,7 +3,7 @@ import { placeText } from './compiler.ts';
 import { plain } from './quote.ts';
 import { unreadableReason } from './rules/unreadable-source.ts';
 
-export const lookAtTitle = 'Look at these: their source could not be checked';
+export const lookAtTitle = 'Look at these, whose source could not be checked';
 
 /** Why a submission needs a person, in a sentence; of a place in a file, where it is. */
 export function lookAtReason(reason: ReasonToLook): string {

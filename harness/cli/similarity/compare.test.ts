@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { renderResult } from '../../../reports/json/render-result.ts';
 import { gradedSources } from '../../bench/graded-sources.ts';
+import { readHere } from '../../reading/read-here.ts';
 import type { Graded } from '../../model/grading.ts';
 import { describeWithDolos, original, textsOf } from '../../similarity/copies.fixture.ts';
 import { type CompareRequest, compare } from './compare.ts';
@@ -34,7 +35,7 @@ async function moduleBeside(name: string, fill: (packages: string) => Promise<un
 describe('where the package cannot be used', () => {
   test('that it is not installed is told, and nothing is read', async () => {
     const from = await moduleBeside('without', async () => {});
-    expect(await compare(await request('nobody', []), from)).toEqual({ kind: 'not-installed' });
+    expect(await compare(await request('nobody', []), readHere, from)).toEqual({ kind: 'not-installed' });
   });
 
   test('that it does not load is told with the reason of Node', async () => {
@@ -47,7 +48,7 @@ describe('where the package cannot be used', () => {
       );
       await writeFile(join(own, 'i.js'), "throw new Error('GLIBCXX_3.4.31 not found\\n  in libstdc++');");
     });
-    expect(await compare(await request('nobody', []), from)).toEqual({
+    expect(await compare(await request('nobody', []), readHere, from)).toEqual({
       kind: 'does-not-load',
       detail: 'GLIBCXX_3.4.31 not found',
     });
@@ -63,7 +64,7 @@ describe('where the package cannot be used', () => {
       );
       await writeFile(join(own, 'i.js'), 'export const Dolos = 1;');
     });
-    expect(await compare(await request('nobody', []), from)).toEqual({
+    expect(await compare(await request('nobody', []), readHere, from)).toEqual({
       kind: 'does-not-load',
       detail: 'it is another version than Verbatim knows',
     });
@@ -76,7 +77,7 @@ describeWithDolos('with dolos', () => {
     const members = [{ id: 's2', name: '=Eve <script>' }];
     const gradings = ['s1', 's2', 's3'].map((id) => gradedSources(id, sources, id === 's2' ? { members } : {}));
     const whole = await request('class', gradings);
-    const answer = await compare({ ...whole, submissions: ['s1', 's2'] });
+    const answer = await compare({ ...whole, submissions: ['s1', 's2'] }, readHere);
     if (answer.kind !== 'compared') throw new Error('dolos is there');
     const [page = '', csv = '', json = ''] = answer.files.map(({ text }) => text);
     expect(answer.files.map(({ path }) => path)).toEqual(['similarity.html', 'similarity.csv', 'similarity.json']);
@@ -87,7 +88,7 @@ describeWithDolos('with dolos', () => {
     expect(page).toContain('=Eve &lt;script&gt;');
     expect(page).not.toContain('<script');
     expect(JSON.parse(json)).toMatchObject({ format: 1, compared: 2, threshold: 50 });
-    expect(await compare({ ...whole, submissions: ['s2', 's1'] })).toEqual(answer);
+    expect(await compare({ ...whole, submissions: ['s2', 's1'] }, readHere)).toEqual(answer);
   });
 
   test('empty, endless and cut submissions are named, and all others compared', async () => {
@@ -103,6 +104,7 @@ describeWithDolos('with dolos', () => {
         gradedSources('long', [{ name: 'a.cpp', text: many }]),
         gradedSources('word', [{ name: 'a.cpp', text: oneLine }]),
       ]),
+      readHere,
     );
     if (answer.kind !== 'compared') throw new Error('dolos is there');
     expect(answer.pairs).toBe(1);
@@ -125,7 +127,7 @@ describeWithDolos('with dolos', () => {
         await symlink(join(process.cwd(), 'node_modules', name), join(packages, name));
       }
     });
-    expect(await compare(await request('nobody', []), from)).toMatchObject({ kind: 'compared', pairs: 0 });
+    expect(await compare(await request('nobody', []), readHere, from)).toMatchObject({ kind: 'compared', pairs: 0 });
     const files = await readdir(join(folder, 'plain'), { recursive: true });
     expect(files.filter((file) => file.endsWith('.node'))).toEqual([]);
     expect(await readFile(join(folder, 'plain/node_modules/@dodona/dolos-lib/package.json'), 'utf8')).toContain(

@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { renderSimilarityTable } from '../../../reports/csv/render-similarity-table.ts';
 import { renderSimilarityPage } from '../../../reports/html/similarity/render-similarity-page.ts';
 import { renderSimilarity } from '../../../reports/json/render-similarity.ts';
-import { openParser } from '../../inspect/source/grammar-file.ts';
+import type { ReadCode } from '../../reading/jobs/read-code.ts';
+import type { Reading } from '../../reading/reading.ts';
 import { findSimilar } from '../../similarity/find-similar.ts';
 import { dolosPackage, loadDolos } from '../../similarity/load-dolos.ts';
 import { sourceText } from '../../source-text.ts';
 import { readClass } from './read-class.ts';
-import { readCode } from './read-code.ts';
 
 export const compareRequest = z.strictObject({
   /** Folder with the results of a run. */
@@ -35,16 +35,11 @@ export const compareAnswer = z.discriminatedUnion('kind', [
 export type CompareAnswer = z.infer<typeof compareAnswer>;
 
 /** Compares a class and renders what was found. `from` is where the optional package is looked for. */
-export async function compare(request: CompareRequest, from?: string): Promise<CompareAnswer> {
+export async function compare(request: CompareRequest, reading: Reading, from?: string): Promise<CompareAnswer> {
   const loaded = await loadDolos(from);
   if (loaded.kind !== 'loaded') return loaded;
-  const parser = await openParser();
-  const template = await Promise.all(
-    request.template.map(async (path) =>
-      readCode(parser, { name: basename(path), text: sourceText(await readFile(path)) }),
-    ),
-  );
-  const { assignment, submissions, students, texts } = await readClass(parser, request);
+  const template = await readTemplate(request.template, reading);
+  const { assignment, submissions, students, texts } = await readClass(reading, request);
   const similarity = findSimilar({
     assignment,
     submissions,
@@ -72,4 +67,15 @@ export async function compare(request: CompareRequest, from?: string): Promise<C
       { path: 'similarity.json', text: renderSimilarity(similarity) },
     ],
   };
+}
+
+/** The handout, or files that somebody named: where they cannot be read, whoever named them has to know. */
+async function readTemplate(paths: readonly string[], reading: Reading): Promise<ReadCode[]> {
+  const texts = await Promise.all(
+    paths.map(async (path) => ({ name: basename(path), text: sourceText(await readFile(path)) })),
+  );
+  if (texts.length === 0) return [];
+  const answer = await reading.read('code', texts);
+  if (answer.kind === 'read') return answer.value;
+  throw new Error(`the code that everybody was given cannot be read (${answer.limit}): ${paths.join(', ')}`);
 }

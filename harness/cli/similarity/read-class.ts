@@ -1,11 +1,11 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readResult } from '../../../reports/json/read-result.ts';
-import type { CppParser } from '../../inspect/source/parser.ts';
-import type { Grading } from '../../model/grading.ts';
+import type { Grading, ShownSource } from '../../model/grading.ts';
 import { type Student, membersOf } from '../../model/submission.ts';
+import type { ReadCode } from '../../reading/jobs/read-code.ts';
+import type { Reading } from '../../reading/reading.ts';
 import type { ReadSubmission } from '../../similarity/submission-code.ts';
-import { readCode } from './read-code.ts';
 
 export interface ReadClass {
   readonly assignment: string;
@@ -17,7 +17,7 @@ export interface ReadClass {
 
 /** The code of a class from its results, one result after the other: only the code is kept of them. */
 export async function readClass(
-  parser: CppParser,
+  reading: Reading,
   { results, submissions: wanted }: { readonly results: string; readonly submissions: readonly string[] },
 ): Promise<ReadClass> {
   const known = new Set(wanted);
@@ -31,16 +31,16 @@ export async function readClass(
     if (read.kind !== 'result' || !known.has(read.grading.submission)) continue;
     const { grading } = read;
     assignment = grading.assignment;
-    submissions.push(readSubmission(parser, grading));
+    submissions.push(await readSubmission(reading, grading));
     students.set(grading.submission, membersOf(grading));
     texts.set(grading.submission, new Map(sourcesOf(grading).map((source) => [source.name, source.text])));
   }
   return { assignment, submissions, students, texts };
 }
 
-function readSubmission(parser: CppParser, grading: Grading): ReadSubmission {
+async function readSubmission(reading: Reading, grading: Grading): Promise<ReadSubmission> {
   const sources = sourcesOf(grading);
-  const code = sources.map((source) => readCode(parser, source));
+  const code = await codeOf(reading, sources);
   const files = code.filter(({ unreadable }) => !unreadable);
   const facts = {
     id: grading.submission,
@@ -51,6 +51,16 @@ function readSubmission(parser: CppParser, grading: Grading): ReadSubmission {
   if (code.length === 0) return { ...facts, leftOut: 'no-code' };
   const isUnread = facts.inPart && files.every(({ tokens }) => tokens.length === 0);
   return isUnread ? { ...facts, leftOut: 'unreadable' } : facts;
+}
+
+/** Of a submission that ends its reader, nothing is compared. */
+async function codeOf(reading: Reading, sources: readonly ShownSource[]): Promise<readonly ReadCode[]> {
+  if (sources.length === 0) return [];
+  const answer = await reading.read(
+    'code',
+    sources.map(({ name, text }) => ({ name, text })),
+  );
+  return answer.kind === 'read' ? answer.value : sources.map(({ name }) => ({ name, tokens: [], unreadable: true }));
 }
 
 function sourcesOf(grading: Grading) {

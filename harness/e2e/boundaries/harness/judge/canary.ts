@@ -3,3 +3,4 @@ import '../similarity/find-similar.ts';
 import '../../reports/csv/marks.ts';
 import '../../reference/index.ts';
 import '../grade.ts';
+import '../reading/read-here.ts';

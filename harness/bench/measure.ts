@@ -59,15 +59,22 @@ function ticksOf(pid: string): [number, number, number] {
   return [user, system, childrenUser + childrenSystem];
 }
 
-/** Empty where it has ended meanwhile. */
 function statOf(pid: string): string {
+  return textOf(`/proc/${pid}/stat`);
+}
+
+/** Of what the kernel tells of a process; empty where it has ended meanwhile. */
+function textOf(path: string): string {
   try {
-    return readFileSync(`/proc/${pid}/stat`, 'latin1');
+    return readFileSync(path, 'latin1');
   } catch {
     return '';
   }
 }
 
+/** The most memory that this process took, and the processes that read sources for it (harness/reading). */
 export function peakMiB(): number {
-  return process.resourceUsage().maxRSS / 1024;
+  const readers = childrenOf(process.pid).filter((pid) => textOf(`/proc/${pid}/cmdline`).includes('reader-process'));
+  const ofReaders = readers.map((pid) => Number(/^VmHWM:\s+(\d+) kB$/m.exec(textOf(`/proc/${pid}/status`))?.[1] ?? 0));
+  return [process.resourceUsage().maxRSS, ...ofReaders].reduce((all, kibibytes) => all + kibibytes, 0) / 1024;
 }

@@ -1,9 +1,8 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type FinishedRun, readFinishedRun } from '../batch/run-folder/finished-run.ts';
-import { livingOwner } from '../batch/run-folder/owner.ts';
-import { holdsUnfinishedRun, ownerFile } from '../batch/run-folder/publish.ts';
-import { runFile, unfinishedFolder } from '../batch/run-folder/run-files.ts';
+import { holdsUnfinishedRun } from '../batch/run-folder/publish.ts';
+import { runFile } from '../batch/run-folder/run-files.ts';
 import { type UnfinishedRun, openUnfinishedRun } from '../batch/run-folder/unfinished-run.ts';
 import { Trouble } from './trouble.ts';
 
@@ -13,7 +12,7 @@ export interface OutputFile {
   readonly text: string | Uint8Array;
 }
 
-export interface OutputFolder extends Omit<UnfinishedRun, 'write'> {
+export interface OutputFolder extends Omit<UnfinishedRun, 'kind' | 'write'> {
   /** The run that stands here already. It stays as it is until `finish`. */
   readonly earlier: FinishedRun;
   readonly write: (file: OutputFile) => Promise<void>;
@@ -44,11 +43,12 @@ export async function openOutputFolder(folder: string, resumes = true): Promise<
     };
   };
   await telling(demandOurs)(folder);
-  const other = await livingOwner(join(folder, unfinishedFolder, ownerFile));
-  if (other !== undefined) {
-    throw new Trouble(`another run (process ${other}) writes to ${folder}: wait for its end, or choose another --out`);
-  }
   const run = await telling(openUnfinishedRun)(folder, resumes);
+  if (run.kind === 'taken') {
+    throw new Trouble(
+      `another run (process ${run.pid}) writes to ${folder}: wait for its end, or choose another --out`,
+    );
+  }
   return {
     files: run.files,
     left: run.left,
@@ -62,11 +62,16 @@ export async function openOutputFolder(folder: string, resumes = true): Promise<
 
 async function demandOurs(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const present = await readdir(folder);
-  if (present.length === 0 || present.includes(runFile) || (await holdsUnfinishedRun(folder))) return;
+  // Twice: a run that ends in between takes run.json out and puts it in again.
+  if ((await isOurs(folder)) || (await isOurs(folder))) return;
   throw new Trouble(
     `${folder} holds files that are not from Verbatim, and nothing was written there; choose an empty or new folder with --out`,
   );
+}
+
+async function isOurs(folder: string): Promise<boolean> {
+  const present = await readdir(folder);
+  return present.length === 0 || present.includes(runFile) || (await holdsUnfinishedRun(folder));
 }
 
 /** A full disk or a missing permission is nobody's bug: the reason is the cure. What else went wrong stays itself. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from './sha256.ts';
 
 // Some file systems take A and a for the same, so capitals are written as codes, too.
 const kept = /[a-z0-9_-]/;
@@ -25,8 +25,9 @@ export function fileNameFor(submission: string): string {
 export function encodedName(text: string): string {
   const encoded = encodedInFull(text);
   if (encoded.length <= longestName) return encoded;
-  // Of its UTF-16 units: in UTF-8, every half of a broken pair would be the same.
-  const digest = createHash('sha256').update(text, 'utf16le').digest('hex').slice(0, digestDigits);
+  // Every unit as two bytes: in UTF-8, every half of a broken pair would be the same.
+  const units = Uint8Array.from({ length: 2 * text.length }, (_, at) => text.charCodeAt(at >> 1) >> (8 * (at & 1)));
+  const digest = sha256(units).slice(0, digestDigits);
   return `${encoded.slice(0, shortenedName - digestDigits - 2).replace(/~[^~]{0,4}$/, '')}~~${digest}`;
 }
 

@@ -1,5 +1,6 @@
-import { mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from './make-folder.ts';
 import { livingProcess, ownIdentity } from './process-identity.ts';
 
 /** In the folder of an unfinished run: a folder that holds one file, named for the process that works there. */
@@ -54,7 +55,7 @@ export async function removeDeadCandidates(folder: string): Promise<void> {
 
 async function placed(candidate: string, own: string, lock: string): Promise<boolean> {
   try {
-    await mkdir(candidate, { recursive: true });
+    await makeFolder(candidate);
     await writeFile(join(candidate, own), '');
     await rename(candidate, lock);
     return true;

@@ -1,10 +1,11 @@
-import { mkdir, open, readdir, rm } from 'node:fs/promises';
+import { open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Grading } from '../../model/grading.ts';
 import { writeDurably } from './durable-file.ts';
 import { acquireLock, removeDeadCandidates } from './folder-lock.ts';
 import { runContents } from './hand-work.ts';
 import { type Journal, type JournalEntry, journalLine, resultDigest } from './journal.ts';
+import { makeFolder } from './make-folder.ts';
 import { clearUnfinishedRun, declareReady, newFiles, publish } from './publish.ts';
 import { journalFile, readJournal, readJournalled, resultPath, unfinishedFolder } from './run-files.ts';
 import { thinEarlierRuns } from './thin-earlier.ts';
@@ -59,7 +60,7 @@ export async function openUnfinishedRun(folder: string, resumes: boolean): Promi
   if (!resumes) await clearUnfinishedRun(folder);
   await removeDeadCandidates(unfinished);
   const files = join(unfinished, newFiles);
-  await mkdir(files, { recursive: true });
+  await makeFolder(files);
   const left = await readJournal(unfinished);
   // A line that was cut off would swallow the next one.
   await writeDurably(join(unfinished, journalFile), [...left.values()].map(journalLine).join(''));

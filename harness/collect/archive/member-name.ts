@@ -11,7 +11,7 @@ export interface MemberName {
 }
 
 /** Bit 11 of the flags: the name is UTF-8. */
-const utf8Flag = 0x800;
+export const utf8Flag = 0x800;
 /** No encoding takes more bytes for a unit of text; of a name that is too long anyway, the beginning will do. */
 const mostBytes = 4 * longestName + 4;
 

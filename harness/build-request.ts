@@ -21,7 +21,7 @@ export function buildRequest({ assignment, submission, placed, theirs, ours }: S
   const encoder = new TextEncoder();
   // A student's copy of a provided file is ignored: the course's own is what everybody compiles with.
   const given = provided.map(({ name, text }) => ({ name, bytes: encoder.encode(text) }));
-  const others = programs?.some(({ theirOthers }) => theirOthers) ? otherFiles(submission, placed) : [];
+  const others = programs?.some(({ theirOthers }) => theirOthers) ? otherFiles(submission, placed, theirs) : [];
   const files = [...theirs, ...others].filter(({ name }) => !given.some((one) => one.name === name));
   const request = { files: [...files, ...given], settings: build, functions };
   if (programs === undefined) return request;
@@ -53,18 +53,33 @@ export function sourceTexts(sources: Sources) {
   }));
 }
 
+/** Each costs a compilation, and no program for a course is cut into so many. */
+const mostOthers = 40;
+/** In bytes: with the endings of what is made of it, a file system holds no more. */
+const longestName = 200;
+
 /**
  * Further sources and headers that were handed in, under their own names, without what a compiler would take for more than a
- * name: g++ reads options from a file that is called `@board.cpp`. Of two with one name the first.
+ * name: g++ reads options from a file that is called `@board.cpp`. Of two with one name the first; a name that is longer
+ * than a file's can be, or one that a graded file has, names nothing that the program could be made of.
  */
-function otherFiles(submission: Submission, { unused }: PlacedSubmission): SourceFile[] {
-  const found = new Map<string, SourceFile>();
+function otherFiles(
+  submission: Submission,
+  placed: PlacedSubmission,
+  graded: readonly { readonly name: string }[],
+): SourceFile[] {
+  const unused = new Set(placed.unused);
+  const taken = new Set(graded.map(({ name }) => name));
+  const found: SourceFile[] = [];
   for (const file of submission.files) {
     const name = file.name.slice(file.name.lastIndexOf('/') + 1).replaceAll(/^[-@]+|[\\\0\n]/g, '');
-    if (!unused.includes(file.name) || !/\.(?:cpp|cc|cxx|h|hpp)$/i.test(name) || found.has(name)) continue;
-    found.set(name, { name, bytes: readableSource(file.bytes).bytes });
+    if (!unused.has(file.name) || !/\.(?:cpp|cc|cxx|h|hpp)$/i.test(name) || taken.has(name)) continue;
+    if (Buffer.byteLength(name) > longestName) continue;
+    if (found.length >= mostOthers) break;
+    taken.add(name);
+    found.push({ name, bytes: readableSource(file.bytes).bytes });
   }
-  return [...found.values()];
+  return found;
 }
 
 /** Programs that cannot be put together because a file of the student's is not there, with what their cases get. */

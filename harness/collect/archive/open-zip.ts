@@ -1,4 +1,5 @@
 import type { FileFate } from '../../model/intake.ts';
+import { crowding } from './crowds.ts';
 import { entriesOf, findDirectory } from './directory.ts';
 import type { Directory, DirectoryEntry } from './directory.ts';
 import { memberName } from './member-name.ts';
@@ -47,15 +48,24 @@ function listMembers(zip: ZipBytes, directory: Directory, limits: ZipLimits): Om
   const members: ZipMember[] = [];
   const folders: string[] = [];
   const seen = new Set<string>();
+  const isCrowded =
+    directory.entries > limits.members && limits.membersOfOne !== undefined
+      ? crowding(directory, limits.membersOfOne)
+      : () => false;
   let total = 0;
-  let looked = 0;
+  let passed = 0;
+  let left = 0;
   for (const entry of entriesOf(directory)) {
-    const left = directory.entries - looked;
-    if (entry === undefined || looked >= limits.members) {
-      members.push(notListed(entry === undefined ? 'damaged-zip' : 'too-many-members', left));
+    if (entry === undefined || passed - left >= limits.members) {
+      if (entry === undefined) members.push(notListed('damaged-zip', directory.entries - passed));
+      else left += directory.entries - passed;
       break;
     }
-    looked += 1;
+    passed += 1;
+    if (isCrowded(entry)) {
+      left += 1;
+      continue;
+    }
     const { path, refused, guessedName, isFolder } = lookAt(entry, total, seen, limits);
     if (isFolder) {
       folders.push(path);
@@ -73,6 +83,7 @@ function listMembers(zip: ZipBytes, directory: Directory, limits: ZipLimits): Om
       read: () => readMember(zip, entry),
     });
   }
+  if (left > 0) members.push(notListed('too-many-members', left));
   return { members, folders };
 }
 

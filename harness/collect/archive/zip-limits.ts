@@ -7,6 +7,8 @@ export interface ZipLimits {
   /** Unpacked size by packed size, for members above 1 MiB: text reaches 20, a bomb 1000. */
   readonly ratio: number;
   readonly members: number;
+  /** Where there are more members than that: so many of each top folder are listed. */
+  readonly membersOfOne?: number;
 }
 
 const mebibyte = 1024 * 1024;
@@ -17,6 +19,7 @@ export const siteZipLimits: ZipLimits = {
   totalBytes: 64 * 1024 * mebibyte,
   ratio: 200,
   members: 200_000,
+  membersOfOne: 5000,
 };
 
 /** How much all files of one student may be and unfold to, those in zips and in zips inside of these included. */

@@ -143,6 +143,10 @@ function bySize(one: Found, other: Found): number {
 async function extracted({ entry, read }: Found): Promise<StudentEntry> {
   if (entry.fate !== 'used' || read === undefined) return entry;
   const bytes = await read().catch(() => undefined);
-  // A copy: what is cut out of a zip would carry the whole zip with it, into another process, too.
-  return bytes === undefined ? { ...entry, fate: 'damaged-zip' } : { ...entry, bytes: new Uint8Array(bytes) };
+  return bytes === undefined ? { ...entry, fate: 'damaged-zip' } : { ...entry, bytes: byItself(bytes) };
+}
+
+/** What is cut out of a zip would carry the whole zip with it, into another process, too. */
+function byItself(bytes: Uint8Array): Uint8Array {
+  return bytes.buffer.byteLength > bytes.length + 4096 ? new Uint8Array(bytes) : bytes;
 }

@@ -56,8 +56,8 @@ const candidates: readonly Candidate[] = [
 
 /** East Asian names come in pairs of bytes; a high byte that stands alone is an accented letter of code page 437. */
 function guess(bytes: Uint8Array): MemberName {
-  const western = { text: decodeCp437(bytes), guessed: 'CP437' };
-  if (highRuns(bytes).every((length) => length === 1) && !startsPairs(bytes)) return western;
+  const western = () => ({ text: decodeCp437(bytes), guessed: 'CP437' });
+  if (highRuns(bytes).every((length) => length === 1) && !startsPairs(bytes)) return western();
   let best: MemberName | undefined;
   let bestShare = 0.5;
   for (const { label, name, everyday } of candidates) {
@@ -67,7 +67,7 @@ function guess(bytes: Uint8Array): MemberName {
     best = { text, guessed: name };
     bestShare = share;
   }
-  return best ?? western;
+  return best ?? western();
 }
 
 function highRuns(bytes: Uint8Array): number[] {

@@ -46,7 +46,7 @@ export const studentLimits: StudentLimits = {
   depth: 2,
   zipBytes: 64 * mebibyte,
   fileBytes: mebibyte,
-  handedBytes: 32 * mebibyte,
+  handedBytes: 16 * mebibyte,
   ratio: 200,
 };
 

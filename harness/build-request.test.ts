@@ -30,3 +30,13 @@ test('a name that a compiler takes for an option, or for a file of options, lose
     theirs: ['main.cpp', 'evil.cpp', 'o.cpp', 'xy.cpp'],
   });
 });
+
+test('a name that no disk holds, and very many files, do not keep the rest from being compiled', () => {
+  const many = Array.from({ length: 4000 }, (_, index) => `${index}.h`);
+  const { files, theirs } = filesOf(['main.cpp', `${'x'.repeat(300)}.cpp`, `${'陳'.repeat(70)}.h`, 'a.cpp', ...many]);
+  expect([files.length, files.slice(0, 3), theirs]).toEqual([41, ['main.cpp', 'a.cpp', '0.h'], ['main.cpp', 'a.cpp']]);
+});
+
+test('an older copy in a folder does not take the place of the graded file', () => {
+  expect(filesOf(['main.cpp', 'old/main.cpp'])).toEqual({ files: ['main.cpp'], theirs: ['main.cpp'] });
+});

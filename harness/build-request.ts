@@ -76,18 +76,29 @@ export function sourceTexts({ assignment, studentFiles }: Sources): SourceText[]
   ];
 }
 
+/** Each costs a compilation, and no program for a course is cut into so many. */
+const maxFurther = 40;
+/** In bytes: with the endings of what is made of it, a file system holds no more. */
+const longestName = 200;
+
 /**
  * Further sources and headers that were handed in, under their own names, without what a compiler would take for more than a
- * name: g++ reads options from a file that is called `@board.cpp`. Of two with one name the first.
+ * name: g++ reads options from a file that is called `@board.cpp`. Of two with one name the first; a name that is longer
+ * than a file's can be, or one that a graded file has, names nothing that the program could be made of.
  */
-function furtherFiles(submission: Submission, { unused }: PlacedSubmission): SourceFile[] {
-  const found = new Map<string, SourceFile>();
+function furtherFiles(submission: Submission, placed: PlacedSubmission): SourceFile[] {
+  const unused = new Set(placed.unused);
+  const taken = new Set(placed.files.map(({ expected }) => expected));
+  const found: SourceFile[] = [];
   for (const file of submission.files) {
     const name = file.name.slice(file.name.lastIndexOf('/') + 1).replaceAll(/^[-@]+|[\\\0\n]/g, '');
-    if (!unused.includes(file.name) || !/\.(?:cpp|cc|cxx|h|hpp)$/i.test(name) || found.has(name)) continue;
-    found.set(name, { name, bytes: file.bytes });
+    if (!unused.has(file.name) || !/\.(?:cpp|cc|cxx|h|hpp)$/i.test(name) || taken.has(name)) continue;
+    if (Buffer.byteLength(name) > longestName) continue;
+    if (found.length >= maxFurther) break;
+    taken.add(name);
+    found.push({ name, bytes: file.bytes });
   }
-  return [...found.values()];
+  return found;
 }
 
 /** Programs that cannot be put together because a file of the student's is not there, with what their cases get. */

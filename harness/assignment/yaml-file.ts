@@ -13,7 +13,9 @@ export interface YamlFile {
 }
 
 /** Undefined where the text cannot be understood as YAML. All that is wrong has then been reported. */
-export function parseYaml(name: string, text: string, report: Report): YamlFile | undefined {
+export function parseYaml(name: string, source: string, report: Report): YamlFile | undefined {
+  // Editors of Windows put a byte order mark there, which shows in none and is no part of the first line.
+  const text = source.replace(/^\uFEFF/, '');
   const document = parseDocument(text, {
     intAsBigInt: true,
     prettyErrors: false,

@@ -71,17 +71,43 @@ test('a folder that another process writes to is refused; when that process is d
   await openOutputFolder(parent);
 });
 
-test('a path through a file is trouble with its reason', async () => {
+test('a path through a file is trouble with its cure', async () => {
   await writeFile(join(parent, 'file'), '');
   await expect(openOutputFolder(join(parent, 'file', 'graded'))).rejects.toThrow(
-    /^results cannot be written to .*ENOTDIR/,
+    `results cannot be written to ${join(parent, 'file', 'graded')}: ` +
+      'a part of that path is a file; choose another folder with --out (ENOTDIR)',
   );
+});
+
+const ownMounts = ['--user', '--map-root-user', '--mount'];
+const mayMount = (await execa('unshare', [...ownMounts, 'true'], { reject: false })).exitCode === 0;
+
+test.runIf(mayMount)('a disk that is full, or can only be read, is named with its cure', async () => {
+  const open = `
+    import { openOutputFolder } from '${join(process.cwd(), 'dist/harness/cli/output-folder.js')}';
+    await openOutputFolder(${JSON.stringify(join(parent, 'graded'))}).catch(({ message }) => process.stdout.write(message));`;
+  const words = async (options: string) => {
+    const script = `mount -t tmpfs -o ${options} none ${parent} && exec "$@"`;
+    const command = ['sh', '-c', script, 'sh', process.execPath, '--input-type=module', '-e', open];
+    return (await execa('unshare', [...ownMounts, ...command])).stdout.replaceAll(parent, 'DISK');
+  };
+  expect(await words('ro')).toBe(
+    'results cannot be written to DISK/graded: that disk can only be read; choose another folder with --out (EROFS)',
+  );
+  expect(await words('nr_inodes=4')).toMatch(
+    /^results cannot be written to DISK\/graded.*: the disk is full; make room there and give the same command again \(ENOSPC\)$/,
+  );
+});
+
+test('a path that no folder can have does not keep anybody waiting', async () => {
+  await expect(openOutputFolder('/proc/graded')).rejects.toThrow(/^results cannot be written to \/proc\/graded: /);
+  await expect(openOutputFolder(join(parent, 'x'.repeat(300)))).rejects.toThrow(/that path is too long/);
 });
 
 test('a result that cannot be written is trouble with its reason, too', async () => {
   const { write } = await openOutputFolder(join(parent, 'graded'));
   await writeFile(join(parent, 'graded', 'unfinished-run', 'files', 'results'), 'in the way');
   await expect(write({ path: 'results/s1.json', text: '{}' })).rejects.toThrow(
-    /^results cannot be written to .*EEXIST|ENOTDIR/,
+    /^results cannot be written to .*: a (?:file is in the way|part of that path is a file)/,
   );
 });

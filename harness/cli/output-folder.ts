@@ -1,9 +1,9 @@
-import { mkdir, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type FinishedRun, readFinishedRun } from '../batch/run-folder/finished-run.ts';
-import { livingOwner } from '../batch/run-folder/owner.ts';
-import { holdsUnfinishedRun, ownerFile } from '../batch/run-folder/publish.ts';
-import { runFile, unfinishedFolder } from '../batch/run-folder/run-files.ts';
+import { makeFolder } from '../batch/run-folder/make-folder.ts';
+import { holdsUnfinishedRun } from '../batch/run-folder/publish.ts';
+import { runFile } from '../batch/run-folder/run-files.ts';
 import { type UnfinishedRun, openUnfinishedRun } from '../batch/run-folder/unfinished-run.ts';
 import { Trouble } from './trouble.ts';
 
@@ -13,7 +13,7 @@ export interface OutputFile {
   readonly text: string | Uint8Array;
 }
 
-export interface OutputFolder extends Omit<UnfinishedRun, 'write'> {
+export interface OutputFolder extends Omit<UnfinishedRun, 'kind' | 'write'> {
   /** The run that stands here already. It stays as it is until `finish`. */
   readonly earlier: FinishedRun;
   readonly write: (file: OutputFile) => Promise<void>;
@@ -44,11 +44,12 @@ export async function openOutputFolder(folder: string, resumes = true): Promise<
     };
   };
   await telling(demandOurs)(folder);
-  const other = await livingOwner(join(folder, unfinishedFolder, ownerFile));
-  if (other !== undefined) {
-    throw new Trouble(`another run (process ${other}) writes to ${folder}: wait for its end, or choose another --out`);
-  }
   const run = await telling(openUnfinishedRun)(folder, resumes);
+  if (run.kind === 'taken') {
+    throw new Trouble(
+      `another run (process ${run.pid}) writes to ${folder}: wait for its end, or choose another --out`,
+    );
+  }
   return {
     files: run.files,
     left: run.left,
@@ -61,17 +62,37 @@ export async function openOutputFolder(folder: string, resumes = true): Promise<
 }
 
 async function demandOurs(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const present = await readdir(folder);
-  if (present.length === 0 || present.includes(runFile) || (await holdsUnfinishedRun(folder))) return;
+  await makeFolder(folder);
+  // Twice: a run that ends in between takes run.json out and puts it in again.
+  if ((await isOurs(folder)) || (await isOurs(folder))) return;
   throw new Trouble(
     `${folder} holds files that are not from Verbatim, and nothing was written there; choose an empty or new folder with --out`,
   );
 }
 
-/** A full disk or a missing permission is nobody's bug: the reason is the cure. What else went wrong stays itself. */
+async function isOurs(folder: string): Promise<boolean> {
+  const present = await readdir(folder);
+  return present.length === 0 || present.includes(runFile) || (await holdsUnfinishedRun(folder));
+}
+
+/** By the code of the system's error: what is wrong, and what to do. */
+const cures: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full; make room there and give the same command again',
+  EDQUOT: 'the disk is full for this user; make room there and give the same command again',
+  EROFS: 'that disk can only be read; choose another folder with --out',
+  EACCES: 'this user may not write there; change the permissions, or choose another folder with --out',
+  EPERM: 'this user may not write there; change the permissions, or choose another folder with --out',
+  ENOTDIR: 'a part of that path is a file; choose another folder with --out',
+  EEXIST: 'a file is in the way; remove it, or choose another folder with --out',
+  ENAMETOOLONG: 'that path is too long; choose a shorter one with --out',
+};
+
+/** A full disk or a missing permission is nobody's bug. What else went wrong stays itself. */
 function cannotWrite(folder: string, error: unknown): unknown {
   if (!(error instanceof Error) || !('syscall' in error)) return error;
   const path = 'path' in error && typeof error.path === 'string' ? error.path : folder;
-  return new Trouble(`results cannot be written to ${join(path)}: ${error.message}`);
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const cure = cures[code];
+  const reason = cure === undefined ? error.message : `${cure} (${code})`;
+  return new Trouble(`results cannot be written to ${join(path)}: ${reason}`);
 }

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { checkUmask } from './check-umask.ts';
 import { checkCommand } from './commands/check.ts';
 import { doctorCommand } from './commands/doctor.ts';
 import { gradeCommand } from './commands/grade.ts';
@@ -11,6 +12,7 @@ const program = new Command('verbatim')
   .version('0.1.0')
   .showSuggestionAfterError()
   .showHelpAfterError('(verbatim --help lists the commands, with examples)')
+  .hook('preAction', () => checkUmask(process.umask()))
   .exitOverride()
   .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'verbatim: ')) })
   .addHelpText(

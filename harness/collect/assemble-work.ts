@@ -3,11 +3,13 @@ import type { SourceFile, Student, Submission, SubmissionFacts } from '../model/
 import { account } from './account.ts';
 import { chooseAttempt, minutesLate } from './choose-attempt.ts';
 import type { Deadline } from './choose-attempt.ts';
-import type { Attempt } from './layouts/layout.ts';
+import { foldRows } from './fold-rows.ts';
+import { handedIn } from './handed-in.ts';
+import type { Attempt, AttemptFile } from './layouts/layout.ts';
 import type { ListedFile } from './listing.ts';
 import type { Identified } from './roster/match-roster.ts';
-import { unpack } from './unpack.ts';
-import type { UnpackedFile } from './unpack.ts';
+import { unpackStudentFiles } from './unpack-student-files.ts';
+import type { StudentEntry } from './unpack-student-files.ts';
 
 /** One submission before its bytes are read. */
 export interface CollectedWork {
@@ -26,37 +28,39 @@ export interface AssembledWork {
 
 /** The attempt that counts, with everything that is known about it. `taken` are the ids given so far. */
 export async function assembleWork(
-  { work, students, entries }: Identified,
+  { work, students, entries: listed }: Identified,
   deadline: Deadline | undefined,
   taken: Set<string>,
 ): Promise<AssembledWork> {
   const { chosen, older, later } = chooseAttempt(work.attempts, deadline);
   const id = freeId(idOf(students, work.group) || chosen.siteName || 'nameless', taken);
-  const unpacked = await unpack(chosen.files);
-  const used = unpacked.filter(({ fate }) => fate === 'used');
-  // What the disk refuses to show may be what was asked for: loading fails, and nobody loses marks by it.
-  const wanted = unpacked.filter(({ fate }) => fate === 'used' || fate === 'unreadable');
-  const facts = factsOf(id, students, chosen, chosen.submittedAt?.at ?? entries[0]?.submittedAt?.at, deadline);
+  // Read, to know what is damaged, and forgotten until it is graded: a class does not fit into memory.
+  const entries = await unpackStudentFiles(await handedIn(chosen.files));
+  const facts = factsOf(id, students, chosen, chosen.submittedAt?.at ?? listed[0]?.submittedAt?.at, deadline);
   return {
-    work: { id, facts, fileNames: used.map(({ name }) => name), load: () => loadWork(id, facts, wanted) },
-    files: [
-      ...unpacked.map(({ name, read: _read, ...file }) => ({
-        ...file,
-        ...(file.path === name || file.path.endsWith(`/${name}`) ? {} : { name }),
-        submission: id,
-      })),
+    work: {
+      id,
+      facts,
+      fileNames: entries.filter(({ fate }) => fate === 'used').map(({ name }) => name),
+      load: () => loadWork(id, facts, chosen.files),
+    },
+    files: foldRows([
+      ...entries.map((entry) => accountEntry(entry, id)),
       ...chosen.others.map(({ file, fate }) => accounted(file, fate, id)),
       ...older.flatMap((attempt) => accountAttempt(attempt, 'older-attempt', id)),
       ...later.flatMap((attempt) => accountAttempt(attempt, 'later-attempt', id)),
-    ],
+    ]),
   };
 }
 
-async function loadWork(id: string, facts: SubmissionFacts, wanted: readonly UnpackedFile[]): Promise<Submission> {
+async function loadWork(id: string, facts: SubmissionFacts, handed: readonly AttemptFile[]): Promise<Submission> {
   const files: SourceFile[] = [];
-  for (const { name, path, read } of wanted) {
+  for (const { name, path, fate, from, bytes } of await unpackStudentFiles(await handedIn(handed))) {
+    // What the disk refuses to show may be what was asked for: loading fails, and nobody loses marks by it.
+    if (fate !== 'used' && fate !== 'unreadable') continue;
     try {
-      files.push({ name, bytes: await read() });
+      const read = bytes ?? (await handed[from]?.file.read());
+      if (read !== undefined) files.push({ name, bytes: read });
     } catch (error) {
       throw new Error(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`, {
         cause: error,
@@ -64,6 +68,17 @@ async function loadWork(id: string, facts: SubmissionFacts, wanted: readonly Unp
     }
   }
   return { id, files, ...facts };
+}
+
+function accountEntry({ name, path, fate, guessedName, more }: StudentEntry, submission: string): AccountedFile {
+  return {
+    path,
+    fate,
+    ...(guessedName === undefined ? {} : { guessedName }),
+    ...(more === undefined ? {} : { more }),
+    ...(path === name || path.endsWith(`/${name}`) ? {} : { name }),
+    submission,
+  };
 }
 
 /** Of a folder named s1 there is nothing to say but that it is s1. */

@@ -82,7 +82,7 @@ async function collectListing(
   for (const one of identified) {
     const assembled = await assembleWork(one, deadline, taken);
     works.push(assembled.work);
-    files.push(...assembled.files);
+    for (const file of assembled.files) files.push(file);
     named.push({ ...one, submission: assembled.work.id });
   }
   const sorted = works.toSorted((one, other) => (one.id < other.id ? -1 : 1));

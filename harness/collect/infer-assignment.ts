@@ -1,5 +1,5 @@
 import { closestName } from '../model/closest-name.ts';
-import { baseName, matchName, nameMatches } from './name-match.ts';
+import { baseName, matcherOf, nameMatches } from './name-match.ts';
 
 export type InferredAssignment =
   | { readonly kind: 'inferred'; readonly id: string }
@@ -16,9 +16,10 @@ export function inferAssignment(
   fileNames: readonly string[],
   assignments: readonly KnownAssignment[],
 ): InferredAssignment {
+  const matchers = fileNames.map(matcherOf);
   for (const certainty of nameMatches) {
     const matching = (known: KnownAssignment) =>
-      known.files.filter((expected) => fileNames.some((name) => matchName(name, expected) === certainty)).length;
+      known.files.filter((expected) => matchers.some((match) => match(expected) === certainty)).length;
     const most = Math.max(0, ...assignments.map(matching));
     if (most === 0) continue;
     const [best, ...rivals] = assignments.filter((known) => matching(known) === most);
@@ -27,17 +28,22 @@ export function inferAssignment(
     const ids = listed([best, ...rivals].map((known) => known.id));
     return {
       kind: 'undecided',
-      problem: `${listed(fileNames.map(baseName))} can belong to ${ids}; say --assignment ID`,
+      problem: `${listed(fileNames.slice(0, mostNames).map(baseName))} can belong to ${ids}; say --assignment ID`,
     };
   }
   return { kind: 'undecided', problem: belongsToNone(fileNames, assignments) };
 }
 
+/** Those who hand in more files than these have seen by then what is wrong. */
+const mostNames = 20;
+
 function belongsToNone(fileNames: readonly string[], assignments: readonly KnownAssignment[]): string {
   if (fileNames.length === 0) return 'there is no file to tell the assignment by; say --assignment ID';
   const known = assignments.flatMap(({ id, files }) => files.map((file) => ({ file, id })));
-  const names = fileNames.map(baseName);
-  const belongs = `${listed(names)} ${names.length === 1 ? 'belongs' : 'belong'} to no assignment`;
+  const names = fileNames.slice(0, mostNames).map(baseName);
+  const more = fileNames.length - names.length;
+  const told = more === 0 ? names : [...names, `${more} more`];
+  const belongs = `${listed(told)} ${names.length === 1 ? 'belongs' : 'belong'} to no assignment`;
   for (const name of names) {
     const closest = closestName(
       name,

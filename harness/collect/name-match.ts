@@ -9,10 +9,23 @@ export function baseName(name: string): string {
 
 /** How a submitted name stands to an expected one; undefined where they have nothing to do with each other. */
 export function matchName(submitted: string, expected: string): NameMatch | undefined {
+  return matcherOf(submitted)(expected);
+}
+
+/** The same for one name and many expected ones: what copying and sites have made of it is found out once. */
+export function matcherOf(submitted: string): (expected: string) => NameMatch | undefined {
   const name = baseName(submitted);
-  if (name === expected) return 'exact';
-  if (name.toLowerCase() === expected.toLowerCase()) return 'letter-case';
-  return isMangled(name.toLowerCase(), expected.toLowerCase()) ? 'mangled' : undefined;
+  const small = name.toLowerCase();
+  const withoutText = small.replace(/\.txt$/, '');
+  let stems: ReadonlySet<string> | undefined;
+  return (expected) => {
+    if (name === expected) return 'exact';
+    const wanted = expected.toLowerCase();
+    if (small === wanted) return 'letter-case';
+    if (!isSameKind(withoutText, wanted)) return undefined;
+    stems ??= variants(split(withoutText).stem);
+    return isMangled(stems, split(wanted).stem) ? 'mangled' : undefined;
+  };
 }
 
 const families = [
@@ -32,23 +45,26 @@ function familyOf(name: string): number {
 }
 
 /** What course sites, browsers and file managers make of a name on its way to us. */
-function isMangled(name: string, expected: string): boolean {
-  const withoutText = name.replace(/\.txt$/, '');
-  if (!isSameKind(withoutText, expected)) return false;
-  const { stem: wanted } = split(expected);
-  const stems = variants(split(withoutText).stem);
-  return stems.some((stem) => stem === wanted || isBesideStudentId(stem, wanted));
+function isMangled(stems: ReadonlySet<string>, wanted: string): boolean {
+  return [...stems].some((stem) => stem === wanted || isBesideStudentId(stem, wanted));
 }
 
+/** No disk holds a longer name. */
+const longestStem = 255;
+/** Nobody copies a file that often. Marks before and behind a stem can be taken off in very many orders. */
+const mostVariants = 50;
+
 /** The stem, and what is left of it when the marks of a copy are taken off: (1), -1, copy, - Copy, Copy of. */
-function variants(stem: string): string[] {
-  const found = [stem.trim()];
+function variants(stem: string): ReadonlySet<string> {
+  const found = new Set([stem.trim()]);
+  if (stem.length > longestStem) return found;
   const marks = [/\s*\(\d+\)$/, /[-\s]\d{1,2}$/, /[-_\s]+copy(\s*\d+)?$/, /^copy(\s*\(\d+\))? of\s+/];
-  // An array grows while it is walked through, so that marks upon marks come off too: copy (2).
+  // A set grows while it is walked through, so that marks upon marks come off too: copy (2).
   for (const known of found) {
+    if (found.size > mostVariants) break;
     for (const mark of marks) {
       const shorter = known.replace(mark, '');
-      if (shorter !== known && shorter !== '') found.push(shorter);
+      if (shorter !== '') found.add(shorter);
     }
   }
   return found;

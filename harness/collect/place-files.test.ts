@@ -128,6 +128,17 @@ describe('the last source', () => {
   });
 });
 
+test('marks of copies before and behind a name, in whatever number, keep nobody waiting', () => {
+  const often = `${'copy of '.repeat(14)}hex${'(1)'.repeat(40)}.cpp`;
+  expect(place([often, 'other.cpp'], ['hex.cpp']).files).toEqual([]);
+  const long = `${'-'.repeat(400)}${' '.repeat(400)}x.cpp`;
+  const many = Array.from({ length: 4998 }, (_, index) => `${index}/${long}`);
+  expect(place(['hex.cpp', ...many, 'board - copy.cpp'], ['hex.cpp', 'board.cpp']).files).toEqual([
+    'hex.cpp <- hex.cpp',
+    'board.cpp <- board - copy.cpp',
+  ]);
+});
+
 const stem = fc.constantFrom('hex', 'Hex', 'board', 'hex (1)', 's1155000001_hex', 'board copy', 'x');
 const name = fc
   .tuple(

@@ -1,5 +1,5 @@
 import type { PlacedFile, PlacedSubmission, SourceFile, Submission } from '../model/submission.ts';
-import { isSameKind, matchName, nameMatches } from './name-match.ts';
+import { isSameKind, matcherOf, nameMatches } from './name-match.ts';
 
 /**
  * Sorts a submission into the files that the assignment asks for. Sure matches of all names come before unsure ones
@@ -7,6 +7,7 @@ import { isSameKind, matchName, nameMatches } from './name-match.ts';
  */
 export function placeFiles(submission: Submission, expectedNames: readonly string[]): PlacedSubmission {
   const left = new Set(submission.files.toSorted(byDepthThenName));
+  const matchers = new Map([...left].map((file) => [file, matcherOf(file.name)]));
   const placed = new Map<string, SourceFile>();
   const place = (expected: string, file: SourceFile): void => {
     placed.set(expected, file);
@@ -16,7 +17,7 @@ export function placeFiles(submission: Submission, expectedNames: readonly strin
   for (const certainty of nameMatches) {
     for (const expected of expectedNames) {
       if (placed.has(expected)) continue;
-      const match = [...left].find((file) => matchName(file.name, expected) === certainty);
+      const match = [...left].find((file) => matchers.get(file)?.(expected) === certainty);
       if (match !== undefined) place(expected, match);
     }
   }

@@ -18,6 +18,7 @@ export const refusals = [
   'too-large-together',
   'suspicious-ratio',
   'too-many-members',
+  'too-many-zips',
   'nested-too-deep',
   'damaged-zip',
 ] as const;

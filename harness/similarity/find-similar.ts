@@ -73,7 +73,7 @@ function described(compare: Comparer, { left, right, similarity, leftShare, righ
   );
   return {
     similarity: rounded(similarity),
-    longest: Math.max(0, ...lengths),
+    longest: lengths.reduce((longest, length) => Math.max(longest, length), 0),
     left: { submissions: idsOf(left), lines: one.lines, alike: alike.left, share: rounded(leftShare) },
     right: { submissions: idsOf(right), lines: other.lines, alike: alike.right, share: rounded(rightShare) },
     fragments,

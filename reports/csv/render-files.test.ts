@@ -19,7 +19,7 @@ test('every file has a row that says whose it was and what became of it', () => 
       's1_4711_玩.zip,s1,玩.zip,unpacked,"a zip, which was opened",1,GBK',
       "'=cmd(),,,no-student,belongs to no student,1,",
       's1/玩.zip/../x,s1,,path-traversal,refused: its name leads out of the zip,1,',
-      '…,,,too-many-members,refused: the zip has too many members,7,',
+      '…,,,too-many-members,refused: there are too many files,7,',
       '',
     ].join('\r\n'),
   );

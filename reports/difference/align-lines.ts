@@ -80,7 +80,7 @@ function pairByChange(
     else if (change.added) added += change.count;
     else {
       flush();
-      pairs.push(...samePairs(change.count, expected, actual));
+      for (const pair of samePairs(change.count, expected, actual)) pairs.push(pair);
       expected += change.count;
       actual += change.count;
     }

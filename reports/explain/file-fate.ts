@@ -26,9 +26,10 @@ export const fateWords: Readonly<Record<FileFate, string>> = {
   encrypted: 'refused: it has a password',
   'unknown-compression': 'refused: packed in a way that is not known here',
   'too-large-to-unpack': 'refused: too large to unpack',
-  'too-large-together': 'refused: with the files before it, too large to unpack',
+  'too-large-together': 'refused: with the other files, too large to unpack',
   'suspicious-ratio': 'refused: it unpacks to more than 200 times its size',
-  'too-many-members': 'refused: the zip has too many members',
+  'too-many-members': 'refused: there are too many files',
+  'too-many-zips': 'refused: there are too many zips',
   'nested-too-deep': 'refused: a zip in a zip in a zip',
   'damaged-zip': 'refused: the zip is damaged, or only part of one',
 };

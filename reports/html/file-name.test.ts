@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fileNameFor } from './file-name.ts';
+import { encodedName, fileNameFor } from './file-name.ts';
 
 test('a plain id is its own file name', () => {
   expect(fileNameFor('s1155000001')).toBe('s1155000001.html');
@@ -34,6 +34,26 @@ test('a file name needs no escaping anywhere', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (id) => {
       expect(fileNameFor(id)).toMatch(/^[a-z0-9_~-]+\.html$/);
+    }),
+  );
+});
+
+test('a name that fits into a file system stays as it is, and a longer one is cut and gets a digest', () => {
+  expect(fileNameFor('s'.repeat(246))).toBe(`${'s'.repeat(246)}.html`);
+  expect(fileNameFor('s'.repeat(247))).toBe(`${'s'.repeat(100)}~~1ac4fa29aae8161199f5a5ff4f09e71b.html`);
+  expect(fileNameFor('陳'.repeat(45))).toMatch(/^(?:~u9673){16}~~[0-9a-f]{32}\.html$/);
+});
+
+test('every name fits with its endings, and long ids that differ anywhere have different ones', () => {
+  const unit = fc.constantFrom('a', 'A', '~', '.', '/', '陳', '\ud83d', '\ude00');
+  const long = fc.string({ unit, minLength: 30, maxLength: 400 });
+  fc.assert(
+    fc.property(long, fc.nat(), unit, (id, at, other) => {
+      const place = at % id.length;
+      const changed = id.slice(0, place) + other + id.slice(place + 1);
+      expect(Buffer.byteLength(`${encodedName(id)}.json.tmp`)).toBeLessThanOrEqual(255);
+      expect(encodedName(id)).toMatch(/^[a-z0-9_~-]+$/);
+      expect(encodedName(id) === encodedName(changed)).toBe(id === changed);
     }),
   );
 });

@@ -49,7 +49,7 @@ test('what an assistant has to look at is named with its student', () => {
     ~ Refused:
         s2: s2/hw.zip/../../.bashrc (its name leads out of the zip)
         s2: s2/hw.zip/\\x1B[31mlink.cpp (a link, which is not followed)
-        s3: 40 members (the zip has too many members)
+        s3: 40 members (there are too many files)
     ~ Not graded, so look at them:
         s4: s4/hw.rar (an archive that is no zip, which was not opened)
         notes.txt (belongs to no student)

@@ -113,5 +113,5 @@ function summaryLines(gradings: readonly Grading[], screen: Screen): string[] {
 }
 
 function longest(cells: readonly string[]): number {
-  return Math.max(0, ...cells.map(columnsOf));
+  return cells.reduce((most, cell) => Math.max(most, columnsOf(cell)), 0);
 }

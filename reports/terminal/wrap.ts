@@ -12,7 +12,7 @@ export function wrap(text: string, width: number): string[] {
     }
     if (line !== '') lines.push(line);
     const parts = broken(word, width);
-    lines.push(...parts.slice(0, -1));
+    for (const part of parts.slice(0, -1)) lines.push(part);
     line = parts.at(-1) ?? '';
   }
   return [...lines, line];

@@ -55,6 +55,16 @@ describe('what people decided', () => {
     expect(loaded('overrides.csv', asCsv)).toEqual([first, ...each, ...rest]);
   });
 
+  test('is read with a byte order mark in front of it, and mistakes keep their places', () => {
+    expect(loaded('overrides.yaml', `\uFEFF${asYaml.trimStart()}`)).toEqual(decided);
+    expect(loaded('overrides.yaml', '\uFEFF- student: s1155000003\n  total: -1\n')).toBe(
+      loaded('overrides.yaml', '- student: s1155000003\n  total: -1\n'),
+    );
+    expect(loaded('overrides.csv', '\uFEFF"student","total"\ns1155000003,80\n')).toEqual([
+      { students: ['s1155000003'], change: { kind: 'total', marks: 80 } },
+    ]);
+  });
+
   test('may be nothing yet', () => {
     expect(loaded('overrides.yaml', '# nothing yet\n')).toEqual([]);
     expect(loaded('overrides.csv', 'student,total\n\n')).toEqual([]);

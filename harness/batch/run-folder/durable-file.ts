@@ -1,5 +1,6 @@
-import { mkdir, open, rename } from 'node:fs/promises';
+import { open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { makeFolder } from './make-folder.ts';
 
 const unfinishedEnding = '.tmp';
 
@@ -9,7 +10,7 @@ const unfinishedEnding = '.tmp';
  */
 export async function writeDurably(path: string, content: string | Uint8Array): Promise<void> {
   const folder = dirname(path);
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   const unfinished = path + unfinishedEnding;
   const file = await open(unfinished, 'w');
   try {

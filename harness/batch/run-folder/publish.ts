@@ -1,12 +1,12 @@
-import { mkdir, readFile, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { syncFolder, writeDurably } from './durable-file.ts';
+import { isOfLock } from './folder-lock.ts';
 import { journalFile, unfinishedFolder } from './run-files.ts';
 
 /** Inside the unfinished run: the files that are to be the output. */
 export const newFiles = 'files';
-export const ownerFile = 'owner.json';
 const readyFile = 'ready.json';
 const replacedFiles = 'replaced';
 export const earlierRuns = 'earlier';
@@ -17,8 +17,21 @@ export const earlierRuns = 'earlier';
  */
 export async function holdsUnfinishedRun(folder: string): Promise<boolean> {
   const names = await readdir(join(folder, unfinishedFolder)).catch(() => undefined);
-  const ours = [newFiles, journalFile, readyFile, replacedFiles, ownerFile];
-  return names !== undefined && names.every((name) => ours.some((own) => name === own || name === `${own}.tmp`));
+  return names !== undefined && names.every((name) => isOfLock(name) || isOfRun(name));
+}
+
+function isOfRun(name: string): boolean {
+  return [newFiles, journalFile, readyFile, replacedFiles].some((own) => name === own || name === `${own}.tmp`);
+}
+
+/** Everything but the lock, whose owner is still at work. */
+export async function clearUnfinishedRun(folder: string): Promise<void> {
+  const unfinished = join(folder, unfinishedFolder);
+  const names = (await readdir(unfinished).catch(() => [])).filter((name) => !isOfLock(name) || name === 'owner.json');
+  // While it is there, the next run carries on with what is left to do.
+  const inOrder = [...names.filter((name) => name !== readyFile), ...names.filter((name) => name === readyFile)];
+  for (const name of inOrder) await rm(join(unfinished, name), { recursive: true, force: true });
+  await rmdir(unfinished).catch(() => {});
 }
 
 const ready = z.strictObject({
@@ -54,7 +67,7 @@ export async function* publishing(folder: string): AsyncGenerator<string, void> 
   }
   await syncFolder(past);
   await syncFolder(folder);
-  await rm(unfinished, { recursive: true });
+  await clearUnfinishedRun(folder);
   yield 'tidy';
 }
 

@@ -1,15 +1,17 @@
-import { mkdir, open, readdir, rm } from 'node:fs/promises';
+import { open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Grading } from '../../model/grading.ts';
 import { writeDurably } from './durable-file.ts';
+import { acquireLock, removeDeadCandidates } from './folder-lock.ts';
 import { runContents } from './hand-work.ts';
 import { type Journal, type JournalEntry, journalLine, resultDigest } from './journal.ts';
-import { takePossession } from './owner.ts';
-import { declareReady, newFiles, ownerFile, publish } from './publish.ts';
+import { makeFolder } from './make-folder.ts';
+import { clearUnfinishedRun, declareReady, newFiles, publish } from './publish.ts';
 import { journalFile, readJournal, readJournalled, resultPath, unfinishedFolder } from './run-files.ts';
 import { thinEarlierRuns } from './thin-earlier.ts';
 
 export interface UnfinishedRun {
+  readonly kind: 'open';
   /** Where its files lie until it is finished. */
   readonly files: string;
   /** What a run that was stopped had finished. */
@@ -20,6 +22,12 @@ export interface UnfinishedRun {
   readonly write: (path: string, content: string | Uint8Array) => Promise<void>;
   /** Makes this run the one of the folder. The one before it is kept where somebody has changed something in it, too. */
   readonly finish: (keepsEarlier: boolean) => Promise<FinishedFolder>;
+}
+
+/** Another process works there. */
+export interface WorkedAt {
+  readonly kind: 'taken';
+  readonly pid: number;
 }
 
 export interface FinishedFolder {
@@ -40,16 +48,19 @@ export interface FinishedResult {
  *
  *     unfinished-run/journal.jsonl   a line for each result that is on the disk
  *     unfinished-run/files/          what is going to be the output
- *     unfinished-run/owner.json      the process that works at it
+ *     unfinished-run/owner/          the process that works at it
  *     unfinished-run/ready.json      there when the run is finished and only has to be put in its place
  */
-export async function openUnfinishedRun(folder: string, resumes: boolean): Promise<UnfinishedRun> {
-  await publish(folder);
+export async function openUnfinishedRun(folder: string, resumes: boolean): Promise<UnfinishedRun | WorkedAt> {
   const unfinished = join(folder, unfinishedFolder);
+  // Before anything is looked at: another run may be about to put its files into their places.
+  const lock = await acquireLock(unfinished);
+  if (lock.kind === 'taken') return lock;
+  await publish(folder);
+  if (!resumes) await clearUnfinishedRun(folder);
+  await removeDeadCandidates(unfinished);
   const files = join(unfinished, newFiles);
-  if (!resumes) await rm(unfinished, { recursive: true, force: true });
-  await mkdir(files, { recursive: true });
-  await takePossession(join(unfinished, ownerFile));
+  await makeFolder(files);
   const left = await readJournal(unfinished);
   // A line that was cut off would swallow the next one.
   await writeDurably(join(unfinished, journalFile), [...left.values()].map(journalLine).join(''));
@@ -62,6 +73,7 @@ export async function openUnfinishedRun(folder: string, resumes: boolean): Promi
     await writeDurably(join(files, path), content);
   }
   return {
+    kind: 'open',
     files,
     left,
     read: (entry) => readJournalled(files, entry),
@@ -80,7 +92,9 @@ export async function openUnfinishedRun(folder: string, resumes: boolean): Promi
       const { byHand } = await runContents(folder, await readdir(files));
       const kept = await declareReady(folder, keepsEarlier || byHand.length > 0);
       await publish(folder);
-      return { ...kept, thinned: await thinEarlierRuns(folder) };
+      const thinned = await thinEarlierRuns(folder);
+      await lock.release();
+      return { ...kept, thinned };
     },
   };
 }

@@ -4,9 +4,14 @@ const upperHalf =
   '░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀' +
   'αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0';
 
+const characters = [
+  ...Array.from({ length: 0x80 }, (_, byte) => String.fromCharCode(byte)),
+  ...Array.from({ length: 0x80 }, (_, byte) => upperHalf.charAt(byte)),
+];
+
 /** Every byte has a character, so nothing is ever lost. */
 export function decodeCp437(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => (byte < 0x80 ? String.fromCharCode(byte) : (upperHalf[byte - 0x80] ?? ''))).join(
-    '',
-  );
+  let text = '';
+  for (const byte of bytes) text += characters[byte] ?? '';
+  return text;
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { memberName } from './member-name.ts';
 
 function name(bytes: readonly number[] | Uint8Array, saysUtf8 = false) {
-  return memberName({ bytes: Uint8Array.from(bytes), saysUtf8, extraFields: [] });
+  return memberName({ name: Buffer.from(bytes), flags: saysUtf8 ? 0x800 : 0, extra: Buffer.alloc(0) });
 }
 
 test('plain letters need no guess', () => {
@@ -32,15 +32,17 @@ test.each([
 });
 
 test('the Unicode name beside a plain one wins, unless it belongs to another name', () => {
-  const bytes = Uint8Array.of(0x4a, 0x82);
+  const bytes = Buffer.of(0x4a, 0x82);
   const field = (checksum: number) => {
-    const data = Buffer.alloc(5);
-    data[0] = 1;
-    data.writeUInt32LE(checksum, 1);
-    return [{ id: 0x7075, data: Buffer.concat([data, Buffer.from('陳')]) }];
+    const data = Buffer.alloc(9);
+    data.writeUInt16LE(0x7075);
+    data.writeUInt16LE(8, 2);
+    data[4] = 1;
+    data.writeUInt32LE(checksum, 5);
+    return Buffer.concat([Buffer.from([0x55, 0x54, 1, 0, 0]), data, Buffer.from('陳')]);
   };
-  expect(memberName({ bytes, saysUtf8: false, extraFields: field(crc32(bytes)) })).toEqual({ text: '陳' });
-  expect(memberName({ bytes, saysUtf8: false, extraFields: field(1) })).toEqual({ text: 'Jé', guessed: 'CP437' });
+  expect(memberName({ name: bytes, flags: 0, extra: field(crc32(bytes)) })).toEqual({ text: '陳' });
+  expect(memberName({ name: bytes, flags: 0, extra: field(1) })).toEqual({ text: 'Jé', guessed: 'CP437' });
 });
 
 test('whatever the bytes, there is a name, and it has all of the plain letters', () => {

@@ -1,5 +1,8 @@
 import { crc32 } from 'node:zlib';
 import { decodeCp437 } from './cp437.ts';
+import { extraField } from './directory.ts';
+import type { DirectoryEntry } from './directory.ts';
+import { longestName } from './member-path.ts';
 
 export interface MemberName {
   readonly text: string;
@@ -7,30 +10,29 @@ export interface MemberName {
   readonly guessed?: string;
 }
 
-interface RawName {
-  readonly bytes: Uint8Array;
-  /** Bit 11 of the general purpose flags: the name is UTF-8. */
-  readonly saysUtf8: boolean;
-  readonly extraFields: readonly { readonly id: number; readonly data: Uint8Array }[];
-}
+/** Bit 11 of the flags: the name is UTF-8. */
+export const utf8Flag = 0x800;
+/** No encoding takes more bytes for a unit of text; of a name that is too long anyway, the beginning will do. */
+const mostBytes = 4 * longestName + 4;
 
 /** The name of a zip's member, in the encoding that the zip names, or in the one that fits best. */
-export function memberName({ bytes, saysUtf8, extraFields }: RawName): MemberName {
-  if (bytes.every((byte) => byte < 0x80)) return { text: decodeCp437(bytes) };
-  const unicode = unicodePath(bytes, extraFields);
+export function memberName({ name, flags, extra }: Pick<DirectoryEntry, 'name' | 'flags' | 'extra'>): MemberName {
+  if (name.length > mostBytes) return { text: decodeCp437(name.subarray(0, mostBytes)) };
+  const bytes = name;
+  if (bytes.every((byte) => byte < 0x80)) return { text: bytes.toString('latin1') };
+  const unicode = unicodePath(bytes, extra);
   if (unicode !== undefined) return { text: unicode };
   const utf8 = decoded(bytes, 'utf-8');
   // macOS and many others write UTF-8 and forget to say so.
-  if (utf8 !== undefined) return saysUtf8 ? { text: utf8 } : { text: utf8, guessed: 'UTF-8' };
+  if (utf8 !== undefined) return (flags & utf8Flag) !== 0 ? { text: utf8 } : { text: utf8, guessed: 'UTF-8' };
   return guess(bytes);
 }
 
 /** Info-ZIP's Unicode Path: version, checksum of the plain name, and the name in UTF-8. */
-function unicodePath(bytes: Uint8Array, extraFields: RawName['extraFields']): string | undefined {
-  const data = extraFields.find(({ id }) => id === 0x7075)?.data;
-  if (data === undefined || data.length < 6 || data[0] !== 1) return undefined;
-  const checksum = new DataView(data.buffer, data.byteOffset, data.byteLength).getUint32(1, true);
-  return checksum === crc32(bytes) ? decoded(data.subarray(5), 'utf-8') : undefined;
+function unicodePath(bytes: Buffer, extra: Buffer): string | undefined {
+  const data = extraField(extra, 0x7075);
+  if (data === undefined || data.length < 6 || data.length > mostBytes || data[0] !== 1) return undefined;
+  return data.readUInt32LE(1) === crc32(bytes) ? decoded(data.subarray(5), 'utf-8') : undefined;
 }
 
 interface Candidate {
@@ -54,8 +56,8 @@ const candidates: readonly Candidate[] = [
 
 /** East Asian names come in pairs of bytes; a high byte that stands alone is an accented letter of code page 437. */
 function guess(bytes: Uint8Array): MemberName {
-  const western = { text: decodeCp437(bytes), guessed: 'CP437' };
-  if (highRuns(bytes).every((length) => length === 1) && !startsPairs(bytes)) return western;
+  const western = () => ({ text: decodeCp437(bytes), guessed: 'CP437' });
+  if (highRuns(bytes).every((length) => length === 1) && !startsPairs(bytes)) return western();
   let best: MemberName | undefined;
   let bestShare = 0.5;
   for (const { label, name, everyday } of candidates) {
@@ -65,7 +67,7 @@ function guess(bytes: Uint8Array): MemberName {
     best = { text, guessed: name };
     bestShare = share;
   }
-  return best ?? western;
+  return best ?? western();
 }
 
 function highRuns(bytes: Uint8Array): number[] {
@@ -94,9 +96,14 @@ function shareOfPairs(bytes: Uint8Array, everyday: Candidate['everyday']): numbe
   return pairs === 0 ? 0 : usual / pairs;
 }
 
+/** Kept: to make one takes longer than to read a name with it. */
+const decoders = new Map<string, InstanceType<typeof TextDecoder>>();
+
 function decoded(bytes: Uint8Array, label: string): string | undefined {
+  const decoder = decoders.get(label) ?? new TextDecoder(label, { fatal: true, ignoreBOM: true });
+  decoders.set(label, decoder);
   try {
-    return new TextDecoder(label, { fatal: true, ignoreBOM: true }).decode(bytes);
+    return decoder.decode(bytes);
   } catch {
     return undefined;
   }

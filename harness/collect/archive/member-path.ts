@@ -4,7 +4,7 @@ export type MemberPath =
   | { readonly kind: 'file' | 'folder'; readonly path: string }
   | { readonly kind: 'refused'; readonly path: string; readonly refusal: Refusal };
 
-const longestName = 1000;
+export const longestName = 1000;
 
 /** Where a member stands inside its zip; a name that leads anywhere else is refused, not repaired. */
 export function memberPath(name: string): MemberPath {

@@ -1,13 +1,16 @@
+import { buffer } from 'node:stream/consumers';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { ZipFile } from 'yazl';
 import { openZip } from './open-zip.ts';
 import type { OpenedZip } from './open-zip.ts';
 import { rawZip } from './raw-zip.fixture.ts';
 import type { RawMember } from './raw-zip.fixture.ts';
-import { studentZipLimits } from './zip-limits.ts';
+import { siteZipLimits } from './zip-limits.ts';
 import type { ZipLimits } from './zip-limits.ts';
 
 async function opened(members: readonly RawMember[], limits: Partial<ZipLimits> = {}): Promise<OpenedZip> {
-  const zip = await openZip(rawZip(members), { ...studentZipLimits, ...limits });
+  const zip = await openZip(rawZip(members), { ...siteZipLimits, ...limits });
   if (zip === undefined) throw new Error('the fixture is no zip');
   return zip;
 }
@@ -88,7 +91,7 @@ test('bombs are refused by size, by the sum of sizes, by ratio and by number', a
 });
 
 test('a member that is longer or shorter than it says, or not what its checksum says, is not handed on', async () => {
-  const liar = await opened([{ name: 'liar.cpp', content: 'a'.repeat(3_000_000), method: 8, size: 10 }]);
+  const liar = await opened([{ name: 'liar.cpp', content: 'a'.repeat(3000), method: 8, size: 10 }]);
   expect(liar.members[0]?.refused).toBeUndefined();
   await expect(liar.members[0]?.read()).rejects.toThrow('it is longer than the zip says');
   const short = await opened([{ name: 'short.cpp', content: 'abc', method: 8, size: 10 }]);
@@ -98,10 +101,10 @@ test('a member that is longer or shorter than it says, or not what its checksum 
 });
 
 test('what is no zip, or only the beginning of one, is told apart', async () => {
-  expect(await openZip(Buffer.from('int main() {}'), studentZipLimits)).toBeUndefined();
+  expect(await openZip(Buffer.from('int main() {}'), siteZipLimits)).toBeUndefined();
   const whole = rawZip([{ name: 'hex.cpp', content: 'x'.repeat(100) }]);
-  expect(await openZip(whole.subarray(0, 80), studentZipLimits)).toBeUndefined();
-  await expect(openZip('/nowhere/at-all.zip', studentZipLimits)).rejects.toThrow(/ENOENT/);
+  expect(await openZip(whole.subarray(0, 80), siteZipLimits)).toBeUndefined();
+  await expect(openZip('/nowhere/at-all.zip', siteZipLimits)).rejects.toThrow(/ENOENT/);
 });
 
 test('a directory that breaks off is damaged from there on', async () => {
@@ -111,9 +114,88 @@ test('a directory that breaks off is damaged from there on', async () => {
   ]);
   const second = whole.lastIndexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]));
   whole.fill(0, second, second + 4);
-  const zip = await openZip(whole, studentZipLimits);
+  const zip = await openZip(whole, siteZipLimits);
   expect(zip?.members.map(({ path, refused, more }) => [path, refused, more])).toEqual([
     ['hex.cpp', undefined, undefined],
     ['…', 'damaged-zip', 1],
   ]);
+});
+
+test('where a download has too many members, a folder with very many of them is cut, and not those after it', async () => {
+  const crowd = (folder: string) => Array.from({ length: 6 }, (_, index) => ({ name: `${folder}/${index}/x.h` }));
+  const limits = { members: 5, membersOfOne: 2 };
+  expect(await fates([...crowd('s1'), { name: 's2/hex.cpp' }, { name: 's3/hex.cpp' }], limits)).toEqual([
+    's1/0/x.h',
+    's1/1/x.h',
+    's2/hex.cpp',
+    's3/hex.cpp',
+    '…: too-many-members: 4 more',
+  ]);
+  expect(await fates([...crowd('all/s1'), { name: 'all/s2/hex.cpp' }], limits)).toEqual([
+    'all/s1/0/x.h',
+    'all/s1/1/x.h',
+    'all/s2/hex.cpp',
+    '…: too-many-members: 4 more',
+  ]);
+});
+
+/** A text is compared much faster. */
+const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
+
+test('what other programs pack is read, whatever is in it', async () => {
+  const content = fc.oneof(fc.uint8Array({ maxLength: 200 }), fc.constant(new Uint8Array(70_000)));
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(content, fc.boolean()), { maxLength: 4 }), fc.boolean(), async (parts, wide) => {
+      const zip = new ZipFile();
+      for (const [index, [bytes, compress]] of parts.entries()) {
+        zip.addBuffer(Buffer.from(bytes), `${index}/陳.cpp`, { compress, forceZip64Format: wide });
+      }
+      zip.end({ comment: 'packed at home', forceZip64Format: wide });
+      const read = await openZip(await buffer(zip.outputStream), siteZipLimits);
+      const found = await Promise.all(
+        (read?.members ?? []).map(async (one) => [one.path, one.refused, textOf(await one.read())]),
+      );
+      expect(found).toEqual(parts.map(([bytes], index) => [`${index}/陳.cpp`, undefined, textOf(bytes)]));
+    }),
+  );
+});
+
+test('whatever is changed in a zip, it is none, or each member is what it says or is not handed on', async () => {
+  const whole = rawZip([
+    { name: 'hex.cpp', content: 'int main() {}\n'.repeat(20), method: 8 },
+    { name: 'board.h', content: 'x' },
+  ]);
+  const change = fc.tuple(fc.nat(whole.length - 1), fc.constantFrom(0, 1, 0x50, 0x7f, 0x80, 0xff));
+  await fc.assert(
+    fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 6 }), async (changes) => {
+      const bytes = Buffer.from(whole);
+      for (const [at, value] of changes) bytes[at] = value;
+      const zip = await openZip(bytes, siteZipLimits);
+      for (const { size, refused, more = 1, read } of zip?.members ?? []) {
+        expect(more).toBeLessThan(10);
+        if (refused === undefined) expect((await read().catch(() => new Uint8Array(size))).length).toBe(size);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('numbers that lie are held against the zip: entries, offsets, and those of Zip64', async () => {
+  const whole = rawZip([{ name: 'hex.cpp', content: 'x' }]);
+  const end = whole.length - 22;
+  const lying = (at: number, value: number) => {
+    const bytes = Buffer.from(whole);
+    bytes.writeUInt16LE(value, end + at);
+    return openZip(bytes, siteZipLimits);
+  };
+  expect((await lying(10, 0xffff))?.members.map(({ path, refused, more }) => [path, refused, more])).toEqual([
+    ['hex.cpp', undefined, undefined],
+    ['…', 'damaged-zip', 1],
+  ]);
+  expect(await lying(18, 0xffff)).toBeUndefined();
+  const locator = Buffer.alloc(20);
+  locator.writeUInt32LE(0x07064b50);
+  locator.writeBigUInt64LE(2n ** 64n - 1n, 8);
+  const zip64 = Buffer.concat([whole.subarray(0, end), locator, whole.subarray(end)]);
+  expect((await openZip(zip64, siteZipLimits))?.members.map(({ path }) => path)).toEqual(['hex.cpp']);
 });

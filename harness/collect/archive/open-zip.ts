@@ -1,9 +1,12 @@
-import { crc32 } from 'node:zlib';
-import { fromBufferPromise, openPromise } from 'yauzl';
-import type { Entry, ZipFile } from 'yauzl';
 import type { FileFate } from '../../model/intake.ts';
+import { crowding } from './crowds.ts';
+import { entriesOf, findDirectory } from './directory.ts';
+import type { Directory, DirectoryEntry } from './directory.ts';
 import { memberName } from './member-name.ts';
 import { memberPath } from './member-path.ts';
+import { readMember } from './read-member.ts';
+import { bytesInMemory, bytesOnDisk } from './zip-bytes.ts';
+import type { ZipBytes } from './zip-bytes.ts';
 import { limitBroken } from './zip-limits.ts';
 import type { ZipLimits } from './zip-limits.ts';
 
@@ -26,54 +29,61 @@ export interface OpenedZip {
   readonly close: () => void;
 }
 
-/** Names stay bytes and sizes are compared here, so that a bad member spoils itself only, and not those after it. */
-const options = { decodeStrings: false, validateEntrySizes: false, autoClose: false, lazyEntries: true } as const;
-
-/** The members of a zip, none of them read yet; undefined where it is no zip. */
+/**
+ * The members of a zip, none of them read yet; undefined where it is no zip. Names stay bytes until their encoding is
+ * known, and figures are weighed one by one, so that a bad member spoils itself only, and not those after it.
+ */
 export async function openZip(source: string | Uint8Array, limits: ZipLimits): Promise<OpenedZip | undefined> {
-  let zip: ZipFile;
-  try {
-    zip =
-      typeof source === 'string'
-        ? await openPromise(source, options)
-        : await fromBufferPromise(Buffer.from(source.buffer, source.byteOffset, source.byteLength), options);
-  } catch (error) {
-    // What the disk says is the caller's to tell; everything else means that these bytes are no zip.
-    if (error instanceof Error && 'code' in error && 'syscall' in error) throw error;
-    return undefined;
-  }
-  return { ...(await listMembers(zip, limits)), close: () => zip.close() };
+  const zip = typeof source === 'string' ? await bytesOnDisk(source) : bytesInMemory(source);
+  const directory = await findDirectory(zip).catch((error: unknown) => {
+    zip.close();
+    throw error;
+  });
+  if (directory !== undefined) return { ...listMembers(zip, directory, limits), close: zip.close };
+  zip.close();
+  return undefined;
 }
 
-async function listMembers(zip: ZipFile, limits: ZipLimits): Promise<Omit<OpenedZip, 'close'>> {
+function listMembers(zip: ZipBytes, directory: Directory, limits: ZipLimits): Omit<OpenedZip, 'close'> {
   const members: ZipMember[] = [];
   const folders: string[] = [];
   const seen = new Set<string>();
+  const isCrowded =
+    directory.entries > limits.members && limits.membersOfOne !== undefined
+      ? crowding(directory, limits.membersOfOne)
+      : () => false;
   let total = 0;
-  try {
-    for await (const entry of zip.eachEntry()) {
-      if (members.length >= limits.members) {
-        members.push(notListed('too-many-members', zip.entryCount - limits.members));
-        break;
-      }
-      const { path, refused, guessedName, isFolder } = lookAt(entry, total, seen, limits);
-      if (isFolder) folders.push(path);
-      else if (refused === undefined) {
-        seen.add(path);
-        total += entry.uncompressedSize;
-      }
-      if (isFolder) continue;
-      members.push({
-        path,
-        size: entry.uncompressedSize,
-        ...(refused === undefined ? {} : { refused }),
-        ...(guessedName === undefined ? {} : { guessedName }),
-        read: () => readMember(zip, entry),
-      });
+  let passed = 0;
+  let left = 0;
+  for (const entry of entriesOf(directory)) {
+    if (entry === undefined || passed - left >= limits.members) {
+      if (entry === undefined) members.push(notListed('damaged-zip', directory.entries - passed));
+      else left += directory.entries - passed;
+      break;
     }
-  } catch {
-    members.push(notListed('damaged-zip', Math.max(1, zip.entryCount - members.length - folders.length)));
+    passed += 1;
+    if (isCrowded(entry)) {
+      left += 1;
+      continue;
+    }
+    const { path, refused, guessedName, isFolder } = lookAt(entry, total, seen, limits);
+    if (isFolder) {
+      folders.push(path);
+      continue;
+    }
+    if (refused === undefined) {
+      seen.add(path);
+      total += entry.size;
+    }
+    members.push({
+      path,
+      size: entry.size,
+      ...(refused === undefined ? {} : { refused }),
+      ...(guessedName === undefined ? {} : { guessedName }),
+      read: () => readMember(zip, entry),
+    });
   }
+  if (left > 0) members.push(notListed('too-many-members', left));
   return { members, folders };
 }
 
@@ -88,12 +98,8 @@ interface Look {
   readonly guessedName: string | undefined;
 }
 
-function lookAt(entry: Entry, total: number, seen: ReadonlySet<string>, limits: ZipLimits): Look {
-  const { text, guessed: guessedName } = memberName({
-    bytes: entry.fileNameRaw,
-    saysUtf8: (entry.generalPurposeBitFlag & 0x800) !== 0,
-    extraFields: entry.extraFields,
-  });
+function lookAt(entry: DirectoryEntry, total: number, seen: ReadonlySet<string>, limits: ZipLimits): Look {
+  const { text, guessed: guessedName } = memberName(entry);
   const where = memberPath(text);
   const { path } = where;
   if (where.kind === 'refused') return { path, isFolder: false, refused: where.refusal, guessedName };
@@ -104,37 +110,29 @@ function lookAt(entry: Entry, total: number, seen: ReadonlySet<string>, limits: 
 const unixTypes = { unknown: 0, folder: 0x4000, file: 0x8000, link: 0xa000 } as const;
 
 /** The upper half of the attributes is the mode of a Unix file; other systems leave it 0. */
-function unixType(entry: Entry): number {
-  return (entry.externalFileAttributes >>> 16) & 0xf000;
+function unixType({ attributes }: DirectoryEntry): number {
+  return (attributes >>> 16) & 0xf000;
 }
 
 function whyNot(
-  entry: Entry,
+  entry: DirectoryEntry,
   path: string,
   total: number,
   seen: ReadonlySet<string>,
   limits: ZipLimits,
 ): FileFate | undefined {
+  const { flags, method, size, packed } = entry;
   const type = unixType(entry);
   if (type === unixTypes.link) return 'link';
   if (type !== unixTypes.unknown && type !== unixTypes.file) return 'special-file';
-  if (entry.isEncrypted()) return 'encrypted';
-  if (entry.compressionMethod !== 0 && entry.compressionMethod !== 8) return 'unknown-compression';
-  if (entry.compressionMethod === 0 && entry.compressedSize !== entry.uncompressedSize) return 'damaged-zip';
+  if ((flags & 1) !== 0) return 'encrypted';
+  if (method !== 0 && method !== 8) return 'unknown-compression';
+  if (!couldBePacked(entry)) return 'damaged-zip';
   if (seen.has(path)) return 'duplicate';
-  return limitBroken({ size: entry.uncompressedSize, packed: entry.compressedSize }, total, limits);
+  return limitBroken({ size, packed }, total, limits);
 }
 
-/** Its figures were weighed before; whoever lies in them does not get more memory by it. */
-async function readMember(zip: ZipFile, entry: Entry): Promise<Uint8Array> {
-  const bytes = Buffer.alloc(entry.uncompressedSize);
-  let length = 0;
-  for await (const chunk of await zip.openReadStreamPromise(entry)) {
-    if (!Buffer.isBuffer(chunk)) throw new Error('the zip gives no bytes');
-    if (length + chunk.length > bytes.length) throw new Error('it is longer than the zip says');
-    length += chunk.copy(bytes, length);
-  }
-  if (length < bytes.length) throw new Error('it is shorter than the zip says');
-  if (crc32(bytes) !== entry.crc32) throw new Error('its checksum is wrong');
-  return bytes;
+/** What cannot be made smaller gets longer by five bytes for each 16 kB at most, and nobody packs worse than that. */
+function couldBePacked({ method, size, packed }: DirectoryEntry): boolean {
+  return method === 0 ? packed === size : packed <= size + size / 64 + 1024;
 }

@@ -7,6 +7,8 @@ export interface ZipLimits {
   /** Unpacked size by packed size, for members above 1 MiB: text reaches 20, a bomb 1000. */
   readonly ratio: number;
   readonly members: number;
+  /** Where there are more members than that: so many of each top folder are listed. */
+  readonly membersOfOne?: number;
 }
 
 const mebibyte = 1024 * 1024;
@@ -17,18 +19,36 @@ export const siteZipLimits: ZipLimits = {
   totalBytes: 64 * 1024 * mebibyte,
   ratio: 200,
   members: 200_000,
+  membersOfOne: 5000,
 };
 
-/** What one student packed. */
-export const studentZipLimits: ZipLimits = {
-  memberBytes: 64 * mebibyte,
-  totalBytes: 256 * mebibyte,
-  ratio: 200,
+/** How much all files of one student may be and unfold to, those in zips and in zips inside of these included. */
+export interface StudentLimits {
+  /** Files and folders. */
+  readonly members: number;
+  /** Zips that are opened. */
+  readonly zips: number;
+  /** A zip inside a student's zip is the second one. */
+  readonly depth: number;
+  /** Of one zip that is opened, and of all of them together. */
+  readonly zipBytes: number;
+  /** Of a single file that is handed to the grader. */
+  readonly fileBytes: number;
+  /** Of all of these together; the smallest come first. */
+  readonly handedBytes: number;
+  readonly ratio: number;
+}
+
+/** Projects of Visual Studio with all that it keeps in them come to a quarter of each. */
+export const studentLimits: StudentLimits = {
   members: 5000,
+  zips: 50,
+  depth: 2,
+  zipBytes: 64 * mebibyte,
+  fileBytes: mebibyte,
+  handedBytes: 16 * mebibyte,
+  ratio: 200,
 };
-
-/** A zip inside a student's zip is opened, and one inside that; a further one is not. */
-export const deepestZip = 2;
 
 export interface MemberFigures {
   readonly size: number;

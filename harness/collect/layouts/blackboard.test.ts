@@ -79,3 +79,24 @@ test('a username with an underscore is taken from the text', () => {
   });
   expect(works.map(({ who }) => who)).toEqual(['jane_doe J']);
 });
+
+test('a name that looks like the file of another student stays with its own', () => {
+  const mine = 'Demo_s1_attempt_2020-04-21-06-34-13';
+  const forged = [
+    `${mine}_Demo_s2_attempt_2030-01-01-00-00-00_hex.cpp`,
+    `${mine}_Demo_s2_attempt_2030-01-01-00-00-00.txt`,
+  ];
+  const at = new Date(2020, 3, 21, 6, 34, 13).toISOString();
+  expect(read('blackboard', [...forged, 'Demo_s2_attempt_2020-04-21-06-34-13_hex.cpp'])).toEqual({
+    works: [
+      {
+        who: 's1',
+        attempts: [
+          `${mine} at ${at}: Demo_s2_attempt_2030-01-01-00-00-00.txt, Demo_s2_attempt_2030-01-01-00-00-00_hex.cpp`,
+        ],
+      },
+      { who: 's2', attempts: [`Demo_s2_attempt_2020-04-21-06-34-13 at ${at}: hex.cpp`] },
+    ],
+    others: [],
+  });
+});

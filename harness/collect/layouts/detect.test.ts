@@ -27,6 +27,20 @@ test('one student who keeps something odd does not change what the whole is', ()
   expect(detected(['s1/hex.cpp', 's2/hex.cpp', 's2/.git/', 's3/doejane_1_2_hex.cpp'])).toMatch(/^plain because/);
 });
 
+test('one student with very many odd names does not change it, either', () => {
+  const class5 = ['s1', 's2', 's3', 's4'].map((student) => `${student}/hex.cpp`);
+  for (const odd of [
+    'A_s1_attempt_2021-10-23-19-30-00_hex.cpp',
+    'doejane_1_2_hex.cpp',
+    'Bo_1_assignsubmission_file_hex.cpp',
+    'submission_metadata.yml',
+    '.git/config',
+  ]) {
+    const many = Array.from({ length: 500 }, (_, index) => `s5/${index}/${odd}`);
+    expect(detected([...class5, `s5/${odd}`, ...many])).toBe('plain because there are 5 folders or zips of students');
+  }
+});
+
 test('what can be two sites has to be named', () => {
   const both = ['submission_metadata.yml', 'submission_1/hex.cpp', 'submission_1/.git/'];
   expect(detected(both)).toBe(

@@ -11,7 +11,8 @@ export const githubClassroom: Layout = {
   name: 'GitHub Classroom',
   recognise: (listing) => {
     const all = topFolders(listing);
-    const clones = all.filter((folder) => isRepository(listing, folder));
+    const repositories = repositoriesIn(listing);
+    const clones = all.filter((folder) => repositories.has(folder));
     const score = all.length === 0 ? 0 : clones.length / all.length;
     return { score, because: `clones of git repositories are ${clones.length} of ${all.length} folders` };
   },
@@ -37,8 +38,9 @@ export const githubClassroom: Layout = {
         ],
       };
     });
+    const known = new Set(repositories);
     const others = listing.files
-      .filter(({ path }) => topFolder(path) === undefined || !repositories.includes(topFolder(path) ?? ''))
+      .filter(({ path }) => !known.has(topFolder(path) ?? ''))
       .map((file) => ({ file, fate: file.path === table?.path ? ('site-file' as const) : ('no-student' as const) }));
     return { works, others };
   },
@@ -51,8 +53,10 @@ function topFolders({ files, folders }: Listing): string[] {
     .toSorted();
 }
 
-function isRepository({ files, folders }: Listing, folder: string): boolean {
-  return folders.includes(`${folder}/.git`) || files.some(({ path }) => path.startsWith(`${folder}/.git/`));
+/** Folders with the records of version control in them. */
+function repositoriesIn({ files, folders }: Listing): ReadonlySet<string> {
+  const paths = [...files.map(({ path }) => path), ...folders.map((folder) => `${folder}/`)];
+  return new Set(paths.flatMap((path) => /^([^/]+)\/\.git\//.exec(path)?.[1] ?? []));
 }
 
 /** `week-3-` of `week-3-anna` and `week-3-ben`: the name of the assignment, up to its last hyphen. */

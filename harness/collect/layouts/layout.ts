@@ -1,5 +1,6 @@
 import type { FileFate, LayoutId } from '../../model/intake.ts';
 import type { Student } from '../../model/submission.ts';
+import { topFolder } from '../listing.ts';
 import type { ListedFile, Listing } from '../listing.ts';
 import type { SiteTime } from '../site-time.ts';
 
@@ -68,14 +69,32 @@ export interface AttemptFile {
   readonly file: ListedFile;
 }
 
-/** The share of files that a site would name like this; junk and what was refused says nothing either way. */
+/**
+ * The share of files that a site would name like this; junk and what was refused says nothing either way. What lies in
+ * one folder counts as one file, however much it is: a student cannot make a class look like another site's.
+ */
 export function shareOf(
   { files }: Listing,
   matches: (path: string) => boolean,
 ): { matching: number; of: number; share: number } {
   const plain = files.filter(({ aside }) => aside === undefined);
-  const matching = plain.filter(({ path }) => matches(path)).length;
-  return { matching, of: plain.length, share: plain.length === 0 ? 0 : matching / plain.length };
+  const together = new Map<string, { matching: number; of: number }>();
+  let [matching, loose, looseMatching] = [0, 0, 0];
+  for (const { path } of plain) {
+    const hit = matches(path) ? 1 : 0;
+    matching += hit;
+    const folder = topFolder(path);
+    if (folder === undefined) {
+      loose += 1;
+      looseMatching += hit;
+      continue;
+    }
+    const { matching: before, of } = together.get(folder) ?? { matching: 0, of: 0 };
+    together.set(folder, { matching: before + hit, of: of + 1 });
+  }
+  const whole = loose + together.size;
+  const shares = [...together.values()].reduce((sum, folder) => sum + folder.matching / folder.of, looseMatching);
+  return { matching, of: plain.length, share: whole === 0 ? 0 : shares / whole };
 }
 
 export function recognisedByNames(listing: Listing, matches: (path: string) => boolean, named: string): Recognition {

@@ -33,3 +33,10 @@ test('with blind marking nobody has a name', () => {
     { who: '5 5', attempts: ['Participant_5: hex.cpp'] },
   ]);
 });
+
+test('a name that looks like the file of another student stays with its own', () => {
+  const forged = 'Jane Doe_1_assignsubmission_file_Bo Lee_2_assignsubmission_file_hex.cpp';
+  expect(read('moodle', [forged]).works).toEqual([
+    { who: '1 Jane Doe 1', attempts: ['Jane Doe_1: Bo Lee_2_assignsubmission_file_hex.cpp'] },
+  ]);
+});

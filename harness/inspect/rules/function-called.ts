@@ -58,7 +58,10 @@ function isCalled(target: WrittenFunction, callers: readonly (SyntaxNode | undef
     if (seen.has(caller)) continue;
     seen.add(caller);
     if (!byItself.has(caller)) return true;
-    for (const one of program.functions) if (one.definition === caller) waiting.push(...callersOf(one, program));
+    for (const one of program.functions) {
+      if (one.definition !== caller) continue;
+      for (const further of callersOf(one, program)) waiting.push(further);
+    }
   }
   return false;
 }

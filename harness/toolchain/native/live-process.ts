@@ -40,7 +40,7 @@ export function startLive(path: string, seconds: number): LiveProcess {
   const events: LiveEvent[] = [];
   let wake = () => {};
   const happened = (more: readonly LiveEvent[]) => {
-    events.push(...more);
+    for (const event of more) events.push(event);
     wake();
   };
   const readEvents = createEventReader();

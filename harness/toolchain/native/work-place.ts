@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { accessSync, constants, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { accessSync, chmodSync, constants, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -60,7 +60,9 @@ function mayHoldPrograms(place: string): boolean {
 export function refusesPrograms(place: string): boolean {
   const program = join(place, `verbatim-trial-${randomUUID()}`);
   try {
-    writeFileSync(program, '', { mode: 0o700, flag: 'wx' });
+    writeFileSync(program, '', { flag: 'wx' });
+    // The umask of this process says nothing about the place.
+    chmodSync(program, 0o700);
   } catch {
     return false;
   }

@@ -35,6 +35,15 @@ describe('the zip of feedback', () => {
     });
   });
 
+  test('of Moodle has folders that a file system can hold, cut between two characters', () => {
+    const long = moodleFile.replace('"Chan Tai Man"', `"x${'陳'.repeat(120)}"`);
+    const { files } = feedbackZip('moodle', [feedbackFor({ id: 's1155000001' })], {
+      sheet: sheetOf(long),
+      submitted: nothingSubmitted,
+    });
+    expect(files.map(({ path }) => path)).toEqual([`x${'陳'.repeat(33)}_71_assignfeedback_file_/feedback.html`]);
+  });
+
   test('of Canvas has one file for each work, named as Canvas named what was handed in', () => {
     const submitted = new Map([
       ['s1', ['download.zip/chantaiman_4001_91_zebra.h', 'download.zip/chantaiman_4001_90_hex-1.cpp']],

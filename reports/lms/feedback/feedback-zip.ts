@@ -51,11 +51,14 @@ function moodleZip(all: readonly StudentFeedback[], sheet: Sheet): FeedbackZip {
   });
 }
 
+/** In bytes: with the number and its endings, the folder has to fit into the 255 of a file system. */
+const longestFullName = 100;
+
 function nameForPath(name: string): string {
-  return name
-    .replace(/[\p{C}_\\/:*?"<>|]+/gu, ' ')
-    .replace(/^[. ]+|[. ]+$/g, '')
-    .slice(0, 100);
+  const bytes = new TextEncoder().encode(name.replace(/[\p{C}_\\/:*?"<>|]+/gu, ' '));
+  // A character that the cut goes through becomes a mark of replacement, which goes, too.
+  const cut = new TextDecoder().decode(bytes.subarray(0, longestFullName)).replace(/\uFFFD$/, '');
+  return cut.replace(/^[. ]+/, '').replace(/(?<![. ])[. ]+$/, '');
 }
 
 /**

@@ -1,0 +1,29 @@
+import { studentLimits } from './archive/zip-limits.ts';
+import type { AttemptFile } from './layouts/layout.ts';
+import { isZipName } from './unpack-student-files.ts';
+import type { HandedIn } from './unpack-student-files.ts';
+
+/** The files of an attempt with the bytes of those zips that will be opened, and of no others. */
+export async function handedIn(files: readonly AttemptFile[]): Promise<HandedIn[]> {
+  let { zips, zipBytes } = studentLimits;
+  const found: HandedIn[] = [];
+  for (const { name, file } of files) {
+    const { size, aside, guessedName, more, read } = file;
+    const one = {
+      name,
+      path: file.sourcePath ?? file.path,
+      size,
+      ...(aside === undefined ? {} : { aside }),
+      ...(guessedName === undefined ? {} : { guessedName }),
+      ...(more === undefined ? {} : { more }),
+    };
+    if (aside !== undefined || !isZipName(name) || zips <= 0 || size > zipBytes) {
+      found.push(one);
+      continue;
+    }
+    zips -= 1;
+    zipBytes -= size;
+    found.push({ ...one, bytes: await read().catch(() => 'unreadable' as const) });
+  }
+  return found;
+}

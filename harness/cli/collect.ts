@@ -2,6 +2,8 @@ import { collectSource } from '../collect/collect-source.ts';
 import type { Collected, CollectRequest } from '../collect/collect-source.ts';
 import type { SiteTime } from '../collect/site-time.ts';
 import type { LayoutId } from '../model/intake.ts';
+import type { Reading } from '../reading/reading.ts';
+import { unpackApart } from '../reading/unpack-apart.ts';
 import type { OfferedFiles } from './prepare.ts';
 import { Trouble } from './trouble.ts';
 
@@ -19,6 +21,7 @@ export async function collect(
   source: string,
   { layout, due, beforeDue, roster }: CollectOptions,
   assignments: readonly OfferedFiles[],
+  reading: Reading,
 ): Promise<CollectedSource> {
   if (beforeDue === true && due === undefined) {
     throw new Trouble('--before-due needs the deadline: add --due, such as --due 2021-10-25T23:59');
@@ -29,6 +32,7 @@ export async function collect(
     ...(due === undefined ? {} : { deadline: { at: due.at, excludesLater: beforeDue === true } }),
     ...(roster === undefined ? {} : { roster }),
     knownNames: assignments.flatMap(({ files }) => files),
+    unpack: unpackApart(reading),
   };
   const collected = await collectSource(request);
   if (collected.kind === 'nothing') throw new Trouble(collected.problem);

@@ -8,8 +8,7 @@ import { handedIn } from './handed-in.ts';
 import type { Attempt, AttemptFile } from './layouts/layout.ts';
 import type { ListedFile } from './listing.ts';
 import type { Identified } from './roster/match-roster.ts';
-import { unpackStudentFiles } from './unpack-student-files.ts';
-import type { StudentEntry } from './unpack-student-files.ts';
+import type { StudentEntry, Unpack } from './unpack-student-files.ts';
 
 /** One submission before its bytes are read. */
 export interface CollectedWork {
@@ -26,23 +25,29 @@ export interface AssembledWork {
   readonly files: readonly AccountedFile[];
 }
 
-/** The attempt that counts, with everything that is known about it. `taken` are the ids given so far. */
+export interface Assembly {
+  readonly deadline: Deadline | undefined;
+  /** The ids given so far. */
+  readonly taken: Set<string>;
+  readonly unpack: Unpack;
+}
+
+/** The attempt that counts, with everything that is known about it. */
 export async function assembleWork(
   { work, students, entries: listed }: Identified,
-  deadline: Deadline | undefined,
-  taken: Set<string>,
+  { deadline, taken, unpack }: Assembly,
 ): Promise<AssembledWork> {
   const { chosen, older, later } = chooseAttempt(work.attempts, deadline);
   const id = freeId(idOf(students, work.group) || chosen.siteName || 'nameless', taken);
   // Read, to know what is damaged, and forgotten until it is graded: a class does not fit into memory.
-  const entries = await unpackStudentFiles(await handedIn(chosen.files));
+  const entries = await unpack(await handedIn(chosen.files));
   const facts = factsOf(id, students, chosen, chosen.submittedAt?.at ?? listed[0]?.submittedAt?.at, deadline);
   return {
     work: {
       id,
       facts,
       fileNames: entries.filter(({ fate }) => fate === 'used').map(({ name }) => name),
-      load: () => loadWork(id, facts, chosen.files),
+      load: () => loadWork(id, facts, chosen.files, unpack),
     },
     files: foldRows([
       ...entries.map((entry) => accountEntry(entry, id)),
@@ -53,9 +58,14 @@ export async function assembleWork(
   };
 }
 
-async function loadWork(id: string, facts: SubmissionFacts, handed: readonly AttemptFile[]): Promise<Submission> {
+async function loadWork(
+  id: string,
+  facts: SubmissionFacts,
+  handed: readonly AttemptFile[],
+  unpack: Unpack,
+): Promise<Submission> {
   const files: SourceFile[] = [];
-  for (const { name, path, fate, from, bytes } of await unpackStudentFiles(await handedIn(handed))) {
+  for (const { name, path, fate, from, bytes } of await unpack(await handedIn(handed))) {
     // What the disk refuses to show may be what was asked for: loading fails, and nobody loses marks by it.
     if (fate !== 'used' && fate !== 'unreadable') continue;
     try {

@@ -14,6 +14,7 @@ import { readText } from './read-text.ts';
 import { compareWithRoster, identify } from './roster/match-roster.ts';
 import { readRoster } from './roster/read-roster.ts';
 import type { RosterEntry } from './roster/read-roster.ts';
+import { type Unpack, unpackStudentFiles } from './unpack-student-files.ts';
 
 export interface CollectRequest {
   /** A zip or a folder. */
@@ -24,6 +25,8 @@ export interface CollectRequest {
   readonly roster?: string;
   /** Names that assignments demand. */
   readonly knownNames: readonly string[];
+  /** Opens what students have packed; absent: in this process. */
+  readonly unpack?: Unpack;
 }
 
 export type Collected =
@@ -59,7 +62,7 @@ export async function collectSource(request: CollectRequest): Promise<Collected>
 }
 
 async function collectListing(
-  { source, layout: wanted, deadline, knownNames }: CollectRequest,
+  { source, layout: wanted, deadline, knownNames, unpack = unpackStudentFiles }: CollectRequest,
   opened: OpenedListing & { readonly isZip: boolean },
   roster: readonly RosterEntry[] | undefined,
 ): Promise<Collected> {
@@ -80,7 +83,7 @@ async function collectListing(
   const identified = identify(reading.works, roster ?? []);
   const named = [];
   for (const one of identified) {
-    const assembled = await assembleWork(one, deadline, taken);
+    const assembled = await assembleWork(one, { deadline, taken, unpack });
     works.push(assembled.work);
     for (const file of assembled.files) files.push(file);
     named.push({ ...one, submission: assembled.work.id });

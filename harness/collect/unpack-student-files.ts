@@ -37,6 +37,9 @@ export interface StudentEntry {
   readonly bytes?: Uint8Array;
 }
 
+/** What opens the zips of one student: here, or in another process. */
+export type Unpack = (files: readonly HandedIn[]) => Promise<readonly StudentEntry[]>;
+
 export function isZipName(name: string): boolean {
   return /\.zip$/i.test(name);
 }

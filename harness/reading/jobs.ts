@@ -1,3 +1,4 @@
+import { type Unpack, unpackStudentFiles } from '../collect/unpack-student-files.ts';
 import { type InspectRequest, readPolicy } from './jobs/read-policy.ts';
 import { readCodes } from './jobs/read-codes.ts';
 import { type BuildToRead, readBuild } from './jobs/read-build.ts';
@@ -12,6 +13,8 @@ const jobs = {
   sources: async (files: Parameters<typeof readSources>[0]) => readSources(files),
   /** What the compiler said and made. */
   build: (request: BuildToRead) => readBuild(request),
+  /** What a student packed. */
+  archive: (files: Parameters<Unpack>[0]) => unpackStudentFiles(files),
   /** What is compared to find similar code. */
   code: readCodes,
   /** The course's rules. */

@@ -16,6 +16,7 @@ import type { Grading } from '../../model/grading.ts';
 import { layoutIds } from '../../model/intake.ts';
 import type { Toolchain } from '../../model/toolchain.ts';
 import { readApart } from '../../reading/read-apart.ts';
+import type { Reading } from '../../reading/reading.ts';
 import { type CollectOptions, type CollectedSource, collect } from '../collect.ts';
 import { deadline } from '../deadline.ts';
 import { earlierResults } from '../earlier-results.ts';
@@ -114,20 +115,27 @@ stopped with Ctrl-C.
       await demandFitting(options.similarity === true, options);
       const assignments = await assignmentFiles();
       const siteFile = await siteFileToFill(options);
-      const collected = await collect(source, options, assignments);
+      const reading = readApart();
+      reading.warmUp();
+      const collected = await collect(source, options, assignments, reading);
       try {
-        process.exitCode = await gradeCollected(collected, options, assignments, siteFile);
+        process.exitCode = await gradeCollected(collected, options, { assignments, siteFile, reading });
       } finally {
         collected.close();
       }
     });
 }
 
+interface GradeMeans {
+  readonly assignments: readonly OfferedFiles[];
+  readonly siteFile: SiteFile | undefined;
+  readonly reading: Reading;
+}
+
 async function gradeCollected(
   { works, intake }: CollectedSource,
   options: GradeOptions,
-  assignments: readonly OfferedFiles[],
-  siteFile: SiteFile | undefined,
+  { assignments, siteFile, reading }: GradeMeans,
 ): Promise<number> {
   const id = options.assignment ?? (await inferFromClass(named(works, options), assignments));
   const { assignment: asWritten, reference, solution } = await prepareAssignment(id, options.dialect);
@@ -139,8 +147,6 @@ async function gradeCollected(
   const version = cache?.version ?? (await programVersion());
   const output = await openOutputFolder(options.out, options.resume);
   const seed = options.seed ?? assignment.seed;
-  const reading = readApart();
-  reading.warmUp();
   const request = { assignment, reference, solution, toolchain, reading, seed };
   const keyOf = (work: CollectedWork) => keyOfWork(work, { request, version, roster: intake.roster });
   const chosen = await chooseWorks(works, options, { out: options.out, earlier: output.earlier, keyOf });

@@ -42,22 +42,22 @@ function isMangled(name: string, expected: string): boolean {
 
 /** The stem, and what is left of it when the marks of a copy are taken off: (1), -1, copy, - Copy, Copy of. */
 function variants(stem: string): string[] {
-  const found = [stem.trim()];
-  const marks = [/\s*\(\d+\)$/, /[-\s]\d{1,2}$/, /[-_\s]+copy(\s*\d+)?$/, /^copy(\s*\(\d+\))? of\s+/];
-  // An array grows while it is walked through, so that marks upon marks come off too: copy (2).
+  const found = new Set([stem.trim()]);
+  const marks = [/(?<!\s)\s*\(\d+\)$/, /[-\s]\d{1,2}$/, /(?<![-_\s])[-_\s]+copy(\s*\d+)?$/, /^copy(\s*\(\d+\))? of\s+/];
+  // A set grows while it is walked through, so that marks upon marks come off too: copy (2).
   for (const known of found) {
     for (const mark of marks) {
       const shorter = known.replace(mark, '');
-      if (shorter !== known && shorter !== '') found.push(shorter);
+      if (shorter !== known && shorter !== '') found.add(shorter);
     }
   }
-  return found;
+  return [...found];
 }
 
 /** `s1155000001_hex`, `hex-1155000001`, `Asg3_s1155000001_attempt_2021-10-23-19-30-00_hex`. */
 function isBesideStudentId(stem: string, wanted: string): boolean {
   const before = stem.endsWith(wanted) ? stem.slice(0, -wanted.length) : '';
-  if (/\d{5,}.*[-_\s]$/.test(before)) return true;
+  if (/\d{5}/.test(before) && /[-_\s]$/.test(before)) return true;
   const after = stem.startsWith(wanted) ? stem.slice(wanted.length) : '';
   return /^[-_\s]\s*[a-z]?\d{5,}$/.test(after);
 }

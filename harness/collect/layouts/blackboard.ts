@@ -7,7 +7,7 @@ import { recognisedByNames } from './layout.ts';
 import type { Attempt, Layout, SiteWork } from './layout.ts';
 
 /** `Asg3_s1155000001_attempt_2021-10-23-19-30-00_hex.cpp`; without a name after it, Blackboard's own text. */
-const memberPattern = /^(?<head>.*)_attempt_(?<stamp>\d{4}(?:-\d\d){5})(?:_(?<rest>.+)|(?<receipt>\.txt))?$/s;
+const memberPattern = /^(?<head>.*)_attempt_(?<stamp>\d{4}(?:-\d\d){5})(?:_(?<rest>.+)|(?<receipt>\.txt)$|$)/s;
 
 interface Member {
   readonly file: ListedFile;

@@ -78,5 +78,9 @@ function nextAttempt(last: readonly Lenience[], diagnostics: readonly Diagnostic
 }
 
 function refusesMain(diagnostics: readonly Diagnostic[]): boolean {
-  return diagnostics.some(({ severity, message }) => severity === 'error' && /main.*must return/.test(message));
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  return errors.some(({ message }) => {
+    const main = message.indexOf('main');
+    return main !== -1 && message.includes('must return', main);
+  });
 }

@@ -54,7 +54,8 @@ function moodleZip(all: readonly StudentFeedback[], sheet: Sheet): FeedbackZip {
 function nameForPath(name: string): string {
   return name
     .replace(/[\p{C}_\\/:*?"<>|]+/gu, ' ')
-    .replace(/^[. ]+|[. ]+$/g, '')
+    .replace(/^[. ]+/, '')
+    .replace(/(?<![. ])[. ]+$/, '')
     .slice(0, 100);
 }
 

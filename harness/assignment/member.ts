@@ -41,7 +41,8 @@ function outsideOfClass(text: string): { readonly name: string; readonly problem
 function withoutConst(text: string): { readonly rest: string; readonly problems: TextProblem[] } {
   const declared = withoutSemicolon(text);
   const offset = declared.length - 'const'.length;
-  if (!declared.endsWith('const') || !declared.slice(0, offset).trimEnd().endsWith(')')) return { rest: text, problems: [] };
+  if (!declared.endsWith('const') || !declared.slice(0, offset).trimEnd().endsWith(')'))
+    return { rest: text, problems: [] };
   const cure = 'members that are const cannot be graded yet';
   return { rest: text.slice(0, offset), problems: [{ offset, found: 'const', expected: 'nothing after the )', cure }] };
 }

@@ -15,7 +15,8 @@ function gradeHeader(cell: string) {
 /** A gradebook downloaded from Blackboard: commas, or tabs in a file called `.xls`. */
 export const blackboard: Site = {
   id: 'blackboard',
-  recognises: (header) => columnNamed(header, 'Username') !== -1 && header.some((cell) => gradeHeader(cell) !== undefined),
+  recognises: (header) =>
+    columnNamed(header, 'Username') !== -1 && header.some((cell) => gradeHeader(cell) !== undefined),
   keys: (header) =>
     keysNamed(header, [
       ['Username', ({ id }) => id],

@@ -20,12 +20,12 @@ const maxWays = 50_000;
 
 export function attemptsOf({ steps, start, letters }: Automaton): Attempts {
   const searching = steps.length;
-  const known = new Map<number, ReturnType<typeof explore>>();
+  const explored = new Map<number, ReturnType<typeof explore>>();
 
-  function at({ step, letter }: Place): ReturnType<typeof explore> {
+  function known({ step, letter }: Place): ReturnType<typeof explore> {
     const key = step * (letters.count + 1) + letter;
-    const found = known.get(key) ?? explore(step, letter);
-    known.set(key, found);
+    const found = explored.get(key) ?? explore(step, letter);
+    explored.set(key, found);
     return found;
   }
 
@@ -59,7 +59,8 @@ export function attemptsOf({ steps, start, letters }: Automaton): Attempts {
           return;
         case 'look':
           if (step.side === 'after') walk(step.next, both(step.letters, following), false, [...passed, at]);
-          else if (last === letters.start ? step.edge : step.letters.has(last)) walk(step.next, following, sure, passed);
+          else if (last === letters.start ? step.edge : step.letters.has(last))
+            walk(step.next, following, sure, passed);
           return;
         case 'ahead':
           walk(step.start, following, false, [...passed, at]);
@@ -84,8 +85,8 @@ export function attemptsOf({ steps, start, letters }: Automaton): Attempts {
 
   return {
     searching,
-    onwards: (place) => at(place).onwards,
-    succeeds: (place) => at(place).succeeds,
+    onwards: (place) => known(place).onwards,
+    succeeds: (place) => known(place).succeeds,
   };
 }
 

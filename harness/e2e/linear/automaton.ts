@@ -43,8 +43,12 @@ export function automatonOf(source: string, flags: string): Automaton {
   const add = (step: Step): number => steps.push(step) - 1;
 
   function alternatives(choices: readonly Concatenation[], next: number): number {
-    const [only, ...others] = choices.map(({ elements }) => elements.reduceRight((after, one) => element(one, after), next));
-    return only !== undefined && others.length === 0 ? only : add({ kind: 'fork', to: [only, ...others].filter((one) => one !== undefined) });
+    const [only, ...others] = choices.map(({ elements }) =>
+      elements.reduceRight((after, one) => element(one, after), next),
+    );
+    return only !== undefined && others.length === 0
+      ? only
+      : add({ kind: 'fork', to: [only, ...others].filter((one) => one !== undefined) });
   }
 
   function element(one: Element, next: number): number {
@@ -118,6 +122,9 @@ function singleCharacters(choices: readonly Concatenation[]): CharSet[] | undefi
 
 function hasLoop(choices: readonly Concatenation[]): boolean {
   return choices.some(({ elements }) =>
-    elements.some((one) => (one.type === 'Quantifier' && one.max > maxCopies) || ('alternatives' in one && hasLoop(one.alternatives))),
+    elements.some(
+      (one) =>
+        (one.type === 'Quantifier' && one.max > maxCopies) || ('alternatives' in one && hasLoop(one.alternatives)),
+    ),
   );
 }

@@ -1,5 +1,8 @@
 /** For each node that can be reached from these, the number of its strongly connected component. */
-export function components(roots: Iterable<number>, successors: (node: number) => readonly number[]): Map<number, number> {
+export function components(
+  roots: Iterable<number>,
+  successors: (node: number) => readonly number[],
+): Map<number, number> {
   const order = new Map<number, number>();
   const lowest = new Map<number, number>();
   const component = new Map<number, number>();
@@ -47,9 +50,14 @@ export function components(roots: Iterable<number>, successors: (node: number) =
 }
 
 /** The nodes from which a way leads back to themselves. */
-export function nodesInCycles(component: ReadonlyMap<number, number>, successors: (node: number) => readonly number[]): Set<number> {
+export function nodesInCycles(
+  component: ReadonlyMap<number, number>,
+  successors: (node: number) => readonly number[],
+): Set<number> {
   const sizes = new Map<number, number>();
   for (const number of component.values()) sizes.set(number, (sizes.get(number) ?? 0) + 1);
-  const inCycles = [...component].filter(([node, number]) => (sizes.get(number) ?? 0) > 1 || successors(node).includes(node));
+  const inCycles = [...component].filter(
+    ([node, number]) => (sizes.get(number) ?? 0) > 1 || successors(node).includes(node),
+  );
   return new Set(inCycles.map(([node]) => node));
 }

@@ -60,7 +60,8 @@ function ambiguity(source: string, flags: string): string | undefined {
 
   /** Three matchers read the same text: one stays around p, one goes from p to q, one stays around q. */
   function isEverMoreAmbiguous(): boolean {
-    const triple = (p: number, m: number, q: number, letter: number) => ((p * height + m) * height + q) * width + letter;
+    const triple = (p: number, m: number, q: number, letter: number) =>
+      ((p * height + m) * height + q) * width + letter;
     const known = new Map<number, readonly number[]>();
     const roots: number[] = [];
     for (const p of looping) {

@@ -6,7 +6,7 @@ const mostBytes = 1 << 16;
 const mostHeaders = 32;
 
 /** A directive as far as the name of its header, and blanks behind it. */
-const directiveHead = /#[ \t]*include[ \t]*<([^>\s]*)>[ \t]*/y;
+const directiveHead = /#[ \t]*include[ \t]*<([^<>#\s]*)>[ \t]*/y;
 /** Joins two lines, also inside a comment, and so moves what looks like the end of one. */
 const continuedLine = /(?:\\|\?\?\/)[ \t\f\v]*\r?\n/;
 

@@ -14,7 +14,6 @@ test.each([
   ['13.6.233.17-node.53', ['--heap-growing-percent=100']],
   ['14.6.202.34-node.34', ['--heap-growing-percent=100']],
   ['15.0.1', []],
-  ['', []],
 ])('V8 %s gets %s', (version, flags) => {
   expect(engineFlags(version)).toEqual(flags);
 });

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { makeExecutable } from './make-executable.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = join(root, 'node_modules', '.verbatim-setup');
@@ -42,6 +43,7 @@ function compileTypeScript() {
     [compiler, '-p', 'tsconfig.build.json'],
     'The TypeScript sources do not compile: the lines above say where.',
   );
+  makeExecutable();
 }
 
 /** The tests compile C++: better one sentence now than a hundred failures. Grading says the same by itself. */

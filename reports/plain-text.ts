@@ -26,5 +26,6 @@ function boxed(lines: readonly string[]): string {
   return lines
     .map((line) => line.replace(/^ {2}/, '').trimEnd())
     .join('\n')
-    .replace(/^\n+|\n+$/g, '');
+    .replace(/^\n+/, '')
+    .replace(/(?<!\n)\n+$/, '');
 }

@@ -1,10 +1,9 @@
 // Blanks other than the plain one look like it and are not it; the rest of these cannot be seen at all, and some of
 // them steer terminals or turn the direction of writing.
-const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|(?! )\p{Zs}/u;
-const everyUnseen = new RegExp(unseen, 'gu');
+const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|(?! )\p{Zs}/gu;
 
 export function isUnseen(character: string): boolean {
-  return unseen.test(character);
+  return character.search(unseen) !== -1;
 }
 
 /** `\x1B` for what fits in a byte of ASCII, `\u{202E}` for the rest. */
@@ -16,5 +15,5 @@ export function spelt(character: string): string {
 
 /** Text from students and compilers, harmless on one line: nothing in it moves a cursor or hides. */
 export function visible(text: string): string {
-  return text.replace(everyUnseen, spelt);
+  return text.replace(unseen, spelt);
 }

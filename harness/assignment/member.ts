@@ -4,6 +4,7 @@ import { parsePrototype } from './prototype.ts';
 import type { ParsedPrototype } from './prototype.ts';
 import type { TextProblem } from './text-problem.ts';
 import { memberTypes } from './type-words.ts';
+import { withoutSemicolon } from './without-semicolon.ts';
 
 /** The class whose member a prototype is. */
 export interface Owner {
@@ -16,8 +17,8 @@ export function parseMember(text: string, owner: Owner): ParsedPrototype {
   const outside = outsideOfClass(text);
   if (outside !== undefined) return { kind: 'problems', ...outside };
   const { rest, problems } = withoutConst(text);
-  const opening = new RegExp(String.raw`^\s*${owner.name}\s*\(`).exec(rest)?.[0];
-  const isConstructor = opening !== undefined;
+  const [opening, called] = /^\s*(\w+)\s*\(/.exec(rest) ?? [];
+  const isConstructor = opening !== undefined && called === owner.name;
   const parsed = isConstructor ? parseConstructor(rest, owner.name, opening.length) : parsePrototype(rest, memberTypes);
   if (parsed.kind === 'problems') return { ...parsed, problems: [...parsed.problems, ...problems] };
   const { name } = parsed.prototype;
@@ -38,8 +39,10 @@ function outsideOfClass(text: string): { readonly name: string; readonly problem
 }
 
 function withoutConst(text: string): { readonly rest: string; readonly problems: TextProblem[] } {
-  const offset = text.search(/(?<=\)\s*)const\s*;?\s*$/);
-  if (offset === -1) return { rest: text, problems: [] };
+  const declared = withoutSemicolon(text);
+  const offset = declared.length - 'const'.length;
+  if (!declared.endsWith('const') || !declared.slice(0, offset).trimEnd().endsWith(')'))
+    return { rest: text, problems: [] };
   const cure = 'members that are const cannot be graded yet';
   return { rest: text.slice(0, offset), problems: [{ offset, found: 'const', expected: 'nothing after the )', cure }] };
 }
@@ -68,7 +71,7 @@ function clashes(text: string, prototype: Prototype, owner: Owner): TextProblem[
   return prototype.parameters.flatMap(({ name }) => {
     if (!owner.fields.some((field) => field.name === name)) return [];
     return {
-      offset: start + text.slice(start).search(new RegExp(String.raw`\b${name}\s*[,)]`)),
+      offset: start + placeOf(name, text.slice(start), ',)'),
       found: `the parameter ${name}, which has the name of a private field`,
       expected: 'a name of its own for every parameter',
       cure: 'rename it here; no caller knows it',
@@ -76,9 +79,15 @@ function clashes(text: string, prototype: Prototype, owner: Owner): TextProblem[
   });
 }
 
+/** Where a word stands with one of these marks behind it. */
+function placeOf(name: string, text: string, marks: string): number {
+  const words = [...text.matchAll(/\b(\w+)\s*([(),])/g)];
+  return words.find(([, word, mark = '']) => word === name && marks.includes(mark))?.index ?? -1;
+}
+
 function memberOf(owner: Owner, own: Prototype, isConstructor: boolean): Prototype {
   const { name, returns, parameters, text } = own;
-  const at = text.search(new RegExp(String.raw`\b${name}\s*\(`));
+  const at = placeOf(name, text, '(');
   return {
     name,
     returns,

@@ -32,7 +32,7 @@ export function parseBrackets(
     return undefined;
   }
   const end = close + 1;
-  if (!/^\s*;?\s*$/.test(text.slice(end))) {
+  if (!['', ';'].includes(text.slice(end).trim())) {
     const offset = end + text.slice(end).search(/\S/);
     problems.push({ offset, found: quoted(text.slice(offset).trim()), expected: 'nothing after the )' });
   }
@@ -62,19 +62,29 @@ function parseParameter(
   types: readonly ScalarType[],
   problems: TextProblem[],
 ): Parameter | undefined {
-  const found = /^([A-Za-z_][\w\s:]*?)\s*(&\s*|\s)([A-Za-z_]\w*)$/.exec(text);
-  const bare = text.replace(/\s*&$/, '');
-  if (found === null || findType(bare, types) !== undefined) {
+  const found = partsOf(text);
+  const bare = text.endsWith('&') ? text.slice(0, -1).trimEnd() : text;
+  if (found === undefined || findType(bare, types) !== undefined) {
     problems.push(notAParameter({ text, offset }, findType(bare, types) !== undefined));
     return undefined;
   }
-  const [, typeText = '', mark = '', name = ''] = found;
+  const { typeText, isReference, name } = found;
   const type = findType(typeText, types);
   if (type === undefined) {
     problems.push(unknownType(typeText, offset, types));
     return undefined;
   }
-  return { name, type, passing: mark.startsWith('&') ? 'reference' : 'value' };
+  return { name, type, passing: isReference ? 'reference' : 'value' };
+}
+
+/** `long long &grid`: the type, and the last word. */
+function partsOf(text: string) {
+  const name = text.split(/[\s&]/).at(-1) ?? '';
+  const before = text.slice(0, text.length - name.length);
+  const isReference = before.trimEnd().endsWith('&');
+  const typeText = (isReference ? before.trimEnd().slice(0, -1) : before).trimEnd();
+  const isParameter = /^[A-Za-z_][\w\s:]*$/.test(typeText) && /^[A-Za-z_]\w*$/.test(name);
+  return isParameter ? { typeText, isReference, name } : undefined;
 }
 
 function notAParameter({ text, offset }: Token, isType: boolean): TextProblem {

@@ -11,9 +11,9 @@ export type ParsedPrototype =
 
 /** Reads a prototype as the handout prints it: `void putToGrid(long long &grid, int pos, int p)`. */
 export function parsePrototype(text: string, types: readonly ScalarType[] = functionTypes): ParsedPrototype {
-  const head = /^\s*([A-Za-z_][\w\s]*?)\s*([&*]?)\s*\b([A-Za-z_]\w*)\s*\(/.exec(text);
-  if (head === null) return { kind: 'problems', problems: [notAPrototype(text)] };
-  const [opening, typeText = '', mark = '', name = ''] = head;
+  const head = headOf(text);
+  if (head === undefined) return { kind: 'problems', problems: [notAPrototype(text)] };
+  const { opening, typeText, mark, name } = head;
   const problems: TextProblem[] = [];
   const returnTypes: readonly ReturnType[] = [...types, 'void'];
   const returns = findType(typeText, returnTypes);
@@ -28,6 +28,18 @@ export function parsePrototype(text: string, types: readonly ScalarType[] = func
   }
   const { parameters, end } = brackets;
   return { kind: 'prototype', prototype: { name, returns, parameters, text: text.slice(0, end).trim() } };
+}
+
+/** `int gridState(`: what stands before the first bracket, and that. */
+function headOf(text: string) {
+  const opening = text.slice(0, text.indexOf('(') + 1);
+  const words = opening.slice(0, -1).trim();
+  const name = words.split(/\W/).at(-1) ?? '';
+  const before = words.slice(0, words.length - name.length).trimEnd();
+  const [mark = ''] = /[&*]$/.exec(before) ?? [];
+  const typeText = before.slice(0, before.length - mark.length).trimEnd();
+  const isHead = /^[A-Za-z_][\w\s]*$/.test(typeText) && /^[A-Za-z_]\w*$/.test(name);
+  return isHead ? { opening, typeText, mark, name } : undefined;
 }
 
 function notAPrototype(text: string): TextProblem {

@@ -74,8 +74,8 @@ function misplacedMark(line: string): TextProblem | undefined {
 }
 
 function trailingBlank(line: string): TextProblem | undefined {
-  const offset = line.search(/ +$/);
-  if (offset === -1) return undefined;
+  const offset = endOfText(line);
+  if (offset === line.length) return undefined;
   return {
     offset,
     found: 'a blank that nobody can see at the end of the line',
@@ -92,5 +92,16 @@ function withBlanks(text: string): string {
 export function formatSession({ pieces, ends }: Transcript): string {
   const lines = pieces.map((piece) => (piece.kind === 'typed' ? `«${piece.text}»\n` : piece.text));
   if (ends === 'waiting') lines.push('«»\n');
-  return lines.join('').replaceAll(/ +(?=\n|$)/g, (blanks) => '␣'.repeat(blanks.length));
+  return lines
+    .join('')
+    .split('\n')
+    .map((line) => line.slice(0, endOfText(line)) + '␣'.repeat(line.length - endOfText(line)))
+    .join('\n');
+}
+
+/** Where the blanks at the end of a line begin. */
+function endOfText(line: string): number {
+  let end = line.length;
+  while (line[end - 1] === ' ') end -= 1;
+  return end;
 }

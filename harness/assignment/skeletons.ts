@@ -46,9 +46,25 @@ const keywords: readonly string[] = ['if', 'for', 'while', 'switch', 'catch'];
 
 /** As far as a look at the text tells, which is enough to name a slip: a name, brackets, and a body. */
 function definedIn(text: string): string[] {
-  const withoutComments = text.replaceAll(/\/\*.*?\*\/|\/\/[^\n]*/gs, ' ');
-  const names = [...withoutComments.matchAll(/\b([A-Za-z_]\w*)\s*\([^;{}]*?\)\s*(?:const\s*)?\{/g)].map(
-    ([, name = '']) => name,
-  );
+  const parts = withoutComments(text).split(/([;{}])/);
+  const heads = parts.filter((_, index) => parts[index + 1] === '{').map((part) => part.trimEnd());
+  const names = heads
+    .filter((head) => head.endsWith(')') || /\)\s*const$/.test(head))
+    .flatMap((head) => /\b([A-Za-z_]\w*)\s*\(/.exec(head)?.[1] ?? []);
   return [...new Set(names)].filter((name) => !keywords.includes(name));
+}
+
+function withoutComments(text: string): string {
+  const begins = /\/[/*]/g;
+  let rest = '';
+  let at = 0;
+  for (;;) {
+    begins.lastIndex = at;
+    const comment = begins.exec(text);
+    if (comment === null) return rest + text.slice(at);
+    const end = text.indexOf(comment[0] === '//' ? '\n' : '*/', comment.index + 2);
+    rest += `${text.slice(at, comment.index)} `;
+    if (end === -1) return rest;
+    at = comment[0] === '//' ? end : end + 2;
+  }
 }

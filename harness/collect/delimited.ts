@@ -34,7 +34,7 @@ export function readDelimited(text: string): string[][] {
 }
 
 function delimiterOf(text: string): string {
-  const firstLine = (/^[^\r\n]*/.exec(text)?.[0] ?? '').replace(/"(?:[^"]|"")*"/g, '');
+  const firstLine = (/^[^\r\n]*/.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '');
   const often = (delimiter: string) => firstLine.split(delimiter).length;
   // Of equals the one that is rarer inside of cells.
   return [';', ','].reduce((best, delimiter) => (often(delimiter) > often(best) ? delimiter : best), '\t');

@@ -58,13 +58,13 @@ const mostVariants = 50;
 function variants(stem: string): ReadonlySet<string> {
   const found = new Set([stem.trim()]);
   if (stem.length > longestStem) return found;
-  const marks = [/\s*\(\d+\)$/, /[-\s]\d{1,2}$/, /[-_\s]+copy(\s*\d+)?$/, /^copy(\s*\(\d+\))? of\s+/];
+  const marks = [/(?<!\s)\s*\(\d+\)$/, /[-\s]\d{1,2}$/, /(?<![-_\s])[-_\s]+copy(\s*\d+)?$/, /^copy(\s*\(\d+\))? of\s+/];
   // A set grows while it is walked through, so that marks upon marks come off too: copy (2).
   for (const known of found) {
     if (found.size > mostVariants) break;
     for (const mark of marks) {
       const shorter = known.replace(mark, '');
-      if (shorter !== '') found.add(shorter);
+      if (shorter !== known && shorter !== '') found.add(shorter);
     }
   }
   return found;
@@ -73,7 +73,7 @@ function variants(stem: string): ReadonlySet<string> {
 /** `s1155000001_hex`, `hex-1155000001`, `Asg3_s1155000001_attempt_2021-10-23-19-30-00_hex`. */
 function isBesideStudentId(stem: string, wanted: string): boolean {
   const before = stem.endsWith(wanted) ? stem.slice(0, -wanted.length) : '';
-  if (/\d{5,}.*[-_\s]$/.test(before)) return true;
+  if (/\d{5}/.test(before) && /[-_\s]$/.test(before)) return true;
   const after = stem.startsWith(wanted) ? stem.slice(wanted.length) : '';
   return /^[-_\s]\s*[a-z]?\d{5,}$/.test(after);
 }

@@ -27,10 +27,10 @@ function numericTime(text: string): SiteTime | undefined {
 }
 
 function wordyTime(text: string): SiteTime | undefined {
-  const clock = /(\d{1,2}):(\d\d)(?::(\d\d))?\s*(?:o'clock\s*)?(AM|PM)?\s*(.*)$/i.exec(text);
+  const clock = /(\d{1,2}):(\d\d)(?::(\d\d))?\s*(?:o'clock\s*)?(AM|PM)?(.*)/i.exec(text);
   const date =
     /(\d{1,2})\s+([A-Za-z]{3})[a-z]*\.?,?\s+(\d{4})/.exec(text) ??
-    /([A-Za-z]{3})[a-z]*\.?\s+(\d{1,2}),?\s+(\d{4})/.exec(text);
+    /(?<![A-Za-z])([A-Za-z]{3})[a-z]*\.?\s+(\d{1,2}),?\s+(\d{4})/.exec(text);
   if (clock === null || date === null) return undefined;
   const [, first = '', second = '', year] = date;
   const [day, name] = /^\d/.test(first) ? [first, second] : [second, first];

@@ -9,12 +9,13 @@ import type { ReferenceFactory } from '../model/reference.ts';
 import type { Regression } from '../model/regression.ts';
 import { readHere } from '../reading/read-here.ts';
 import { createNativeToolchain } from '../toolchain/native/native-toolchain.ts';
+import { testCache } from '../toolchain/native/test-cache.fixture.ts';
 
 let workshop: Workshop;
 beforeAll(async () => {
   const created = await createNativeToolchain({
     runtimeFolder: 'harness/toolchain/native/runtime',
-    cacheFolder: join(tmpdir(), 'verbatim-test-cache'),
+    cacheFolder: testCache(),
   });
   if (created.kind === 'unavailable') throw new Error(created.sentence);
   const { toolchain } = created;

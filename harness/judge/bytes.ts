@@ -19,10 +19,8 @@ function isAscii(text: string): boolean {
 }
 
 // The well-formed sequences of UTF-8 (Unicode, table 3-7), then any other single byte.
-const wellFormed =
-  '[\\x00-\\x7f]|[\\xc2-\\xdf][\\x80-\\xbf]|\\xe0[\\xa0-\\xbf][\\x80-\\xbf]|[\\xe1-\\xec\\xee\\xef][\\x80-\\xbf]{2}' +
-  '|\\xed[\\x80-\\x9f][\\x80-\\xbf]|\\xf0[\\x90-\\xbf][\\x80-\\xbf]{2}|[\\xf1-\\xf3][\\x80-\\xbf]{3}|\\xf4[\\x80-\\x8f][\\x80-\\xbf]{2}';
-const runs = new RegExp(`((?:${wellFormed})+)|([\\s\\S])`, 'g');
+const runs =
+  /((?:[^\x80-\xff]|[\xc2-\xdf][\x80-\xbf]|\xe0[\xa0-\xbf][\x80-\xbf]|[\xe1-\xec\xee\xef][\x80-\xbf]{2}|\xed[\x80-\x9f][\x80-\xbf]|\xf0[\x90-\xbf][\x80-\xbf]{2}|[\xf1-\xf3][\x80-\xbf]{3}|\xf4[\x80-\x8f][\x80-\xbf]{2})+)|([^])/g;
 
 /** Text to show; a byte that is not UTF-8 stands as `\xNN`. */
 export function displayText(bytes: ByteString): string {

@@ -5,7 +5,7 @@ const normalisers: Readonly<Record<PresentationClass, (text: ByteString) => Byte
   'line-ends': (text) => text.replaceAll('\r\n', '\n'),
   'letter-case': (text) => text.toLowerCase(),
   blanks: (text) => text.replace(/[ \t]+/g, ''),
-  'trailing-blanks': (text) => text.replace(/[ \t]+(?=\n|$)/g, ''),
+  'trailing-blanks': (text) => text.replace(/(?<![ \t])[ \t]+(?=\n|$)/g, ''),
   'blank-lines': (text) => text.replace(/\n{2,}/g, '\n').replace(/^\n/, ''),
   'final-newline': (text) => text.replace(/\n$/, ''),
 };

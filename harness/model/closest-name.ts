@@ -1,16 +1,23 @@
+/** What is longer is nobody's slip of the keyboard. */
+const longestName = 200;
+const mostEdits = 3;
+
 /**
  * The known name that a misspelt one was probably meant to be; of equally close ones the first. Names that
  * differ in letter case only are always close; otherwise about every third letter may be wrong, three at most.
  */
 export function closestName(name: string, known: readonly string[]): string | undefined {
+  if (name.length > longestName) return undefined;
   const wanted = name.toLowerCase();
   let closest: string | undefined;
   let least = Infinity;
   for (const candidate of known) {
+    // The distance is at least the difference in length, and there may be thousands of names of any length.
+    if (Math.abs(candidate.length - name.length) > mostEdits + 1) continue;
     const folded = candidate.toLowerCase();
     const longer = Math.max(wanted.length, folded.length);
     const distance = editDistance(wanted, folded);
-    const limit = Math.min(3, Math.max(1, Math.floor(longer / 3)));
+    const limit = Math.min(mostEdits, Math.max(1, Math.floor(longer / 3)));
     // Two names of one letter each are one edit apart and have nothing in common.
     const close = distance === 0 || (distance <= limit && distance < longer);
     if (close && distance < least) {

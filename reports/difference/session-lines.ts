@@ -17,7 +17,7 @@ export function sessionLines(pieces: readonly Piece[]): SessionLine[] {
       end();
       continue;
     }
-    for (const text of piece.text.match(/[^\n]*\n|[^\n]+$/g) ?? []) {
+    for (const text of piece.text === '' ? [] : piece.text.split(/(?<=\n)/)) {
       line.push({ kind: 'printed', text });
       if (text.endsWith('\n')) end();
     }

@@ -6,13 +6,15 @@ export interface Signature {
   readonly parameters: readonly string[];
 }
 
-const shape = /^\s*(?:static\s+)?(.*?)\s*\b(\w+)\s*\(([^()]*)\)\s*$/s;
-
 /** `int gridState(long long grid, int pos)`, or without parameter names; undefined where it is nothing like that. */
 export function signatureOf(text: string): Signature | undefined {
-  const match = shape.exec(text);
-  const [, returns, name, list] = match ?? [];
-  if (returns === undefined || name === undefined || list === undefined) return undefined;
+  const whole = text.trim();
+  const bracket = whole.lastIndexOf('(');
+  const list = whole.slice(bracket + 1, -1);
+  const head = whole.slice(0, Math.max(bracket, 0)).trimEnd();
+  const name = head.split(/\W/).at(-1) ?? '';
+  if (!whole.endsWith(')') || list.includes(')') || name === '') return undefined;
+  const returns = head.slice(0, head.length - name.length).replace(/^static\s+/, '');
   const parameters = list.trim() === '' || list.trim() === 'void' ? [] : list.split(',').map(typeOf);
   return { returns: tidy(returns), name, parameters };
 }
@@ -34,5 +36,5 @@ function tidy(type: string): string {
   return type
     .trim()
     .replace(/\s+/g, ' ')
-    .replace(/\s*([&*])/g, '$1');
+    .replaceAll(/ ([&*])/g, '$1');
 }

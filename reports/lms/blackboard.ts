@@ -1,12 +1,22 @@
 import { type Site, columnNamed, keysNamed } from './site.ts';
 
 /** `Quiz 3 [Total Pts: 10 Score] |664617`: title, points, and the number by which Blackboard knows the column. */
-const gradeHeader = /^(.*?)\s*(?:\[(Total Pts:[^\]]*)\])?\s*\|\s*(\d+)\s*$/;
+function gradeHeader(cell: string) {
+  const bar = cell.lastIndexOf('|');
+  const number = cell.slice(bar + 1).trim();
+  if (bar === -1 || !/^\d+$/.test(number)) return undefined;
+  const before = cell.slice(0, bar).trim();
+  const bracket = before.endsWith(']') ? before.lastIndexOf('[Total Pts:') : -1;
+  const points = before.slice(bracket + 1, -1);
+  if (bracket === -1 || points.includes(']')) return { title: before, points: '', number };
+  return { title: before.slice(0, bracket).trimEnd(), points, number };
+}
 
 /** A gradebook downloaded from Blackboard: commas, or tabs in a file called `.xls`. */
 export const blackboard: Site = {
   id: 'blackboard',
-  recognises: (header) => columnNamed(header, 'Username') !== -1 && header.some((cell) => gradeHeader.test(cell)),
+  recognises: (header) =>
+    columnNamed(header, 'Username') !== -1 && header.some((cell) => gradeHeader(cell) !== undefined),
   keys: (header) =>
     keysNamed(header, [
       ['Username', ({ id }) => id],
@@ -15,15 +25,13 @@ export const blackboard: Site = {
     ]),
   gradeColumns: (header) =>
     header.flatMap((cell, index) => {
-      const found = gradeHeader.exec(cell);
-      if (found === null) return [];
-      const [, title = '', , number = ''] = found;
-      return [{ index, header: cell, names: [title, number] }];
+      const found = gradeHeader(cell);
+      return found === undefined ? [] : [{ index, header: cell, names: [found.title, found.number] }];
     }),
   isStudent: () => true,
   isLocked: () => false,
   outOf: ({ header }, column) => {
-    const points = /Total Pts:\s*(?:up to\s*)?(\d+(?:\.\d+)?)/.exec(gradeHeader.exec(header[column] ?? '')?.[2] ?? '');
+    const points = /Total Pts:\s*(?:up to\s*)?(\d+(?:\.\d+)?)/.exec(gradeHeader(header[column] ?? '')?.points ?? '');
     return points === null ? undefined : Number(points[1]);
   },
   excused: undefined,

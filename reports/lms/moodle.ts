@@ -33,7 +33,7 @@ export const moodle: Site = {
 
 /** `Participant 12345` is 12345. */
 export function participantOf(cell: string): string {
-  return /(\d+)\s*$/.exec(cell)?.[1] ?? '';
+  return /(?<!\d)\d+$/.exec(cell.trimEnd())?.[0] ?? '';
 }
 
 /** Moodle reads feedback comments as HTML. */

@@ -66,7 +66,7 @@ export const wrongSessions = sampleGrading({
     'transcripts/04-first-move-refused': wrongOutput(firstMoveRefused, reprinted(firstMoveRefused)),
     'transcripts/10-right-column-for-player-2': wrongOutput(
       rightColumn,
-      `${rightColumn.split('«8»')[0]?.replace(/Invalid.*\n.*$/, '') ?? ''}`,
+      `${rightColumn.split('«8»')[0]?.split('Invalid')[0] ?? ''}`,
     ),
     'transcripts/16-shortest-win-of-player-2': wrongOutput(
       shortestWinOfPlayer2,

@@ -19,11 +19,13 @@ export function readReceipt(text: string): Receipt {
       .find((line) => line.startsWith(label))
       ?.slice(label.length)
       .trim();
-  const who = /^(.*?)\s*\(([^()]+)\)$/.exec(after('Name:') ?? '');
+  const named = after('Name:') ?? '';
+  const user = /\(([^()]+)\)$/.exec(named);
+  const name = named.slice(0, user?.index ?? 0).trimEnd();
   const submitted = siteTime(after('Date Submitted:') ?? '');
   return {
-    ...(who?.[1] ? { name: who[1] } : {}),
-    ...(who?.[2] ? { username: who[2].trim() } : {}),
+    ...(name === '' ? {} : { name }),
+    ...(user?.[1] ? { username: user[1].trim() } : {}),
     ...(submitted === undefined ? {} : { submittedAt: submitted }),
     typed: hasTypedText(lines),
     originalNames: originalNames(lines),
@@ -38,7 +40,7 @@ function hasTypedText(lines: readonly string[]): boolean {
     .slice(start, end)
     .join(' ')
     .slice('Submission Field:'.length)
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .trim();
   return text !== '' && !text.startsWith('There is no student submission text data');
 }
@@ -50,7 +52,8 @@ function originalNames(lines: readonly string[]): Map<string, string> {
   if (start === -1) return names;
   let original: string | undefined;
   for (const line of lines.slice(start)) {
-    const [, label, value = ''] = /^\s*(Original filename|Filename):\s*(.*?)\s*$/.exec(line) ?? [];
+    const [, label, named = ''] = /^\s*(Original filename|Filename):(.*)/.exec(line) ?? [];
+    const value = named.trim();
     if (label === 'Original filename') original = value;
     if (label !== 'Filename' || original === undefined) continue;
     if (original !== '') names.set(value, original);

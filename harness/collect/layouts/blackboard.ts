@@ -10,7 +10,7 @@ import type { Attempt, Layout, SiteWork } from './layout.ts';
  * `Asg3_s1155000001_attempt_2021-10-23-19-30-00_hex.cpp`; without a name after it, Blackboard's own text. The first mark
  * is the site's: what follows it is the student's, and may look like somebody else's.
  */
-const memberPattern = /^(?<head>.*?)_attempt_(?<stamp>\d{4}(?:-\d\d){5})(?:_(?<rest>.+)|(?<receipt>\.txt))?$/s;
+const memberPattern = /^(?<head>.*?)_attempt_(?<stamp>\d{4}(?:-\d\d){5})(?:_(?<rest>.+)|(?<receipt>\.txt)$|$)/s;
 
 interface Member {
   readonly file: ListedFile;

@@ -5,10 +5,10 @@ import type { AttemptFile, Layout, SiteWork } from './layout.ts';
 
 /** `doejane_LATE_1234_98765_hex-1.cpp`: name, marker, user, attachment, and the file as Canvas shows it. */
 const memberPattern =
-  /^(?:(?<name>.*?)_)?(?<late>LATE_)?(?<user>\d+)_(?<attachment>\d+|text|link)(?:_|\.)(?<shown>.+)$/s;
+  /^(?:(?<name>.*?)_)?(?<late>LATE_)?(?<user>\d+)_(?<attachment>\d+|text|link)(?:_|\.)(?<shown>.+)/s;
 /** Where submissions are anonymous there is no user. */
 const anonymousPattern =
-  /^(?<name>anon_(?<user>[A-Za-z0-9]{5}))_(?<late>LATE_)?(?<attachment>\d+|text|link)(?:_|\.)(?<shown>.+)$/s;
+  /^(?<name>anon_(?<user>[A-Za-z0-9]{5}))_(?<late>LATE_)?(?<attachment>\d+|text|link)(?:_|\.)(?<shown>.+)/s;
 
 interface Member {
   readonly file: ListedFile;

@@ -7,7 +7,7 @@ import type { Layout, SiteWork } from './layout.ts';
  * `Jane Doe_12345_assignsubmission_file/hex.cpp`, with a `_` before the slash in Moodle 4.0 and older;
  * flat: `Jane Doe_12345_assignsubmission_file_hex.cpp`. The first mark is the site's, all after it the student's.
  */
-const memberPattern = /^(?<name>[^/]+?)_(?<id>\d+)_assignsubmission_(?<plugin>[a-z]+)(?:_?\/|_)(?<rest>.+)$/s;
+const memberPattern = /^(?<name>[^/]+?)_(?<id>\d+)_assignsubmission_(?<plugin>[a-z]+)(?:_?\/|_)(?<rest>.+)/s;
 const folderPattern = /^(?<name>[^/]+)_(?<id>\d+)_assignsubmission_[a-z]+_?$/s;
 
 interface Member {

@@ -31,7 +31,7 @@ async function runAgain(command: readonly string[], owner: number): Promise<stri
   expect(ran.exitCode).toBe(0);
   const left = await readdir(home);
   await rm(home, { recursive: true });
-  return left.filter((name) => name.startsWith('verbatim-') && name !== 'verbatim-test-cache');
+  return left.filter((name) => name.startsWith('verbatim-') && !name.startsWith('verbatim-test-cache-'));
 }
 
 // What holds for the superuser, who gives rights up, has to hold for those who never had them.

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Parameter, Prototype } from '../../model/prototype.ts';
 import type {
@@ -14,13 +13,14 @@ import type {
 } from '../../model/toolchain.ts';
 import type { ReturnType, ScalarType, Value } from '../../model/value.ts';
 import { createNativeToolchain } from '../../toolchain/native/native-toolchain.ts';
+import { testCache } from '../../toolchain/native/test-cache.fixture.ts';
 
 /** Generous for programs that behave, short for those that do not. */
 export const limits: JobLimits = { cpuSeconds: 1, wallSeconds: 5, memoryMiB: 256, outputBytes: 4096 };
 
 export const settings = { standard: 'c++17', flags: ['-Wall', '-Wextra'], seconds: 30 };
 
-export async function openToolchain(cacheFolder = join(tmpdir(), 'verbatim-test-cache')): Promise<Toolchain> {
+export async function openToolchain(cacheFolder = testCache()): Promise<Toolchain> {
   const made = await createNativeToolchain({ runtimeFolder: 'harness/toolchain/native/runtime', cacheFolder });
   if (made.kind === 'unavailable') throw new Error(made.sentence);
   return made.toolchain;

@@ -66,7 +66,7 @@ function written({ value, start }: Segment): Written {
 
 function isSomebody(value: string): boolean {
   return (
-    /\p{L}.*\p{L}|\p{Lo}/u.test(value) &&
+    (/\p{Lo}/u.test(value) || (value.match(/\p{L}/gu) ?? []).length > 1) &&
     !placeholders.has(
       value
         .toLowerCase()

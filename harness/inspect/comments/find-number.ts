@@ -2,6 +2,8 @@ import type { Written } from './identity.ts';
 import type { Segment } from './segments.ts';
 
 const fewestDigits = 5;
+/** What is longer is no ID, and the course's own expression never sees it. */
+const longestNumber = 60;
 
 /** The student ID: what has the form that the course wants, or else what is labelled so. */
 export function findNumber(segments: readonly Segment[], pattern: string | undefined): Written | undefined {
@@ -18,10 +20,10 @@ interface Candidate extends Written {
 function numbersIn({ label, value, start }: Segment, wanted: RegExp | undefined): Candidate[] {
   const isLabelled = label === 'student-id';
   // In groups of digits only where a label says what they are: elsewhere that may be a date.
-  const words = [...value.matchAll(/[A-Za-z\d]+/g), ...(isLabelled ? value.matchAll(/\d+(?:[ -]\d+)+/g) : [])];
+  const words = [...value.matchAll(/[A-Za-z\d]+/g), ...(isLabelled ? value.matchAll(/(?<!\d)\d+(?:[ -]\d+)+/g) : [])];
   return words.flatMap(({ 0: text, index }): Candidate[] => {
     const digits = text.replaceAll(/\D/g, '');
-    if (digits === '') return [];
+    if (digits === '' || text.length > longestNumber) return [];
     const spellings = [text, text.replaceAll(/[ -]/g, ''), text.replace(/^[A-Za-z]+/, ''), digits];
     const fits =
       wanted === undefined

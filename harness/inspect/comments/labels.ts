@@ -92,7 +92,7 @@ export function labelAt(text: string, marked = false): FoundLabel | undefined {
       (candidate) => lower.startsWith(candidate) && !/^[\p{L}\p{N}_@]/u.test(text.slice(candidate.length)),
     );
     if (word === undefined) continue;
-    const behind = /^[ ]*(?:\([^)]*\)|[/&][ ]*[\p{L} -]+)?[ \t.]*(?<mark>[:=]|[-–—](?=\s)|(?=\t))/u.exec(
+    const behind = /^(?: *(?:\([^)]*\)|[/&](?: *[\p{L}-])*))?[ \t.]*(?<mark>[:=]|[-–—](?=\s)|(?=\t))/u.exec(
       text.slice(word.length),
     );
     if (behind !== null) return { label, length: word.length + behind[0].length };

@@ -1,4 +1,5 @@
 import { compilerTrouble, limitReached, tookTooLong } from './compiler-trouble.ts';
+import { messageLines } from './message-lines.ts';
 import type { ProcessOutcome } from './process.ts';
 
 /**
@@ -16,7 +17,10 @@ export function isBelievable(outcome: ProcessOutcome, header: string, files: rea
 
 function isOwnMistake(said: string, files: readonly string[]): boolean {
   if (limitReached(said) !== undefined || compilerTrouble(said) !== undefined) return false;
-  const lines = said.split('\n').filter((line) => line !== '' && line !== 'compilation terminated.');
+  // Of what is not read, nobody knows where it leads.
+  const read = messageLines(said);
+  if (read.join('\n').length < said.length - 1) return false;
+  const lines = read.filter((line) => line !== '' && line !== 'compilation terminated.');
   const isOwn = (line: string) => files.some((file) => line.startsWith(`${file}:`));
   return lines.every(isOwn) && lines.some((line) => / (?:fatal )?error: /.test(line));
 }

@@ -35,3 +35,13 @@ test.each<ProcessEnd>([
 ])('a compiler that ended without a verdict ($kind) says nothing of it', async (end) => {
   expect(await isTrustedAfter(end)).toBe(true);
 });
+
+/** Crashes every g++: it takes the stack of the compiler, which is as long as it may be. */
+const crashing = `int ${'*'.repeat(300_000)}x;\nint main() {}\n`;
+
+test('a source over which the compiler crashes every time has not compiled', async () => {
+  const { compiled } = await compileAlone(folder, { 'a.cpp': crashing }, {});
+  expect(compiled.kind).toBe('refused');
+  const [said] = compiled.kind === 'refused' ? compiled.diagnostics : [];
+  expect(said?.message).toMatch(/^the compiler itself fails over this program, every time; .*internal compiler error/);
+});

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import type { BuildSettings } from '../../model/assignment.ts';
 import type { Diagnostic, Lenience } from '../../model/toolchain.ts';
 import { isBelievable } from './believable.ts';
-import { limitReached, tookTooLong, whyNoVerdict } from './compiler-trouble.ts';
+import { limitReached, machineTrouble, tookTooLong, whyNoVerdict } from './compiler-trouble.ts';
 import { parseDiagnostics } from './diagnostics.ts';
 import type { PrecompiledHeaders } from './headers/precompiled-headers.ts';
 import type { ProcessOutcome } from './process.ts';
 import { runTool } from './run-tool.ts';
+import { type RunCompiler, toolsWork } from './tools-work.ts';
 import type { WarmCompilers } from './warm/warm-compilers.ts';
 import type { WorkFolder } from './work-folder.ts';
 
@@ -54,8 +55,44 @@ export async function compileSource(
   const plain = stoodStill ? await compilePlainly() : first;
   // Of one that was ended or never began, nobody knows what it would have said.
   if (quick?.outcome.end.kind === 'exited' && quick.outcome.end.code !== 0 && succeeded(plain)) await quick.distrust();
-  return resultOf(plain, compilation);
+  const { folder } = compilation;
+  return afterSecondFailure(plain, compilation, compilePlainly, folder.scratch, (sample) =>
+    runTool({ ...placeOf(compilation), file: 'g++', args: [...commonArgs(settings), ...sample], seal: folder.seal }),
+  );
 }
+
+/**
+ * A compiler that fails over one source in the same way twice, and not over one of ours, fails because of that source: so it
+ * has not compiled. Some sources make every compiler crash, and nobody shall be spared the marks by that.
+ */
+export async function afterSecondFailure(
+  first: ProcessOutcome,
+  compilation: Pick<Compilation, 'files' | 'settings'>,
+  compileAgain: () => Promise<ProcessOutcome>,
+  scratch: string,
+  run: RunCompiler,
+): Promise<Compiled> {
+  const result = resultOf(first, compilation);
+  const said = Buffer.from(first.stderr).toString();
+  if (result.kind !== 'broken' || !isOwnFailure(first) || machineTrouble(said)) return result;
+  const again = await compileAgain();
+  const second = resultOf(again, compilation);
+  if (second.kind !== 'broken') return second;
+  const isSame = again.end.kind === first.end.kind && second.reason === result.reason;
+  if (!isSame || !(await toolsWork(scratch, ['-c'], run))) return result;
+  return refused([
+    ...parseDiagnostics(said, compilation.files),
+    errorWithoutPlace(`${compilerFails}: ${whyNoVerdict(said)}`),
+  ]);
+}
+
+/** It came to an end by itself, and not because somebody killed it. */
+function isOwnFailure({ end }: ProcessOutcome): boolean {
+  return end.kind === 'exited' || (end.kind === 'killed' && end.signal !== 'SIGKILL');
+}
+
+export const compilerFails =
+  'the compiler itself fails over this program, every time; take out what you added last until it compiles. It says';
 
 async function findHeader({ folder, settings, headers }: Compilation, source: string): Promise<string | undefined> {
   // Short and just written: to read it takes less time than to hand that to another thread.
@@ -172,13 +209,15 @@ export function resultOf(
     case 'out-of-time':
       return broken('the machine stood still, or had hardly a processor for it');
     case 'too-much-output':
-      return refused(diagnostics);
+      return refused([...diagnostics, errorWithoutPlace(tooManyWords)]);
     case 'killed':
       return broken(`it was ended by ${end.signal}`);
     case 'not-started':
       return broken(end.reason);
   }
 }
+
+const tooManyWords = `the compiler was stopped, because it had more than ${compilerOutputBytes >> 20} MiB to say about this program`;
 
 export function tooSlow({ seconds }: BuildSettings, diagnostics: readonly Diagnostic[] = []): Compiled {
   return refused([...diagnostics, errorWithoutPlace(`the compiler was stopped after ${seconds} seconds`)], true);

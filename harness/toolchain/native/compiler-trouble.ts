@@ -1,3 +1,4 @@
+import { messageLines } from './message-lines.ts';
 import type { ProcessOutcome } from './process.ts';
 import { toolLimits } from './tool-seal.ts';
 
@@ -29,29 +30,47 @@ export function compilerTrouble(text: string): string | undefined {
       line,
     ),
   );
-  return (trouble ?? text.split('\n').find(couldNotWrite))?.trim();
+  return (trouble ?? messageLines(text).find(couldNotWrite))?.trim();
+}
+
+/**
+ * Whether it was this machine that let the compiler down: it was killed from outside, or had no room to write. What else
+ * ends a compiler may be the program's doing.
+ */
+export function machineTrouble(text: string): boolean {
+  const said = saidOfItself(text);
+  if (said.some((line) => line.includes('internal compiler error'))) return false;
+  return (
+    said.some((line) => /Killed signal|\[Killed\]|No space left on device/.test(line)) ||
+    messageLines(text).some(couldNotWrite)
+  );
 }
 
 /** Never nothing: what a tool says that gives no verdict on a program. */
 export function whyNoVerdict(text: string): string {
-  const lines = text.split('\n').map((line) => line.trim());
+  const lines = messageLines(text).map((line) => line.trim());
   return compilerTrouble(text) ?? lines.find((line) => line !== '' && !/ warning: /.test(line)) ?? 'it gave no reason';
 }
 
 /**
  * Said with a place in the source, and yet not of it: `a.cpp:2:29: fatal error: error closing /tmp/a.s: No space left on device`,
- * or with a place in the assembly.
+ * or with a place in the assembly. A line that names two places is the student's: by `#line` and `#error` a source can
+ * write such words before or behind its own.
  */
 export function couldNotWrite(line: string): boolean {
-  return /: (?:fatal error: error (?:writing to|closing) .*: (?:No space left on device|Disk quota exceeded|Input\/output error)$|Fatal error: can't )/.test(
-    line,
+  const places = line.match(/:-?\d+:-?\d+: (?:fatal )?error: /g) ?? [];
+  if (places.length === 0) return /^[^:]*:(?:\d+:)? Fatal error: can't /.test(line);
+  return (
+    places.length === 1 &&
+    /: fatal error: error (?:writing to|closing) /.test(line) &&
+    /: (?:No space left on device|Disk quota exceeded|Input\/output error)$/.test(line)
   );
 }
 
 /** What is said of the program quotes it: `#error No space left on device`. */
 function saidOfItself(text: string): string[] {
-  return text.split('\n').filter((line) => !ofProgram.test(line));
+  return messageLines(text).filter((line) => !ofProgram.test(line));
 }
 
 const ofProgram =
-  /:\d+:(?:\d+:)? (?:fatal error|[Ee]rror|[Ww]arning|note): |undefined (?:reference to|symbol:) |multiple definition of | warning: /;
+  /:-?\d+:(?:-?\d+:)? (?:fatal error|[Ee]rror|[Ww]arning|note): |undefined (?:reference to|symbol:) |multiple definition of | warning: /;

@@ -1,6 +1,12 @@
 import type { DefinedFunction } from '../../model/toolchain.ts';
 import { plainTypes } from './plain-types.ts';
-import { withRealTypes } from './real-types.ts';
+import { realTypes } from './real-types.ts';
+import { type SymbolsByName, symbolsByName } from './symbols-by-name.ts';
+
+/** A function whose parameters take more to write down is none that anybody asks for. */
+const longestSignature = 4000;
+/** `#line` can claim any number. */
+const mostLines = 10_000_000;
 
 /** A symbol of an object file, as nm -C prints it. */
 export interface ObjectSymbol {
@@ -24,16 +30,21 @@ export function definedFunctions(
 ): DefinedFunction[] {
   const own = new Set(studentFiles);
   const reported = stackUsage.split('\n').flatMap((line) => {
+    if (line.length > longestSignature) return [];
     const [, file = '', row, column, signature = ''] = /^([^:]+):(\d+):(\d+):([^\t]+)\t/.exec(line) ?? [];
     const parsed = parseSignature(signature) ?? parseMember(signature, className);
-    if (parsed === undefined || !own.has(file)) return [];
+    if (parsed === undefined || !own.has(file) || Number(row) > mostLines) return [];
     return [{ parsed, place: { file, line: Number(row), column: Number(column) } }];
   });
-  const written = reported.map(({ parsed }) => parsed);
+  const named = symbolsByName(symbols);
+  const withRealTypes = realTypes(
+    reported.map(({ parsed }) => parsed),
+    named,
+  );
   return reported.map(({ parsed, place }): DefinedFunction => {
-    const { isInUnnamedNamespace, ...types } = withRealTypes(parsed, written, symbols);
+    const { isInUnnamedNamespace, ...types } = withRealTypes(parsed);
     if (isInUnnamedNamespace) return { ...types, linkage: 'internal', ...place };
-    return { ...types, ...visibility(types, symbols), ...place };
+    return { ...types, ...visibility(types, named), ...place };
   });
 }
 
@@ -41,11 +52,15 @@ export function definedFunctions(
 export function parseSymbols(text: string): Map<string, ObjectSymbol[]> {
   const byObject = new Map<string, ObjectSymbol[]>();
   for (const line of text.split('\n')) {
-    const [, object, kind, symbol] = /^(.+\.o):[0-9a-f]* +([A-Za-z]) (.+)$/.exec(line) ?? [];
-    if (object === undefined || kind === undefined || symbol === undefined) continue;
-    const symbols = byObject.get(object) ?? [];
-    symbols.push({ kind, text: plainTypes(symbol) });
-    byObject.set(object, symbols);
+    if (line.length > longestSignature) continue;
+    const found = /\.o:[0-9a-f]* +([A-Za-z]) (?=.)/.exec(line);
+    const [said = '', kind] = found ?? [];
+    if (found === null || found.index === 0 || kind === undefined) continue;
+    const object = line.slice(0, found.index + 2);
+    const symbol = { kind, text: plainTypes(line.slice(found.index + said.length)) };
+    const symbols = byObject.get(object);
+    if (symbols === undefined) byObject.set(object, [symbol]);
+    else symbols.push(symbol);
   }
   return byObject;
 }
@@ -58,26 +73,41 @@ export interface Signature {
 
 export type ParsedSignature = Signature & { readonly isInUnnamedNamespace: boolean };
 
+const unnamed = '{anonymous}::';
+
+/** What stands before the first bracket and between it and the last one. */
+function partsOf(text: string, behind: string): { readonly head: string; readonly parameters: string } {
+  const bracket = text.indexOf('(');
+  const end = `)${behind}`;
+  if (bracket === -1 || !text.endsWith(end)) return { head: '', parameters: '' };
+  return { head: text.slice(0, bracket), parameters: text.slice(bracket + 1, -end.length) };
+}
+
 /** `bool isPlaceable(long long int, int, int)`; undefined for whatever is no free function. */
 function parseSignature(text: string): ParsedSignature | undefined {
-  const [, returns = '', space, name = '', parameters = ''] =
-    /^(.*[\s*&])(\{anonymous\}::)?([^\s:*&()<>{}]+)\((.*)\)$/.exec(text) ?? [];
-  if (name === '' || returns.includes('(') || / operator|<lambda|^static |__static_initialization/.test(text))
-    return undefined;
+  const { head, parameters } = partsOf(text, '');
+  const qualified = head.split(/[\s*&]/).at(-1) ?? '';
+  const returns = head.slice(0, head.length - qualified.length);
+  const isUnnamed = qualified.startsWith(unnamed);
+  const name = isUnnamed ? qualified.slice(unnamed.length) : qualified;
+  if (name === '' || returns === '' || /[:<>{}]/.test(name)) return undefined;
+  if (/ operator|<lambda|^static |__static_initialization/.test(text)) return undefined;
   return {
     name,
     returns: plainTypes(returns.replace(/^(constexpr|inline) /, '').trim()),
     parameters: plainTypes(parameters),
-    isInUnnamedNamespace: space !== undefined,
+    isInUnnamedNamespace: isUnnamed,
   };
 }
 
 /** `bool Counter::add(int) const`. A constructor has no return type; void is what its prototype says. */
 function parseMember(text: string, className: string | undefined): ParsedSignature | undefined {
   if (className === undefined) return undefined;
-  const [, returns = '', name = '', parameters = ''] =
-    new RegExp(String.raw`^(.*[\s*&])?${className}::(\w+)\((.*)\)(?: const)?$`).exec(text) ?? [];
-  if (name === '' || returns.includes('(') || text.includes('<lambda')) return undefined;
+  const { head, parameters } = partsOf(text, text.endsWith(' const') ? ' const' : '');
+  const qualified = head.split(/[\s*&]/).at(-1) ?? '';
+  const returns = head.slice(0, head.length - qualified.length);
+  const name = qualified.startsWith(`${className}::`) ? qualified.slice(className.length + 2) : '';
+  if (!/^\w+$/.test(name) || text.includes('<lambda')) return undefined;
   const plain = plainTypes(returns.replace(/^static /, '').trim());
   return {
     name: `${className}::${name}`,
@@ -89,13 +119,13 @@ function parseMember(text: string, className: string | undefined): ParsedSignatu
 
 function visibility(
   { name, returns, parameters }: Signature,
-  symbols: readonly ObjectSymbol[],
+  symbols: SymbolsByName,
 ): Pick<DefinedFunction, 'linkage' | 'returns'> {
-  const functions = symbols.filter(({ kind }) => /^[TWt]$/.test(kind));
-  const exact = functions.find(({ text }) => text === `${name}(${parameters})`);
-  const bare = functions.find(({ text }) => text === name);
+  const start = `${name}(`;
+  const exact = symbols.exact(`${start}${parameters})`);
+  const bare = symbols.exact(name);
   // The two spell library types differently (std::string); then the name alone has to do.
-  const similar = functions.find(({ text }) => text.startsWith(`${name}(`));
+  const [similar] = symbols.startingWith(start);
   const symbol = exact ?? bare ?? similar;
   return {
     linkage: symbol?.kind === 't' ? 'internal' : 'external',

@@ -30,7 +30,8 @@ export function limitTooLow(
 ): string | undefined {
   if (mayRaise) return undefined;
   for (const { name, called, flag, needed, unit, of } of needs) {
-    const [, hard = 'unlimited'] = new RegExp(`^${name} +\\S+ +(\\S+)`, 'm').exec(limits) ?? [];
+    const line = limits.split('\n').find((one) => one.startsWith(`${name} `));
+    const [, hard = 'unlimited'] = line?.slice(name.length).trim().split(/ +/) ?? [];
     if (hard === 'unlimited' || Number(hard) >= needed * of) continue;
     const there = Math.floor(Number(hard) / of);
     return (

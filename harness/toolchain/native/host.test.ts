@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { inspectHost } from './host.ts';
 import { createNativeToolchain } from './native-toolchain.ts';
 import { toolVersion } from './tool-version.ts';
+import { testCache } from './test-cache.fixture.ts';
 
 const path = process.env['PATH'] ?? '';
 const folder = await mkdtemp(join(tmpdir(), 'verbatim-test-'));
@@ -87,7 +88,7 @@ test('a cache that cannot be written is named', async () => {
 test('the facts name the compiler, and what holds student programs back', async () => {
   const made = await createNativeToolchain({
     runtimeFolder: 'harness/toolchain/native/runtime',
-    cacheFolder: join(tmpdir(), 'verbatim-test-cache'),
+    cacheFolder: testCache(),
   });
   if (made.kind !== 'ready') throw new Error(made.sentence);
   expect(made.toolchain.facts).toEqual({

@@ -1,5 +1,5 @@
 import type { Diagnostic, Lenience } from '../../model/toolchain.ts';
-import { type Compiled, type ObjectFile, isSource } from './compile.ts';
+import { type Compiled, type ObjectFile, compilerFails, isSource } from './compile.ts';
 
 /** Compiles one source file with these leniences. */
 export type SourceCompiler = (source: string, object: ObjectFile, leniences: readonly Lenience[]) => Promise<Compiled>;
@@ -55,6 +55,7 @@ async function compileOne(
 function firstAttempt(diagnostics: readonly Diagnostic[]): readonly Lenience[] {
   if (refusesMain(diagnostics)) return ['void-main'];
   // A header that does not exist at all is not brought in by others.
+  if (diagnostics.some(({ message }) => message.startsWith(compilerFails))) return [];
   const noSuchHeader = diagnostics.some(({ message }) => message.endsWith(': No such file or directory'));
   return noSuchHeader || areAllMarks(diagnostics) ? [] : ['headers-forced-in'];
 }
@@ -78,5 +79,9 @@ function nextAttempt(last: readonly Lenience[], diagnostics: readonly Diagnostic
 }
 
 function refusesMain(diagnostics: readonly Diagnostic[]): boolean {
-  return diagnostics.some(({ severity, message }) => severity === 'error' && /main.*must return/.test(message));
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  return errors.some(({ message }) => {
+    const main = message.indexOf('main');
+    return main !== -1 && message.includes('must return', main);
+  });
 }

@@ -161,6 +161,6 @@ export function argumentsAround(said: string, object: string): Pick<LinkRecipe, 
   );
   const at = wanted.indexOf(object);
   const [before, after] = [wanted.slice(0, at), wanted.slice(at + 1)];
-  const starts = before.some((word) => /crtbegin\w*\.o$/.test(word));
+  const starts = before.some((word) => basename(word).startsWith('crtbegin') && word.endsWith('.o'));
   return at < 0 || !starts || after.length === 0 ? undefined : { before, after };
 }

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../model/toolchain.ts';
+import { messageLines } from './message-lines.ts';
 import { plainTypes } from './plain-types.ts';
 
 export interface LinkProblems {
@@ -13,20 +14,23 @@ export interface LinkProblems {
  * of what a student wrote: then something became of the linker itself.
  */
 export function parseLinkerMessages(text: string, studentFiles: readonly string[]): LinkProblems | undefined {
+  const lines = messageLines(text);
   // Without its libraries, it misses whatever they have.
-  if (/^\S*ld\S*: cannot find /m.test(text)) return undefined;
+  if (lines.some((line) => line.includes('ld') && /^\S+: cannot find /.test(line))) return undefined;
   const [onlyFile] = studentFiles.length === 1 ? studentFiles : [];
-  const missing = allMatches(text, /^.*undefined (?:reference to|symbol:) [`']?([^\n]+?)'?$/gm);
-  const doubled = allMatches(text, /^.*multiple definition of [`']([^\n]+?)'.*$/gm);
+  const missing = lines.flatMap((line) => missedIn(line) ?? []);
+  const doubled = lines.flatMap((line) => doubledIn(line) ?? []);
   const noMain = missing.some(({ name }) => name === 'main');
   const named = [
     ...(noMain ? [linkError(onlyFile ?? '', 'there is no main function')] : []),
     ...missing
       .filter(({ name }) => name !== 'main')
-      .map(({ name, line }) => linkError(fileIn(line, studentFiles), `${name} is used but nowhere defined`)),
-    ...doubled.map(({ name, line }) => linkError(fileIn(line, studentFiles), `${name} is defined more than once`)),
+      .map(({ name, line }) => linkError(fileIn(line, studentFiles), `${shown(name)} is used but nowhere defined`)),
+    ...doubled.map(({ name, line }) =>
+      linkError(fileIn(line, studentFiles), `${shown(name)} is defined more than once`),
+    ),
   ];
-  const diagnostics = named.length > 0 ? uniqueProblems(named) : otherProblem(text, studentFiles);
+  const diagnostics = named.length > 0 ? uniqueProblems(named) : otherProblem(lines, studentFiles);
   if (diagnostics.length === 0) return undefined;
   return {
     reason: noMain && named.length === 1 ? 'no-main' : 'link-error',
@@ -35,13 +39,38 @@ export function parseLinkerMessages(text: string, studentFiles: readonly string[
   };
 }
 
-function allMatches(text: string, pattern: RegExp): { readonly line: string; readonly name: string }[] {
-  return [...text.matchAll(pattern)].map(([line, name = '']) => ({ line, name: plainTypes(name) }));
+interface NamedIn {
+  readonly line: string;
+  readonly name: string;
+}
+
+/** "undefined reference to `f(int)'", and "undefined symbol: f(int)" of another linker. */
+function missedIn(line: string): NamedIn | undefined {
+  const [said] = /undefined (?:reference to|symbol:) [`']?/.exec(line) ?? [];
+  if (said === undefined) return undefined;
+  const rest = line.slice(line.lastIndexOf(said) + said.length);
+  const name = rest.endsWith("'") ? rest.slice(0, -1) : rest;
+  return name === '' ? undefined : { line, name: plainTypes(name) };
+}
+
+function doubledIn(line: string): NamedIn | undefined {
+  const [said] = /multiple definition of [`']/.exec(line) ?? [];
+  if (said === undefined) return undefined;
+  const [name = ''] = line.slice(line.lastIndexOf(said) + said.length).split("'");
+  return name === '' ? undefined : { line, name: plainTypes(name) };
+}
+
+const mostOfName = 300;
+
+/** The name of an instance of a template can be as long as anybody likes. */
+function shown(name: string): string {
+  return name.length > mostOfName ? `${name.slice(0, mostOfName)}…` : name;
 }
 
 /** Of `b.cpp:(.text+0x0): multiple definition ...; objects/0.o:a.cpp:(.text+0x0): first defined here`: b.cpp. */
 function fileIn(line: string, studentFiles: readonly string[]): string {
-  const [, file = ''] = /(?:^|[ :/])([^:/ ]+):\(/.exec(line) ?? [];
+  const before = line.slice(0, Math.max(line.indexOf(':('), 0));
+  const file = before.split(/[ :/]/).at(-1) ?? '';
   return studentFiles.includes(file) ? file : '';
 }
 
@@ -51,15 +80,26 @@ function linkError(file: string, message: string): Diagnostic {
 
 /** A function that is missing in ten places is missing once. */
 export function uniqueProblems(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  return diagnostics.filter((one, index) => diagnostics.findIndex(({ message }) => message === one.message) === index);
+  const messages = new Set<string>();
+  return diagnostics.filter(({ message }) => {
+    const isNew = !messages.has(message);
+    messages.add(message);
+    return isNew;
+  });
 }
 
 /** Too much of something, or what only assembly can bring about: rare, and left in the linker's words. */
-function otherProblem(text: string, studentFiles: readonly string[]): Diagnostic[] {
-  const line = text.split('\n').find((one) => tooFarApart.test(one) || (refusal.test(one) && isOf(one, studentFiles)));
+function otherProblem(lines: readonly string[], studentFiles: readonly string[]): Diagnostic[] {
+  const line = lines.find((one) => tooFarApart.test(one) || (refusal.test(one) && isOf(one, studentFiles)));
   if (line === undefined) return [];
-  const words = line.replace(/^\S*ld\S*: ?/, '').replace(/^\S*\.o: /, '');
-  return [linkError('', `the parts of the program could not be joined: ${words}`)];
+  const words = withoutStart(withoutStart(line, 'ld'), '.o');
+  return [linkError('', `the parts of the program could not be joined: ${shown(words)}`)];
+}
+
+/** Without `/usr/bin/ld: ` or `objects/0.o: ` before it. */
+function withoutStart(line: string, mark: string): string {
+  const [start = ''] = line.split(' ', 1);
+  return start.includes(mark) && start.endsWith(':') ? line.slice(start.length + 1) : line;
 }
 
 /** Huge arrays and the like: whatever lies behind them is out of reach, and so the message names any object. */
@@ -68,5 +108,5 @@ const tooFarApart =
 const refusal = /relocation|section|TLS|hidden symbol|bad value|corrupt|not recognized/;
 
 function isOf(line: string, studentFiles: readonly string[]): boolean {
-  return /(?:^|[ :])objects\/\d+\.\S*o\b/.test(line) || fileIn(line, studentFiles) !== '';
+  return /(?:^|[ :])objects\/\d+\./.test(line) || fileIn(line, studentFiles) !== '';
 }

@@ -6,10 +6,11 @@ import { runProcess } from './process.ts';
 import { prepareRuntimePieces } from './runtime-pieces.ts';
 import { runTool } from './run-tool.ts';
 import { functionsOf } from './tool-seal.ts';
+import { testCache } from './test-cache.fixture.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'verbatim-test-'));
 afterAll(() => rm(folder, { recursive: true }));
-const cache = join(tmpdir(), 'verbatim-test-cache');
+const cache = testCache();
 const pieces = await prepareRuntimePieces(resolve('harness/toolchain/native/runtime'), cache, 'the compiler of a test');
 
 async function objectOf(source: string): Promise<Buffer> {

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { closeSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DefinedFunction } from '../../model/toolchain.ts';
 import type { ObjectFile } from './compile.ts';
 import { type ObjectSymbol, definedFunctions, parseSymbols } from './defined-functions.ts';
+import type { ProcessOutcome } from './process.ts';
 import { runTool } from './run-tool.ts';
 import type { WorkFolder } from './work-folder.ts';
 
@@ -21,7 +22,7 @@ export async function readObjectFacts(
   className: string | undefined,
   listed?: string,
 ): Promise<ObjectFacts> {
-  const reports = objects.map(({ stackUsage }) => readFileSync(join(folder.root, stackUsage), 'utf8'));
+  const reports = objects.map(({ stackUsage }) => beginningOf(join(folder.root, stackUsage)));
   const symbols = listed === undefined ? await readSymbols(folder, objects) : parseSymbols(listed);
   const symbolsOf = ({ object }: ObjectFile) => symbols.get(object) ?? [];
   const functions = objects.flatMap((object, index) =>
@@ -32,6 +33,19 @@ export async function readObjectFacts(
     defines: (object, member) =>
       symbolsOf(object).some(({ kind, text }) => /^[TW]$/.test(kind) && text.startsWith(`${member}(`)),
   };
+}
+
+const mostReportBytes = 8 << 20;
+
+/** A source can make this report longer than any text that Node can hold. */
+function beginningOf(path: string): string {
+  const file = openSync(path, 'r');
+  try {
+    const bytes = Buffer.alloc(mostReportBytes);
+    return bytes.toString('utf8', 0, readSync(file, bytes));
+  } finally {
+    closeSync(file);
+  }
 }
 
 /** --plugin=/dev/null: nm would otherwise load a plugin for link-time optimisation, which takes longer than all the rest. */
@@ -45,16 +59,19 @@ async function readSymbols(
   folder: WorkFolder,
   objects: readonly ObjectFile[],
 ): Promise<ReadonlyMap<string, ObjectSymbol[]>> {
-  const { end, stdout } = await runTool({
-    file: 'nm',
-    args: listingArguments(objects),
-    folder: folder.root,
-    seal: folder.seal,
-    seconds: 60,
-    outputBytes: mostListingBytes,
-  });
-  if (end.kind !== 'exited' || end.code !== 0) throw new Error('nm did not do its work');
+  const list = (args: readonly string[]) =>
+    runTool({ file: 'nm', args, folder: folder.root, seal: folder.seal, seconds: 60, outputBytes: mostListingBytes });
+  const args = listingArguments(objects);
+  const { end, stdout } = await list(args);
+  const isDone = end.kind === 'exited' && end.code === 0;
+  // Names of templates can be written out without an end, in a source of a few lines. What there is of them has to do.
+  if (!isDone && !(await succeeds(list(args.filter((one) => one !== '-C'))))) throw new Error('nm did not do its work');
   return parseSymbols(Buffer.from(stdout).toString());
+}
+
+async function succeeds(outcome: Promise<ProcessOutcome>): Promise<boolean> {
+  const { end } = await outcome;
+  return end.kind === 'exited' && end.code === 0;
 }
 
 /** An inline function of a shared header is in several object files. */

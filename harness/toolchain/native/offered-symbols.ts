@@ -11,8 +11,10 @@ export interface OfferedSymbol {
 /** Lines of `nm -D -A`: `/lib/libc.so.6:0000000000000000 T memcpy@@GLIBC_2.14`; an `A` is the name of a version. */
 export function parseOfferedSymbols(text: string): OfferedSymbol[] {
   return text.split('\n').flatMap((line) => {
-    const [, library, name, at, version = ''] = /^(.+?):[0-9a-f]+ [B-Zi-w] ([^@\s]+)(@@?)?(\S+)?$/.exec(line) ?? [];
-    return library === undefined || name === undefined ? [] : [{ library, name, version, current: at !== '@' }];
+    const found = /:[0-9a-f]+ [B-Zi-w] ([^@\s]+)(?:(@@?)(\S*))?$/.exec(line);
+    const [, name, at, version = ''] = found ?? [];
+    const library = line.slice(0, found?.index);
+    return library === '' || name === undefined ? [] : [{ library, name, version, current: at !== '@' }];
   });
 }
 

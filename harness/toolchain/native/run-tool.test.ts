@@ -7,11 +7,12 @@ import { inspectHost } from './host.ts';
 import { runTool } from './run-tool.ts';
 import { prepareRuntimePieces } from './runtime-pieces.ts';
 import { endIdleServers } from './server-pool.ts';
+import { testCache } from './test-cache.fixture.ts';
 
 const host = await inspectHost();
 if (host.kind !== 'ready') throw new Error(host.sentence);
 const runtime = resolve('harness/toolchain/native/runtime');
-const pieces = await prepareRuntimePieces(runtime, join(tmpdir(), 'verbatim-test-cache'), host.compiler);
+const pieces = await prepareRuntimePieces(runtime, testCache(), host.compiler);
 const folder = await mkdtemp(join(tmpdir(), 'verbatim-test-'));
 afterAll(() => rm(folder, { recursive: true }));
 

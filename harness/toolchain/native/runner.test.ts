@@ -6,6 +6,7 @@ import { inspectHost } from './host.ts';
 import type { RunnerCase } from './runner-protocol.ts';
 import { createRunner, layersHere } from './runner.ts';
 import { prepareRuntimePieces } from './runtime-pieces.ts';
+import { testCache } from './test-cache.fixture.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'verbatim-test-'));
 afterAll(() => rm(folder, { recursive: true }));
@@ -50,7 +51,7 @@ test('nothing is run without a layer of protection that the results claim, nor w
   const host = await inspectHost();
   if (host.kind !== 'ready') throw new Error(host.sentence);
   const runtime = resolve('harness/toolchain/native/runtime');
-  const { runner } = await prepareRuntimePieces(runtime, join(tmpdir(), 'verbatim-test-cache'), host.compiler);
+  const { runner } = await prepareRuntimePieces(runtime, testCache(), host.compiler);
   const nowhere = 1 << 20;
   expect(await endings(runner, nowhere, ['/bin/true'])).toEqual(
     notStarted(`the runner ended too early: layers of protection that were there before are missing (${nowhere})`),

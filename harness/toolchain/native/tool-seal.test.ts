@@ -7,6 +7,7 @@ import type { Diagnostic } from '../../model/toolchain.ts';
 import { inspectHost } from './host.ts';
 import { prepareRuntimePieces } from './runtime-pieces.ts';
 import { runTool } from './run-tool.ts';
+import { testCache } from './test-cache.fixture.ts';
 
 const toolchain = await openToolchain();
 const elsewhere = await mkdtemp(join(tmpdir(), 'verbatim-test-'));
@@ -72,11 +73,7 @@ describe('a tool behind the seal', () => {
   const bash = async (script: string) => {
     const host = await inspectHost();
     if (host.kind !== 'ready') throw new Error(host.sentence);
-    const pieces = await prepareRuntimePieces(
-      resolve('harness/toolchain/native/runtime'),
-      join(tmpdir(), 'verbatim-test-cache'),
-      host.compiler,
-    );
+    const pieces = await prepareRuntimePieces(resolve('harness/toolchain/native/runtime'), testCache(), host.compiler);
     const folder = await mkdtemp(join(tmpdir(), 'verbatim-test-'));
     const ran = await runTool({
       file: 'bash',

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { BuildSettings } from '../../model/assignment.ts';
-import { commonArgs, compilerOutputBytes, lenienceFlags, resultOf, tooSlow } from '../native/compile.ts';
+import { afterSecondFailure, commonArgs, compilerOutputBytes, lenienceFlags, tooSlow } from '../native/compile.ts';
 import { parseDiagnostics } from '../native/diagnostics.ts';
 import type { SourceCompiler } from '../native/lenient-compile.ts';
 import { runProcess } from '../native/process.ts';
@@ -16,18 +16,23 @@ export function plainCompiler(
 ): SourceCompiler {
   return async (source, { object }, leniences) => {
     const args = [...commonArgs(settings), ...leniences.flatMap((lenience) => lenienceFlags(lenience, prelude))];
-    const outcome = await runProcess({
-      file: compiler,
-      args: [...args, '-x', 'c++', '-c', source, '-o', join(folder.root, object)],
-      folder: folder.source,
-      scratch: folder.scratch,
-      seconds: settings.seconds,
-      outputBytes: compilerOutputBytes,
-    });
+    const run = (given: readonly string[]) =>
+      runProcess({
+        file: compiler,
+        args: given,
+        folder: folder.source,
+        scratch: folder.scratch,
+        seconds: settings.seconds,
+        outputBytes: compilerOutputBytes,
+      });
+    const compile = () => run([...args, '-x', 'c++', '-c', source, '-o', join(folder.root, object)]);
+    const outcome = await compile();
     // Nothing else limits it here.
     if (outcome.end.kind === 'out-of-time') {
       return tooSlow(settings, parseDiagnostics(Buffer.from(outcome.stderr).toString(), files));
     }
-    return resultOf(outcome, { files, settings });
+    return afterSecondFailure(outcome, { files, settings }, compile, folder.scratch, (sample) =>
+      run([...commonArgs(settings), ...sample]),
+    );
   };
 }

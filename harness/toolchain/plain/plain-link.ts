@@ -64,7 +64,8 @@ export async function listSymbols(folder: WorkFolder, args: readonly string[]): 
     seconds,
     outputBytes: mostListingBytes,
   });
-  if (end.kind !== 'exited' || end.code !== 0) throw new Error('nm did not do its work');
+  if (end.kind !== 'too-much-output' && (end.kind !== 'exited' || end.code !== 0))
+    throw new Error('nm did not do its work');
   return Buffer.from(stdout).toString();
 }
 

@@ -1,13 +1,12 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Toolchain } from '../../model/toolchain.ts';
 import { createPlainToolchain } from './plain-toolchain.ts';
+import { testCache } from '../native/test-cache.fixture.ts';
 
 export async function openPlainToolchain(): Promise<Toolchain> {
   const made = await createPlainToolchain({
     plainRuntime: 'harness/toolchain/plain/runtime',
     nativeRuntime: 'harness/toolchain/native/runtime',
-    cache: join(tmpdir(), 'verbatim-test-cache'),
+    cache: testCache(),
     concurrency: 2,
   });
   if (made.kind === 'unavailable') throw new Error(made.sentence);

@@ -70,5 +70,5 @@ function placeOf(word: string): Place | undefined {
 
 /** The text with its open place filled in. */
 export function filled({ before, text }: ScriptCommand, peg: Peg | undefined): string {
-  return before + (peg === undefined ? text : text.replace(/\{[^}]*\}/, peg));
+  return before + (peg === undefined ? text : text.replace(/\{[^{}]*\}/, peg));
 }

@@ -103,7 +103,7 @@ function* simplified(script: Script, start: number): Generator<SmallerScript> {
   }
 }
 
-const openPlace = /\{.*\}/;
+const openPlace = /\{[^{}]*\}/;
 
 function simplerItems(item: ScriptItem): ScriptItem[] {
   const place = openPlace.exec(item.command)?.[0];

@@ -16,7 +16,7 @@ export function differingWords(expected: string, actual: string): WordPair[] | u
 
 /** “agian” rather than “agian.” where the full stop is right. */
 function withoutSharedEnd({ expected, actual }: WordPair): WordPair {
-  const end = /[^\p{L}\p{N}]+$/u.exec(expected)?.[0] ?? '';
+  const end = expected.slice((expected.match(/^.*[\p{L}\p{N}]/su)?.[0] ?? '').length);
   return end !== '' && end.length < expected.length && end.length < actual.length && actual.endsWith(end)
     ? { expected: expected.slice(0, -end.length), actual: actual.slice(0, -end.length) }
     : { expected, actual };

@@ -32,8 +32,14 @@ export function withoutIdentity(identity: Identity): WithoutIdentity {
     const any = telling.map(literal).join('|');
     const whole = new RegExp(`(?<!${wordCharacter})(?:${any})(?!${wordCharacter})`, 'giu');
     // `Berg, Anna` and `Anna Maria Berg` are one somebody each.
-    return text.replace(whole, somebody).replace(new RegExp(`${somebody}(?:[ ,]*${somebody})+`, 'gu'), somebody);
+    return asOne(text.replace(whole, somebody));
   };
+}
+
+function asOne(text: string): string {
+  const parts = text.split(somebody);
+  const isBetween = (index: number) => index > 0 && index < parts.length - 1;
+  return parts.filter((part, index) => !isBetween(index) || !/^[ ,]*$/.test(part)).join(somebody);
 }
 
 /** In small letters, the longest first, so that nothing is left of a whole name. */

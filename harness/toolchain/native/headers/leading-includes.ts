@@ -5,10 +5,8 @@ const mostBytes = 1 << 16;
 /** Each longer list is a header of its own, and nobody needs so many. */
 const mostHeaders = 32;
 
-/** White space and comments. Of the white space only what every compiler takes for that. */
-const blank = /(?:[ \t\f\v\n]|\r\n|\/\/[^\n]*(?:\n|$)|\/\*[^]*?\*\/)*/y;
-/** A whole line: whatever a comment that begins here would hide in the next line is no directive. */
-const include = /#[ \t]*include[ \t]*<([^>\s]*)>[ \t]*(?:\/\*(?:(?!\*\/)[^\n])*\*\/[ \t]*)*(?:\/\/[^\n]*)?(?:\r?\n|$)/y;
+/** A directive as far as the name of its header, and blanks behind it. */
+const directiveHead = /#[ \t]*include[ \t]*<([^<>#\s]*)>[ \t]*/y;
 /** Joins two lines, also inside a comment, and so moves what looks like the end of one. */
 const continuedLine = /(?:\\|\?\?\/)[ \t\f\v]*\r?\n/;
 
@@ -21,13 +19,11 @@ export function leadingIncludes(source: Uint8Array): string[] {
   const headers: string[] = [];
   let at = text.startsWith('\xef\xbb\xbf') ? 3 : 0;
   for (;;) {
-    const before = matchAt(blank, text, at)?.[0] ?? '';
-    const line = matchAt(include, text, at + before.length);
+    const line = includeAt(text, endOfBlank(text, at));
     if (line === undefined || headers.length === mostHeaders) return headers;
-    const [directive, name = ''] = line;
-    if (!standardHeader.test(name) || continuedLine.test(before + directive)) return headers;
-    headers.push(name);
-    at += before.length + directive.length;
+    if (!standardHeader.test(line.name) || continuedLine.test(text.slice(at, line.end))) return headers;
+    headers.push(line.name);
+    at = line.end;
   }
 }
 
@@ -37,7 +33,40 @@ function beginningOf(source: Uint8Array): string {
   return source.length <= mostBytes ? text : text.slice(0, text.lastIndexOf('\n') + 1);
 }
 
-function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | undefined {
-  pattern.lastIndex = at;
-  return pattern.exec(text) ?? undefined;
+/** Behind white space and comments. Of the white space only what every compiler takes for that. */
+function endOfBlank(text: string, start: number): number {
+  let at = start;
+  for (;;) {
+    const character = text[at] ?? '';
+    if (character !== '' && ' \t\f\v\n'.includes(character)) at += 1;
+    else if (text.startsWith('\r\n', at)) at += 2;
+    else if (text.startsWith('//', at)) at = endOfLine(text, at).next;
+    else {
+      const end = text.startsWith('/*', at) ? text.indexOf('*/', at + 2) : -1;
+      if (end === -1) return at;
+      at = end + 2;
+    }
+  }
+}
+
+/** A whole line: whatever a comment that begins here would hide in the next line is no directive. */
+function includeAt(text: string, start: number): { readonly name: string; readonly end: number } | undefined {
+  directiveHead.lastIndex = start;
+  const [head, name = ''] = directiveHead.exec(text) ?? [];
+  if (head === undefined) return undefined;
+  const { end, next } = endOfLine(text, start);
+  let at = start + head.length;
+  while (text.startsWith('/*', at)) {
+    const close = text.indexOf('*/', at + 2);
+    if (close === -1 || close > end) return undefined;
+    at = close + 2;
+    while (text[at] === ' ' || text[at] === '\t') at += 1;
+  }
+  const rest = text.slice(at, end);
+  return rest === '' || rest === '\r' || rest.startsWith('//') ? { name, end: next } : undefined;
+}
+
+function endOfLine(text: string, at: number): { readonly end: number; readonly next: number } {
+  const end = text.indexOf('\n', at);
+  return end === -1 ? { end: text.length, next: text.length } : { end, next: end + 1 };
 }

@@ -37,7 +37,7 @@ export function parseCommands(said: string): CompilerCommands | undefined {
 
 /** Quoted where a shell would need it. */
 function wordsOf(line: string): string[] {
-  return [...line.matchAll(/"((?:[^"\\]|\\.)*)"|[^\s"]+/g)].map(([word, quoted]) =>
+  return [...line.matchAll(/"((?:[^"\\]|\\.)*)"?|[^\s"]+/g)].map(([word, quoted]) =>
     quoted === undefined ? word : quoted.replaceAll(/\\(.)/g, '$1'),
   );
 }

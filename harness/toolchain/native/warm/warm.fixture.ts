@@ -1,4 +1,3 @@
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type CompilationResult, compileAlone } from '../compile-alone.fixture.ts';
 import { createHeaderStore } from '../headers/header-store.ts';
@@ -6,10 +5,11 @@ import { createPrecompiledHeaders } from '../headers/precompiled-headers.ts';
 import { inspectHost } from '../host.ts';
 import { prepareRuntimePieces } from '../runtime-pieces.ts';
 import { createWarmCompilers, type WarmCompilers } from './warm-compilers.ts';
+import { testCache } from '../test-cache.fixture.ts';
 
 export type Files = Readonly<Record<string, string | Buffer>>;
 
-const cache = join(tmpdir(), 'verbatim-test-cache');
+const cache = testCache();
 const pieces = await prepareRuntimePieces(resolve('harness/toolchain/native/runtime'), cache, 'the compiler of a test');
 
 const host = await inspectHost();

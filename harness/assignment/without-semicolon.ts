@@ -1,0 +1,5 @@
+/** A declaration without the semicolon that may end it, and without the blanks around that. */
+export function withoutSemicolon(text: string): string {
+  const trimmed = text.trimEnd();
+  return trimmed.endsWith(';') ? trimmed.slice(0, -1).trimEnd() : trimmed;
+}

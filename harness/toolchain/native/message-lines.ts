@@ -1,0 +1,58 @@
+/** What of a tool's messages is read: so many lines, the first and the last, and so much of each. */
+const mostFirst = 4000;
+const mostLast = 400;
+const mostErrors = 400;
+const mostHead = 3000;
+const mostTail = 300;
+
+/**
+ * The lines of what a compiler, an assembler or a linker says. A source decides how much that is and how long a line is,
+ * by a macro of a few bytes. Of too many lines the first and the last are kept, as a tool says at the end what became of itself,
+ * and the first errors between them; of a line that is too long, its beginning and its end.
+ */
+export function messageLines(text: string): string[] {
+  const first = linesFrom(text, 0, mostFirst);
+  if (first.end === text.length) return first.lines;
+  const last = startOfLast(text, first.end);
+  const errors = linesWithErrors(text, first.end, last);
+  return [...first.lines, ...errors, ...linesFrom(text, last, mostLast).lines];
+}
+
+function linesFrom(text: string, start: number, most: number): { readonly lines: string[]; readonly end: number } {
+  const lines: string[] = [];
+  let at = start;
+  while (at < text.length && lines.length < most) {
+    const end = endOfLine(text, at);
+    lines.push(shortened(text, at, end));
+    at = end + 1;
+  }
+  return { lines, end: Math.min(at, text.length) };
+}
+
+function startOfLast(text: string, from: number): number {
+  let start = text.endsWith('\n') ? text.length - 1 : text.length;
+  for (let count = 0; count < mostLast && start > from; count += 1) start = text.lastIndexOf('\n', start - 1);
+  return Math.max(start + 1, from);
+}
+
+function linesWithErrors(text: string, from: number, to: number): string[] {
+  const lines: string[] = [];
+  let at = from;
+  for (;;) {
+    const error = text.indexOf('rror: ', at);
+    if (error === -1 || error >= to || lines.length === mostErrors) return lines;
+    const end = endOfLine(text, error);
+    lines.push(shortened(text, text.lastIndexOf('\n', error) + 1, end));
+    at = end + 1;
+  }
+}
+
+function endOfLine(text: string, at: number): number {
+  const end = text.indexOf('\n', at);
+  return end === -1 ? text.length : end;
+}
+
+function shortened(text: string, start: number, end: number): string {
+  if (end - start <= mostHead + mostTail) return text.slice(start, end);
+  return `${text.slice(start, start + mostHead)}…${text.slice(end - mostTail, end)}`;
+}

@@ -1,0 +1,55 @@
+import type { Step } from '../attempt.ts';
+import type { Kept } from '../run/keeper.ts';
+import { type Breach, excerpt } from './breach.ts';
+
+/** What an author, an assistant or a student should never have to read. */
+const foreign: readonly RegExp[] = [
+  /^\s+at .*:\d+:\d+\)?$/m,
+  /\b(?:Range|Type|Reference|Syntax)Error\b/,
+  /\bE(?:NOENT|NAMETOOLONG|ACCES|PERM|EXIST|NOTDIR|ISDIR|INVAL|MFILE|PIPE)\b/,
+  /\[object \w+\]/,
+  /\bundefined\b(?!-| behaviou?r| reference)/,
+  /a fault inside Verbatim|could not be graded|JavaScript heap|memory access out of bounds/,
+];
+
+/** No color was asked for, so any of these has come from a submission: it would act on the terminal. */
+// oxlint-disable-next-line no-control-regex
+const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
+
+/** A command by itself: how it ended, what it said and what it left. */
+export function breachesOfCommand(kept: Kept, step: Step, limit: number): Breach[] {
+  if (kept.timedOut) {
+    return [
+      { demand: 'ends', found: `${step.args[0]} had not ended after ${limit.toFixed(0)} seconds and was stopped` },
+    ];
+  }
+  return [...breachesOfExit(kept, step), ...breachesOfWords(kept), ...breachesOfProcesses(kept)];
+}
+
+function breachesOfExit({ exit, signal, stderr }: Kept, { args, exits }: Step): Breach[] {
+  const how = exit === undefined ? `signal ${signal ?? '?'} ended it` : `exit code ${exit}`;
+  const right = exits.join(' or ');
+  if (exit === undefined || !exits.includes(exit)) {
+    return [{ demand: 'exit', found: `${args[0]}: ${how} instead of ${right}: ${excerpt(stderr, stderr.length)}` }];
+  }
+  // Whoever gave an unusable file is told which, and that is all.
+  const explained = exit !== 2 || /^verbatim: \S/m.test(stderr);
+  return explained ? [] : [{ demand: 'exit', found: `${args[0]}: exit code 2 without a reason: ${excerpt(stderr)}` }];
+}
+
+function breachesOfWords({ stdout, stderr }: Kept): Breach[] {
+  const strange = foreign.flatMap((pattern) => found('stderr', stderr, pattern));
+  return [...strange, ...found('stdout', stdout, controls), ...found('stderr', stderr, controls)];
+}
+
+function found(stream: string, text: string, pattern: RegExp): Breach[] {
+  const match = pattern.exec(text);
+  return match === null ? [] : [{ demand: 'words', found: `${stream}: ${excerpt(text, match.index)}` }];
+}
+
+function breachesOfProcesses({ processes, shared }: Kept): Breach[] {
+  return [
+    ...processes.map((one): Breach => ({ demand: 'left', found: `a process: ${one}` })),
+    ...shared.map((one): Breach => ({ demand: 'left', found: `/dev/shm/${one}` })),
+  ];
+}

@@ -1,0 +1,59 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readResult } from '../../../reports/json/read-result.ts';
+import type { Breach } from './breach.ts';
+
+export type Results = ReadonlyMap<string, string>;
+
+/** The result files of a run by their names. */
+export async function resultsIn(out: string): Promise<Results> {
+  const names = await readdir(join(out, 'results')).catch(() => []);
+  const texts = await Promise.all(
+    names
+      .toSorted()
+      .map(async (name): Promise<[string, string]> => [name, await readFile(join(out, 'results', name), 'utf8')]),
+  );
+  return new Map(texts);
+}
+
+export function breachesOfHonest(results: Results, alone: Results, mayName = false): Breach[] {
+  return [...alone].flatMap(([name, text]): Breach[] => {
+    const now = results.get(name);
+    if (now === undefined) return [{ demand: 'honest', found: `${name} is missing` }];
+    if (now === text || (mayName && nameless(now) === nameless(text))) return [];
+    return [{ demand: 'honest', found: `${name} differs from line ${firstDifference(now, text)} on` }];
+  });
+}
+
+/** What is not the result of an honest submission is that of the hostile one. */
+export function breachesOfHostile(results: Results, alone: Results): Breach[] {
+  const others = [...results].filter(([name]) => !alone.has(name));
+  if (others.length === 0) return [{ demand: 'hostile', found: 'it has no result' }];
+  return others.flatMap(([, text]) => breachesOfResult(text));
+}
+
+/** Of a damaged download, results are what could be read. */
+export function breachesOfReading(results: Results): Breach[] {
+  return [...results.values()].flatMap((text) => (readResult(text).kind === 'damaged' ? breachesOfResult(text) : []));
+}
+
+function breachesOfResult(text: string): Breach[] {
+  const read = readResult(text);
+  if (read.kind === 'damaged')
+    return [{ demand: 'hostile', found: `its result is damaged: ${read.because} ${read.at ?? ''}` }];
+  const { grading } = read;
+  return grading.status === 'graded' ? [] : [{ demand: 'hostile', found: `it is not graded: ${grading.reason}` }];
+}
+
+/** Without what a site or a roster tells about the student. */
+function nameless(text: string): string {
+  const told = ['members', 'siteName', 'submittedAt', 'lateMinutes', 'markedLate'];
+  const json: unknown = JSON.parse(text);
+  if (typeof json !== 'object' || json === null) return text;
+  return JSON.stringify(Object.entries(json).filter(([key]) => !told.includes(key)));
+}
+
+function firstDifference(one: string, other: string): number {
+  const lines = other.split('\n');
+  return one.split('\n').findIndex((line, index) => line !== lines[index]) + 1;
+}

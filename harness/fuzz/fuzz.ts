@@ -8,7 +8,7 @@ import { honestClass } from './honest.ts';
 import { openBench } from './run/bench.ts';
 import { gradeAlone, honestRuns } from './run/honest-runs.ts';
 import { makePlace } from './run/place.ts';
-import { type Outcome, runAttempt } from './run/run-attempt.ts';
+import { type CommandLimit, type Outcome, runAttempt } from './run/run-attempt.ts';
 import type { User } from './run/users.ts';
 import { type Turn, recipeOf, turns } from './schedule.ts';
 import { Tally } from './tally.ts';
@@ -54,6 +54,10 @@ export async function fuzz(options: FuzzOptions): Promise<Tally> {
   await Promise.all(Array.from({ length: options.jobs }, work));
   return tally;
 
+  function limitNow(): CommandLimit {
+    return { seconds: options.limit * slowness, processorSeconds: options.limit };
+  }
+
   async function work(): Promise<void> {
     while (begun < options.count && performance.now() < options.until && !signal.aborted) {
       begun += 1;
@@ -74,12 +78,12 @@ export async function fuzz(options: FuzzOptions): Promise<Tally> {
     const folder = join(place.attempts, `${kind}-${number}`);
     const run = () =>
       runAttempt(made, {
-        ...{ bench, place, folder, limit: options.limit * slowness, alone: honest },
+        ...{ bench, place, folder, limit: limitNow(), alone: honest },
         // Without the superuser's rights, /dev/shm is everybody's, and only a folder of our own can be watched.
         onDisk: number % 4 === 0 || process.getuid?.() !== 0,
       });
     let outcome = await run();
-    if (isSlow(outcome) && !signal.aborted) {
+    if (outcome.stoppedByClock && !signal.aborted) {
       // Others may have come to this machine in the meantime.
       slowness = Math.max(slowness, await measureSlowness());
       await rm(folder, { recursive: true, force: true });
@@ -118,8 +122,4 @@ export async function fuzz(options: FuzzOptions): Promise<Tally> {
     const { seconds } = await gradeAlone(bench, place, { ...honest, key: `speed-${performance.now()}` });
     return Math.max(1, seconds / quietSeconds);
   }
-}
-
-function isSlow({ breaches }: Outcome): boolean {
-  return breaches.some(({ demand }) => demand === 'ends');
 }

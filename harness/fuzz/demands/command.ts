@@ -17,13 +17,14 @@ const foreign: readonly RegExp[] = [
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
 
 /** A command by itself: how it ended, what it said and what it left. */
-export function breachesOfCommand(kept: Kept, step: Step, limit: number): Breach[] {
-  if (kept.timedOut) {
-    return [
-      { demand: 'ends', found: `${step.args[0]} had not ended after ${limit.toFixed(0)} seconds and was stopped` },
-    ];
-  }
+export function breachesOfCommand(kept: Kept, step: Step): Breach[] {
+  if (kept.timedOut) return [{ demand: 'ends', found: stoppedAfter(kept, step) }];
   return [...breachesOfExit(kept, step), ...breachesOfWords(kept), ...breachesOfProcesses(kept)];
+}
+
+function stoppedAfter({ seconds, processorSeconds = 0 }: Kept, { args }: Step): string {
+  const computed = `of which the grader itself had computed ${processorSeconds.toFixed(0)}`;
+  return `${args[0]} had not ended after ${seconds.toFixed(0)} seconds, ${computed}, and was stopped`;
 }
 
 function breachesOfExit({ exit, signal, stderr }: Kept, { args, exits }: Step): Breach[] {

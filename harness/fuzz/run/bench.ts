@@ -9,6 +9,7 @@ export interface BenchCommand {
   readonly args: readonly string[];
   readonly cwd: string;
   readonly seconds: number;
+  readonly processorSeconds: number;
   /** Absent: work lies in memory, as with most people. */
   readonly temporary?: string;
 }
@@ -21,7 +22,7 @@ export interface Bench {
 export async function openBench(root: string, signal: AbortSignal): Promise<Bench> {
   const keeper = await compileKeeper(root);
   return {
-    async run({ user, home, cache }, { program, args, cwd, seconds, temporary }) {
+    async run({ user, home, cache }, { program, args, cwd, seconds, processorSeconds, temporary }) {
       const report = join(root, `report-${randomUUID()}`);
       const env = {
         PATH: process.env['PATH'] ?? '',
@@ -35,7 +36,7 @@ export async function openBench(root: string, signal: AbortSignal): Promise<Benc
       try {
         return await keep(keeper, {
           command: [process.execPath, program, ...args],
-          ...{ cwd, env, seconds, report, signal },
+          ...{ cwd, env, seconds, processorSeconds, report, signal },
           ...(user.uid === undefined ? {} : { uid: user.uid }),
         });
       } finally {

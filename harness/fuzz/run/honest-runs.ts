@@ -36,7 +36,13 @@ export async function gradeAlone(bench: Bench, place: Place, honest: HonestClass
   await writeInput(input, honest.files);
   await mkdir(cwd, { recursive: true });
   await giveTo(place.user, folder);
-  const kept = await bench.run(place, { program: commandLine(), args: honest.args, cwd, seconds: patience });
+  const kept = await bench.run(place, {
+    program: commandLine(),
+    args: honest.args,
+    cwd,
+    seconds: patience,
+    processorSeconds: patience,
+  });
   if (kept.exit !== 0) {
     throw new CannotFuzz(
       `the honest class ${honest.key} could not be graded alone, as ${place.user.name}:\n${kept.stderr}`,

@@ -1,4 +1,6 @@
-// Runs one command and tells what is left of it: keeper REPORT USER SECONDS COMMAND...
+// Runs one command and tells what is left of it: keeper REPORT USER SECONDS PROCESSOR-SECONDS COMMAND...
+//
+// The command ends in time by the clock, and its own process by the processor time, which tells a loop from a busy machine.
 //
 // Processes that lose their parent become children of this one (a "subreaper"), so none can hide. With the superuser's
 // rights, the command also gets a /dev/shm of its own, where every file that remains is one that it has left.
@@ -72,6 +74,17 @@ static set<int> children() {
     return found;
 }
 
+// What the process itself has computed, without its children.
+static double processorSeconds(pid_t number) {
+    string status = firstLine("/proc/" + to_string(number) + "/stat");
+    size_t end = status.rfind(')');
+    unsigned long user = 0, system = 0;
+    if (end == string::npos ||
+        sscanf(status.c_str() + end + 1, " %*c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %lu %lu", &user, &system) != 2)
+        return 0;
+    return static_cast<double>(user + system) / sysconf(_SC_CLK_TCK);
+}
+
 static set<string> sharedFiles() {
     set<string> found;
     DIR *folder = opendir("/dev/shm");
@@ -113,10 +126,10 @@ static void become(const char *user) {
 }
 
 int main(int argc, char *argv[]) {
-    if (argc < 5)
+    if (argc < 6)
         return 125;
     ofstream report(argv[1]);
-    double limit = atof(argv[3]);
+    double limit = atof(argv[3]), processorLimit = atof(argv[4]);
     prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
     bool ownMemory = makeOwnSharedMemory();
     set<string> sharedBefore = sharedFiles();
@@ -131,13 +144,13 @@ int main(int argc, char *argv[]) {
         return 125;
     if (command == 0) {
         become(argv[2]);
-        execvp(argv[4], argv + 4);
+        execvp(argv[5], argv + 5);
         _exit(127);
     }
     int status = 0;
-    bool ended = false;
+    bool ended = false, looped = false;
     rusage usage{};
-    while (!ended && !stopped && now() - begin < limit) {
+    while (!ended && !stopped && !looped && now() - begin < limit) {
         int one = 0;
         rusage of{};
         pid_t number = wait4(-1, &one, WNOHANG, &of);
@@ -146,6 +159,7 @@ int main(int argc, char *argv[]) {
             status = one;
             usage = of;
         } else if (number <= 0) {
+            looped = processorSeconds(command) > processorLimit;
             pause20();
         }
     }
@@ -153,6 +167,7 @@ int main(int argc, char *argv[]) {
     report << "own-memory " << ownMemory << "\n";
     report << "peak-kib " << usage.ru_maxrss << "\n";
     if (!ended) {
+        report << "processor-seconds " << processorSeconds(command) << "\n";
         killAll();
         report << (stopped ? "stopped 1\n" : "timed-out 1\n");
         return 124;

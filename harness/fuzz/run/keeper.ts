@@ -10,6 +10,8 @@ export interface Kept {
   readonly signal?: number;
   readonly timedOut: boolean;
   readonly seconds: number;
+  /** What the process itself had computed when it was stopped. */
+  readonly processorSeconds?: number;
   readonly peakKiB: number;
   readonly stdout: string;
   readonly stderr: string;
@@ -25,7 +27,10 @@ export interface KeptCommand {
   readonly env: Readonly<Record<string, string>>;
   /** The user who runs it; absent: this one. */
   readonly uid?: number;
+  /** By the clock. */
   readonly seconds: number;
+  /** That its own process may compute. */
+  readonly processorSeconds: number;
   /** A file that the keeper may write. */
   readonly report: string;
   readonly signal?: AbortSignal;
@@ -42,22 +47,19 @@ export async function compileKeeper(folder: string): Promise<string> {
 }
 
 export async function keep(keeper: string, what: KeptCommand): Promise<Kept> {
-  const { command, cwd, env, uid, seconds, report, signal } = what;
-  const { stdout, stderr } = await execa(
-    keeper,
-    [report, uid === undefined ? '-' : `${uid}`, `${seconds}`, ...command],
-    {
-      cwd,
-      env,
-      extendEnv: false,
-      stdin: 'ignore',
-      reject: false,
-      maxBuffer: maxOutput,
-      // The keeper ends what it started before it ends itself.
-      forceKillAfterDelay: 30_000,
-      ...(signal === undefined ? {} : { cancelSignal: signal }),
-    },
-  );
+  const { command, cwd, env, uid, seconds, processorSeconds, report, signal } = what;
+  const limits = [`${seconds}`, `${processorSeconds}`];
+  const { stdout, stderr } = await execa(keeper, [report, uid === undefined ? '-' : `${uid}`, ...limits, ...command], {
+    cwd,
+    env,
+    extendEnv: false,
+    stdin: 'ignore',
+    reject: false,
+    maxBuffer: maxOutput,
+    // The keeper ends what it started before it ends itself.
+    forceKillAfterDelay: 30_000,
+    ...(signal === undefined ? {} : { cancelSignal: signal }),
+  });
   return { ...readReport(await readFile(report, 'utf8')), stdout, stderr };
 }
 
@@ -68,10 +70,11 @@ function readReport(text: string): Omit<Kept, 'stdout' | 'stderr'> {
   });
   const all = (key: string) => lines.filter((line) => line.key === key).map(({ value }) => value);
   const number = (key: string) => all(key).map(Number)[0];
-  const [exit, signal] = [number('exit'), number('signal')];
+  const [exit, signal, processorSeconds] = [number('exit'), number('signal'), number('processor-seconds')];
   return {
     ...(exit === undefined ? {} : { exit }),
     ...(signal === undefined ? {} : { signal }),
+    ...(processorSeconds === undefined ? {} : { processorSeconds }),
     timedOut: number('timed-out') === 1,
     seconds: number('seconds') ?? 0,
     peakKiB: number('peak-kib') ?? 0,

@@ -49,7 +49,7 @@ export async function copyProject(folder: string, cases: readonly InputFile[]): 
   const project = projectFolder();
   await cp(join(project, 'dist'), join(folder, 'dist'), { recursive: true });
   await cp(join(project, 'cases'), join(folder, 'cases'), { recursive: true });
-  await copyFile(join(project, 'package.json'), join(folder, 'package.json'));
+  for (const name of ['package.json', 'package-lock.json']) await copyFile(join(project, name), join(folder, name));
   for (const name of ['harness', 'reference', 'node_modules']) await symlink(join(project, name), join(folder, name));
   await writeInput(join(folder, 'cases'), cases);
   return join(folder, 'dist', 'harness', 'cli', 'main.js');

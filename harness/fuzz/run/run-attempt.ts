@@ -14,8 +14,18 @@ export interface Outcome {
   readonly breaches: readonly Breach[];
   /** Of the slowest command. */
   readonly seconds: number;
+  /** The clock stopped it, and not the processor time: a busy machine may be to blame. */
+  readonly stoppedByClock: boolean;
   /** What the commands printed. */
   readonly printed: string;
+}
+
+/** For each command. */
+export interface CommandLimit {
+  /** By the clock: longer on a busy machine. */
+  readonly seconds: number;
+  /** What the grader itself may compute, without compilers and students' programs. */
+  readonly processorSeconds: number;
 }
 
 export interface AttemptAt {
@@ -23,8 +33,7 @@ export interface AttemptAt {
   readonly place: Place;
   /** Its own, and new. */
   readonly folder: string;
-  /** Seconds for each command. */
-  readonly limit: number;
+  readonly limit: CommandLimit;
   readonly alone: HonestRun | undefined;
   /** Work lies in a folder for temporary files, not in memory. */
   readonly onDisk: boolean;
@@ -45,15 +54,16 @@ export async function runAttempt(attempt: Attempt, at: AttemptAt): Promise<Outco
   const inputBefore = await listingOf(input);
 
   const breaches: Breach[] = [];
-  let [seconds, printed] = [0, ''];
+  let [seconds, printed, stoppedByClock] = [0, '', false];
   for (const step of attempt.steps) {
     const kept = await bench.run(place, {
-      ...{ program, cwd, args: step.args, seconds: limit },
+      ...{ program, cwd, args: step.args, ...limit },
       ...(onDisk ? { temporary } : {}),
     });
     seconds = Math.max(seconds, kept.seconds);
     printed += `$ verbatim ${step.args.join(' ')}\n${kept.stdout}\n${kept.stderr}\n`;
-    breaches.push(...breachesOfCommand(kept, step, limit));
+    stoppedByClock ||= kept.timedOut && (kept.processorSeconds ?? 0) <= limit.processorSeconds;
+    breaches.push(...breachesOfCommand(kept, step));
     // What follows builds on it.
     if (kept.exit !== 0) break;
   }
@@ -63,7 +73,7 @@ export async function runAttempt(attempt: Attempt, at: AttemptAt): Promise<Outco
     breaches.push(...(await breachesOfRun(attempt, out, alone)));
     breaches.push(...(await breachesOfFolders({ empty: [cwd, temporary, place.home], input, inputBefore, out })));
   }
-  return { breaches, seconds, printed };
+  return { breaches, seconds, stoppedByClock, printed };
 }
 
 async function breachesOfRun(attempt: Attempt, out: string, alone: HonestRun | undefined): Promise<Breach[]> {

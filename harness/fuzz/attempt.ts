@@ -39,6 +39,8 @@ export interface Attempt {
   readonly mayName?: true;
   /** There must be a result of the hostile submission, too. */
   readonly hasHostile?: true;
+  /** The compiler reads forbidden code in it, so the course's rules must not be clean. */
+  readonly breaksRules?: true;
   /** The download itself is damaged, which is no fault of a student's: results may be missing or `not-graded`. */
   readonly damaged?: true;
   /** Files that replace those of `cases/`, in a copy of the project. */

@@ -27,3 +27,11 @@ test('both ends of a range come', () => {
   const dice = diceOf(1);
   expect(new Set(Array.from({ length: 200 }, () => dice.whole(1, 6)))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
 });
+
+test('sizes are of every order of magnitude, and a third is large', () => {
+  const dice = diceOf(1);
+  const sizes = Array.from({ length: 3000 }, () => dice.size(1, 1_000_000));
+  const share = (least: number, most: number) => sizes.filter((size) => size >= least && size < most).length / 3000;
+  expect([share(1, 100), share(100, 10_000), share(10_000, 500_000)].every((one) => one > 0.15)).toBe(true);
+  expect(share(500_000, 1_000_001)).toBeGreaterThan(0.3);
+});

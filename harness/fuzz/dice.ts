@@ -2,7 +2,7 @@
 export interface Dice {
   /** From `least` to `most`, both of them possible. */
   whole(least: number, most: number): number;
-  /** As `whole`, but every order of magnitude is as likely as the next: small inputs find most, huge ones the rest. */
+  /** As `whole`, but one in three is large, and else every order of magnitude is as likely as the next. */
   size(least: number, most: number): number;
   /** True so many times in a hundred. */
   happens(percent: number): boolean;
@@ -16,7 +16,10 @@ export function diceOf(...seeds: readonly (number | string)[]): Dice {
   const whole = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
   const dice: Dice = {
     whole,
-    size: (least, most) => Math.min(most, Math.round(least * (most / least) ** next())),
+    size: (least, most) =>
+      next() < 1 / 3
+        ? whole(Math.max(least, Math.ceil(most / 2)), most)
+        : Math.min(most, Math.round(least * (most / least) ** next())),
     happens: (percent) => next() * 100 < percent,
     oneOf: (items) => {
       const item = items[whole(0, items.length - 1)];

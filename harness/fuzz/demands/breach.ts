@@ -11,6 +11,7 @@ export const demands = {
   words: 'no stack trace, no fault of ours and no raw control character is printed',
   honest: 'honest results are the same bytes as alone',
   hostile: 'the hostile submission is graded and its result can be read',
+  rules: 'what the compiler reads, the rules read',
   pages: 'every result has its page, and hostile text is escaped',
   left: 'nothing is left behind: processes, memory, temporary files',
 } as const;

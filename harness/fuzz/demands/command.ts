@@ -27,14 +27,14 @@ function stoppedAfter({ seconds, processorSeconds = 0 }: Kept, { args }: Step): 
   return `${args[0]} had not ended after ${seconds.toFixed(0)} seconds, ${computed}, and was stopped`;
 }
 
-function breachesOfExit({ exit, signal, stderr }: Kept, { args, exits }: Step): Breach[] {
+function breachesOfExit({ exit, signal, stdout, stderr }: Kept, { args, exits }: Step): Breach[] {
   const how = exit === undefined ? `signal ${signal ?? '?'} ended it` : `exit code ${exit}`;
   const right = exits.join(' or ');
   if (exit === undefined || !exits.includes(exit)) {
     return [{ demand: 'exit', found: `${args[0]}: ${how} instead of ${right}: ${excerpt(stderr, stderr.length)}` }];
   }
-  // Whoever gave an unusable file is told which, and that is all.
-  const explained = exit !== 2 || /^verbatim: \S/m.test(stderr);
+  // Where 2 is right, a file was unusable: a sentence says which, or the table of the class does.
+  const explained = exit !== 2 || /^verbatim: \S/m.test(stderr) || /could not be graded: \S/.test(stdout);
   return explained ? [] : [{ demand: 'exit', found: `${args[0]}: exit code 2 without a reason: ${excerpt(stderr)}` }];
 }
 

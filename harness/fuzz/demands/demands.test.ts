@@ -9,7 +9,7 @@ import type { Kept } from '../run/keeper.ts';
 import { breachesOfCommand } from './command.ts';
 import { breachesOfFolders, listingOf } from './left.ts';
 import { breachesOfPages } from './pages.ts';
-import { breachesOfHonest, breachesOfHostile, resultsIn } from './results.ts';
+import { breachesOfHonest, breachesOfHostile, breachesOfRules, resultsIn } from './results.ts';
 
 const step = { args: ['grade'], exits: [0] };
 const right: Kept = {
@@ -120,6 +120,12 @@ describe('what a run wrote', () => {
     expect(breachesOfHostile(alone, alone)).toEqual([{ demand: 'hostile', found: 'it has no result' }]);
     expect(found('{')).toEqual(['its result is damaged: not-json ']);
     expect(found(renderResult(gradingOf('not-graded', 'two')))[0]).toMatch(/^it is not graded: ./);
+  });
+
+  test('is clean where the compiler reads forbidden code', () => {
+    const rulesOf = (student: string) =>
+      breachesOfRules(new Map([['two.json', renderResult(gradingOf(student, 'two'))]]), new Map()).length;
+    expect([rulesOf('all-right'), rulesOf('breaks-rules')]).toEqual([1, 0]);
   });
 
   test('misses a page, or has hostile text in one', async () => {

@@ -32,6 +32,17 @@ export function breachesOfHostile(results: Results, alone: Results): Breach[] {
   return others.flatMap(([, text]) => breachesOfResult(text));
 }
 
+/** Clean is only what has no finding and nothing that could not be decided. */
+export function breachesOfRules(results: Results, alone: Results): Breach[] {
+  return [...results].flatMap(([name, text]): Breach[] => {
+    const read = readResult(text);
+    if (alone.has(name) || read.kind === 'damaged' || read.grading.status !== 'graded') return [];
+    const { findings, undecided = [] } = read.grading;
+    if (findings.length > 0 || undecided.length > 0) return [];
+    return [{ demand: 'rules', found: 'forbidden code has no finding, and nothing is undecided' }];
+  });
+}
+
 /** Of a damaged download, results are what could be read. */
 export function breachesOfReading(results: Results): Breach[] {
   return [...results.values()].flatMap((text) => (readResult(text).kind === 'damaged' ? breachesOfResult(text) : []));

@@ -5,7 +5,13 @@ import type { Breach } from '../demands/breach.ts';
 import { breachesOfCommand } from '../demands/command.ts';
 import { breachesOfFolders, listingOf } from '../demands/left.ts';
 import { breachesOfPages } from '../demands/pages.ts';
-import { breachesOfHonest, breachesOfHostile, breachesOfReading, resultsIn } from '../demands/results.ts';
+import {
+  breachesOfHonest,
+  breachesOfHostile,
+  breachesOfReading,
+  breachesOfRules,
+  resultsIn,
+} from '../demands/results.ts';
 import type { Bench } from './bench.ts';
 import type { HonestRun } from './honest-runs.ts';
 import { type Place, commandLine, copyProject, giveTo, writeInput } from './place.ts';
@@ -86,5 +92,6 @@ async function breachesOfRun(attempt: Attempt, out: string, alone: HonestRun | u
   if (alone === undefined) return pages;
   const honest = breachesOfHonest(results, alone.results, attempt.mayName);
   const hostile = attempt.hasHostile === true ? breachesOfHostile(results, alone.results) : [];
-  return [...honest, ...hostile, ...pages];
+  const rules = attempt.breaksRules === true ? breachesOfRules(results, alone.results) : [];
+  return [...honest, ...hostile, ...rules, ...pages];
 }

@@ -11,7 +11,7 @@ import { mutations } from './mutations.ts';
 import { nesting } from './nesting.ts';
 import type { Piece, Recipes } from './recipe.ts';
 import { texts } from './texts.ts';
-import { twoFaced } from './two-faced.ts';
+import { certainlyForbidden, twoFaced } from './two-faced.ts';
 
 const pieces: Recipes = { ...macros, ...directives, ...nesting, ...amounts, ...texts, ...twoFaced };
 const pieceNames = Object.keys(pieces);
@@ -19,11 +19,22 @@ const pieceNames = Object.keys(pieces);
 /** Around a piece: what the compiler reads, and what it does not. */
 const covers = ['#if 0', '#ifndef __x86_64__', '#ifdef __x86_64__', '#ifdef FUZZ'] as const;
 
+/** Nothing else is in such a source, so that it is certain what rules must find. */
+const hiddenFromRules = 'forbidden code behind a condition that is true';
+
 export const sources: Generator = {
-  recipes: [...pieceNames, ...Object.keys(mutations), 'odd file names', 'odd folder names', ...Object.keys(encodings)],
+  recipes: [
+    ...pieceNames,
+    ...Object.keys(mutations),
+    'odd file names',
+    'odd folder names',
+    hiddenFromRules,
+    ...Object.keys(encodings),
+  ],
   generate(recipe, dice) {
     const names = [recipe];
     const solution = solutionText('domineering', 'domineering.cpp');
+    if (recipe === hiddenFromRules) return hidden(solution, dice);
     const base = mutated(recipe, solution, dice);
     const chosen = [
       ...(Object.hasOwn(pieces, recipe) ? [recipe] : []),
@@ -39,6 +50,17 @@ export const sources: Generator = {
     return attemptOf(recipe, { files, names, dice });
   },
 };
+
+function hidden(solution: string, dice: Dice): Attempt {
+  const piece = certainlyForbidden(dice);
+  const content = dice.happens(50) ? `${piece}\n${solution}` : `${solution}\n${piece}\n`;
+  const name = `${hiddenFromRules}: ${piece.split('\n')[0] ?? ''}`;
+  const attempt = classAttempt(
+    { name, assignment: 'domineering', files: [{ path: 'domineering.cpp', content }] },
+    dice,
+  );
+  return { ...attempt, breaksRules: true };
+}
 
 function attemptOf(
   recipe: string,

@@ -1,3 +1,4 @@
+import type { Dice } from '../dice.ts';
 import type { Recipes } from './recipe.ts';
 
 /* Two programs in one file: one for the compiler, one for whoever reads it otherwise. */
@@ -49,3 +50,17 @@ export const twoFaced: Recipes = {
     files: [{ path: 'face.h', content: `#if ${dice.oneOf(truths)}\n#define FACE\n#endif\n` }],
   }),
 };
+
+/** Conditions that are the same on every processor and before any include. */
+const certain = [
+  ...['__GNUC__', '__linux__', '__cplusplus', '__CHAR_BIT__ == 8', '__SIZEOF_INT__ == 4', '__OPTIMIZE__ + 1'],
+  ...['__LINE__ > 0', '__INCLUDE_LEVEL__ == 0', "'\\377' < 0 || 1", '!defined(FUZZ)'],
+] as const;
+
+/** The compiler reads forbidden code here, and so must every rule. */
+export function certainlyForbidden(dice: Dice): string {
+  const truth = dice.oneOf(certain);
+  return dice.happens(50)
+    ? `#if ${truth}\n${forbidden}\n#else\n${clean}\n#endif`
+    : `#if !(${truth})\n${clean}\n#else\n${forbidden}\n#endif`;
+}

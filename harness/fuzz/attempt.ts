@@ -35,7 +35,7 @@ export interface Attempt {
   readonly honest?: HonestClass;
   /** `out/` starts as a copy of what the honest class alone has got. */
   readonly startsGraded?: true;
-  /** What a step may do to the results of the honest: a roster brings names, and nothing else. */
+  /** A roster brings names, and with them what rules say about names; how the programs ran stays the same. */
   readonly mayName?: true;
   /** There must be a result of the hostile submission, too. */
   readonly hasHostile?: true;

@@ -110,8 +110,8 @@ describe('what a run wrote', () => {
     const named = resultOf('one').replace('"format": 1', '"format": 1,\n"siteName": "x"');
     const results = new Map([...alone, ['one.json', named]]);
     expect(breachesOfHonest(results, alone, true)).toEqual([]);
-    const marked = named.replace(/"marks": [\d.]+/, '"marks": 1.25');
-    expect(breachesOfHonest(new Map([...alone, ['one.json', marked]]), alone, true)).toHaveLength(1);
+    const failed = named.replace('"kind": "accepted"', '"kind": "skipped",\n"because": "stopped-at-gate"');
+    expect(breachesOfHonest(new Map([...alone, ['one.json', failed]]), alone, true)).toHaveLength(1);
   });
 
   test('has no result of the hostile one, a damaged one, or one without a grade', () => {

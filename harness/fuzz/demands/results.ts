@@ -20,7 +20,7 @@ export function breachesOfHonest(results: Results, alone: Results, mayName = fal
   return [...alone].flatMap(([name, text]): Breach[] => {
     const now = results.get(name);
     if (now === undefined) return [{ demand: 'honest', found: `${name} is missing` }];
-    if (now === text || (mayName && nameless(now) === nameless(text))) return [];
+    if (now === text || (mayName && casesOf(now) === casesOf(text))) return [];
     return [{ demand: 'honest', found: `${name} differs from line ${firstDifference(now, text)} on` }];
   });
 }
@@ -56,12 +56,10 @@ function breachesOfResult(text: string): Breach[] {
   return grading.status === 'graded' ? [] : [{ demand: 'hostile', found: `it is not graded: ${grading.reason}` }];
 }
 
-/** Without what a site or a roster tells about the student. */
-function nameless(text: string): string {
-  const told = ['members', 'siteName', 'submittedAt', 'lateMinutes', 'markedLate'];
-  const json: unknown = JSON.parse(text);
-  if (typeof json !== 'object' || json === null) return text;
-  return JSON.stringify(Object.entries(json).filter(([key]) => !told.includes(key)));
+/** How it ran: who it belongs to, and whether the comment at its top has that name, are the roster's. */
+function casesOf(text: string): string {
+  const read = readResult(text);
+  return read.kind === 'damaged' || read.grading.status !== 'graded' ? text : JSON.stringify(read.grading.cases);
 }
 
 function firstDifference(one: string, other: string): number {

@@ -1,0 +1,18 @@
+import { archives } from './archives/archives.ts';
+import type { Generator, Kind } from './attempt.ts';
+import { programs } from './programs/programs.ts';
+import { sources } from './sources/sources.ts';
+import { overrides } from './tables/overrides.ts';
+import { rosters } from './tables/rosters.ts';
+import { talks } from './talks/talks.ts';
+import { assignmentYaml } from './yaml/assignments.ts';
+
+export const generators: Readonly<Record<Kind, Generator>> = {
+  sources,
+  programs,
+  talks,
+  archives,
+  rosters,
+  overrides,
+  yaml: assignmentYaml,
+};

@@ -1,0 +1,48 @@
+import { access, chown, constants, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { execa } from 'execa';
+
+export type UserName = 'root' | 'user';
+
+export interface User {
+  readonly name: UserName;
+  /** Absent: whoever runs this. */
+  readonly uid?: number;
+}
+
+/** Who owns nothing. */
+const nobody = 65534;
+
+/** The superuser can be both; everybody else only an ordinary user. */
+export function usersFor(wanted: UserName | 'both'): readonly User[] | undefined {
+  const isRoot = process.getuid?.() === 0;
+  const root: User = { name: 'root' };
+  const user: User = { name: 'user', ...(isRoot ? { uid: nobody } : {}) };
+  if (wanted === 'user') return [user];
+  if (wanted === 'root') return isRoot ? [root] : undefined;
+  return isRoot ? [root, user] : [user];
+}
+
+/** Whether the user can start the command that is to be tried: a checkout in a private home is closed to others. */
+export async function canRun({ uid }: User, program: string): Promise<boolean> {
+  if (uid === undefined)
+    return access(program, constants.R_OK).then(
+      () => true,
+      () => false,
+    );
+  const { exitCode } = await execa(process.execPath, [program, '--version'], {
+    uid,
+    gid: uid,
+    cwd: '/',
+    reject: false,
+  });
+  return exitCode === 0;
+}
+
+/** A folder that belongs to the user. */
+export async function makeFolderFor({ uid }: User, ...path: string[]): Promise<string> {
+  const folder = join(...path);
+  await mkdir(folder, { recursive: true, mode: 0o755 });
+  if (uid !== undefined) await chown(folder, uid, uid);
+  return folder;
+}

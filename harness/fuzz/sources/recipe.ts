@@ -1,0 +1,16 @@
+import type { InputFile } from '../attempt.ts';
+import type { Dice } from '../dice.ts';
+
+/** A piece of C++ that stands between functions, and headers of its own. */
+export interface Piece {
+  readonly text: string;
+  readonly files?: readonly InputFile[];
+}
+
+export type Recipe = (dice: Dice) => string | Piece;
+export type Recipes = Readonly<Record<string, Recipe>>;
+
+/** `count` pieces, made of their numbers. */
+export function many(count: number, piece: (index: number) => string, between = '\n'): string {
+  return Array.from({ length: count }, (_, index) => piece(index)).join(between);
+}

@@ -39,13 +39,13 @@ const stageSize = 10;
 
 export async function bench(options: BenchOptions): Promise<Figures> {
   const { submissions: count, workers, folder, say } = options;
+  const reading = readApart();
   const [prepared, toolchain, submissions] = await Promise.all([
     prepareAssignment('domineering', undefined),
-    prepareToolchain({ manySubmissions: true }),
+    prepareToolchain({ manySubmissions: true, reading }),
     generateClass(referenceFolder(), rounds * count, seed),
   ]);
   const assignment = benchSuite(prepared.assignment, prepared.reference);
-  const reading = readApart();
   const job = { ...prepared, reading, assignment, folder };
   const earlier = { cache: await openResultCache(folder), version: await programVersion() };
   const gradeClass = (one: readonly Submission[]) =>

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { plainRunnerNotice } from '../../reports/explain/plain-runner.ts';
 import type { Toolchain } from '../model/toolchain.ts';
+import type { Reading } from '../reading/reading.ts';
+import { toolWordsApart } from '../reading/tool-words-apart.ts';
 import { createNativeToolchain } from '../toolchain/native/native-toolchain.ts';
-import { type PlainToolchain, createPlainToolchain } from '../toolchain/plain/plain-toolchain.ts';
+import { type PlainOptions, type PlainToolchain, createPlainToolchain } from '../toolchain/plain/plain-toolchain.ts';
 import { cacheFolder } from './cache-folder.ts';
 import { runtimeFolder } from './home.ts';
 import { Trouble } from './trouble.ts';
@@ -11,7 +13,9 @@ export interface ToolchainDemands {
   /** Without every layer of protection, nothing is graded. */
   readonly requireSandbox?: true;
   /** Not for one or two only. */
-  readonly manySubmissions?: true;
+  readonly manySubmissions?: true | undefined;
+  /** Reads what the tools say of students' programs; absent: this process does. */
+  readonly reading?: Reading | undefined;
 }
 
 /** Names the way in which programs are run, instead of the best that this machine has. */
@@ -22,8 +26,12 @@ export function isNativeRefused(): boolean {
   return process.env[variable] === 'plain' && process.platform === 'linux';
 }
 
-export async function prepareToolchain({ requireSandbox, manySubmissions }: ToolchainDemands): Promise<Toolchain> {
-  const toolchain = await chooseToolchain(process.env[variable], manySubmissions);
+export async function prepareToolchain({
+  requireSandbox,
+  manySubmissions,
+  reading,
+}: ToolchainDemands): Promise<Toolchain> {
+  const toolchain = await chooseToolchain(process.env[variable], { manySubmissions, reading });
   if (requireSandbox) demandLayers(toolchain.facts.notEnforced);
   return toolchain;
 }
@@ -32,14 +40,21 @@ export async function prepareToolchain({ requireSandbox, manySubmissions }: Tool
  * The native runner; on a system that cannot have it, the plain one, and everybody is told. Where it could be had, nobody
  * runs strangers' programs without protection because a package is missing: that has to be asked for.
  */
-async function chooseToolchain(wanted: string | undefined, manySubmissions = false): Promise<Toolchain> {
+async function chooseToolchain(
+  wanted: string | undefined,
+  {
+    manySubmissions = false,
+    reading,
+  }: { readonly manySubmissions: boolean | undefined; readonly reading: Reading | undefined },
+): Promise<Toolchain> {
+  const words = reading === undefined ? {} : { readToolWords: toolWordsApart(reading) };
   switch (wanted) {
     case undefined:
     case '':
     case 'native':
       break;
     case 'plain':
-      return ready(await plainToolchain(`${variable}=plain asks for that`));
+      return ready(await plainToolchain(`${variable}=plain asks for that`, words));
     default:
       throw new Trouble(`${variable} is "${wanted}", and there are "native" and "plain"`);
   }
@@ -47,17 +62,19 @@ async function chooseToolchain(wanted: string | undefined, manySubmissions = fal
     runtimeFolder: runtimeFolder('native'),
     cacheFolder: await piecesFolder(),
     manySubmissions,
+    ...words,
   });
   if (native.kind === 'ready') return native.toolchain;
   if (wanted === 'native' || native.forGood !== true) throw new Trouble(native.sentence);
-  return ready(await plainToolchain(native.sentence));
+  return ready(await plainToolchain(native.sentence, words));
 }
 
-async function plainToolchain(reason: string): Promise<PlainToolchain> {
+async function plainToolchain(reason: string, words: Pick<PlainOptions, 'readToolWords'>): Promise<PlainToolchain> {
   const plain = await createPlainToolchain({
     plainRuntime: runtimeFolder('plain'),
     nativeRuntime: runtimeFolder('native'),
     cache: await piecesFolder(),
+    ...words,
   });
   if (plain.kind === 'unavailable') return plain;
   process.stderr.write(plainRunnerNotice(reason));

@@ -1,4 +1,5 @@
 import { type Unpack, unpackStudentFiles } from '../collect/unpack-student-files.ts';
+import { type ToolName, type ToolWords, toolAnswer } from '../toolchain/native/tool-words.ts';
 import { type InspectRequest, readPolicy } from './jobs/read-policy.ts';
 import { readCodes } from './jobs/read-codes.ts';
 import { type BuildToRead, readBuild } from './jobs/read-build.ts';
@@ -13,6 +14,8 @@ const jobs = {
   sources: async (files: Parameters<typeof readSources>[0]) => readSources(files),
   /** What the compiler said and made. */
   build: (request: BuildToRead) => readBuild(request),
+  /** What compiler, linker and nm say of a program. */
+  tools: async ({ name, words }: ToolRequest) => toolAnswer(name, words),
   /** What a student packed. */
   archive: (files: Parameters<Unpack>[0]) => unpackStudentFiles(files),
   /** What is compared to find similar code. */
@@ -20,6 +23,11 @@ const jobs = {
   /** The course's rules. */
   policy: (request: InspectRequest) => readPolicy(request),
 };
+
+interface ToolRequest<Name extends ToolName = ToolName> {
+  readonly name: Name;
+  readonly words: ToolWords<Name>;
+}
 
 type Jobs = typeof jobs;
 export type JobName = keyof Jobs;

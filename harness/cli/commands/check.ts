@@ -81,7 +81,7 @@ async function check(paths: readonly string[], options: CheckOptions): Promise<n
     assignment,
     reference,
     solution,
-    toolchain: await prepareToolchain(options),
+    toolchain: await prepareToolchain({ ...options, reading }),
     reading,
     submission,
     seed: options.seed ?? assignment.seed,

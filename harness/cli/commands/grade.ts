@@ -142,7 +142,7 @@ async function gradeCollected(
   const facts = works.map((work) => work.facts);
   const { assignment, note } = pricedLateness(asWritten, options.due, facts);
   if (note !== undefined) process.stderr.write(`${note}\n`);
-  const toolchain = await prepareToolchain({ ...options, manySubmissions: true });
+  const toolchain = await prepareToolchain({ ...options, manySubmissions: true, reading });
   const cache = options.cache ? await earlierResults() : undefined;
   const version = cache?.version ?? (await programVersion());
   const output = await openOutputFolder(options.out, options.resume);

@@ -44,12 +44,13 @@ async function regress(chosen: readonly string[], json: boolean): Promise<number
     const cure = closest === undefined ? `known: ${known.join(', ')}` : `did you mean ${closest}?`;
     throw new Trouble(`there is no assignment "${unknown}"; ${cure}`);
   }
+  const reading = readApart();
   const workshop = {
     casesFolder: casesFolder(),
     referenceFolder: referenceFolder(),
     references,
-    toolchain: await prepareToolchain({ manySubmissions: true }),
-    reading: readApart(),
+    toolchain: await prepareToolchain({ manySubmissions: true, reading }),
+    reading,
     workers: usualWorkers(),
   };
   const regressions: Regression[] = [];

@@ -1,5 +1,5 @@
 import type { BuildReport, BuildRequest, Diagnostic, Lenience } from '../../model/toolchain.ts';
-import { errorWithoutPlace } from './compile.ts';
+import { errorWithoutPlace } from './compiler-verdict.ts';
 import type { CompiledSource } from './lenient-compile.ts';
 import { uniqueProblems } from './linker-diagnostics.ts';
 

@@ -12,20 +12,23 @@ import { createProgram } from './program.ts';
 import { isWorthLinking, partsOfCalls } from './program-parts.ts';
 import type { StartRunner } from './runner.ts';
 import type { RuntimePieces } from './runtime-pieces.ts';
+import type { ReadToolWords } from './tool-words.ts';
 import { withoutUnusable } from './unusable-objects.ts';
 import { type WorkFolder, makeWorkFolder, writeFiles } from './work-folder.ts';
 
+export interface BuildMeans {
+  readonly pieces: RuntimePieces;
+  readonly startRunner: StartRunner;
+  readonly layers: number;
+  readonly readToolWords: ReadToolWords | undefined;
+}
+
 /** Compiles a submission in a folder of its own and links the programs that its cases need. */
-export async function build(
-  request: BuildRequest,
-  pieces: RuntimePieces,
-  startRunner: StartRunner,
-  layers: number,
-): Promise<BuildResult> {
+export async function build(request: BuildRequest, means: BuildMeans): Promise<BuildResult> {
   const problem = problemOf(request);
   if (problem !== undefined) return { kind: 'broken', reason: problem };
-  const folder = await makeWorkFolder(pieces.seal);
-  const result = await buildIn(folder, request, pieces, startRunner, layers).catch(broken);
+  const folder = await makeWorkFolder(means.pieces.seal, means.readToolWords);
+  const result = await buildIn(folder, request, means).catch(broken);
   if (result.kind !== 'built') await folder.remove();
   return result;
 }
@@ -34,13 +37,8 @@ function broken(error: unknown): Extract<BuildResult, { kind: 'broken' }> {
   return { kind: 'broken', reason: error instanceof Error ? error.message : String(error) };
 }
 
-async function buildIn(
-  folder: WorkFolder,
-  request: BuildRequest,
-  pieces: RuntimePieces,
-  startRunner: StartRunner,
-  layers: number,
-): Promise<BuildResult> {
+async function buildIn(folder: WorkFolder, request: BuildRequest, means: BuildMeans): Promise<BuildResult> {
+  const { pieces } = means;
   await writeFiles(folder.source, request.files);
   const files = request.files.map(({ name }) => name);
   const { settings } = request;
@@ -50,7 +48,7 @@ async function buildIn(
   const compiled = await compileLeniently(files, (...source) => compileSource(compilation, ...source));
   if (compiled.kind === 'broken') return compiled;
   const linking: Linking = { folder, pieces, needed: request.checked ? [await pieces.checks()] : [] };
-  const makeOf = (sources: readonly CompiledSource[]) => makeProgram(linking, request, sources, startRunner, layers);
+  const makeOf = (sources: readonly CompiledSource[]) => makeProgram(linking, request, sources, means);
   const result = await makeOf(compiled.sources).catch(broken);
   const others = result.kind === 'broken' ? await withoutUnusable(linking, compiled.sources) : undefined;
   return others === undefined ? result : makeOf(others);
@@ -61,8 +59,7 @@ async function makeProgram(
   linking: Linking,
   request: BuildRequest,
   sources: readonly CompiledSource[],
-  startRunner: StartRunner,
-  layers: number,
+  { startRunner, layers }: BuildMeans,
 ): Promise<BuildResult> {
   const { folder, pieces } = linking;
   const { functions } = request;

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Compilation, type Compiled, compileSource } from './compile.ts';
+import { type Compilation, compileSource } from './compile.ts';
+import type { Compiled } from './compiler-verdict.ts';
 import type { PrecompiledHeaders } from './headers/precompiled-headers.ts';
 import type { WarmCompilers } from './warm/warm-compilers.ts';
 import { makeSealedFolder } from './work-folder.fixture.ts';

@@ -1,10 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildSettings } from '../../model/assignment.ts';
-import type { Diagnostic, Lenience } from '../../model/toolchain.ts';
-import { isBelievable } from './believable.ts';
-import { limitReached, machineTrouble, tookTooLong, whyNoVerdict } from './compiler-trouble.ts';
-import { parseDiagnostics } from './diagnostics.ts';
+import type { Lenience } from '../../model/toolchain.ts';
+import {
+  type Compiled,
+  type CompilerVerdict,
+  type CompilerWords,
+  compilerOutputBytes,
+  errorWithoutPlace,
+  refused,
+  saysNothing,
+  silentSuccess,
+  unreadableVerdict,
+} from './compiler-verdict.ts';
 import type { PrecompiledHeaders } from './headers/precompiled-headers.ts';
 import type { ProcessOutcome } from './process.ts';
 import { runTool } from './run-tool.ts';
@@ -30,13 +38,6 @@ export interface ObjectFile {
   readonly stackUsage: string;
 }
 
-export type Compiled =
-  | { readonly kind: 'compiled'; readonly diagnostics: readonly Diagnostic[] }
-  | { readonly kind: 'refused'; readonly diagnostics: readonly Diagnostic[]; readonly timedOut: boolean }
-  | { readonly kind: 'broken'; readonly reason: string };
-
-export const compilerOutputBytes = 8 << 20;
-
 /** Compiles one source file of a submission for itself. */
 export async function compileSource(
   compilation: Compilation,
@@ -47,7 +48,7 @@ export async function compileSource(
   const { settings, prelude } = compilation;
   const header = leniences.length > 0 ? undefined : await findHeader(compilation, source);
   const quick = header === undefined ? undefined : await compileQuickly(compilation, source, object, header);
-  if (quick?.isBelievable === true) return resultOf(quick.outcome, compilation);
+  if (quick?.verdict.isBelievable === true) return quick.verdict.compiled;
   const args = [...commonArgs(settings), ...leniences.flatMap((lenience) => lenienceFlags(lenience, prelude))];
   const compilePlainly = () => runCompiler(compilation, source, object, args);
   const first = await compilePlainly();
@@ -56,7 +57,7 @@ export async function compileSource(
   // Of one that was ended or never began, nobody knows what it would have said.
   if (quick?.outcome.end.kind === 'exited' && quick.outcome.end.code !== 0 && succeeded(plain)) await quick.distrust();
   const { folder } = compilation;
-  return afterSecondFailure(plain, compilation, compilePlainly, folder.scratch, (sample) =>
+  return afterSecondFailure(plain, compilation, compilePlainly, (sample) =>
     runTool({ ...placeOf(compilation), file: 'g++', args: [...commonArgs(settings), ...sample], seal: folder.seal }),
   );
 }
@@ -67,23 +68,29 @@ export async function compileSource(
  */
 export async function afterSecondFailure(
   first: ProcessOutcome,
-  compilation: Pick<Compilation, 'files' | 'settings'>,
+  compilation: Pick<Compilation, 'files' | 'settings' | 'folder'>,
   compileAgain: () => Promise<ProcessOutcome>,
-  scratch: string,
   run: RunCompiler,
 ): Promise<Compiled> {
-  const result = resultOf(first, compilation);
-  const said = Buffer.from(first.stderr).toString();
-  if (result.kind !== 'broken' || !isOwnFailure(first) || machineTrouble(said)) return result;
+  const verdict = await verdictOn(first, compilation);
+  const { compiled } = verdict;
+  if (compiled.kind !== 'broken' || !isOwnFailure(first) || verdict.isMachineTrouble) return compiled;
   const again = await compileAgain();
-  const second = resultOf(again, compilation);
+  const { compiled: second } = await verdictOn(again, compilation);
   if (second.kind !== 'broken') return second;
-  const isSame = again.end.kind === first.end.kind && second.reason === result.reason;
-  if (!isSame || !(await toolsWork(scratch, ['-c'], run))) return result;
-  return refused([
-    ...parseDiagnostics(said, compilation.files),
-    errorWithoutPlace(`${compilerFails}: ${whyNoVerdict(said)}`),
-  ]);
+  const isSame = again.end.kind === first.end.kind && second.reason === compiled.reason;
+  if (!isSame || !(await toolsWork(compilation.folder.scratch, ['-c'], run))) return compiled;
+  return refused([...verdict.diagnostics, errorWithoutPlace(`${compilerFails}: ${verdict.why}`)]);
+}
+
+async function verdictOn(
+  outcome: ProcessOutcome,
+  { files, settings, folder }: Pick<Compilation, 'files' | 'settings' | 'folder'>,
+  header?: string,
+): Promise<CompilerVerdict> {
+  if (saysNothing(outcome)) return silentSuccess;
+  const words: CompilerWords = { outcome, files, settings, ...(header === undefined ? {} : { header }) };
+  return (await folder.readToolWords('compiler', words)) ?? unreadableVerdict();
 }
 
 /** It came to an end by itself, and not because somebody killed it. */
@@ -101,7 +108,7 @@ async function findHeader({ folder, settings, headers }: Compilation, source: st
 
 interface QuickAttempt {
   readonly outcome: ProcessOutcome;
-  readonly isBelievable: boolean;
+  readonly verdict: CompilerVerdict;
   /** What made it quick refused a source that the plain compiler takes. */
   distrust(): void | Promise<void>;
 }
@@ -113,7 +120,7 @@ async function compileQuickly(
   { object, stackUsage }: ObjectFile,
   header: string,
 ): Promise<QuickAttempt> {
-  const { folder, files, settings, moreFlags, headers, warmCompilers } = compilation;
+  const { folder, settings, moreFlags, headers, warmCompilers } = compilation;
   const forced = [...commonArgs(settings), '-include', header];
   const compileCold = () => runCompiler(compilation, source, { object, stackUsage }, forced);
   const args = [...commonArgs(settings), ...moreFlags];
@@ -126,8 +133,8 @@ async function compileQuickly(
   }
   return attempt(await compileCold(), () => headers.distrust(header));
 
-  function attempt(outcome: ProcessOutcome, distrust: QuickAttempt['distrust']): QuickAttempt {
-    return { outcome, isBelievable: isBelievable(outcome, header, files), distrust };
+  async function attempt(outcome: ProcessOutcome, distrust: QuickAttempt['distrust']): Promise<QuickAttempt> {
+    return { outcome, verdict: await verdictOn(outcome, compilation, header), distrust };
   }
 }
 
@@ -186,51 +193,4 @@ export function lenienceFlags(lenience: Lenience, prelude: string): readonly str
       // Freestanding programs may declare main as they like. The library is told that it has its system all the same.
       return ['-ffreestanding', '-U__STDC_HOSTED__', '-D__STDC_HOSTED__=1'];
   }
-}
-
-export function resultOf(
-  outcome: ProcessOutcome,
-  { files, settings }: Pick<Compilation, 'files' | 'settings'>,
-): Compiled {
-  const { end, stderr } = outcome;
-  const text = Buffer.from(stderr).toString();
-  const diagnostics = parseDiagnostics(text, files);
-  if (tookTooLong(outcome)) return tooSlow(settings, diagnostics);
-  switch (end.kind) {
-    case 'exited': {
-      if (end.code === 0) return { kind: 'compiled', diagnostics };
-      const limit = limitReached(text);
-      if (limit !== undefined) return refused([...diagnostics, errorWithoutPlace(limit)]);
-      // A mistake remains one, whatever became of the compiler after it; and of several lines of a student's, one may look
-      // like what a compiler says of itself.
-      if (diagnostics.some(({ severity }) => severity === 'error')) return refused(diagnostics);
-      return broken(whyNoVerdict(text));
-    }
-    case 'out-of-time':
-      return broken('the machine stood still, or had hardly a processor for it');
-    case 'too-much-output':
-      return refused([...diagnostics, errorWithoutPlace(tooManyWords)]);
-    case 'killed':
-      return broken(`it was ended by ${end.signal}`);
-    case 'not-started':
-      return broken(end.reason);
-  }
-}
-
-const tooManyWords = `the compiler was stopped, because it had more than ${compilerOutputBytes >> 20} MiB to say about this program`;
-
-export function tooSlow({ seconds }: BuildSettings, diagnostics: readonly Diagnostic[] = []): Compiled {
-  return refused([...diagnostics, errorWithoutPlace(`the compiler was stopped after ${seconds} seconds`)], true);
-}
-
-function refused(diagnostics: readonly Diagnostic[], timedOut = false): Compiled {
-  return { kind: 'refused', diagnostics, timedOut };
-}
-
-function broken(reason: string): Compiled {
-  return { kind: 'broken', reason: `the compiler did not do its work: ${reason}` };
-}
-
-export function errorWithoutPlace(message: string): Diagnostic {
-  return { severity: 'error', file: '', line: 0, column: 0, message };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { compileAlone } from './compile-alone.fixture.ts';
 import { compilerTrouble, limitReached } from './compiler-trouble.ts';
-import { resultOf } from './compile.ts';
+import { resultOf } from './compiler-verdict.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'verbatim-test-'));
 afterAll(() => rm(folder, { recursive: true }));

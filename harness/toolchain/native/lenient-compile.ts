@@ -1,5 +1,6 @@
 import type { Diagnostic, Lenience } from '../../model/toolchain.ts';
-import { type Compiled, type ObjectFile, compilerFails, isSource } from './compile.ts';
+import { type ObjectFile, compilerFails, isSource } from './compile.ts';
+import type { Compiled } from './compiler-verdict.ts';
 
 /** Compiles one source file with these leniences. */
 export type SourceCompiler = (source: string, object: ObjectFile, leniences: readonly Lenience[]) => Promise<Compiled>;

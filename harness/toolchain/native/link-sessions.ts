@@ -1,7 +1,8 @@
 import type { BuildRequest } from '../../model/toolchain.ts';
 import { isSource } from './compile.ts';
 import type { CompiledSource } from './lenient-compile.ts';
-import { type Linked, type Linking, linkSessionProgram, unavailable } from './link.ts';
+import { type Linking, linkSessionProgram, unavailable } from './link.ts';
+import type { Linked } from './linker-verdict.ts';
 import { partsOf } from './program-parts.ts';
 import type { RuntimePieces } from './runtime-pieces.ts';
 import type { WorkFolder } from './work-folder.ts';

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { compilerTrouble, machineTrouble, whyNoVerdict } from './compiler-trouble.ts';
 import { linkLightly } from './light-link.ts';
-import { type LinkProblems, parseLinkerMessages } from './linker-diagnostics.ts';
-import type { ProcessEnd, ProcessOutcome } from './process.ts';
+import { type Linked, linkerVerdictOn, notJoined, secondsToLink } from './linker-verdict.ts';
+import type { ProcessOutcome } from './process.ts';
 import type { Parts } from './program-parts.ts';
 import { type RuntimePieces, asLibrary } from './runtime-pieces.ts';
 import { runTool } from './run-tool.ts';
@@ -17,15 +16,8 @@ export interface Linking {
   readonly needed: readonly string[];
 }
 
-export type Linked =
-  | { readonly kind: 'linked'; readonly path: string }
-  | ({ readonly kind: 'refused' } & LinkProblems)
-  | { readonly kind: 'broken'; readonly reason: string };
-
 /** What did not compile is not linked; why, the compiler has said. */
 export const unavailable: Linked = { kind: 'refused', reason: 'link-error', diagnostics: [], doubled: [] };
-
-export const secondsToLink = 20;
 
 /**
  * The whole program. Ours come first, because the linker blames a name that is there twice on the later file.
@@ -86,8 +78,8 @@ async function link(
   const linkInFull = () => runLinkTool(linking, 'g++', [...asLibrary, '-Wl,-z,defs', ...args, '-o', path]);
   const { end, stderr } = await linkInFull();
   if (end.kind === 'exited' && end.code === 0 && existsSync(path)) return { kind: 'linked', path };
-  const result = whyNotLinked(end, stderr, files);
-  return result.kind === 'broken' && end.kind === 'exited' ? afterSecondFailure(linking, result, linkInFull) : result;
+  const { linked } = await linkerVerdictOn(linking.folder, { end, stderr, files });
+  return linked.kind === 'broken' && end.kind === 'exited' ? afterSecondFailure(linking, linked, linkInFull) : linked;
 }
 
 /** As with the compiler (compile.ts): over one program again and again, and not over one of ours. */
@@ -97,30 +89,13 @@ async function afterSecondFailure(
   linkAgain: () => Promise<ProcessOutcome>,
 ): Promise<Linked> {
   const { end, stderr } = await linkAgain();
-  const text = Buffer.from(stderr).toString();
-  if (end.kind !== 'exited' || end.code === 0 || machineTrouble(text)) return first;
+  if (end.kind !== 'exited' || end.code === 0) return first;
+  const { isMachineTrouble, why } = await linkerVerdictOn(linking.folder, { end, stderr, files: [] });
+  if (isMachineTrouble) return first;
   const works = await toolsWork(linking.folder.scratch, [...asLibrary, '-fPIC', '-Wl,-z,defs'], (args) =>
     runLinkTool(linking, 'g++', args),
   );
-  return works ? notJoined(`the parts of the program could not be joined: ${whyNoVerdict(text)}`) : first;
-}
-
-/** Refused is only what the linker says of the program; whatever else became of it is our fault. */
-export function whyNotLinked(end: ProcessEnd, stderr: Uint8Array, files: readonly string[]): Linked {
-  const text = Buffer.from(stderr).toString();
-  // Of what is missing, it can have more to say than anybody keeps; and what it joins can take it all its time.
-  if (end.kind === 'killed' && end.signal === 'SIGXCPU')
-    return notJoined(`the linker was stopped after ${secondsToLink} seconds`);
-  const hasSpoken = end.kind === 'exited' || end.kind === 'too-much-output';
-  const trouble = hasSpoken ? compilerTrouble(text) : end.kind;
-  const problems = trouble === undefined ? parseLinkerMessages(text, files) : undefined;
-  if (problems !== undefined) return { kind: 'refused', ...problems };
-  return { kind: 'broken', reason: `the linker did not do its work: ${trouble ?? whyNoVerdict(text)}` };
-}
-
-function notJoined(message: string): Linked {
-  const diagnostics = [{ severity: 'error', file: '', line: 0, column: 0, message } as const];
-  return { kind: 'refused', reason: 'link-error', diagnostics, doubled: [] };
+  return works ? notJoined(`the parts of the program could not be joined: ${why}`) : first;
 }
 
 async function isLinkedLightly(linking: Linking, objects: readonly string[], path: string): Promise<boolean> {

@@ -7,6 +7,7 @@ import { createRunner, layersHere } from './runner.ts';
 import { startTrouble } from './start-trouble.ts';
 import { sweepUnfinishedPieces } from './sweep-pieces.ts';
 import { sweepWorkFolders } from './sweep.ts';
+import type { ReadToolWords } from './tool-words.ts';
 import { withoutWorkPlace, workPlace } from './work-place.ts';
 import { type RuntimePieces, prepareRuntimePieces } from './runtime-pieces.ts';
 
@@ -19,6 +20,8 @@ export interface NativeOptions {
   readonly concurrency?: number;
   /** More than a few are going to be built: what pays only then is done at once. */
   readonly manySubmissions?: boolean;
+  /** Reads what the tools say of programs; absent: in this process. */
+  readonly readToolWords?: ReadToolWords;
 }
 
 export type NativeToolchain =
@@ -46,7 +49,7 @@ export async function createNativeToolchain(options: NativeOptions): Promise<Nat
     kind: 'ready',
     toolchain: {
       facts: { kind: 'native', compiler, ...protectionBy(layers) },
-      build: (request) => build(request, pieces, startRunner, layers),
+      build: (request) => build(request, { pieces, startRunner, layers, readToolWords: options.readToolWords }),
     },
   };
 }

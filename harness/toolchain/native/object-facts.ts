@@ -2,7 +2,6 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DefinedFunction } from '../../model/toolchain.ts';
 import type { ObjectFile } from './compile.ts';
-import { type ObjectSymbol, definedFunctions, parseSymbols } from './defined-functions.ts';
 import type { ProcessOutcome } from './process.ts';
 import { runTool } from './run-tool.ts';
 import type { WorkFolder } from './work-folder.ts';
@@ -22,17 +21,18 @@ export async function readObjectFacts(
   className: string | undefined,
   listed?: string,
 ): Promise<ObjectFacts> {
-  const reports = objects.map(({ stackUsage }) => beginningOf(join(folder.root, stackUsage)));
-  const symbols = listed === undefined ? await readSymbols(folder, objects) : parseSymbols(listed);
-  const symbolsOf = ({ object }: ObjectFile) => symbols.get(object) ?? [];
-  const functions = objects.flatMap((object, index) =>
-    definedFunctions(reports[index] ?? '', symbolsOf(object), files, className),
-  );
-  return {
-    functions: unique(functions),
-    defines: (object, member) =>
-      symbolsOf(object).some(({ kind, text }) => /^[TW]$/.test(kind) && text.startsWith(`${member}(`)),
+  const reports = objects.map(({ object, stackUsage }) => ({
+    object,
+    stackUsage: beginningOf(join(folder.root, stackUsage)),
+  }));
+  const listing = listed ?? (await listSymbols(folder, objects));
+  const words = { reports, listing, files, ...(className === undefined ? {} : { className }) };
+  // Of names that cannot be read, none is one that was asked for.
+  const { functions, members } = (await folder.readToolWords('objects', words)) ?? {
+    functions: [],
+    members: new Map(),
   };
+  return { functions, defines: ({ object }, member) => members.get(object)?.has(member) === true };
 }
 
 const mostReportBytes = 8 << 20;
@@ -55,10 +55,7 @@ export function listingArguments(objects: readonly ObjectFile[]): string[] {
 
 export const mostListingBytes = 64 << 20;
 
-async function readSymbols(
-  folder: WorkFolder,
-  objects: readonly ObjectFile[],
-): Promise<ReadonlyMap<string, ObjectSymbol[]>> {
+async function listSymbols(folder: WorkFolder, objects: readonly ObjectFile[]): Promise<string> {
   const list = (args: readonly string[]) =>
     runTool({ file: 'nm', args, folder: folder.root, seal: folder.seal, seconds: 60, outputBytes: mostListingBytes });
   const args = listingArguments(objects);
@@ -66,15 +63,10 @@ async function readSymbols(
   const isDone = end.kind === 'exited' && end.code === 0;
   // Names of templates can be written out without an end, in a source of a few lines. What there is of them has to do.
   if (!isDone && !(await succeeds(list(args.filter((one) => one !== '-C'))))) throw new Error('nm did not do its work');
-  return parseSymbols(Buffer.from(stdout).toString());
+  return Buffer.from(stdout).toString();
 }
 
 async function succeeds(outcome: Promise<ProcessOutcome>): Promise<boolean> {
   const { end } = await outcome;
   return end.kind === 'exited' && end.code === 0;
-}
-
-/** An inline function of a shared header is in several object files. */
-function unique(functions: readonly DefinedFunction[]): DefinedFunction[] {
-  return [...new Map(functions.map((one) => [`${one.file}:${one.line}:${one.column}`, one])).values()];
 }

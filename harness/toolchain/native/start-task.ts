@@ -5,7 +5,7 @@ import { callsTask, endedCalls } from './calls-task.ts';
 import type { Task } from './errand.ts';
 import { gamesTask } from './games-task.ts';
 import type { SessionPrograms } from './link-sessions.ts';
-import type { Linked } from './link.ts';
+import type { Linked } from './linker-verdict.ts';
 import { endedSession, sessionTask } from './session-task.ts';
 import type { WorkFolder } from './work-folder.ts';
 

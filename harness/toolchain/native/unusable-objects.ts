@@ -1,7 +1,8 @@
 import { basename, join } from 'node:path';
-import { errorWithoutPlace } from './compile.ts';
+import { errorWithoutPlace } from './compiler-verdict.ts';
 import type { CompiledSource } from './lenient-compile.ts';
-import { type Linking, secondsToLink } from './link.ts';
+import type { Linking } from './link.ts';
+import { secondsToLink } from './linker-verdict.ts';
 import type { ProcessOutcome } from './process.ts';
 import { runTool } from './run-tool.ts';
 

@@ -5,6 +5,7 @@ import { isSign, makeSign } from './grader-sign.ts';
 import { removeContents, removeFolderNow } from './remove-folder.ts';
 import { cleanUpOnSuddenExit } from './sudden-exit.ts';
 import type { ToolSeal } from './tool-seal.ts';
+import { type ReadToolWords, readToolWordsHere } from './tool-words.ts';
 import { workPlace } from './work-place.ts';
 
 /**
@@ -25,10 +26,15 @@ export interface WorkFolder {
   readonly scratch: string;
   /** What holds the tools that work here, where anything does: they can write nowhere else. */
   readonly seal: ToolSeal | undefined;
+  /** Reads what these tools say. */
+  readonly readToolWords: ReadToolWords;
   remove(): Promise<void>;
 }
 
-export async function makeWorkFolder(sealFor?: (folder: string) => ToolSeal): Promise<WorkFolder> {
+export async function makeWorkFolder(
+  sealFor?: (folder: string) => ToolSeal,
+  readToolWords: ReadToolWords = readToolWordsHere,
+): Promise<WorkFolder> {
   const sign = makeSign();
   // Made, signed and remembered in one go: whoever ends this process in between would leave the folder.
   const root = mkdtempSync(join(workPlace() ?? tmpdir(), 'verbatim-'));
@@ -47,6 +53,7 @@ export async function makeWorkFolder(sealFor?: (folder: string) => ToolSeal): Pr
     root,
     ...folders,
     seal: sealFor?.(root),
+    readToolWords,
     async remove() {
       // The sign last: whoever is killed at this leaves a folder that the next grader knows.
       await removeContents(root, isSign);

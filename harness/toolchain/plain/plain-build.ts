@@ -6,7 +6,8 @@ import type { ObjectFile } from '../native/compile.ts';
 import { type CompiledSource, compileLeniently } from '../native/lenient-compile.ts';
 import { makeDriver, missingMembers } from '../native/link-calls.ts';
 import { type SessionPrograms, type SolutionObjects, compileSolution } from '../native/link-sessions.ts';
-import { type Linked, unavailable } from '../native/link.ts';
+import { unavailable } from '../native/link.ts';
+import type { Linked } from '../native/linker-verdict.ts';
 import { readObjectFacts } from '../native/object-facts.ts';
 import { createProgram } from '../native/program.ts';
 import { isWorthLinking, partsOf, partsOfCalls } from '../native/program-parts.ts';
@@ -14,18 +15,19 @@ import { type WorkFolder, makeWorkFolder, writeFiles } from '../native/work-fold
 import { plainCompiler } from './plain-compile.ts';
 import { type PlainLinking, linkPlainCalls, linkPlainSession, listSymbols } from './plain-link.ts';
 import type { PlainPieces } from './plain-pieces.ts';
+import type { PlainOptions } from './plain-toolchain.ts';
 import { createPlainRunner } from './plain-runner.ts';
 
 /** As the native toolchain builds, but every program is an ordinary one. */
 export async function plainBuild(
   request: BuildRequest,
   pieces: PlainPieces,
-  concurrency: number,
+  { concurrency = 1, readToolWords }: Pick<PlainOptions, 'concurrency' | 'readToolWords'>,
 ): Promise<BuildResult> {
   const problem = problemOf(request);
   if (problem !== undefined) return { kind: 'broken', reason: problem };
   if (request.checked) return { kind: 'broken', reason: 'a build with checks needs the native runner' };
-  const folder = await makeWorkFolder();
+  const folder = await makeWorkFolder(undefined, readToolWords);
   const result = await buildIn(folder, request, pieces, concurrency).catch((error: unknown): BuildResult => ({
     kind: 'broken',
     reason: error instanceof Error ? error.message : String(error),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { BuildSettings } from '../../model/assignment.ts';
-import { afterSecondFailure, commonArgs, compilerOutputBytes, lenienceFlags, tooSlow } from '../native/compile.ts';
-import { parseDiagnostics } from '../native/diagnostics.ts';
+import { afterSecondFailure, commonArgs, lenienceFlags } from '../native/compile.ts';
+import { compilerOutputBytes, tooSlow } from '../native/compiler-verdict.ts';
 import type { SourceCompiler } from '../native/lenient-compile.ts';
 import { runProcess } from '../native/process.ts';
 import type { WorkFolder } from '../native/work-folder.ts';
@@ -29,9 +29,10 @@ export function plainCompiler(
     const outcome = await compile();
     // Nothing else limits it here.
     if (outcome.end.kind === 'out-of-time') {
-      return tooSlow(settings, parseDiagnostics(Buffer.from(outcome.stderr).toString(), files));
+      const read = await folder.readToolWords('compiler', { outcome, files, settings });
+      return tooSlow(settings, read?.diagnostics);
     }
-    return afterSecondFailure(outcome, { files, settings }, compile, folder.scratch, (sample) =>
+    return afterSecondFailure(outcome, { files, settings, folder }, compile, (sample) =>
       run([...commonArgs(settings), ...sample]),
     );
   };

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Linked, whyNotLinked } from '../native/link.ts';
+import { type Linked, linkerVerdictOn } from '../native/linker-verdict.ts';
 import { runProcess } from '../native/process.ts';
 import type { Parts } from '../native/program-parts.ts';
 import type { WorkFolder } from '../native/work-folder.ts';
@@ -85,5 +85,5 @@ async function link(
     outputBytes: 1 << 20,
   });
   if (end.kind === 'exited' && end.code === 0) return { kind: 'linked', path };
-  return whyNotLinked(end, stderr, files);
+  return (await linkerVerdictOn(folder, { end, stderr, files })).linked;
 }

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Toolchain } from '../../model/toolchain.ts';
 import { everyLayer } from '../native/layers.ts';
 import { sweepUnfinishedPieces } from '../native/sweep-pieces.ts';
+import type { ReadToolWords } from '../native/tool-words.ts';
 import { withoutWorkPlace, workPlace } from '../native/work-place.ts';
 import { sweepWorkFolders } from '../native/sweep.ts';
 import { findCompiler } from './find-compiler.ts';
@@ -11,6 +12,8 @@ import { type PlainFolders, type PlainPieces, preparePlainPieces } from './plain
 export interface PlainOptions extends PlainFolders {
   /** Runs of one program at the same time. */
   readonly concurrency?: number;
+  /** Reads what the tools say of programs; absent: in this process. */
+  readonly readToolWords?: ReadToolWords;
 }
 
 export type PlainToolchain =
@@ -40,7 +43,7 @@ export async function createPlainToolchain(options: PlainOptions): Promise<Plain
         enforced: everyLayer().filter((layer) => limits.includes(layer)),
         notEnforced: everyLayer().filter((layer) => !limits.includes(layer)),
       },
-      build: (request) => plainBuild(request, pieces, options.concurrency ?? 1),
+      build: (request) => plainBuild(request, pieces, options),
     },
   };
 }

@@ -4,6 +4,7 @@ import { lastPart } from '../names/qualifier.ts';
 import { writtenFunctions } from '../names/functions.ts';
 import type { ReadFile } from '../source/program.ts';
 import { type SyntaxNode, nodesUnder } from '../source/syntax-node.ts';
+import { undecidedBecause } from '../source/unread.ts';
 import type { Rule, Sighting } from './rule.ts';
 
 /** Enough comments to count as documentation. The comment at the beginning of a file is another rule's. */
@@ -65,7 +66,7 @@ function* fewFunctions(
   // Of a file that cannot be read to its end, nobody knows how many functions there are.
   const [unread] = file.unread;
   if (unread !== undefined) {
-    yield { kind: 'doubt', file, at: unread.start, because: unread.because };
+    yield { kind: 'doubt', file, at: unread.start, because: undecidedBecause(unread) };
     return;
   }
   const functions = writtenFunctions(file);

@@ -1,6 +1,7 @@
 import { type SourceRuleId, type SwitchedOn, sourceRuleIds } from '../../model/assignment.ts';
 import type { Observation, Undecided } from '../../model/finding.ts';
 import type { ReadFile } from '../source/program.ts';
+import { undecidedBecause } from '../source/unread.ts';
 import type { Place, Sighting, Subject } from './rule.ts';
 import { sourceRules } from './table.ts';
 
@@ -43,7 +44,7 @@ function runRule<Id extends SourceRuleId>(id: Id, subject: Subject, switchedOn: 
 function firstUnread(rule: SourceRuleId, file: ReadFile): Undecided[] {
   return file.unread
     .slice(0, 1)
-    .map(({ start, because }) => ({ rule, file: file.name, ...file.placeOf(start), because }));
+    .map((one) => ({ rule, file: file.name, ...file.placeOf(one.start), because: undecidedBecause(one) }));
 }
 
 function isReliable({ unread }: ReadFile, at: Place): boolean {

@@ -41,6 +41,7 @@ export async function createPlainToolchain(options: PlainOptions): Promise<Plain
         notEnforced: everyLayer().filter((layer) => !limits.includes(layer)),
       },
       build: (request) => plainBuild(request, pieces, options.concurrency ?? 1),
+      macros: pieces.macros,
     },
   };
 }

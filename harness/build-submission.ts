@@ -28,7 +28,9 @@ async function completed(
   built: Built,
   texts: readonly SourceText[],
 ): Promise<BuildResult> {
-  const lines = await keepLeftOut(missingIn(built, request), texts);
+  const missing = missingIn(built, request);
+  if (missing.length === 0) return built;
+  const lines = await keepLeftOut(missing, texts, await toolchain.macros(request.settings, []));
   if (lines.size === 0) return built;
   const files = request.files.map(({ name, bytes }) => ({ name, bytes: withLines(bytes, lines.get(name)) }));
   const complete = await toolchain.build({ ...request, files });

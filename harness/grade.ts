@@ -6,7 +6,7 @@ import { placeFiles } from './collect/place-files.ts';
 import { diagnose } from './exercise/diagnose.ts';
 import { type CaseResult, exercise } from './exercise/exercise.ts';
 import { judgedCases, plannedCases } from './graded-cases.ts';
-import { inspect } from './inspect/inspect.ts';
+import { type Inspection, inspect } from './inspect/inspect.ts';
 import { sharedCode } from './inspect/shared-code.ts';
 import { type FunctionMatch, insteadOf, isCallable, matchFunctions } from './inspect/match-functions.ts';
 import { judge } from './judge/judge.ts';
@@ -78,7 +78,7 @@ async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Pro
     const results = await resultsOf(request, placed, built, matches);
     const fault = [...results.values()].flatMap(({ trials }) => trials).find(({ kind }) => kind === 'not-graded');
     if (fault?.kind === 'not-graded') return notGraded(request, placed, fault.reason);
-    const { observations, undecided } = await inspect({
+    const { observations, undecided } = await inspectAsCompiled(request, {
       submission: placed,
       encodings: Object.fromEntries(
         sources.filter(({ encoding }) => !utf8.includes(encoding)).map(({ name, encoding }) => [name, encoding]),
@@ -110,6 +110,23 @@ async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Pro
     };
   } finally {
     if (built.kind === 'built') await built.program.dispose();
+  }
+}
+
+/** How often the compiler is asked for further headers: each answer may lead to a condition that asks for others. */
+const maxQuestions = 3;
+
+/** Rules read what the compiler reads, so it is asked what it defines, and what the headers do that conditions ask for. */
+async function inspectAsCompiled(
+  { assignment, toolchain }: GradeRequest,
+  inspected: Parameters<typeof inspect>[0],
+): Promise<Inspection> {
+  const lists = new Set<string>();
+  for (let asked = 0; ; asked += 1) {
+    const inspection = await inspect({ ...inspected, macros: await toolchain.macros(assignment.build, [...lists]) });
+    const { wantedHeaders = [] } = inspection;
+    if (wantedHeaders.length === 0 || asked === maxQuestions) return inspection;
+    for (const list of wantedHeaders) lists.add(list);
   }
 }
 

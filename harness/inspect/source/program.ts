@@ -25,7 +25,7 @@ export interface SourceText {
 /** How the sources were compiled. */
 export interface CompiledWith {
   /** Absent: nobody knows what any compiler defines, and what depends on that is not read. */
-  readonly macros?: CompilerMacros;
+  readonly macros?: CompilerMacros | undefined;
   /** Headers stand before the first line that the source does not include. */
   readonly areHeadersForcedIn?: boolean;
 }

@@ -10,14 +10,13 @@ const textNames = ['A', 'B', 'C'];
 const ownNames = [...numberNames, ...textNames, 'F', 'G', 'V', 'P', 'H1', 'nothing'];
 const names = [
   ...ownNames,
-  ...['__x86_64__', '__GNUC__', '__cplusplus', '__linux__', '_WIN32', '__STRICT_ANSI__', '__COUNTER__', '__LINE__'],
+  ...['__x86_64__', '__GNUC__', '__cplusplus', '__linux__', '_WIN32', '__STRICT_ANSI__', '__COUNTER__'],
 ];
 const numbers = ['0', '1', '2', '3u', '0x10', '077', '1L', '0b11', "1'000", "'a'", '18446744073709551615u', '-1'];
 const asked = ['__GNUC__', '__cplusplus', '__INT_MAX__', '__has_include("h1.h")', 'true', 'unknown', ...numberNames];
 const marks = ['+', '-', '*', '&', '|', '^', '<<', '>>', '<', '>', '<=', '>=', '==', '!=', '&&', '||', 'and', 'or'];
 const pieces = ['x', 'y', '+', '-', '++', '<', '>', '::', ';', '<:', ':>', '{', '}', '"s\\"//"', "'c'", '7', '.5e+3'];
 
-/** One draw after the other; `fc.gen` records them. */
 class Writer {
   private readonly draw: (below: number) => number;
 
@@ -139,6 +138,8 @@ class Writer {
     let result = source;
     for (let count = this.draw(6); count > 0; count -= 1) {
       const at = this.draw(result.length + 1);
+      // A backslash that ends up inside of another joined line would be a token.
+      if (result.slice(Math.max(0, at - 2), at).includes('\\')) continue;
       const odd = result.charAt(at) === ' ' ? [' /* , ( */ ', ' /* \n #endif */ '] : ['\\\n', '\\ \n', '\\\r\n'];
       result = result.slice(0, at) + this.one(odd) + result.slice(at);
     }
@@ -149,9 +150,9 @@ class Writer {
 const start = '#define F(x) [x]\n#define G(x, y) x y\n#define V(...) <__VA_ARGS__>\n#define P(x) x\n';
 
 /** Three headers: one with a guard, one that is read once, one that is read each time. */
-export const randomSources: fc.Arbitrary<RandomSources> = fc.gen().map((gen): RandomSources => {
-  const writer = new Writer((below) => gen(fc.nat, { max: below - 1 }));
-  const file = (headers: readonly string[]) => writer.disguised(writer.lines(3, headers));
+export const randomSources: fc.Arbitrary<RandomSources> = fc.nat().map((seed): RandomSources => {
+  const writer = new Writer(numbersFrom(seed));
+  const file = (headers: readonly string[]) => writer.disguised(writer.lines(2, headers));
   return {
     'a.cpp': `${start}${file(['h1.h', 'h2.h', 'h3.h'])}${file(['h1.h', 'h2.h', 'h3.h'])}`,
     'h1.h': `#ifndef H1\n#define H1\n${file([])}#endif\n`,
@@ -159,3 +160,14 @@ export const randomSources: fc.Arbitrary<RandomSources> = fc.gen().map((gen): Ra
     'h3.h': file([]),
   };
 });
+
+/** Always the same numbers for a seed (Marsaglia's xorshift). Thousands are drawn for a source; none of them is worth shrinking. */
+function numbersFrom(seed: number): (below: number) => number {
+  let state = (seed ^ 0x9e37_79b9) | 1;
+  return (below) => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) % below;
+  };
+}

@@ -10,10 +10,7 @@ export interface ReadCode {
 }
 
 /** A source as it is compared: all that any compiler may see of it, with the student's own macros in place. */
-export function readCode(
-  parser: CppParser,
-  source: { readonly name: string; readonly text: string },
-): ReadCode {
+export function readCode(parser: CppParser, source: { readonly name: string; readonly text: string }): ReadCode {
   const { root, unread, placeOf } = readEveryBranch(parser, source);
   const unreadable = unread.some(({ because }) => because === 'limit');
   return {

@@ -15,7 +15,10 @@ export function faceOfAll(faces: readonly Face[]): FaceOfAll | undefined {
   if (face === undefined) return undefined;
   const unread = faces.flatMap((one) => one.unread);
   const others = faces.filter((one) => one !== face && one.tokens.length > 0);
-  return { face, unread: withoutCopies([...unread, ...others.flatMap((other) => difference(face.tokens, other.tokens))]) };
+  return {
+    face,
+    unread: withoutCopies([...unread, ...others.flatMap((other) => difference(face.tokens, other.tokens))]),
+  };
 }
 
 /** From the first token that is not the same to the last one. */

@@ -1,10 +1,4 @@
-import {
-  ReadingStopped,
-  maxCharacters,
-  maxIncludes,
-  maxMacroTokens,
-  maxVisitedTokens,
-} from './reading-limits.ts';
+import { ReadingStopped, maxCharacters, maxIncludes, maxMacroTokens, maxVisitedTokens } from './reading-limits.ts';
 
 /** What the reading of one program has used of its limits. */
 export class ReadingBudget {

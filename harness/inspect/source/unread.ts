@@ -7,7 +7,7 @@ export type Unread = {
 } & (
   | {
       readonly because: /** The parser did not understand it. */
-      | 'syntax'
+        | 'syntax'
         /** What is compiled of it depends on a condition that we cannot follow. */
         | 'condition'
         /** A macro that we cannot follow. */

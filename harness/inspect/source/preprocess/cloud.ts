@@ -37,12 +37,7 @@ export function cloudDirective(directive: string, rest: readonly Token[], world:
   }
 }
 
-function cloud(
-  directive: string,
-  rest: readonly Token[],
-  { macros, files }: CloudWorld,
-  waiting: FileText[],
-): void {
+function cloud(directive: string, rest: readonly Token[], { macros, files }: CloudWorld, waiting: FileText[]): void {
   const [first] = rest;
   switch (directive) {
     case 'define':

@@ -38,11 +38,7 @@ export function appliedPrefix(operator: string, { value, unsigned }: ConditionNu
   return wrapped(operator === '-' ? -value : ~value, unsigned);
 }
 
-export function chosen(
-  condition: ConditionNumber,
-  left: ConditionNumber,
-  right: ConditionNumber,
-): ConditionNumber {
+export function chosen(condition: ConditionNumber, left: ConditionNumber, right: ConditionNumber): ConditionNumber {
   const unsigned = left.unsigned || right.unsigned;
   if (condition.value === undefined) return { unsigned };
   const { value } = condition.value === 0n ? right : left;

@@ -36,7 +36,6 @@ test('of any program, the same tokens are read as g++ compiles', { timeout: 240_
   }
   // Some divide by zero in a condition, or glue what is no token: no compiler takes them.
   expect(compared).toBeGreaterThan(programs / 3);
-  if (process.env['VERBATIM_SEED']) process.stdout.write(`compared ${compared} of ${programs}\n`);
 });
 
 /** By file; undefined for what g++ refuses. */
@@ -49,7 +48,9 @@ async function preprocessed(samples: readonly RandomSources[]): Promise<(Map<str
     }
     const mains = samples.map((_, index) => `p${index}/a.cpp`);
     const { stdout, stderr } = await compilerSays(folder, mains);
-    const refused = new Set(Array.from(stderr.matchAll(/^p(\d+)\/[^:]+:\d+:(?:\d+:)? error/gm), ([, index]) => Number(index)));
+    const refused = new Set(
+      Array.from(stderr.matchAll(/^p(\d+)\/[^:]+:\d+:(?:\d+:)? error/gm), ([, index]) => Number(index)),
+    );
     const texts = textsByFile(stdout);
     return samples.map((sources, index) => {
       if (refused.has(index)) return undefined;
@@ -67,7 +68,9 @@ async function preprocessed(samples: readonly RandomSources[]): Promise<(Map<str
 function compilerSays(folder: string, mains: readonly string[]): Promise<{ stdout: string; stderr: string }> {
   const args = [...commonArgs(usualSettings), '-E', '-w', ...mains];
   return new Promise((resolve) => {
-    execFile('g++', args, { cwd: folder, maxBuffer: 1 << 28 }, (_problem, stdout, stderr) => resolve({ stdout, stderr }));
+    execFile('g++', args, { cwd: folder, maxBuffer: 1 << 28 }, (_problem, stdout, stderr) =>
+      resolve({ stdout, stderr }),
+    );
   });
 }
 

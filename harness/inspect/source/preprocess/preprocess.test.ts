@@ -55,16 +55,28 @@ test('a macro that may be defined in what is not read is not clear from then on'
 });
 
 test.each([
-  ['arguments first', '#define N 4\n#define ADD(a, b) ((a) + (b))\nADD(N, ADD(1, x)) ADD N', '(( 4 ) + ((( 1 ) + ( x )))) ADD 4'],
+  [
+    'arguments first',
+    '#define N 4\n#define ADD(a, b) ((a) + (b))\nADD(N, ADD(1, x)) ADD N',
+    '(( 4 ) + ((( 1 ) + ( x )))) ADD 4',
+  ],
   ['never inside themselves', '#define a b a\n#define b a\na b', 'a a b a'],
   ['not in texts, not in comments', '#define N 1\nN\n#undef N\nN "N" // N', '1 N "N"'],
   ['with arguments that follow', '#define f(a) a*g\n#define g(a) f(a)\nf(2)(9)', '2 * 9 * g'],
   ['glued', '#define GLUE(a, b) a##b\n#define X(a) GLUE(a, )\nint GLUE(x, y), X(2);', 'int xy , 2 ;'],
   ['as texts', '#define S(x) #x\nS( a  +"b\\n" )', String.raw`"a +\"b\\n\""`],
-  ['of any number of arguments', '#define A(f, ...) f(__VA_ARGS__)\n#define B(r...) [r]\nA(x, 1, 2) B(3, 4)', 'x ( 1 , 2 )[ 3 , 4 ]'],
+  [
+    'of any number of arguments',
+    '#define A(f, ...) f(__VA_ARGS__)\n#define B(r...) [r]\nA(x, 1, 2) B(3, 4)',
+    'x ( 1 , 2 )[ 3 , 4 ]',
+  ],
   ['with directives inside arguments', '#define A(x) x\nA(1\n#define B 2\n#if 0\n)\n#endif\nB)', '1 2'],
   ['counted', '__COUNTER__ __COUNTER__ __LINE__\n#line 7\n__LINE__ __INCLUDE_LEVEL__', '0 1 1 7 0'],
-  ['put away and taken back', '#define A 1\n#pragma push_macro("A")\n#define A 2\nA\n_Pragma("pop_macro(\\"A\\")") A', '2 1'],
+  [
+    'put away and taken back',
+    '#define A 1\n#pragma push_macro("A")\n#define A 2\nA\n_Pragma("pop_macro(\\"A\\")") A',
+    '2 1',
+  ],
   ['predefined', '__INT_WIDTH__', '32'],
 ])('macros are put in place: %s', async (_what, text, result) => {
   expect(await compiled(text)).toEqual({ text: result, unread: [] });

@@ -146,7 +146,8 @@ class UnitReader implements TokenSource, Unit {
   private leave(visit: Visit): void {
     // The compiler refuses what has no end.
     const [outermost] = visit.branches;
-    if (outermost !== undefined) this.markUnread({ start: outermost.start, end: visit.file.text.length, because: 'condition' });
+    if (outermost !== undefined)
+      this.markUnread({ start: outermost.start, end: visit.file.text.length, because: 'condition' });
     this.visits.pop();
   }
 
@@ -251,7 +252,11 @@ class UnitReader implements TokenSource, Unit {
   private value(tokens: readonly Token[], { file }: Visit): boolean | undefined {
     for (const [index, { text }] of tokens.entries()) {
       // Nothing but the name of a header opens an angle bracket there.
-      if (text === '(' && tokens[index + 1]?.text.startsWith('<') && isOddHeaderName(tokens.slice(index + 1), file.text)) {
+      if (
+        text === '(' &&
+        tokens[index + 1]?.text.startsWith('<') &&
+        isOddHeaderName(tokens.slice(index + 1), file.text)
+      ) {
         throw new GiveUp('condition');
       }
     }
@@ -270,7 +275,13 @@ class UnitReader implements TokenSource, Unit {
     return resolved.kind === 'own' ? true : this.world.facts.exists(resolved.name);
   }
 
-  private obey(visit: Visit, directive: string, name: Token | undefined, rest: readonly Token[], inArguments: boolean): void {
+  private obey(
+    visit: Visit,
+    directive: string,
+    name: Token | undefined,
+    rest: readonly Token[],
+    inArguments: boolean,
+  ): void {
     switch (directive) {
       case 'define': {
         const macro = macroOf(rest);

@@ -15,7 +15,7 @@ export function readEveryBranch(
   source: { readonly name: string; readonly text: string },
 ): SourceFile {
   const facts = compilerFacts();
-  const file = fileText(source, facts.dialect);
+  const file = fileText(source, { ...facts.dialect, wholeHeaderNames: true });
   const { faces } = readUnit(file, {
     facts,
     budget: new ReadingBudget(),

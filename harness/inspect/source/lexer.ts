@@ -8,6 +8,11 @@ export interface Dialect {
   readonly trigraphs: boolean;
   /** `<=>` */
   readonly spaceship: boolean;
+  /**
+   * What looks like a comment in the name of a header is a part of the name. So it is where the directive is read, and not
+   * where an `#if` leaves it out: only who reads every branch can say it beforehand.
+   */
+  readonly wholeHeaderNames?: true;
 }
 
 const usualDialect: Dialect = { trigraphs: false, spaceship: true };
@@ -28,7 +33,8 @@ export function tokensOf(source: string, dialect: Dialect = usualDialect): Token
       at += 1;
       continue;
     }
-    const piece = pieceAt(source, logical, at, dialect);
+    const headerEnd = dialect.wholeHeaderNames === true && code === angle ? headerNameEnd(text, at, tokens) : undefined;
+    const piece = headerEnd === undefined ? pieceAt(source, logical, at, dialect) : headerPiece(headerEnd);
     const start = logical.startOf(at);
     const end = logical.endOf(piece.end);
     const asWritten = piece.asWritten === true;
@@ -85,6 +91,22 @@ function pieceAt(source: string, logical: LogicalText, at: number, dialect: Dial
 }
 
 const newline = 0x0a;
+const angle = 0x3c;
+
+const maxHeaderName = 200;
+
+function headerPiece(end: number): Piece {
+  return { kind: 'literal', end };
+}
+
+/** Behind `#include`, and behind `(` as in `__has_include(<cmath>)`, where no comparison can begin. */
+function headerNameEnd(text: string, at: number, before: readonly Token[]): number | undefined {
+  const last = before.at(-1)?.text ?? '';
+  if (!['include', 'include_next', 'import', '('].includes(last)) return undefined;
+  const [line = ''] = text.slice(at, at + maxHeaderName).split('\n', 1);
+  const length = line.indexOf('>') + 1;
+  return length === 0 ? undefined : at + length;
+}
 const mayBeginLiteral: ReadonlySet<string> = new Set(['"', "'", 'u', 'U', 'L', 'R']);
 
 function commentEnd(text: string, at: number): number | undefined {

@@ -26,20 +26,26 @@ export async function createParser(grammar: Uint8Array): Promise<CppParser> {
     },
     parse(text) {
       if (isBroken) return { kind: 'limit', limit: 'failure', start: 0 };
+      const used: unknown[] = [language];
       try {
-        return parseWith(language, text);
+        return parseWith(language, text, used);
       } catch {
         // A trap of WebAssembly leaves a memory in which nothing can be relied on.
         isBroken = true;
+        neverFreed.push(...used);
         return { kind: 'limit', limit: 'parser', start: text.tokenAt(0)?.start ?? 0 };
       }
     },
   };
 }
 
-/** What WebAssembly holds is freed by hand; nobody else would. */
-function parseWith(language: Language, text: ParsedText): Parsed {
+/** What lies in a damaged memory: the garbage collector would let it be freed there, which ends the whole process. */
+const neverFreed: unknown[] = [];
+
+/** What WebAssembly holds is freed by hand. */
+function parseWith(language: Language, text: ParsedText, used: unknown[]): Parsed {
   const parser = new Parser();
+  used.push(parser);
   let steps = 0;
   let reached = 0;
   const allowed = maxParserSteps(text.text.length);
@@ -54,7 +60,9 @@ function parseWith(language: Language, text: ParsedText): Parsed {
     parser.delete();
     return { kind: 'limit', limit: 'parser', start: text.tokenAt(reached)?.start ?? 0 };
   }
+  used.push(tree);
   const cursor = tree.walk();
+  used.push(cursor);
   const copied = copyTree(cursor, text);
   cursor.delete();
   tree.delete();

@@ -1,14 +1,11 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { commonArgs } from '../../../toolchain/native/compile.ts';
-import { usualSettings } from '../../../toolchain/native/compiler-macros.fixture.ts';
-import { tokensOf } from '../lexer.ts';
 import { unitOf } from './compiled.fixture.ts';
 import { type RandomSources, randomSources } from './random-sources.fixture.ts';
+import { comparable, comparableTokens, preprocessedByGcc } from './tokens-of-gcc.fixture.ts';
 
 /* What g++ says is right. */
 
@@ -47,50 +44,19 @@ async function preprocessed(samples: readonly RandomSources[]): Promise<(Map<str
       for (const [name, text] of Object.entries(sources)) await writeFile(join(folder, `p${index}`, name), text);
     }
     const mains = samples.map((_, index) => `p${index}/a.cpp`);
-    const { stdout, stderr } = await compilerSays(folder, mains);
+    const { texts, errors } = await preprocessedByGcc(folder, mains);
     const refused = new Set(
-      Array.from(stderr.matchAll(/^p(\d+)\/[^:]+:\d+:(?:\d+:)? error/gm), ([, index]) => Number(index)),
+      Array.from(errors.matchAll(/^p(\d+)\/[^:]+:\d+:(?:\d+:)? error/gm), ([, index]) => Number(index)),
     );
-    const texts = textsByFile(stdout);
     return samples.map((sources, index) => {
       if (refused.has(index)) return undefined;
       const tokens = Object.keys(sources).map((name): [string, string[]] => [
         name,
-        tokensOf(texts.get(`p${index}/${name}`) ?? '').map(({ text }) => comparable(text)),
+        comparableTokens(texts.get(`p${index}/${name}`) ?? ''),
       ]);
       return new Map(tokens.filter(([, list]) => list.length > 0));
     });
   } finally {
     await rm(folder, { recursive: true });
   }
-}
-
-function compilerSays(folder: string, mains: readonly string[]): Promise<{ stdout: string; stderr: string }> {
-  const args = [...commonArgs(usualSettings), '-E', '-w', ...mains];
-  return new Promise((resolve) => {
-    execFile('g++', args, { cwd: folder, maxBuffer: 1 << 28 }, (_problem, stdout, stderr) =>
-      resolve({ stdout, stderr }),
-    );
-  });
-}
-
-/** By the markers that say from which file the next lines are. */
-function textsByFile(text: string): Map<string, string> {
-  const texts = new Map<string, string[]>();
-  let current: string[] = [];
-  for (const line of text.split('\n')) {
-    const path = /^# \d+ "([^"]*)"/.exec(line)?.[1];
-    if (path === undefined) {
-      if (!/^#(?:pragma|ident)/.test(line)) current.push(line);
-    } else {
-      current = texts.get(path) ?? [];
-      texts.set(path, current);
-    }
-  }
-  return new Map([...texts].map(([path, lines]) => [path, lines.join('\n')]));
-}
-
-/** Blanks inside of texts are for people. */
-function comparable(text: string): string {
-  return text.startsWith('"') ? text.replaceAll(' ', '') : text;
 }

@@ -26,7 +26,7 @@ export async function buildSubmission(
   const built = await means.toolchain.build(request);
   if (built.kind === 'broken') return { built, matches: [] };
   try {
-    const first = await readReport(means.reading, built.report, request, texts);
+    const first = await readReport(means, built.report, request, texts);
     if (built.kind === 'failed' || first.linesToAdd.size === 0) return asRead(built, first);
     return await completed(means, request, { built, first }, texts);
   } catch (problem) {
@@ -40,13 +40,13 @@ type ReadReport = ReadBuild & { readonly unreadable?: ReadingLimit };
 
 /** The same build with the functions that were left out, or the first one where that brings nothing. */
 async function completed(
-  { toolchain, reading }: BuildMeans,
+  means: BuildMeans,
   request: BuildRequest,
   { built, first }: { readonly built: Built; readonly first: ReadReport },
   texts: readonly SourceText[],
 ): Promise<SubmissionBuild> {
   const files = request.files.map(({ name, bytes }) => ({ name, bytes: withLines(bytes, first.linesToAdd.get(name)) }));
-  const complete = await toolchain.build({ ...request, files });
+  const complete = await means.toolchain.build({ ...request, files });
   if (complete.kind === 'failed') return asRead(built, first);
   // Without this build, a function may be missing or not.
   if (complete.kind === 'broken') {
@@ -55,7 +55,7 @@ async function completed(
   }
   // What the compiler said is about the student's own files, without our lines.
   const report = { ...complete.report, diagnostics: built.report.diagnostics };
-  const second = await readReport(reading, report, request, texts).catch(async (problem: unknown) => {
+  const second = await readReport(means, report, request, texts).catch(async (problem: unknown) => {
     await complete.program.dispose();
     throw problem;
   });
@@ -74,12 +74,13 @@ function asRead(built: Exclude<BuildResult, { readonly kind: 'broken' }>, read: 
 
 /** Where it cannot be read, no required function is found in it, and the compiler's places count bytes. */
 async function readReport(
-  reading: Reading,
+  { reading, toolchain }: BuildMeans,
   report: BuildReport,
-  { files, functions }: BuildRequest,
+  { files, functions, settings }: BuildRequest,
   texts: readonly SourceText[],
 ): Promise<ReadReport> {
-  const answer = await reading.read('build', { report, files, texts, functions });
+  const macros = await toolchain.macros(settings, []);
+  const answer = await reading.read('build', { report, files, texts, functions, macros });
   if (answer.kind === 'read') return answer.value;
   return {
     report,

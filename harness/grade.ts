@@ -94,7 +94,7 @@ async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Pro
         ...(request.students === undefined ? {} : { students: request.students }),
         ...sharingOf(sources),
       },
-      unreadable,
+      { askMacros: (lists) => toolchain.macros(assignment.build, lists), unreadable },
     );
     const diagnoses = await diagnosesOf(request, sources, built, results);
     const all = plannedCases(assignment);

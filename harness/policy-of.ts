@@ -1,19 +1,27 @@
 import { type SourceRuleId, sourceRuleIds } from './model/assignment.ts';
+import type { CompilerMacros } from './model/compiler-macros.ts';
 import type { Observation } from './model/finding.ts';
 import type { ReadingLimit } from './model/reading-limit.ts';
 import type { InspectRequest, ReadPolicy } from './reading/jobs/read-policy.ts';
-import type { Reading } from './reading/reading.ts';
+import type { ReadAnswer, Reading } from './reading/reading.ts';
+
+/** How often the compiler is asked for further headers: each answer may lead to a condition that asks for others. */
+const maxQuestions = 3;
+
+/** What the compiler says of its macros, and of these lists of headers. */
+export type AskMacros = (lists: readonly string[]) => Promise<CompilerMacros>;
 
 /**
- * What the course's rules find. Where the source is more than can be read, that is the finding, and what the build alone
+ * What the course's rules find. Rules read what the compiler reads, so it is asked what it defines, and what the headers do
+ * that conditions ask for. Where the source is more than can be read, that is the finding, and what the build alone
  * decides is found all the same.
  */
 export async function policyOf(
   reading: Reading,
   request: InspectRequest,
-  unreadable: ReadingLimit | undefined,
+  { askMacros, unreadable }: { readonly askMacros: AskMacros; readonly unreadable: ReadingLimit | undefined },
 ): Promise<ReadPolicy> {
-  const answer = unreadable === undefined ? await reading.read('policy', request) : undefined;
+  const answer = unreadable === undefined ? await readAsCompiled(reading, request, askMacros) : undefined;
   if (answer?.kind === 'read') return answer.value;
   const ofBuild = await reading.read('policy', withoutSources(request));
   const limit = unreadable ?? (answer?.kind === 'unreadable' ? answer.limit : 'failure');
@@ -24,6 +32,20 @@ export async function policyOf(
     ],
     undecided: [],
   };
+}
+
+async function readAsCompiled(
+  reading: Reading,
+  request: InspectRequest,
+  askMacros: AskMacros,
+): Promise<ReadAnswer<ReadPolicy>> {
+  const lists = new Set<string>();
+  for (let asked = 0; ; asked += 1) {
+    const answer = await reading.read('policy', { ...request, macros: await askMacros([...lists]) });
+    const { wantedHeaders = [] } = answer.kind === 'read' ? answer.value : {};
+    if (wantedHeaders.length === 0 || asked === maxQuestions) return answer;
+    for (const list of wantedHeaders) lists.add(list);
+  }
 }
 
 function withoutSources({ sharing: _sharing, ...request }: InspectRequest): InspectRequest {

@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { loadAssignment } from '../assignment/load-assignment.ts';
 import { type RuleOptions, sourceRuleIds } from '../model/assignment.ts';
 import type { Subject } from '../inspect/rules/rule.ts';
 import { runRules } from '../inspect/rules/run-rules.ts';
 import { openParser } from '../inspect/source/grammar-file.ts';
 import { readProgram } from '../inspect/source/program.ts';
+import { createAskMacros } from '../toolchain/native/compiler-macros.ts';
 
 /** Run from the root of the project: `npm run bench:rules`. */
 const sources = [
@@ -43,13 +46,17 @@ const text = sources
   .join('\n');
 const parser = await openParser();
 const skeletons = readProgram(parser, [{ name: 'skeleton.cpp', text: readFileSync(skeleton, 'utf8'), provided: true }]);
+const cacheFolder = mkdtempSync(join(tmpdir(), 'verbatim-bench-'));
+const settings = { standard: 'c++17', flags: ['-O2'], seconds: 20 };
+const macros = await createAskMacros({ command: 'g++', cacheFolder, version: 'bench' })(settings, []);
+rmSync(cacheFolder, { recursive: true });
 const loaded = await loadAssignment(assignmentFolder);
 if (loaded.kind !== 'loaded') throw new Error(`${assignmentFolder} cannot be read`);
 const { functions } = loaded.assignment;
 
 function read(): Subject {
   return {
-    files: readProgram(parser, [{ name: 'program.cpp', text, provided: false }]),
+    files: readProgram(parser, [{ name: 'program.cpp', text, provided: false }], { macros }),
     provided: [],
     skeletons,
     build: { leniences: [], diagnostics: [], functions: [], compilerTimedOut: false },

@@ -1,4 +1,5 @@
 import type { Assignment, ProvidedFile } from '../model/assignment.ts';
+import type { CompilerMacros } from '../model/compiler-macros.ts';
 import type { Observation, Undecided, UnpricedFinding } from '../model/finding.ts';
 import type { PlacedSubmission, Student } from '../model/submission.ts';
 import type { BuildReport } from '../model/toolchain.ts';
@@ -7,7 +8,7 @@ import type { FunctionMatch } from './match-functions.ts';
 import { runRules } from './rules/run-rules.ts';
 import { openParser } from './source/grammar-file.ts';
 import type { CppParser } from './source/parser.ts';
-import { type ReadFile, type SourceText, readProgram } from './source/program.ts';
+import { type CompiledWith, type ReadFile, type SourceText, readCompiled, readProgram } from './source/program.ts';
 import { behindAlias } from './types/behind-alias.ts';
 import { unreadableFiles } from './unreadable-files.ts';
 import { warningFindings } from './warnings.ts';
@@ -24,50 +25,66 @@ export interface Inspected {
   /** What was compiled: the student's files, and those that the course provides. */
   readonly sources: readonly SourceText[];
   readonly assignment: Pick<Assignment, 'functions' | 'class' | 'provided' | 'skeletons' | 'scheme'>;
+  /** What the compiler defines by itself; absent: what depends on it is not read. */
+  readonly macros?: CompilerMacros;
 }
 
 export interface Inspection {
   readonly observations: readonly Observation[];
   readonly undecided: readonly Undecided[];
+  /** Lists of system headers that conditions ask for: with what the compiler says of them, more can be read. */
+  readonly wantedHeaders?: readonly string[];
 }
 
 /** The static policy: what the build decides, and what stands in the source. */
 export async function inspect(inspected: Inspected): Promise<Inspection> {
   const matches = await withoutAliases(inspected);
-  const { observations, undecided } = await inspectSource(inspected);
-  return { observations: [...inspectBuild({ ...inspected, matches }), ...observations], undecided };
+  const { observations, ...source } = await inspectSource(inspected);
+  return { observations: [...inspectBuild({ ...inspected, matches }), ...observations], ...source };
 }
 
 /** The object file does not tell what is returned, and the compiler tells it by the name that the student gave to it. */
-async function withoutAliases({ matches, sources }: Inspected): Promise<readonly FunctionMatch[]> {
+async function withoutAliases(inspected: Inspected): Promise<readonly FunctionMatch[]> {
+  const { matches, sources } = inspected;
   if (matches.every(({ kind }) => kind !== 'return-type')) return matches;
-  const files = readProgram(await openParser(), sources);
+  const files = readProgram(await openParser(), sources, compiledWith(inspected));
   return matches.filter(
     (match) => match.kind !== 'return-type' || behindAlias(match.found.returns, files) !== match.prototype.returns,
   );
 }
 
-async function inspectSource({ sources, assignment, build, compiled, students }: Inspected): Promise<Inspection> {
+function compiledWith({ macros, build }: Inspected): CompiledWith {
+  return { macros, areHeadersForcedIn: build.leniences.includes('headers-forced-in') };
+}
+
+async function inspectSource(inspected: Inspected): Promise<Inspection> {
+  const { sources, assignment, build, compiled, students } = inspected;
   const { sourceRules } = assignment.scheme;
   if (sourceRules === undefined) return { observations: [], undecided: [] };
   const parser = await openParser();
-  const program = readProgram(parser, sources);
+  const how = compiledWith(inspected);
+  const { files: program, wantedHeaders } = readCompiled(parser, sources, how);
   const files = program.filter(({ provided }) => !provided);
   const provided = program.filter((file) => file.provided);
-  const skeletons = (assignment.skeletons ?? []).flatMap((one) => readSkeleton(parser, one, sources));
+  const skeletons = (assignment.skeletons ?? []).flatMap((one) => readSkeleton(parser, one, sources, how));
   const facts = { build, compiled, assignment, ...(students === undefined ? {} : { students }) };
   const found = runRules({ files, provided, skeletons, ...facts }, sourceRules);
   const result = { ...found, observations: [...found.observations, ...unreadableFiles(files, sourceRules)] };
-  if (compiled) return result;
+  if (compiled) return wantedHeaders.length === 0 ? result : { ...result, wantedHeaders };
   // The group is lost with the build. What the source breaks is told all the same, and what nobody could read is
   // what the compiler complains about.
   return { observations: result.observations.map(({ finding }) => ({ finding, free: true })), undecided: [] };
 }
 
 /** By itself, as the student's file has the same name, beside the headers that the course provides. */
-function readSkeleton(parser: CppParser, { name, text }: ProvidedFile, sources: readonly SourceText[]): ReadFile[] {
+function readSkeleton(
+  parser: CppParser,
+  { name, text }: ProvidedFile,
+  sources: readonly SourceText[],
+  how: CompiledWith,
+): ReadFile[] {
   const headers = sources.filter((source) => source.provided && source.name !== name);
-  return readProgram(parser, [...headers, { name, text, provided: true }]).filter((file) => file.name === name);
+  return readProgram(parser, [...headers, { name, text, provided: true }], how).filter((file) => file.name === name);
 }
 
 function inspectBuild(inspected: Inspected): Observation[] {

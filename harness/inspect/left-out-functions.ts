@@ -1,3 +1,4 @@
+import type { CompilerMacros } from '../model/compiler-macros.ts';
 import type { Prototype } from '../model/prototype.ts';
 import { type WrittenFunction, writtenFunctions } from './names/functions.ts';
 import { openParser } from './source/grammar-file.ts';
@@ -11,9 +12,10 @@ import type { SyntaxNode } from './source/syntax-node.ts';
 export async function keepLeftOut(
   missing: readonly Prototype[],
   sources: readonly SourceText[],
+  macros: CompilerMacros,
 ): Promise<ReadonlyMap<string, string>> {
   if (missing.length === 0) return new Map();
-  const functions = readProgram(await openParser(), sources)
+  const functions = readProgram(await openParser(), sources, { macros })
     .filter(({ provided }) => !provided)
     .flatMap(writtenFunctions)
     .filter(({ place, definition }) => place === 'free' && definition.parent?.type !== 'template_declaration');

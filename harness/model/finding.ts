@@ -154,9 +154,9 @@ export const undecided = z.strictObject({
   file: z.string(),
   line: z.int().min(1),
   column: z.int().min(1),
-  because: z.enum(['syntax', 'condition', 'macro', 'size', 'types']).meta({
+  because: z.enum(['syntax', 'condition', 'macro', 'types']).meta({
     description:
-      'The parser did not understand this; the condition of an `#if`; a macro that glues tokens; too long or too deep; types that only the compiler knows',
+      'The parser did not understand this; the condition of an `#if`; a macro that could not be followed; types that only the compiler knows',
   }),
 });
 export type Undecided = z.infer<typeof undecided>;

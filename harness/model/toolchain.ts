@@ -1,4 +1,5 @@
 import type { BuildSettings } from './assignment.ts';
+import type { CompilerMacros } from './compiler-macros.ts';
 import type { Diagnosis } from './diagnosis.ts';
 import type { Conversation, LiveProblem, Partner } from './live.ts';
 import type { Prototype } from './prototype.ts';
@@ -9,6 +10,8 @@ import type { Value } from './value.ts';
 export interface Toolchain {
   readonly facts: ToolchainFacts;
   build(request: BuildRequest): Promise<BuildResult>;
+  /** What the compiler defines by itself with these settings, and what these lists of system headers define. */
+  macros(settings: BuildSettings, headerLists: readonly string[]): Promise<CompilerMacros>;
 }
 
 /** What a result must say so that somebody else can reproduce it. */

@@ -1,24 +1,27 @@
 import { openParser } from '../inspect/source/grammar-file.ts';
-import { type JobName, type JobRequest, perform } from './jobs.ts';
+import { perform } from './jobs.ts';
+import { type ReaderAnswer, type ReaderMessage, messageReader } from './reader-messages.ts';
 import { unreadableBy } from './unreadable-by.ts';
 
 // A process of its own, which reads for another one and can be killed by it at any time.
 
-interface Message<Name extends JobName = JobName> {
-  readonly name: Name;
-  readonly request: JobRequest<Name>;
-}
+const requestIn = messageReader();
 
 // Ctrl-C reaches every process of a terminal; whoever asks decides what becomes of it.
 process.on('SIGINT', () => {});
 process.on('disconnect', () => process.exit());
-process.on('message', (message) => void answer(message as Message));
+process.on('message', (message) => void answer(message as ReaderMessage));
 
-async function answer({ name, request }: Message): Promise<void> {
+async function answer(message: ReaderMessage): Promise<void> {
+  const read = await answerTo(message);
+  process.send?.({ ...read, isSpent: (await openParser()).isBroken });
+}
+
+async function answerTo(message: ReaderMessage): Promise<ReaderAnswer> {
   try {
-    process.send?.({ kind: 'read', value: await perform(name, request) });
+    return { kind: 'read', value: await perform(message.name, requestIn(message)) };
   } catch (error) {
-    process.send?.({ kind: 'unreadable', limit: unreadableBy(error) });
+    return { kind: 'unreadable', limit: unreadableBy(error) };
   }
 }
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { ReadingLimit } from '../model/reading-limit.ts';
 import type { JobAnswer, JobName, JobRequest } from './jobs.ts';
 import { processUsage } from './process-usage.ts';
+import { type ReaderAnswer, messageWriter } from './reader-messages.ts';
 import type { ReadAnswer } from './reading.ts';
 import { readingBounds } from './reading-bounds.ts';
 
@@ -37,14 +38,15 @@ export function startReader({ program, bounds }: ReaderProgram = usualReader): R
   const child = spawn(file, args, { stdio: ['ignore', 'ignore', 'ignore', 'ipc'], serialization: 'advanced', env });
   let alive = true;
   let isUsed = false;
-  let settle: ((reply: Reply<JobName>) => void) | undefined;
+  let settle: ((reply: ReaderAnswer | { readonly kind: 'lost' }) => void) | undefined;
+  const messageFor = messageWriter();
   const end = (): void => {
     alive = false;
     child.kill('SIGKILL');
   };
   child.on('error', () => gone('lost'));
   child.on('exit', (code, signal) => gone(limitBehind(code, signal)));
-  child.on('message', (reply) => settle?.(reply as Reply<JobName>));
+  child.on('message', (reply) => settle?.(reply as ReaderAnswer));
   process.once('exit', end);
   letGo();
 
@@ -88,17 +90,17 @@ export function startReader({ program, bounds }: ReaderProgram = usualReader): R
       if (!alive) return { kind: 'lost' };
       hold();
       const watching = watch();
-      const reply = await new Promise<Reply<JobName>>((resolve) => {
+      const answer = await new Promise<ReaderAnswer | { readonly kind: 'lost' }>((resolve) => {
         settle = resolve;
-        child.send({ name, request }, (problem) => problem && resolve({ kind: 'lost' }));
+        child.send(messageFor(name, request), (problem) => problem && resolve({ kind: 'lost' }));
       });
       clearInterval(watching);
       settle = undefined;
       isUsed = true;
       letGo();
-      // A parser that was stopped in the middle, or that ran out of memory, is never asked again.
-      if (reply.kind !== 'read') end();
-      return reply as Reply<Name>;
+      // What was stopped in the middle, ran out of memory or broke its parser is never asked again.
+      if (answer.kind !== 'read' || answer.isSpent === true) end();
+      return withoutState(answer) as Reply<Name>;
     },
     get isUsed() {
       return isUsed;
@@ -106,6 +108,12 @@ export function startReader({ program, bounds }: ReaderProgram = usualReader): R
     isFit: () => alive && (usageNow()?.seconds ?? 0) < bounds.lifeSeconds,
     end,
   };
+}
+
+/** What only the reader is about stays here. */
+function withoutState(answer: ReaderAnswer | { readonly kind: 'lost' }): Reply<JobName> {
+  if (answer.kind === 'read') return { kind: 'read', value: answer.value };
+  return answer.kind === 'lost' ? answer : { kind: 'unreadable', limit: answer.limit };
 }
 
 /** How V8 ends when its heap is full. */

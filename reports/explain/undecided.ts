@@ -4,7 +4,6 @@ const reasons: Readonly<Record<Undecided['because'], string>> = {
   syntax: 'we could not read this part of the program',
   condition: 'this part depends on an `#if` that we could not follow',
   macro: 'this macro is more than we could follow',
-  size: 'the program is too large to be read',
   types: 'only the compiler knows the type of this',
 };
 

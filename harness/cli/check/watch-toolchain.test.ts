@@ -28,6 +28,7 @@ function slow(milliseconds: number, batches: number[] = []) {
         dispose: async () => {},
       },
     }),
+    macros: async () => ({ predefined: '', ofHeaders: {} }),
   };
   return { toolchain, now: () => time };
 }

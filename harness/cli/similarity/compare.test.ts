@@ -113,7 +113,7 @@ describeWithDolos('with dolos', () => {
       { submission: 'cut', because: 'unreadable' },
       { submission: 'empty', because: 'no-code' },
       { submission: 'long', because: 'unreadable' },
-      { submission: 'word', because: 'too-little' },
+      { submission: 'word', because: 'unreadable' },
     ]);
   });
 

@@ -3,7 +3,7 @@ import { openParser } from '../source/grammar-file.ts';
 import { type ReadFile, readProgram } from '../source/program.ts';
 import { nodesUnder } from '../source/syntax-node.ts';
 
-async function program(files: Readonly<Record<string, string>>): Promise<ReadFile[]> {
+async function program(files: Readonly<Record<string, string>>): Promise<readonly ReadFile[]> {
   const sources = Object.entries(files).map(([name, text]) => ({ name, text, provided: false }));
   return readProgram(await openParser(), sources);
 }

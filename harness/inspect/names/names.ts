@@ -3,7 +3,7 @@ import { type SyntaxNode, hasChild, inField, namedChildren, nodesUnder } from '.
 import type { Declaration } from './declaration.ts';
 import { declaredBy } from './declarator.ts';
 import { lastPart, qualifierOf, withoutArguments } from './qualifier.ts';
-import { classScopes, enclosingScopes, scopesOf } from './scope.ts';
+import { type Scopes, classScopes, enclosingScopes, scopesOf } from './scope.ts';
 
 /** What a name in the source stands for. */
 export type Meaning =
@@ -23,11 +23,34 @@ export interface Names {
   memberOf(owner: Declaration, name: string): Declaration | undefined;
 }
 
-export function namesOf(root: SyntaxNode, included: readonly Names[]): Names {
+/** What the file itself declares, for those that include it. */
+export interface TopNames {
+  readonly scopes: Scopes;
+  readonly declarations: readonly Declaration[];
+  atTop(name: string): Declaration | undefined;
+  memberOf(owner: Declaration, name: string): Declaration | undefined;
+}
+
+export function topNamesOf(root: SyntaxNode): TopNames {
   const scopes = scopesOf(root);
   const declarations = [...scopes.values()]
     .flatMap((scope) => [...scope.values()].flat())
     .toSorted((a, b) => a.node.parsedAt - b.node.parsedAt);
+  return {
+    scopes,
+    declarations,
+    atTop: (name) => scopes.get(root)?.get(name)?.[0],
+    memberOf(owner, name) {
+      // A class may be announced before it is defined, and a namespace opened several times.
+      const parts = declarations.filter((one) => one.name === owner.name && one.kind === owner.kind);
+      return first(parts, (part) => scopes.get(part.owner)?.get(name)?.[0]);
+    },
+  };
+}
+
+/** With the names of all files that it includes, and that these include, the nearest first. */
+export function namesOf(root: SyntaxNode, own: TopNames, included: readonly TopNames[]): Names {
+  const { scopes, declarations } = own;
   const openedNamespaces = nodesUnder(root)
     .filter((node) => node.type === 'using_declaration' && hasChild(node, 'namespace'))
     .flatMap((node) => namedChildren(node).slice(0, 1).map(lastPart));
@@ -90,7 +113,7 @@ export function namesOf(root: SyntaxNode, included: readonly Names[]): Names {
   }
 
   function atTop(name: string): Declaration | undefined {
-    return scopes.get(root)?.get(name)?.[0] ?? fromIncluded(name);
+    return own.atTop(name) ?? fromIncluded(name);
   }
 
   function fromIncluded(name: string): Declaration | undefined {
@@ -98,12 +121,7 @@ export function namesOf(root: SyntaxNode, included: readonly Names[]): Names {
   }
 
   function memberOf(owner: Declaration, name: string): Declaration | undefined {
-    // A class may be announced before it is defined, and a namespace opened several times.
-    const parts = declarations.filter((one) => one.name === owner.name && one.kind === owner.kind);
-    return (
-      first(parts, (part) => scopes.get(part.owner)?.get(name)?.[0]) ??
-      first(included, (names) => names.memberOf(owner, name))
-    );
+    return own.memberOf(owner, name) ?? first(included, (names) => names.memberOf(owner, name));
   }
 
   return { meaningOf, declarations, atTop, memberOf };

@@ -1,5 +1,7 @@
 import type { RuleOptions, SourceRuleId } from '../../model/assignment.ts';
+import type { CompilerMacros } from '../../model/compiler-macros.ts';
 import type { Prototype } from '../../model/prototype.ts';
+import { macrosHere } from '../../toolchain/native/compiler-macros.fixture.ts';
 import { openParser } from '../source/grammar-file.ts';
 import { type ReadFile, readProgram } from '../source/program.ts';
 import type { Subject } from './rule.ts';
@@ -59,6 +61,8 @@ export function plainFiles(program: MarkedProgram): PlainFile[] {
 /** A program with this file has a class under test. */
 const board = { name: 'Board', header: 'Board.h', file: 'Board.cpp' };
 
+let asked: Promise<CompilerMacros> | undefined;
+
 /** What one rule says of a program. */
 export async function runRule<Id extends SourceRuleId>(
   rule: Id,
@@ -67,9 +71,11 @@ export async function runRule<Id extends SourceRuleId>(
   required: readonly Prototype[] = [],
 ): Promise<RulesResult & { readonly files: readonly ReadFile[] }> {
   const parser = await openParser();
+  const macros = await (asked ??= macrosHere());
   const program = readProgram(
     parser,
     plain.filter(({ isSkeleton }) => !isSkeleton),
+    { macros },
   );
   const subject: Subject = {
     files: program.filter(({ provided }) => !provided),
@@ -77,6 +83,7 @@ export async function runRule<Id extends SourceRuleId>(
     skeletons: readProgram(
       parser,
       plain.filter(({ isSkeleton }) => isSkeleton),
+      { macros },
     ),
     build: { leniences: [], diagnostics: [], functions: [], compilerTimedOut: false },
     compiled: true,

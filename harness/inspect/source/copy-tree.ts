@@ -1,5 +1,6 @@
 import type { TreeCursor } from 'web-tree-sitter';
 import type { ParsedText } from './parsed-text.ts';
+import { maxTreeDepth, maxTreeNodes } from './reading-limits.ts';
 import type { SyntaxNode } from './syntax-node.ts';
 
 export interface CopiedTree {
@@ -8,43 +9,56 @@ export interface CopiedTree {
   readonly faults: readonly SyntaxNode[];
 }
 
-/** Deeper or larger than any program of a course; beyond it, a walk through the tree would not come to its end. */
-const deepest = 400;
-const mostNodes = 400_000;
+export type Copied =
+  | { readonly kind: 'tree'; readonly tree: CopiedTree }
+  /** Where it is too deep or too large, in the text that was parsed. */
+  | { readonly kind: 'limit'; readonly limit: 'depth' | 'nodes'; readonly at: number };
 
-/** Copies the tree out of WebAssembly memory; undefined where it is too deep or too large. */
-export function copyTree(cursor: TreeCursor, { text, tokenAt }: ParsedText): CopiedTree | undefined {
+/** Copies the tree out of WebAssembly memory, with the way from the root as a list of our own: it may be long. */
+export function copyTree(cursor: TreeCursor, { text, tokenAt }: ParsedText): Copied {
   const faults: SyntaxNode[] = [];
-  let count = 0;
-
-  function copy(parent: SyntaxNode | undefined, depth: number): SyntaxNode | undefined {
-    count += 1;
-    if (depth > deepest || count > mostNodes) return undefined;
-    const { startIndex, endIndex, nodeType } = cursor;
-    const children: SyntaxNode[] = [];
-    const node: SyntaxNode = {
-      type: nodeType,
-      named: cursor.nodeIsNamed,
-      field: cursor.currentFieldName ?? undefined,
-      text: text.slice(startIndex, endIndex),
-      start: tokenAt(startIndex)?.start ?? 0,
-      end: tokenAt(Math.max(startIndex, endIndex - 1))?.end ?? 0,
-      parsedAt: startIndex,
-      parent,
-      children,
-    };
+  const above: OpenNode[] = [];
+  let root: SyntaxNode | undefined;
+  for (let count = 1; ; count += 1) {
+    const parent = above.at(-1);
+    const node = copyNode(cursor, text, tokenAt, parent);
+    if (above.length > maxTreeDepth) return { kind: 'limit', limit: 'depth', at: node.parsedAt };
+    if (count > maxTreeNodes) return { kind: 'limit', limit: 'nodes', at: node.parsedAt };
+    root ??= node;
+    parent?.children.push(node);
     // Every question to the cursor goes through WebAssembly: only what may be missing or have children is asked.
-    if (nodeType === 'ERROR' || (startIndex === endIndex && cursor.nodeIsMissing)) faults.push(node);
-    if (!(node.named || nodeType === 'ERROR') || !cursor.gotoFirstChild()) return node;
-    do {
-      const child = copy(node, depth + 1);
-      if (child === undefined) return undefined;
-      children.push(child);
-    } while (cursor.gotoNextSibling());
-    cursor.gotoParent();
-    return node;
+    const isError = node.type === 'ERROR';
+    if (isError || (node.text === '' && cursor.nodeIsMissing)) faults.push(node);
+    if ((node.named || isError) && cursor.gotoFirstChild()) {
+      above.push(node);
+      continue;
+    }
+    while (above.length > 0 && !cursor.gotoNextSibling()) {
+      cursor.gotoParent();
+      above.pop();
+    }
+    if (above.length === 0) return { kind: 'tree', tree: { root, faults } };
   }
+}
 
-  const root = copy(undefined, 0);
-  return root === undefined ? undefined : { root, faults };
+type OpenNode = SyntaxNode & { readonly children: SyntaxNode[] };
+
+function copyNode(
+  cursor: TreeCursor,
+  text: string,
+  tokenAt: ParsedText['tokenAt'],
+  parent: SyntaxNode | undefined,
+): OpenNode {
+  const { startIndex, endIndex } = cursor;
+  return {
+    type: cursor.nodeType,
+    named: cursor.nodeIsNamed,
+    field: cursor.currentFieldName ?? undefined,
+    text: text.slice(startIndex, endIndex),
+    start: tokenAt(startIndex)?.start ?? 0,
+    end: tokenAt(Math.max(startIndex, endIndex - 1))?.end ?? 0,
+    parsedAt: startIndex,
+    parent,
+    children: [],
+  };
 }

@@ -1,75 +1,152 @@
-import { literalEnd } from './literal-end.ts';
+import { literalAt, rawEnd } from './literal-end.ts';
+import { type LogicalText, logicalText } from './logical-text.ts';
+import { markAt } from './marks.ts';
 import type { Token, TokenKind } from './token.ts';
 
-/** Marks of more than one character, the longest first. */
-const longMarks = [
-  ...['<<=', '>>=', '...', '->*', '<=>'],
-  ...['::', '->', '++', '--', '<<', '>>', '<=', '>=', '==', '!=', '&&', '||', '+=', '-=', '*=', '/=', '%=', '&='],
-  ...['|=', '^=', '##', '.*'],
-];
+/** What of the language's first phases depends on its standard. */
+export interface Dialect {
+  readonly trigraphs: boolean;
+  /** `<=>` */
+  readonly spaceship: boolean;
+  /**
+   * What looks like a comment in the name of a header is a part of the name. So it is where the directive is read, and not
+   * where an `#if` leaves it out: only who reads every branch can say it beforehand.
+   */
+  readonly wholeHeaderNames?: true;
+}
+
+const usualDialect: Dialect = { trigraphs: false, spaceship: true };
 
 /** Every token of a source, comments too. Whatever stands in the text, the lexer comes to its end. */
-export function tokensOf(text: string): Token[] {
+export function tokensOf(source: string, dialect: Dialect = usualDialect): Token[] {
+  const logical = logicalText(source, dialect.trigraphs);
+  const { text } = logical;
   const tokens: Token[] = [];
   let at = 0;
   let startsLine = true;
+  let spaced = false;
   while (at < text.length) {
-    const spliced = spliceEnd(text, at);
-    if (spliced !== undefined) {
-      at = spliced;
-      continue;
-    }
-    const character = text.charAt(at);
-    if (character === '\n') startsLine = true;
-    if (isBlank(character)) {
+    const code = text.charCodeAt(at);
+    if (isBlank(code)) {
+      if (code === newline) startsLine = true;
+      spaced = true;
       at += 1;
       continue;
     }
-    const { kind, end } = tokenAt(text, at);
-    tokens.push({ kind, text: text.slice(at, end), start: at, end, startsLine });
-    // A comment leaves a line as it is, and one of several lines begins a new one.
-    if (kind !== 'comment') startsLine = false;
-    else if (text.slice(at, end).includes('\n')) startsLine = true;
-    at = end;
+    const headerEnd = dialect.wholeHeaderNames === true && code === angle ? headerNameEnd(text, at, tokens) : undefined;
+    const piece = headerEnd === undefined ? pieceAt(source, logical, at, dialect) : headerPiece(headerEnd);
+    const start = logical.startOf(at);
+    const end = logical.endOf(piece.end);
+    const asWritten = piece.asWritten === true;
+    const token = {
+      kind: piece.kind,
+      text: piece.text ?? (asWritten ? source.slice(start, end) : text.slice(at, piece.end)),
+      start,
+      end,
+      startsLine,
+      spaced,
+    };
+    tokens.push(piece.spelled === undefined ? token : { ...token, spelled: piece.spelled });
+    // A comment leaves a line as it is, also one of several lines.
+    if (piece.kind !== 'comment') startsLine = false;
+    spaced = piece.kind === 'comment';
+    at = piece.end;
   }
   return tokens;
 }
 
-function tokenAt(text: string, at: number): { readonly kind: TokenKind; readonly end: number } {
+interface Piece {
+  readonly kind: TokenKind;
+  readonly end: number;
+  /** Absent: as it stands. */
+  readonly text?: string;
+  readonly spelled?: string;
+  /** With joined lines and trigraphs left in it. */
+  readonly asWritten?: true;
+}
+
+function pieceAt(source: string, logical: LogicalText, at: number, dialect: Dialect): Piece {
+  const { text } = logical;
   const comment = commentEnd(text, at);
-  if (comment !== undefined) return { kind: 'comment', end: comment };
-  const literal = literalEnd(text, at);
-  if (literal !== undefined) return { kind: 'literal', end: wordEnd(text, literal) };
+  if (comment !== undefined) return { kind: 'comment', end: comment, asWritten: true };
   const character = text.charAt(at);
+  if (mayBeginLiteral.has(character)) {
+    const literal = literalAt(text, at);
+    if (literal?.kind === 'plain') return { kind: 'literal', end: wordEnd(text, literal.end) };
+    if (literal?.kind === 'raw') {
+      const end = rawEnd(source, logical.startOf(literal.quote));
+      if (end !== undefined) {
+        return { kind: 'literal', end: wordEnd(text, logical.logicalAt(end)), asWritten: true };
+      }
+      return { kind: 'word', end: literal.quote };
+    }
+  }
   if (isDigit(character) || (character === '.' && isDigit(text.charAt(at + 1)))) {
     return { kind: 'number', end: numberEnd(text, at) };
   }
-  if (isWordCharacter(character)) return { kind: 'word', end: wordEnd(text, at) };
-  const mark = longMarks.find((candidate) => text.startsWith(candidate, at));
-  return { kind: 'mark', end: at + (mark?.length ?? 1) };
+  if (isWordCharacter(character)) return wordAt(text, at);
+  if (character === '\\' && universalName(text, at) !== undefined) return wordAt(text, at);
+  const mark = markAt(text, at, dialect.spaceship);
+  return { kind: 'mark', ...mark };
 }
 
+const newline = 0x0a;
+const angle = 0x3c;
+
+const maxHeaderName = 200;
+
+function headerPiece(end: number): Piece {
+  return { kind: 'literal', end };
+}
+
+/** Behind `#include`, and behind `(` as in `__has_include(<cmath>)`, where no comparison can begin. */
+function headerNameEnd(text: string, at: number, before: readonly Token[]): number | undefined {
+  const last = before.at(-1)?.text ?? '';
+  if (!['include', 'include_next', 'import', '('].includes(last)) return undefined;
+  const [line = ''] = text.slice(at, at + maxHeaderName).split('\n', 1);
+  const length = line.indexOf('>') + 1;
+  return length === 0 ? undefined : at + length;
+}
+const mayBeginLiteral: ReadonlySet<string> = new Set(['"', "'", 'u', 'U', 'L', 'R']);
+
 function commentEnd(text: string, at: number): number | undefined {
-  if (text.startsWith('/*', at)) {
+  if (text.charAt(at) !== '/') return undefined;
+  const next = text.charAt(at + 1);
+  if (next === '*') {
     const end = text.indexOf('*/', at + 2);
     return end === -1 ? text.length : end + 2;
   }
-  if (!text.startsWith('//', at)) return undefined;
-  let end = at;
-  while (end < text.length && text.charAt(end) !== '\n') end = spliceEnd(text, end) ?? end + 1;
-  return end;
-}
-
-/** A backslash at the end of a line joins it with the next one. */
-function spliceEnd(text: string, at: number): number | undefined {
-  if (text.startsWith('\\\n', at)) return at + 2;
-  return text.startsWith('\\\r\n', at) ? at + 3 : undefined;
+  if (next !== '/') return undefined;
+  const end = text.indexOf('\n', at);
+  return end === -1 ? text.length : end;
 }
 
 function wordEnd(text: string, at: number): number {
   let end = at;
   while (end < text.length && isWordCharacter(text.charAt(end))) end += 1;
   return end;
+}
+
+/** `gr\u00f6\u00dfe` is the same name as `größe`. */
+function wordAt(text: string, at: number): Piece {
+  let end = wordEnd(text, at);
+  if (text.charAt(end) !== '\\') return { kind: 'word', end };
+  const parts = [text.slice(at, end)];
+  for (let name = universalName(text, end); name !== undefined; name = universalName(text, end)) {
+    const next = wordEnd(text, name.end);
+    parts.push(name.character, text.slice(name.end, next));
+    end = next;
+  }
+  return { kind: 'word', end, text: parts.join('') };
+}
+
+function universalName(text: string, at: number): { readonly character: string; readonly end: number } | undefined {
+  const length = text.startsWith('\\u', at) ? 4 : text.startsWith('\\U', at) ? 8 : 0;
+  const digits = text.slice(at + 2, at + 2 + length);
+  if (length === 0 || digits.length !== length || !/^[0-9a-fA-F]+$/.test(digits)) return undefined;
+  const code = Number.parseInt(digits, 16);
+  if (code < 0xa0 || code > 0x10_ff_ff) return undefined;
+  return { character: String.fromCodePoint(code), end: at + 2 + length };
 }
 
 /** `0x1F`, `1'000`, `2.5e-3f`: what the standard calls a preprocessing number. */
@@ -85,15 +162,16 @@ function numberEnd(text: string, at: number): number {
   return end;
 }
 
-function isBlank(character: string): boolean {
-  return ' \t\n\r\v\f'.includes(character);
+/** With the zero, which g++ takes for a blank. */
+function isBlank(code: number): boolean {
+  return code === 0x20 || (code >= 0x09 && code <= 0x0d) || code === 0;
 }
 
 function isDigit(character: string): boolean {
   return character >= '0' && character <= '9';
 }
 
-/** Letters beyond ASCII are allowed in names. */
+/** Letters beyond ASCII are allowed in names, and g++ allows the dollar. */
 export function isWordCharacter(character: string): boolean {
   if (character === '') return false;
   return (
@@ -101,6 +179,7 @@ export function isWordCharacter(character: string): boolean {
     (character >= 'A' && character <= 'Z') ||
     isDigit(character) ||
     character === '_' ||
+    character === '$' ||
     character >= '\u0080'
   );
 }

@@ -1,14 +1,21 @@
 /** What may stand before the quote of a literal, the raw ones apart. */
 const prefixes = ['u8', 'u', 'U', 'L', ''];
+const maxDelimiter = 16;
 
-/** Where the string or character that begins here ends; undefined where none begins. */
-export function literalEnd(text: string, at: number): number | undefined {
+export type LiteralEnd =
+  /** Behind its closing quote, or at the end of the line. */
+  | { readonly kind: 'plain'; readonly end: number }
+  /** A raw string: it is read in the text as it was written, from this quote on. */
+  | { readonly kind: 'raw'; readonly quote: number };
+
+/** What kind of string or character begins here; undefined where none does. */
+export function literalAt(text: string, at: number): LiteralEnd | undefined {
   for (const prefix of prefixes) {
     if (!text.startsWith(prefix, at)) continue;
     const open = at + prefix.length;
-    if (text.startsWith('R"', open)) return rawEnd(text, open + 2);
+    if (text.startsWith('R"', open)) return { kind: 'raw', quote: open + 1 };
     const quote = text.charAt(open);
-    if (quote === '"' || quote === "'") return quotedEnd(text, open, quote);
+    if (quote === '"' || quote === "'") return { kind: 'plain', end: quotedEnd(text, open, quote) };
   }
   return undefined;
 }
@@ -18,16 +25,21 @@ function quotedEnd(text: string, open: number, quote: string): number {
   let at = open + 1;
   while (at < text.length && text.charAt(at) !== '\n') {
     if (text.charAt(at) === quote) return at + 1;
-    at += text.charAt(at) === '\\' ? 2 : 1;
+    at += text.charAt(at) === '\\' && text.charAt(at + 1) !== '\n' ? 2 : 1;
   }
   return Math.min(at, text.length);
 }
 
-/** `R"mark(...)mark"`: nothing in it is special but its own end. */
-function rawEnd(text: string, at: number): number {
-  const bracket = text.indexOf('(', at);
-  if (bracket === -1) return text.length;
-  const close = `)${text.slice(at, bracket)}"`;
-  const end = text.indexOf(close, bracket);
+/**
+ * `"mark(...)mark"`: nothing in it is special but its own end. Undefined where it is none; the compiler refuses that. One that is
+ * never closed goes to the end of the text.
+ */
+export function rawEnd(text: string, quote: number): number | undefined {
+  const head = text.slice(quote + 1, quote + 2 + maxDelimiter);
+  const bracket = head.indexOf('(');
+  const delimiter = head.slice(0, bracket);
+  if (bracket === -1 || [...delimiter].some((one) => ' )\\\t\v\f\n\r'.includes(one))) return undefined;
+  const close = `)${delimiter}"`;
+  const end = text.indexOf(close, quote + 2 + bracket);
   return end === -1 ? text.length : end + close.length;
 }

@@ -1,7 +1,13 @@
-import type { Macros } from './macro.ts';
+import type { CompilerMacros } from '../../model/compiler-macros.ts';
+import { type Names, namesOf, topNamesOf } from '../names/names.ts';
+import { faceOfAll } from './faces.ts';
 import type { CppParser } from './parser.ts';
-import { type Names, namesOf } from '../names/names.ts';
-import { type SourceFile, readSource } from './source-file.ts';
+import { compilerFacts } from './preprocess/compiler-facts.ts';
+import { type FileText, fileText } from './preprocess/file-text.ts';
+import type { Macros } from './preprocess/macro.ts';
+import { type Unit, readUnit } from './preprocess/unit-reader.ts';
+import { ReadingBudget } from './reading-budget.ts';
+import { type SourceFile, sourceFile } from './source-file.ts';
 
 /** A source with what its names stand for. */
 export interface ReadFile extends SourceFile {
@@ -16,29 +22,86 @@ export interface SourceText {
   readonly provided: boolean;
 }
 
-/** Reads the files of a program, each after the headers of the program that it includes. */
-export function readProgram(parser: CppParser, sources: readonly SourceText[]): ReadFile[] {
-  const done = new Map<string, ReadFile | 'being read'>();
+/** How the sources were compiled. */
+export interface CompiledWith {
+  /** Absent: nobody knows what any compiler defines, and what depends on that is not read. */
+  readonly macros?: CompilerMacros | undefined;
+  /** Headers stand before the first line that the source does not include. */
+  readonly areHeadersForcedIn?: boolean;
+}
 
-  function read(name: string): ReadFile | undefined {
-    const known = done.get(name);
-    // A header that includes itself in a circle is empty there: its guard sees to that.
-    if (known !== undefined) return known === 'being read' ? undefined : known;
-    const source = sources.find((candidate) => candidate.name === name);
-    if (source === undefined) return undefined;
-    done.set(name, 'being read');
-    const headers = new Map<string, ReadFile>();
-    const macrosOf = (header: string): Macros | undefined => {
-      const file = read(header);
-      if (file !== undefined) headers.set(header, file);
-      return file?.macros;
-    };
-    const file = readSource(parser, source, macrosOf);
-    const included = [...headers.values()].map(({ names }) => names);
-    const result = { ...file, names: namesOf(file.root, included), provided: source.provided };
-    done.set(name, result);
-    return result;
-  }
+export interface ReadProgram {
+  readonly files: readonly ReadFile[];
+  /** Lists of headers of which the compiler was not asked yet (`CompilerMacros.ofHeaders`): with them, more can be read. */
+  readonly wantedHeaders: readonly string[];
+}
 
-  return sources.flatMap(({ name }) => read(name) ?? []);
+/** Reads the files of a program. */
+export function readProgram(
+  parser: CppParser,
+  sources: readonly SourceText[],
+  compiledWith: CompiledWith = {},
+): readonly ReadFile[] {
+  return readCompiled(parser, sources, compiledWith).files;
+}
+
+/** Reads the files of a program as the compiler does: each source with the headers in it that it includes. */
+export function readCompiled(
+  parser: CppParser,
+  sources: readonly SourceText[],
+  { macros, areHeadersForcedIn = false }: CompiledWith,
+): ReadProgram {
+  const facts = compilerFacts(macros);
+  const files = new Map(sources.map((source) => [source.name, fileText(source, facts.dialect)]));
+  const world = { facts, files, areHeadersForcedIn, budget: new ReadingBudget() };
+  const units: Unit[] = [];
+  const isRead = (file: FileText) => units.some(({ faces }) => faces.some((face) => face.file === file));
+  const read = (file: FileText) => units.push(readUnit(file, world));
+  const all = [...files.values()];
+  all.filter(({ name }) => isCompiled(name)).forEach(read);
+  // A header that nobody includes is read by itself.
+  for (const file of all) if (!isRead(file)) read(file);
+  const trees = all.flatMap((file) => readFile(parser, file, units) ?? []);
+  return { files: named(trees, sources), wantedHeaders: facts.wanted };
+}
+
+/** As the toolchain has it: headers are compiled where they are included. */
+function isCompiled(name: string): boolean {
+  return /\.(?:cpp|cc|cxx|c\+\+|c)$/i.test(name);
+}
+
+interface FileOfUnits extends SourceFile {
+  /** Names of the program's files that it includes, each once. */
+  readonly included: readonly string[];
+}
+
+function readFile(parser: CppParser, file: FileText, units: readonly Unit[]): FileOfUnits | undefined {
+  const faces = units.flatMap((unit) => unit.faces.filter((face) => face.file === file));
+  const all = faceOfAll(faces);
+  const unit = units.find((one) => all !== undefined && one.faces.includes(all.face));
+  if (all === undefined || unit === undefined) return undefined;
+  const included = new Set(faces.flatMap(({ entered }) => entered));
+  return { ...sourceFile(parser, file, all, ownMacros(unit)), included: [...included] };
+}
+
+function ownMacros({ macros: { own } }: Unit): Macros {
+  return new Map([...own].flatMap(([name, macro]) => (typeof macro === 'object' ? [[name, macro] as const] : [])));
+}
+
+/** Every file sees what it includes, and what that includes: the nearest first, and each once. */
+function named(files: readonly FileOfUnits[], sources: readonly SourceText[]): ReadFile[] {
+  const byName = new Map(files.map((file) => [file.name, { file, top: topNamesOf(file.root) }]));
+  return files.map(({ included, ...file }) => {
+    const reached = new Set<string>();
+    const waiting = included.toReversed();
+    for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+      if (name === file.name || reached.has(name)) continue;
+      reached.add(name);
+      for (const further of (byName.get(name)?.file.included ?? []).toReversed()) waiting.push(further);
+    }
+    const tops = [...reached].flatMap((name) => byName.get(name)?.top ?? []);
+    const own = byName.get(file.name)?.top ?? topNamesOf(file.root);
+    const provided = sources.some((source) => source.name === file.name && source.provided);
+    return { ...file, names: namesOf(file.root, own, tops), provided };
+  });
 }

@@ -1,9 +1,11 @@
-import { tokensOf } from './lexer.ts';
-import { type LineAndColumn, placesIn } from './lines.ts';
-import type { Macros } from './macro.ts';
+import type { LineAndColumn } from './lines.ts';
+import type { FaceOfAll } from './faces.ts';
 import { joinTokens } from './parsed-text.ts';
-import type { CppParser } from './parser.ts';
-import { type Include, preprocess } from './preprocess.ts';
+import type { CppParser, Parsed } from './parser.ts';
+import type { FileText } from './preprocess/file-text.ts';
+import type { Macros } from './preprocess/macro.ts';
+import type { Include } from './preprocess/visit.ts';
+import { maxCharacters, maxTokens } from './reading-limits.ts';
 import type { SyntaxNode } from './syntax-node.ts';
 import type { Token } from './token.ts';
 import { unreadItems } from './tree-faults.ts';
@@ -18,6 +20,7 @@ export interface SourceFile {
   /** As the compiler parses them: without comments, directives and what `#if` leaves out, macros in place. */
   readonly parsed: readonly Token[];
   readonly includes: readonly Include[];
+  /** What the program's own files define. */
   readonly macros: Macros;
   /** Of what the compiler sees: no comments, no directives, macros in place. */
   readonly root: SyntaxNode;
@@ -27,30 +30,55 @@ export interface SourceFile {
   placeOf(offset: number): LineAndColumn;
 }
 
-export function readSource(
+export function sourceFile(
   parser: CppParser,
-  { name, text }: { readonly name: string; readonly text: string },
-  macrosOf: (header: string) => Macros | undefined,
+  { name, text, tokens, placeOf }: FileText,
+  { face, unread }: FaceOfAll,
+  macros: Macros,
 ): SourceFile {
-  const tokens = tokensOf(text);
-  const { tokens: parsed, includes, macros, unread } = preprocess(tokens, macrosOf);
-  const joined = joinTokens(parsed);
-  const tree = parser.parse(joined);
-  const faults =
-    tree === undefined
-      ? [{ start: 0, end: text.length, because: 'size' as const }]
-      : unreadItems(tree, ({ parsedAt }) => joined.bracesBefore(parsedAt), joined.isBalanced);
+  const parsed = parse(parser, face.tokens);
+  const faults = parsed.kind === 'tree' ? parsed.faults : [parsed.unread];
   return {
     name,
     text,
     tokens,
-    parsed,
-    includes,
+    parsed: face.tokens,
+    includes: face.includes,
     macros,
-    root: tree?.root ?? emptyRoot,
+    root: parsed.kind === 'tree' ? parsed.root : emptyRoot,
     unread: [...unread, ...faults].toSorted((a, b) => a.start - b.start || a.end - b.end),
-    placeOf: placesIn(text),
+    placeOf,
   };
+}
+
+type ParsedFile =
+  | { readonly kind: 'tree'; readonly root: SyntaxNode; readonly faults: readonly Unread[] }
+  | { readonly kind: 'unread'; readonly unread: Unread };
+
+function parse(parser: CppParser, tokens: readonly Token[]): ParsedFile {
+  const tooLong = placeTooLong(tokens);
+  if (tooLong !== undefined) return { kind: 'unread', unread: tooLong };
+  const joined = joinTokens(tokens);
+  const parsed: Parsed = parser.parse(joined);
+  if (parsed.kind === 'limit') {
+    const { limit, start } = parsed;
+    return { kind: 'unread', unread: { start, end: Number.MAX_SAFE_INTEGER, because: 'limit', limit } };
+  }
+  const faults = unreadItems(parsed.tree, ({ parsedAt }) => joined.bracesBefore(parsedAt), joined.isBalanced);
+  return { kind: 'tree', root: parsed.tree.root, faults };
+}
+
+/** Macros may have made more of it than stands in the file. */
+function placeTooLong(tokens: readonly Token[]): Unread | undefined {
+  const end = Number.MAX_SAFE_INTEGER;
+  const first = tokens[maxTokens];
+  if (first !== undefined) return { start: first.start, end, because: 'limit', limit: 'tokens' };
+  let characters = 0;
+  for (const { text, start } of tokens) {
+    characters += text.length;
+    if (characters > maxCharacters) return { start, end, because: 'limit', limit: 'characters' };
+  }
+  return undefined;
 }
 
 const emptyRoot: SyntaxNode = {

@@ -2,6 +2,7 @@ import { inCharacters } from '../../character-columns.ts';
 import { keepLeftOut } from '../../inspect/left-out-functions.ts';
 import { type FunctionMatch, matchFunctions } from '../../inspect/match-functions.ts';
 import type { SourceText } from '../../inspect/source/program.ts';
+import type { CompilerMacros } from '../../model/compiler-macros.ts';
 import type { Prototype } from '../../model/prototype.ts';
 import type { SourceFile } from '../../model/submission.ts';
 import type { BuildReport } from '../../model/toolchain.ts';
@@ -12,6 +13,7 @@ export interface BuildToRead {
   readonly files: readonly SourceFile[];
   readonly texts: readonly SourceText[];
   readonly functions: readonly Prototype[];
+  readonly macros: CompilerMacros;
 }
 
 export interface ReadBuild {
@@ -23,13 +25,13 @@ export interface ReadBuild {
 }
 
 /** What the compiler said and made, set against what the handout asks for. */
-export async function readBuild({ report, files, texts, functions }: BuildToRead): Promise<ReadBuild> {
+export async function readBuild({ report, files, texts, functions, macros }: BuildToRead): Promise<ReadBuild> {
   const matches = matchFunctions(functions, report.functions);
   const missing = leftOut(matches);
   return {
     report: inCharacters(report, files),
     matches,
-    linesToAdd: report.functions.length === 0 ? new Map() : await keepLeftOut(missing, texts),
+    linesToAdd: report.functions.length === 0 ? new Map() : await keepLeftOut(missing, texts, macros),
   };
 }
 

@@ -1,5 +1,5 @@
+import { readEveryBranch } from '../../inspect/source/every-branch.ts';
 import type { CppParser } from '../../inspect/source/parser.ts';
-import { readSource } from '../../inspect/source/source-file.ts';
 import { type CodeToken, codeTokens } from '../../similarity/code-tokens.ts';
 
 export interface ReadCode {
@@ -9,12 +9,13 @@ export interface ReadCode {
   readonly unreadable: boolean;
 }
 
-/** A source as it is compared: as the compiler parses it, with the student's own macros in place. */
-export function readCode(
-  parser: CppParser,
-  { name, text }: { readonly name: string; readonly text: string },
-): ReadCode {
-  const { root, unread, placeOf } = readSource(parser, { name, text }, () => undefined);
-  const unreadable = unread.some(({ because }) => because === 'size');
-  return { name, tokens: codeTokens(root, (offset) => placeOf(offset).line), unreadable };
+/** A source as it is compared: all that any compiler may see of it, with the student's own macros in place. */
+export function readCode(parser: CppParser, source: { readonly name: string; readonly text: string }): ReadCode {
+  const { root, unread, placeOf } = readEveryBranch(parser, source);
+  const unreadable = unread.some(({ because }) => because === 'limit');
+  return {
+    name: source.name,
+    tokens: codeTokens(root, (offset) => placeOf(offset).line),
+    unreadable,
+  };
 }

@@ -50,6 +50,7 @@ export async function createNativeToolchain(options: NativeOptions): Promise<Nat
     toolchain: {
       facts: { kind: 'native', compiler, ...protectionBy(layers) },
       build: (request) => build(request, { pieces, startRunner, layers, readToolWords: options.readToolWords }),
+      macros: pieces.macros,
     },
   };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { BuildSettings } from '../../model/assignment.ts';
 import { checkFlags } from './checks/check-flags.ts';
 import { type Piece, compileOnce, compileTextOnce, digest } from './compile-once.ts';
+import { type AskMacros, createAskMacros } from './compiler-macros.ts';
 import { createHeaderStore } from './headers/header-store.ts';
 import { type PrecompiledHeaders, createPrecompiledHeaders } from './headers/precompiled-headers.ts';
 import { type NamedFile, withIncludedFiles } from './included-files.ts';
@@ -31,6 +32,7 @@ export interface RuntimePieces {
   /** Of a build with checks, whose findings the object file reports. */
   readonly checkFlags: readonly string[];
   checks(): Promise<string>;
+  readonly macros: AskMacros;
   /** The object file of a generated driver, which may include these headers. */
   driver(source: string, headers: readonly NamedFile[], scratch: string): Promise<string>;
   /** The object file of one source of the reference solution, with those that it may include. */
@@ -107,6 +109,7 @@ export async function prepareRuntimePieces(
     seal: sealForOurs(cacheFolder),
   });
   return {
+    macros: createAskMacros({ command: 'g++', cacheFolder, version, seal }),
     runner,
     live,
     sessionEntry,

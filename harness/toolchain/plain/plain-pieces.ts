@@ -2,6 +2,7 @@ import { mkdir, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildSettings } from '../../model/assignment.ts';
 import { type Piece, compileOnce, compileTextOnce, digest } from '../native/compile-once.ts';
+import { type AskMacros, createAskMacros } from '../native/compiler-macros.ts';
 import { type NamedFile, withIncludedFiles } from '../native/included-files.ts';
 
 /** Compiled parts of ours for programs that run without the native runner, and the compiler that they were made with. */
@@ -14,6 +15,7 @@ export interface PlainPieces {
   readonly noShell: string;
   /** The folder with the header that the lenient build forces in. */
   readonly prelude: string;
+  readonly macros: AskMacros;
   /** The object file of a generated driver, which may include these headers. */
   driver(source: string, headers: readonly NamedFile[], scratch: string): Promise<string>;
   /** The object file of one source of the reference solution, with those that it may include. */
@@ -57,6 +59,7 @@ export async function preparePlainPieces(
     callsEntry,
     noShell,
     prelude: join(nativeRuntime, 'prelude.hpp'),
+    macros: createAskMacros({ command: compiler, cacheFolder: cache, version }),
     driver: (source, headers, scratch) => {
       const files = [{ name: 'driver.cpp', bytes: Buffer.from(source) }, ...headers];
       // Private members are set and read by name. The address of a function that is not there is looked up (-fPIC).

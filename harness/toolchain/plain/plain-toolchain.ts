@@ -44,6 +44,7 @@ export async function createPlainToolchain(options: PlainOptions): Promise<Plain
         notEnforced: everyLayer().filter((layer) => !limits.includes(layer)),
       },
       build: (request) => plainBuild(request, pieces, options),
+      macros: pieces.macros,
     },
   };
 }

@@ -90,12 +90,11 @@ test('a function of <cmath> is told with what to do instead', () => {
 });
 
 test('what nobody can decide says why, and that it costs nothing', () => {
-  const because = ['syntax', 'condition', 'macro', 'size', 'types'] as const;
+  const because = ['syntax', 'condition', 'macro', 'types'] as const;
   expect(because.map((reason) => explainUndecided({ rule: 'no-arrays', because: reason }))).toEqual([
     'The rule `no-arrays` could not be decided here: we could not read this part of the program. It costs nothing.',
     'The rule `no-arrays` could not be decided here: this part depends on an `#if` that we could not follow. It costs nothing.',
     'The rule `no-arrays` could not be decided here: this macro is more than we could follow. It costs nothing.',
-    'The rule `no-arrays` could not be decided here: the program is too large to be read. It costs nothing.',
     'The rule `no-arrays` could not be decided here: only the compiler knows the type of this. It costs nothing.',
   ]);
 });

@@ -1,0 +1,59 @@
+/** A value of the preprocessor: 64 bits, with or without a sign. `value` is absent where nobody knows it. */
+export interface ConditionNumber {
+  readonly value?: bigint;
+  readonly unsigned: boolean;
+}
+
+export const unknownNumber: ConditionNumber = { unsigned: false };
+
+export function signed(value: bigint | boolean): ConditionNumber {
+  return { value: BigInt(value), unsigned: false };
+}
+
+const bits = 64;
+
+export function wrapped(value: bigint, unsigned: boolean): ConditionNumber {
+  return { value: unsigned ? BigInt.asUintN(bits, value) : BigInt.asIntN(bits, value), unsigned };
+}
+
+const maxDigits = 80;
+
+/** `1`, `0x10`, `0b1'0`, `201103L`, `7u`; undefined for what is no whole number. */
+export function numberOf(text: string): ConditionNumber | undefined {
+  const digits = text.replaceAll("'", '').toLowerCase();
+  if (digits.length > maxDigits) return undefined;
+  const parts = /^(0x[\da-f]+|0b[01]+|0[0-7]*|[1-9]\d*)([ulz]*)$/.exec(digits);
+  const [, number = '', suffix = ''] = parts ?? [];
+  if (parts === null || !suffixes.has(suffix)) return undefined;
+  const isOctal = /^0\d/.test(number);
+  const value = BigInt(isOctal ? `0o${number.slice(1)}` : number);
+  if (value >= 1n << BigInt(bits)) return undefined;
+  // The compiler takes what is too large for a sign without one.
+  return { value, unsigned: suffix.includes('u') || value >= 1n << BigInt(bits - 1) };
+}
+
+const suffixes: ReadonlySet<string> = new Set(
+  ['', 'l', 'll', 'z'].flatMap((length) => [length, `u${length}`, `${length}u`]),
+);
+
+const escapes: ReadonlyMap<string, number> = new Map(
+  Object.entries({ n: 10, t: 9, r: 13, a: 7, b: 8, v: 11, f: 12, e: 27, '0': 0, "'": 39, '"': 34, '\\': 92, '?': 63 }),
+);
+
+/** `'a'`, `'\n'`, `'ab'`; undefined for what is not so simple. */
+export function characterOf(text: string): ConditionNumber | undefined {
+  const inside = /^L?'([\u0020-\u007e]+)'$/.exec(text)?.[1];
+  if (inside === undefined || inside.length > 8) return undefined;
+  const codes: number[] = [];
+  for (let at = 0; at < inside.length; at += 1) {
+    const isEscape = inside.charAt(at) === '\\';
+    if (isEscape) at += 1;
+    const isOctal = isEscape && /\d/.test(inside.charAt(at + 1)) && inside.charAt(at) === '0';
+    const code = isEscape ? escapes.get(inside.charAt(at)) : inside.charCodeAt(at);
+    if (code === undefined || isOctal) return undefined;
+    codes.push(code);
+  }
+  if (codes.length > 4 || (codes.length > 1 && text.startsWith('L'))) return undefined;
+  const value = codes.reduce((sum, code) => sum * 256n + BigInt(code), 0n);
+  return { value: BigInt.asIntN(32, value), unsigned: false };
+}

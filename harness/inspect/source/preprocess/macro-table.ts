@@ -1,0 +1,103 @@
+import type { CompilerFacts } from './compiler-facts.ts';
+import { macroOfLine } from './compiler-facts.ts';
+import { HeadersSoFar } from './headers-so-far.ts';
+import { type Macro, isSameMacro } from './macro.ts';
+
+/** `none`: surely no macro. `unclear`: it may be one, and nobody knows which. */
+export type Meaning = Macro | 'none' | 'unclear';
+
+/** What the compiler counts and computes by itself; defined everywhere, and in no list of macros. */
+const computed: ReadonlySet<string> = new Set([
+  ...['__FILE__', '__LINE__', '__COUNTER__', '__DATE__', '__TIME__', '__TIMESTAMP__', '__BASE_FILE__'],
+  ...['__INCLUDE_LEVEL__', '__has_include', '__has_include_next', '__has_cpp_attribute', '__has_attribute'],
+  ...['__has_builtin', '_Pragma'],
+]);
+
+/** The macros of a program at a place of it. */
+export class MacroTable {
+  /** What the program's own files say, the last word of each name. */
+  readonly own = new Map<string, Meaning>();
+  readonly headers: HeadersSoFar;
+  private readonly saved = new Map<string, (Meaning | undefined)[]>();
+  private readonly facts: CompilerFacts;
+
+  constructor(facts: CompilerFacts, areHeadersForcedIn: boolean) {
+    this.facts = facts;
+    this.headers = new HeadersSoFar(facts, areHeadersForcedIn);
+  }
+
+  /**
+   * In code: macros of system headers stay as they are, as people know `INT_MAX` by its name, and rules do, too.
+   */
+  inCode(name: string): Meaning {
+    return this.own.get(name) ?? this.facts.predefined(name) ?? 'none';
+  }
+
+  /** In conditions, where every name counts. */
+  inCondition(name: string): Meaning {
+    const own = this.own.get(name);
+    if (own !== undefined) return own;
+    const predefined = this.facts.predefined(name);
+    const { headers } = this;
+    if (predefined !== undefined) return headers.mayTouch(name) ? this.ofHeaders(name) : predefined;
+    if (!this.facts.isKnown && isReserved(name)) return 'unclear';
+    return headers.mayDefine(name, isReserved(name)) ? this.ofHeaders(name) : 'none';
+  }
+
+  isDefined(name: string): boolean | undefined {
+    if (computed.has(name) && !this.own.has(name)) return this.facts.isKnown ? true : undefined;
+    const meaning = this.inCondition(name);
+    return meaning === 'unclear' ? undefined : meaning !== 'none';
+  }
+
+  define(macro: Macro): void {
+    this.own.set(macro.name, macro);
+  }
+
+  undefine(name: string): void {
+    this.own.set(name, 'none');
+  }
+
+  /** Something may have changed it, and nobody knows whether. */
+  makeUnclear(name: string): void {
+    this.own.set(name, 'unclear');
+  }
+
+  /** One of two branches is read, and both define it: what it is remains clear only where both say the same. */
+  defineOneOf(macro: Macro): void {
+    const before = this.own.get(macro.name);
+    const isClear = before === undefined || (typeof before === 'object' && isSameMacro(before, macro));
+    this.own.set(macro.name, isClear ? macro : 'unclear');
+  }
+
+  /** `#pragma push_macro("X")` */
+  push(name: string): void {
+    const stack = this.saved.get(name) ?? [];
+    this.saved.set(name, stack);
+    stack.push(this.own.get(name));
+  }
+
+  pop(name: string): void {
+    const stack = this.saved.get(name);
+    if (stack === undefined || stack.length === 0) return;
+    const meaning = stack.pop();
+    if (meaning === undefined) this.own.delete(name);
+    else this.own.set(name, meaning);
+  }
+
+  includeSystem(header: string): void {
+    for (const name of this.headers.include(header, this.own.keys())) this.own.set(name, 'unclear');
+  }
+
+  private ofHeaders(name: string): Meaning {
+    const lines = this.headers.exact();
+    if (lines === undefined) return 'unclear';
+    const line = lines.defined.get(name);
+    return line === undefined ? 'none' : (macroOfLine(line) ?? 'unclear');
+  }
+}
+
+/** Names that belong to compilers and libraries. */
+function isReserved(name: string): boolean {
+  return name.startsWith('_') || name.includes('__');
+}

@@ -5,6 +5,7 @@ import { type SourceEncoding, readableSource } from './collect/encoding.ts';
 import { placeFiles } from './collect/place-files.ts';
 import { diagnose } from './exercise/diagnose.ts';
 import { type CaseResult, exercise } from './exercise/exercise.ts';
+import { type TimeBudget, openTimeBudget } from './exercise/time-budget.ts';
 import { judgedCases, plannedCases } from './graded-cases.ts';
 import { inspect } from './inspect/inspect.ts';
 import { sharedCode } from './inspect/shared-code.ts';
@@ -75,7 +76,8 @@ async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Pro
     ? matchFunctions(assignment.functions, report.functions)
     : [];
   try {
-    const results = await resultsOf(request, placed, built, matches);
+    const budget = openTimeBudget(assignment.limits);
+    const results = await resultsOf(request, placed, built, matches, budget);
     const fault = [...results.values()].flatMap(({ trials }) => trials).find(({ kind }) => kind === 'not-graded');
     if (fault?.kind === 'not-graded') return notGraded(request, placed, fault.reason);
     const { observations, undecided } = await inspect({
@@ -90,7 +92,7 @@ async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Pro
       assignment,
       ...(request.students === undefined ? {} : { students: request.students }),
     });
-    const diagnoses = await diagnosesOf(request, allSources, built, results);
+    const diagnoses = await diagnosesOf(request, allSources, built, results, budget);
     const all = plannedCases(assignment);
     const { leniences, diagnostics } = report;
     return {
@@ -150,6 +152,7 @@ async function resultsOf(
   placed: PlacedSubmission,
   built: BuildResult,
   matches: readonly FunctionMatch[],
+  budget: TimeBudget,
 ): Promise<ReadonlyMap<string, CaseResult>> {
   const { assignment, reference, seed, wanted = () => true, path } = request;
   if (built.kind !== 'built') {
@@ -161,6 +164,7 @@ async function resultsOf(
     assignment,
     reference,
     program: built.program,
+    budget,
     judge,
     fails: (verdict) => verdict.kind !== 'not-graded' && creditOf(verdict, assignment.scheme) < 1,
     seed,
@@ -173,16 +177,17 @@ async function resultsOf(
 
 /** An explanation only: where none can be had, the verdicts stand as they are. */
 async function diagnosesOf(
-  { assignment, toolchain }: GradeRequest,
+  { toolchain }: GradeRequest,
   sources: Sources,
   built: BuildResult,
   results: ReadonlyMap<string, CaseResult>,
+  budget: TimeBudget,
 ): Promise<ReadonlyMap<string, Diagnosis>> {
   if (built.kind !== 'built') return new Map();
   return diagnose({
     results,
     program: built.program,
-    limits: assignment.limits,
+    budget,
     async buildChecked(trials) {
       const request = buildRequest(sources);
       const functions = trials.some(({ kind }) => kind === 'call') ? request.functions : [];

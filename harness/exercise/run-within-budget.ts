@@ -21,14 +21,16 @@ export type RunTrials = (trials: readonly Trial[], way: RunWay) => Promise<Ran[]
 
 /** Runs that wait take no processor, and those that compute may take both of a small machine. */
 const waitingSideBySide = 8;
+/** A program of which none of so many runs ends in a tenth of its time gets its whole time only once. */
+const triesInAll = 5;
 const computingSideBySide = 2;
 
 /**
  * Runs each trial alone, as long as it may run, until the budget of the submission is spent.
  *
- * At first every trial has a tenth of its limits, which is far more than any honest one needs, and the others of its
- * function or program are put off when one needs more. Where something works, those get their tenth, too. Then those that
- * need more have their turn, in their order, with their full limits. When the budget is spent, a tenth was all there is.
+ * At first every trial has a tenth of its limits, which is far more than any honest one needs, and when one needs more, the
+ * others of its function or program are put off. Where something works, some more of those get their tenth. Then all that
+ * are left have their turn with their full limits. When the budget is spent, a tenth was all there is.
  */
 export async function runWithinBudget(
   trials: readonly Trial[],
@@ -39,21 +41,23 @@ export async function runWithinBudget(
   const slow = new Map<number, TrialOutcome>();
   let open = [...trials.keys()];
 
-  await lookAt(budget.firstLook);
-  if (open.length > 0 && !budget.hasEnded && budget.spent === undefined) {
-    await runFully(budget.waits ? waitingSideBySide : 1);
-  }
-  if (open.length > 0 && budget.hasEnded) await lookAt(budget.secondLook);
+  await lookAt(untried(), budget.firstLook);
+  if (!budget.hasEnded) await lookAt(evenlyChosen(untried(), triesInAll - slow.size));
+  if (!budget.hasEnded && budget.spent === undefined) await runFully(budget.waits ? waitingSideBySide : 1);
+  if (budget.hasEnded) await lookAt(untried(), budget.secondLook);
   while (open.length > 0 && budget.spent === undefined) {
     await runFully(budget.waits ? waitingSideBySide : computingSideBySide);
   }
   for (const index of open) outcomes.set(index, cutShort(index));
   return [...trials.keys()].flatMap((index) => outcomes.get(index) ?? []);
 
-  async function lookAt(allowance: Allowance): Promise<void> {
-    const untried = open.filter((index) => !slow.has(index) && !isHopeless(index));
-    const ran = await runThese(untried, { limits: budget.quick, allowance });
-    for (const [at, index] of untried.entries()) {
+  function untried(): number[] {
+    return open.filter((index) => !slow.has(index) && !isHopeless(index));
+  }
+
+  async function lookAt(some: readonly number[], allowance?: Allowance): Promise<void> {
+    const ran = await runThese(some, { limits: budget.quick, ...(allowance && { allowance }) });
+    for (const [at, index] of some.entries()) {
       const one = ran[at];
       if (one === undefined || endOf(one.outcome).kind === 'postponed') continue;
       const charge = chargeOf(one, subjectAt(index), budget.quick);
@@ -64,15 +68,17 @@ export async function runWithinBudget(
     open = open.filter((index) => !outcomes.has(index));
   }
 
-  /** The next of them; what comes behind the one that spends the budget does not count. */
+  /** The next of them, those first that may be quick; what comes behind the one that spends the budget does not count. */
   async function runFully(count: number): Promise<void> {
-    const next = open.slice(0, count);
+    const mayBeQuick = budget.hasEnded ? open.filter((index) => !slow.has(index)) : [];
+    const next = [...new Set([...mayBeQuick, ...open])].slice(0, count);
     const ran = await runThese(next, { limits: budget.full, sideBySide: count });
     for (const [at, index] of next.entries()) {
       const one = ran[at];
       if (one === undefined || budget.spent !== undefined) break;
       budget.charge(chargeOf(one, subjectAt(index), budget.full));
       outcomes.set(index, one.outcome);
+      slow.delete(index);
     }
     open = open.filter((index) => !outcomes.has(index));
   }
@@ -108,6 +114,11 @@ export async function runWithinBudget(
     const end = endOf(tried);
     return end.kind === 'timed-out' ? withEnd(tried, { ...end, budget: { ...spent, ran: true } }) : tried;
   }
+}
+
+function evenlyChosen(all: readonly number[], count: number): number[] {
+  const step = all.length / Math.max(1, count);
+  return step <= 1 ? [...all] : Array.from({ length: Math.max(0, count) }, (_, at) => all[Math.floor(at * step)] ?? 0);
 }
 
 function chargeOf({ outcome, use }: Ran, subject: string, { wallSeconds }: RunLimits): Charge {

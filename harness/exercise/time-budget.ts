@@ -20,9 +20,8 @@ export interface Charge extends TimeUse {
 }
 
 /**
- * What all runs of a submission may use together, beyond what honest programs use. Of the computing time, one limit is
- * there from the beginning, and each case that ends brings a tenth of a limit, until the whole budget is there: a
- * program that loops everywhere does not get it, and a program that works has it at once.
+ * What all runs of a submission may use together, beyond what honest programs use. As long as no run has ended by itself,
+ * that is no more than one limit of computing time: a program that loops everywhere is not worth more.
  */
 export interface TimeBudget {
   /** A tenth of the limits. */
@@ -78,9 +77,7 @@ export function openTimeBudget(limits: RunLimits): TimeBudget {
 
   function isSpent(clock: Clock): boolean {
     if (clock === 'wall') return used.wall.seconds >= budget.waitSeconds;
-    if (budget.cpuSeconds === Infinity) return false;
-    const earned = limits.cpuSeconds + ended * quick.cpuSeconds;
-    return used.cpu.seconds >= Math.min(budget.cpuSeconds, earned);
+    return used.cpu.seconds >= (ended > 0 ? budget.cpuSeconds : Math.min(budget.cpuSeconds, limits.cpuSeconds));
   }
 
   function spentBudget(): TimeBudget['spent'] {

@@ -136,6 +136,8 @@ function diagnosisOf(pair: Pair | undefined): Diagnosis | undefined {
   const { plain, checked } = pair;
   if (checked.end.kind === 'crashed' && checked.end.fault !== undefined) return checked.end.fault;
   // The checks take time and memory of their own.
-  const byLimit = [plain, checked].some(({ end }) => ['timed-out', 'postponed', 'out-of-memory', 'not-run'].includes(end.kind));
+  const byLimit = [plain, checked].some(({ end }) =>
+    ['timed-out', 'postponed', 'out-of-memory', 'not-run'].includes(end.kind),
+  );
   return byLimit || isDeepStrictEqual(plain, checked) ? undefined : { kind: 'uninitialised' };
 }

@@ -92,7 +92,10 @@ function createWorker(path: string, layers: number, programs: readonly string[],
     return current;
   }
 
-  async function ask(cases: readonly RunnerCase[], allowance: Allowance): Promise<{ answers: RunnerAnswer[]; trouble: string }> {
+  async function ask(
+    cases: readonly RunnerCase[],
+    allowance: Allowance,
+  ): Promise<{ answers: RunnerAnswer[]; trouble: string }> {
     const runner = await ready();
     if (typeof runner === 'string') return { answers: [], trouble: runner };
     // Started anew with each answer: a runner that stands still would hold everything for as long as all cases may take.

@@ -24,7 +24,7 @@ test('an assignment that is right is loaded whole, with its defaults', async () 
         wallSeconds: 3,
         memoryMiB: 256,
         outputKiB: 8,
-        budget: { cpuSeconds: 10, waitSeconds: 10 },
+        budget: { cpuSeconds: 6, waitSeconds: 10 },
       },
       functions: [
         {

@@ -8,6 +8,8 @@ const quickPart = 10;
 const freePart = 100;
 /** So many quick limits may be used up before the other cases of a function or program have to wait for their turn. */
 const triesOfASubject = 3;
+/** A run that takes its whole limit is less than one beyond what is free. */
+const nearlyOne = 0.9;
 
 type Clock = SpentBudget['clock'];
 
@@ -41,7 +43,10 @@ export interface TimeBudget {
   note(charge: Charge): void;
   /** Absent as long as there is something left. */
   readonly spent: Omit<SpentBudget, 'ran'> | undefined;
-  /** The budget is spent, and of all runs of this function or program none has ended: no more of them are run. */
+  /**
+   * The budget is spent, and this function or program has used a whole limit of it, or was stopped: no more of its cases
+   * are run.
+   */
   isHopeless(subject: string): boolean;
 }
 
@@ -53,13 +58,22 @@ export function openTimeBudget(limits: RunLimits): TimeBudget {
     cpu: { seconds: 0, cases: 0 },
     wall: { seconds: 0, cases: 0 },
   };
-  const subjects = new Map<string, { ended: boolean }>();
+  const subjects = new Map<string, { readonly wasStopped: boolean; readonly limitsUsed: number }>();
   let ended = 0;
   let waits = false;
 
-  function remember({ subject, ended: hasEnded }: Charge): void {
+  function remember({ subject, ended: hasEnded, cpuSeconds, waitSeconds }: Charge): void {
     if (hasEnded) ended += 1;
-    subjects.set(subject, { ended: hasEnded || subjects.get(subject)?.ended === true });
+    const before = subjects.get(subject) ?? { wasStopped: false, limitsUsed: 0 };
+    const beyond =
+      Math.max(0, cpuSeconds - free.cpuSeconds) / limits.cpuSeconds +
+      Math.max(0, waitSeconds - free.waitSeconds) / limits.wallSeconds;
+    subjects.set(subject, { wasStopped: before.wasStopped || !hasEnded, limitsUsed: before.limitsUsed + beyond });
+  }
+
+  function isHopeless(subject: string): boolean {
+    const known = subjects.get(subject);
+    return known !== undefined && spentBudget() !== undefined && (known.wasStopped || known.limitsUsed > nearlyOne);
   }
 
   function add(charge: Charge): void {
@@ -107,7 +121,7 @@ export function openTimeBudget(limits: RunLimits): TimeBudget {
     get spent() {
       return spentBudget();
     },
-    isHopeless: (subject) => spentBudget() !== undefined && subjects.get(subject)?.ended === false,
+    isHopeless,
   };
 
   /** So many runs that take their whole quick limit. */

@@ -1,5 +1,6 @@
 import { decode } from './decode.ts';
 import { type GuessedEncoding, guessEncoding, guessedEncodings } from './guess-encoding.ts';
+import { withHiddenBackslashes } from './hidden-backslashes.ts';
 
 export type SourceEncoding =
   | 'UTF-8'
@@ -31,11 +32,14 @@ export function readableSource(bytes: Uint8Array): ReadableSource {
   return { bytes, encoding: narrowEncoding(bytes) };
 }
 
-/** The source as its author sees it; undefined where nobody knows how it was saved. */
+/**
+ * The source as its author sees it, with the backslashes that only a compiler sees in it; undefined where nobody knows how it
+ * was saved.
+ */
 export function decodedSource(source: ReadableSource): string | undefined {
   const { bytes, encoding } = source;
   const guessed = guessedEncodings.find((candidate) => candidate === encoding);
-  if (guessed !== undefined) return decode(bytes, guessed);
+  if (guessed !== undefined) return decode(withHiddenBackslashes(bytes, guessed), guessed);
   return encoding === 'not UTF-8' ? undefined : new TextDecoder().decode(bytes);
 }
 

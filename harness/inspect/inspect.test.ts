@@ -134,3 +134,14 @@ State gridState(long long grid) { return grid; }
     expect(observations.map(({ finding }) => finding.rule)).toEqual(['prototype']);
   }
 });
+
+test('of thousands of global variables, the first ones are told', async () => {
+  const text = Array.from({ length: 5_000 }, (_, index) => `int x${index};\n`).join('');
+  const sourceRules = { 'no-globals': { const: 'forbidden', 'local-statics': 'shown' } } as const;
+  const { observations } = await inspect({
+    ...base,
+    sources: [{ name: 'domineering.cpp', text, provided: false }],
+    assignment: { ...base.assignment, scheme: { ...scheme, sourceRules } },
+  });
+  expect(observations.map(({ finding }) => finding.line)).toEqual(Array.from({ length: 200 }, (_, index) => index + 1));
+});

@@ -4,6 +4,7 @@ import type { Observation, Undecided, UnpricedFinding } from '../model/finding.t
 import type { PlacedSubmission, Student } from '../model/submission.ts';
 import type { BuildReport } from '../model/toolchain.ts';
 import { functionFindings } from './function-rules.ts';
+import { limitFindings, limitUndecided } from './limit-findings.ts';
 import type { FunctionMatch } from './match-functions.ts';
 import { runRules } from './rules/run-rules.ts';
 import { openParser } from './source/grammar-file.ts';
@@ -39,8 +40,13 @@ export interface Inspection {
 /** The static policy: what the build decides, and what stands in the source. */
 export async function inspect(inspected: Inspected): Promise<Inspection> {
   const matches = await withoutAliases(inspected);
-  const { observations, ...source } = await inspectSource(inspected);
-  return { observations: [...inspectBuild({ ...inspected, matches }), ...observations], ...source };
+  const { observations, undecided, ...source } = await inspectSource(inspected);
+  const all = [...inspectBuild({ ...inspected, matches }), ...observations];
+  return {
+    observations: limitFindings(all, inspected.assignment.scheme.policy),
+    undecided: limitUndecided(undecided),
+    ...source,
+  };
 }
 
 /** The object file does not tell what is returned, and the compiler tells it by the name that the student gave to it. */

@@ -1,4 +1,4 @@
-import type { GradedCase, Grading } from '../../harness/model/grading.ts';
+import type { Graded, GradedCase, Grading } from '../../harness/model/grading.ts';
 import { type BuildTrouble, buildTrouble } from './build-trouble.ts';
 import { count } from './count.ts';
 import { code, plain } from './quote.ts';
@@ -7,7 +7,7 @@ import { functionName } from './signature.ts';
 import { standingOf } from './standing.ts';
 import { verdictLabels } from './verdict-label.ts';
 
-export const ruleNames: Readonly<Record<Extract<Grading, { status: 'graded' }>['findings'][number]['rule'], string>> = {
+export const ruleNames: Readonly<Record<Graded['findings'][number]['rule'], string>> = {
   'required-functions': 'a function is missing',
   prototype: 'a prototype differs',
   warnings: 'compiler warnings',
@@ -39,16 +39,28 @@ function workReason(grading: Grading): string {
   if (grading.status === 'not-graded') return `could not be graded: ${plain(grading.reason, 120)}`;
   const trouble = buildTrouble(grading);
   if (trouble !== undefined) return shortTrouble(trouble);
+  const cases = failingCases(grading);
+  const priced = grading.findings.filter(({ marks }) => marks < 0);
+  const unreadable = priced.filter(({ rule }) => rule === 'unreadable-source');
+  if (unreadable.length === 0) return cases === '' ? findingsText(priced) : cases;
+  // It stands for all the rules that could not be checked, and the staff should look at the source.
+  const others = priced.filter(({ rule }) => rule !== 'unreadable-source');
+  return [findingsText([...unreadable, ...others]), cases].filter((reason) => reason !== '').join('; ');
+}
+
+function failingCases(grading: Graded): string {
   const lost = grading.cases.filter((graded) => standingOf(graded) === 'failing');
   const [failing] = lost;
-  if (failing !== undefined) {
-    const more = lost.length === 1 ? '' : `, and ${count(lost.length - 1, 'more case')}`;
-    return `${shortVerdict(failing)}${more}`;
-  }
-  const priced = grading.findings.filter(({ marks }) => marks < 0);
-  const [finding] = priced;
+  if (failing === undefined) return '';
+  const more = lost.length === 1 ? '' : `, and ${count(lost.length - 1, 'more case')}`;
+  return `${shortVerdict(failing)}${more}`;
+}
+
+/** The first of the findings, and how many more there are. */
+function findingsText(findings: Graded['findings']): string {
+  const [finding] = findings;
   if (finding === undefined) return '';
-  const more = priced.length === 1 ? '' : `, and ${count(priced.length - 1, 'more finding')}`;
+  const more = findings.length === 1 ? '' : `, and ${count(findings.length - 1, 'more finding')}`;
   return `${ruleNames[finding.rule]}${more}`;
 }
 

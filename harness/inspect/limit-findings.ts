@@ -1,0 +1,36 @@
+import type { RuleId, RulePrice } from '../model/assignment.ts';
+import type { Observation, Undecided } from '../model/finding.ts';
+
+/** Of one rule in one submission. Nobody reads more, and 15,000 of them make a result of megabytes. */
+export const maxFindingsPerRule = 200;
+
+/**
+ * The first findings of each rule. Where more of them are needed to reach the most that the rule may cost, more are kept: the
+ * limit makes nothing cheaper. For the same reason findings that are free take no place away from those that cost.
+ */
+export function limitFindings(observations: readonly Observation[], prices: readonly RulePrice[]): Observation[] {
+  const charged = new Map<RuleId, number>();
+  const free = new Map<RuleId, number>();
+  return observations.filter((one) => {
+    const { rule } = one.finding;
+    const price = one.free ? undefined : prices.find((candidate) => candidate.rule === rule);
+    return countIn(one.free ? free : charged, rule) <= Math.max(maxFindingsPerRule, neededFor(price));
+  });
+}
+
+/** The first places of each rule that could not be decided. */
+export function limitUndecided(undecided: readonly Undecided[]): Undecided[] {
+  const counts = new Map<RuleId, number>();
+  return undecided.filter(({ rule }) => countIn(counts, rule) <= maxFindingsPerRule);
+}
+
+/** How many findings cost all that a rule may cost. */
+function neededFor(price: RulePrice | undefined): number {
+  return price === undefined || price.each === 0 ? 0 : Math.ceil(price.most / price.each);
+}
+
+function countIn(counts: Map<RuleId, number>, rule: RuleId): number {
+  const count = (counts.get(rule) ?? 0) + 1;
+  counts.set(rule, count);
+  return count;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { Finding } from '../../harness/model/finding.ts';
+import { sampleGrading } from '../samples/sample-grading.ts';
+import { reasonText } from './reason.ts';
+
+const place = { file: 'domineering.cpp', line: 3, column: 5 };
+const global: Finding = { rule: 'no-globals', ...place, marks: -3, name: 'grid', what: 'variable' };
+const unreadable = (marks: number): Finding => ({
+  rule: 'unreadable-source',
+  ...place,
+  marks,
+  limit: 'depth',
+  undecided: ['no-arrays'],
+});
+const outcomes = { 'functions/gridState/1': { verdict: { kind: 'wrong-result' as const, mismatches: [] } } };
+
+function reasonFor(findings: readonly Finding[], more: Partial<Parameters<typeof sampleGrading>[0]> = {}): string {
+  return reasonText(sampleGrading({ submission: 's1', findings: [...findings], ...more }));
+}
+
+test('a source that cannot be read is the reason before all other findings and failing cases', () => {
+  expect(reasonFor([unreadable(-7)])).toBe('the source cannot be read');
+  expect(reasonFor([global, unreadable(-7)])).toBe('the source cannot be read, and 1 more finding');
+  expect(reasonFor([global, unreadable(-7)], { outcomes })).toBe(
+    'the source cannot be read, and 1 more finding; wrong result: gridState/1',
+  );
+});
+
+test('a source that cannot be read is no reason where it costs nothing', () => {
+  expect(reasonFor([global, unreadable(0)])).toBe('a global variable');
+  expect(reasonFor([global, unreadable(0)], { outcomes })).toBe('wrong result: gridState/1');
+});

@@ -8,8 +8,8 @@ const quickPart = 10;
 const freePart = 100;
 /** So many quick limits may be used up before the other cases of a function or program have to wait for their turn. */
 const triesOfASubject = 3;
-/** A run that takes its whole limit is less than one beyond what is free. */
-const nearlyOne = 0.9;
+/** What works uses next to nothing of the budget; who has used so much of a limit has helped to spend it. */
+const honestShare = 0.05;
 
 type Clock = SpentBudget['clock'];
 
@@ -44,8 +44,7 @@ export interface TimeBudget {
   /** Absent as long as there is something left. */
   readonly spent: Omit<SpentBudget, 'ran'> | undefined;
   /**
-   * The budget is spent, and this function or program has used a whole limit of it, or was stopped: no more of its cases
-   * are run.
+   * The budget is spent, and this function or program has helped to spend it: no more of its cases are run. Others go on.
    */
   isHopeless(subject: string): boolean;
 }
@@ -73,7 +72,7 @@ export function openTimeBudget(limits: RunLimits): TimeBudget {
 
   function isHopeless(subject: string): boolean {
     const known = subjects.get(subject);
-    return known !== undefined && spentBudget() !== undefined && (known.wasStopped || known.limitsUsed > nearlyOne);
+    return known !== undefined && spentBudget() !== undefined && (known.wasStopped || known.limitsUsed > honestShare);
   }
 
   function add(charge: Charge): void {

@@ -2,7 +2,7 @@ import type { RunLimits } from '../model/assignment.ts';
 import type { Allowance, RunEnd, TimeUse } from '../model/toolchain.ts';
 import type { Trial, TrialOutcome } from '../model/trial.ts';
 import { endOf, endedTrial, subjectOf } from './trial-facts.ts';
-import type { Charge, TimeBudget } from './time-budget.ts';
+import { type Charge, type TimeBudget, triesInAll } from './time-budget.ts';
 
 /** One trial in a process of its own, and what it used. */
 export interface Ran {
@@ -21,8 +21,6 @@ export type RunTrials = (trials: readonly Trial[], way: RunWay) => Promise<Ran[]
 
 /** Runs that wait take no processor, and those that compute may take both of a small machine. */
 const waitingSideBySide = 8;
-/** A program of which none of so many runs ends in a tenth of its time gets its whole time only once. */
-const triesInAll = 5;
 const computingSideBySide = 2;
 
 /**

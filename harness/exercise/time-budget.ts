@@ -8,8 +8,10 @@ const quickPart = 10;
 const freePart = 100;
 /** So many quick limits may be used up before the other cases of a function or program have to wait for their turn. */
 const triesOfASubject = 3;
-/** A run that takes its whole limit is less than one beyond what is free. */
-const nearlyOne = 0.9;
+/** Of so many, one has to end in a tenth of its time, or the program computes for ever. */
+export const triesInAll = 5;
+/** What works uses next to nothing of the budget; who has used so much of a limit has helped to spend it. */
+const honestShare = 0.05;
 
 type Clock = SpentBudget['clock'];
 
@@ -23,7 +25,7 @@ export interface Charge extends TimeUse {
 
 /**
  * What all runs of a submission may use together, beyond what honest programs use. As long as no run has ended by itself,
- * that is no more than one limit of computing time: a program that loops everywhere is not worth more.
+ * five tries of a tenth of the computing time are all there is: a program that loops everywhere is not worth more.
  */
 export interface TimeBudget {
   /** A tenth of the limits. */
@@ -44,8 +46,7 @@ export interface TimeBudget {
   /** Absent as long as there is something left. */
   readonly spent: Omit<SpentBudget, 'ran'> | undefined;
   /**
-   * The budget is spent, and this function or program has used a whole limit of it, or was stopped: no more of its cases
-   * are run.
+   * The budget is spent, and this function or program has helped to spend it: no more of its cases are run. Others go on.
    */
   isHopeless(subject: string): boolean;
 }
@@ -60,6 +61,7 @@ export function openTimeBudget(limits: RunLimits): TimeBudget {
   };
   const subjects = new Map<string, { readonly wasStopped: boolean; readonly limitsUsed: number }>();
   let ended = 0;
+  let computedInVain = 0;
   let waits = false;
 
   function remember({ subject, ended: hasEnded, cpuSeconds, waitSeconds }: Charge): void {
@@ -73,7 +75,7 @@ export function openTimeBudget(limits: RunLimits): TimeBudget {
 
   function isHopeless(subject: string): boolean {
     const known = subjects.get(subject);
-    return known !== undefined && spentBudget() !== undefined && (known.wasStopped || known.limitsUsed > nearlyOne);
+    return known !== undefined && spentBudget() !== undefined && (known.wasStopped || known.limitsUsed > honestShare);
   }
 
   function add(charge: Charge): void {
@@ -91,14 +93,17 @@ export function openTimeBudget(limits: RunLimits): TimeBudget {
 
   function isSpent(clock: Clock): boolean {
     if (clock === 'wall') return used.wall.seconds >= budget.waitSeconds;
-    return used.cpu.seconds >= (ended > 0 ? budget.cpuSeconds : Math.min(budget.cpuSeconds, limits.cpuSeconds));
+    return used.cpu.seconds >= budget.cpuSeconds;
   }
 
   function spentBudget(): TimeBudget['spent'] {
+    if (ended === 0 && computedInVain >= triesInAll && budget.cpuSeconds !== Infinity) {
+      return { clock: 'cpu', cases: computedInVain, seconds: inTenths(computedInVain * quick.cpuSeconds) };
+    }
     const clock = (['cpu', 'wall'] as const).find((one) => used[one].cases > 0 && isSpent(one));
     if (clock === undefined) return undefined;
     const { cases, seconds } = used[clock];
-    return { clock, cases, seconds: Math.round(seconds * 10) / 10 };
+    return { clock, cases, seconds: inTenths(seconds) };
   }
 
   return {
@@ -117,6 +122,7 @@ export function openTimeBudget(limits: RunLimits): TimeBudget {
       if (charge.ended) return add(charge);
       remember(charge);
       if (charge.waitSeconds >= quick.wallSeconds) waits = true;
+      else computedInVain += 1;
     },
     get spent() {
       return spentBudget();
@@ -128,6 +134,10 @@ export function openTimeBudget(limits: RunLimits): TimeBudget {
   function looks(tries: number): Allowance {
     return { cpuSeconds: tries * quick.cpuSeconds, waitSeconds: tries * quick.wallSeconds, free };
   }
+}
+
+function inTenths(seconds: number): number {
+  return Math.round(seconds * 10) / 10;
 }
 
 const knownQuickLimits = new WeakMap<RunLimits, RunLimits>();

@@ -78,11 +78,11 @@ export function subjectOf(evidence: Evidence | undefined): Subject {
   return evidence?.kind === 'property' ? evidence.smallest.evidence : evidence;
 }
 
-/** The cases before this one have used up what the submission may use. */
+/** Other cases have used up what the submission may use. */
 function cutShort({ clock, cases, seconds: used, ran }: SpentBudget, who: string, limit: string): string {
   const what = clock === 'cpu' ? 'of computing time' : 'of waiting';
-  const before = `${count(cases, 'case')} before it had already used ${seconds(used)} ${what}`;
-  return ran ? `${who} was stopped after ${limit}: ${before}.` : `Not run: ${before}.`;
+  const others = `${count(cases, 'case')} had already used ${seconds(used)} ${what}`;
+  return ran ? `${who} was stopped after ${limit}: ${others}.` : `Not run: ${others}.`;
 }
 
 function seconds(number: number): string {

@@ -72,7 +72,7 @@ async function makeProgram(
   const ours = await compileSolution(linking, request);
   const called = partsOfCalls(request, sources);
   const driver = await makeDriver(linking, request, called);
-  const quick = await linkAtOnce(linking, request, called, driver);
+  const quick = driver?.kind === 'made' ? await linkAtOnce(linking, request, called, driver.path) : undefined;
   const works = [
     readObjectFacts(folder, objects, files, className, quick?.symbols),
     quick?.sessions ?? linkSessions(linking, request, sources, ours),
@@ -84,7 +84,9 @@ async function makeProgram(
   const unlinked = [...sessions.values(), calls].find(({ kind }) => kind === 'broken');
   if (unlinked?.kind === 'broken') return unlinked;
   const missing = missingMembers(request, called ?? { objects: [] }, facts);
-  const problems = [...sessions.values()].flatMap((one) => (one.kind === 'refused' ? one.diagnostics : []));
+  const problems = [...sessions.values(), ...(driver?.kind === 'refused' ? [calls] : [])].flatMap((one) =>
+    one.kind === 'refused' ? one.diagnostics : [],
+  );
   return {
     kind: 'built',
     report: {

@@ -10,6 +10,7 @@ import { type SubmissionBuild, buildSubmission } from './build-submission.ts';
 import { placeFiles } from './collect/place-files.ts';
 import { diagnose } from './exercise/diagnose.ts';
 import { type CaseResult, exercise } from './exercise/exercise.ts';
+import { type TimeBudget, openTimeBudget } from './exercise/time-budget.ts';
 import { judgedCases, plannedCases } from './graded-cases.ts';
 import { type FunctionMatch, insteadOf, isCallable } from './inspect/match-functions.ts';
 import { judge } from './judge/judge.ts';
@@ -78,7 +79,8 @@ async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Pro
   const isWritten = texts.some(({ text, provided }) => !provided && text.trim() !== '');
   const matches = classIsThere(assignment, placed, report) ? allMatches : [];
   try {
-    const results = await resultsOf(request, placed, built, matches);
+    const budget = openTimeBudget(assignment.limits);
+    const results = await resultsOf(request, placed, built, matches, budget);
     const fault = [...results.values()].flatMap(({ trials }) => trials).find(({ kind }) => kind === 'not-graded');
     if (fault?.kind === 'not-graded') return notGraded(request, placed, fault.reason);
     const { observations, undecided, sharedCode } = await policyOf(
@@ -96,7 +98,7 @@ async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Pro
       },
       { askMacros: (lists) => toolchain.macros(assignment.build, lists), unreadable },
     );
-    const diagnoses = await diagnosesOf(request, sources, built, results);
+    const diagnoses = await diagnosesOf(request, sources, built, results, budget);
     const all = plannedCases(assignment);
     const { leniences, diagnostics } = report;
     return {
@@ -168,6 +170,7 @@ async function resultsOf(
   placed: PlacedSubmission,
   built: SubmissionBuild['built'],
   matches: readonly FunctionMatch[],
+  budget: TimeBudget,
 ): Promise<ReadonlyMap<string, CaseResult>> {
   const { assignment, reference, seed, wanted = () => true, path } = request;
   if (built.kind !== 'built') {
@@ -179,6 +182,7 @@ async function resultsOf(
     assignment,
     reference,
     program: built.program,
+    budget,
     judge,
     fails: (verdict) => verdict.kind !== 'not-graded' && creditOf(verdict, assignment.scheme) < 1,
     seed,
@@ -191,16 +195,17 @@ async function resultsOf(
 
 /** An explanation only: where none can be had, the verdicts stand as they are. */
 async function diagnosesOf(
-  { assignment, toolchain }: GradeRequest,
+  { toolchain }: GradeRequest,
   sources: Sources,
   built: SubmissionBuild['built'],
   results: ReadonlyMap<string, CaseResult>,
+  budget: TimeBudget,
 ): Promise<ReadonlyMap<string, Diagnosis>> {
   if (built.kind !== 'built') return new Map();
   return diagnose({
     results,
     program: built.program,
-    limits: assignment.limits,
+    budget,
     async buildChecked(trials) {
       const request = buildRequest(sources);
       const functions = trials.some(({ kind }) => kind === 'call') ? request.functions : [];

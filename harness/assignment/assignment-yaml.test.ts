@@ -30,7 +30,7 @@ test.each([
   [
     'wall-seconds: 3',
     'wal-seconds: 3',
-    '7:27  found the key wal-seconds, expected one of cpu-seconds, wall-seconds, memory-mib, output-kib\n' +
+    '7:27  found the key wal-seconds, expected one of cpu-seconds, wall-seconds, memory-mib, output-kib, budget-cpu-seconds, budget-wait-seconds\n' +
       '  did you mean wall-seconds?',
   ],
   ['seed: 7', 'seed: 2147483648', '14:7  found 2147483648, expected a whole number from 0 to 2147483647'],
@@ -59,7 +59,7 @@ test('many mistakes in one file are reported in one go', async () => {
 
       small/assignment.yaml:3:7  found nothing, expected a map with the keys standard, flags, seconds
 
-      small/assignment.yaml:4:9  found an empty list, expected a map with the keys cpu-seconds, wall-seconds, memory-mib, output-kib
+      small/assignment.yaml:4:9  found an empty list, expected a map with the keys cpu-seconds, wall-seconds, memory-mib, output-kib, budget-cpu-seconds, budget-wait-seconds
 
       small/assignment.yaml:5:20  found 100, expected a map with the keys functions, transcripts, properties, policy
 

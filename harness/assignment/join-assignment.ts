@@ -85,6 +85,10 @@ export function joinAssignment(files: AssignmentFiles, report: Report): JoinedAs
       wallSeconds: limits['wall-seconds'],
       memoryMiB: limits['memory-mib'],
       outputKiB: limits['output-kib'],
+      budget: {
+        cpuSeconds: limits['budget-cpu-seconds'] ?? usualBudgetSeconds,
+        waitSeconds: limits['budget-wait-seconds'] ?? usualBudgetSeconds,
+      },
     },
     functions: functions.prototypes,
     dialects,
@@ -96,6 +100,9 @@ export function joinAssignment(files: AssignmentFiles, report: Report): JoinedAs
     scheme,
   };
 }
+
+/** Of computing, and of waiting, for all runs of a submission; nothing that works comes near it. */
+const usualBudgetSeconds = 10;
 
 function functionsWithCalls({ calls }: AssignmentFiles, functions: RequiredFunctions): string[] | undefined {
   if (calls.file !== undefined) return calledNames(calls.file, functions);

@@ -19,7 +19,13 @@ test('an assignment that is right is loaded whole, with its defaults', async () 
       course: 'Testing 101',
       files: ['small.cpp'],
       build: { standard: 'c++17', flags: ['-Wall'], seconds: 20 },
-      limits: { cpuSeconds: 1, wallSeconds: 3, memoryMiB: 256, outputKiB: 8 },
+      limits: {
+        cpuSeconds: 1,
+        wallSeconds: 3,
+        memoryMiB: 256,
+        outputKiB: 8,
+        budget: { cpuSeconds: 10, waitSeconds: 10 },
+      },
       functions: [
         {
           name: 'isEven',

@@ -93,6 +93,8 @@ export const assignmentShape = map({
     'wall-seconds': above0('a number of seconds'),
     'memory-mib': whole('a whole number of MiB above 0', 1n, mebibyte),
     'output-kib': whole('a whole number of KiB above 0', 1n, mebibyte),
+    'budget-cpu-seconds': above0('a number of seconds').optional(),
+    'budget-wait-seconds': above0('a number of seconds').optional(),
   }),
   functions: z.array(text('a prototype'), 'a list of prototypes').default([]),
   dialect: text('the name of a dialect'),

@@ -25,8 +25,8 @@ export function watchSteadiness(toolchain: Toolchain): Watched {
           ...result,
           program: {
             ...program,
-            async run(jobs) {
-              const outcomes = await program.run(jobs);
+            async run(jobs, manner) {
+              const outcomes = await program.run(jobs, manner);
               if (outcomes.some((outcome, index) => endsByChance(outcome, jobs[index]))) steady = false;
               return outcomes;
             },

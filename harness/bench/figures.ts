@@ -1,3 +1,4 @@
+import { type HostileFigures, hostileLines } from './hostile-class.ts';
 import type { Machine } from './machine.ts';
 import { type Cost, nothing, processorTime } from './measure.ts';
 import type { Stages } from './stages.ts';
@@ -15,6 +16,8 @@ export interface Figures {
   readonly execaCases: number;
   readonly stages: Stages & { readonly whole: Cost | undefined; readonly submissions: number };
   readonly peakMiB: Readonly<Record<string, number>>;
+  /** Absent where it was left out. */
+  readonly hostile?: HostileFigures;
 }
 
 const bars: Readonly<Record<string, number>> = { grading: 0.6, regrading: 0.15 };
@@ -40,6 +43,7 @@ export function formatFigures(figures: Figures): string {
     ...Object.entries(figures.peakMiB).map(
       ([name, peak]) => `peak memory, ${name.padEnd(12)} ${peak.toFixed(0)} MiB${verdict(peak, memoryBar)}`,
     ),
+    ...(figures.hostile === undefined ? [] : hostileLines(figures.hostile)),
     '',
   ].join('\n');
 }

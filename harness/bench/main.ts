@@ -8,25 +8,35 @@ import { wholeNumber } from '../cli/options.ts';
 import { projectFolder } from '../cli/home.ts';
 import { type BenchOptions, bench } from './bench.ts';
 import { type Figures, formatFigures } from './figures.ts';
+import { keepsHostileBars, measureHostile } from './hostile-class.ts';
 import { withTable } from './readme.ts';
 import { rounded, writeJson } from './write-json.ts';
 
 const published = join(projectFolder(), 'harness', 'bench', 'results.json');
+
+interface Options extends Omit<BenchOptions, 'folder' | 'say'> {
+  readonly out: string;
+  readonly hostile: boolean;
+}
 
 await new Command('bench')
   .description('Measures grading against bare g++, in one interleaved run, and writes the figures with the machine.')
   .option('--submissions <number>', 'how many are in the class of a round', wholeNumber(10), 100)
   .option('--workers <number>', 'how many to grade at once', wholeNumber(1), usualWorkers())
   .option('--class <number>', 'size of the large class for the memory; 0: leave that out', wholeNumber(0), 1000)
+  .option('--no-hostile', 'leave out the submissions that loop, sleep or flood')
   .option('--out <file>', 'where the figures go', published)
-  .action(async ({ out, ...options }: Omit<BenchOptions, 'folder' | 'say'> & { readonly out: string }) => {
+  .action(async ({ out, hostile, ...options }: Options) => {
     tuneEngine();
     const folder = await mkdtemp(join(tmpdir(), 'verbatim-bench-'));
     try {
-      const measured = await bench({ ...options, folder, say: (text) => process.stderr.write(`${text}\n`) });
+      const all = { ...options, folder, say: (text: string) => void process.stderr.write(`${text}\n`) };
+      const costs = await bench(all);
+      const measured: Figures = hostile ? { ...costs, hostile: await measureHostile(all) } : costs;
       // A ratio of unrounded figures may be another one than the file tells.
       const figures = rounded(measured);
       process.stdout.write(formatFigures(figures));
+      if (measured.hostile !== undefined && !keepsHostileBars(measured.hostile)) process.exitCode = 1;
       await writeJson(out, figures);
       if (out === published) await publish(figures);
     } finally {

@@ -1,3 +1,4 @@
+import { hostileRatio, slowestAlone } from './hostile-class.ts';
 import { type Figures, processorRatioOf, ratioOf } from './figures.ts';
 
 const begin = '<!-- npm run bench writes this -->';
@@ -27,7 +28,17 @@ export function readmeTable(figures: Figures): string {
     row(['cases a second, compiling included', perSecond(rounds * submissions * cases, 'grading')]),
     row(['cases a second by execa, without compiling', perSecond(execaCases, 'execa')]),
     ...peaks,
+    ...hostileRows(figures),
   ].join('\n');
+}
+
+function hostileRows({ hostile }: Figures): string[] {
+  if (hostile === undefined) return [];
+  const [, seconds] = slowestAlone(hostile);
+  return [
+    `| the slowest submission of those that loop, sleep, flood, crash or keep the compiler busy | ${seconds.toFixed(1)} s |`,
+    `| a class of 100 of which 10 loop and 5 sleep everywhere, against the same class without them | ${hostileRatio(hostile).toFixed(2)} |`,
+  ];
 }
 
 function peakNames(name: string): string {

@@ -24,8 +24,8 @@ export function observed(toolchain: Toolchain): { readonly toolchain: Toolchain;
           ...result,
           program: {
             ...program,
-            async run(jobs) {
-              const ran = await measure(() => program.run(jobs));
+            async run(jobs, manner) {
+              const ran = await measure(() => program.run(jobs, manner));
               runs = sum(runs, ran.cost);
               return ran.result;
             },

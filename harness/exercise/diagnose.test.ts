@@ -6,6 +6,7 @@ import type { Trial } from '../model/trial.ts';
 import type { Verdict, VerdictKind } from '../model/verdict.ts';
 import { diagnose } from './diagnose.ts';
 import type { CaseResult } from './exercise.ts';
+import { openTimeBudget } from './time-budget.ts';
 
 const toolchain = await openToolchain();
 const functions = [prototype('int', 'f', 'int')];
@@ -35,7 +36,7 @@ async function diagnosesOf(text: string, results: Readonly<Record<string, CaseRe
     const found = await diagnose({
       results: new Map(Object.entries(results)),
       program,
-      limits: runLimits,
+      budget: openTimeBudget(runLimits),
       async buildChecked() {
         built += 1;
         const files = [{ name: 'program.cpp', bytes: Buffer.from(whole) }];

@@ -1,18 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { RunLimits } from '../model/assignment.ts';
 import type { Diagnosis } from '../model/diagnosis.ts';
 import type { Program, RunEnd } from '../model/toolchain.ts';
 import type { Trial, TrialOutcome } from '../model/trial.ts';
 import type { VerdictKind } from '../model/verdict.ts';
 import type { CaseResult } from './exercise.ts';
-import { runAlone } from './run-trials.ts';
+import { runEach } from './run-trials.ts';
+import type { TimeBudget } from './time-budget.ts';
 
 export interface Diagnosing {
   readonly results: ReadonlyMap<string, CaseResult>;
   readonly program: Program;
   /** The same sources with checks; undefined where that cannot be built. It is asked for where something failed. */
   readonly buildChecked: (trials: readonly Trial[]) => Promise<Program | undefined>;
-  readonly limits: RunLimits;
+  readonly budget: TimeBudget;
 }
 
 /** Where nothing is wrong but the looks, or where every run takes its whole time limit, nothing is looked for. */
@@ -30,7 +30,8 @@ const mostCases = 12;
 /** Why cases fail, by their ids, as far as a run of the same sources with checks can tell. Verdicts stay what they are. */
 export async function diagnose(diagnosing: Diagnosing): Promise<ReadonlyMap<string, Diagnosis>> {
   const failing = failingCases(diagnosing.results);
-  if (failing.length === 0) return new Map();
+  // An explanation is not worth more time than all the marks.
+  if (failing.length === 0 || diagnosing.budget.spent !== undefined) return new Map();
   const checked = await diagnosing.buildChecked(failing.map(({ trial }) => trial));
   if (checked === undefined) return new Map();
   try {
@@ -74,7 +75,7 @@ function kindOf({ id, trial }: FailingCase): string {
  * program lies in memory, and says nothing.
  */
 async function compareRuns(
-  { program, limits }: Diagnosing,
+  { program, budget }: Diagnosing,
   checked: Program,
   failing: readonly FailingCase[],
 ): Promise<ReadonlyMap<string, Diagnosis>> {
@@ -91,8 +92,9 @@ async function compareRuns(
 
   async function runBoth(cases: readonly FailingCase[]): Promise<Pair[]> {
     const trials = cases.map(({ trial }) => trial);
-    const plain = await runAlone(program, trials, limits);
-    const withChecks = await runAlone(checked, trials, limits);
+    const manner = { allowance: budget.firstLook };
+    const plain = await runEach(program, trials, budget.quick, manner);
+    const withChecks = await runEach(checked, trials, budget.quick, manner);
     return plain.flatMap((outcome, index) => {
       const other = withChecks[index];
       return other === undefined ? [] : [{ plain: seen(outcome), checked: seen(other) }];
@@ -134,6 +136,8 @@ function diagnosisOf(pair: Pair | undefined): Diagnosis | undefined {
   const { plain, checked } = pair;
   if (checked.end.kind === 'crashed' && checked.end.fault !== undefined) return checked.end.fault;
   // The checks take time and memory of their own.
-  const byLimit = [plain, checked].some(({ end }) => ['timed-out', 'out-of-memory', 'not-run'].includes(end.kind));
+  const byLimit = [plain, checked].some(({ end }) =>
+    ['timed-out', 'postponed', 'out-of-memory', 'not-run'].includes(end.kind),
+  );
   return byLimit || isDeepStrictEqual(plain, checked) ? undefined : { kind: 'uninitialised' };
 }

@@ -7,6 +7,7 @@ import type { Verdict } from '../model/verdict.ts';
 import { callTrial, sessionTrial, talkTrial } from './golden-trials.ts';
 import { runProperty } from './run-property.ts';
 import { runAlone } from './run-trials.ts';
+import { type TimeBudget, openTimeBudget } from './time-budget.ts';
 
 export interface Exercise {
   readonly assignment: Assignment;
@@ -24,6 +25,8 @@ export interface Exercise {
   readonly uncallable: ReadonlyMap<string, Verdict>;
   /** Programs that cannot be put together, likewise. */
   readonly unplayable: ReadonlyMap<string, Verdict>;
+  /** Of this submission; absent: a new one. */
+  readonly budget?: TimeBudget;
 }
 
 export interface CaseResult {
@@ -38,7 +41,8 @@ export interface CaseResult {
 /** Runs every wanted case of the assignment with the student's program; results by case id. */
 export async function exercise(run: Exercise): Promise<ReadonlyMap<string, CaseResult>> {
   const results = new Map<string, CaseResult>();
-  await runGolden(run, results);
+  const { budget = openTimeBudget(run.assignment.limits) } = run;
+  await runGolden(run, results, budget);
   applyGates(run, results);
   for (const property of run.assignment.properties.filter(({ id }) => run.wanted(id))) {
     const hindrance = hindranceOf(property, run);
@@ -46,7 +50,7 @@ export async function exercise(run: Exercise): Promise<ReadonlyMap<string, CaseR
       results.set(property.id, { verdict: hindrance, trials: [hindrance] });
       continue;
     }
-    const { verdicts, evidence, failed } = await runProperty({ ...run, property });
+    const { verdicts, evidence, failed } = await runProperty({ ...run, budget, property });
     // Where there was no program to run, there is a verdict and nothing to show.
     const failing = verdicts.find((one) => one.kind === 'not-graded' || run.fails(one));
     const verdict = evidence?.smallest.verdict ?? failing;
@@ -64,7 +68,7 @@ function hindranceOf({ target }: Property, { uncallable, unplayable }: Exercise)
   return target.kind === 'calls' ? uncallable.get(target.function) : unplayable.get(target.program ?? '');
 }
 
-async function runGolden(run: Exercise, results: Map<string, CaseResult>): Promise<void> {
+async function runGolden(run: Exercise, results: Map<string, CaseResult>, budget: TimeBudget): Promise<void> {
   const { assignment, reference, program, judge, wanted, uncallable, unplayable } = run;
   const trials: { readonly id: string; readonly trial: Trial }[] = [];
   for (const golden of assignment.calls.filter(({ id }) => wanted(id))) {
@@ -86,7 +90,7 @@ async function runGolden(run: Exercise, results: Map<string, CaseResult>): Promi
   const outcomes = await runAlone(
     program,
     trials.map(({ trial }) => trial),
-    assignment.limits,
+    budget,
   );
   for (const [index, { id, trial }] of trials.entries()) {
     const outcome = outcomes[index];

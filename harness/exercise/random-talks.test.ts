@@ -5,6 +5,7 @@ import type { Verdict } from '../model/verdict.ts';
 import { counter, reference } from './counter.fixture.ts';
 import { adder, clerk } from './dialogue.fixture.ts';
 import { runProperty } from './run-property.ts';
+import { openTimeBudget } from './time-budget.ts';
 import { type StudentTalker, talkerOf } from './talkers.fixture.ts';
 
 const fails = (verdict: Verdict) => verdict.kind !== 'accepted';
@@ -20,7 +21,8 @@ const bills = property('clerk', 'bills');
 async function ran(which: Property, student: StudentTalker, path?: string) {
   const { program, jobs } = talkerOf(student);
   const live = { ...reference, live: { adder, clerk } };
-  const base = { assignment: counter, property: which, reference: live, program, judge, fails, seed: 7 };
+  const budget = openTimeBudget(counter.limits);
+  const base = { assignment: counter, budget, property: which, reference: live, program, judge, fails, seed: 7 };
   const result = await runProperty(path === undefined ? base : { ...base, path });
   return { ...result, held: jobs.length };
 }

@@ -3,12 +3,14 @@ import { judge } from '../judge/judge.ts';
 import type { Verdict } from '../model/verdict.ts';
 import { type Student, counter, doubles, programOf, reference, sums } from './counter.fixture.ts';
 import { runProperty } from './run-property.ts';
+import { openTimeBudget } from './time-budget.ts';
 
 const fails = (verdict: Verdict) => verdict.kind !== 'accepted';
 
 async function ran(property: typeof sums, student: Student, path?: string) {
   const { program, runs } = programOf(student);
-  const base = { assignment: counter, property, reference, program, judge, fails, seed: 7 };
+  const budget = openTimeBudget(counter.limits);
+  const base = { assignment: counter, budget, property, reference, program, judge, fails, seed: 7 };
   const result = await runProperty(path === undefined ? base : { ...base, path });
   return { ...result, processes: runs() };
 }

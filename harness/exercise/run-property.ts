@@ -9,9 +9,11 @@ import { sampleTrials, trialsOf } from './property-trials.ts';
 import { sharedTrials } from './shared-trials.ts';
 import { runAlone, runApart, runTogether } from './run-trials.ts';
 import { shrink } from './shrink.ts';
+import type { TimeBudget } from './time-budget.ts';
 
 export interface PropertyRun {
-  readonly assignment: Pick<Assignment, 'functions' | 'limits'>;
+  readonly assignment: Pick<Assignment, 'functions'>;
+  readonly budget: TimeBudget;
   readonly property: Property;
   readonly reference: Reference;
   readonly program: Program;
@@ -62,8 +64,8 @@ export async function runProperty(run: PropertyRun): Promise<PropertyResult> {
 /** Runs everything together first; what fails there has to be confirmed. */
 async function tryAll(run: PropertyRun, trials: readonly Trial[]): Promise<Judged[]> {
   if (trials.length === 1) return tryEachAlone(run, trials);
-  const { program, assignment } = run;
-  const outcomes = await runTogether(program, trials, assignment.limits);
+  const { program, budget } = run;
+  const outcomes = await runTogether(program, trials, budget);
   const judged = trials.map((trial, index) => {
     const outcome = outcomes[index];
     return outcome === undefined ? undefined : judgeOutcome(run, trial, outcome);
@@ -78,8 +80,8 @@ async function tryAll(run: PropertyRun, trials: readonly Trial[]): Promise<Judge
     return isOpen ? [{ item, together: outcomes[index] }] : [];
   });
   const confirmed = await confirmedOutcomes(doubtful, {
-    alone: (some) => runAlone(program, some, assignment.limits),
-    apart: (some) => runApart(program, some, assignment.limits),
+    alone: (some) => runAlone(program, some, budget),
+    apart: (some) => runApart(program, some, budget),
   });
   const later = new Map(
     doubtful.map(({ item, together }, index) => [
@@ -108,8 +110,11 @@ async function firstOnesAlone(
   const isSuspect = trials.length > probe && first.every((one) => one === undefined || isTimeOut(one));
   if (!isSuspect) return [];
   const known = first.flatMap((one) => one ?? []);
-  // A call that runs out of time has had a process of its own.
   return known.length === probe ? known : tryEachAlone(run, trials.slice(0, probe));
+}
+
+function isCutShort(verdict: Verdict): boolean {
+  return verdict.kind === 'timed-out' && verdict.budget !== undefined;
 }
 
 function isTimeOut({ verdict }: Judged): boolean {
@@ -117,7 +122,7 @@ function isTimeOut({ verdict }: Judged): boolean {
 }
 
 async function tryEachAlone(run: PropertyRun, trials: readonly Trial[]): Promise<Judged[]> {
-  const outcomes = await runAlone(run.program, trials, run.assignment.limits);
+  const outcomes = await runAlone(run.program, trials, run.budget);
   return trials.map((trial, index) => judgeOutcome(run, trial, outcomes[index]));
 }
 
@@ -132,12 +137,14 @@ async function smallestFrom(
   start: { readonly trial: Trial; readonly judged: Judged; readonly index: number },
 ) {
   const asFound = { trial: start.trial, judged: start.judged, path: run.path ?? String(start.index) };
-  if (run.path !== undefined) return asFound;
+  // Each step down would be one more run that is cut short.
+  if (run.path !== undefined || run.budget.spent !== undefined) return asFound;
   const tryAlone = async (trial: Trial) => {
     const [result] = await tryEachAlone(run, [trial]);
     return result ?? { verdict: { kind: 'accepted' as const } };
   };
-  const fails = ({ verdict }: Judged) => run.fails(verdict);
+  // The budget may be spent on the way: what was cut short says nothing about the program.
+  const fails = ({ verdict }: Judged) => run.fails(verdict) && !isCutShort(verdict);
   return (await shrink(arbitrary, run.seed, start, tryAlone, fails)) ?? asFound;
 }
 

@@ -1,12 +1,30 @@
 import type { RunLimits } from '../model/assignment.ts';
-import type { Job, JobLimits, Outcome, Program } from '../model/toolchain.ts';
+import type { Job, JobLimits, Outcome, Program, RunManner, TimeUse } from '../model/toolchain.ts';
 import type { SessionTrial, Trial, TrialOutcome } from '../model/trial.ts';
 import { typedInput } from '../model/transcript.ts';
+import { endOf, subjectOf } from './trial-facts.ts';
 import { limitsFor } from './limits.ts';
+import { runWithinBudget } from './run-within-budget.ts';
+import type { TimeBudget } from './time-budget.ts';
 
-/** Runs each trial in a process of its own, all as one batch for the toolchain. */
-export async function runAlone(program: Program, trials: readonly Trial[], limits: RunLimits): Promise<TrialOutcome[]> {
-  const outcomes = await program.run(trials.map((trial) => jobOf(trial, limits)));
+/** Runs each trial in a process of its own, as long as the budget of the submission lasts. */
+export function runAlone(program: Program, trials: readonly Trial[], budget: TimeBudget): Promise<TrialOutcome[]> {
+  return runWithinBudget(trials, budget, async (some, { limits, ...manner }) => {
+    const uses: TimeUse[] = [];
+    const outcomes = await runEach(program, some, limits, { ...manner, onUse: (job, use) => (uses[job] = use) });
+    return outcomes.map((outcome, index) => ({ outcome, use: uses[index] ?? { cpuSeconds: 0, waitSeconds: 0 } }));
+  });
+}
+
+/** All as one batch for the toolchain. */
+export async function runEach(
+  program: Program,
+  trials: readonly Trial[],
+  limits: RunLimits,
+  manner: RunManner,
+): Promise<TrialOutcome[]> {
+  const jobs = trials.map((trial) => jobOf(trial, limits));
+  const outcomes = await program.run(jobs, manner);
   return trials.map((trial, index) => {
     const [outcome] = outcomesOf(outcomes[index], 1);
     if (outcome === undefined) throw new Error(`The toolchain lost the outcome of a ${trial.kind}`);
@@ -22,14 +40,16 @@ export async function runAlone(program: Program, trials: readonly Trial[], limit
 export async function runTogether(
   program: Program,
   trials: readonly Trial[],
-  limits: RunLimits,
+  budget: TimeBudget,
 ): Promise<(TrialOutcome | undefined)[]> {
-  const job = jointJob(trials, limits);
-  if (job === undefined) return trials.map(() => undefined);
-  const [outcome] = await program.run([job]);
+  const { quick, secondLook } = budget;
+  const job = jointJob(trials, quick);
+  const isHopeless = trials.some((trial) => budget.isHopeless(subjectOf(trial)));
+  if (job === undefined || isHopeless) return trials.map(() => undefined);
+  const [outcome] = await program.run([job], { allowance: secondLook });
   const outcomes = outcomesOf(outcome, trials.length);
   if (outcomes.length !== trials.length) throw new Error('The toolchain lost outcomes of a batch');
-  return outcomes;
+  return outcomes.map(settled);
 }
 
 /**
@@ -39,13 +59,20 @@ export async function runTogether(
 export async function runApart(
   program: Program,
   trials: readonly Trial[],
-  limits: RunLimits,
+  { quick, secondLook }: TimeBudget,
 ): Promise<(TrialOutcome | undefined)[]> {
-  const job = makeJointJob(trials, limits);
+  const job = makeJointJob(trials, quick);
   if (job === undefined) return trials.map(() => undefined);
   // Sessions always have that.
-  const [outcome] = await program.run([job.kind === 'calls' ? { ...job, apart: true } : job]);
-  return outcomesOf(outcome, trials.length);
+  const apart = job.kind === 'calls' ? ({ ...job, apart: true } as const) : job;
+  const [outcome] = await program.run([apart], { allowance: secondLook });
+  return outcomesOf(outcome, trials.length).map(settled);
+}
+
+/** One that was stopped here had a tenth of its time, and has to be run alone, as one has that was not run at all. */
+function settled(outcome: TrialOutcome | undefined): TrialOutcome | undefined {
+  if (outcome === undefined) return undefined;
+  return ['timed-out', 'postponed'].includes(endOf(outcome).kind) ? undefined : outcome;
 }
 
 interface KnownJob {

@@ -27,11 +27,13 @@ export async function shrink(
   const { index } = start;
   const most = start.judged.verdict.kind === 'timed-out' ? maxTimedOutCandidates : maxCandidates;
   let tried = 0;
+  let timedOut = 0;
   const judgedTrials = new Map<Trial, Judged>();
   const stillRight = fc.asyncProperty(trials, async (trial) => {
-    if (tried >= most) return true;
-    tried += 1;
+    if (tried >= most || timedOut >= maxTimedOutCandidates) return true;
     const judged = await tryAlone(trial);
+    tried += 1;
+    if (judged.verdict.kind === 'timed-out') timedOut += 1;
     judgedTrials.set(trial, judged);
     return !fails(judged);
   });

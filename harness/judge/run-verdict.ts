@@ -12,7 +12,9 @@ export function verdictOfRun(end: RunEnd, demandedFunction: string): Verdict | u
     case 'crashed':
       return { kind: 'crashed', cause: { kind: 'signal', signal: end.signal } };
     case 'timed-out':
-      return { kind: 'timed-out', clock: end.clock, seconds: end.seconds };
+      return end.budget === undefined
+        ? { kind: 'timed-out', clock: end.clock, seconds: end.seconds }
+        : { kind: 'timed-out', clock: end.clock, seconds: end.seconds, budget: end.budget };
     case 'too-much-output':
       return { kind: 'too-much-output', limitBytes: end.limitBytes };
     case 'out-of-memory':
@@ -23,6 +25,8 @@ export function verdictOfRun(end: RunEnd, demandedFunction: string): Verdict | u
       return end.reason === 'link-error'
         ? { kind: 'did-not-compile' }
         : { kind: 'missing-function', function: demandedFunction };
+    case 'postponed':
+      return { kind: 'not-graded', reason: 'a run was put off and then forgotten' };
     case 'not-run':
       return { kind: 'not-graded', reason: end.reason };
   }

@@ -24,8 +24,9 @@ export function judgeConversation(_trial: ConversationTrial, outcome: Conversati
 export function judgeCommanding({ script, live }: CommandingTrial, outcome: CommandingOutcome): Judged {
   const { session, talk, late } = outcome;
   const ended = verdictOfRun(session.end, 'int main()');
-  // A program that waits for the answer to a command which it has not sent is out of time because of that.
-  const decided = ended?.kind === 'timed-out' ? undefined : ended;
+  // A program that waits for the answer to a command which it has not sent is out of time because of that. Where it had
+  // only a tenth of its time, nobody knows.
+  const decided = ended?.kind === 'timed-out' && ended.budget === undefined ? undefined : ended;
   const verdict = decided ?? verdictOf(live.check(script, runOf(outcome)), ended);
   if (isWithoutEvidence(verdict, session)) return { verdict };
   const screen = displayPieces(endOfView(actualView(script.typed, { kind: 'session', ...session }), kept));

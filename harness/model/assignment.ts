@@ -49,6 +49,8 @@ export interface RunLimits {
   readonly memoryMiB: number;
   /** The least; a run gets four times its expected output if that is more. */
   readonly outputKiB: number;
+  /** What all runs of a submission may use together, beyond what honest programs use. Absent: there is no end to it. */
+  readonly budget?: { readonly cpuSeconds: number; readonly waitSeconds: number };
 }
 
 /** The wording and layout of one year's handout. The rules of the game are code, their words are data. */

@@ -5,6 +5,7 @@ import type { Conversation, LiveProblem, Partner } from './live.ts';
 import type { Prototype } from './prototype.ts';
 import type { Piece } from './transcript.ts';
 import type { Value } from './value.ts';
+import type { SpentBudget } from './verdict.ts';
 
 /** A compiler and a way to run what it makes. Native g++ first; WebAssembly later, behind the same interface. */
 export interface Toolchain {
@@ -100,13 +101,36 @@ export interface DefinedFunction {
 /** A program that was built and can be run, again and again, until it is disposed of. */
 export interface Program {
   /** Runs the jobs, in any order and at once if it likes; outcomes come back in the order of the jobs. */
-  run(jobs: readonly Job[]): Promise<readonly Outcome[]>;
+  run(jobs: readonly Job[], manner?: RunManner): Promise<readonly Outcome[]>;
   /** Removes everything that the build left on disk. */
   dispose(): Promise<void>;
 }
 
+/** What runs have used: time of a processor, and time in which they neither computed nor stood in line for one. */
+export interface TimeUse {
+  readonly cpuSeconds: number;
+  readonly waitSeconds: number;
+  /** Of a talk: nothing came for as long as the wall limit, and nothing more was said to it. */
+  readonly brokenOff?: boolean;
+}
+
+/** What all jobs of one function or program may use together, beyond what is free for each run. */
+export interface Allowance extends TimeUse {
+  readonly free: TimeUse;
+}
+
+export interface RunManner {
+  /** When a function or program has used it up, its other jobs end as `postponed`. Absent: there is no end to it. */
+  readonly allowance?: Allowance;
+  /** So many runs at the same time; absent: as many as the toolchain likes. */
+  readonly sideBySide?: number;
+  /** Is told what a job has used, by its place; 0 where nobody knows. */
+  readonly onUse?: (job: number, use: TimeUse) => void;
+}
+
 export interface JobLimits {
   readonly cpuSeconds: number;
+  /** Of waiting: a machine that has no processor for a run does not use it up. */
   readonly wallSeconds: number;
   readonly memoryMiB: number;
   readonly outputBytes: number;
@@ -226,7 +250,15 @@ export type RunEnd =
       /** In a checked build, where a check was what ended it. */
       readonly fault?: Diagnosis;
     }
-  | { readonly kind: 'timed-out'; readonly clock: 'cpu' | 'wall'; readonly seconds: number }
+  | {
+      readonly kind: 'timed-out';
+      readonly clock: 'cpu' | 'wall';
+      readonly seconds: number;
+      /** Where the limit was a smaller one, or there was no run at all, because of what was used before. */
+      readonly budget?: SpentBudget;
+    }
+  /** It was not run yet: others of its function or program have used up the allowance. */
+  | { readonly kind: 'postponed' }
   | { readonly kind: 'too-much-output'; readonly limitBytes: number }
   | { readonly kind: 'out-of-memory'; readonly limitMiB: number }
   | { readonly kind: 'forbidden-operation'; readonly operation: string }

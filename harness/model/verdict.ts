@@ -45,6 +45,16 @@ export const liveProblem = z.strictObject({
   expected: z.string().optional().meta({ description: 'What the reply had to be; absent where `found` says it all' }),
 });
 
+const spentBudget = z
+  .strictObject({
+    clock: z.enum(['cpu', 'wall']).meta({ description: 'What was used up: computing time or waiting time' }),
+    cases: z.int().min(1).meta({ description: 'How many cases had used it before' }),
+    seconds: z.number().meta({ description: 'How much they had used together' }),
+    ran: z.boolean().meta({ description: 'Whether the case was run, for a tenth of its time, or not at all' }),
+  })
+  .meta({ description: 'The submission had used up its budget of time, and its other cases get less' });
+export type SpentBudget = z.infer<typeof spentBudget>;
+
 export const verdict = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('accepted') }),
   z
@@ -77,7 +87,12 @@ export const verdict = z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('exited-inside-call') }),
     ]),
   }),
-  z.strictObject({ kind: z.literal('timed-out'), clock: z.enum(['cpu', 'wall']), seconds: z.number() }),
+  z.strictObject({
+    kind: z.literal('timed-out'),
+    clock: z.enum(['cpu', 'wall']),
+    seconds: z.number(),
+    budget: spentBudget.optional(),
+  }),
   z.strictObject({ kind: z.literal('too-much-output'), limitBytes: z.int() }),
   z.strictObject({ kind: z.literal('out-of-memory'), limitMiB: z.int() }),
   z.strictObject({ kind: z.literal('forbidden-operation'), operation: z.string() }),

@@ -74,6 +74,19 @@ describe('a verdict in words', () => {
     );
   });
 
+  test('tells what the cases before have used up, where the budget of the submission is spent', () => {
+    const budget = { clock: 'cpu', cases: 9, seconds: 9, ran: true } as const;
+    expect(said({ kind: 'timed-out', clock: 'cpu', seconds: 0.1, budget }, session)).toBe(
+      'After input 2 (“20”), your program was stopped after 0.1 seconds: 9 cases before it had already used 9 seconds of computing time.\n' +
+        'Hint: Fix the cases that use so much time; then this one gets its full time.',
+    );
+    const waiting = { clock: 'wall', cases: 1, seconds: 3, ran: false } as const;
+    expect(said({ kind: 'timed-out', clock: 'wall', seconds: 3, budget: waiting })).toBe(
+      'Not run: 1 case before it had already used 3 seconds of waiting.\n' +
+        'Hint: Fix the cases that use so much time; then this one gets its full time.',
+    );
+  });
+
   test('tells what was too much', () => {
     expect(said({ kind: 'too-much-output', limitBytes: 8192 })).toBe(
       'Your program printed more than 8 KiB and was stopped.\n' +

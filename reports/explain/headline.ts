@@ -1,5 +1,5 @@
 import type { Evidence, TrialEvidence } from '../../harness/model/grading.ts';
-import type { Verdict } from '../../harness/model/verdict.ts';
+import type { SpentBudget, Verdict } from '../../harness/model/verdict.ts';
 import { count } from './count.ts';
 import { attemptText } from './forbidden.ts';
 import { outputHeadline } from './output-headline.ts';
@@ -35,6 +35,7 @@ export function headline(verdict: Verdict, subject: Subject): string {
         ? `${who} crashed (${plain(verdict.cause.signal, 20)}).`
         : `${call ?? 'The function'} ended the whole program instead of returning.`;
     case 'timed-out':
+      if (verdict.budget !== undefined) return cutShort(verdict.budget, who, seconds(verdict.seconds));
       return verdict.clock === 'cpu'
         ? `${who} used up its ${seconds(verdict.seconds)} of computing time and was stopped.`
         : `${who} did not ${owesReply(subject) ? 'answer or end' : 'end'} within ${seconds(verdict.seconds)} and was stopped.`;
@@ -75,6 +76,13 @@ export function missingFunction(demanded: string, instead: string | undefined): 
 /** The session, call or talk that evidence shows. */
 export function subjectOf(evidence: Evidence | undefined): Subject {
   return evidence?.kind === 'property' ? evidence.smallest.evidence : evidence;
+}
+
+/** The cases before this one have used up what the submission may use. */
+function cutShort({ clock, cases, seconds: used, ran }: SpentBudget, who: string, limit: string): string {
+  const what = clock === 'cpu' ? 'of computing time' : 'of waiting';
+  const before = `${count(cases, 'case')} before it had already used ${seconds(used)} ${what}`;
+  return ran ? `${who} was stopped after ${limit}: ${before}.` : `Not run: ${before}.`;
 }
 
 function seconds(number: number): string {

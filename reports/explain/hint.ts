@@ -10,6 +10,7 @@ export function hintFor(verdict: Verdict, subject: Subject): string | undefined 
         ? behindSignal(verdict.cause.signal)
         : 'Is there an `exit(...)` in the function? `return` goes back to the caller.';
     case 'timed-out':
+      if (verdict.budget !== undefined) return 'Fix the cases that use so much time; then this one gets its full time.';
       return verdict.clock === 'cpu'
         ? 'A loop that never ends? What changes in each round, and when does its condition become false?'
         : 'Is there a loop that never ends, or does it wait for something, such as `sleep`?';

@@ -7,7 +7,8 @@ const mostAtOnce = 8;
 
 /**
  * The same toolchain, which tells what it is doing. The first jobs are the golden cases, each of them one job; they are
- * handed over a few at a time, so that they can be counted. After them come the random runs.
+ * handed over a few at a time, so that they can be counted. Those that share an allowance stay together, as their marks
+ * would depend on how they are divided. After them come the random runs.
  */
 export function watchToolchain(
   toolchain: Toolchain,
@@ -31,14 +32,15 @@ export function watchToolchain(
   function watched(program: Program, checked: boolean): Program {
     return {
       ...program,
-      async run(jobs) {
+      async run(jobs, manner) {
         if (checked) tell('looking for the lines of faults');
         else if (goldenAreOver) tell(randomRuns(jobs[0]));
         else {
           goldenAreOver = true;
-          return runGolden(program, jobs);
+          if (manner?.allowance === undefined) return runGolden(program, jobs);
+          tell(`${jobs.length} cases`);
         }
-        return program.run(jobs);
+        return program.run(jobs, manner);
       },
     };
   }

@@ -4,7 +4,7 @@ import type { CallOutcome, CallsJob, CallsOutcome, RunEnd } from '../../model/to
 import { type CallRecords, callRecordBytes, encodeCalls, readCallRecords } from './call-records.ts';
 import { readConsoleRecords } from './console-records.ts';
 import type { Errand, Task } from './errand.ts';
-import { cpuLimit, runEnd } from './run-end.ts';
+import { runEnd } from './run-end.ts';
 import type { RunnerAnswer, RunnerCase } from './runner-protocol.ts';
 
 export interface CallTarget {
@@ -83,7 +83,7 @@ function roomFor(
   count: number,
 ): Omit<RunnerCase, 'program' | 'inputKind' | 'input'> {
   return {
-    cpuSeconds: cpuLimit(limits),
+    cpuSeconds: limits.cpuSeconds,
     wallSeconds: limits.wallSeconds,
     memoryMiB: limits.memoryMiB,
     printedBytes: Math.max(limits.outputBytes, Math.min(limits.outputBytes * count, mostPrintedBytes)),
@@ -99,6 +99,7 @@ function callOutcomes(
   answer: RunnerAnswer,
   nonce: Uint8Array,
 ): CallOutcome[] {
+  if (answer.ending.kind === 'not-tried') return Array.from({ length: count }, () => endedCall({ kind: 'postponed' }));
   const records = readCallRecords(answer.records, nonce, prototype);
   if (records.ready?.defined === false) {
     return Array.from({ length: count }, () => endedCall({ kind: 'no-program', reason: 'no-such-function' }));

@@ -5,7 +5,7 @@ import { readConsoleRecords } from './console-records.ts';
 import { type Ear, openEar } from './hear.ts';
 import type { LivePlace } from './live-frames.ts';
 import type { LiveProcess } from './live-process.ts';
-import { cpuLimit, runEnd } from './run-end.ts';
+import { runEnd } from './run-end.ts';
 import type { RunnerCase } from './runner-protocol.ts';
 
 /** Room for the first records only: they tell whether the program began. */
@@ -21,7 +21,7 @@ export async function converseWith(
   const run: RunnerCase = {
     program: 0,
     inputKind: 'typed',
-    cpuSeconds: cpuLimit(limits),
+    cpuSeconds: limits.cpuSeconds,
     wallSeconds: limits.wallSeconds,
     memoryMiB: limits.memoryMiB,
     printedBytes: limits.outputBytes,

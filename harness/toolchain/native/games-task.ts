@@ -2,7 +2,7 @@ import type { SessionOutcome, SessionsJob } from '../../model/toolchain.ts';
 import { ByteWriter } from './bytes.ts';
 import { type GameRecords, readGameRecords } from './console-records.ts';
 import type { Errand, Task } from './errand.ts';
-import { cpuLimit, mostErrorBytes } from './run-end.ts';
+import { mostErrorBytes } from './run-end.ts';
 import type { RunnerAnswer } from './runner-protocol.ts';
 
 /** So many processes may break off before the rest is left to be run alone. */
@@ -28,7 +28,7 @@ export function gamesTask(job: SessionsJob, program: number): Task {
         run: {
           program,
           inputKind: 'games',
-          cpuSeconds: cpuLimit(job.limits),
+          cpuSeconds: job.limits.cpuSeconds,
           wallSeconds: job.limits.wallSeconds,
           memoryMiB: job.limits.memoryMiB,
           printedBytes: Math.min(job.limits.outputBytes * waiting.length, mostPrintedBytes),

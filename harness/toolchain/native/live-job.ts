@@ -4,11 +4,12 @@ import type {
   ConversationJob,
   ConversationOutcome,
   RunEnd,
+  TimeUse,
 } from '../../model/toolchain.ts';
 import { endedCommanding, runCommanding } from './commanding-run.ts';
 import { converseWith, endedConversation } from './conversation-run.ts';
 import type { LivePlace } from './live-frames.ts';
-import { startLive } from './live-process.ts';
+import { type LiveProcess, startLive } from './live-process.ts';
 import { type LinkedPrograms, findSessionProgram } from './start-task.ts';
 
 export type LiveJob = ConversationJob | CommandingJob;
@@ -25,25 +26,55 @@ export interface LiveRunner {
  */
 const mostLimits = 100;
 
+export interface RanTalk {
+  readonly outcome: ConversationOutcome | CommandingOutcome;
+  readonly use: TimeUse;
+}
+
+function unused(outcome: RanTalk['outcome']): RanTalk {
+  return { outcome, use: { cpuSeconds: 0, waitSeconds: 0 } };
+}
+
 /** Runs a job in which the program is talked to. */
 export async function runLiveJob(
   job: LiveJob,
   programs: LinkedPrograms,
   runner: LiveRunner | undefined,
-): Promise<ConversationOutcome | CommandingOutcome> {
-  if (runner === undefined) return endedTalk(job, { kind: 'not-run', reason: withoutRunner });
-  const { live, layers } = runner;
+): Promise<RanTalk> {
+  if (runner === undefined) return unused(endedTalk(job, { kind: 'not-run', reason: withoutRunner }));
+  const { live: path, layers } = runner;
   const found = findSessionProgram(job.program, programs);
   if (found.kind === 'linked') {
     const place: LivePlace = { program: found.path, layers };
-    const start = () => startLive(live, job.limits.wallSeconds * mostLimits);
-    return job.kind === 'conversation' ? converseWith(job, place, start()) : runCommanding(job, place, start());
+    const start = () => startLive(path, job.limits.wallSeconds * mostLimits);
+    let use: TimeUse = { cpuSeconds: 0, waitSeconds: 0 };
+    const live = watchUse(start(), (used) => (use = used));
+    const outcome =
+      job.kind === 'conversation' ? await converseWith(job, place, live) : await runCommanding(job, place, live);
+    return { outcome, use };
   }
-  return endedTalk(job, found.end);
+  return unused(endedTalk(job, found.end));
 }
 
 const withoutRunner = 'only the native runner can talk to a program while it runs';
 
-function endedTalk(job: LiveJob, end: RunEnd): ConversationOutcome | CommandingOutcome {
+export function endedTalk(job: LiveJob, end: RunEnd): ConversationOutcome | CommandingOutcome {
   return job.kind === 'conversation' ? endedConversation(end) : endedCommanding(end);
+}
+
+/** Is told what a program has used when its end is heard. */
+function watchUse(live: LiveProcess, onUse: (use: TimeUse) => void): LiveProcess {
+  let brokenOff = false;
+  return {
+    ...live,
+    async next() {
+      const event = await live.next();
+      if (event.kind === 'silent') brokenOff = true;
+      if (event.kind === 'ended' && event.answer !== undefined) {
+        const { cpuSeconds, waitSeconds } = event.answer;
+        onUse({ cpuSeconds, waitSeconds, brokenOff });
+      }
+      return event;
+    },
+  };
 }

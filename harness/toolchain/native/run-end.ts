@@ -20,15 +20,17 @@ export function runEnd(facts: RunFacts): RunEnd {
   const { answer, limits } = facts;
   const { ending } = answer;
   if (ending.kind === 'not-started') return { kind: 'not-run', reason: ending.reason };
+  if (ending.kind === 'not-tried') return { kind: 'postponed' };
   if (ending.kind === 'out-of-time') return { kind: 'timed-out', clock: 'wall', seconds: limits.wallSeconds };
   if (facts.printedSize > limits.outputBytes || answer.errorSize > mostErrorBytes(limits)) return tooMuchOutput(limits);
   const operation = operations[answer.forbidden];
   if (operation !== undefined) return { kind: 'forbidden-operation', operation };
-  if (wasKilledFromOutside(answer, cpuLimit(limits))) return { kind: 'not-run', reason: killedFromOutside };
+  if (wasKilledFromOutside(answer, limits.cpuSeconds)) return { kind: 'not-run', reason: killedFromOutside };
   // The loader gave up first: global arrays beyond the memory limit do that. For other reasons there may be, there is only
   // the word of the program: it would not be graded whenever it likes.
   if (!facts.began) return outOfMemory(limits);
   if (ending.kind === 'exited') return { kind: 'finished' };
+  if (ending.kind === 'out-of-cpu-time') return { kind: 'timed-out', clock: 'cpu', seconds: limits.cpuSeconds };
   return endBySignal(signalName(ending.signal), answer, limits);
 }
 
@@ -43,7 +45,7 @@ export function wasKilledFromOutside({ ending, cpuSeconds }: RunnerAnswer, cpuLi
 function endBySignal(signal: string, answer: RunnerAnswer, limits: JobLimits): RunEnd {
   // It ignored SIGXCPU, where it was SIGKILL.
   const outOfCpuTime = signal === 'SIGXCPU' || signal === 'SIGKILL';
-  if (outOfCpuTime) return { kind: 'timed-out', clock: 'cpu', seconds: cpuLimit(limits) };
+  if (outOfCpuTime) return { kind: 'timed-out', clock: 'cpu', seconds: limits.cpuSeconds };
   if (signal === 'SIGXFSZ') return tooMuchOutput(limits);
   if (signal === 'SIGABRT' && /std::bad_(alloc|array_new_length)/.test(answer.errorTail)) return outOfMemory(limits);
   // It blocked the signal by which system calls are trapped, or used the numbers of another machine.
@@ -63,11 +65,6 @@ export function mostErrorBytes({ outputBytes }: JobLimits): number {
 
 function tooMuchOutput({ outputBytes }: JobLimits): RunEnd {
   return { kind: 'too-much-output', limitBytes: outputBytes };
-}
-
-/** Whole seconds, at least one: the kernel counts no finer. */
-export function cpuLimit({ cpuSeconds }: JobLimits): number {
-  return Math.max(1, Math.ceil(cpuSeconds));
 }
 
 function signalName(number: number): string {

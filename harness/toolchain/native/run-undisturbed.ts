@@ -1,13 +1,14 @@
 import { wasKilledFromOutside } from './run-end.ts';
 import { type RunnerAnswer, type RunnerCase, neverStarted } from './runner-protocol.ts';
-import type { Runner } from './runner.ts';
+import type { Runner, RunnerManner } from './runner.ts';
 
 /** Runs cases, and once more those of which a process was killed from outside: it is not to blame for that. */
 export async function runUndisturbed(
   runner: Pick<Runner, 'run'>,
   cases: readonly RunnerCase[],
+  manner?: RunnerManner,
 ): Promise<readonly RunnerAnswer[]> {
-  const answers = await runner.run(cases);
+  const answers = await runner.run(cases, manner);
   const wasDisturbed = (one: RunnerCase, index: number) => {
     const answer = answers[index];
     return answer !== undefined && wasKilledFromOutside(answer, one.cpuSeconds);

@@ -1,3 +1,4 @@
+import type { Allowance } from '../../model/toolchain.ts';
 import { ByteReader, ByteWriter } from './bytes.ts';
 
 const inputKinds = { typed: 0, request: 1, games: 2, apart: 3 } as const;
@@ -8,13 +9,15 @@ export interface RunnerCase {
   readonly program: number;
   /** Lines that a person types, a request that our driver reads, or either of them for many runs; see runtime/case.hpp. */
   readonly inputKind: keyof typeof inputKinds;
-  /** Whole seconds: the kernel knows no smaller limit. */
   readonly cpuSeconds: number;
+  /** Of waiting: time in which it neither computes nor stands in line for a processor. */
   readonly wallSeconds: number;
   readonly memoryMiB: number;
   /** How much of standard output, and of the records on descriptor 3, comes back. */
   readonly printedBytes: number;
   readonly recordBytes: number;
+  /** Cases of one subject share an allowance; absent: nobody counts. */
+  readonly subject?: number;
   readonly input: Uint8Array;
 }
 
@@ -22,6 +25,7 @@ export interface RunnerCase {
 export interface RunnerAnswer {
   readonly ending: RunnerEnding;
   readonly cpuSeconds: number;
+  readonly waitSeconds: number;
   /** What no program may do, and this one tried: a number of runtime/case.hpp, 0 for nothing. */
   readonly forbidden: number;
   /** As printed; `printed` may hold less. */
@@ -36,6 +40,9 @@ export type RunnerEnding =
   | { readonly kind: 'exited'; readonly code: number }
   | { readonly kind: 'killed'; readonly signal: number }
   | { readonly kind: 'out-of-time' }
+  | { readonly kind: 'out-of-cpu-time' }
+  /** Others of its subject had used up the allowance. */
+  | { readonly kind: 'not-tried' }
   /** The program never ran. */
   | { readonly kind: 'not-started'; readonly reason: string };
 
@@ -46,9 +53,23 @@ export function encodePrograms(paths: readonly string[]): Uint8Array {
   return new ByteWriter().text(request.all()).all();
 }
 
-/** None: the last message. */
-export function encodeCases(cases: readonly RunnerCase[]): Uint8Array {
+const endless = { cpuSeconds: 1e9, waitSeconds: 1e9 };
+
+/** For cases of which nobody counts what they use. */
+export const unlimited: Allowance = { ...endless, free: endless };
+
+function microseconds(seconds: number): number {
+  return Math.round(seconds * 1e6);
+}
+
+/** No cases: the last message. */
+export function encodeCases(cases: readonly RunnerCase[], allowance = unlimited): Uint8Array {
   const request = new ByteWriter().integer32(cases.length);
+  if (cases.length > 0) {
+    for (const { cpuSeconds, waitSeconds } of [allowance.free, allowance]) {
+      request.integer64(microseconds(cpuSeconds)).integer64(microseconds(waitSeconds));
+    }
+  }
   for (const one of cases) encodeCase(request, one);
   return new ByteWriter().text(request.all()).all();
 }
@@ -57,11 +78,12 @@ export function encodeCase(request: ByteWriter, one: RunnerCase): ByteWriter {
   return request
     .integer32(one.program)
     .integer32(inputKinds[one.inputKind])
-    .integer64(one.cpuSeconds)
+    .integer64(Math.ceil(one.cpuSeconds * 1000))
     .integer64(Math.ceil(one.wallSeconds * 1000))
     .integer64(Math.ceil(one.memoryMiB * 1024 * 1024))
     .integer64(one.printedBytes)
     .integer64(one.recordBytes)
+    .integer32(one.subject ?? 0)
     .text(one.input);
 }
 
@@ -70,6 +92,7 @@ export function decodeAnswer(message: Uint8Array): RunnerAnswer {
   const kind = body.integer32();
   const number = body.integer32();
   const cpuSeconds = body.size64() / 1e6;
+  const waitSeconds = body.size64() / 1e6;
   const forbidden = body.integer32();
   const printedSize = body.size64();
   const errorSize = body.size64();
@@ -78,7 +101,7 @@ export function decodeAnswer(message: Uint8Array): RunnerAnswer {
   const records = body.text();
   const trouble = Buffer.from(body.text()).toString();
   const ending = decodeEnding(kind, number, trouble);
-  return { ending, cpuSeconds, forbidden, printedSize, errorSize, printed, errorTail, records };
+  return { ending, cpuSeconds, waitSeconds, forbidden, printedSize, errorSize, printed, errorTail, records };
 }
 
 function decodeEnding(kind: number, number: number, trouble: string): RunnerEnding {
@@ -89,16 +112,27 @@ function decodeEnding(kind: number, number: number, trouble: string): RunnerEndi
       return { kind: 'killed', signal: number };
     case 2:
       return { kind: 'out-of-time' };
+    case 4:
+      return { kind: 'out-of-cpu-time' };
+    case 5:
+      return { kind: 'not-tried' };
     default:
       return { kind: 'not-started', reason: `the program could not be started (${trouble}, error ${number})` };
   }
 }
 
 export function neverStarted(reason: string): RunnerAnswer {
+  return emptyAnswer({ kind: 'not-started', reason });
+}
+
+export const notTried: RunnerAnswer = emptyAnswer({ kind: 'not-tried' });
+
+function emptyAnswer(ending: RunnerEnding): RunnerAnswer {
   const nothing = new Uint8Array();
   return {
-    ending: { kind: 'not-started', reason },
+    ending,
     cpuSeconds: 0,
+    waitSeconds: 0,
     forbidden: 0,
     printedSize: 0,
     errorSize: 0,

@@ -5,7 +5,10 @@ import {
   encodeCases,
   encodePrograms,
   neverStarted,
+  unlimited,
 } from './runner-protocol.ts';
+import type { Allowance, RunManner } from '../../model/toolchain.ts';
+import { withinAllowance } from './allowance.ts';
 import { ByteReader } from './bytes.ts';
 import { borrowServer, returnServer } from './server-pool.ts';
 import type { ServerProcess } from './server-process.ts';
@@ -13,16 +16,20 @@ import type { ServerProcess } from './server-process.ts';
 /** The programs of one submission, ready to be run. */
 export interface Runner {
   /** Runs cases and answers each of them, in their order. Never throws. */
-  run(cases: readonly RunnerCase[]): Promise<RunnerAnswer[]>;
+  run(cases: readonly RunnerCase[], manner?: RunnerManner): Promise<RunnerAnswer[]>;
   /** Whatever still runs is stopped. */
   end(): Promise<void>;
 }
+
+export type RunnerManner = Pick<RunManner, 'allowance' | 'sideBySide'>;
 
 export type StartRunner = (programs: readonly string[]) => Runner;
 
 /** So many for one request: all of their answers are in memory. */
 const casesAtOnce = 200;
 const usualSlackSeconds = 20;
+/** As long as a run may take where there is hardly a processor for it (runtime/watch.hpp). */
+const mostWallLimits = 10;
 
 /** Asks a host for a process when there is something to run, and for more when there is much and `concurrency` allows it. */
 export function createRunner(
@@ -32,22 +39,27 @@ export function createRunner(
   slackSeconds = usualSlackSeconds,
 ): StartRunner {
   return (programs) => {
-    const workers = Array.from({ length: concurrency }, () => createWorker(path, layers, programs, slackSeconds));
+    const workers: Worker[] = [];
+    const firstWorkers = (count: number) => {
+      while (workers.length < count) workers.push(createWorker(path, layers, programs, slackSeconds));
+      return workers.slice(0, count);
+    };
     return {
-      async run(cases) {
+      async run(cases, { allowance = unlimited, sideBySide = 1 } = {}) {
         const answers: RunnerAnswer[] = [];
-        const share = Math.min(casesAtOnce, Math.max(1, Math.ceil(cases.length / concurrency)));
+        const atOnce = Math.max(concurrency, sideBySide);
+        const share = Math.min(casesAtOnce, Math.max(1, Math.ceil(cases.length / atOnce)));
         let next = 0;
         const work = async (worker: Worker) => {
           while (next < cases.length) {
             const from = next;
             next += share;
-            const done = await worker.run(cases.slice(from, from + share));
+            const done = await worker.run(cases.slice(from, from + share), allowance);
             for (const [index, answer] of done.entries()) answers[from + index] = answer;
           }
         };
-        await Promise.all(workers.map(work));
-        return answers;
+        await Promise.all(firstWorkers(Math.min(atOnce, cases.length)).map(work));
+        return allowance === unlimited ? answers : withinAllowance(cases, answers, allowance);
       },
       async end() {
         await Promise.all(workers.map((worker) => worker.end()));
@@ -56,7 +68,10 @@ export function createRunner(
   };
 }
 
-type Worker = Runner;
+interface Worker {
+  run(cases: readonly RunnerCase[], allowance: Allowance): Promise<RunnerAnswer[]>;
+  end(): Promise<void>;
+}
 
 function createWorker(path: string, layers: number, programs: readonly string[], slackSeconds: number): Worker {
   let current: ServerProcess | undefined;
@@ -77,27 +92,30 @@ function createWorker(path: string, layers: number, programs: readonly string[],
     return current;
   }
 
-  async function ask(cases: readonly RunnerCase[]): Promise<{ answers: RunnerAnswer[]; trouble: string }> {
+  async function ask(
+    cases: readonly RunnerCase[],
+    allowance: Allowance,
+  ): Promise<{ answers: RunnerAnswer[]; trouble: string }> {
     const runner = await ready();
     if (typeof runner === 'string') return { answers: [], trouble: runner };
     // Started anew with each answer: a runner that stands still would hold everything for as long as all cases may take.
-    const seconds = cases.map(({ wallSeconds }) => wallSeconds + slackSeconds);
-    const messages = await runner.ask(encodeCases(cases), seconds);
+    const seconds = cases.map(({ wallSeconds }) => wallSeconds * mostWallLimits + slackSeconds);
+    const messages = await runner.ask(encodeCases(cases, allowance), seconds);
     return { answers: messages.map(decodeAnswer), trouble: runner.trouble() };
   }
 
   /** Asks once more for what a runner that died left unanswered. */
-  async function run(cases: readonly RunnerCase[]): Promise<RunnerAnswer[]> {
-    const first = await ask(cases);
+  async function run(cases: readonly RunnerCase[], allowance: Allowance): Promise<RunnerAnswer[]> {
+    const first = await ask(cases, allowance);
     if (first.answers.length === cases.length) return first.answers;
-    const second = await ask(cases.slice(first.answers.length));
+    const second = await ask(cases.slice(first.answers.length), allowance);
     const answers = [...first.answers, ...second.answers];
     return cases.map((_, index) => answers[index] ?? neverStarted(`the runner ended too early: ${second.trouble}`));
   }
 
   return {
-    run(cases) {
-      const result = before.then(() => run(cases));
+    run(cases, allowance) {
+      const result = before.then(() => run(cases, allowance));
       before = result;
       return result;
     },

@@ -1,7 +1,7 @@
 import type { JobLimits, RunEnd, SessionJob, SessionOutcome } from '../../model/toolchain.ts';
 import { type ConsoleRecords, mostConsoleRecordBytes, readConsoleRecords } from './console-records.ts';
 import type { Errand, Task } from './errand.ts';
-import { cpuLimit, runEnd } from './run-end.ts';
+import { runEnd } from './run-end.ts';
 import type { RunnerAnswer, RunnerCase } from './runner-protocol.ts';
 
 export function sessionTask(job: SessionJob, program: number): Task {
@@ -26,7 +26,7 @@ export function sessionCase({ input, limits }: ScriptedRun, program: number): Ru
   return {
     program,
     inputKind: 'typed',
-    cpuSeconds: cpuLimit(limits),
+    cpuSeconds: limits.cpuSeconds,
     wallSeconds: limits.wallSeconds,
     memoryMiB: limits.memoryMiB,
     printedBytes: limits.outputBytes,

@@ -27,7 +27,8 @@ export function endingOf(
   if (signal !== null) {
     const number = constants.signals[signal];
     // Nobody else sends it: the program has ignored that its time was over.
-    return { ending: { kind: 'killed', signal: number }, cpuSeconds: signal === 'SIGKILL' ? cpuSeconds : 0 };
+    const isOutOfTime = signal === 'SIGKILL' || signal === 'SIGXCPU';
+    return { ending: { kind: 'killed', signal: number }, cpuSeconds: isOutOfTime ? cpuSeconds : 0 };
   }
   // A loader that finds no room for the program says so, and is believed (native/run-end.ts).
   const isTooLarge = /failed to map segment|[Cc]annot allocate memory/.test(errorTail);

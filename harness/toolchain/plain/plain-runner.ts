@@ -2,8 +2,9 @@ import { mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { startSpending, withinAllowance } from '../native/allowance.ts';
 import { killGroup } from '../native/process.ts';
-import { type RunnerAnswer, type RunnerCase, neverStarted } from '../native/runner-protocol.ts';
+import { type RunnerAnswer, type RunnerCase, neverStarted, notTried } from '../native/runner-protocol.ts';
 import type { StartRunner } from '../native/runner.ts';
 import { cleanUpOnSuddenExit } from '../native/sudden-exit.ts';
 import { type Ended, endingOf } from './plain-ending.ts';
@@ -17,8 +18,9 @@ const errorBytes = 64 << 10;
 export function createPlainRunner(place: string, concurrency: number): StartRunner {
   let runs = 0;
   return (programs) => ({
-    async run(cases) {
+    async run(cases, { allowance, sideBySide = 1 } = {}) {
       const answers: RunnerAnswer[] = [];
+      const spending = startSpending<number | undefined>(allowance);
       let next = 0;
       const work = async () => {
         while (next < cases.length) {
@@ -26,12 +28,18 @@ export function createPlainRunner(place: string, concurrency: number): StartRunn
           next += 1;
           const one = cases[index];
           if (one === undefined) continue;
+          if (spending.isSpent(one.subject)) {
+            answers[index] = notTried;
+            continue;
+          }
           runs += 1;
-          answers[index] = await runAlone(programs[one.program], one, join(place, `run-${runs}`));
+          const answer = await runAlone(programs[one.program], one, join(place, `run-${runs}`));
+          spending.add(one.subject, answer);
+          answers[index] = answer;
         }
       };
-      await Promise.all(Array.from({ length: concurrency }, work));
-      return answers;
+      await Promise.all(Array.from({ length: Math.max(concurrency, sideBySide) }, work));
+      return allowance === undefined ? answers : withinAllowance(cases, answers, allowance);
     },
     async end() {},
   });
@@ -107,7 +115,8 @@ function runLimited(program: string, one: RunnerCase, folder: string, files: rea
 /** The soft limit of processor time says clearly what happened; a program that ignores it ends a second later. */
 function limitsOf({ cpuSeconds, memoryMiB, printedBytes, recordBytes }: RunnerCase): string {
   const blocks = Math.ceil((Math.max(printedBytes, recordBytes, errorBytes) + 1) / blockBytes);
-  const limits = [`-S -t ${cpuSeconds}`, `-H -t ${cpuSeconds + 1}`, `-f ${blocks}`, '-c 0', `-v ${memoryMiB * 1024}`];
+  const seconds = Math.ceil(cpuSeconds);
+  const limits = [`-S -t ${seconds}`, `-H -t ${seconds + 1}`, `-f ${blocks}`, '-c 0', `-v ${memoryMiB * 1024}`];
   return limits.map((limit) => `ulimit ${limit} 2>/dev/null || :;`).join(' ');
 }
 
@@ -119,6 +128,7 @@ function answerOf(one: RunnerCase, ended: Ended, { printed, errors, records }: W
   const began = (records ?? nothing).length > 0;
   return {
     ...endingOf(ended, { began, errorTail, cpuSeconds: one.cpuSeconds }),
+    waitSeconds: ended.outOfTime ? one.wallSeconds : 0,
     forbidden: 0,
     printedSize: printed?.length ?? 0,
     errorSize: errors?.length ?? 0,

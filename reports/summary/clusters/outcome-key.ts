@@ -16,6 +16,8 @@ export function outcomeKey(graded: GradedCase, without: WithoutIdentity): string
   if (evidence === undefined) return undefined;
   // Of a property the smallest failing run is all that is shown, so it is what two programs have in common.
   const told = evidence.kind === 'property' ? evidence.smallest : { verdict, evidence };
+  // Of what was not run, nobody knows what it has in common with anything.
+  if (told.verdict.kind === 'timed-out' && told.verdict.budget?.ran === false) return undefined;
   return JSON.stringify([id, verdictKey(told.verdict), ...outputKey(told.verdict, told.evidence, without)]);
 }
 

@@ -16,16 +16,28 @@ struct Case {
     // Its place among the programs that the runner was told of.
     std::uint32_t program;
     Input kind;
-    std::uint64_t cpuSeconds;
+    // What it may compute, and how long it may neither compute nor stand in line for a processor.
+    std::uint64_t cpuMilliseconds;
     std::uint64_t wallMilliseconds;
     std::uint64_t memoryBytes;
     // How much of standard output and of the records goes into the answer.
     std::uint64_t printedBytes;
     std::uint64_t recordBytes;
+    // Cases of one subject share what a request allows them (`Allowance`).
+    std::uint32_t subject;
     std::string input;
 };
 
-enum class Ending : std::uint32_t { exited = 0, killed = 1, outOfTime = 2, notStarted = 3 };
+// What all cases of one subject may use in one request, beyond what is free for each of them. When it is spent, the
+// others of that subject are not tried.
+struct Allowance {
+    std::uint64_t freeCpu;
+    std::uint64_t freeWait;
+    std::uint64_t cpu;
+    std::uint64_t wait;
+};
+
+enum class Ending : std::uint32_t { exited = 0, killed = 1, outOfTime = 2, notStarted = 3, outOfCpuTime = 4, notTried = 5 };
 
 // What no program may do. The words are in reports/explain/, the TypeScript half of the numbers in ../run-end.ts.
 enum class Forbidden : std::uint32_t { nothing = 0, files, network, processes, signals, limits, seal, inspection };
@@ -35,6 +47,7 @@ struct Answer {
     // The exit code, the signal, or the error number of what kept the program from starting.
     std::uint32_t number = 0;
     std::uint64_t cpuMicroseconds = 0;
+    std::uint64_t waitMicroseconds = 0;
     Forbidden forbidden = Forbidden::nothing;
     // Sizes as written; the texts may be shorter.
     std::uint64_t printedSize = 0;
@@ -52,13 +65,23 @@ inline Case readCase(Reader &request) {
     Case one;
     one.program = request.integer<std::uint32_t>();
     one.kind = static_cast<Input>(request.integer<std::uint32_t>());
-    one.cpuSeconds = request.integer<std::uint64_t>();
+    one.cpuMilliseconds = request.integer<std::uint64_t>();
     one.wallMilliseconds = request.integer<std::uint64_t>();
     one.memoryBytes = request.integer<std::uint64_t>();
     one.printedBytes = request.integer<std::uint64_t>();
     one.recordBytes = request.integer<std::uint64_t>();
+    one.subject = request.integer<std::uint32_t>();
     one.input = request.text();
     return one;
+}
+
+inline Allowance readAllowance(Reader &request) {
+    Allowance all{};
+    all.freeCpu = request.integer<std::uint64_t>();
+    all.freeWait = request.integer<std::uint64_t>();
+    all.cpu = request.integer<std::uint64_t>();
+    all.wait = request.integer<std::uint64_t>();
+    return all;
 }
 
 inline std::string framed(const Answer &answer) {
@@ -66,6 +89,7 @@ inline std::string framed(const Answer &answer) {
     body.integer(static_cast<std::uint32_t>(answer.ending));
     body.integer(answer.number);
     body.integer(answer.cpuMicroseconds);
+    body.integer(answer.waitMicroseconds);
     body.integer(static_cast<std::uint32_t>(answer.forbidden));
     body.integer(answer.printedSize);
     body.integer(answer.errorSize);

@@ -30,7 +30,7 @@ inline Report keep(const Order &order, const TalkStreams &streams, int program, 
     syscall(SYS_close_range, talker + 1, ~0U, 0);
     awaitEnd(process, talker);
     // How long it may take is settled by whoever talks to it.
-    return reportOn(process, true, *trouble);
+    return reportOn(process, {}, *trouble);
 }
 
 [[noreturn]] inline void beKeeper(const Order &order, const TalkStreams &streams, int program, int talker,

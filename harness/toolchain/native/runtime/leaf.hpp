@@ -16,7 +16,9 @@ constexpr rlim_t openFiles = 32;
 
 inline bool putOnLimits(const Order &order) {
     // The soft limit sends SIGXCPU, which says clearly what happened; a program that ignores it dies a second later.
-    return limit(RLIMIT_CPU, order.cpuSeconds, order.cpuSeconds + 1) &&
+    // It counts whole seconds; a limit between them is watched from outside (watch.hpp).
+    const rlim_t seconds = (order.cpuMilliseconds + 999) / 1000;
+    return limit(RLIMIT_CPU, seconds, seconds + 1) &&
            limit(RLIMIT_AS, order.memoryBytes, order.memoryBytes) &&
            limit(RLIMIT_FSIZE, order.fileBytes, order.fileBytes) && limit(RLIMIT_CORE, 0, 0) &&
            limit(RLIMIT_STACK, stackBytes, stackBytes) && limit(RLIMIT_NOFILE, openFiles, openFiles) &&

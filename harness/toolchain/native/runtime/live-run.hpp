@@ -4,10 +4,11 @@
 #include "kept-program.hpp"
 #include "layers.hpp"
 #include "listener.hpp"
+#include "times-reader.hpp"
 
 class LiveRun {
 public:
-    explicit LiveRun(Begin asked) : begin(std::move(asked)) {
+    LiveRun(Begin asked, TimesReader &reader) : begin(std::move(asked)), times(reader) {
         makeFreshStack();
         makeStreamBuffers();
         if ((begin.layers & ~(enterCommonNamespaces() | putOnLayers())) != 0) throw std::runtime_error("layers of protection are missing");
@@ -18,7 +19,9 @@ public:
         program.start(order(), pipes.endsOfProgram(streams));
         pipes.closeEndsOfProgram();
         const bool inTime = converse(orders);
+        const RunTimes used = times.ask();
         const Report report = program.stop();
+        waited = std::max(std::int64_t{0}, itsTurn - computedAndDelayed(used));
         listener.passOn();
         tell(Event::ended, framed(answer(inTime, report)));
     }
@@ -28,7 +31,7 @@ private:
         const Case &one = begin.one;
         Order order{};
         order.kind = Input::typed;
-        order.cpuSeconds = one.cpuSeconds;
+        order.cpuMilliseconds = one.cpuMilliseconds;
         order.memoryBytes = one.memoryBytes;
         order.fileBytes = fileBytesFor(one);
         return order;
@@ -36,16 +39,25 @@ private:
 
     // True once the program has ended by itself; false if it is to be stopped.
     bool converse(FrameReader &orders) {
-        std::int64_t deadline = nowMilliseconds() + patience();
-        for (;;) {
+        std::int64_t began = nowMilliseconds();
+        std::int64_t deadline = began + patience();
+        for (std::int64_t before = began;;) {
             while (const auto order = orders.next()) {
                 obey(*order);
-                deadline = nowMilliseconds() + patience();
+                began = nowMilliseconds();
+                deadline = began + patience();
             }
             if (listener.isTooMuch()) return true;
+            before = nowMilliseconds();
+            const bool isItsTurn = !isOurTurn();
             const std::int64_t left = isOurTurn() ? 1000 : deadline - nowMilliseconds();
             if (left <= 0) {
                 if (isLastCall) return false;
+                const std::int64_t excused = excuse();
+                if (excused > 0 && before - began < mostWallLimits * patience()) {
+                    deadline = before + excused;
+                    continue;
+                }
                 // Whoever talks decides what a program gets that says nothing.
                 isLastCall = true;
                 tell(Event::silent, "");
@@ -60,6 +72,7 @@ private:
             if (poll(files, std::size(files), static_cast<int>(left)) < 0 && errno != EINTR) {
                 throw std::runtime_error("the program cannot be listened to");
             }
+            if (isItsTurn) itsTurn += nowMilliseconds() - before;
             if (files[0].revents != 0 && !orders.take(STDIN_FILENO)) return false;
             listener.passOn();
             if (files[1].revents != 0) return true;
@@ -72,6 +85,18 @@ private:
 
     std::int64_t patience() const {
         return isLastCall ? lastCallMilliseconds : static_cast<std::int64_t>(begin.one.wallMilliseconds);
+    }
+
+    // What it computed, or stood in line for a processor, since this was asked last, is no waiting.
+    std::int64_t excuse() {
+        const std::int64_t now = computedAndDelayed(times.ask());
+        const std::int64_t since = now - excusedBefore;
+        excusedBefore = now;
+        return since >= shortWait / 1000 ? since : 0;
+    }
+
+    static std::int64_t computedAndDelayed(const RunTimes &used) {
+        return static_cast<std::int64_t>((used.cpuNanoseconds + used.delayNanoseconds) / 1000000);
     }
 
     // The clock stands while the program waits for us: a busy machine is no fault of the program's. In the last call nobody
@@ -115,6 +140,7 @@ private:
             answer.number = SIGXFSZ;
         }
         answer.cpuMicroseconds = report.cpuMicroseconds;
+        answer.waitMicroseconds = static_cast<std::uint64_t>(waited) * 1000;
         answer.forbidden = program.forbidden();
         answer.printedSize = streams.printed.size() + listener.spoken();
         answer.printed = streams.printed.head(begin.one.printedBytes);
@@ -130,6 +156,11 @@ private:
     static constexpr std::uint64_t errorTailBytes = 4096;
 
     Begin begin;
+    TimesReader &times;
+    // Milliseconds in which nobody but the program had something to do.
+    std::int64_t itsTurn = 0;
+    std::int64_t waited = 0;
+    std::int64_t excusedBefore = 0;
     Streams streams;
     KeptProgram program{begin.program};
     TalkPipes pipes{begin};

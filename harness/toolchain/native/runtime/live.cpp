@@ -17,10 +17,12 @@
 namespace {
 
 void serve() {
+    // Before any layer of protection is put on.
+    TimesReader times;
     FrameReader orders;
     for (;;) {
         if (const auto first = orders.next()) {
-            LiveRun run{Begin(first->text)};
+            LiveRun run{Begin(first->text), times};
             return run.serve(orders);
         }
         if (!orders.take(STDIN_FILENO)) return;

@@ -78,7 +78,7 @@ inline bool rehearse(CodePages &code, Watched watched) {
         playZygote(outOfTheWay(ends[1]), watched);
     }
     close(ends[1]);
-    const Order order{0, Input::typed, 2, 1000, std::uint64_t{256} << 20, std::uint64_t{1} << 20};
+    const Order order{0, Input::typed, 2000, 1000, std::uint64_t{256} << 20, std::uint64_t{1} << 20};
     Report report{};
     const bool reported = zygote > 0 && send(ends[0], &order, sizeof order, MSG_NOSIGNAL) == static_cast<ssize_t>(sizeof order) &&
                           recv(ends[0], &report, sizeof report, 0) == static_cast<ssize_t>(sizeof report);

@@ -8,6 +8,7 @@
 //           leaf             one run (leaf.hpp)
 
 #include <cstdio>
+#include <map>
 // Makes the streams of C++ once, instead of in every leaf.
 #include <iostream>
 #include <poll.h>
@@ -33,6 +34,7 @@ Answer answerTo(const Report &report, const Case &one, const Shared &shared) {
     }
     const Streams &streams = shared.streams;
     answer.cpuMicroseconds = report.cpuMicroseconds;
+    answer.waitMicroseconds = report.waitMicroseconds;
     answer.forbidden = shared.offence->what;
     answer.printedSize = streams.printed.size();
     answer.errorSize = streams.errors.size();
@@ -46,7 +48,7 @@ Answer run(const Case &one, int zygote, Shared &shared) {
     if (one.program >= shared.programs.size()) throw std::runtime_error("no such program");
     shared.streams.prepare(one.input);
     if (isRequest(one.kind)) shared.streams.records.makeRoom(one.recordBytes);
-    const Order order{one.program,          one.kind,        one.cpuSeconds,
+    const Order order{one.program,          one.kind,        one.cpuMilliseconds,
                       one.wallMilliseconds, one.memoryBytes, fileBytesFor(one)};
     Report report{};
     if (send(zygote, &order, sizeof order, MSG_NOSIGNAL) != static_cast<ssize_t>(sizeof order) ||
@@ -56,14 +58,52 @@ Answer run(const Case &one, int zygote, Shared &shared) {
     return answerTo(report, one, shared);
 }
 
+// What the cases of each subject have used of their allowance in one request.
+class Spending {
+public:
+    explicit Spending(const Allowance &all) : allowed(all) {}
+
+    bool isSpent(std::uint32_t subject) const {
+        const auto found = used.find(subject);
+        return found != used.end() && (found->second.cpu >= allowed.cpu || found->second.wait >= allowed.wait);
+    }
+
+    void add(std::uint32_t subject, const Answer &answer) {
+        const std::uint64_t cpu = beyond(answer.cpuMicroseconds, allowed.freeCpu);
+        const std::uint64_t wait = beyond(answer.waitMicroseconds, allowed.freeWait);
+        if (cpu == 0 && wait == 0) return;
+        used[subject].cpu += cpu;
+        used[subject].wait += wait;
+    }
+
+private:
+    struct Used {
+        std::uint64_t cpu = 0;
+        std::uint64_t wait = 0;
+    };
+
+    static std::uint64_t beyond(std::uint64_t value, std::uint64_t free) { return value > free ? value - free : 0; }
+
+    Allowance allowed;
+    std::map<std::uint32_t, Used> used;
+};
+
 void serve(int zygote, Shared &shared) {
     std::string body;
     while (readFrame(STDIN_FILENO, body)) {
         Reader request(std::move(body));
         const auto cases = request.integer<std::uint32_t>();
         if (cases == 0) return;
+        Spending spending(readAllowance(request));
         for (std::uint32_t done = 0; done < cases; ++done) {
-            writeAll(STDOUT_FILENO, framed(run(readCase(request), zygote, shared)));
+            const Case one = readCase(request);
+            Answer answer;
+            answer.ending = Ending::notTried;
+            if (!spending.isSpent(one.subject)) {
+                answer = run(one, zygote, shared);
+                spending.add(one.subject, answer);
+            }
+            writeAll(STDOUT_FILENO, framed(answer));
         }
     }
 }
@@ -88,8 +128,9 @@ void tell(std::uint32_t layers) {
     writeAll(STDOUT_FILENO, hello.all());
 }
 
-void work(std::uint32_t layersOfHost) {
+void work(std::uint32_t layersOfHost, int times) {
     Shared shared;
+    shared.times = times;
     openPrograms(shared);
     shared.heap = findHeap();
     makeFreshStack();
@@ -111,11 +152,11 @@ void work(std::uint32_t layersOfHost) {
     waitpid(zygote, nullptr, 0);
 }
 
-[[noreturn]] void beRunner(std::uint32_t layersOfHost) {
+[[noreturn]] void beRunner(std::uint32_t layersOfHost, int times) {
     prctl(PR_SET_NAME, "verbatim-runner");
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     try {
-        work(layersOfHost);
+        work(layersOfHost, times);
     } catch (const std::exception &problem) {
         std::fprintf(stderr, "%s\n", problem.what());
         _exit(2);
@@ -140,8 +181,16 @@ int main(int, char **arguments) {
     const std::uint32_t layers = enterCommonNamespaces();
     keepWhatLeavesNeed();
     while (somebodyAsks()) {
+        int times[2] = {-1, -1};
+        if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, times) != 0) return 2;
         const pid_t runner = fork();
-        if (runner == 0) beRunner(layers);
+        if (runner == 0) {
+            close(times[0]);
+            beRunner(layers, outOfTheWay(times[1]));
+        }
+        close(times[1]);
+        answerTimes(times[0], runner);
+        close(times[0]);
         int status = 0;
         while (waitpid(runner, &status, 0) < 0 && errno == EINTR) continue;
         // Whoever waits for an answer learns it by our end, which is the same.

@@ -14,7 +14,7 @@
 struct Order {
     std::uint32_t program;
     Input kind;
-    std::uint64_t cpuSeconds;
+    std::uint64_t cpuMilliseconds;
     std::uint64_t wallMilliseconds;
     std::uint64_t memoryBytes;
     std::uint64_t fileBytes;
@@ -33,6 +33,7 @@ struct Report {
     Ending ending;
     std::uint32_t number;
     std::uint64_t cpuMicroseconds;
+    std::uint64_t waitMicroseconds;
     // Of a leaf that failed on our side: what it was about, a text of the program that all of them are.
     const char *trouble;
 };
@@ -62,6 +63,8 @@ struct Shared {
     Offence *offence = sharedPage<Offence>();
     int nothing = outOfTheWay(open("/dev/null", O_RDWR | O_CLOEXEC));
     std::vector<int> programs;
+    // Where the zygote asks how long a leaf has stood in line for a processor (run-times.hpp); -1: nobody knows.
+    int times = -1;
     // The zygote wears its filter (seal.hpp).
     bool sealed = false;
     // Where it begins in all of them; see snapshot.hpp.

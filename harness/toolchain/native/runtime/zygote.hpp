@@ -3,44 +3,14 @@
 #pragma once
 
 #include <csignal>
-#include <ctime>
 #include <sys/resource.h>
 #include <sys/wait.h>
 
 #include "leaf.hpp"
+#include "watch.hpp"
 
 // It takes a thousandth of that.
 constexpr std::uint64_t loadingMilliseconds = 1000;
-
-inline std::int64_t nowMilliseconds() {
-    struct timespec now {};
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return std::int64_t{now.tv_sec} * 1000 + now.tv_nsec / 1000000;
-}
-
-// SIGCHLD is blocked, so that it can be waited for with a time limit.
-inline sigset_t childSignal() {
-    sigset_t set;
-    sigemptyset(&set);
-    sigaddset(&set, SIGCHLD);
-    return set;
-}
-
-// True if the process ended by itself in time. It stays a zombie: as long as it is one, nobody else can get its number.
-inline bool endsWithin(pid_t process, std::uint64_t milliseconds) {
-    const sigset_t awaited = childSignal();
-    const std::int64_t deadline = nowMilliseconds() + static_cast<std::int64_t>(milliseconds);
-    for (;;) {
-        siginfo_t state{};
-        if (waitid(P_PID, static_cast<id_t>(process), &state, WEXITED | WNOHANG | WNOWAIT) == 0 && state.si_pid == process) {
-            return true;
-        }
-        const std::int64_t left = deadline - nowMilliseconds();
-        if (left <= 0) return false;
-        const struct timespec patience {left / 1000, left % 1000 * 1000000};
-        sigtimedwait(&awaited, nullptr, &patience);
-    }
-}
 
 // The filter lets no leaf make a process; the group is killed all the same, and what was adopted is cleared away.
 inline struct rusage killAndReap(pid_t process, int &status) {
@@ -58,18 +28,19 @@ inline std::uint64_t cpuMicroseconds(const struct rusage &usage) {
 }
 
 inline Report notStarted(const char *step, int error) {
-    return {Ending::notStarted, static_cast<std::uint32_t>(error), 0, step};
+    return {Ending::notStarted, static_cast<std::uint32_t>(error), 0, 0, step};
 }
 
 // What still runs of a leaf ends now.
-inline Report reportOn(pid_t process, bool inTime, const Trouble &trouble) {
+inline Report reportOn(pid_t process, const RunWatch &watched, const Trouble &trouble) {
     int status = 0;
     const struct rusage usage = killAndReap(process, status);
     if (trouble.step != nullptr) return notStarted(trouble.step, trouble.error);
     const bool killed = WIFSIGNALED(status);
-    const Ending ending = !inTime ? Ending::outOfTime : killed ? Ending::killed : Ending::exited;
+    const Ending byItself = killed ? Ending::killed : Ending::exited;
     const int number = killed ? WTERMSIG(status) : WEXITSTATUS(status);
-    return {ending, static_cast<std::uint32_t>(number), cpuMicroseconds(usage), nullptr};
+    const Ending ending = watched.stoppedBy.value_or(byItself);
+    return {ending, static_cast<std::uint32_t>(number), cpuMicroseconds(usage), watched.waitMicroseconds, nullptr};
 }
 
 inline Report carryOut(const Order &order, Shared &shared) {
@@ -80,8 +51,7 @@ inline Report carryOut(const Order &order, Shared &shared) {
     if (process == 0) becomeProgram(order, shared);
     // Both sides do it: whichever comes first, the group exists before anybody signals it.
     setpgid(process, process);
-    const bool inTime = endsWithin(process, order.wallMilliseconds);
-    return reportOn(process, inTime, *shared.trouble);
+    return reportOn(process, watch(process, order, shared.times), *shared.trouble);
 }
 
 // In a copy first. A loader that dies over a program, or does not come back, does so in each leaf then, where it is the
@@ -93,7 +63,9 @@ inline bool canBeLoaded(const Initialisers &initialisers) {
         loadAhead(initialisers);
         _exit(loadedAhead.program == nullptr ? 1 : 0);
     }
-    const Report report = reportOn(process, endsWithin(process, loadingMilliseconds), {});
+    RunWatch watched;
+    if (!endsWithin(process, loadingMilliseconds)) watched.stoppedBy = Ending::outOfTime;
+    const Report report = reportOn(process, watched, {});
     // Both read the same file.
     return report.ending == Ending::exited && report.number == 0 && lseek(programFile, 0, SEEK_SET) == 0;
 }

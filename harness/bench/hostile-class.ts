@@ -1,0 +1,124 @@
+import { openResultCache } from '../batch/result-cache.ts';
+import { runBatch } from '../batch/run-batch.ts';
+import { readSolution } from '../author/known-programs.ts';
+import { referenceFolder } from '../cli/home.ts';
+import { prepareToolchain } from '../cli/prepare-toolchain.ts';
+import { prepareAssignment } from '../cli/prepare.ts';
+import type { Submission } from '../model/submission.ts';
+import { gradeAndRender } from './grade-and-render.ts';
+import { hostilePrograms, hostileSubmission, loopsEverywhere, sleepsEverywhere } from './hostile-programs.ts';
+import { generateClass } from './submissions.ts';
+import { readApart } from '../reading/read-apart.ts';
+
+/* What submissions cost that loop, sleep, or keep a machine busy in other ways: each by itself, and some in a class. */
+
+export interface HostileFigures {
+  /** Seconds, by what the program does. */
+  readonly alone: Readonly<Record<string, number>>;
+  /** Seconds for a class of honest submissions, and for the same with hostile ones among them. */
+  readonly classAlone: number;
+  readonly classWithHostile: number;
+}
+
+interface Options {
+  readonly workers: number;
+  readonly folder: string;
+  readonly say: (text: string) => void;
+}
+
+const assignments = ['domineering', 'lines-of-action'] as const;
+const honest = 85;
+const looping = 10;
+const sleeping = 5;
+const seed = 1122;
+
+export async function measureHostile(options: Options): Promise<HostileFigures> {
+  const reading = readApart();
+  const toolchain = await prepareToolchain({ manySubmissions: true, reading });
+  const alone: Record<string, number> = {};
+  for (const id of assignments) {
+    const [prepared, solution] = await Promise.all([
+      prepareAssignment(id, undefined),
+      readSolution(referenceFolder(), id),
+    ]);
+    const job = { ...prepared, toolchain, reading, folder: options.folder };
+    await gradeAndRender(job, solution, undefined);
+    for (const hostile of hostilePrograms) {
+      const name = `${id} ${hostile.name}`;
+      const submission = hostileSubmission('hostile', solution, hostile);
+      alone[name] = await secondsOf(() => gradeAndRender(job, submission, undefined));
+      options.say(`${name}: ${alone[name].toFixed(1)} s`);
+    }
+  }
+  const { prepared, others, hostile } = await hostileClass();
+  const job = { ...prepared, toolchain, reading, folder: options.folder };
+  const cache = await openResultCache(options.folder);
+  const gradeClass = (version: string, submissions: readonly Submission[]) =>
+    secondsOf(() =>
+      runBatch(
+        submissions,
+        options.workers,
+        (submission) => gradeAndRender(job, submission, { cache, version }),
+        () => {},
+      ),
+    );
+  // One to warm up; results are not taken from another round, as each has a version of its own.
+  await gradeClass('first', others.slice(0, 10));
+  const classAlone = await gradeClass('alone', others);
+  options.say(`a class of ${others.length}: ${classAlone.toFixed(1)} s`);
+  const classWithHostile = await gradeClass('mixed', mixed(others, hostile));
+  options.say(`with ${hostile.length} hostile ones: ${classWithHostile.toFixed(1)} s`);
+  return { alone, classAlone, classWithHostile };
+}
+
+async function hostileClass() {
+  const [prepared, solution, others] = await Promise.all([
+    prepareAssignment('domineering', undefined),
+    readSolution(referenceFolder(), 'domineering'),
+    generateClass(referenceFolder(), honest, seed),
+  ]);
+  const hostile = Array.from({ length: looping + sleeping }, (_, index) => {
+    const id = `hostile${index}`;
+    return hostileSubmission(id, solution, index % 3 === 2 ? sleepsEverywhere : loopsEverywhere);
+  });
+  return { prepared, others, hostile };
+}
+
+/** Spread over the class. */
+function mixed(honestOnes: readonly Submission[], hostile: readonly Submission[]): Submission[] {
+  const step = honestOnes.length / hostile.length;
+  return hostile.flatMap((one, index) => [
+    ...honestOnes.slice(Math.floor(index * step), Math.floor((index + 1) * step)),
+    one,
+  ]);
+}
+
+async function secondsOf(work: () => Promise<unknown>): Promise<number> {
+  const begin = performance.now();
+  await work();
+  return (performance.now() - begin) / 1000;
+}
+
+const bars = { alone: 15, ratio: 2 };
+
+export function hostileRatio({ classAlone, classWithHostile }: HostileFigures): number {
+  return classWithHostile / classAlone;
+}
+
+export function slowestAlone({ alone }: HostileFigures): readonly [name: string, seconds: number] {
+  return Object.entries(alone).reduce((one, other) => (other[1] > one[1] ? other : one), ['none', 0]);
+}
+
+export function keepsHostileBars(figures: HostileFigures): boolean {
+  return slowestAlone(figures)[1] <= bars.alone && hostileRatio(figures) <= bars.ratio;
+}
+
+export function hostileLines(figures: HostileFigures): string[] {
+  const [name, seconds] = slowestAlone(figures);
+  const ratio = hostileRatio(figures);
+  const verdict = (isKept: boolean) => (isKept ? 'kept' : 'missed');
+  return [
+    `slowest submission   ${seconds.toFixed(1)} s (${name})   bar ${bars.alone}: ${verdict(seconds <= bars.alone)}`,
+    `hostile class        ${ratio.toFixed(2)} times the same class without them   bar ${bars.ratio}: ${verdict(ratio <= bars.ratio)}`,
+  ];
+}

@@ -1,0 +1,137 @@
+import type { RunLimits } from '../model/assignment.ts';
+import type { Allowance, RunEnd, TimeUse } from '../model/toolchain.ts';
+import type { Trial, TrialOutcome } from '../model/trial.ts';
+import { endOf, endedTrial, subjectOf } from './trial-facts.ts';
+import type { Charge, TimeBudget } from './time-budget.ts';
+
+/** One trial in a process of its own, and what it used. */
+export interface Ran {
+  readonly outcome: TrialOutcome;
+  readonly use: TimeUse;
+}
+
+export interface RunWay {
+  readonly limits: RunLimits;
+  readonly allowance?: Allowance;
+  readonly sideBySide?: number;
+}
+
+/** Runs trials, each in a process of its own. */
+export type RunTrials = (trials: readonly Trial[], way: RunWay) => Promise<Ran[]>;
+
+/** Runs that wait take no processor, and those that compute may take both of a small machine. */
+const waitingSideBySide = 8;
+/** A program of which none of so many runs ends in a tenth of its time gets its whole time only once. */
+const triesInAll = 5;
+const computingSideBySide = 2;
+
+/**
+ * Runs each trial alone, as long as it may run, until the budget of the submission is spent.
+ *
+ * At first every trial has a tenth of its limits, which is far more than any honest one needs, and when one needs more, the
+ * others of its function or program are put off. Where something works, some more of those get their tenth. Then all that
+ * are left have their turn with their full limits. When the budget is spent, a tenth was all there is.
+ */
+export async function runWithinBudget(
+  trials: readonly Trial[],
+  budget: TimeBudget,
+  run: RunTrials,
+): Promise<TrialOutcome[]> {
+  const outcomes = new Map<number, TrialOutcome>();
+  const slow = new Map<number, TrialOutcome>();
+  let open = [...trials.keys()];
+
+  await lookAt(untried(), budget.firstLook);
+  if (!budget.hasEnded) await lookAt(evenlyChosen(untried(), triesInAll - slow.size));
+  if (!budget.hasEnded && budget.spent === undefined) await runFully(budget.waits ? waitingSideBySide : 1);
+  if (budget.hasEnded) await lookAt(untried(), budget.secondLook);
+  while (open.length > 0 && budget.spent === undefined) {
+    await runFully(budget.waits ? waitingSideBySide : computingSideBySide);
+  }
+  for (const index of open) outcomes.set(index, cutShort(index));
+  return [...trials.keys()].flatMap((index) => outcomes.get(index) ?? []);
+
+  function untried(): number[] {
+    return open.filter((index) => !slow.has(index) && !isHopeless(index));
+  }
+
+  async function lookAt(some: readonly number[], allowance?: Allowance): Promise<void> {
+    const ran = await runThese(some, { limits: budget.quick, ...(allowance && { allowance }) });
+    for (const [at, index] of some.entries()) {
+      const one = ran[at];
+      if (one === undefined || endOf(one.outcome).kind === 'postponed') continue;
+      const charge = chargeOf(one, subjectAt(index), budget.quick);
+      budget.note(charge);
+      if (charge.ended) outcomes.set(index, one.outcome);
+      else slow.set(index, one.use.brokenOff === true ? brokenOff(one.outcome) : one.outcome);
+    }
+    open = open.filter((index) => !outcomes.has(index));
+  }
+
+  /** The next of them, those first that may be quick; what comes behind the one that spends the budget does not count. */
+  async function runFully(count: number): Promise<void> {
+    const mayBeQuick = budget.hasEnded ? open.filter((index) => !slow.has(index)) : [];
+    const next = [...new Set([...mayBeQuick, ...open])].slice(0, count);
+    const ran = await runThese(next, { limits: budget.full, sideBySide: count });
+    for (const [at, index] of next.entries()) {
+      const one = ran[at];
+      if (one === undefined || budget.spent !== undefined) break;
+      budget.charge(chargeOf(one, subjectAt(index), budget.full));
+      outcomes.set(index, one.outcome);
+      slow.delete(index);
+    }
+    open = open.filter((index) => !outcomes.has(index));
+  }
+
+  async function runThese(indexes: readonly number[], way: RunWay): Promise<Ran[]> {
+    const some = indexes.flatMap((index) => trials[index] ?? []);
+    return some.length === 0 ? [] : run(some, budget.waits ? { sideBySide: waitingSideBySide, ...way } : way);
+  }
+
+  function subjectAt(index: number): string {
+    const trial = trials[index];
+    return trial === undefined ? '' : subjectOf(trial);
+  }
+
+  function isHopeless(index: number): boolean {
+    return budget.isHopeless(subjectAt(index));
+  }
+
+  /** A talk that was broken off may end as it likes: that was too early to tell. */
+  function brokenOff(outcome: TrialOutcome): TrialOutcome {
+    return withEnd(outcome, { kind: 'timed-out', clock: 'wall', seconds: budget.quick.wallSeconds });
+  }
+
+  function cutShort(index: number): TrialOutcome {
+    const trial = trials[index];
+    const { spent } = budget;
+    if (trial === undefined || spent === undefined) throw new Error('A trial was forgotten');
+    const tried = slow.get(index);
+    if (tried === undefined) {
+      const seconds = spent.clock === 'cpu' ? budget.full.cpuSeconds : budget.full.wallSeconds;
+      return endedTrial(trial, { kind: 'timed-out', clock: spent.clock, seconds, budget: { ...spent, ran: false } });
+    }
+    const end = endOf(tried);
+    return end.kind === 'timed-out' ? withEnd(tried, { ...end, budget: { ...spent, ran: true } }) : tried;
+  }
+}
+
+function evenlyChosen(all: readonly number[], count: number): number[] {
+  const step = all.length / Math.max(1, count);
+  return step <= 1 ? [...all] : Array.from({ length: Math.max(0, count) }, (_, at) => all[Math.floor(at * step)] ?? 0);
+}
+
+function chargeOf({ outcome, use }: Ran, subject: string, { wallSeconds }: RunLimits): Charge {
+  const end = endOf(outcome);
+  if (use.brokenOff === true) return { cpuSeconds: 0, waitSeconds: wallSeconds, subject, ended: false };
+  if (end.kind !== 'timed-out') return { ...use, subject, ended: true };
+  const { clock, seconds } = end;
+  // What was measured is chance: a loop uses its whole limit.
+  return clock === 'cpu'
+    ? { cpuSeconds: seconds, waitSeconds: 0, subject, ended: false }
+    : { cpuSeconds: 0, waitSeconds: seconds, subject, ended: false };
+}
+
+function withEnd(outcome: TrialOutcome, end: RunEnd): TrialOutcome {
+  return outcome.kind === 'commanding' ? { ...outcome, session: { ...outcome.session, end } } : { ...outcome, end };
+}

@@ -84,9 +84,10 @@ async function makeProgram(
   const unlinked = [...sessions.values(), calls].find(({ kind }) => kind === 'broken');
   if (unlinked?.kind === 'broken') return unlinked;
   const missing = missingMembers(request, called ?? { objects: [] }, facts);
-  const problems = [...sessions.values(), ...(driver?.kind === 'refused' ? [calls] : [])].flatMap((one) =>
-    one.kind === 'refused' ? one.diagnostics : [],
-  );
+  const refusals = [...sessions.values()].flatMap((one) => (one.kind === 'refused' ? one.diagnostics : []));
+  // Usually the linker says the same of both.
+  const isToldOfCalls = refusals.length === 0 || driver?.kind === 'refused';
+  const problems = [...refusals, ...(isToldOfCalls && calls.kind === 'refused' ? calls.diagnostics : [])];
   return {
     kind: 'built',
     report: {

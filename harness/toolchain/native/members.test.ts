@@ -446,6 +446,16 @@ describe('a header of the student that our calls cannot be compiled with', () =>
   });
 });
 
+test('a source with a name of our calls cannot be called, and the linker says why', async () => {
+  const result = await buildPieces(
+    `${original}extern "C" int verbatim_calls(int, char **) { return 0; }\nint main() {}\n`,
+  );
+  expect(result.kind === 'built' ? result.report.diagnostics.map(({ message }) => message) : []).toEqual([
+    'verbatim_calls is defined more than once',
+  ]);
+  open(result);
+});
+
 test('members of a class whose file was not handed in have no program', async () => {
   const files = { 'client.cpp': 'int main() {}\n' };
   const program = open(await buildTexts(toolchain, files, { functions: piecesMembers }));

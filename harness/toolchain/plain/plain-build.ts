@@ -64,9 +64,10 @@ async function buildIn(
     callsOf(),
   ]);
   if (calls.kind === 'broken') return calls;
-  const problems = [...sessions.values(), ...(driver?.kind === 'refused' ? [calls] : [])].flatMap((one) =>
-    one.kind === 'refused' ? one.diagnostics : [],
-  );
+  const refusals = [...sessions.values()].flatMap((one) => (one.kind === 'refused' ? one.diagnostics : []));
+  // Usually the linker says the same of both.
+  const isToldOfCalls = refusals.length === 0 || driver?.kind === 'refused';
+  const problems = [...refusals, ...(isToldOfCalls && calls.kind === 'refused' ? calls.diagnostics : [])];
   const missing = missingMembers(request, called ?? { objects: [] }, facts);
   const place = join(folder.root, 'scratch');
   return {

@@ -41,6 +41,7 @@ export function buildRequest({ assignment, studentFiles, ours }: Sources): Build
   const files = studentFiles.filter(({ name }) => !given.some((one) => one.name === name));
   const request = {
     files: [...files.map(({ name, bytes }) => ({ name, bytes })), ...given],
+    ...(given.length === 0 ? {} : { provided: given.map(({ name }) => name) }),
     settings: build,
     functions,
   };

@@ -14,6 +14,9 @@ interface Placed {
   readonly column: number;
 }
 
+/** Further to the right, a column stays in bytes: no person has such lines, and each message would cost its whole line. */
+const lastCountedColumn = 2000;
+
 /** Compilers count bytes; people, editors and the course's rules count characters. */
 export function inCharacters(report: BuildReport, files: readonly NamedBytes[]): BuildReport {
   const linesOf = new Map(files.map(({ name, bytes }) => [name, lineStarts(bytes)]));
@@ -22,7 +25,7 @@ export function inCharacters(report: BuildReport, files: readonly NamedBytes[]):
   function placed<One extends Placed>(one: One): One {
     const read = readerOf.get(one.file);
     const start = linesOf.get(one.file)?.[one.line - 1];
-    if (read === undefined || start === undefined || one.column === 0) return one;
+    if (read === undefined || start === undefined || one.column === 0 || one.column > lastCountedColumn) return one;
     const before = read(start, start + one.column - 1);
     return { ...one, column: [...before].length + 1 };
   }

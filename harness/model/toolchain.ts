@@ -27,6 +27,8 @@ export interface ToolchainFacts {
 
 export interface BuildRequest {
   readonly files: readonly { readonly name: string; readonly bytes: Uint8Array }[];
+  /** Names of those that the course provides; the others are the student's. */
+  readonly provided?: readonly string[];
   readonly settings: BuildSettings;
   /** For these, calls can be made afterwards. Missing ones do not make the build fail. */
   readonly functions: readonly Prototype[];

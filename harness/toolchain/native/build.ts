@@ -45,7 +45,7 @@ async function buildIn(folder: WorkFolder, request: BuildRequest, means: BuildMe
   const { prelude, headers, warmCompilers } = pieces;
   const moreFlags = request.checked ? pieces.checkFlags : [];
   const compilation = { folder, files, settings, moreFlags, prelude, headers, warmCompilers };
-  const compiled = await compileLeniently(files, (...source) => compileSource(compilation, ...source));
+  const compiled = await compileLeniently(files, (...source) => compileSource(compilation, ...source), settings);
   if (compiled.kind === 'broken') return compiled;
   const linking: Linking = { folder, pieces, needed: request.checked ? [await pieces.checks()] : [] };
   const makeOf = (sources: readonly CompiledSource[]) => makeProgram(linking, request, sources, means);
@@ -72,7 +72,7 @@ async function makeProgram(
   const ours = await compileSolution(linking, request);
   const called = partsOfCalls(request, sources);
   const driver = await makeDriver(linking, request, called);
-  const quick = await linkAtOnce(linking, request, called, driver);
+  const quick = driver?.kind === 'made' ? await linkAtOnce(linking, request, called, driver.path) : undefined;
   const works = [
     readObjectFacts(folder, objects, files, className, quick?.symbols),
     quick?.sessions ?? linkSessions(linking, request, sources, ours),
@@ -84,7 +84,10 @@ async function makeProgram(
   const unlinked = [...sessions.values(), calls].find(({ kind }) => kind === 'broken');
   if (unlinked?.kind === 'broken') return unlinked;
   const missing = missingMembers(request, called ?? { objects: [] }, facts);
-  const problems = [...sessions.values()].flatMap((one) => (one.kind === 'refused' ? one.diagnostics : []));
+  const refusals = [...sessions.values()].flatMap((one) => (one.kind === 'refused' ? one.diagnostics : []));
+  // Usually the linker says the same of both.
+  const isToldOfCalls = refusals.length === 0 || driver?.kind === 'refused';
+  const problems = [...refusals, ...(isToldOfCalls && calls.kind === 'refused' ? calls.diagnostics : [])];
   return {
     kind: 'built',
     report: {

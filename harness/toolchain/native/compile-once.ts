@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { NamedFile } from './included-files.ts';
 import { isWhole, keepPiece } from './kept-piece.ts';
+import type { ProcessOutcome } from './process.ts';
 import { runTool } from './run-tool.ts';
 import type { ToolSeal } from './tool-seal.ts';
 import { writeFiles } from './work-folder.ts';
@@ -24,7 +25,15 @@ export interface Piece {
   readonly seal?: ToolSeal;
 }
 
-export class PieceNotMade extends Error {}
+export class PieceNotMade extends Error {
+  /** Absent where no compiler was started. */
+  readonly outcome: ProcessOutcome | undefined;
+
+  constructor(message: string, outcome?: ProcessOutcome) {
+    super(message);
+    this.outcome = outcome;
+  }
+}
 
 /** Compiles files that lie where they are used. */
 export async function compileOnce(piece: Piece): Promise<string> {
@@ -77,11 +86,12 @@ async function compile(
     const made = join(unfinished, name);
     const folder = sources ?? unfinished;
     const request = { file: compiler, args: [...args, '-o', made], folder, seconds, seal, outputBytes: 1 << 20 };
-    const { end, stderr } = await runTool(request);
+    const outcome = await runTool(request);
+    const { end, stderr } = outcome;
     if (end.kind !== 'exited' || end.code !== 0) {
       const lines = Buffer.from(stderr).toString().split('\n');
       const line = lines.find((one) => / error: /.test(one)) ?? lines.find((one) => one !== '') ?? end.kind;
-      throw new PieceNotMade(`${title} could not be compiled: ${line}`);
+      throw new PieceNotMade(`${title} could not be compiled: ${line}`, outcome);
     }
     await keepPiece(made, path);
   } finally {

@@ -44,13 +44,19 @@ export async function compileSource(
   source: string,
   object: ObjectFile,
   leniences: readonly Lenience[],
+  spend: (cpuSeconds: number) => void = () => {},
 ): Promise<Compiled> {
   const { settings, prelude } = compilation;
   const header = leniences.length > 0 ? undefined : await findHeader(compilation, source);
   const quick = header === undefined ? undefined : await compileQuickly(compilation, source, object, header);
+  spend(quick?.outcome.cpuSeconds ?? 0);
   if (quick?.verdict.isBelievable === true) return quick.verdict.compiled;
   const args = [...commonArgs(settings), ...leniences.flatMap((lenience) => lenienceFlags(lenience, prelude))];
-  const compilePlainly = () => runCompiler(compilation, source, object, args);
+  const compilePlainly = async () => {
+    const outcome = await runCompiler(compilation, source, object, args);
+    spend(outcome.cpuSeconds ?? 0);
+    return outcome;
+  };
   const first = await compilePlainly();
   const stoodStill = first.end.kind === 'out-of-time' && quick?.outcome.end.kind !== 'out-of-time';
   const plain = stoodStill ? await compilePlainly() : first;

@@ -1,5 +1,5 @@
-import type { Prototype } from '../../model/prototype.ts';
-import type { ReturnType } from '../../model/value.ts';
+import { type Prototype, passedParameters } from '../../model/prototype.ts';
+import type { ReturnType, ScalarType } from '../../model/value.ts';
 import { callWordCount, wordCount } from './value-words.ts';
 
 /** runtime/driver.hpp has room for no more. */
@@ -61,6 +61,28 @@ function callerSource(prototype: Prototype, index: number): string[] {
   ];
 }
 
+/** The class under test as the assignment describes it, for what a header of the course's would declare. */
+export function classDeclaration(prototypes: readonly Prototype[]): string {
+  const [first] = prototypes.flatMap(({ member, parameters }) =>
+    member === undefined ? [] : [{ name: member.class, fields: parameters.slice(0, member.fields) }],
+  );
+  if (first === undefined) return '';
+  const methods = prototypes.filter(({ member }) => member !== undefined).map(declarationOf);
+  const fields = first.fields.map(({ name, type }) => fieldText(name, type));
+  return ['#include <string>', `class ${first.name} {`, ...methods, ...fields, '};', ''].join('\n');
+}
+
+function declarationOf(prototype: Prototype): string {
+  const { name, returns, member } = prototype;
+  const before = member?.kind === 'constructor' ? '' : `${cppType(returns)} `;
+  return `    ${before}${name}(${cppTypes({ parameters: passedParameters(prototype) })});`;
+}
+
+function fieldText(name: string, type: ScalarType): string {
+  const [, element, sizes = ''] = /^(\w+)((?:\[\d+\])+)$/.exec(type) ?? [];
+  return element === undefined ? `    ${cppType(type)} ${name};` : `    ${element} ${name}${sizes};`;
+}
+
 interface PlacedParameter {
   readonly name: string;
   readonly type: string;
@@ -93,7 +115,7 @@ function callText({ name, member }: Prototype, count: number): string {
   }
 }
 
-function cppTypes({ parameters }: Prototype): string {
+function cppTypes({ parameters }: Pick<Prototype, 'parameters'>): string {
   return parameters.map(({ type, passing }) => cppType(type) + (passing === 'reference' ? '&' : '')).join(', ');
 }
 

@@ -22,6 +22,8 @@ const mostLate = 1000;
 export function openEar(live: LiveProcess): Ear {
   const decoder = new StringDecoder('utf8');
   let unread = '';
+  // To search all that is unread after each byte would take the square of its length.
+  let hasLine = false;
   let sentBytes = 0;
   let waits = false;
   let isStuck = false;
@@ -30,7 +32,11 @@ export function openEar(live: LiveProcess): Ear {
 
   async function listen(): Promise<void> {
     const event = await live.next();
-    if (event.kind === 'said') unread += decoder.write(Buffer.from(event.bytes));
+    if (event.kind === 'said') {
+      const text = decoder.write(Buffer.from(event.bytes));
+      hasLine ||= text.includes('\n');
+      unread += text;
+    }
     // What it read was less, if something was said meanwhile.
     if (event.kind === 'waits') waits = event.consumed === sentBytes;
     if (event.kind === 'silent') isStuck = true;
@@ -58,11 +64,12 @@ export function openEar(live: LiveProcess): Ear {
       live.tell({ kind: 'say', text });
     },
     async hearLine() {
-      await until(() => unread.includes('\n'));
+      await until(() => hasLine);
       const end = unread.indexOf('\n');
       if (end === -1) return answer === undefined ? silence() : { kind: 'end', text: unread };
       const text = unread.slice(0, end);
       unread = unread.slice(end + 1);
+      hasLine = unread.includes('\n');
       return { kind: 'line', text };
     },
     async hearEnd() {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compileSource } from './compile.ts';
 import { noHeaders, noWarmCompilers } from './compile-alone.fixture.ts';
 import { compileLeniently } from './lenient-compile.ts';
@@ -11,21 +11,72 @@ beforeAll(async () => {
 });
 afterAll(() => folder.remove());
 
-/** What is tried after the plain build; g++ really does the plain one. */
-async function triedFor(source: string): Promise<readonly string[][]> {
-  await writeFiles(folder.source, [{ name: 'a.cpp', bytes: Buffer.from(source) }]);
-  const compilation = {
+function compilation() {
+  return {
     ...{ folder, files: ['a.cpp'], moreFlags: [], prelude: '', headers: noHeaders, warmCompilers: noWarmCompilers },
     settings: { standard: 'c++17', flags: [], seconds: 60 },
   } as const;
+}
+
+/** What is tried after the plain build; g++ really does the plain one. */
+async function triedFor(source: string): Promise<readonly string[][]> {
+  await writeFiles(folder.source, [{ name: 'a.cpp', bytes: Buffer.from(source) }]);
   const tried: string[][] = [];
-  await compileLeniently(['a.cpp'], async (name, object, leniences) => {
-    if (leniences.length === 0) return compileSource(compilation, name, object, []);
-    tried.push([...leniences]);
-    return { kind: 'refused', diagnostics: [], timedOut: false };
-  });
+  await compileLeniently(
+    ['a.cpp'],
+    async (name, object, leniences) => {
+      if (leniences.length === 0) return compileSource(compilation(), name, object, []);
+      tried.push([...leniences]);
+      return { kind: 'refused', diagnostics: [], timedOut: false };
+    },
+    compilation().settings,
+  );
   return tried;
 }
+
+describe('many files', () => {
+  const names = Array.from({ length: 42 }, (_, index) => `f${index}.cpp`);
+
+  test('are compiled two at a time, until those before took twice the time of one', async () => {
+    let now = 0;
+    let most = 0;
+    const done = await compileLeniently(
+      names,
+      async (_name, _object, _leniences, spend) => {
+        now += 1;
+        most = Math.max(most, now);
+        await new Promise((resolve) => void setImmediate(resolve));
+        spend(3);
+        now -= 1;
+        return { kind: 'compiled', diagnostics: [] };
+      },
+      { seconds: 5 },
+    );
+    const sources = done.kind === 'done' ? done.sources : [];
+    expect(most).toBe(2);
+    // Four took 12 seconds, and one more was at work by then.
+    expect(sources.map(({ kind }) => kind)).toEqual(names.map((_, index) => (index < 5 ? 'compiled' : 'refused')));
+    const message = 'it was not compiled, because the files before it took the compiler 10 seconds';
+    const said = { severity: 'error', file: 'f5.cpp', line: 0, column: 0, message };
+    expect(sources[5]).toEqual({ kind: 'refused', name: 'f5.cpp', timedOut: true, diagnostics: [said] });
+  });
+
+  test('that take no time are all compiled', async () => {
+    const compiled = { kind: 'compiled', diagnostics: [] } as const;
+    const done = await compileLeniently(names, async () => compiled, { seconds: 5 });
+    expect(done.kind === 'done' ? done.sources.map(({ kind }) => kind) : []).toEqual(names.map(() => 'compiled'));
+  });
+
+  test('have the processor time counted that g++ and all that it starts take', async () => {
+    const slow = 'constexpr int f(int n) { return n < 2 ? n : f(n - 1) + f(n - 2); }\nenum { value = f(24) };\n';
+    await writeFiles(folder.source, [{ name: 'a.cpp', bytes: Buffer.from(slow) }]);
+    let spent = 0;
+    const object = { object: 'objects/0.o', stackUsage: 'objects/0.su' };
+    await compileSource(compilation(), 'a.cpp', object, [], (more) => (spent += more));
+    expect(spent).toBeGreaterThan(0.02);
+    expect(spent).toBeLessThan(30);
+  });
+});
 
 test.each([
   ['a semicolon before a bracket', 'int f() { return 1 }\n'],

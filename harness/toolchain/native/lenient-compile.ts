@@ -1,9 +1,15 @@
+import type { BuildSettings } from '../../model/assignment.ts';
 import type { Diagnostic, Lenience } from '../../model/toolchain.ts';
 import { type ObjectFile, compilerFails, isSource } from './compile.ts';
-import type { Compiled } from './compiler-verdict.ts';
+import { type Compiled, errorWithoutPlace } from './compiler-verdict.ts';
 
-/** Compiles one source file with these leniences. */
-export type SourceCompiler = (source: string, object: ObjectFile, leniences: readonly Lenience[]) => Promise<Compiled>;
+/** Compiles one source file with these leniences, and tells the seconds of a processor that it took. */
+export type SourceCompiler = (
+  source: string,
+  object: ObjectFile,
+  leniences: readonly Lenience[],
+  spend: (cpuSeconds: number) => void,
+) => Promise<Compiled>;
 
 export type CompiledSources =
   | { readonly kind: 'done'; readonly sources: readonly CompiledSource[] }
@@ -18,34 +24,70 @@ export type CompiledSource = {
   | { readonly kind: 'refused'; readonly timedOut: boolean }
 );
 
-/** Every source file for itself: what one of them needs says nothing about the others. */
-export async function compileLeniently(files: readonly string[], compile: SourceCompiler): Promise<CompiledSources> {
-  const results = await Promise.all(
-    files.filter(isSource).map((source, index) => {
-      const object = { object: `objects/${index}.o`, stackUsage: `objects/${index}.su` };
-      return compileOne(compile, source, object);
-    }),
-  );
+/** A compiler may take two gigabytes, and a submission has forty files. */
+const mostAtOnce = 2;
+/** All files together may take as long as so many that take all their time. */
+const timesTheLimit = 2;
+
+/**
+ * Every source file for itself: what one of them needs says nothing about the others. But once the files before it took too
+ * long, a file is not compiled: forty that take a little less than the limit would take minutes.
+ */
+export async function compileLeniently(
+  files: readonly string[],
+  compile: SourceCompiler,
+  { seconds }: Pick<BuildSettings, 'seconds'>,
+): Promise<CompiledSources> {
+  const most = timesTheLimit * seconds;
+  const begun: Promise<Metered>[] = [];
+  let spent = 0;
+  for (const [index, source] of files.filter(isSource).entries()) {
+    // The next to end is not the next to be counted: which files are compiled shall not change from time to time.
+    spent += (await begun[index - mostAtOnce])?.cpuSeconds ?? 0;
+    const object = { object: `objects/${index}.o`, stackUsage: `objects/${index}.su` };
+    begun.push(spent < most ? metered(compile, source, object) : Promise.resolve(tooLate(source, most)));
+  }
   const sources: CompiledSource[] = [];
-  for (const result of results) {
+  for (const { result } of await Promise.all(begun)) {
     if (result.kind === 'broken') return result;
     sources.push(result);
   }
   return { kind: 'done', sources };
 }
 
+interface Metered {
+  readonly result: CompiledSource | Extract<Compiled, { readonly kind: 'broken' }>;
+  readonly cpuSeconds: number;
+}
+
+async function metered(compile: SourceCompiler, name: string, object: ObjectFile): Promise<Metered> {
+  let cpuSeconds = 0;
+  const spend = (more: number) => {
+    cpuSeconds += more;
+  };
+  const compileOnce = (leniences: readonly Lenience[]) => compile(name, object, leniences, spend);
+  const result = await compileOne(compileOnce, name, object);
+  return { result, cpuSeconds };
+}
+
+function tooLate(name: string, most: number): Metered {
+  const message = `it was not compiled, because the files before it took the compiler ${most} seconds`;
+  const diagnostics = [{ ...errorWithoutPlace(message), file: name }];
+  return { result: { kind: 'refused', name, diagnostics, timedOut: true }, cpuSeconds: 0 };
+}
+
 /** The plain build; where that is refused, the least lenient one of those that Visual Studio would also accept. */
 async function compileOne(
-  compile: SourceCompiler,
+  compile: (leniences: readonly Lenience[]) => Promise<Compiled>,
   name: string,
   object: ObjectFile,
 ): Promise<CompiledSource | Extract<Compiled, { readonly kind: 'broken' }>> {
-  const plain = await compile(name, object, []);
+  const plain = await compile([]);
   if (plain.kind === 'broken') return plain;
   if (plain.kind === 'compiled') return { ...plain, name, object, leniences: [] };
   let leniences = plain.timedOut ? [] : firstAttempt(plain.diagnostics);
   while (leniences.length > 0) {
-    const attempt = await compile(name, object, leniences);
+    const attempt = await compile(leniences);
     if (attempt.kind === 'broken') return attempt;
     if (attempt.kind === 'compiled') return { ...attempt, name, object, leniences, diagnostics: plain.diagnostics };
     leniences = nextAttempt(leniences, attempt.diagnostics);

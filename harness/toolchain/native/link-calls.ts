@@ -1,6 +1,7 @@
 import type { BuildRequest } from '../../model/toolchain.ts';
 import { isSource } from './compile.ts';
-import { driverSource } from './driver-source.ts';
+import { type CoursePiece, courseProblems, notMade, studentFilesAmong } from './course-pieces.ts';
+import { classDeclaration, driverSource } from './driver-source.ts';
 import { type NamedFile, withIncludedFiles } from './included-files.ts';
 import { type Linking, linkCallsProgram, unavailable } from './link.ts';
 import type { Linked } from './linker-verdict.ts';
@@ -9,15 +10,26 @@ import type { Parts } from './program-parts.ts';
 import type { RuntimePieces } from './runtime-pieces.ts';
 import type { WorkFolder } from './work-folder.ts';
 
-/** The object file with our main; undefined where there is nothing to call. */
+/** The object file with our main; undefined where there is nothing to call. Its header may include a student's. */
 export async function makeDriver(
   { pieces, folder }: { readonly pieces: Pick<RuntimePieces, 'driver'>; readonly folder: WorkFolder },
   request: BuildRequest,
   parts: Parts | undefined,
-): Promise<string | undefined> {
-  const { functions, class: tested } = request;
+): Promise<CoursePiece | undefined> {
+  const { functions, settings, class: tested } = request;
   if (functions.length === 0 || parts === undefined) return undefined;
-  return pieces.driver(driverSource(functions, tested?.header), headersOf(request), folder.root);
+  const source = driverSource(functions, tested?.header);
+  const headers = headersOf(request);
+  const isOurs = studentFilesAmong(headers, request).length === 0;
+  const make = (files: readonly NamedFile[]) =>
+    pieces.driver(source, files, folder.root, isOurs ? undefined : settings.seconds);
+  try {
+    return { kind: 'made', path: await make(headers) };
+  } catch (problem) {
+    if (tested === undefined || isOurs) throw problem;
+    const declared = { name: tested.header, bytes: Buffer.from(classDeclaration(functions)) };
+    return courseProblems(problem, request, folder, () => make([declared]));
+  }
 }
 
 /** Of the class under test, and nothing else of what was handed in. */
@@ -30,9 +42,10 @@ function headersOf({ files, class: tested }: BuildRequest): NamedFile[] {
 export async function linkCalls(
   linking: Linking,
   parts: Parts | undefined,
-  driver: string | undefined,
+  driver: CoursePiece | undefined,
 ): Promise<Linked> {
-  return parts === undefined || driver === undefined ? unavailable : linkCallsProgram(linking, parts, driver);
+  if (parts === undefined || driver === undefined) return unavailable;
+  return driver.kind === 'made' ? linkCallsProgram(linking, parts, driver.path) : notMade(driver.diagnostics);
 }
 
 /** The required members that the file of the class does not define, whatever the others may. */

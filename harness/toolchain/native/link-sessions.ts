@@ -1,5 +1,7 @@
-import type { BuildRequest } from '../../model/toolchain.ts';
+import type { BuildRequest, Diagnostic } from '../../model/toolchain.ts';
 import { isSource } from './compile.ts';
+import { type CoursePiece, courseProblems, notMade, studentFilesAmong } from './course-pieces.ts';
+import { type NamedFile, withIncludedFiles } from './included-files.ts';
 import type { CompiledSource } from './lenient-compile.ts';
 import { type Linking, linkSessionProgram, unavailable } from './link.ts';
 import type { Linked } from './linker-verdict.ts';
@@ -20,28 +22,54 @@ export async function linkSessions(
   const programs = request.programs ?? [{ id: undefined, theirs: request.files.map(({ name }) => name), ours: [] }];
   const linked = programs.map(async ({ id, theirs, ours }, index): Promise<[string | undefined, Linked]> => {
     const parts = partsOf(theirs, sources);
-    const objects = ours.flatMap((name) => solution.get(name) ?? []);
-    return [
-      id,
-      parts === undefined ? unavailable : await linkSessionProgram(linking, `session-${index}`, parts, objects),
-    ];
+    const objects = objectsOf(ours, solution);
+    if (parts === undefined) return [id, unavailable];
+    if (objects.kind === 'refused') return [id, notMade(objects.diagnostics)];
+    return [id, await linkSessionProgram(linking, `session-${index}`, parts, objects.paths)];
   });
   return new Map(await Promise.all(linked));
 }
 
 /** The object files of the reference solution by the names of the sources. */
-export type SolutionObjects = ReadonlyMap<string, string>;
+export type SolutionObjects = ReadonlyMap<string, CoursePiece>;
 
-/** They are the same for every submission, and compiled once. */
+/** Our half of a program, or why it does not compile with the student's headers. */
+export function objectsOf(ours: readonly string[], solution: SolutionObjects): SolutionHalf {
+  const pieces = ours.flatMap((name) => solution.get(name) ?? []);
+  const diagnostics = pieces.flatMap((one) => (one.kind === 'refused' ? one.diagnostics : []));
+  if (pieces.some(({ kind }) => kind === 'refused')) return { kind: 'refused', diagnostics };
+  return { kind: 'made', paths: pieces.flatMap((one) => (one.kind === 'made' ? [one.path] : [])) };
+}
+
+export type SolutionHalf =
+  | { readonly kind: 'made'; readonly paths: readonly string[] }
+  | { readonly kind: 'refused'; readonly diagnostics: readonly Diagnostic[] };
+
+/** They are the same for every submission, and compiled once, unless they include a header of the student's. */
 export async function compileSolution(
   { pieces, folder }: { readonly pieces: Pick<RuntimePieces, 'solution'>; readonly folder: WorkFolder },
-  { files, settings, ours = [], programs = [] }: BuildRequest,
+  request: BuildRequest,
 ): Promise<SolutionObjects> {
+  const { files, settings, ours = [], programs = [] } = request;
   const used = new Set(programs.flatMap((program) => program.ours));
   const others = [...ours, ...files.filter(({ name }) => !isSource(name))];
-  const objects = new Map<string, string>();
+  const objects = new Map<string, CoursePiece>();
   for (const source of ours.filter(({ name }) => used.has(name))) {
-    objects.set(source.name, await pieces.solution(source, others, settings, folder.root));
+    objects.set(source.name, await compileOne(source));
   }
   return objects;
+
+  async function compileOne(source: NamedFile): Promise<CoursePiece> {
+    const make = (one: NamedFile) => pieces.solution(one, others, settings, folder.root);
+    try {
+      return { kind: 'made', path: await make(source) };
+    } catch (problem) {
+      const read = withIncludedFiles(source, others).filter((one) => !ours.includes(one));
+      if (studentFilesAmong(read, request).length === 0) throw problem;
+      // What the student's headers should declare, only the assignment's author knows: a program that needs none.
+      return courseProblems(problem, request, folder, () => make({ name: source.name, bytes: Buffer.from(sample) }));
+    }
+  }
 }
+
+const sample = '#include <iostream>\nint sample() { std::cout << 1; return 0; }\n';

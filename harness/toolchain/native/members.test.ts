@@ -61,9 +61,14 @@ function open(result: BuildResult): Program {
 }
 
 /** The class of pieces.h, with a source of its own. */
-function buildPieces(source: string, more: Readonly<Record<string, string>> = {}): Promise<BuildResult> {
+function buildPieces(
+  source: string,
+  more: Readonly<Record<string, string>> = {},
+  provided: readonly string[] = [],
+): Promise<BuildResult> {
   const files = { 'pieces.h': piecesHeader ?? '', 'pieces.cpp': source, ...more };
   return buildTexts(toolchain, files, {
+    provided,
     functions: piecesMembers,
     class: { header: 'pieces.h', file: 'pieces.cpp' },
   });
@@ -381,14 +386,15 @@ describe('a request that cannot be met is our own mistake:', () => {
   ])('%s', async (_, header, reason) => {
     const files = { 'every-field.h': header, 'every-field.cpp': '#include "every-field.h"\n' };
     const tested = { header: 'every-field.h', file: 'every-field.cpp' };
-    const result = await buildTexts(toolchain, files, { functions: everyMember, class: tested });
+    const given = { provided: [tested.header], functions: everyMember, class: tested };
+    const result = await buildTexts(toolchain, files, given);
     expect(result).toEqual({ kind: 'broken', reason: expect.stringMatching(/^driver\.o could not be compiled: /) });
     expect(result.kind === 'broken' ? result.reason : '').toContain(reason);
   });
 
   test('a class with virtual functions', async () => {
     const header = (piecesHeader ?? '').replace('void print', 'virtual void print');
-    expect(await buildPieces(original, { 'pieces.h': header })).toEqual({
+    expect(await buildPieces(original, { 'pieces.h': header }, ['pieces.h'])).toEqual({
       kind: 'broken',
       reason: expect.stringMatching(/error: static assertion failed: an object with virtual functions cannot be made/),
     });
@@ -405,6 +411,49 @@ describe('a request that cannot be met is our own mistake:', () => {
       { kind: 'broken', reason: 'a char[8][8] can be a private field only, unlike in void show(char[8][8])' },
     ]);
   });
+});
+
+describe('a header of the student that our calls cannot be compiled with', () => {
+  test.each<[string, string, string]>([
+    ['has macros for words of ours', `#ifndef ONE\n#define int long\n#endif\n${piecesHeader}`, 'int'],
+    [
+      'has another class',
+      `${piecesHeader}`.replace('char player', '\n#ifdef ONE\nchar player\n#else\nchar thePlayer\n#endif\n'),
+      "no member named 'player'",
+    ],
+    ['has virtual members', `${piecesHeader}`.replace('void print', 'virtual void print'), 'field by field'],
+    ['has no class at all', `#ifdef ONE\n${piecesHeader}#endif\n`, "'::Pieces' has not been declared"],
+    [
+      'includes what is not there',
+      `#ifndef ONE\n#include "secret.h"\n#endif\n${piecesHeader}`,
+      'secret.h: No such file',
+    ],
+  ])('%s: nothing can be called, and the compiler says why', async (_, header, words) => {
+    const files = { 'pieces.h': header, 'pieces.cpp': `#define ONE\n${original}` };
+    const result = await buildTexts(toolchain, files, {
+      functions: piecesMembers,
+      class: { header: 'pieces.h', file: 'pieces.cpp' },
+    });
+    if (result.kind === 'broken') throw new Error(result.reason);
+    expect(result.report.diagnostics.map(({ message }) => message).join('\n')).toContain(words);
+    const calls = await runCalls(open(result), 'crowd', [[...garbage, 1n, 2n]]);
+    expect(calls.map(({ end }) => end)).toEqual([{ kind: 'no-program', reason: 'link-error' }]);
+  });
+
+  test('is our fault where the course provides it', async () => {
+    const files = { 'pieces.h': `#ifndef ONE\n#define int long\n#endif\n${piecesHeader}` };
+    expect(await buildPieces(`#define ONE\n${original}`, files, ['pieces.h'])).toMatchObject({ kind: 'broken' });
+  });
+});
+
+test('a source with a name of our calls cannot be called, and the linker says why', async () => {
+  const result = await buildPieces(
+    `${original}extern "C" int verbatim_calls(int, char **) { return 0; }\nint main() {}\n`,
+  );
+  expect(result.kind === 'built' ? result.report.diagnostics.map(({ message }) => message) : []).toEqual([
+    'verbatim_calls is defined more than once',
+  ]);
+  open(result);
 });
 
 test('members of a class whose file was not handed in have no program', async () => {

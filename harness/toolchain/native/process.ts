@@ -17,6 +17,8 @@ export interface ProcessOutcome {
   readonly end: ProcessEnd;
   readonly stdout: Uint8Array;
   readonly stderr: Uint8Array;
+  /** Of a processor; absent where nobody measured it. */
+  readonly cpuSeconds?: number;
 }
 
 export type ProcessEnd =

@@ -287,6 +287,22 @@ describe('our own files', () => {
   });
 });
 
+test('a header of theirs with which our half does not compile costs the programs that need it, and its words are said', async () => {
+  const twoFaced = `#ifndef THEIRS\n#define counter nonsense.counter\n#endif\n${header}`;
+  const changed = {
+    'counter.h': twoFaced,
+    'counter.cpp': `#define THEIRS\n${classText(100)}`,
+    'client.cpp': `#define THEIRS\n${clientText('yours')}`,
+  };
+  const result = await build(changed, {
+    ours: namedFiles({ 'counter.cpp': classText(0), 'client.cpp': clientText('ours') }),
+  });
+  expect(await played(result)).toEqual({ ...whole, class: noProgram('link-error') });
+  expect(problems(result).join('\n')).toContain("expected initializer before '.' token");
+  const provided = await build(changed, { provided: ['counter.h'] });
+  expect(provided).toMatchObject({ kind: 'broken' });
+});
+
 test('nothing is left of several programs', async () => {
   const before = process.env['TMPDIR'];
   const temporary = await mkdtemp(join(tmpdir(), 'verbatim-test-'));

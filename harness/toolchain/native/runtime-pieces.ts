@@ -34,7 +34,7 @@ export interface RuntimePieces {
   checks(): Promise<string>;
   readonly macros: AskMacros;
   /** The object file of a generated driver, which may include these headers. */
-  driver(source: string, headers: readonly NamedFile[], scratch: string): Promise<string>;
+  driver(source: string, headers: readonly NamedFile[], scratch: string, seconds?: number): Promise<string>;
   /** The object file of one source of the reference solution, with those that it may include. */
   solution(source: NamedFile, others: readonly NamedFile[], settings: BuildSettings, scratch: string): Promise<string>;
 }
@@ -123,12 +123,12 @@ export async function prepareRuntimePieces(
     checkFlags: checkFlags(compiler),
     // Most gradings need no checks.
     checks: () => ofRuntime('checks.o', 'checks.cpp', '-c', '-fPIC'),
-    async driver(source, headers, scratch) {
+    async driver(source, headers, scratch, seconds = secondsToCompile) {
       const files = [{ name: 'driver.cpp', bytes: Buffer.from(source) }, ...headers];
       // Private members are set and read by name.
       const args = [standard, '-fPIC', '-fno-access-control', '-I', runtimeFolder];
       // The header of a class may be a student's.
-      return compileTextOnce({ ...piece('driver.o', args), seal: sealForOurs(scratch) }, files, scratch);
+      return compileTextOnce({ ...piece('driver.o', args), seconds, seal: sealForOurs(scratch) }, files, scratch);
     },
     async solution(source, others, settings, scratch) {
       const args = [`-std=${settings.standard}`, '-fPIC', ...settings.flags];

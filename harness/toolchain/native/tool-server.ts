@@ -125,8 +125,9 @@ function encode(
 
 function decode(answer: ByteReader): ProcessOutcome {
   const [killed, number, tooMuch] = [answer.integer32() === 1, answer.integer32(), answer.integer32() === 1];
+  const cpuSeconds = answer.integer32() / 1000;
   const [stdout, stderr] = [answer.text(), answer.text()];
-  return { end: endOf(killed, number, tooMuch), stdout, stderr };
+  return { end: endOf(killed, number, tooMuch), stdout, stderr, cpuSeconds };
 }
 
 function endOf(killed: boolean, number: number, tooMuch: boolean): ProcessEnd {

@@ -3,9 +3,10 @@ import type { BuildRequest, BuildResult } from '../../model/toolchain.ts';
 import { leniencesOf, reportOf, sameOnce } from '../native/build-report.ts';
 import { problemOf } from '../native/check-request.ts';
 import type { ObjectFile } from '../native/compile.ts';
+import { notMade } from '../native/course-pieces.ts';
 import { type CompiledSource, compileLeniently } from '../native/lenient-compile.ts';
 import { makeDriver, missingMembers } from '../native/link-calls.ts';
-import { type SessionPrograms, type SolutionObjects, compileSolution } from '../native/link-sessions.ts';
+import { type SessionPrograms, type SolutionObjects, compileSolution, objectsOf } from '../native/link-sessions.ts';
 import { unavailable } from '../native/link.ts';
 import type { Linked } from '../native/linker-verdict.ts';
 import { readObjectFacts } from '../native/object-facts.ts';
@@ -45,7 +46,7 @@ async function buildIn(
   await writeFiles(folder.source, request.files);
   const files = request.files.map(({ name }) => name);
   const { settings, functions } = request;
-  const compiled = await compileLeniently(files, plainCompiler(pieces, folder, files, settings));
+  const compiled = await compileLeniently(files, plainCompiler(pieces, folder, files, settings), settings);
   if (compiled.kind === 'broken') return compiled;
   const { sources } = compiled;
   const report = reportOf(request, sources);
@@ -60,10 +61,13 @@ async function buildIn(
   const [facts, sessions, calls] = await Promise.all([
     listSymbols(folder, listed(objects)).then((text) => readObjectFacts(folder, objects, files, className, text)),
     linkSessions(linking, request, sources, ours),
-    called === undefined || driver === undefined ? unavailable : linkPlainCalls(linking, called, driver),
+    callsOf(),
   ]);
   if (calls.kind === 'broken') return calls;
-  const problems = [...sessions.values()].flatMap((one) => (one.kind === 'refused' ? one.diagnostics : []));
+  const refusals = [...sessions.values()].flatMap((one) => (one.kind === 'refused' ? one.diagnostics : []));
+  // Usually the linker says the same of both.
+  const isToldOfCalls = refusals.length === 0 || driver?.kind === 'refused';
+  const problems = [...refusals, ...(isToldOfCalls && calls.kind === 'refused' ? calls.diagnostics : [])];
   const missing = missingMembers(request, called ?? { objects: [] }, facts);
   const place = join(folder.root, 'scratch');
   return {
@@ -76,6 +80,11 @@ async function buildIn(
     },
     program: createProgram({ folder, functions, sessions, calls, missing }, createPlainRunner(place, concurrency)),
   };
+
+  async function callsOf(): Promise<Linked> {
+    if (called === undefined || driver === undefined) return unavailable;
+    return driver.kind === 'made' ? linkPlainCalls(linking, called, driver.path) : notMade(driver.diagnostics);
+  }
 }
 
 /** Of the native toolchain's options for nm, those that every nm knows. */
@@ -92,11 +101,10 @@ async function linkSessions(
   const programs = request.programs ?? [{ id: undefined, theirs: request.files.map(({ name }) => name), ours: [] }];
   const linked = programs.map(async ({ id, theirs, ours }, index): Promise<[string | undefined, Linked]> => {
     const parts = partsOf(theirs, sources);
-    const objects = ours.flatMap((name) => solution.get(name) ?? []);
-    return [
-      id,
-      parts === undefined ? unavailable : await linkPlainSession(linking, `session-${index}`, parts, objects),
-    ];
+    const objects = objectsOf(ours, solution);
+    if (parts === undefined) return [id, unavailable];
+    if (objects.kind === 'refused') return [id, notMade(objects.diagnostics)];
+    return [id, await linkPlainSession(linking, `session-${index}`, parts, objects.paths)];
   });
   return new Map(await Promise.all(linked));
 }

@@ -14,7 +14,7 @@ export function plainCompiler(
   files: readonly string[],
   settings: BuildSettings,
 ): SourceCompiler {
-  return async (source, { object }, leniences) => {
+  return async (source, { object }, leniences, spend) => {
     const args = [...commonArgs(settings), ...leniences.flatMap((lenience) => lenienceFlags(lenience, prelude))];
     const run = (given: readonly string[]) =>
       runProcess({
@@ -29,6 +29,7 @@ export function plainCompiler(
     const outcome = await compile();
     // Nothing else limits it here.
     if (outcome.end.kind === 'out-of-time') {
+      spend(settings.seconds);
       const read = await folder.readToolWords('compiler', { outcome, files, settings });
       return tooSlow(settings, read?.diagnostics);
     }

@@ -60,11 +60,11 @@ export async function preparePlainPieces(
     noShell,
     prelude: join(nativeRuntime, 'prelude.hpp'),
     macros: createAskMacros({ command: compiler, cacheFolder: cache, version }),
-    driver: (source, headers, scratch) => {
+    driver: (source, headers, scratch, seconds = secondsToCompile) => {
       const files = [{ name: 'driver.cpp', bytes: Buffer.from(source) }, ...headers];
       // Private members are set and read by name. The address of a function that is not there is looked up (-fPIC).
       const args = [standard, '-fPIC', '-fno-access-control', '-I', nativeRuntime];
-      return compileTextOnce(piece('plain-driver.o', args), files, scratch);
+      return compileTextOnce({ ...piece('plain-driver.o', args), seconds }, files, scratch);
     },
     solution: (source, others, settings, scratch) => {
       const args = [`-std=${settings.standard}`, ...settings.flags];

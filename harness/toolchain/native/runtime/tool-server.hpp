@@ -11,6 +11,7 @@
 #include <optional>
 #include <poll.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/signalfd.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -40,16 +41,22 @@ private:
 struct Errand {
     Errand(std::uint32_t number, std::uint64_t most) : number(number), most(most) {}
 
-    std::string answer(int status) const {
+    // With the processor time of the tool and of all that it started and waited for.
+    std::string answer(int status, const struct rusage &used) const {
         const bool tooMuch = printed.size() > most || errors.size() > most;
         Writer body;
         body.integer(number);
         body.integer(std::uint32_t{WIFSIGNALED(status)});
         body.integer(static_cast<std::uint32_t>(WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status)));
         body.integer(std::uint32_t{tooMuch});
+        body.integer(milliseconds(used.ru_utime) + milliseconds(used.ru_stime));
         body.text(printed.head(most));
         body.text(errors.head(most));
         return body.all();
+    }
+
+    static std::uint32_t milliseconds(const struct timeval &time) {
+        return static_cast<std::uint32_t>(time.tv_sec * 1000 + time.tv_usec / 1000);
     }
 
     std::uint32_t number;
@@ -140,9 +147,10 @@ private:
             // Whatever it started and left; as long as it is a zombie, no other group can have its number.
             kill(-errand->process, SIGKILL);
             int status = 0;
-            waitpid(errand->process, &status, 0);
+            struct rusage used{};
+            wait4(errand->process, &status, 0, &used);
             Writer frame;
-            frame.text(errand->answer(status));
+            frame.text(errand->answer(status, used));
             writeAll(STDOUT_FILENO, frame.all());
             errand = errands.erase(errand);
         }

@@ -8,7 +8,7 @@ test.each([
   ['a mistake behind 200 warnings', `${manyWarnings}int x = nonsense;\n`, "'nonsense' was not declared in this scope"],
   ['a message with a character that no text can have', 'static_assert(false, "\\\\Uffffffff");\n', 'static assertion'],
 ])('%s is the program’s', async (_about, text, words) => {
-  const { compiled } = await compileAlone(testCache(), { 'a.cpp': text });
+  const { compiled } = await compileAlone(testCache(), { 'a.cpp': text }, {});
   if (compiled.kind !== 'refused') throw new Error(`it is ${compiled.kind}`);
   const errors = compiled.diagnostics.filter(({ severity }) => severity === 'error');
   expect(errors.map(({ message }) => message).join('\n')).toContain(words);

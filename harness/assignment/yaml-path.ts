@@ -1,7 +1,7 @@
 import { isMap, isSeq } from 'yaml';
 import type { Node } from 'yaml';
 import type { Place } from './author-problem.ts';
-import { placeInText } from './text-place.ts';
+import { placesInText } from './text-place.ts';
 import { asNode, keyText, plainValue } from './yaml-file.ts';
 import type { YamlFile } from './yaml-file.ts';
 
@@ -33,11 +33,20 @@ export function lengthAt(file: YamlFile, path: Path): number {
   return isSeq(list) ? list.items.length : 0;
 }
 
+const knownPlaces = new WeakMap<YamlFile, ReturnType<typeof placesInText>>();
+
+/** A file of decisions can have thousands of entries, and each asks for the places of its values. */
+function placesOf(file: YamlFile): ReturnType<typeof placesInText> {
+  const places = knownPlaces.get(file) ?? placesInText(file.text);
+  knownPlaces.set(file, places);
+  return places;
+}
+
 /** Where a value begins; for one that is not there, where the innermost map or list around it begins. */
 export function placeAt(file: YamlFile, path: Path): Place {
   for (let length = path.length; length >= 0; length--) {
     const range = nodeAt(file, path.slice(0, length))?.range;
-    if (range) return placeInText(file.text, range[0]);
+    if (range) return placesOf(file)(range[0]);
   }
   return { line: 1, column: 1 };
 }
@@ -46,5 +55,5 @@ export function placeOfKey(file: YamlFile, path: Path): Place {
   const map = nodeAt(file, path.slice(0, -1));
   const pair = isMap(map) ? map.items.find((item) => keyText(item) === path.at(-1)) : undefined;
   const range = asNode(pair?.key)?.range;
-  return range ? placeInText(file.text, range[0]) : placeAt(file, path);
+  return range ? placesOf(file)(range[0]) : placeAt(file, path);
 }

@@ -1,6 +1,6 @@
 import { type Report, didYouMean } from '../../assignment/author-problem.ts';
 import { isPlainNumber } from '../../assignment/number-spelling.ts';
-import { placeInText } from '../../assignment/text-place.ts';
+import { placesInText } from '../../assignment/text-place.ts';
 import { type Cell, type Row, isBlankRow, readTable } from '../../model/table.ts';
 import type { OverrideEntry, Placed } from './override-entry.ts';
 
@@ -9,7 +9,7 @@ type Column = (typeof columns)[number];
 
 /** `overrides.csv`: a header with some of the columns, then an entry on each row; an empty cell says nothing. */
 export function readCsvOverrides(name: string, source: string, report: Report): OverrideEntry[] {
-  const at = (offset: number) => placeInText(source, offset);
+  const at = placesInText(source);
   const read = readTable(source);
   if (read.kind === 'unclosed-quote') {
     report({

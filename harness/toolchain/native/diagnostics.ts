@@ -63,12 +63,20 @@ function saidOfProgram(line: string, own: ReadonlySet<string>): Said | undefined
   if (askedFor !== undefined && !own.has(askedFor)) {
     return { kind: 'error', place: noPlace, words: `${askedFor}: ${absent}`, isOfAssembler: true };
   }
-  const found = /:(-?\d+):(-?\d+): (fatal error|error|warning|note): /.exec(line);
-  if (found === null) return undefined;
+  const found = firstPlace(line);
+  if (found === undefined) return undefined;
   const [mark, lineNumber = '', column = '', kind] = found;
   const place = placeAt(line.slice(0, found.index), lineNumber, column);
   const words = line.slice(found.index + mark.length);
   return { kind: kind === 'note' || kind === 'warning' ? kind : 'error', place, words };
+}
+
+/** The first place that a line names. In a source with a very long line, g++ counts no columns. */
+function firstPlace(line: string): RegExpExecArray | undefined {
+  const exact = /:(-?\d+):(-?\d+): (fatal error|error|warning|note): /.exec(line);
+  const ofLine = /:(-?\d+)(): (fatal error|error|warning|note): /.exec(line);
+  const isExact = exact !== null && (ofLine === null || exact.index < ofLine.index);
+  return (isExact ? exact : ofLine) ?? undefined;
 }
 
 /** A number that no file can have is none. */

@@ -2,7 +2,7 @@ import type { RunLimits } from '../model/assignment.ts';
 import type { Allowance, RunEnd, TimeUse } from '../model/toolchain.ts';
 import type { Trial, TrialOutcome } from '../model/trial.ts';
 import { endOf, endedTrial, subjectOf } from './trial-facts.ts';
-import { type Charge, type TimeBudget, triesInAll } from './time-budget.ts';
+import type { Charge, TimeBudget } from './time-budget.ts';
 
 /** One trial in a process of its own, and what it used. */
 export interface Ran {
@@ -22,13 +22,16 @@ export type RunTrials = (trials: readonly Trial[], way: RunWay) => Promise<Ran[]
 /** Runs that wait take no processor, and those that compute may take both of a small machine. */
 const waitingSideBySide = 8;
 const computingSideBySide = 2;
+/** Where none of the first cases of each function and program ends at a glance. */
+const moreGlances = 6;
 
 /**
  * Runs each trial alone, as long as it may run, until the budget of the submission is spent.
  *
- * At first every trial has a tenth of its limits, which is far more than any honest one needs, and when one needs more, the
- * others of its function or program are put off. Where something works, some more of those get their tenth. Then all that
- * are left have their turn with their full limits. When the budget is spent, a tenth was all there is.
+ * At first every trial has a fiftieth of its limits, which is more than any honest one needs, and when one needs more, the
+ * others of its function or program are put off. Where nothing ends, one trial gets its full limits. Where something works,
+ * the others get a tenth, and then all that are left have their turn with their full limits. When the budget is spent, a
+ * tenth was all there is.
  */
 export async function runWithinBudget(
   trials: readonly Trial[],
@@ -39,8 +42,9 @@ export async function runWithinBudget(
   const slow = new Map<number, TrialOutcome>();
   let open = [...trials.keys()];
 
-  await lookAt(untried(), budget.firstLook);
-  if (!budget.hasEnded) await lookAt(evenlyChosen(untried(), triesInAll - slow.size));
+  await glanceAt(untried(), budget.firstLook);
+  // A few cases that loop must not hide that the others work.
+  if (!budget.hasEnded) await glanceAt(evenlyChosen(untried(), moreGlances));
   if (!budget.hasEnded && budget.spent === undefined) await runFully(budget.waits ? waitingSideBySide : 1);
   if (budget.hasEnded) await lookAt(untried(), budget.secondLook);
   while (open.length > 0 && budget.spent === undefined) {
@@ -53,8 +57,20 @@ export async function runWithinBudget(
     return open.filter((index) => !slow.has(index) && !isHopeless(index));
   }
 
-  async function lookAt(some: readonly number[], allowance?: Allowance): Promise<void> {
-    const ran = await runThese(some, { limits: budget.quick, ...(allowance && { allowance }) });
+  async function glanceAt(some: readonly number[], allowance?: Allowance): Promise<void> {
+    const ran = await runThese(some, { limits: budget.glance, ...(allowance && { allowance }) });
+    for (const [at, index] of some.entries()) {
+      const one = ran[at];
+      if (one === undefined || endOf(one.outcome).kind === 'postponed') continue;
+      const charge = chargeOf(one, subjectAt(index), budget.glance);
+      budget.glanced(charge);
+      if (charge.ended) outcomes.set(index, one.outcome);
+    }
+    open = open.filter((index) => !outcomes.has(index));
+  }
+
+  async function lookAt(some: readonly number[], allowance: Allowance): Promise<void> {
+    const ran = await runThese(some, { limits: budget.quick, allowance });
     for (const [at, index] of some.entries()) {
       const one = ran[at];
       if (one === undefined || endOf(one.outcome).kind === 'postponed') continue;
@@ -115,8 +131,8 @@ export async function runWithinBudget(
 }
 
 function evenlyChosen(all: readonly number[], count: number): number[] {
-  const step = all.length / Math.max(1, count);
-  return step <= 1 ? [...all] : Array.from({ length: Math.max(0, count) }, (_, at) => all[Math.floor(at * step)] ?? 0);
+  const step = all.length / count;
+  return step <= 1 ? [...all] : Array.from({ length: count }, (_, at) => all[Math.floor((at + 1) * step) - 1] ?? 0);
 }
 
 function chargeOf({ outcome, use }: Ran, subject: string, { wallSeconds }: RunLimits): Charge {

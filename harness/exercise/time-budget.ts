@@ -8,8 +8,8 @@ const quickPart = 10;
 const freePart = 100;
 /** So many quick limits may be used up before the other cases of a function or program have to wait for their turn. */
 const triesOfASubject = 3;
-/** Of so many, one has to end in a tenth of its time, or the program computes for ever. */
-export const triesInAll = 5;
+/** A case that ends within this part of its computing time needs no second look; honest ones take a thousandth. */
+const glancePart = 50;
 /** What works uses next to nothing of the budget; who has used so much of a limit has helped to spend it. */
 const honestShare = 0.05;
 
@@ -25,9 +25,11 @@ export interface Charge extends TimeUse {
 
 /**
  * What all runs of a submission may use together, beyond what honest programs use. As long as no run has ended by itself,
- * five tries of a tenth of the computing time are all there is: a program that loops everywhere is not worth more.
+ * that is no more than one limit of computing time: a program that loops everywhere is not worth more.
  */
 export interface TimeBudget {
+  /** A fiftieth of the computing time: those that need more are tried again, so it costs no case anything. */
+  readonly glance: RunLimits;
   /** A tenth of the limits. */
   readonly quick: RunLimits;
   readonly full: RunLimits;
@@ -43,6 +45,8 @@ export interface TimeBudget {
   charge(charge: Charge): void;
   /** A quick run; what it used counts all the same. */
   note(charge: Charge): void;
+  /** A first glance; what did not end then has its turn later. */
+  glanced(charge: Charge): void;
   /** Absent as long as there is something left. */
   readonly spent: Omit<SpentBudget, 'ran'> | undefined;
   /**
@@ -53,7 +57,8 @@ export interface TimeBudget {
 
 export function openTimeBudget(limits: RunLimits): TimeBudget {
   const { budget = { cpuSeconds: Infinity, waitSeconds: Infinity } } = limits;
-  const quick = quickLimits(limits);
+  const quick = partOfLimits(limits, quickPart, quickPart);
+  const glance = partOfLimits(limits, glancePart, quickPart);
   const free = { cpuSeconds: limits.cpuSeconds / freePart, waitSeconds: limits.wallSeconds / freePart };
   const used: Record<Clock, { seconds: number; cases: number }> = {
     cpu: { seconds: 0, cases: 0 },
@@ -61,7 +66,6 @@ export function openTimeBudget(limits: RunLimits): TimeBudget {
   };
   const subjects = new Map<string, { readonly wasStopped: boolean; readonly limitsUsed: number }>();
   let ended = 0;
-  let computedInVain = 0;
   let waits = false;
 
   function remember({ subject, ended: hasEnded, cpuSeconds, waitSeconds }: Charge): void {
@@ -93,13 +97,11 @@ export function openTimeBudget(limits: RunLimits): TimeBudget {
 
   function isSpent(clock: Clock): boolean {
     if (clock === 'wall') return used.wall.seconds >= budget.waitSeconds;
-    return used.cpu.seconds >= budget.cpuSeconds;
+    const isLimited = ended === 0 && budget.cpuSeconds !== Infinity;
+    return used.cpu.seconds >= (isLimited ? Math.min(budget.cpuSeconds, limits.cpuSeconds) : budget.cpuSeconds);
   }
 
   function spentBudget(): TimeBudget['spent'] {
-    if (ended === 0 && computedInVain >= triesInAll && budget.cpuSeconds !== Infinity) {
-      return { clock: 'cpu', cases: computedInVain, seconds: inTenths(computedInVain * quick.cpuSeconds) };
-    }
     const clock = (['cpu', 'wall'] as const).find((one) => used[one].cases > 0 && isSpent(one));
     if (clock === undefined) return undefined;
     const { cases, seconds } = used[clock];
@@ -107,10 +109,11 @@ export function openTimeBudget(limits: RunLimits): TimeBudget {
   }
 
   return {
+    glance,
     quick,
     full: limits,
-    firstLook: looks(0.5),
-    secondLook: looks(triesOfASubject - 0.5),
+    firstLook: looks(0.5, glance),
+    secondLook: looks(triesOfASubject - 0.5, quick),
     get hasEnded() {
       return ended > 0;
     },
@@ -122,7 +125,10 @@ export function openTimeBudget(limits: RunLimits): TimeBudget {
       if (charge.ended) return add(charge);
       remember(charge);
       if (charge.waitSeconds >= quick.wallSeconds) waits = true;
-      else computedInVain += 1;
+    },
+    glanced(charge) {
+      if (charge.ended) add(charge);
+      else if (charge.waitSeconds > 0) waits = true;
     },
     get spent() {
       return spentBudget();
@@ -130,9 +136,9 @@ export function openTimeBudget(limits: RunLimits): TimeBudget {
     isHopeless,
   };
 
-  /** So many runs that take their whole quick limit. */
-  function looks(tries: number): Allowance {
-    return { cpuSeconds: tries * quick.cpuSeconds, waitSeconds: tries * quick.wallSeconds, free };
+  /** So many runs that take these whole limits. */
+  function looks(tries: number, { cpuSeconds, wallSeconds }: RunLimits): Allowance {
+    return { cpuSeconds: tries * cpuSeconds, waitSeconds: tries * wallSeconds, free };
   }
 }
 
@@ -140,14 +146,18 @@ function inTenths(seconds: number): number {
   return Math.round(seconds * 10) / 10;
 }
 
-const knownQuickLimits = new WeakMap<RunLimits, RunLimits>();
+const knownParts = new WeakMap<RunLimits, Map<number, RunLimits>>();
 
 /** The same object for all submissions of a class: what is made for these limits is made once (run-trials.ts). */
-function quickLimits(limits: RunLimits): RunLimits {
-  const known = knownQuickLimits.get(limits);
-  if (known !== undefined) return known;
+function partOfLimits(limits: RunLimits, part: number, partOfWaiting: number): RunLimits {
+  const known = knownParts.get(limits) ?? new Map<number, RunLimits>();
+  knownParts.set(limits, known);
   const { cpuSeconds, wallSeconds } = limits;
-  const quick = { ...limits, cpuSeconds: cpuSeconds / quickPart, wallSeconds: wallSeconds / quickPart };
-  knownQuickLimits.set(limits, quick);
-  return quick;
+  const made = known.get(part) ?? {
+    ...limits,
+    cpuSeconds: cpuSeconds / part,
+    wallSeconds: wallSeconds / partOfWaiting,
+  };
+  known.set(part, made);
+  return made;
 }

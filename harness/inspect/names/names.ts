@@ -48,6 +48,8 @@ export function namesOf(root: SyntaxNode, own: TopNames, included: readonly TopN
   const { scopes, declarations } = own;
   const opened = new OpenedNamespaces((namespace, name) => memberOf(namespace, name));
   const ownersAt = remembered(ownersOf);
+  const classesAt = new Map<SyntaxNode, readonly Declaration[]>();
+  const known = new Set([own, ...included].flatMap((one) => one.declarations.map(({ name }) => name)));
   const scopeAround = scopeFinder();
   const meaningOf = meaningFinder(declarationOf);
   for (const namespace of namesOfOpened(root)) opened.open(meaningOf(namespace));
@@ -66,24 +68,33 @@ export function namesOf(root: SyntaxNode, own: TopNames, included: readonly TopN
 
   function* around(name: SyntaxNode): Asking<Declaration | undefined> {
     const { text } = name;
+    if (!known.has(text)) return undefined;
     for (let place = scopeAround(name); place !== undefined; place = scopeAround(place)) {
-      const found = visible(scopes.get(place)?.get(text), place, name) ?? (yield* inherited(name, place));
+      const found = visible(scopes.get(place)?.get(text), place, name);
       if (found !== undefined) return found;
+      if (ownersAt(place).length === 0) continue;
+      const further = yield* inherited(name, place);
+      if (further !== undefined) return further;
     }
     return fromIncluded(text) ?? opened.find(text);
   }
 
   /** From the class that a definition outside of it belongs to, and from those that a class is made from. */
   function* inherited(name: SyntaxNode, place: SyntaxNode): Asking<Declaration | undefined> {
-    const owners = ownersAt(place);
-    if (owners.length === 0 || isInBaseClause(name, place)) return undefined;
-    for (const owner of owners) {
-      // `std` holds nothing of the program's, and is asked for in nearly every one.
-      if (owner === name || owner.text === 'std') continue;
-      const found = yield* insideOf(owner, name.text);
-      if (found !== undefined) return found;
+    if (ownersAt(place)[0] === name || isInBaseClause(name, place)) return undefined;
+    const classes = classesAt.get(place) ?? (yield* classesNamedAt(place));
+    return first(classes, (one) => memberOf(one, name.text));
+  }
+
+  function* classesNamedAt(place: SyntaxNode): Asking<readonly Declaration[]> {
+    const classes = new Set<Declaration>();
+    for (const owner of ownersAt(place)) {
+      const meaning = yield owner;
+      if (meaning.kind === 'own') classes.add(meaning.declaration);
     }
-    return undefined;
+    const list = [...classes];
+    classesAt.set(place, list);
+    return list;
   }
 
   function* insideOf(owner: SyntaxNode, name: string): Asking<Declaration | undefined> {
@@ -118,7 +129,9 @@ function visible(
 
 /** Whose members are known in a scope: of `Board` in `bool Board::move(...) {...}`, and of what a class is made from. */
 function ownersOf(place: SyntaxNode): readonly SyntaxNode[] {
-  return place.type === 'function_definition' ? ownersOfDefinition(place) : basesOf(place);
+  const owners = place.type === 'function_definition' ? ownersOfDefinition(place) : basesOf(place);
+  // `std` holds nothing of the program's.
+  return owners.filter(({ text }) => text !== 'std');
 }
 
 function ownersOfDefinition(definition: SyntaxNode): SyntaxNode[] {

@@ -1,6 +1,7 @@
 import { tokensOf } from './source/lexer.ts';
 import { placesIn } from './source/lines.ts';
 import type { SourceText } from './source/program.ts';
+import { maxCharacters } from './source/reading-limits.ts';
 
 /** A source as lines of code: no blank ones, no comments, and blanks do not matter. */
 export interface CodeFile {
@@ -15,7 +16,9 @@ export interface CodeLine {
   readonly text: string;
 }
 
+/** One that is longer than anything that is read has no lines here either. */
 export function codeFile({ name, text }: SourceText): CodeFile {
+  if (text.length > maxCharacters) return { name, lines: [], includes: [] };
   const placeOf = placesIn(text);
   const lines: { line: number; text: string }[] = [];
   const includes: string[] = [];

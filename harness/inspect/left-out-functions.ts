@@ -37,12 +37,14 @@ function declarationToKeep({ definition }: WrittenFunction): string {
 }
 
 /** Default arguments must not be said twice. */
-function withoutDefaults(node: SyntaxNode): string {
-  if (node.children.length === 0) return node.text;
-  const end = node.children.findIndex(({ text, named }) => !named && text === '=');
-  const isOptional = node.type === 'optional_parameter_declaration' && end !== -1;
-  return node.children
-    .slice(0, isOptional ? end : undefined)
-    .map(withoutDefaults)
-    .join(' ');
+function withoutDefaults(head: SyntaxNode): string {
+  const words: string[] = [];
+  const waiting = [head];
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    if (node.children.length === 0) words.push(node.text);
+    const end = node.children.findIndex(({ text, named }) => !named && text === '=');
+    const isOptional = node.type === 'optional_parameter_declaration' && end !== -1;
+    for (const child of node.children.slice(0, isOptional ? end : undefined).toReversed()) waiting.push(child);
+  }
+  return words.join(' ');
 }

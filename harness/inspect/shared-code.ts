@@ -28,14 +28,11 @@ export function sharedCode(
 
 /** Its sources, and what they include. */
 function compiledInto(program: LinkedSources, files: readonly CodeFile[]): ReadonlySet<CodeFile> {
-  const found = new Set<CodeFile>();
-  const take = (name: string): void => {
-    const file = files.find((candidate) => candidate.name === name);
-    if (file === undefined || found.has(file)) return;
-    found.add(file);
-    file.includes.forEach(take);
-  };
-  program.sources.forEach(take);
+  const byName = new Map(files.map((file) => [file.name, file]));
+  const filesNamed = (names: readonly string[]) => names.flatMap((name) => byName.get(name) ?? []);
+  const found = new Set(filesNamed(program.sources));
+  // A set gives what is added to it during the walk, too.
+  for (const file of found) for (const included of filesNamed(file.includes)) found.add(included);
   return found;
 }
 

@@ -1,4 +1,5 @@
 import type { CodeFile, CodeLine } from './code-lines.ts';
+import { grouped } from './source/grouped.ts';
 
 /** The same lines of code in two files. */
 export interface StandingTwice {
@@ -15,23 +16,40 @@ export interface LineOfFile {
 const leastLines = 5;
 const leastTelling = 3;
 
+/**
+ * Lines that are compared in all. Programs of a course need some thousands; of files in which the same lines stand over and over,
+ * only what was found until then is told.
+ */
+const maxCompared = 5_000_000;
+
 /** Every stretch that stands in two of the files, as long as it can be. */
 export function standingTwice(files: readonly CodeFile[]): StandingTwice[] {
-  return files.flatMap((one, index) => files.slice(index + 1).flatMap((other) => commonStretches(one, other)));
+  const work = { left: maxCompared };
+  const read = files.map(tellingLines);
+  return read.flatMap((one, index) => read.slice(index + 1).flatMap((other) => commonStretches(one, other, work)));
 }
 
-function commonStretches(one: CodeFile, other: CodeFile): StandingTwice[] {
-  const [left, right] = [telling(one), telling(other)];
+interface TellingLines {
+  readonly name: string;
+  readonly lines: readonly CodeLine[];
+  /** Where each text stands among them. */
+  readonly places: ReadonlyMap<string, readonly number[]>;
+}
+
+function commonStretches(one: TellingLines, other: TellingLines, work: { left: number }): StandingTwice[] {
   const taken = new Set<number>();
   const found: StandingTwice[] = [];
-  for (let start = 0; start < left.length; start += 1) {
+  for (let start = 0; start < one.lines.length && work.left > 0; start += 1) {
     let best = { length: 0, at: 0 };
-    for (let at = 0; at < right.length; at += 1) {
-      const length = commonLength(left, start, right, at, taken);
+    for (const at of other.places.get(one.lines[start]?.text ?? '') ?? []) {
+      const length = commonLength(one.lines, start, other.lines, at, taken);
+      work.left -= length + 1;
       if (length > best.length) best = { length, at };
+      if (work.left <= 0) break;
     }
-    const stretch = left.slice(start, start + best.length);
-    const [first, second] = [left[start], right[best.at]];
+    const stretch = one.lines.slice(start, start + best.length);
+    work.left -= stretch.length;
+    const [first, second] = [one.lines[start], other.lines[best.at]];
     if (first === undefined || second === undefined || !isWorthTelling(stretch)) continue;
     for (let at = best.at; at < best.at + best.length; at += 1) taken.add(at);
     const places = [
@@ -42,6 +60,12 @@ function commonStretches(one: CodeFile, other: CodeFile): StandingTwice[] {
     start += best.length - 1;
   }
   return found;
+}
+
+function tellingLines(file: CodeFile): TellingLines {
+  const lines = telling(file);
+  const places = grouped([...lines.keys()], (index) => lines[index]?.text ?? '');
+  return { name: file.name, lines, places };
 }
 
 /** What every program begins with is no copy. */

@@ -1,4 +1,6 @@
+import { grouped } from '../source/grouped.ts';
 import { tokensOf } from '../source/lexer.ts';
+import { countBelow } from '../source/sorted.ts';
 import type { Token } from '../source/token.ts';
 import { conditional, declaring, directives, leading, opening, wholeStatements, working } from './code-words.ts';
 
@@ -12,6 +14,7 @@ interface PlacedToken extends Token {
  */
 export function commentedOutLines(lines: readonly string[]): ReadonlySet<number> {
   const tokens = placedTokens(lines);
+  const byLine = grouped(tokens, ({ line }) => line);
   const code = new Set<number>();
   let from = 0;
   let depth = 0;
@@ -24,7 +27,7 @@ export function commentedOutLines(lines: readonly string[]): ReadonlySet<number>
     depth = 0;
   }
   for (const line of lines.keys()) {
-    const own = tokens.filter((token) => token.line === line);
+    const own = byLine.get(line) ?? [];
     if (isDirective(own) || isHead(own)) code.add(line);
   }
   return code;
@@ -38,11 +41,14 @@ function placedTokens(lines: readonly string[]): PlacedToken[] {
   );
 }
 
+/** No statement that somebody took out is longer, and each of its lines is tried as its first. */
+const maxStatementLines = 50;
+
 /** The lines of the longest end of these tokens that is a statement: a sentence may stand above it. */
 function statementLines(tokens: readonly PlacedToken[], end: string): number[] {
-  const lines = [...new Set(tokens.map(({ line }) => line))];
+  const lines = [...new Set(tokens.map(({ line }) => line))].slice(-maxStatementLines);
   for (const [index, first] of lines.entries()) {
-    const statement = tokens.filter(({ line }) => line >= first);
+    const statement = tokens.slice(countBelow(tokens, first, ({ line }) => line));
     if (isStatement(statement, end)) return lines.slice(index);
   }
   return [];
@@ -81,7 +87,11 @@ function isDirective([hash, name]: readonly PlacedToken[]): boolean {
 function hasGrammar(tokens: readonly PlacedToken[], end: string): boolean {
   return tokens.every((token, index) => {
     const next = tokens[index + 1];
-    return isOfCode(token) && !endsSentence(token, next) && (next === undefined || mayFollow(token, next, tokens, end));
+    return (
+      isOfCode(token) &&
+      !endsSentence(token, next) &&
+      (next === undefined || mayFollow(token, next, tokens[index + 2]?.text ?? end))
+    );
   });
 }
 
@@ -95,12 +105,11 @@ function endsSentence({ text, end, line }: PlacedToken, next: PlacedToken | unde
   return text === '.' && (next === undefined || next.line !== line || next.start > end);
 }
 
-function mayFollow(one: PlacedToken, next: PlacedToken, tokens: readonly PlacedToken[], end: string): boolean {
+function mayFollow(one: PlacedToken, next: PlacedToken, behind: string): boolean {
   if (one.kind === 'mark' || next.kind === 'mark') return true;
   if (one.kind === 'literal' && next.kind === 'literal') return true;
   if (one.kind !== 'word' || !leading.has(one.text)) return false;
   // `int x =`, `int x;`, and not "int to string".
   if (!declaring.has(one.text) || declaring.has(next.text)) return true;
-  const behind = tokens[tokens.indexOf(next) + 1]?.text ?? end;
   return '=;([,{):'.includes(behind.charAt(0)) || behind === '<';
 }

@@ -34,6 +34,7 @@ export function findName(segments: readonly Segment[], anchors: readonly (Writte
   const labelled = segments.find(({ label, value }) => label === 'name' && isSomebody(value));
   if (labelled !== undefined) return written(labelled);
   const lines = [...new Set(segments.map(({ line }) => line))];
+  const indexOf = new Map(lines.map((line, index) => [line, index]));
   const near = anchors.flatMap((anchor) =>
     anchor === undefined ? [] : [lines.findLastIndex((line) => line <= anchor.start)],
   );
@@ -41,7 +42,7 @@ export function findName(segments: readonly Segment[], anchors: readonly (Writte
     .filter(({ label }) => label === undefined)
     .map((segment) => withoutAnchors(segment, anchors))
     .filter(({ value }) => isSomebody(value) && readsLikeName(value))
-    .filter(({ line }) => near.some((anchor) => Math.abs(lines.indexOf(line) - anchor) <= nearest));
+    .filter(({ line }) => near.some((anchor) => Math.abs((indexOf.get(line) ?? 0) - anchor) <= nearest));
   const [first] = beside;
   return first === undefined ? undefined : written(first);
 }

@@ -79,13 +79,17 @@ const chinese: readonly (readonly [Label, readonly string[]])[] = [
   ],
 ];
 
+/** With what may stand between it and its colon. Every word of a line is tried, and a line may be long. */
+const maxLabel = 200;
+
 export interface FoundLabel {
   readonly label: Label;
   readonly length: number;
 }
 
 /** The label that a text begins with; with `marked` only one that has a colon or the like behind it. */
-export function labelAt(text: string, marked = false): FoundLabel | undefined {
+export function labelAt(whole: string, marked = false): FoundLabel | undefined {
+  const text = whole.slice(0, maxLabel);
   const lower = text.toLowerCase();
   for (const [label, words] of english) {
     const word = words.find(

@@ -48,7 +48,8 @@ function pieces(text: string): { readonly from: number; readonly to: number }[] 
 
 /** The `ID:` of `Student ID:` and the `name:` of `file name:` begin nothing new. */
 function isBehindLabelWord(text: string, at: number): boolean {
-  const before = text.slice(0, at);
+  // The sign before the blank, if there is one.
+  const before = text.slice(Math.max(0, at - 2), at);
   const last = before.trimEnd();
   return last !== '' && before.length - last.length < 2 && /[a-z/&'’-]$/i.test(last);
 }

@@ -2,7 +2,7 @@ import type { ReadFile } from '../source/program.ts';
 import { type SyntaxNode, ancestors, closest, nodesUnder } from '../source/syntax-node.ts';
 import type { Declaration } from './declaration.ts';
 import { type WrittenFunction, placeOfFunction } from './functions.ts';
-import { lastPart, qualifierOf } from './qualifier.ts';
+import { qualifierOf } from './qualifier.ts';
 
 /** A place at which the program calls a function, or hands it on to somebody who may call it. */
 export interface Mention {
@@ -53,10 +53,4 @@ function mayRun(node: SyntaxNode): boolean {
     if (type === 'compound_statement') return true;
   }
   return true;
-}
-
-/** Whether a mention can be of this function; of functions with the same name, of any. */
-export function isMentionOf({ name, of }: Mention, { declaration, place }: WrittenFunction): boolean {
-  if (lastPart(declaration.node).text !== name) return false;
-  return of === 'outside' ? place !== 'member' : of === place;
 }

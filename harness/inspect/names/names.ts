@@ -1,15 +1,14 @@
 import { countBelow } from '../source/sorted.ts';
-import { type SyntaxNode, hasChild, inField, namedChildren, nodesUnder } from '../source/syntax-node.ts';
+import { type SyntaxNode, closest, inField, namedChildren } from '../source/syntax-node.ts';
 import type { Declaration } from './declaration.ts';
 import { declaredBy } from './declarator.ts';
+import { type Asking, type Meaning, meaningFinder } from './meaning-finder.ts';
+import { membersIn } from './members.ts';
+import { OpenedNamespaces, namesOfOpened } from './opened-namespaces.ts';
 import { lastPart, qualifierOf, withoutArguments } from './qualifier.ts';
-import { type Scopes, classScopes, enclosingScopes, scopesOf } from './scope.ts';
+import { type Scopes, classScopes, scopeFinder, scopesOf } from './scope.ts';
 
-/** What a name in the source stands for. */
-export type Meaning =
-  | { readonly kind: 'own'; readonly declaration: Declaration }
-  /** Nothing of the program has this name there, so it is the library's; without `std::` in front. */
-  | { readonly kind: 'library'; readonly name: string };
+export type { Meaning } from './meaning-finder.ts';
 
 /** The names of one file. */
 export interface Names {
@@ -40,75 +39,66 @@ export function topNamesOf(root: SyntaxNode): TopNames {
     scopes,
     declarations,
     atTop: (name) => scopes.get(root)?.get(name)?.[0],
-    memberOf(owner, name) {
-      // A class may be announced before it is defined, and a namespace opened several times.
-      const parts = declarations.filter((one) => one.name === owner.name && one.kind === owner.kind);
-      return first(parts, (part) => scopes.get(part.owner)?.get(name)?.[0]);
-    },
+    memberOf: membersIn(scopes, declarations),
   };
 }
 
 /** With the names of all files that it includes, and that these include, the nearest first. */
 export function namesOf(root: SyntaxNode, own: TopNames, included: readonly TopNames[]): Names {
   const { scopes, declarations } = own;
-  const openedNamespaces = nodesUnder(root)
-    .filter((node) => node.type === 'using_declaration' && hasChild(node, 'namespace'))
-    .flatMap((node) => namedChildren(node).slice(0, 1).map(lastPart));
-  // Names that need each other to be understood mean nothing: no compiler takes them.
-  const busy = new Set<SyntaxNode>();
+  const opened = new OpenedNamespaces((namespace, name) => memberOf(namespace, name));
+  const ownersAt = remembered(ownersOf);
+  const classesAt = new Map<SyntaxNode, readonly Declaration[]>();
+  const known = new Set([own, ...included].flatMap((one) => one.declarations.map(({ name }) => name)));
+  const scopeAround = scopeFinder();
+  const meaningOf = meaningFinder(declarationOf);
+  for (const namespace of namesOfOpened(root)) opened.open(meaningOf(namespace));
 
-  function meaningOf(name: SyntaxNode): Meaning {
-    const library: Meaning = { kind: 'library', name: name.text };
-    if (busy.has(name)) return library;
-    busy.add(name);
-    try {
-      const found = declarationOf(name);
-      if (found === undefined) return library;
-      const { kind, type } = found;
-      const standsForAnother = (kind === 'using' || kind === 'namespace-alias') && type !== undefined;
-      return standsForAnother ? meaningOf(lastPart(type)) : { kind: 'own', declaration: found };
-    } finally {
-      busy.delete(name);
-    }
-  }
-
-  function declarationOf(name: SyntaxNode): Declaration | undefined {
+  function* declarationOf(name: SyntaxNode): Asking<Declaration | undefined> {
     const qualifier = qualifierOf(name);
     switch (qualifier.kind) {
       case 'global':
         return atTop(name.text);
       case 'inside':
-        return insideOf(qualifier.owner, name.text);
+        return yield* insideOf(qualifier.owner, name.text);
       case 'none':
-        return around(name);
+        return yield* around(name);
     }
   }
 
-  function around(name: SyntaxNode): Declaration | undefined {
-    for (const place of enclosingScopes(name)) {
-      const found = visible(scopes.get(place)?.get(name.text), place, name) ?? inherited(name, place);
+  function* around(name: SyntaxNode): Asking<Declaration | undefined> {
+    const { text } = name;
+    if (!known.has(text)) return undefined;
+    for (let place = scopeAround(name); place !== undefined; place = scopeAround(place)) {
+      const found = visible(scopes.get(place)?.get(text), place, name);
       if (found !== undefined) return found;
+      if (ownersAt(place).length === 0) continue;
+      const further = yield* inherited(name, place);
+      if (further !== undefined) return further;
     }
-    return fromIncluded(name.text) ?? firstInside(openedNamespaces, name);
+    return fromIncluded(text) ?? opened.find(text);
   }
 
   /** From the class that a definition outside of it belongs to, and from those that a class is made from. */
-  function inherited(name: SyntaxNode, place: SyntaxNode): Declaration | undefined {
-    return firstInside(place.type === 'function_definition' ? ownersOf(place) : basesOf(place), name);
+  function* inherited(name: SyntaxNode, place: SyntaxNode): Asking<Declaration | undefined> {
+    if (ownersAt(place)[0] === name || isInBaseClause(name, place)) return undefined;
+    const classes = classesAt.get(place) ?? (yield* classesNamedAt(place));
+    return first(classes, (one) => memberOf(one, name.text));
   }
 
-  function firstInside(owners: readonly SyntaxNode[], name: SyntaxNode): Declaration | undefined {
-    for (const owner of owners) {
-      // `std` holds nothing of the program's, and is asked for in nearly every one.
-      if (owner === name || owner.text === 'std') continue;
-      const found = insideOf(owner, name.text);
-      if (found !== undefined) return found;
+  function* classesNamedAt(place: SyntaxNode): Asking<readonly Declaration[]> {
+    const classes = new Set<Declaration>();
+    for (const owner of ownersAt(place)) {
+      const meaning = yield owner;
+      if (meaning.kind === 'own') classes.add(meaning.declaration);
     }
-    return undefined;
+    const list = [...classes];
+    classesAt.set(place, list);
+    return list;
   }
 
-  function insideOf(owner: SyntaxNode, name: string): Declaration | undefined {
-    const meaning = meaningOf(owner);
+  function* insideOf(owner: SyntaxNode, name: string): Asking<Declaration | undefined> {
+    const meaning = yield owner;
     return meaning.kind === 'own' ? memberOf(meaning.declaration, name) : undefined;
   }
 
@@ -137,8 +127,14 @@ function visible(
   return declarations[countBelow(declarations, from.parsedAt + 1, ({ node }) => node.parsedAt) - 1];
 }
 
-/** `Board` of `bool Board::move(...) {...}`. */
-function ownersOf(definition: SyntaxNode): SyntaxNode[] {
+/** Whose members are known in a scope: of `Board` in `bool Board::move(...) {...}`, and of what a class is made from. */
+function ownersOf(place: SyntaxNode): readonly SyntaxNode[] {
+  const owners = place.type === 'function_definition' ? ownersOfDefinition(place) : basesOf(place);
+  // `std` holds nothing of the program's.
+  return owners.filter(({ text }) => text !== 'std');
+}
+
+function ownersOfDefinition(definition: SyntaxNode): SyntaxNode[] {
   const declarator = inField(definition, 'declarator');
   const name = declarator === undefined ? undefined : declaredBy(declarator)?.name;
   const owner = name?.type === 'qualified_identifier' ? inField(name, 'scope') : undefined;
@@ -153,6 +149,23 @@ function basesOf(place: SyntaxNode): SyntaxNode[] {
     : namedChildren(clause)
         .filter(({ type }) => bases.includes(type))
         .map(lastPart);
+}
+
+/** The bases of a class are not known where they are named themselves. */
+function isInBaseClause(name: SyntaxNode, place: SyntaxNode): boolean {
+  const around = closest(name, 'base_class_clause', 'field_declaration_list', 'compound_statement');
+  return around?.type === 'base_class_clause' && around.parent === place;
+}
+
+function remembered<Answer>(ask: (node: SyntaxNode) => Answer): (node: SyntaxNode) => Answer {
+  const answers = new Map<SyntaxNode, Answer>();
+  return (node) => {
+    const known = answers.get(node);
+    if (known !== undefined) return known;
+    const answer = ask(node);
+    answers.set(node, answer);
+    return answer;
+  };
 }
 
 function first<T, R>(list: readonly T[], find: (one: T) => R | undefined): R | undefined {

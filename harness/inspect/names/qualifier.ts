@@ -24,9 +24,24 @@ function inFrontOf(qualified: SyntaxNode): Qualifier {
 
 /** `namespace c = a::b;` is flat. */
 function inFrontInAlias(name: SyntaxNode, specifier: SyntaxNode): Qualifier {
-  const parts = namedChildren(specifier);
-  const owner = parts[parts.indexOf(name) - 1];
+  const owner = previousParts(specifier).get(name);
   return owner === undefined ? { kind: 'none' } : { kind: 'inside', owner };
+}
+
+/** Of each part of a name the one before it; made once, as there may be thousands. */
+const knownParts = new WeakMap<SyntaxNode, ReadonlyMap<SyntaxNode, SyntaxNode>>();
+
+function previousParts(specifier: SyntaxNode): ReadonlyMap<SyntaxNode, SyntaxNode> {
+  const known = knownParts.get(specifier);
+  if (known !== undefined) return known;
+  const previous = new Map<SyntaxNode, SyntaxNode>();
+  let last: SyntaxNode | undefined;
+  for (const part of namedChildren(specifier)) {
+    if (last !== undefined) previous.set(part, last);
+    last = part;
+  }
+  knownParts.set(specifier, previous);
+  return previous;
 }
 
 /** `vector<int>` for the `vector` in it. */

@@ -30,9 +30,10 @@ export const classScopes: readonly string[] = ['class_specifier', 'struct_specif
 /** Every scope of a file with the names that it declares, in the order of the text. */
 export function scopesOf(root: SyntaxNode): Scopes {
   const scopes = new Map<SyntaxNode, Map<string, Declaration[]>>();
+  const scopeAround = scopeFinder();
   for (const node of nodesUnder(root)) {
     for (const declaration of declarationsOf(node)) {
-      const place = scopeOfDeclaration(declaration);
+      const place = scopeOfDeclaration(declaration, scopeAround);
       const scope = scopes.get(place) ?? new Map<string, Declaration[]>();
       scopes.set(place, scope);
       const known = scope.get(declaration.name);
@@ -43,27 +44,38 @@ export function scopesOf(root: SyntaxNode): Scopes {
   return scopes;
 }
 
-export function isScope(node: SyntaxNode): boolean {
+function isScope(node: SyntaxNode): boolean {
   if (node.type === 'namespace_definition') return inField(node, 'name') !== undefined;
   return scopeTypes.has(node.type);
 }
 
-export function enclosingScopes(node: SyntaxNode): SyntaxNode[] {
-  return ancestors(node).filter(isScope);
+export type ScopeAround = (node: SyntaxNode) => SyntaxNode | undefined;
+
+/** Finds the scope that a node stands in, once for all nodes that stand side by side: the way up may be long. */
+export function scopeFinder(): ScopeAround {
+  const known = new Map<SyntaxNode, SyntaxNode | undefined>();
+  return ({ parent }) => {
+    if (parent === undefined) return undefined;
+    if (known.has(parent)) return known.get(parent);
+    let scope: SyntaxNode | undefined = parent;
+    while (scope !== undefined && !isScope(scope)) scope = scope.parent;
+    known.set(parent, scope);
+    return scope;
+  };
 }
 
-function scopeOfDeclaration({ kind, owner }: Declaration): SyntaxNode {
-  const above = enclosingScopes(owner);
-  if (kind === 'parameter') return scopeOfParameter(owner, above);
-  // What a template declares is known outside of it; only its parameters are not.
-  const around = kind === 'template-parameter' ? above : above.filter(({ type }) => type !== 'template_declaration');
+function scopeOfDeclaration({ kind, owner }: Declaration, scopeAround: ScopeAround): SyntaxNode {
+  const nearest = scopeAround(owner);
+  if (kind === 'parameter') return scopeOfParameter(nearest ?? rootOf(owner));
   if (owner.type === 'for_range_loop') return owner;
-  return around[0] ?? rootOf(owner);
+  // What a template declares is known outside of it; only its parameters are not.
+  let around = nearest;
+  while (kind !== 'template-parameter' && around?.type === 'template_declaration') around = scopeAround(around);
+  return around ?? rootOf(owner);
 }
 
 /** Parameters of a definition live in its body, those of a prototype only in the prototype. */
-function scopeOfParameter(owner: SyntaxNode, above: readonly SyntaxNode[]): SyntaxNode {
-  const nearest = above[0] ?? rootOf(owner);
+function scopeOfParameter(nearest: SyntaxNode): SyntaxNode {
   if (nearest.type !== 'function_declarator') return nearest;
   const definition = closest(nearest, 'function_definition', 'compound_statement', 'parameter_list');
   return definition?.type === 'function_definition' && declaresItself(definition, nearest) ? definition : nearest;

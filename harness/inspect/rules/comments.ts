@@ -3,6 +3,7 @@ import { type Documentation, documentationOf } from '../comments/documentation.t
 import { lastPart } from '../names/qualifier.ts';
 import { writtenFunctions } from '../names/functions.ts';
 import type { ReadFile } from '../source/program.ts';
+import { countBelow } from '../source/sorted.ts';
 import { type SyntaxNode, nodesUnder } from '../source/syntax-node.ts';
 import type { Rule, Sighting } from './rule.ts';
 
@@ -51,7 +52,7 @@ function longestStretch(code: readonly number[], said: readonly number[]): numbe
   let from = 0;
   for (const [index, start] of code.entries()) {
     const previous = code[index - 1];
-    if (previous !== undefined && said.some((comment) => previous < comment && comment < start)) from = index;
+    if (previous !== undefined && countUpTo(said, previous) < countUpTo(said, start - 1)) from = index;
     if (index + 1 - from > best.length) best = { from, length: index + 1 - from };
   }
   return code[best.from] ?? 0;
@@ -70,14 +71,15 @@ function* fewFunctions(
     return;
   }
   const functions = writtenFunctions(file);
-  const starts = [...top, ...lines].map(({ start }) => start);
-  const silent = functions.filter(({ declaration }) => {
-    const name = lastPart(declaration.node).text;
-    const places = file.names.declarations.filter(
-      ({ kind, node }) => kind === 'function' && lastPart(node).text === name,
-    );
-    return !places.some(({ owner }) => hasComment(file, owner, starts));
-  });
+  const said = saidIn(
+    file,
+    [...top, ...lines].map(({ start }) => start),
+  );
+  const commented = new Set<string>();
+  for (const { kind, node, owner } of file.names.declarations) {
+    if (kind === 'function' && said(owner)) commented.add(lastPart(node).text);
+  }
+  const silent = functions.filter(({ declaration }) => !commented.has(lastPart(declaration.node).text));
   const demanded = Math.ceil(functions.length * share);
   const found = functions.length - silent.length;
   const [first] = silent;
@@ -90,14 +92,23 @@ function* fewFunctions(
   };
 }
 
-/** Above it, in it, or behind it on its last line. */
-function hasComment(file: ReadFile, { start, end }: SyntaxNode, said: readonly number[]): boolean {
-  const before = file.tokens.findLast((token) => token.kind !== 'comment' && token.end <= start);
+/** Whether a comment stands above a function, in it, or behind it on its last line. */
+function saidIn(file: ReadFile, comments: readonly number[]): (owner: SyntaxNode) => boolean {
+  const code = file.tokens.filter(({ kind }) => kind !== 'comment');
   const lineOf = (offset: number): number => file.placeOf(offset).line;
-  return said.some(
-    (comment) =>
-      (comment < end && comment > start) ||
-      (comment < start && (before === undefined || (comment > before.end && lineOf(comment) > lineOf(before.end)))) ||
-      (comment > end && lineOf(comment) === lineOf(end)),
-  );
+  return ({ start, end }) => {
+    const above = comments[countUpTo(comments, start - 1) - 1];
+    const inside = comments[countUpTo(comments, start)];
+    const behind = comments[countUpTo(comments, end)];
+    if (inside !== undefined && inside < end) return true;
+    if (behind !== undefined && lineOf(behind) === lineOf(end)) return true;
+    const before = code[countBelow(code, start + 1, (token) => token.end) - 1];
+    if (above === undefined || before === undefined) return above !== undefined;
+    return above > before.end && lineOf(above) > lineOf(before.end);
+  };
+}
+
+/** How many of these places, which stand in the order of the text, do not come behind an offset. */
+function countUpTo(places: readonly number[], offset: number): number {
+  return countBelow(places, offset + 1, (place) => place);
 }

@@ -23,7 +23,6 @@ export interface ConsoleUse {
 
 /** Another name of the program for an object of the library, and where that object is named. */
 interface OtherName {
-  readonly declaration: Declaration;
   readonly name: string;
   readonly named: SyntaxNode;
 }
@@ -34,39 +33,39 @@ interface OtherName {
  */
 export function usesOfConsole(file: ReadFile, parts: ConsoleParts): ConsoleUse[] {
   const { root, names } = file;
-  const others = otherNames(file, parts.objects).filter(({ named }) => !isInFunction(named));
-  const made = new Set(others.map(({ named }) => named));
+  const outside = [...otherNames(file, parts.objects)].filter(([, { named }]) => !isInFunction(named));
+  const others = new Map(outside);
+  const made = new Set(outside.map(([, { named }]) => named));
   const known = new Set([...parts.objects, ...parts.functions]);
   const uses = nodesUnder(root).flatMap((node): ConsoleUse[] => {
     if (node.type !== 'identifier' && node.type !== 'type_identifier') return [];
     if (known.has(node.text) && !made.has(node) && isOfLibrary(node, names)) {
       return isDefaultValue(node) ? [] : [{ at: wholeName(node), name: node.text, text: spellingOf(wholeName(node)) }];
     }
-    if (others.length === 0) return [];
+    if (others.size === 0 || made.has(node)) return [];
     const meaning = names.meaningOf(node);
-    const other = others.find(
-      ({ declaration }) => meaning.kind === 'own' && meaning.declaration === declaration && declaration.node !== node,
-    );
-    return other === undefined || made.has(node) ? [] : [{ at: node, name: other.name, text: node.text }];
+    const other = meaning.kind === 'own' ? others.get(meaning.declaration) : undefined;
+    if (other === undefined || meaning.kind !== 'own' || meaning.declaration.node === node) return [];
+    return [{ at: node, name: other.name, text: node.text }];
   });
   const objects = usesOfClass(file, parts.classes);
   return [...uses, ...objects];
 }
 
 /** `ostream &out = cout;`, and a name for that name. */
-function otherNames({ names }: ReadFile, objects: readonly string[]): OtherName[] {
-  const found: OtherName[] = [];
+function otherNames({ names }: ReadFile, objects: readonly string[]): Map<Declaration, OtherName> {
+  const found = new Map<Declaration, OtherName>();
   for (const declaration of names.declarations) {
     const value = initialValue(declaration);
     const named = value === undefined ? undefined : objectIn(value);
     if (named === undefined) continue;
     if (objects.includes(named.text) && isOfLibrary(named, names)) {
-      found.push({ declaration, name: named.text, named });
+      found.set(declaration, { name: named.text, named });
       continue;
     }
     const meaning = names.meaningOf(named);
-    const before = found.find((other) => meaning.kind === 'own' && meaning.declaration === other.declaration);
-    if (before !== undefined) found.push({ declaration, name: before.name, named });
+    const before = meaning.kind === 'own' ? found.get(meaning.declaration) : undefined;
+    if (before !== undefined) found.set(declaration, { name: before.name, named });
   }
   return found;
 }

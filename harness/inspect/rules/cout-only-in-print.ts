@@ -1,7 +1,8 @@
 import type { RuleOptions } from '../../model/assignment.ts';
+import { nameOfFunction } from '../names/call-graph.ts';
 import { type WrittenFunction, writtenFunctions } from '../names/functions.ts';
 import { type Mention, mentionsIn } from '../names/mentions.ts';
-import { lastPart } from '../names/qualifier.ts';
+import { grouped } from '../source/grouped.ts';
 import type { ReadFile } from '../source/program.ts';
 import { type SyntaxNode, closest } from '../source/syntax-node.ts';
 import { type ConsoleParts, usesOfConsole } from './console-uses.ts';
@@ -35,23 +36,26 @@ export const coutOnlyInPrint: Rule<RuleOptions['cout-only-in-print']> = {
 /** The definitions of the printing members, and of helpers that nobody but they, or such helpers, mention. */
 function mayPrint(file: ReadFile, members: readonly string[]): ReadonlySet<SyntaxNode> {
   const functions = writtenFunctions(file);
-  const mentions = mentionsIn(file, new Set(functions.map(nameOf)));
+  const mentions = mentionsIn(file, new Set(functions.map(nameOfFunction)));
+  const mentionedIn = grouped(mentions, ({ inside }) => inside);
   const printing = new Set(
     functions
-      .filter((one) => one.place === 'member' && members.includes(nameOf(one)))
+      .filter((one) => one.place === 'member' && members.includes(nameOfFunction(one)))
       .map(({ definition }) => definition),
   );
-  const helpers = functions.filter(({ declaration }) => declaration.node.type !== 'qualified_identifier');
-  const allowed = new Set([...printing, ...reachedFrom(printing, helpers, mentions)]);
-  // Whatever somebody else mentions falls out, until nothing falls out any more.
-  for (let before = -1; before !== allowed.size;) {
-    before = allowed.size;
-    for (const helper of helpers) {
-      if (printing.has(helper.definition)) continue;
-      const isShared = mentions.some(
-        ({ name, inside }) => name === nameOf(helper) && (inside === undefined || !allowed.has(inside)),
-      );
-      if (isShared) allowed.delete(helper.definition);
+  const helpers = grouped(
+    functions.filter(({ declaration }) => declaration.node.type !== 'qualified_identifier'),
+    nameOfFunction,
+  );
+  const allowed = reachedFrom(printing, helpers, mentionedIn);
+  // Whatever somebody else mentions falls out, and then what is mentioned in there.
+  const shared = new Set(
+    mentions.filter(({ inside }) => inside === undefined || !allowed.has(inside)).map(({ name }) => name),
+  );
+  for (const name of shared) {
+    for (const { definition } of helpers.get(name) ?? []) {
+      if (printing.has(definition) || !allowed.delete(definition)) continue;
+      for (const mention of mentionedIn.get(definition) ?? []) shared.add(mention.name);
     }
   }
   return allowed;
@@ -59,20 +63,18 @@ function mayPrint(file: ReadFile, members: readonly string[]): ReadonlySet<Synta
 
 function reachedFrom(
   start: ReadonlySet<SyntaxNode>,
-  helpers: readonly WrittenFunction[],
-  mentions: readonly Mention[],
+  helpers: ReadonlyMap<string, readonly WrittenFunction[]>,
+  mentionedIn: ReadonlyMap<SyntaxNode | undefined, readonly Mention[]>,
 ): Set<SyntaxNode> {
   const reached = new Set(start);
-  for (let before = -1; before !== reached.size;) {
-    before = reached.size;
-    for (const { name, inside } of mentions) {
-      if (inside === undefined || !reached.has(inside)) continue;
-      for (const helper of helpers) if (nameOf(helper) === name) reached.add(helper.definition);
+  const entered = new Set<string>();
+  // A set gives what is added to it during the walk, too.
+  for (const caller of reached) {
+    for (const { name } of mentionedIn.get(caller) ?? []) {
+      if (entered.has(name)) continue;
+      entered.add(name);
+      for (const { definition } of helpers.get(name) ?? []) reached.add(definition);
     }
   }
   return reached;
-}
-
-function nameOf({ declaration }: WrittenFunction): string {
-  return lastPart(declaration.node).text;
 }

@@ -32,9 +32,10 @@ export function usesOfClass({ root, names }: ReadFile, classes: readonly string[
     if (use === undefined || isRepeated(use.at, told)) continue;
     told.add(use.at);
     if (use.at.field === 'type' && use.at.parent !== undefined) told.add(use.at.parent);
-    uses.push(use);
+    uses.push({ ...use, text: spellingOf(use.at) });
   }
-  return [...uses, ...deducedUses(root, names, classOf).filter(({ at }) => !isAlreadyThere(at, uses))];
+  const around = nodesAround(uses);
+  return [...uses, ...deducedUses(root, names, classOf).filter(({ at }) => !isAlreadyThere(at, around))];
 }
 
 function useOfName(
@@ -42,17 +43,17 @@ function useOfName(
   names: Names,
   classes: ReadonlySet<string>,
   classOf: (type: ValueType) => string | undefined,
-): UseOfClass | undefined {
+): Omit<UseOfClass, 'text'> | undefined {
   // The name in `using std::string;` or in `typedef string text;` that is being given is no use.
   if (isBeingDeclared(node)) return undefined;
   const meaning = names.meaningOf(node);
   const at = wholeName(node);
   if (meaning.kind === 'library') {
     const { name } = meaning;
-    return classes.has(name) ? { at, name, how: 'named', text: spellingOf(at) } : undefined;
+    return classes.has(name) ? { at, name, how: 'named' } : undefined;
   }
   const name = classOf(typeOfAlias(meaning.declaration, names));
-  return name === undefined ? undefined : { at, name, how: 'alias', text: spellingOf(at) };
+  return name === undefined ? undefined : { at, name, how: 'alias' };
 }
 
 function deducedUses(root: SyntaxNode, names: Names, classOf: (type: ValueType) => string | undefined): UseOfClass[] {
@@ -96,8 +97,17 @@ function isRepeated(at: SyntaxNode, told: ReadonlySet<SyntaxNode>): boolean {
 }
 
 /** `auto s = string("a")`: the class is named there. */
-function isAlreadyThere(auto: SyntaxNode, uses: readonly UseOfClass[]): boolean {
+function isAlreadyThere(auto: SyntaxNode, around: ReadonlySet<SyntaxNode>): boolean {
   const declarator = inField(auto.parent, 'declarator');
   const value = auto.parent?.type === 'for_range_loop' ? inField(auto.parent, 'right') : declarator;
-  return value !== undefined && uses.some(({ at }) => ancestors(at).includes(value));
+  return value !== undefined && around.has(value);
+}
+
+/** Everything that has a use in it. */
+function nodesAround(uses: readonly UseOfClass[]): ReadonlySet<SyntaxNode> {
+  const around = new Set<SyntaxNode>();
+  for (const { at } of uses) {
+    for (let above = at.parent; above !== undefined && !around.has(above); above = above.parent) around.add(above);
+  }
+  return around;
 }

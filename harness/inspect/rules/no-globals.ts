@@ -70,21 +70,44 @@ function isStatic(owner: SyntaxNode): boolean {
 
 function hasSpecifier(owner: SyntaxNode, word: string): boolean {
   const inBlock = owner.parent?.type === 'linkage_specification' && word === 'extern';
-  return inBlock || owner.children.some(({ type, text }) => type === 'storage_class_specifier' && text === word);
+  return inBlock || wordsOf(owner).storage.has(word);
 }
 
 /** Whether the variable itself never changes: `const int *p` does, `int *const p` does not. */
 function isConstant({ owner, declarator, type }: Declaration, names: Names): boolean {
   const qualifiers = qualifiersOf(owner);
-  if (qualifiers.includes('constexpr')) return true;
+  if (qualifiers.has('constexpr')) return true;
   const wraps = declarator === undefined ? [] : (declaredBy(declarator)?.wraps ?? []);
   // The pointer around the name decides, also where the name is that of an array of pointers.
   if (wraps.includes('pointer')) return declarator !== undefined && pointerIsConstant(declarator);
-  return qualifiers.includes('const') || (type !== undefined && aliasIsConstant(type, names));
+  return qualifiers.has('const') || (type !== undefined && aliasIsConstant(type, names));
 }
 
-function qualifiersOf(owner: SyntaxNode): string[] {
-  return owner.children.filter(({ type }) => type === 'type_qualifier').map(({ text }) => text);
+function qualifiersOf(owner: SyntaxNode): ReadonlySet<string> {
+  return wordsOf(owner).qualifiers;
+}
+
+interface WordsOfOwner {
+  readonly storage: ReadonlySet<string>;
+  readonly qualifiers: ReadonlySet<string>;
+  readonly hasPointer: boolean;
+}
+
+/** One declaration may declare thousands of variables, and each asks for its words. */
+const knownWords = new WeakMap<SyntaxNode, WordsOfOwner>();
+
+function wordsOf(owner: SyntaxNode): WordsOfOwner {
+  const known = knownWords.get(owner);
+  if (known !== undefined) return known;
+  const textsOf = (wanted: string) =>
+    new Set(owner.children.filter(({ type }) => type === wanted).map(({ text }) => text));
+  const words = {
+    storage: textsOf('storage_class_specifier'),
+    qualifiers: textsOf('type_qualifier'),
+    hasPointer: hasChild(owner, 'pointer_declarator'),
+  };
+  knownWords.set(owner, words);
+  return words;
 }
 
 function pointerIsConstant(declarator: SyntaxNode): boolean {
@@ -93,7 +116,7 @@ function pointerIsConstant(declarator: SyntaxNode): boolean {
     if (node.type === 'pointer_declarator') innermost = node;
     node = inField(node, 'declarator') ?? namedChildren(node).find((child) => child.type.endsWith('_declarator'));
   }
-  return innermost !== undefined && qualifiersOf(innermost).includes('const');
+  return innermost !== undefined && qualifiersOf(innermost).has('const');
 }
 
 /** `typedef const int Size;` */
@@ -103,5 +126,5 @@ function aliasIsConstant(type: SyntaxNode, names: Names): boolean {
   if (meaning.kind !== 'own' || meaning.declaration.kind !== 'alias') return false;
   const { owner, type: target } = meaning.declaration;
   const written = owner.type === 'alias_declaration' ? target : owner;
-  return written !== undefined && qualifiersOf(written).includes('const') && !hasChild(written, 'pointer_declarator');
+  return written !== undefined && qualifiersOf(written).has('const') && !wordsOf(written).hasPointer;
 }

@@ -1,6 +1,7 @@
 import type { RuleOptions } from '../../model/assignment.ts';
 import { type WrittenFunction, writtenFunctions } from '../names/functions.ts';
 import type { ReadFile } from '../source/program.ts';
+import { countBelow } from '../source/sorted.ts';
 import type { Token } from '../source/token.ts';
 import type { Rule, Sighting, Subject } from './rule.ts';
 
@@ -55,7 +56,11 @@ function candidates(files: readonly ReadFile[], name: string): WrittenFunction[]
 }
 
 function tokensOfFunction({ file, definition }: WrittenFunction): Token[] {
-  return file.parsed.filter(({ start }) => definition.start <= start && start < definition.end);
+  const startOf = ({ start }: Token): number => start;
+  return file.parsed.slice(
+    countBelow(file.parsed, definition.start, startOf),
+    countBelow(file.parsed, definition.end, startOf),
+  );
 }
 
 interface Difference {

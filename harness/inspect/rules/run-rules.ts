@@ -1,6 +1,7 @@
 import { type SourceRuleId, type SwitchedOn, sourceRuleIds } from '../../model/assignment.ts';
 import type { Observation, Undecided } from '../../model/finding.ts';
 import type { ReadFile } from '../source/program.ts';
+import { isUnread } from '../source/unread.ts';
 import type { Place, Sighting, Subject } from './rule.ts';
 import { sourceRules } from './table.ts';
 
@@ -48,8 +49,7 @@ function firstUnread(rule: SourceRuleId, file: ReadFile): Undecided[] {
 }
 
 function isReliable({ unread }: ReadFile, at: Place): boolean {
-  const offset = offsetOf(at);
-  return at === 'file' || !unread.some(({ start, end }) => start <= offset && offset < end);
+  return at === 'file' || !isUnread(unread, offsetOf(at));
 }
 
 function placeIn({ file, at }: Sighting) {

@@ -3,12 +3,14 @@ import { type SyntaxNode, nodesUnder } from './syntax-node.ts';
 
 /** A name or type as people write it, however the student spread it over lines: `std::vector<long long>`. */
 export function spellingOf(node: SyntaxNode): string {
-  let text = '';
+  const parts: string[] = [];
+  let last = '';
   for (const leaf of nodesUnder(node)) {
     if (leaf.children.length > 0 || leaf.text === '') continue;
     const needsBlank =
-      text.endsWith(',') || (isWordCharacter(text.at(-1) ?? '') && isWordCharacter(leaf.text.charAt(0)));
-    text += `${needsBlank ? ' ' : ''}${leaf.text}`;
+      last.endsWith(',') || (isWordCharacter(last.at(-1) ?? '') && isWordCharacter(leaf.text.charAt(0)));
+    parts.push(needsBlank ? ' ' : '', leaf.text);
+    last = leaf.text;
   }
-  return text;
+  return parts.join('');
 }

@@ -27,7 +27,7 @@ export function unreadItems(
 ): Unread[] {
   const spoilt = new Set(faults.map(itemOf));
   // Where nothing is wrong with the tree, nothing can be wrong with the braces.
-  if (faults.length > 0) for (const item of misplaced(root, 0, bracesBefore)) spoilt.add(item);
+  if (faults.length > 0) for (const item of misplaced(root, bracesBefore)) spoilt.add(item);
   // A brace too many or too few ends or opens a function in the wrong place: nobody knows what follows it belongs to.
   if (faults.length > 0 && !isBalanced) for (const item of behindFirstBody(root)) spoilt.add(item);
   return [...spoilt].map(({ start, end }) => ({ start, end, because: 'syntax' }));
@@ -39,16 +39,18 @@ function itemOf(fault: SyntaxNode): SyntaxNode {
   return item;
 }
 
-function* misplaced(
-  node: SyntaxNode,
-  depth: number,
-  bracesBefore: (node: SyntaxNode) => number,
-): Generator<SyntaxNode> {
-  for (const child of namedChildren(node)) {
-    if (namespaceParts.includes(child.type)) {
-      yield* misplaced(child, depth + (child.type === 'declaration_list' ? 1 : 0), bracesBefore);
-    } else if (bracesBefore(child) !== depth) yield child;
+function misplaced(root: SyntaxNode, bracesBefore: (node: SyntaxNode) => number): SyntaxNode[] {
+  const found: SyntaxNode[] = [];
+  const waiting = [{ node: root, depth: 0 }];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { node, depth } = next;
+    for (const child of namedChildren(node)) {
+      if (namespaceParts.includes(child.type)) {
+        waiting.push({ node: child, depth: depth + (child.type === 'declaration_list' ? 1 : 0) });
+      } else if (bracesBefore(child) !== depth) found.push(child);
+    }
   }
+  return found;
 }
 
 function behindFirstBody(root: SyntaxNode): SyntaxNode[] {

@@ -4,32 +4,36 @@ import type { Names } from '../names/names.ts';
 import { lastPart } from '../names/qualifier.ts';
 import { type SyntaxNode, inField } from '../source/syntax-node.ts';
 
+/** Which aliases of a file stand for an array: those that stand for each other in thousands are followed once. */
+const knownAliases = new WeakMap<Names, Map<Declaration, boolean>>();
+
 /** Whether a parameter has an array in its type, by whatever name: `int a[]`, `int (&a)[3]`, `Board b`, `array<int, 3> &a`. */
 export function declaresArray(parameter: SyntaxNode, names: Names): boolean {
-  return hasArray(inField(parameter, 'type'), inField(parameter, 'declarator'), names, new Set());
+  const known = knownAliases.get(names) ?? new Map<Declaration, boolean>();
+  knownAliases.set(names, known);
+  const passed = new Set<Declaration>();
+  let answer = arrayOrAlias(inField(parameter, 'type'), inField(parameter, 'declarator'), names);
+  while (typeof answer !== 'boolean') {
+    const before = passed.has(answer) ? false : known.get(answer);
+    passed.add(answer);
+    answer = before ?? arrayOrAlias(answer.type, answer.declarator, names);
+  }
+  for (const alias of passed) known.set(alias, answer);
+  return answer;
 }
 
-function hasArray(
+/** Whether it is an array; or the alias that decides it. */
+function arrayOrAlias(
   type: SyntaxNode | undefined,
   declarator: SyntaxNode | undefined,
   names: Names,
-  seen: Set<Declaration>,
-): boolean {
+): boolean | Declaration {
   // What is pointed to or referred to: `int (&a)[3]` is an array, and `int (*f)(int)` is not, whatever it returns.
-  const [what] = wrapsOf(declarator).filter((wrap) => wrap !== 'pointer' && wrap !== 'reference');
+  const what = wrapsOf(declarator).find((wrap) => wrap !== 'pointer' && wrap !== 'reference');
   if (what !== undefined || type === undefined) return what === 'array';
-  return isNameOfArray(type, names, seen);
-}
-
-function isNameOfArray(type: SyntaxNode, names: Names, seen: Set<Declaration>): boolean {
-  if (type.type === 'type_descriptor') {
-    return hasArray(inField(type, 'type'), inField(type, 'declarator'), names, seen);
-  }
+  if (type.type === 'type_descriptor') return arrayOrAlias(inField(type, 'type'), inField(type, 'declarator'), names);
   if (!['type_identifier', 'template_type', 'qualified_identifier'].includes(type.type)) return false;
   const meaning = names.meaningOf(lastPart(type));
   if (meaning.kind === 'library') return meaning.name === 'array';
-  const { declaration } = meaning;
-  if (declaration.kind !== 'alias' || seen.has(declaration)) return false;
-  seen.add(declaration);
-  return hasArray(declaration.type, declaration.declarator, names, seen);
+  return meaning.declaration.kind === 'alias' ? meaning.declaration : false;
 }

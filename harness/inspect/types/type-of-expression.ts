@@ -78,6 +78,8 @@ const stringType: ValueType = { kind: 'library', name: 'string', arguments: [] }
 export function typeOfDeclaration(declaration: Declaration, names: Names, depth = 0): ValueType {
   const before = known.get(declaration);
   if (before !== undefined) return before;
+  // One that is needed for its own type has none: no compiler takes it.
+  known.set(declaration, other);
   const type = declaredType(declaration, names, depth);
   known.set(declaration, type);
   return type;

@@ -1,6 +1,9 @@
 /* Sources as large as may be read, each with as much as possible of one thing that somebody has to look up again and again. */
 
-const most = 49_000;
+/** A full size takes a second for each of them; a quarter shows the same. */
+const share = Number(process.env['WORST_SOURCES'] ?? 0.25);
+const scaled = (count: number): number => Math.floor(count * share);
+const most = scaled(49_000);
 
 /** Pieces that have so many tokens each, as many as a file may have. */
 function filled(tokensOfPiece: number, piece: (index: number) => string, kept = 200): string {
@@ -12,16 +15,16 @@ function half(tokensOfPiece: number, piece: (index: number) => string): string {
 }
 
 const repeated = (count: number, text: string): string => text.repeat(count);
-const deep = 600;
+const deep = scaled(600);
 
 export const worstSources: Readonly<Record<string, string>> = {
-  'typedefs of typedefs': `typedef int A0;\n${filled(4, (n) => `typedef A${n} A${n + 1};`)}\nint f(A12000 a) { return a; }`,
-  'typedefs of typedefs in parameters': `typedef int A0[3];\n${half(4, (n) => `typedef A${n} A${n + 1};`)}\n${half(6, (n) => `void f${n}(A6000);`)}`,
-  'parameters of functions by a long chain': `typedef int A0[3];\n${half(4, (n) => `typedef A${n} A${n + 1};`)}\n${half(9, (n) => `void f${n}(A6000 a) {}`)}`,
-  'typedefs that stand for each other': `struct S {\n${filled(4, (n) => `typedef A${(n + 1) % 12_000} A${n};`)}\n};`,
-  'using for using': `namespace n0 { int x; }\n${filled(9, (n) => `namespace n${n + 1} { using n${n}::x; }`)}\nint f() { return n5000::x; }`,
+  'typedefs of typedefs': `typedef int A0;\n${filled(4, (n) => `typedef A${n} A${n + 1};`)}\nint f(A${scaled(12_000)} a) { return a; }`,
+  'typedefs of typedefs in parameters': `typedef int A0[3];\n${half(4, (n) => `typedef A${n} A${n + 1};`)}\n${half(6, (n) => `void f${n}(A${scaled(6_000)});`)}`,
+  'parameters of functions by a long chain': `typedef int A0[3];\n${half(4, (n) => `typedef A${n} A${n + 1};`)}\n${half(9, (n) => `void f${n}(A${scaled(6_000)} a) {}`)}`,
+  'typedefs that stand for each other': `struct S {\n${filled(4, (n) => `typedef A${(n + 1) % scaled(12_000)} A${n};`)}\n};`,
+  'using for using': `namespace n0 { int x; }\n${filled(9, (n) => `namespace n${n + 1} { using n${n}::x; }`)}\nint f() { return n${scaled(5_000)}::x; }`,
   'using in classes that need each other': `struct O {\n${filled(10, (n) => `struct n${n} { using n${n + 1}::x; };`)}\n};`,
-  'namespaces for namespaces': `namespace a0 { int x; }\n${filled(5, (n) => `namespace a${n + 1} = a${n};`)}\nint f() { return a9000::x; }`,
+  'namespaces for namespaces': `namespace a0 { int x; }\n${filled(5, (n) => `namespace a${n + 1} = a${n};`)}\nint f() { return a${scaled(9_000)}::x; }`,
   'one long name of namespaces': `namespace a = b${filled(2, () => '::b')};`,
   'names with hundreds of parts': half(2 * deep + 1, () => `${repeated(deep, 'string::')}x;`),
   'a class with thousands of bases': `${half(5, (n) => `struct b${n} {};`)}\nstruct S : ${half(4, (n) => `b${n},`)} b0 { int a[3]; };`,
@@ -42,28 +45,28 @@ export const worstSources: Readonly<Record<string, string>> = {
   'functions without comments': filled(7, (n) => `void f${n}() {}`),
   'functions with comments': filled(8, (n) => `// It does something.\nvoid f${n}() {}\n`),
   'overloads without comments': filled(9, (n) => `void f(A${n} a) {}`),
-  'functions that call each other': `void f0() {}\n${filled(11, (n) => `void f${n + 1}() { f${n}(); }`)}\nvoid gridState() { f4000(); }`,
+  'functions that call each other': `void f0() {}\n${filled(11, (n) => `void f${n + 1}() { f${n}(); }`)}\nvoid gridState() { f${scaled(4_000)}(); }`,
   'functions that call each other backwards': `void gridState() { f0(); }\n${filled(11, (n) => `void f${n}() { f${n + 1}(); }`)}`,
   'overloads that call each other': filled(12, () => 'void gridState(int a) { gridState(1); }'),
   'members that call each other': `struct S { void print() { f0(); }\n${filled(11, (n) => `void f${n}() { f${n + 1}(); }`)} };`,
-  'members that call each other the other way round': `void g() { f0(); } struct S {\n${filled(11, (n) => `void f${n}() { f${n + 1}(); }`)} void print() { f3000(); } };`,
+  'members that call each other the other way round': `void g() { f0(); } struct S {\n${filled(11, (n) => `void f${n}() { f${n + 1}(); }`)} void print() { f${scaled(3_000)}(); } };`,
   'names for cout': `ostream &o0 = cout;\n${filled(6, (n) => `ostream &o${n + 1} = o${n};`)}`,
   'names for cout, and uses': `${half(6, (n) => `ostream &o${n} = cout;`)}\nvoid f() {\n${half(4, (n) => `o${n} << 1;`)}\n}`,
-  'auto for auto': `auto a0 = 1.5;\n${filled(7, (n) => `auto a${n + 1} = a${n} + a${n};`)}\nint b = abs(a6000);`,
+  'auto for auto': `auto a0 = 1.5;\n${filled(7, (n) => `auto a${n + 1} = a${n} + a${n};`)}\nint b = abs(a${scaled(6_000)});`,
   'auto that needs itself': filled(9, (n) => `auto a${n} = a${n} + a${n} + 1;`),
   'auto for strings': filled(7, () => 'auto a = string();'),
   'vectors of vectors': filled(3 * deep + 3, () => `${repeated(deep, 'vector<')}int${repeated(deep, '>')} v;`),
   'one vector of thousands': `vector<${filled(2, () => 'int,')} int> v;`,
   'abs of abs': filled(3 * deep, () => `int a = ${repeated(deep, 'abs(')}1.5${repeated(deep, ')')};`),
   'namespaces inside each other': `${repeated(deep, 'namespace n { ')}${filled(3, (n) => `int a${n};`, 5 * deep)}${repeated(deep, '}')}\nint = ;`,
-  'lines of code in a comment': `int main() {}\n/*\n${'a = 1\n'.repeat(80_000)}*/`,
-  'statements in a comment': `int main() {}\n/*\n${'a\n'.repeat(5)}${'a = b;\n'.repeat(60_000)}*/`,
-  'one long line of a comment': `int main() {}\n// ${'if (a) b '.repeat(50_000)}`,
-  'words of a header': `// ${'student chan '.repeat(35_000)}\nint main() {}`,
-  'labels of a header': `// ${'name: '.repeat(80_000)}\nint main() {}`,
-  'lines of a header': `/* SID: 1155000001\n${'Chan Tai\n'.repeat(50_000)}*/\nint main() {}`,
-  'numbers of a header': `// ${'1155000001 '.repeat(45_000)}\nint main() {}`,
-  'addresses of a header': `// ${'a@b.c '.repeat(80_000)}\nint main() {}`,
+  'lines of code in a comment': `int main() {}\n/*\n${'a = 1\n'.repeat(scaled(80_000))}*/`,
+  'statements in a comment': `int main() {}\n/*\n${'a\n'.repeat(5)}${'a = b;\n'.repeat(scaled(60_000))}*/`,
+  'one long line of a comment': `int main() {}\n// ${'if (a) b '.repeat(scaled(50_000))}`,
+  'words of a header': `// ${'student chan '.repeat(scaled(35_000))}\nint main() {}`,
+  'labels of a header': `// ${'name: '.repeat(scaled(80_000))}\nint main() {}`,
+  'lines of a header': `/* SID: 1155000001\n${'Chan Tai\n'.repeat(scaled(50_000))}*/\nint main() {}`,
+  'numbers of a header': `// ${'1155000001 '.repeat(scaled(45_000))}\nint main() {}`,
+  'addresses of a header': `// ${'a@b.c '.repeat(scaled(80_000))}\nint main() {}`,
   'lines that are alike': filled(1, () => '}'),
   'lines that are alike in pairs': filled(3, () => 'a\n}\n;'),
 };

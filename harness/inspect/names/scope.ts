@@ -68,9 +68,10 @@ function scopeOfDeclaration({ kind, owner }: Declaration, scopeAround: ScopeArou
   const nearest = scopeAround(owner);
   if (kind === 'parameter') return scopeOfParameter(nearest ?? rootOf(owner));
   if (owner.type === 'for_range_loop') return owner;
+  if (kind === 'template-parameter') return nearest ?? rootOf(owner);
   // What a template declares is known outside of it; only its parameters are not.
   let around = nearest;
-  while (kind !== 'template-parameter' && around?.type === 'template_declaration') around = scopeAround(around);
+  while (around?.type === 'template_declaration') around = scopeAround(around);
   return around ?? rootOf(owner);
 }
 

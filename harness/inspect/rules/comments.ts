@@ -93,13 +93,13 @@ function* fewFunctions(
 }
 
 /** Whether a comment stands above a function, in it, or behind it on its last line. */
-function saidIn(file: ReadFile, comments: readonly number[]): (owner: SyntaxNode) => boolean {
+function saidIn(file: ReadFile, places: readonly number[]): (owner: SyntaxNode) => boolean {
   const code = file.tokens.filter(({ kind }) => kind !== 'comment');
   const lineOf = (offset: number): number => file.placeOf(offset).line;
   return ({ start, end }) => {
-    const above = comments[countUpTo(comments, start - 1) - 1];
-    const inside = comments[countUpTo(comments, start)];
-    const behind = comments[countUpTo(comments, end)];
+    const above = places[countUpTo(places, start - 1) - 1];
+    const inside = places[countUpTo(places, start)];
+    const behind = places[countUpTo(places, end)];
     if (inside !== undefined && inside < end) return true;
     if (behind !== undefined && lineOf(behind) === lineOf(end)) return true;
     const before = code[countBelow(code, start + 1, (token) => token.end) - 1];

@@ -32,7 +32,9 @@ export function usesOfClass({ root, names }: ReadFile, classes: readonly string[
     if (use === undefined || isRepeated(use.at, told)) continue;
     told.add(use.at);
     if (use.at.field === 'type' && use.at.parent !== undefined) told.add(use.at.parent);
-    uses.push({ ...use, text: spellingOf(use.at) });
+    // The parts of a long name are uses of the same one.
+    const last = uses.at(-1);
+    uses.push({ ...use, text: last?.at === use.at ? last.text : spellingOf(use.at) });
   }
   const around = nodesAround(uses);
   return [...uses, ...deducedUses(root, names, classOf).filter(({ at }) => !isAlreadyThere(at, around))];

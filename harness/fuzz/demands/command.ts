@@ -4,7 +4,7 @@ import { type Breach, excerpt } from './breach.ts';
 
 /** What an author, an assistant or a student should never have to read. */
 const foreign: readonly RegExp[] = [
-  /^ {4}at [^\n]{1,200}:\d{1,9}:\d{1,9}\)?$/m,
+  /^ {4}at [\w.<>]+ \(/m,
   /\b(?:Range|Type|Reference|Syntax)Error\b/,
   /\bE(?:NOENT|NAMETOOLONG|ACCES|PERM|EXIST|NOTDIR|ISDIR|INVAL|MFILE|PIPE)\b/,
   /\[object \w+\]/,

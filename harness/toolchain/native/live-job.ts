@@ -62,6 +62,14 @@ export function endedTalk(job: LiveJob, end: RunEnd): ConversationOutcome | Comm
   return job.kind === 'conversation' ? endedConversation(end) : endedCommanding(end);
 }
 
+/**
+ * A program that is talked to waits for our answers, too, and on a busy machine they take their time. That much of a talk is
+ * not its own doing: a right one has ten exchanges and waits some 20 ms.
+ */
+const secondsForUs = 1;
+/** A whole game takes a right program some 30 ms. */
+const secondsOfATalk = 0.1;
+
 /** Is told what a program has used when its end is heard. */
 function watchUse(live: LiveProcess, onUse: (use: TimeUse) => void): LiveProcess {
   let brokenOff = false;
@@ -72,7 +80,11 @@ function watchUse(live: LiveProcess, onUse: (use: TimeUse) => void): LiveProcess
       if (event.kind === 'silent') brokenOff = true;
       if (event.kind === 'ended' && event.answer !== undefined) {
         const { cpuSeconds, waitSeconds } = event.answer;
-        onUse({ cpuSeconds, waitSeconds, brokenOff });
+        onUse({
+          cpuSeconds: Math.max(0, cpuSeconds - secondsOfATalk),
+          waitSeconds: Math.max(0, waitSeconds - secondsForUs),
+          brokenOff,
+        });
       }
       return event;
     },

@@ -1,5 +1,5 @@
 import { type GradeRequest, grade } from '../grade.ts';
-import type { Grading } from '../model/grading.ts';
+import type { Graded, Grading } from '../model/grading.ts';
 import type { ResultCache } from './result-cache.ts';
 import { resultKey } from './result-key.ts';
 import { watchSteadiness } from './steadiness.ts';
@@ -18,7 +18,11 @@ export async function gradeWithCache(request: GradeRequest, earlier: EarlierResu
   if (found !== undefined) return found;
   const { toolchain, isSteady } = watchSteadiness(request.toolchain);
   const grading = await grade({ ...request, toolchain });
-  // A fault of ours may be gone the next time.
-  if (grading.status === 'graded' && isSteady()) await earlier.cache.put(key, grading);
+  // A fault of ours may be gone the next time, and so may what time or memory of the reader decided.
+  if (grading.status === 'graded' && isSteady() && !stoppedReader(grading)) await earlier.cache.put(key, grading);
   return grading;
+}
+
+function stoppedReader({ findings }: Graded): boolean {
+  return findings.some((one) => one.rule === 'unreadable-source' && ['time', 'memory', 'failure'].includes(one.limit));
 }

@@ -62,7 +62,7 @@ function doubledIn(line: string): NamedIn | undefined {
 
 const mostOfName = 300;
 
-/** The name of an instance of a template can be as long as anybody likes. */
+/** The name of an instance of a template can be arbitrarily long. */
 function shown(name: string): string {
   return name.length > mostOfName ? `${name.slice(0, mostOfName)}…` : name;
 }

@@ -1,0 +1,49 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { references } from '../../../reference/index.ts';
+import { loadAssignment } from '../../assignment/load-assignment.ts';
+import { readSolution } from '../../author/known-programs.ts';
+import { grade } from '../../grade.ts';
+import type { Assignment } from '../../model/assignment.ts';
+import type { Reference } from '../../model/reference.ts';
+import { readHere } from '../../reading/read-here.ts';
+import { openToolchain } from '../programs/open-program.ts';
+import { outcomeOf, readHonest, readWork } from './read-honest.fixture.ts';
+
+// Right programs that are written in an unusual way. Each keeps its marks, or loses exactly what its expect.yaml says.
+const here = 'harness/e2e/honest';
+const entries = await readdir(here, { withFileTypes: true });
+const slugs = entries
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .toSorted();
+const toolchain = await openToolchain();
+
+async function assignmentOf(id: string): Promise<{ assignment: Assignment; reference: Reference }> {
+  const loaded = await loadAssignment(join('cases', id));
+  const createReference = references[id];
+  if (loaded.kind !== 'loaded' || createReference === undefined) throw new Error(`there is no assignment ${id}`);
+  const { assignment } = loaded;
+  return { assignment, reference: createReference(assignment.dialect) };
+}
+
+describe.concurrent('an honest program gets its marks:', () => {
+  test.each(slugs)('%s', async (slug) => {
+    const folder = join(here, slug);
+    const expected = await readHonest(folder);
+    const { assignment, reference } = await assignmentOf(expected.assignment);
+    const solution = await readSolution('reference', expected.assignment);
+    const grading = await grade({
+      assignment,
+      reference,
+      solution: solution.files,
+      toolchain,
+      reading: readHere,
+      submission: await readWork(folder, slug, expected, solution),
+      seed: assignment.seed,
+    });
+    const { marks, findings, cases } = expected;
+    expect(grading.status === 'graded' ? outcomeOf(grading) : grading.reason).toEqual({ marks, findings, cases });
+  });
+});

@@ -1,0 +1,102 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import type { Graded } from '../../model/grading.ts';
+import type { SourceFile, Submission } from '../../model/submission.ts';
+
+const edit = z.strictObject({
+  file: z.string(),
+  /** Must stand in the file; each place where it stands is changed. */
+  find: z.string().min(1),
+  put: z.string(),
+});
+
+/** What `expect.yaml` of an honest program says. */
+const honest = z.strictObject({
+  assignment: z.string(),
+  about: z.string().min(1),
+  /** Why a teacher gives it these marks: what the handout says, or does not say. */
+  handout: z.string().min(1),
+  marks: z.number(),
+  /** All findings of a rule together, also those that cost nothing. */
+  findings: z.record(z.string(), z.number()).default({}),
+  /** Cases that are not accepted: the verdict, and for `presentation` its classes. */
+  cases: z.record(z.string(), z.string()).default({}),
+  /** The program is our solution with these changes; the files of the folder come on top. */
+  solution: z
+    .strictObject({
+      edits: z.array(edit).default([]),
+      /** The name in the solution, and the name that was handed in; null: it was not handed in. */
+      names: z.record(z.string(), z.string().nullable()).default({}),
+    })
+    .optional(),
+});
+export type Honest = z.infer<typeof honest>;
+
+export async function readHonest(folder: string): Promise<Honest> {
+  const read = honest.safeParse(parse(await readFile(join(folder, 'expect.yaml'), 'utf8')));
+  if (!read.success) throw new Error(`${folder}/expect.yaml: ${z.prettifyError(read.error)}`);
+  return read.data;
+}
+
+/** The work as it is handed in. */
+export async function readWork(
+  folder: string,
+  id: string,
+  expected: Honest,
+  solution: Submission,
+): Promise<Submission> {
+  const ours = expected.solution === undefined ? [] : changed(solution.files, expected.solution);
+  const theirs = await filesBelow(folder);
+  return { id, files: [...ours, ...theirs] };
+}
+
+function changed(
+  files: readonly SourceFile[],
+  { edits, names }: NonNullable<Honest['solution']>,
+): readonly SourceFile[] {
+  const texts = new Map(files.map(({ name, bytes }) => [name, Buffer.from(bytes).toString()]));
+  for (const { file, find, put } of edits) {
+    const text = texts.get(file);
+    if (!text?.includes(find)) throw new Error(`${file} of the solution has no ${JSON.stringify(find)}`);
+    texts.set(
+      file,
+      text.replaceAll(find, () => put),
+    );
+  }
+  return [...texts].flatMap(([name, text]) => {
+    const handedIn = Object.hasOwn(names, name) ? names[name] : name;
+    return typeof handedIn === 'string' ? [{ name: handedIn, bytes: Buffer.from(text) }] : [];
+  });
+}
+
+async function filesBelow(folder: string): Promise<SourceFile[]> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return Promise.all(
+    paths
+      .map((path) => ({ path, name: relative(folder, path).split(sep).join('/') }))
+      .filter(({ name }) => name !== 'expect.yaml')
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+      .map(async ({ path, name }) => ({ name, bytes: await readFile(path) })),
+  );
+}
+
+/** What became of it, in the words of `expect.yaml`. */
+export function outcomeOf({ marks, findings, cases }: Graded): Pick<Honest, 'marks' | 'findings' | 'cases'> {
+  const byRule: Record<string, number> = {};
+  for (const finding of findings) byRule[finding.rule] = (byRule[finding.rule] ?? 0) + finding.marks;
+  return {
+    marks,
+    findings: byRule,
+    cases: Object.fromEntries(
+      cases
+        .filter(({ verdict }) => verdict.kind !== 'accepted')
+        .map(({ id, verdict }) => [
+          id,
+          verdict.kind === 'presentation' ? `presentation: ${verdict.classes.join(', ')}` : verdict.kind,
+        ]),
+    ),
+  };
+}

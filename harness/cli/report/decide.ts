@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { decodeText } from '../../../reports/lms/text-encoding.ts';
+import { decodeText, isCutOff } from '../../../reports/lms/text-encoding.ts';
 import { formatProblems } from '../../assignment/author-problem.ts';
 import { loadOverrides } from '../../batch/overrides/load-overrides.ts';
 import type { Cluster } from '../../../reports/summary/clusters/clusters.ts';
@@ -51,7 +51,11 @@ async function overridesIn(path: string, gradings: readonly Grading[], clusters:
   const bytes = await readFile(path).catch(async (error: unknown) => {
     throw new Trouble(await troubleWith(path, errorCode(error)));
   });
-  const loaded = loadOverrides(basename(path), decodeText(bytes).text, { gradings, clusters: nameable(clusters) });
+  const decoded = decodeText(bytes);
+  if (isCutOff(decoded)) {
+    throw new Trouble(`${path} is UTF-16 and ends in the middle of a character: save it again, best as UTF-8`);
+  }
+  const loaded = loadOverrides(basename(path), decoded.text, { gradings, clusters: nameable(clusters) });
   if (loaded.kind === 'loaded') return loaded.overrides;
   const count = loaded.problems.length === 1 ? 'a mistake' : `${loaded.problems.length} mistakes`;
   throw new Trouble(`${path} has ${count}; nothing was written.\n\n${formatProblems(loaded.problems)}`);

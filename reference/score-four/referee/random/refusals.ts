@@ -26,7 +26,7 @@ export function withRefusals(random: Random, rounds: readonly Round[]): Round[] 
 
 function refusedLine(random: Random, board: Board): string {
   const full = pegs.filter((peg) => !hasRoom(board, peg));
-  if (full.length > 0 && happens(random, 50)) return oneOf(random, full);
+  if (full.length > 0 && happens(random, 75)) return oneOf(random, full);
   return oneOf(random, happens(random, 70) ? besideTheBoard : misspelt);
 }
 

@@ -53,7 +53,8 @@ function generated<Script>(
 /** The same trials for the same seed, on every machine; `path` leads to one counterexample. */
 export function sampleTrials(trials: Arbitrary<Trial>, seed: number, runs: number, path?: string): Trial[] {
   // A path begins with the number of its run.
-  if (path !== undefined) return fc.sample(arbitraryOfRun(trials, Number.parseInt(path, 10)), { seed, numRuns: 1, path });
+  if (path !== undefined)
+    return fc.sample(arbitraryOfRun(trials, Number.parseInt(path, 10)), { seed, numRuns: 1, path });
   if (!(trials instanceof TakingTurns)) return fc.sample(trials, { seed, numRuns: runs });
   return Array.from({ length: runs }, (_, run) => sampleTrials(trials, seed, 1, String(run))).flat();
 }

@@ -51,9 +51,6 @@ function withIntegers({ from, to }: Move): Move {
  * What else move may be given is in golden calls.
  */
 function misspelt(random: Random, { from, to }: Move): Move {
-  const wrong = oneOf(random, [
-    (name: string) => name.toUpperCase(),
-    (name: string) => `${name}0`,
-  ]);
+  const wrong = oneOf(random, [(name: string) => name.toUpperCase(), (name: string) => `${name}0`]);
   return random.nextInt(0, 1) === 0 ? { from: wrong(from), to } : { from, to: wrong(to) };
 }

@@ -13,7 +13,9 @@ export function linesAboutFunctions(lines: readonly CommentLine[], names: readon
   );
   const below = lines.slice(Math.max(-1, ...ends) + 1);
   const wanted = new Set(names.filter((name) => name !== 'main'));
-  return paragraphs(below).filter((paragraph) => paragraph.some(({ text }) => mentions(text, wanted))).flat();
+  return paragraphs(below)
+    .filter((paragraph) => paragraph.some(({ text }) => mentions(text, wanted)))
+    .flat();
 }
 
 function mentions(text: string, names: ReadonlySet<string>): boolean {

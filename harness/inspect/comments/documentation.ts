@@ -18,7 +18,12 @@ export function documentationOf(file: SourceFile, functions: readonly string[]):
   const blocks = commentBlocks(file);
   const parts = blocks.filter(({ start }) => start > firstCode).map(partsOf);
   const atTop = blocks.filter(({ start }) => start < firstCode);
-  const about = new Set(linesAboutFunctions(atTop.flatMap(({ lines }) => lines), functions).map(({ start }) => start));
+  const about = new Set(
+    linesAboutFunctions(
+      atTop.flatMap(({ lines }) => lines),
+      functions,
+    ).map(({ start }) => start),
+  );
   const top = atTop.flatMap((block) => partsOf(block).said);
   return {
     lines: [...top.filter(({ start }) => about.has(start)), ...parts.flatMap(({ said }) => said)],

@@ -28,9 +28,7 @@ function runRule<Id extends SourceRuleId>(id: Id, subject: Subject, switchedOn: 
     .toSorted((a, b) => orderOf(subject, a) - orderOf(subject, b) || offsetOf(a.at) - offsetOf(b.at));
   const unread = rule.readsTree ? subject.files.flatMap((file) => firstUnread(id, file)) : [];
   return {
-    observations: sightings.flatMap((one): Observation[] =>
-      one.kind === 'breach' ? [observed(one)] : [],
-    ),
+    observations: sightings.flatMap((one): Observation[] => (one.kind === 'breach' ? [observed(one)] : [])),
     undecided: [
       ...unread,
       ...sightings.flatMap((one): Undecided[] =>

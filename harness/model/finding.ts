@@ -165,4 +165,6 @@ export type Undecided = z.infer<typeof undecided>;
 export interface Observation {
   readonly finding: UnpricedFinding;
   readonly free: boolean;
+  /** It is told once and costs as much as so many findings; absent: as one. */
+  readonly counts?: number;
 }

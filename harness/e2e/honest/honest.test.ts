@@ -20,6 +20,9 @@ const slugs = entries
   .toSorted();
 const toolchain = await openToolchain();
 
+/** Milliseconds. All of them run at once, and the machine may have much else to do. */
+const patience = 900_000;
+
 async function assignmentOf(id: string): Promise<{ assignment: Assignment; reference: Reference }> {
   const loaded = await loadAssignment(join('cases', id));
   const createReference = references[id];
@@ -29,21 +32,25 @@ async function assignmentOf(id: string): Promise<{ assignment: Assignment; refer
 }
 
 describe.concurrent('an honest program gets its marks:', () => {
-  test.each(slugs)('%s', async (slug) => {
-    const folder = join(here, slug);
-    const expected = await readHonest(folder);
-    const { assignment, reference } = await assignmentOf(expected.assignment);
-    const solution = await readSolution('reference', expected.assignment);
-    const grading = await grade({
-      assignment,
-      reference,
-      solution: solution.files,
-      toolchain,
-      reading: readHere,
-      submission: await readWork(folder, slug, expected, solution),
-      seed: assignment.seed,
-    });
-    const { marks, findings, cases } = expected;
-    expect(grading.status === 'graded' ? outcomeOf(grading) : grading.reason).toEqual({ marks, findings, cases });
-  });
+  test.each(slugs)(
+    '%s',
+    async (slug) => {
+      const folder = join(here, slug);
+      const expected = await readHonest(folder);
+      const { assignment, reference } = await assignmentOf(expected.assignment);
+      const solution = await readSolution('reference', expected.assignment);
+      const grading = await grade({
+        assignment,
+        reference,
+        solution: solution.files,
+        toolchain,
+        reading: readHere,
+        submission: await readWork(folder, slug, expected, solution),
+        seed: assignment.seed,
+      });
+      const { marks, findings, cases } = expected;
+      expect(grading.status === 'graded' ? outcomeOf(grading) : grading.reason).toEqual({ marks, findings, cases });
+    },
+    patience,
+  );
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Observation } from '../../model/finding.ts';
 import type { Student } from '../../model/submission.ts';
 import { openParser } from '../source/grammar-file.ts';
 import { readProgram } from '../source/program.ts';
@@ -11,8 +12,16 @@ int main() {}
 `;
 
 async function told(students: readonly Student[], source = text): Promise<string[]> {
+  return (await observed(students, source)).map(({ finding, free }) =>
+    finding.rule === 'header-comment'
+      ? `${finding.line}:${finding.column} ${finding.problem} ${finding.parts.join()} ${finding.found} ${free ? 'free' : 'charged'}`
+      : finding.rule,
+  );
+}
+
+async function observed(students: readonly Student[], source: string): Promise<Observation[]> {
   const files = readProgram(await openParser(), [{ name: 'hex.cpp', text: source, provided: false }]);
-  const { observations } = runRules(
+  return runRules(
     {
       files,
       provided: [],
@@ -23,12 +32,7 @@ async function told(students: readonly Student[], source = text): Promise<string
       assignment: { functions: [] },
     },
     { 'header-comment': { demands: ['name', 'student-id', 'e-mail'] } },
-  );
-  return observations.map(({ finding, free }) =>
-    finding.rule === 'header-comment'
-      ? `${finding.line}:${finding.column} ${finding.problem} ${finding.parts.join()} ${finding.found} ${free ? 'free' : 'charged'}`
-      : finding.rule,
-  );
+  ).observations;
 }
 
 describe('beside a roster', () => {
@@ -62,4 +66,12 @@ describe('beside a roster', () => {
 
 test('without a roster nothing is compared', async () => {
   expect(await told([])).toEqual([]);
+});
+
+test.each([
+  ['int main() {}\n', 3],
+  ['// Name: CHAN Tai Man\nint main() {}\n', 2],
+  ['// CHAN Tai Man, 1155000001\nint main() {}\n', 1],
+])('%j misses parts in one finding, which counts as one for each of them', async (source, parts) => {
+  expect((await observed([], source)).map(({ counts }) => counts)).toEqual([parts]);
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { groupIds } from './assignment.ts';
 import { diagnosis } from './diagnosis.ts';
 import { finding, undecided } from './finding.ts';
+import { shownValue } from './shown.ts';
 import { piece, verdict } from './verdict.ts';
 
 /**
@@ -36,7 +37,8 @@ export const callEvidence = z.strictObject({
   before: z
     .array(z.strictObject({ name: z.string(), value: z.string() }))
     .optional()
-    .meta({ description: 'For a member of a class: its private fields before the call' }),
+    .meta({ description: 'For a member of a class, its private fields before the call; else what is drawn of it' }),
+  shows: z.array(shownValue).optional().meta({ description: 'How values of the call are drawn' }),
   expected: callSide,
   actual: callSide.optional().meta({ description: 'Absent when the call did not return' }),
 });

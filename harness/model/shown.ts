@@ -11,9 +11,9 @@ const digitsShown = z
       .array(z.strictObject({ name: z.string(), count: z.int().min(1) }))
       .meta({ description: 'What the digits encode, from the left: 12 times a position, then 6 times a triangle' }),
     picture: z.array(z.string()).meta({ description: 'Everything that can be drawn, in lines' }),
-    places: z
-      .array(z.string())
-      .meta({ description: 'The same lines, with a letter where a digit decides what is drawn: a for the first digit' }),
+    places: z.array(z.string()).meta({
+      description: 'The same lines, with a letter where a digit decides what is drawn: a for the first digit',
+    }),
     cells: z.string().meta({ description: 'What # of the picture is for the digits 0, 1, 2 and so on' }),
   })
   .meta({ description: 'An integer whose digits encode a picture' });

@@ -31,10 +31,7 @@ export function resultHeadline(
 }
 
 /** “digit 14, position 14, is 0 where 2 is expected”; undefined where the values cannot be taken apart. */
-function differenceIn(
-  { what, expected, actual }: ResultMismatch,
-  shows: readonly ShownValue[],
-): string | undefined {
+function differenceIn({ what, expected, actual }: ResultMismatch, shows: readonly ShownValue[]): string | undefined {
   const shown = shows.find(({ name }) => name === what)?.as;
   const differing = shown === undefined ? undefined : differingPlaces(expected, actual, shown);
   if (shown === undefined || differing === undefined || differing.length === 0) return undefined;

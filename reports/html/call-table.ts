@@ -9,9 +9,11 @@ export function callTable({ call, before = [], shows = [], expected, actual }: C
   const rows: readonly Markup[] = [
     ...before.filter(({ name }) => !isDrawn(name)).map(({ name, value }) => beforeRow(name, value)),
     ...(returns === undefined ? [] : [valueRow('returns', returns, actual?.returns)]),
-    ...[...names].filter((name) => !isDrawn(name)).map((name) =>
-      valueRow(markup`<code>${name}</code> afterwards`, argument(expected, name), argument(actual, name)),
-    ),
+    ...[...names]
+      .filter((name) => !isDrawn(name))
+      .map((name) =>
+        valueRow(markup`<code>${name}</code> afterwards`, argument(expected, name), argument(actual, name)),
+      ),
     ...(expected.prints === '' && (actual?.prints ?? '') === ''
       ? []
       : [valueRow('prints', printed(expected.prints), actual && printed(actual.prints), 'prints')]),

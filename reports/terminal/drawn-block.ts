@@ -29,7 +29,8 @@ export function drawnBlock(verdict: VerdictKind, evidence: Evidence | undefined,
 }
 
 function drawPanels({ name, panels }: Panels, screen: Screen): string[] {
-  const columns = panels.filter(({ lines }) => lines.length > 0).map((panel) => drawPanel(panel, screen));
+  const carets = panels.some(({ digits = [] }) => digits.some(({ differs }) => differs));
+  const columns = panels.filter(({ lines }) => lines.length > 0).map((panel) => drawPanel(panel, carets, screen));
   const rows: string[] = [];
   let left = columns;
   while (left.length > 0) {
@@ -68,7 +69,7 @@ function widthOf(column: readonly Drawn[]): number {
   return Math.max(...column.map(({ width }) => width));
 }
 
-function drawPanel({ title, digits, lines }: Panel, screen: Screen): Drawn[] {
+function drawPanel({ title, digits, lines }: Panel, carets: boolean, screen: Screen): Drawn[] {
   const side = title === 'yours' ? 'actual' : title === 'expected' ? 'expected' : 'context';
   const draw = (spans: readonly Span[]): Drawn => ({
     width: spans.reduce((sum, { text }) => sum + text.length, 0),
@@ -76,7 +77,7 @@ function drawPanel({ title, digits, lines }: Panel, screen: Screen): Drawn[] {
   });
   // The pictures have a margin of one column.
   const titleLine = { width: title.length + 1, text: ` ${screen.paint('faint', title)}` };
-  const number = digits === undefined ? [] : [draw([margin, ...digits]), caretLine(digits)];
+  const number = digits === undefined ? [] : [draw([margin, ...digits]), ...(carets ? [caretLine(digits)] : [])];
   return [titleLine, ...number, ...lines.map(draw)];
 }
 

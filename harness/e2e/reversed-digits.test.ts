@@ -47,7 +47,7 @@ test('a program that counts all positions from the right has one mistake', async
       '  one.\n\n',
   ]);
   expect(text.match(/^ +also .*$/gm)?.map((line) => line.slice(0, 50))).toEqual([
-    '  also     71 more cases are like this (19.94 of 58',
+    '  also     71 more cases are like this (5.11 of 37',
   ]);
 });
 

@@ -40,10 +40,9 @@ int main()
         if (verb == "move") {
             // Any peg with room will do.
             Location location;
-            do location = Location::all()[dice() % 16];
-            while (!board.hasRoom(location));
-            board.drop(location, mine);
-            response = location.name();
+            while (!board.isFull() && !board.hasRoom(location)) location = Location::all()[dice() % 16];
+            if (board.isFull()) response = "none";
+            else board.drop(location, mine), response = location.name();
         }
         std::cout << response << "." << std::endl;
         if (verb == "quit") return 0;

@@ -57,7 +57,7 @@ static bool opponentMoves(Pegs *pegs, char colour)
 
 static bool begin(Pegs *pegs, char person)
 {
-    char response[20], command[40];
+    char response[20], command[60];
     clearPegs(pegs);
     ask("restart", response);
     std::snprintf(command, sizeof command, "play %s", nameOf(person == 'w' ? 'b' : 'w'));
@@ -70,7 +70,7 @@ static bool begin(Pegs *pegs, char person)
 int main(int argc, char **argv)
 {
     Pegs pegs;
-    char line[100], response[20], command[60], person = 'w';
+    char line[100], response[20], command[140], person = 'w';
     bool over = false, first = true;
     if (argc < 3) return 1;
     toOpponent = std::fopen(argv[1], "w");

@@ -42,15 +42,19 @@ test('a board of a class has names for its columns and rows', async () => {
 });
 
 test.each([
-  ['  n:\n', '  m:\n', '18:3  found the value m, expected the name of a parameter, a private field or a function\n'],
-  ['  n:\n', '  isEven:\n', '18:3  found isEven, which is bool, expected an int or a long long\n'],
+  ['  n:\n', '  m:\n', '12:3  found the value m, expected the name of a parameter, a private field or a function\n'],
+  ['  n:\n', '  isEven:\n', '12:3  found isEven, which is bool, expected an int or a long long\n'],
   [
     "places: ['a b', 'c d']",
     "places: ['a b', 'c ']",
-    '21:13  found places of another size than the picture, expected lines of the same lengths in both\n',
+    '15:13  found places of another size than the picture, expected lines of the same lengths in both\n',
   ],
-  ['c d', 'c .', '21:13  found no d, expected a letter from a to d for each digit, and . elsewhere\n'],
-  ['    cells: .X\n', '', '19:5  found too little to draw it, expected digits, picture, places and cells, or columns and rows\n'],
+  ['c d', 'c .', '15:13  found no d, expected a letter from a to d for each digit, and . elsewhere\n'],
+  [
+    '    cells: .X\n',
+    '',
+    '13:5  found too little to draw it, expected digits, picture, places and cells, or columns and rows\n',
+  ],
 ])('%j cannot become %j', async (from, to, problem) => {
   expect(await problemsOf(withShows(from, to))).toContain(`small/assignment.yaml:${problem}`);
 });

@@ -5,17 +5,15 @@ import { gridShown } from '../samples/sample-shown.ts';
 import { causeOf } from './cause.ts';
 
 function causes(...outcomes: readonly SampleOutcome[]): number {
-  const graded = outcomes.map(
-    (outcome, index): GradedCase => ({
-      id: `functions/f/${index}`,
-      group: 'functions',
-      about: '',
-      visibility: 'public',
-      marks: 0,
-      outOf: 1,
-      ...outcome,
-    }),
-  );
+  const graded = outcomes.map((outcome, index): GradedCase => ({
+    id: `functions/f/${index}`,
+    group: 'functions',
+    about: '',
+    visibility: 'public',
+    marks: 0,
+    outOf: 1,
+    ...outcome,
+  }));
   return new Set(graded.map((one) => causeOf(one) ?? one.id)).size;
 }
 

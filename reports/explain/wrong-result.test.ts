@@ -31,7 +31,7 @@ test('of a board, the squares that differ are told', () => {
     { what: 'whites', expected: '11', actual: '12' },
   ];
   expect(resultHeadline(mismatches, '`move("a1", "c1")`', [{ name: 'board', as: boardShown }])).toBe(
-    'After `move("a1", "c1")`, `board` is wrong: a1 is `.` where `B` is expected. One more value is wrong.',
+    'After `move("a1", "c1")`, `board` is wrong: a1 is `.` where `B` is expected. `whites` is wrong, too.',
   );
 });
 

@@ -2,7 +2,7 @@ import type { ShownValue } from '../../harness/model/shown.ts';
 import type { ResultMismatch } from '../../harness/model/verdict.ts';
 import { type DifferingPlace, differingPlaces, placeName } from '../drawn/places.ts';
 import { visible } from '../visible.ts';
-import { count } from './count.ts';
+import { count, listed } from './count.ts';
 import { code } from './quote.ts';
 
 const mostPlaces = 3;
@@ -16,8 +16,7 @@ export function resultHeadline(
   const [first] = mismatches;
   const who = call ?? 'The function';
   if (first === undefined) return `${who} gave a wrong result.`;
-  const others = mismatches.length - 1;
-  const more = others === 0 ? '' : others === 1 ? ' One more value is wrong.' : ` ${others} more values are wrong.`;
+  const more = othersToo(mismatches.slice(1));
   const places = differenceIn(first, shows);
   if (places !== undefined) {
     return first.what === 'returned'
@@ -28,6 +27,11 @@ export function resultHeadline(
   return first.what === 'returned'
     ? `${who} returned ${actual}; expected ${expected}.${more}`
     : `After ${call ?? 'the call'}, ${code(first.what)} is ${actual}; expected ${expected}.${more}`;
+}
+
+function othersToo(mismatches: readonly ResultMismatch[]): string {
+  if (mismatches.length === 0) return '';
+  return ` ${listed(mismatches.map(({ what }) => code(what)))} ${mismatches.length === 1 ? 'is' : 'are'} wrong, too.`;
 }
 
 /** “digit 14, position 14, is 0 where 2 is expected”; undefined where the values cannot be taken apart. */

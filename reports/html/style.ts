@@ -164,6 +164,7 @@ footer.page h2 { font-size: .9375rem; margin-bottom: .5rem; }
   .next div, .provenance div { grid-template-columns: 1fr; }
   .lines col.which { width: 5.25rem; } .lines col.number { width: 2.5rem; }
   .call th, .call td { padding-right: 1.25rem; }
+  .panel.before { flex-basis: 100%; } .panel.before pre { width: fit-content; }
   ${sourceStyleNarrow}
   .sides thead { display: none; }
   .sides, .sides tbody { display: block; }

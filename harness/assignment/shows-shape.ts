@@ -23,5 +23,6 @@ export const shownShape = map({
     .optional(),
   columns: names('a character for each column').optional(),
   rows: names('a character for each row, in quotes').optional(),
+  'marked-by': z.array(text('the name of a parameter'), 'a list of parameters').optional(),
 });
 export type ShownPart = z.infer<typeof shownShape>;

@@ -55,6 +55,11 @@ test.each([
     '',
     '13:5  found too little to draw it, expected digits, picture, places and cells, or columns and rows\n',
   ],
+  [
+    '    cells: .X\n',
+    '    cells: .X\n    marked-by: [m]\n',
+    '17:17  found the parameter m, expected the name of a parameter\n',
+  ],
 ])('%j cannot become %j', async (from, to, problem) => {
   expect(await problemsOf(withShows(from, to))).toContain(`small/assignment.yaml:${problem}`);
 });

@@ -7,7 +7,7 @@ import type { RequiredFunctions } from './prototypes.ts';
 import { partAt } from './read-shape.ts';
 import { type ShownPart, shownShape } from './shows-shape.ts';
 import type { YamlFile } from './yaml-file.ts';
-import { keysAt, placeAt, placeOfKey } from './yaml-path.ts';
+import { type Path, keysAt, placeAt, placeOfKey } from './yaml-path.ts';
 
 /** How values are drawn, by the names of parameters, private fields and functions (for what these return). */
 export type Shows = ReadonlyMap<string, Shown>;
@@ -36,14 +36,38 @@ export function readShows(file: YamlFile, functions: RequiredFunctions, report: 
       report({ file: file.name, place: placeAt(file, key === undefined ? path : [...path, key]), found, expected });
     });
     if (shown === undefined) continue;
+    const markedBy = readMarks(file, [...path, 'marked-by'], part, types, functions.complete, report);
     const fits = type === undefined || (shown.kind === 'board' ? type === 'char[8][8]' : integers.includes(type));
     if (!fits) {
       const expected = shown.kind === 'board' ? 'a private field char NAME[8][8]' : 'an int or a long long';
       report({ file: file.name, place: placeOfKey(file, path), found: `${name}, which is ${type}`, expected });
     }
-    shows.set(name, shown);
+    shows.set(name, markedBy.length === 0 ? shown : { ...shown, markedBy });
   }
   return shows;
+}
+
+/** Parameters that say which place of the value a call is about. */
+function readMarks(
+  file: YamlFile,
+  path: Path,
+  part: ShownPart,
+  types: ReadonlyMap<string, ScalarType | 'void'>,
+  complete: boolean,
+  report: Report,
+): string[] {
+  const names = [...(part['marked-by'] ?? [])];
+  for (const [index, name] of names.entries()) {
+    if (!complete || types.has(name)) continue;
+    report({
+      file: file.name,
+      place: placeAt(file, [...path, index]),
+      found: `the parameter ${name}`,
+      expected: 'the name of a parameter',
+      ...didYouMean(name, [...types.keys()]),
+    });
+  }
+  return names;
 }
 
 /** The prototypes, with what is said of their values. */

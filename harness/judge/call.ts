@@ -93,10 +93,13 @@ function evidenceOf(trial: CallTrial, outcome: CallOutcome): CallEvidence {
   };
 }
 
-/** The private state that a member was called from, and arguments that are drawn. */
+/** The private state that a member was called from, and arguments that are drawn or mark a place there. */
 function beforeCall({ prototype, args }: CallTrial, fields: number): Pick<CallEvidence, 'before'> {
+  const marks = new Set(prototype.parameters.flatMap(({ shown }) => shown?.markedBy ?? []));
   const before = prototype.parameters.flatMap(({ name, type, shown }, index) =>
-    index < fields || shown !== undefined ? [{ name, value: formatTyped(args[index] ?? '', type) }] : [],
+    index < fields || shown !== undefined || marks.has(name)
+      ? [{ name, value: formatTyped(args[index] ?? '', type) }]
+      : [],
   );
   return before.length === 0 ? {} : { before };
 }

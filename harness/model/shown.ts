@@ -4,6 +4,11 @@ import { z } from 'zod';
  * How a value is drawn where a call goes wrong, as the assignment says it. The result keeps the value itself; only
  * renderers draw it.
  */
+const markedBy = z
+  .array(z.string())
+  .optional()
+  .meta({ description: 'Parameters that name a place of it: a number from 1, or a square such as c3' });
+
 const digitsShown = z
   .strictObject({
     kind: z.literal('digits'),
@@ -15,6 +20,7 @@ const digitsShown = z
       description: 'The same lines, with a letter where a digit decides what is drawn: a for the first digit',
     }),
     cells: z.string().meta({ description: 'What # of the picture is for the digits 0, 1, 2 and so on' }),
+    markedBy,
   })
   .meta({ description: 'An integer whose digits encode a picture' });
 
@@ -23,6 +29,7 @@ const boardShown = z
     kind: z.literal('board'),
     columns: z.string().meta({ description: 'A character for each column' }),
     rows: z.string().meta({ description: 'A character for each row' }),
+    markedBy,
   })
   .meta({ description: 'Lines of characters' });
 

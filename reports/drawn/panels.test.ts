@@ -69,6 +69,19 @@ describe('a value is drawn', () => {
     ]);
   });
 
+  test('with brackets around the places that the call is about', () => {
+    const marked = (as: Shown, value: string, args: Readonly<Record<string, string>>) => {
+      const before = [{ name: 'x', value }, ...Object.entries(args).map(([name, text]) => ({ name, value: text }))];
+      const shows = [{ name: 'x', as: { ...as, markedBy: Object.keys(args) } }];
+      const [drawing] = panelsOf('wrong-result', { ...callShown('f()', {}), before, shows }, true);
+      return drawing?.panels[0]?.lines.map((spans) => spans.map(({ text }) => text).join(''));
+    };
+    expect(marked(gridShown, '10000', { pos: '12' })?.[2]).toBe(' . . .[A]');
+    expect(marked(gridShown, '10000', { pos: '17' })?.join('')).not.toContain('[');
+    expect(marked(boardShown, start, { from: '"a2"', to: '"c2"' })?.[3]).toBe(' 2[B].[.]. . . . B ');
+    expect(marked(boardShown, start, { from: '"a9"', to: '"a22"' })?.join('')).not.toContain('[');
+  });
+
   test('not where it is no such value', () => {
     expect(drawn(gridShown, '0', '0', '-1735466332').at(-1)).toBe('yours');
     expect(placesOf('12345678901234567', gridShown)).toBeUndefined();

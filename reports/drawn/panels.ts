@@ -2,7 +2,7 @@ import type { CallEvidence } from '../../harness/model/grading.ts';
 import type { Shown, ShownValue } from '../../harness/model/shown.ts';
 import type { VerdictKind } from '../../harness/model/verdict.ts';
 import type { Span } from '../difference/spans.ts';
-import { differingPlaces, placesOf } from './places.ts';
+import { differingPlaces, placeNamed, placesOf } from './places.ts';
 import { pictureOf } from './picture.ts';
 
 /** One drawing of a value. */
@@ -23,6 +23,11 @@ export interface Panels {
   readonly panels: readonly Panel[];
 }
 
+/** Values that stand in a drawing and need no line of their own: what is drawn, and what marks a place there. */
+export function namesDrawn({ shows = [] }: CallEvidence): ReadonlySet<string> {
+  return new Set(shows.flatMap(({ name, as }) => [name, ...(as.markedBy ?? [])]));
+}
+
 /** What is drawn of a call: where it began, and where a value is wrong, what was expected and what came out. */
 export function panelsOf(verdict: VerdictKind, call: CallEvidence, brackets: boolean): Panels[] {
   // What a function prints is a drawing itself, and its argument stands in the call.
@@ -41,9 +46,15 @@ function panelsOfValue(
   call: CallEvidence,
   brackets: boolean,
 ): Panel[] {
+  const asked = new Set(
+    (as.markedBy ?? []).flatMap((marking) => {
+      const place = placeNamed(call.before?.find((one) => one.name === marking)?.value ?? '', as);
+      return place === undefined ? [] : [place];
+    }),
+  );
   const expected = valueAfter(call.expected, name);
   const actual = valueAfter(call.actual, name);
-  const panels = before === undefined ? [] : [panelOf('before', before, as, { marked: new Set(), brackets })];
+  const panels = before === undefined ? [] : [panelOf('before', before, as, { marked: asked, brackets })];
   if (expected === undefined || actual === undefined || expected === actual) return panels;
   const marked = new Set(differingPlaces(expected, actual, as)?.map(({ index }) => index));
   return [

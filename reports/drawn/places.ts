@@ -36,6 +36,18 @@ export function encodedBy(index: number, parts: readonly { readonly name: string
   return `digit ${index + 1}`;
 }
 
+/** The place that an argument names: a number of the first part, from 1, or a square such as "c3". */
+export function placeNamed(value: string, shown: Shown): number | undefined {
+  if (shown.kind === 'board') {
+    const [, column = '', row = ''] = /^"(.)(.)"$/s.exec(value) ?? [];
+    const [x, y] = [shown.columns.indexOf(column), shown.rows.indexOf(row)];
+    return column === '' || row === '' || x < 0 || y < 0 ? undefined : y * shown.columns.length + x;
+  }
+  const [first] = shown.parts;
+  const number = /^\d{1,3}$/.test(value) ? Number(value) : 0;
+  return number >= 1 && number <= (first?.count ?? 0) ? number - 1 : undefined;
+}
+
 export interface DifferingPlace {
   readonly index: number;
   readonly expected: string;

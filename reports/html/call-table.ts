@@ -1,13 +1,16 @@
 import type { CallEvidence } from '../../harness/model/grading.ts';
+import { namesDrawn } from '../drawn/panels.ts';
 import { type Markup, markup } from './escape.ts';
 
 /** What a call must give and what it gave: result, reference arguments, whether it printed; not what is drawn of it. */
-export function callTable({ call, before = [], shows = [], expected, actual }: CallEvidence): Markup {
+export function callTable(evidence: CallEvidence): Markup {
+  const { call, before = [], shows = [], expected, actual } = evidence;
+  const drawn = namesDrawn(evidence);
   const isDrawn = (wanted: string) => shows.some(({ name }) => name === wanted);
   const names = new Set([...expected.after, ...(actual?.after ?? [])].map(({ name }) => name));
   const returns = isDrawn('returned') ? undefined : expected.returns;
   const rows: readonly Markup[] = [
-    ...before.filter(({ name }) => !isDrawn(name)).map(({ name, value }) => beforeRow(name, value)),
+    ...before.filter(({ name }) => !drawn.has(name)).map(({ name, value }) => beforeRow(name, value)),
     ...(returns === undefined ? [] : [valueRow('returns', returns, actual?.returns)]),
     ...[...names]
       .filter((name) => !isDrawn(name))

@@ -125,7 +125,7 @@ details > summary + * { margin-top: .75rem; }
 .call thead td { border-bottom: 1px solid var(--line); }
 .drawn { margin: 1rem 0; } .panels { display: flex; flex-wrap: wrap; gap: .5rem 1rem; margin-top: .25rem; }
 .panel p { margin: 0; font-size: .875rem; } .panel pre { margin: 0; padding: .375rem .25rem; font: .9em/1.4 var(--code); background: var(--raised); border-radius: 6px; }
-.panel.expected pre { background: var(--expected-ground); } .panel.yours pre { background: var(--actual-ground); }
+.panel.before mark { background: none; } .panel.expected pre { background: var(--expected-ground); } .panel.yours pre { background: var(--actual-ground); }
 .messages, .cases { margin: .5rem 0; padding-left: 1.25rem; }
 ul.cases { list-style: none; padding: 0; } .cases li, .messages li { margin: .375rem 0; }
 .findings th { white-space: nowrap; }

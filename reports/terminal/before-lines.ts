@@ -1,4 +1,5 @@
 import type { GradedCase } from '../../harness/model/grading.ts';
+import { namesDrawn } from '../drawn/panels.ts';
 import { plain } from '../explain/quote.ts';
 import { type Screen, labelWidth } from './screen.ts';
 import { padEnd } from './wrap.ts';
@@ -7,7 +8,7 @@ import { padEnd } from './wrap.ts';
 export function beforeLines({ evidence }: Pick<GradedCase, 'evidence'>, screen: Screen): string[] {
   const told = evidence?.kind === 'property' ? evidence.smallest.evidence : evidence;
   if (told?.kind !== 'call' || told.before === undefined) return [];
-  const drawn = new Set((told.shows ?? []).map(({ name }) => name));
+  const drawn = namesDrawn(told);
   const values = told.before.filter(({ name }) => !drawn.has(name));
   const widest = Math.max(...values.map(({ name }) => name.length));
   const lines = values.flatMap(({ name, value }) =>

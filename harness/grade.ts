@@ -10,6 +10,7 @@ import { type SubmissionBuild, buildSubmission } from './build-submission.ts';
 import { placeFiles } from './collect/place-files.ts';
 import { diagnose } from './exercise/diagnose.ts';
 import { type CaseResult, exercise } from './exercise/exercise.ts';
+import { reversedDigits } from './exercise/reversed-digits.ts';
 import { type TimeBudget, openTimeBudget } from './exercise/time-budget.ts';
 import { judgedCases, plannedCases } from './graded-cases.ts';
 import { type FunctionMatch, insteadOf, isCallable } from './inspect/match-functions.ts';
@@ -100,6 +101,7 @@ async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Pro
     );
     const diagnoses = await diagnosesOf(request, sources, built, results, budget);
     const all = plannedCases(assignment);
+    const mistake = reversedDigits(results, request.reference);
     const { leniences, diagnostics } = report;
     return {
       ...provenance(request, placed),
@@ -112,6 +114,7 @@ async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Pro
       ...(undecided.length === 0 ? {} : { undecided: [...undecided] }),
       ...programsOf(assignment),
       ...(sharedCode === undefined ? {} : { sharedCode }),
+      ...(mistake === undefined ? {} : { mistake }),
       sources: shownSources(texts),
       build: { compiled, leniences: [...leniences], diagnostics: [...diagnostics] },
       ...protectionOf(toolchain),

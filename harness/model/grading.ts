@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { groupIds } from './assignment.ts';
 import { diagnosis } from './diagnosis.ts';
 import { finding, undecided } from './finding.ts';
+import { shownValue } from './shown.ts';
 import { piece, verdict } from './verdict.ts';
 
 /**
@@ -36,7 +37,8 @@ export const callEvidence = z.strictObject({
   before: z
     .array(z.strictObject({ name: z.string(), value: z.string() }))
     .optional()
-    .meta({ description: 'For a member of a class: its private fields before the call' }),
+    .meta({ description: 'For a member of a class, its private fields before the call; else what is drawn of it' }),
+  shows: z.array(shownValue).optional().meta({ description: 'How values of the call are drawn' }),
   expected: callSide,
   actual: callSide.optional().meta({ description: 'Absent when the call did not return' }),
 });
@@ -152,6 +154,16 @@ export const sharedCode = z.strictObject({
 });
 export type SharedCode = z.infer<typeof sharedCode>;
 
+export const reversedDigits = z
+  .strictObject({
+    kind: z.literal('reversed-digits'),
+    value: z.string().meta({ description: 'The parameter whose digits are counted from the right' }),
+    counted: z.string().meta({ description: 'What these digits encode: position; `digit` where it is all of them' }),
+    cases: z.int().min(1).meta({ description: 'How many cases with calls fail: all of them for this reason' }),
+  })
+  .meta({ description: 'The program counts digits from the right; each call that fails is right for reversed digits' });
+export type ReversedDigits = z.infer<typeof reversedDigits>;
+
 export const graded = z.strictObject({
   ...provenance,
   status: z.literal('graded'),
@@ -178,6 +190,7 @@ export const graded = z.strictObject({
   sharedCode: sharedCode
     .optional()
     .meta({ description: 'Where two programs are expected to share code: how much of it they do' }),
+  mistake: reversedDigits.optional().meta({ description: 'One mistake that explains every call that fails' }),
   build: z.strictObject({
     compiled: z.boolean(),
     leniences: z.array(z.enum(['headers-forced-in', 'void-main'])),

@@ -6,6 +6,7 @@ import { buildTrouble } from '../explain/build-trouble.ts';
 import { count } from '../explain/count.ts';
 import { latenessSentence } from '../explain/lateness.ts';
 import { marksText } from '../explain/marks.ts';
+import { mistakeWords } from '../explain/mistake.ts';
 import { nextStep } from '../explain/next-step.ts';
 import { sharedCodeWords } from '../explain/shared-code.ts';
 import { standingOf } from '../explain/standing.ts';
@@ -104,7 +105,7 @@ ${groupsTable(grading)}${lateParagraph(grading)}${
     grading.marks < grading.outOf
       ? markup`<p class="step"><strong>Next:</strong> ${sentence(nextStep(grading))}</p>\n`
       : undefined
-  }${stepParagraph(blame(grading))}${stepParagraph(sharedCodeWords(grading))}</section>
+  }${stepParagraph(blame(grading))}${stepParagraph(mistakeWords(grading))}${stepParagraph(sharedCodeWords(grading))}</section>
 ${isFirst ? compiler : undefined}${
     failures.length === 0
       ? undefined

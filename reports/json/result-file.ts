@@ -108,6 +108,7 @@ export const publicGraded = z
       .meta({ description: 'Where rules could not be decided; absent: nowhere' }),
     programs: graded.shape.programs,
     sharedCode: graded.shape.sharedCode,
+    mistake: graded.shape.mistake,
     sources: graded.shape.sources,
     build: graded.shape.build.meta({ description: 'What the compiler said, and which leniences it took' }),
     ...tail,

@@ -3,6 +3,7 @@ import type { Collected, CollectRequest } from '../collect/collect-source.ts';
 import type { SiteTime } from '../collect/site-time.ts';
 import type { LayoutId } from '../model/intake.ts';
 import type { Reading } from '../reading/reading.ts';
+import { visible } from '../../reports/visible.ts';
 import { unpackApart } from '../reading/unpack-apart.ts';
 import type { OfferedFiles } from './prepare.ts';
 import { Trouble } from './trouble.ts';
@@ -36,17 +37,18 @@ export async function collect(
   };
   const collected = await collectSource(request);
   if (collected.kind === 'nothing') throw new Trouble(collected.problem);
-  process.stderr.write(describe(source, collected, due));
+  process.stderr.write(describe(collected, due));
   return collected;
 }
 
 function describe(
-  source: string,
-  { layoutName, because, localTimes, marksLate }: CollectedSource,
+  { source, beside, copies, layoutName, because, localTimes, marksLate }: CollectedSource,
   due: SiteTime | undefined,
 ): string {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const lines = [`${source} is read as ${layoutName}, because ${because}`];
+  if (copies.length > 0) lines.push(`the same files also lie in ${names(copies)}, which is not read`);
+  if (beside.length > 0) lines.push(`beside it, and not graded: ${names(beside)}`);
   if (due !== undefined) {
     const note = due.local ? `, as --due named no zone: the time of this machine (${zone})` : '';
     lines.push(`due ${new Date(due.at).toISOString().replace(':00.000Z', 'Z')}${note}`);
@@ -55,4 +57,11 @@ function describe(
       lines.push(`times of submissions that name no zone are taken for the time of this machine (${zone})`);
   }
   return lines.map((line) => `${line}\n`).join('');
+}
+
+const maxNames = 6;
+
+function names(all: readonly string[]): string {
+  const more = all.length - maxNames;
+  return `${all.slice(0, maxNames).map(visible).join(', ')}${more > 0 ? `, and ${more} more` : ''}`;
 }

@@ -1,15 +1,13 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { AccountedFile, Intake, LayoutId } from '../model/intake.ts';
 import { account } from './account.ts';
-import { siteZipLimits } from './archive/zip-limits.ts';
 import { assembleWork } from './assemble-work.ts';
 import type { CollectedWork } from './assemble-work.ts';
 import type { Deadline } from './choose-attempt.ts';
 import { errorCode, troubleWith } from './file-trouble.ts';
 import { detectLayout } from './layouts/detect.ts';
-import { listFolder } from './list-folder.ts';
-import { listZip } from './list-zip.ts';
-import type { ListedFile, OpenedListing } from './listing.ts';
+import type { ListedFile } from './listing.ts';
+import { type OpenedSource, openSource } from './open-source.ts';
 import { readText } from './read-text.ts';
 import { compareWithRoster, identify } from './roster/match-roster.ts';
 import { readRoster } from './roster/read-roster.ts';
@@ -32,6 +30,12 @@ export interface CollectRequest {
 export type Collected =
   | {
       readonly kind: 'collected';
+      /** What was read: the download that lies in the folder that was named. */
+      readonly source: string;
+      /** What lies beside it in that folder, and is not graded. */
+      readonly beside: readonly string[];
+      /** The same download once more. */
+      readonly copies: readonly string[];
       readonly layoutName: string;
       /** Reads on after "because". */
       readonly because: string;
@@ -54,7 +58,7 @@ const largestText = 4 * 1024 * 1024;
 export async function collectSource(request: CollectRequest): Promise<Collected> {
   const roster = await rosterOf(request.roster);
   if (typeof roster === 'string') return { kind: 'nothing', problem: roster };
-  const opened = await openSource(request.source);
+  const opened = await openSource(request.source, request.layout);
   if (typeof opened === 'string') return { kind: 'nothing', problem: opened };
   const collected = await collectListing(request, opened, roster);
   if (collected.kind === 'nothing') opened.close();
@@ -62,10 +66,11 @@ export async function collectSource(request: CollectRequest): Promise<Collected>
 }
 
 async function collectListing(
-  { source, layout: wanted, deadline, knownNames, unpack = unpackStudentFiles }: CollectRequest,
-  opened: OpenedListing & { readonly isZip: boolean },
+  { layout: wanted, deadline, knownNames, unpack = unpackStudentFiles }: CollectRequest,
+  opened: OpenedSource,
   roster: readonly RosterEntry[] | undefined,
 ): Promise<Collected> {
+  const { path: source, beside, copies } = opened;
   const detected = detectLayout(opened, wanted, opened.isZip);
   if (detected.kind === 'unclear') return { kind: 'nothing', problem: `${source}: ${detected.problem}` };
   const { layout, listing, because } = detected;
@@ -91,6 +96,9 @@ async function collectListing(
   const sorted = works.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   return {
     kind: 'collected',
+    source,
+    beside,
+    copies,
     layoutName: layout.name,
     because,
     marksLate: layout.marksLate === true,
@@ -122,20 +130,6 @@ async function wantedTexts(
     if (bytes !== undefined) texts.set(path, readText(bytes));
   }
   return texts;
-}
-
-async function openSource(path: string): Promise<(OpenedListing & { readonly isZip: boolean }) | string> {
-  try {
-    const facts = await stat(path);
-    if (facts.isDirectory()) return { ...(await listFolder(path)), isZip: false };
-    const zip = facts.isFile() ? await listZip(path, siteZipLimits) : undefined;
-    if (zip !== undefined) return { ...zip, isZip: true };
-    return /\.zip$/i.test(path)
-      ? `${path} is no zip, or only part of one; download it again`
-      : `${path} is neither a folder nor a zip; name what the course site gave, or a folder with a folder for each student`;
-  } catch (error) {
-    return troubleWith(path, errorCode(error));
-  }
 }
 
 async function rosterOf(path: string | undefined): Promise<readonly RosterEntry[] | string | undefined> {

@@ -41,6 +41,7 @@ export const fileFates = [
   'too-deep',
   'unreadable',
   'other-archive',
+  'whole-class',
   ...refusals,
 ] as const;
 export type FileFate = (typeof fileFates)[number];

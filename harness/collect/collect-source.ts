@@ -1,24 +1,33 @@
 import { readFile } from 'node:fs/promises';
-import type { AccountedFile, Intake, LayoutId } from '../model/intake.ts';
+import type { AccountedFile, Intake, LayoutId, ZoneDoubt } from '../model/intake.ts';
 import { account } from './account.ts';
 import { assembleWork } from './assemble-work.ts';
 import type { CollectedWork } from './assemble-work.ts';
-import type { Deadline } from './choose-attempt.ts';
 import { errorCode, troubleWith } from './file-trouble.ts';
 import { detectLayout } from './layouts/detect.ts';
+import type { LayoutReading } from './layouts/layout.ts';
 import type { ListedFile } from './listing.ts';
 import { type OpenedSource, openSource } from './open-source.ts';
 import { readText } from './read-text.ts';
 import { compareWithRoster, identify } from './roster/match-roster.ts';
 import { readRoster } from './roster/read-roster.ts';
 import type { RosterEntry } from './roster/read-roster.ts';
+import { type CourseClock, openClock } from './time/course-clock.ts';
+import type { SiteTime } from './time/site-time.ts';
+import { type Zone, machineZone } from './time/zone.ts';
 import { type Unpack, unpackStudentFiles } from './unpack-student-files.ts';
 
 export interface CollectRequest {
   /** A zip or a folder. */
   readonly source: string;
   readonly layout?: LayoutId;
-  readonly deadline?: Deadline;
+  readonly due?: SiteTime;
+  /** Of several attempts the latest before the deadline counts. */
+  readonly beforeDue?: true;
+  /** Of times that name none. */
+  readonly zone?: Zone;
+  /** Absent: that of the machine's clock. */
+  readonly machine?: Zone;
   /** A file with the list of the class. */
   readonly roster?: string;
   /** Names that assignments demand. */
@@ -44,8 +53,10 @@ export type Collected =
       readonly intake: Intake;
       /** The site tells no times, and the deadline that was given decides nothing. */
       readonly marksLate: boolean;
-      /** Some times named no zone and were taken for this machine's. */
-      readonly localTimes: boolean;
+      /** How the times were read. */
+      readonly clock: Pick<CourseClock, 'zone' | 'due'>;
+      /** Some times name no zone. */
+      readonly hasBareTimes: boolean;
       /** When every work was loaded. */
       readonly close: () => void;
     }
@@ -66,7 +77,7 @@ export async function collectSource(request: CollectRequest): Promise<Collected>
 }
 
 async function collectListing(
-  { layout: wanted, deadline, knownNames, unpack = unpackStudentFiles }: CollectRequest,
+  { layout: wanted, due, beforeDue, zone, machine, knownNames, unpack = unpackStudentFiles }: CollectRequest,
   opened: OpenedSource,
   roster: readonly RosterEntry[] | undefined,
 ): Promise<Collected> {
@@ -82,13 +93,22 @@ async function collectListing(
     return { kind: 'nothing', problem: `${source} holds no submission as ${layout.name} arranges them; ${cure}` };
   }
 
+  const times = timesIn(reading, roster);
+  const clock = openClock({ zone, machine: machine ?? machineZone(), due, times });
   const works: CollectedWork[] = [];
+  const zoneDoubts: ZoneDoubt[] = [];
   const files: AccountedFile[] = reading.others.map(({ file, fate }) => account(file, fate));
   const taken = new Set<string>();
   const identified = identify(reading.works, roster ?? []);
   const named = [];
   for (const one of identified) {
-    const assembled = await assembleWork(one, { deadline, taken, unpack });
+    const assembled = await assembleWork(one, {
+      clock,
+      excludesLater: beforeDue === true,
+      taken,
+      unpack,
+    });
+    if (assembled.doubt !== undefined) zoneDoubts.push(assembled.doubt);
     works.push(assembled.work);
     for (const file of assembled.files) files.push(file);
     named.push({ ...one, submission: assembled.work.id });
@@ -107,15 +127,25 @@ async function collectListing(
       layout: layout.id,
       files: files.toSorted((one, other) => (one.path < other.path ? -1 : one.path > other.path ? 1 : 0)),
       ...(roster === undefined ? {} : { roster: compareWithRoster(named, roster) }),
-      ...(deadline === undefined ? {} : { due: new Date(deadline.at).toISOString() }),
+      ...(clock.due === undefined ? {} : { due: new Date(clock.due.at).toISOString() }),
       withoutTime:
-        deadline === undefined || layout.marksLate === true
+        due === undefined || layout.marksLate === true
           ? []
           : sorted.flatMap(({ id, facts }) => (facts.submittedAt === undefined ? [id] : [])),
+      zoneDoubts: zoneDoubts.toSorted((one, other) => (one.submission < other.submission ? -1 : 1)),
     },
-    localTimes: reading.works.some(({ attempts }) => attempts.some(({ submittedAt }) => submittedAt?.local === true)),
+    clock,
+    hasBareTimes: times.some(({ zone: stated }) => stated.kind === 'none'),
     close: opened.close,
   };
+}
+
+/** The site's own, and those of its worksheet. */
+function timesIn({ works }: LayoutReading, roster: readonly RosterEntry[] = []): SiteTime[] {
+  return [
+    ...works.flatMap(({ attempts }) => attempts.flatMap(({ submittedAt }) => submittedAt ?? [])),
+    ...roster.flatMap(({ submittedAt }) => submittedAt ?? []),
+  ];
 }
 
 async function wantedTexts(

@@ -74,6 +74,16 @@ export interface RosterCheck {
   readonly unknown: readonly UnknownStudent[];
 }
 
+/** Whether, or how, a submission is late depends on a zone that nobody has named: it loses what the least costs. */
+export interface ZoneDoubt {
+  readonly submission: string;
+  /** 0: in time. */
+  readonly leastMinutes: number;
+  readonly mostMinutes: number;
+  /** What the zone may be, in words: `UTC (this machine)`, `CST as +08:00`. */
+  readonly zones: readonly string[];
+}
+
 /** What was found in the source, and what became of it. */
 export interface Intake {
   readonly layout: LayoutId;
@@ -83,6 +93,7 @@ export interface Intake {
   readonly due?: string;
   /** Submissions that came with no time, where a deadline was given. */
   readonly withoutTime: readonly string[];
+  readonly zoneDoubts: readonly ZoneDoubt[];
 }
 
 export function isRefusal(fate: FileFate): fate is Refusal {

@@ -5,7 +5,7 @@ import { intakeLines } from './intake-lines.ts';
 import { asciiPalette, plainPalette } from './palette.ts';
 import { screenOf } from './screen.ts';
 
-const quiet: Intake = { layout: 'plain', files: [], withoutTime: [] };
+const quiet: Intake = { layout: 'plain', files: [], withoutTime: [], zoneDoubts: [] };
 
 function lines(intake: Partial<Intake>, width = 80): string {
   return intakeLines({ ...quiet, ...intake }, screenOf(width, plainPalette)).join('\n');

@@ -18,7 +18,7 @@ import type { Toolchain } from '../../model/toolchain.ts';
 import { readApart } from '../../reading/read-apart.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { type CollectOptions, type CollectedSource, collect } from '../collect.ts';
-import { deadline } from '../deadline.ts';
+import { deadline, timeZone } from '../deadline.ts';
 import { earlierResults } from '../earlier-results.ts';
 import { exitCodes } from '../exit-code.ts';
 import { type Choice, chooseWorks, named } from '../grade/choose-works.ts';
@@ -67,7 +67,8 @@ export function gradeCommand(): Command {
     .option('-o, --out <folder>', 'where results go', 'graded')
     .option('--dialect <id>', "the wording of another year's handout")
     .addOption(new Option('--layout <site>', 'how the source is arranged, where it cannot be told').choices(layoutIds))
-    .option('--due <time>', 'the deadline: 2021-10-25T23:59, with +08:00 or the zone of this machine', deadline)
+    .option('--due <time>', 'the deadline: 2021-10-25T23:59+08:00; without an offset, see --zone', deadline)
+    .option('--zone <zone>', 'of times that name no zone: Asia/Hong_Kong or +08:00', timeZone)
     .option('--before-due', 'of several attempts, grade the latest before the deadline')
     .option('--roster <file>', 'a CSV file with the class: who is missing, who is unknown')
     .option('--only <student...>', 'grade only these; what the folder has of the others stays')

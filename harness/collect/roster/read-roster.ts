@@ -1,7 +1,7 @@
 import type { Student } from '../../model/submission.ts';
 import { readTable } from '../delimited.ts';
-import { siteTime } from '../site-time.ts';
-import type { SiteTime } from '../site-time.ts';
+import { siteTime } from '../time/site-time.ts';
+import type { SiteTime } from '../time/site-time.ts';
 
 export interface RosterEntry {
   readonly student: Student;

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { AccountedFile, Intake, LayoutId, ZoneDoubt } from '../model/intake.ts';
+import type { Person } from '../model/people.ts';
 import { account } from './account.ts';
 import { assembleWork } from './assemble-work.ts';
 import type { CollectedWork } from './assemble-work.ts';
@@ -9,7 +10,7 @@ import type { LayoutReading } from './layouts/layout.ts';
 import type { ListedFile } from './listing.ts';
 import { type OpenedSource, openSource } from './open-source.ts';
 import { readText } from './read-text.ts';
-import { compareWithRoster, identify } from './roster/match-roster.ts';
+import { compareWithRoster, identify, listedPeople } from './roster/match-roster.ts';
 import { readRoster } from './roster/read-roster.ts';
 import type { RosterEntry } from './roster/read-roster.ts';
 import { type CourseClock, openClock } from './time/course-clock.ts';
@@ -51,6 +52,8 @@ export type Collected =
       /** In the order of their ids. */
       readonly works: readonly CollectedWork[];
       readonly intake: Intake;
+      /** Everybody on the roster; none without one. */
+      readonly listed: readonly Person[];
       /** The site tells no times, and the deadline that was given decides nothing. */
       readonly marksLate: boolean;
       /** How the times were read. */
@@ -123,6 +126,7 @@ async function collectListing(
     because,
     marksLate: layout.marksLate === true,
     works: sorted,
+    listed: listedPeople(named, roster ?? []),
     intake: {
       layout: layout.id,
       files: files.toSorted((one, other) => (one.path < other.path ? -1 : one.path > other.path ? 1 : 0)),

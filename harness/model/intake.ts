@@ -63,8 +63,6 @@ export interface AccountedFile {
 export interface UnknownStudent {
   readonly submission: string;
   readonly student: Student;
-  /** Somebody on the roster with nearly this id or name. */
-  readonly closest?: Student;
 }
 
 /** How the roster and the submissions agree. */

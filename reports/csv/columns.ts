@@ -35,6 +35,11 @@ export function latenessColumns<Row>(gradingOf: (row: Row) => Grading | undefine
   ];
 }
 
+/** What became of the work; nothing was handed in where there is no grading. */
+export function statusOf(grading: Grading | undefined): string {
+  return grading?.status ?? 'missing';
+}
+
 export function groupOf(grading: Grading | undefined): string {
   return grading !== undefined && (grading.members ?? []).length > 1 ? grading.submission : '';
 }

@@ -13,6 +13,8 @@ export function explainFilling(report: FillReport): string[] {
       ({ id, before, after }) => `replaced: ${plain(id)} had ${plain(before, 40)}, has ${plain(after)} now`,
     ),
     ...people('left alone, no marks to give', report.withoutMarks),
+    ...people('no submission, left blank (--missing 0 writes 0)', report.absentLeft),
+    ...people('no submission, marks written', report.absentFilled),
     ...people('left alone, the site lets nobody change the grade', report.locked),
     ...people('excused, which must be said on the site', report.excusedByHand),
     ...people('feedback left alone, somebody wrote some already', report.feedbackKept),
@@ -21,13 +23,7 @@ export function explainFilling(report: FillReport): string[] {
         `left alone, nobody can tell who ${plain(key, 80)} is: ${rows.length === 1 ? 'row' : 'rows'} ${listed(rows.map(String))} of the file, ${listed(ids.map((id) => plain(id, 80)))} of the run`,
     ),
     ...people('in the file, not graded', report.rowsLeft),
-    ...studentsLeft.flatMap(({ id, closest }) =>
-      closest === undefined ? [] : [`graded, not in the file: ${plain(id, 80)} (is it ${plain(closest, 80)}?)`],
-    ),
-    ...people(
-      'graded, not in the file',
-      studentsLeft.filter(({ closest }) => closest === undefined).map(({ id }) => id),
-    ),
+    ...people('graded, not in the file', studentsLeft),
   ];
 }
 

@@ -37,7 +37,7 @@ test('what an assistant has to look at is named with its student', () => {
         listed: 4,
         missing: [{ id: 's5', name: 'Zoe Lee' }, { id: 's6' }],
         unknown: [
-          { submission: 's7', student: { id: 's7' }, closest: { id: 's6' } },
+          { submission: 's7', student: { id: 's7' } },
           { submission: 'x', student: { id: 'x', name: 'Nobody Knows' } },
         ],
       },
@@ -59,7 +59,7 @@ test('what an assistant has to look at is named with its student', () => {
         s5 (Zoe Lee)
         s6
     ~ Not on the roster:
-        s7; did you mean s6?
+        s7
         x (Nobody Knows)
     1 submission came with no time: whether it was late, only the course site knows."
   `);

@@ -2,7 +2,7 @@ import { type AccountedFile, type FileFate, type Intake, fileFates, isRefusal } 
 import { count, listed } from '../explain/count.ts';
 import { fateCounts, fateWords } from '../explain/file-fate.ts';
 import { plain } from '../explain/quote.ts';
-import { rosterSentence, studentText, unknownText } from '../explain/roster.ts';
+import { rosterSentence, studentText } from '../explain/roster.ts';
 import type { Screen } from './screen.ts';
 
 /** Longer lists are in files.csv and marks.csv. */
@@ -22,7 +22,11 @@ export function intakeLines({ files, roster, withoutTime }: Intake, screen: Scre
     ...list('Not graded, so look at them:', look.map(fileText), screen),
     ...(roster === undefined ? [] : screen.sentence(rosterSentence(roster), { indent: 0 })),
     ...list('Handed in nothing:', (roster?.missing ?? []).map(studentText), screen),
-    ...list('Not on the roster:', (roster?.unknown ?? []).map(unknownText), screen),
+    ...list(
+      'Not on the roster:',
+      (roster?.unknown ?? []).map(({ student }) => studentText(student)),
+      screen,
+    ),
     ...(withoutTime.length === 0
       ? []
       : screen.sentence(

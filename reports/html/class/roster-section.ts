@@ -1,5 +1,5 @@
 import type { RosterCheck } from '../../../harness/model/intake.ts';
-import { rosterSentence, unknownText } from '../../explain/roster.ts';
+import { rosterSentence, studentText } from '../../explain/roster.ts';
 import { type Markup, markup } from '../escape.ts';
 
 /** How the roster and the submissions agree; who handed in nothing has a row in the list of the class. */
@@ -12,7 +12,7 @@ ${
     ? undefined
     : markup`<p>Not on the roster:</p>
 <ul class="cases">
-${roster.unknown.map((unknown) => markup`<li>${unknownText(unknown)}</li>\n`)}</ul>
+${roster.unknown.map(({ student }) => markup`<li>${studentText(student)}</li>\n`)}</ul>
 `
 }</section>
 `;

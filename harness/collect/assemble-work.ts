@@ -7,6 +7,7 @@ import { handedIn } from './handed-in.ts';
 import type { Attempt, AttemptFile } from './layouts/layout.ts';
 import type { ListedFile } from './listing.ts';
 import type { Identified } from './roster/match-roster.ts';
+import { otherFiles } from './other-files.ts';
 import type { CourseClock, Lateness } from './time/course-clock.ts';
 import type { SiteTime } from './time/site-time.ts';
 import type { StudentEntry, Unpack } from './unpack-student-files.ts';
@@ -48,7 +49,12 @@ export async function assembleWork(
   const entries = await unpack(await handedIn(chosen.files));
   const submittedAt = chosen.submittedAt ?? listed[0]?.submittedAt;
   const late = submittedAt === undefined ? { least: 0, most: 0 } : clock.lateness(submittedAt);
+  const others = otherFiles([
+    ...entries,
+    ...chosen.others.flatMap(({ file, fate }) => (fate === 'typed-on-site' ? [{ name: file.path, fate }] : [])),
+  ]);
   const facts = factsOf(id, students, chosen, {
+    ...(others === undefined ? {} : { otherFiles: others }),
     ...(submittedAt === undefined ? {} : { submittedAt: new Date(clock.at(submittedAt)).toISOString() }),
     ...(late.least === 0 ? {} : { lateMinutes: late.least }),
   });
@@ -121,12 +127,12 @@ function factsOf(
   id: string,
   students: readonly Student[],
   { siteName, markedLate }: Attempt,
-  times: Pick<SubmissionFacts, 'submittedAt' | 'lateMinutes'>,
+  more: Pick<SubmissionFacts, 'submittedAt' | 'lateMinutes' | 'otherFiles'>,
 ): SubmissionFacts {
   return {
     ...(saysMore(students, id) ? { members: students } : {}),
     ...(siteName === '' || siteName === id ? {} : { siteName }),
-    ...times,
+    ...more,
     ...(markedLate === undefined ? {} : { markedLate }),
   };
 }

@@ -49,7 +49,12 @@ test('every folder is a student, in the order of their ids, with names from thei
       },
       aside: [],
     });
-    expect(collected.kind === 'collected' ? collected.works.map(({ facts }) => facts) : []).toEqual([{}, {}, {}, {}]);
+    expect(collected.kind === 'collected' ? collected.works.map(({ facts }) => facts) : []).toEqual([
+      {},
+      {},
+      {},
+      { otherFiles: [] },
+    ]);
   });
 });
 

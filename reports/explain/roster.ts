@@ -13,5 +13,5 @@ export function rosterSentence({ listed, missing, unknown }: RosterCheck): strin
   if (nobody) return `Everybody of the ${count(listed, 'student')} on the roster handed in, and nobody else.`;
   const strangers =
     unknown.length === 0 ? '' : `; ${unknown.length} who handed in ${unknown.length === 1 ? 'is' : 'are'} not on it`;
-  return `Of the ${count(listed, 'student')} on the roster, ${missing.length} handed in nothing${strangers}.`;
+  return `Of the ${count(listed, 'student')} on the roster, ${missing.length} made no submission${strangers}.`;
 }

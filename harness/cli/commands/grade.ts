@@ -180,7 +180,13 @@ async function gradeCollected(
   const { title, course } = assignment;
   // Of some only, the others are not missing.
   const roster = isWhole ? intake.roster : undefined;
-  const classPage = renderClassPage(gradings, { title, course, clusters, roster });
+  const classPage = renderClassPage(gradings, {
+    title,
+    course,
+    clusters,
+    roster,
+    ...(isWhole ? { intake } : {}),
+  });
   await output.write({ path: 'marks.csv', text: renderMarks(gradings, isWhole ? intake.roster?.missing : []) });
   const { late } = assignment.scheme;
   const decidable = { gradings, listed, clusters: () => clusters, ...(late === undefined ? {} : { late }) };

@@ -49,10 +49,7 @@ export async function assembleWork(
   const entries = await unpack(await handedIn(chosen.files));
   const submittedAt = chosen.submittedAt ?? listed[0]?.submittedAt;
   const late = submittedAt === undefined ? { least: 0, most: 0 } : clock.lateness(submittedAt);
-  const others = otherFiles([
-    ...entries,
-    ...chosen.others.flatMap(({ file, fate }) => (fate === 'typed-on-site' ? [{ name: file.path, fate }] : [])),
-  ]);
+  const others = otherFiles(entries);
   const facts = factsOf(id, students, chosen, {
     ...(others === undefined ? {} : { otherFiles: others }),
     ...(submittedAt === undefined ? {} : { submittedAt: new Date(clock.at(submittedAt)).toISOString() }),

@@ -13,7 +13,6 @@ test('who hands in no source is known by the names of what there is', () => {
     'hw.rar',
   ]);
   expect(named()).toEqual([]);
-  expect(named(['onlinetext.html', 'typed-on-site'])).toEqual(['onlinetext.html']);
 });
 
 test('where there is source, whatever it is called and wherever it lies, nothing is named', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FillTrouble } from '../lms/fill-report.ts';
-import { explainFilling } from './fill-report.ts';
+import { doesNotCompile, empty } from '../samples/students-with-functions.ts';
+import { explainFilling, explainWithoutProgram } from './fill-report.ts';
 import { explainFillTrouble } from './fill-trouble.ts';
 
 test('everything that somebody may have to look at is said, and hostile names steer no terminal', () => {
@@ -57,4 +58,17 @@ test('every trouble has a cure', () => {
     grades.csv has 4 cells in row 7 and 5 in its header: a mark would stand in a wrong column. Download it again
     grades.csv has 20 as full marks in the column Hex (1), the grading 100: change one of them, or add --scale"
   `);
+});
+
+test('a 0 for which nobody has seen a program is told, unless people have decided', () => {
+  const whose = (id: string, otherFiles: string[], marks = 0) => ({
+    automatic: { ...doesNotCompile, files: [], otherFiles },
+    mark: { kind: 'marks' as const, marks },
+    students: [{ id }],
+  });
+  const nothing = { ...whose('s4', []), automatic: empty };
+  expect(explainWithoutProgram([whose('s1', ['essay.docx']), whose('s2', []), whose('s3', [], 50), nothing])).toEqual([
+    'no source, 0 marks: s1 and s2',
+    'empty, 0 marks: s4',
+  ]);
 });

@@ -1,8 +1,21 @@
+import { type NoProgram, noProgramIn } from '../../harness/model/no-program.ts';
+import type { Adjusted } from '../../harness/model/overrides.ts';
 import type { FillReport } from '../lms/fill-report.ts';
 import { count, listed } from './count.ts';
 import { plain } from './quote.ts';
 
 const mostNames = 12;
+
+/** Whose 0 says nothing of a program: nobody has seen one. */
+export function explainWithoutProgram(all: readonly Pick<Adjusted, 'automatic' | 'mark' | 'students'>[]): string[] {
+  const ids = (wanted: NoProgram) =>
+    all.flatMap(({ automatic, mark, students }) =>
+      automatic.status === 'graded' && noProgramIn(automatic) === wanted && mark.kind === 'marks' && mark.marks === 0
+        ? students.map(({ id }) => id)
+        : [],
+    );
+  return [...people('no source, 0 marks', ids('no-source')), ...people('empty, 0 marks', ids('empty'))];
+}
 
 /** What was filled in, and for whom nothing was: a line for each thing that somebody may have to look at. */
 export function explainFilling(report: FillReport): string[] {

@@ -1,3 +1,4 @@
+import { isTestStudent } from '../../harness/model/test-student.ts';
 import { type Site, columnNamed, keysNamed } from './site.ts';
 
 /** `Quiz 3 [Total Pts: 10 Score] |664617`: title, points, and the number by which Blackboard knows the column. */
@@ -43,7 +44,7 @@ export const blackboard: Site = {
     return match === null ? cell : (match[1] ?? '').trim();
   },
   // The student view of an instructor, `…_previewuser`, is nobody.
-  isStudent: (header, row) => !/_previewuser$/i.test((row[columnNamed(header, 'Username')] ?? '').trim()),
+  isStudent: (header, row) => !isTestStudent((row[columnNamed(header, 'Username')] ?? '').trim()),
   isLocked: () => false,
   outOf: ({ header }, column) => {
     const points = /Total Pts:\s*(?:up to\s*)?(\d+(?:\.\d+)?)/.exec(gradeHeader(header[column] ?? '')?.points ?? '');

@@ -1,4 +1,4 @@
-import { isCanvasTestStudent } from '../../harness/model/canvas-test-student.ts';
+import { isTestStudent } from '../../harness/model/test-student.ts';
 import { type Site, beforeAt, columnNamed, keysNamed } from './site.ts';
 
 /** `Domineering (98765)`: the number is the assignment's. */
@@ -31,7 +31,7 @@ export const canvas: Site = {
   earlierMark: (cell) => cell,
   // The rows for the points and for manual posting have no student in them, and the course's test student is nobody.
   isStudent: (header, row) =>
-    (row[columnNamed(header, 'ID')] ?? '').trim() !== '' && !isCanvasTestStudent((row[0] ?? '').trim()),
+    (row[columnNamed(header, 'ID')] ?? '').trim() !== '' && !isTestStudent((row[0] ?? '').trim()),
   isLocked: () => false,
   outOf: ({ rows }, column) => {
     const points = rows.find((row) => (row[0] ?? '').trim() === 'Points Possible')?.[column]?.trim();

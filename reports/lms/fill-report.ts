@@ -66,7 +66,7 @@ export function reportOf(
     feedbackKept: changes.filter(({ feedbackKept }) => feedbackKept).map(({ id }) => id),
     ambiguous: matches.ambiguous.map((each) => ({ ...each, rows: each.rows.map((row) => row + 2) })),
     rowsLeft: names.map(([name = '']) => name),
-    studentsLeft: matches.onesLeft.map(({ student }) => student.id),
+    studentsLeft: matches.onesLeft.flatMap(({ student, absent }) => (absent === true ? [] : [student.id])),
   };
 }
 

@@ -51,8 +51,10 @@ export function toLookAt(gradings: readonly Grading[], intake?: LookIntake): ToL
   const odd = gathered(files.filter(({ fate }) => isRefusal(fate) || doubtful.includes(fate)));
   for (const [submission, own] of odd) {
     const refused = own.filter(({ fate }) => isRefusal(fate));
-    // Of who sent no source, every file is named already.
-    const others = withoutSource.has(submission) ? [] : own.filter(({ fate }) => !isRefusal(fate));
+    // Of who sent no source, every file is named already; what was typed is none.
+    const others = own.filter(
+      ({ fate }) => !isRefusal(fate) && (fate === 'typed-on-site' || !withoutSource.has(submission)),
+    );
     if (refused.length > 0) add(submission, { kind: 'refused', files: refused });
     if (others.length > 0) add(submission, { kind: 'doubtful', files: others });
   }

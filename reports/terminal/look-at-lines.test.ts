@@ -40,7 +40,27 @@ test('everybody who needs a person is in one list, once, with all reasons', () =
       { submission: 's10', leastMinutes: 10, mostMinutes: 70, zones: ['America/New_York (--zone)'] },
     ],
   };
-  expect(lookAtLines(gradings, intake, screenOf(80, plainPalette)).join('\n')).toMatchInlineSnapshot();
+  expect(lookAtLines(gradings, intake, screenOf(80, plainPalette)).join('\n')).toMatchInlineSnapshot(`
+    "~ Look at these:
+        s8: could not be graded, by a fault on our side (The disk was full): no
+        marks are affected, grade again
+        s4: no source: essay.docx and screen.png
+        s5: no source: no file was handed in
+        s7: domineering.cpp is empty
+        s6: no file under an expected name
+        s9: 42 files refused: s9/hw.zip/../../.bashrc (its name leads out of the
+        zip) and 41 more; not graded: s9/old.rar (an archive that is no zip, which
+        was not opened)
+        s3: not on the roster; came with no time: only the course site knows whether
+        it was late
+        s2: in time or 3 hours late, depending on its zone: +08:00 (--due) or UTC
+        (this machine); counts as in time until --zone says which
+        s10: 10 minutes late or 70 minutes late, depending on an hour that
+        America/New_York (--zone) has twice; counts as 10 minutes late until --zone
+        says which
+        not graded: old/gradebook.zip (the work of a whole class, not of one
+        student)"
+  `);
 });
 
 test('where nobody needs a person there is no list', () => {

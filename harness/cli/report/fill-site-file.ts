@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { explainFilling } from '../../../reports/explain/fill-report.ts';
+import { explainFilling, explainWithoutProgram } from '../../../reports/explain/fill-report.ts';
 import { explainFillTrouble } from '../../../reports/explain/fill-trouble.ts';
 import { explainDecided } from '../../../reports/explain/decisions.ts';
 import { absentSentences, feedbackSentences } from '../../../reports/explain/feedback.ts';
@@ -55,7 +55,11 @@ export function fillSiteFile(file: SiteFile, decided: Decided, options: FillOpti
   const { bytes, report } = filled(file, decided, options);
   return {
     bytes,
-    says: [...explainFilling(report), ...explainDecided([...decided.all, ...decided.absent.map(alone)])],
+    says: [
+      ...explainFilling(report),
+      ...explainWithoutProgram(decided.all),
+      ...explainDecided([...decided.all, ...decided.absent.map(alone)]),
+    ],
   };
 }
 

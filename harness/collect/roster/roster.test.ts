@@ -96,7 +96,9 @@ test('everybody on the roster can be named, by all that the roster calls them', 
   ]);
 });
 
-test('the test student of Canvas is nobody', () => {
+test('the test student of Canvas and the preview user of Blackboard are nobody', () => {
+  const blackboard = 'Last Name,First Name,Username\nLo,An,s1\nUser,Preview,ta_previewuser\n';
+  expect(entries(blackboard).map(({ student }) => student.id)).toEqual(['s1']);
   const canvas = 'Student,ID,SIS Login ID\n"Doe, Jane",4711,jdoe\n"Student, Test",4999,c5f0\n';
   expect(entries(canvas).map(({ student }) => student.id)).toEqual(['jdoe']);
 });

@@ -117,7 +117,10 @@ function doubtOf(
   clock: CourseClock,
 ): { readonly doubt?: ZoneDoubt } {
   if (submittedAt === undefined || least === most) return {};
-  return { doubt: { submission, leastMinutes: least, mostMinutes: most, zones: clock.zonesOf(submittedAt) } };
+  const stated = submittedAt.zone.kind === 'shared' ? { abbreviation: submittedAt.zone.name } : {};
+  return {
+    doubt: { submission, leastMinutes: least, mostMinutes: most, zones: clock.zonesOf(submittedAt), ...stated },
+  };
 }
 
 function factsOf(

@@ -78,7 +78,9 @@ export interface ZoneDoubt {
   /** 0: in time. */
   readonly leastMinutes: number;
   readonly mostMinutes: number;
-  /** What the zone may be, in words: `UTC (this machine)`, `CST as +08:00`. */
+  /** What the site writes, where that has several meanings: `CST`. */
+  readonly abbreviation?: string;
+  /** What the zone may be, in words: `UTC (this machine)`, `+08:00`. */
   readonly zones: readonly string[];
 }
 

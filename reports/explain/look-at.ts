@@ -61,8 +61,13 @@ function filesText(files: readonly AccountedFile[], what: string): string {
     : `${count(amount, 'file')} ${what}: ${one} and ${amount - (more ?? 1)} more`;
 }
 
-function zoneText({ leastMinutes, mostMinutes, zones }: ZoneDoubt): string {
+function zoneText({ leastMinutes, mostMinutes, zones, abbreviation }: ZoneDoubt): string {
   const least = leastMinutes === 0 ? 'in time' : `${durationText(leastMinutes)} late`;
-  const which = zones.length < 2 ? `an hour that ${zones.join('')} has twice` : `its zone: ${zones.join(' or ')}`;
+  const which = whichZone(zones, abbreviation);
   return `${least} or ${durationText(mostMinutes)} late, depending on ${which}; counts as ${least} until --zone says which`;
+}
+
+function whichZone(zones: readonly string[], abbreviation: string | undefined): string {
+  if (zones.length < 2) return `an hour that ${zones.join('')} has twice`;
+  return `${abbreviation === undefined ? 'its zone' : `what ${plain(abbreviation, 10)} means`}: ${zones.join(' or ')}`;
 }

@@ -37,6 +37,7 @@ test('everybody who needs a person is in one list, once, with all reasons', () =
     withoutTime: ['s3'],
     zoneDoubts: [
       { submission: 's2', leastMinutes: 0, mostMinutes: 190, zones: ['+08:00 (--due)', 'UTC (this machine)'] },
+      { submission: 's11', leastMinutes: 0, mostMinutes: 840, zones: ['-06:00', '+08:00'], abbreviation: 'CST' },
       { submission: 's10', leastMinutes: 10, mostMinutes: 70, zones: ['America/New_York (--zone)'] },
     ],
   };

@@ -67,7 +67,7 @@ export function openClock(facts: ClockFacts): CourseClock {
   }
 
   function zonesOf({ zone }: SiteTime): readonly string[] {
-    if (zone.kind === 'shared') return zone.minutes.map((minutes) => `${zone.name} as ${offsetText(minutes)}`);
+    if (zone.kind === 'shared') return zone.minutes.map((minutes) => offsetText(minutes));
     const guessed = guesses.flatMap(({ times, due: ofDue }) => [
       ...(zone.kind === 'none' ? [times] : []),
       ...(due?.zone.kind === 'none' ? [ofDue] : []),

@@ -22,6 +22,7 @@ import type { Assignment } from './model/assignment.ts';
 import type { Diagnosis } from './model/diagnosis.ts';
 import { type Grading, type NotGraded, resultFormat } from './model/grading.ts';
 import type { Reference } from './model/reference.ts';
+import { noProgramIn } from './model/no-program.ts';
 import type { PlacedSubmission, SourceFile, Student, Submission } from './model/submission.ts';
 import type { BuildReport, Toolchain } from './model/toolchain.ts';
 import type { Verdict } from './model/verdict.ts';
@@ -111,6 +112,7 @@ async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Pro
         submission,
         assignment.scheme.late,
       ),
+      ...noProgramOf(request, placed, texts, compiled),
       ...(undecided.length === 0 ? {} : { undecided: [...undecided] }),
       ...programsOf(assignment),
       ...(sharedCode === undefined ? {} : { sharedCode }),
@@ -261,18 +263,38 @@ function provenance({ assignment, submission, seed, toolchain }: GradeRequest, p
     dialect: assignment.dialect.id,
     submission: submission.id,
     ...handedIn(submission),
-    files: placed.files.map(({ expected, submitted }) => ({ expected, submitted: submitted.name })),
+    files: placedFiles(placed),
     toolchain: { kind: toolchain.facts.kind, compiler: toolchain.facts.compiler },
     seed,
   } as const;
 }
 
-function handedIn({ members, siteName, submittedAt, lateMinutes, markedLate }: Submission) {
+function noProgramOf(
+  { submission: { otherFiles } }: GradeRequest,
+  placed: PlacedSubmission,
+  texts: ReturnType<typeof sourceTexts>,
+  compiled: boolean,
+) {
+  const noProgram = noProgramIn({
+    files: placedFiles(placed),
+    sources: shownSources(texts),
+    otherFiles: otherFiles === undefined ? undefined : [...otherFiles],
+    build: { compiled },
+  });
+  return noProgram === undefined ? {} : { noProgram };
+}
+
+function placedFiles({ files }: PlacedSubmission) {
+  return files.map(({ expected, submitted }) => ({ expected, submitted: submitted.name }));
+}
+
+function handedIn({ members, siteName, submittedAt, lateMinutes, markedLate, otherFiles }: Submission) {
   return {
     ...(members === undefined ? {} : { members: members.map((member) => ({ ...member })) }),
     ...(siteName === undefined ? {} : { siteName }),
     ...(submittedAt === undefined ? {} : { submittedAt }),
     ...(lateMinutes === undefined ? {} : { lateMinutes }),
     ...(markedLate === undefined ? {} : { markedLate }),
+    ...(otherFiles === undefined ? {} : { otherFiles: [...otherFiles] }),
   };
 }

@@ -118,6 +118,10 @@ const handedIn = {
   siteName: z.string().optional().meta({ description: 'How the course site names the work in its downloads' }),
   submittedAt: z.string().optional().meta({ description: 'ISO 8601 in UTC' }),
   lateMinutes: z.int().min(1).optional().meta({ description: 'Whole minutes after the deadline' }),
+  otherFiles: z
+    .array(z.string())
+    .optional()
+    .meta({ description: 'What was handed in where nothing of it is source code; empty: no file at all' }),
   markedLate: z.literal(true).optional().meta({ description: 'The course site says that it is late' }),
 };
 
@@ -168,6 +172,10 @@ export const graded = z.strictObject({
   ...provenance,
   status: z.literal('graded'),
   marks: z.number(),
+  noProgram: z
+    .enum(['no-source', 'empty'])
+    .optional()
+    .meta({ description: 'Why there was nothing to compile; absent where a compiler had something to read' }),
   lateDeduction: z
     .number()
     .min(0)

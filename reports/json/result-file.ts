@@ -82,6 +82,7 @@ const head = {
   submittedAt: graded.shape.submittedAt,
   lateMinutes: graded.shape.lateMinutes,
   markedLate: graded.shape.markedLate,
+  otherFiles: graded.shape.otherFiles,
 };
 
 const tail = {
@@ -99,6 +100,7 @@ export const publicGraded = z
     marks: graded.shape.marks.meta({ description: 'The sum of the groups, less what lateness cost' }),
     outOf: graded.shape.outOf,
     lateDeduction: graded.shape.lateDeduction,
+    noProgram: graded.shape.noProgram,
     groups: graded.shape.groups.meta({ description: 'Marks by group of the marking scheme' }),
     cases: z.array(publicCase),
     findings: z.array(publicFinding),

@@ -1,0 +1,149 @@
+// What g++ -fsanitize=kernel-address calls before each access to memory, in a build that is made to find faults. The
+// first one ends the program, with a line on standard error that ../checks/trace-record.ts reads.
+#include <cstdlib>
+#include <dlfcn.h>
+#include <new>
+#include <unistd.h>
+
+#include "check-shadow.hpp"
+#include "check-signals.hpp"
+#include "check-variables.hpp"
+
+namespace {
+
+[[noreturn]] void reportAccess(bool isWrite, std::uintptr_t begin, std::size_t bytes, std::uintptr_t forbidden) {
+    const Neighbour neighbour = neighbourOf(begin, forbidden);
+    TraceLine line("memory");
+    line.part(isWrite ? "write" : "read");
+    line.part(bytes);
+    line.part(neighbour.where);
+    line.part(neighbour.distance);
+    line.part(neighbour.name);
+    line.part(neighbour.bytes);
+    line.part(Trace());
+    line.write();
+    __builtin_trap();
+}
+
+void check(bool isWrite, const void *memory, std::size_t bytes) {
+    const auto begin = reinterpret_cast<std::uintptr_t>(memory);
+    const std::uintptr_t forbidden = firstForbidden(begin, bytes);
+    if (forbidden != 0) reportAccess(isWrite, begin, bytes, forbidden);
+}
+
+// Of g++ 11 and later, the shape is this; `where` is not always there.
+struct Global {
+    std::uintptr_t begin;
+    std::size_t bytes;
+    std::size_t bytesWithRoom;
+    const char *name;
+    const char *file;
+    std::uintptr_t isDynamic;
+    const void *where;
+    const char *oddity;
+};
+
+}  // namespace
+
+extern "C" {
+
+void __asan_load1(const void *memory) { check(false, memory, 1); }
+void __asan_load2(const void *memory) { check(false, memory, 2); }
+void __asan_load4(const void *memory) { check(false, memory, 4); }
+void __asan_load8(const void *memory) { check(false, memory, 8); }
+void __asan_load16(const void *memory) { check(false, memory, 16); }
+void __asan_loadN(const void *memory, std::size_t bytes) { check(false, memory, bytes); }
+void __asan_store1(const void *memory) { check(true, memory, 1); }
+void __asan_store2(const void *memory) { check(true, memory, 2); }
+void __asan_store4(const void *memory) { check(true, memory, 4); }
+void __asan_store8(const void *memory) { check(true, memory, 8); }
+void __asan_store16(const void *memory) { check(true, memory, 16); }
+void __asan_storeN(const void *memory, std::size_t bytes) { check(true, memory, bytes); }
+
+void __asan_register_globals(const Global *globals, std::size_t count) {
+    prepareShadows();
+    for (std::size_t index = 0; index < count; ++index) {
+        const Global &one = globals[index];
+        if (!shadows.program.has(one.begin)) continue;
+        forbid(one.begin, one.bytesWithRoom, variableBehind);
+        allow(one.begin, one.bytes);
+        rememberGlobal({one.begin, one.bytes, one.bytesWithRoom, one.name});
+    }
+}
+
+// Destructors that come later may still touch them.
+void __asan_unregister_globals(const Global *globals, std::size_t count) {
+    for (std::size_t index = 0; index < count; ++index) {
+        if (shadows.program.has(globals[index].begin)) allow(globals[index].begin, globals[index].bytesWithRoom);
+    }
+}
+
+void __asan_before_dynamic_init(const char *) {}
+void __asan_after_dynamic_init() {}
+
+// Before a throw or an exit, which leaves frames without a word: the marks in all frames are taken away.
+void __asan_handle_no_return() {
+    if (shadows.stack.begin == 0) return;
+    const auto here = reinterpret_cast<std::uintptr_t>(__builtin_frame_address(0)) & ~std::uintptr_t{4095};
+    std::memset(shadowOf(here), 0, (shadows.stack.end - here) >> 3);
+}
+
+// A throw in a library's own code did not say so: here it has arrived.
+void *__cxa_begin_catch(void *exception) noexcept {
+    using Begin = void *(*)(void *);
+    static const auto real = reinterpret_cast<Begin>(dlsym(RTLD_DEFAULT, "__cxa_begin_catch"));
+    const auto here = reinterpret_cast<std::uintptr_t>(__builtin_frame_address(0)) & ~std::uintptr_t{7};
+    if (shadows.stack.has(here)) {
+        const std::uintptr_t reach = std::uintptr_t{1} << 20;
+        const std::uintptr_t low = here - shadows.stack.begin > reach ? here - reach : shadows.stack.begin;
+        std::memset(shadowOf(low), 0, (here - low) >> 3);
+    }
+    return real(exception);
+}
+
+}  // extern "C"
+
+// What `new T[n]` gives, with room around it; it is never given twice. Single objects stay with the library, which hands
+// some of them out itself and takes others back.
+namespace {
+
+constexpr std::size_t besideArrays = 32;
+std::size_t arraysUsed = 0;
+
+}  // namespace
+
+__attribute__((weak)) void *operator new[](std::size_t bytes) {
+    prepareShadows();
+    const std::size_t whole = (bytes + 31) / 32 * 32 + 2 * besideArrays;
+    const bool fits = shadows.arrays.begin != 0 && bytes < arrayBytes && whole <= arrayBytes - arraysUsed;
+    if (!fits) return ::operator new(bytes);
+    const std::uintptr_t begin = shadows.arrays.begin + arraysUsed;
+    arraysUsed += whole;
+    forbid(begin, whole, arrayBeside);
+    allow(begin + besideArrays, bytes);
+    std::memcpy(reinterpret_cast<void *>(begin), &bytes, sizeof bytes);
+    // As in variables without a value (check-flags.ts).
+    std::memset(reinterpret_cast<void *>(begin + besideArrays), 0xfe, bytes);
+    return reinterpret_cast<void *>(begin + besideArrays);
+}
+
+__attribute__((weak)) void operator delete[](void *memory) noexcept {
+    const auto begin = reinterpret_cast<std::uintptr_t>(memory);
+    if (!shadows.arrays.has(begin)) return ::operator delete(memory);
+    if (*shadowOf(begin) == arrayFreed) reportAccess(true, begin, 1, begin);
+    std::size_t bytes = 0;
+    std::memcpy(&bytes, reinterpret_cast<void *>(begin - besideArrays), sizeof bytes);
+    forbid(begin, (bytes + 31) / 32 * 32, arrayFreed);
+}
+
+__attribute__((weak)) void operator delete[](void *memory, std::size_t) noexcept { operator delete[](memory); }
+
+namespace {
+
+// 101 is the earliest that is not reserved; where the program has global variables, they have been there before.
+__attribute__((constructor(101))) void prepare() {
+    prepareShadows();
+    catchFaults();
+}
+
+}  // namespace

@@ -28,20 +28,25 @@ function failing(failed: Trial, kind: VerdictKind = 'wrong-output'): CaseResult 
 }
 
 /** With `#include <iostream>` as line 1: what is given begins in line 2. */
-async function diagnosesOf(text: string, results: Readonly<Record<string, CaseResult>>) {
+async function diagnosesOf(
+  text: string,
+  results: Readonly<Record<string, CaseResult>>,
+  { thoroughly = false, more = functions }: { readonly thoroughly?: boolean; readonly more?: typeof functions } = {},
+) {
   const whole = `#include <iostream>\n${text}`;
-  const program = programOf(await buildText(toolchain, whole, functions));
+  const program = programOf(await buildText(toolchain, whole, more));
   let built = 0;
   try {
     const found = await diagnose({
       results: new Map(Object.entries(results)),
       program,
       budget: openTimeBudget(runLimits),
-      async buildChecked() {
+      thoroughly,
+      async buildChecked(how) {
         built += 1;
         const files = [{ name: 'program.cpp', bytes: Buffer.from(whole) }];
         const settings = { standard: 'c++17', flags: ['-Wall'], seconds: 60 };
-        return programOf(await toolchain.build({ files, settings, functions, checked: true }));
+        return programOf(await toolchain.build({ files, settings, functions: more, checked: how }));
       },
     });
     return { found: Object.fromEntries(found), built };

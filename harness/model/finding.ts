@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { identityParts, sourceRuleIds, unreadableSource } from './assignment.ts';
+import { diagnosis } from './diagnosis.ts';
 import { readingLimits } from './reading-limit.ts';
 
 /** A breach of the course's policy, with its place: codes and facts; `reports/explain` has the words. */
@@ -141,6 +142,8 @@ export const finding = z.discriminatedUnion('rule', [
       .array(z.enum(sourceRuleIds))
       .meta({ description: 'Rules that nothing can be said of for this reason' }),
   }),
+  z.strictObject({ rule: z.literal('memory-fault'), ...everyFinding, fault: diagnosis }),
+  z.strictObject({ rule: z.literal('undefined-behaviour'), ...everyFinding, fault: diagnosis }),
 ]);
 export type Finding = z.infer<typeof finding>;
 

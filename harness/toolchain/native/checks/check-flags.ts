@@ -13,17 +13,39 @@ const checks = [
 /** The first version of g++ that fills variables without a value with a pattern. */
 const firstWithPattern = 12;
 
+/** How thorough a build with checks is; see `BuildRequest`. */
+export interface CheckFlags {
+  readonly quickly: readonly string[];
+  readonly fully: readonly string[];
+}
+
 /**
- * Of a build that finds out why a case fails: the first fault ends the program, and variables without a value hold a
- * pattern that nobody computes by accident. A precompiled header of the plain build serves this one, too.
+ * The first fault ends the program, and variables without a value hold a pattern that nobody computes by accident. A
+ * precompiled header of the plain build serves the quick one, too. The full one looks at each access to memory
+ * (runtime/memory-checks.cpp), lets the library check indices of its own, and keeps the lines of all places.
  */
-export function checkFlags(compiler: string): string[] {
-  return [
-    `-fsanitize=${checks.join(',')}`,
+export function checkFlags(compiler: string): CheckFlags {
+  const everywhere = [
     '-fno-sanitize-recover=all',
     ...(fillsVariables(compiler) ? ['-ftrivial-auto-var-init=pattern'] : []),
   ];
+  return {
+    quickly: [`-fsanitize=${checks.join(',')}`, ...everywhere],
+    fully: [`-fsanitize=${['kernel-address', ...checks].join(',')}`, ...everywhere, ...memoryFlags],
+  };
 }
+
+const memoryFlags = [
+  // runtime/check-shadow.hpp knows it.
+  '-fasan-shadow-offset=0x7fff8000',
+  '--param=asan-instrumentation-with-call-threshold=0',
+  '--param=asan-globals=1',
+  '--param=asan-stack=1',
+  '-fsanitize-address-use-after-scope',
+  '-fno-omit-frame-pointer',
+  '-D_GLIBCXX_ASSERTIONS',
+  '-g1',
+];
 
 /** Without that, variables without a value are not looked for. */
 export function fillsVariables(compiler: string): boolean {

@@ -33,8 +33,7 @@ bool isAtEndOfStack(const siginfo_t *info, const ucontext_t *context) {
 int mostRepeated(const Trace &trace) {
     int most = 0;
     for (int index = 0; index < trace.count; ++index) {
-        int times = 0;
-        for (int other = 0; other < trace.count; ++other) times += trace.places[other] == trace.places[index] ? 1 : 0;
+        const int times = TraceLine::timesOf(trace, index);
         if (times > most) most = times;
     }
     return most;
@@ -49,7 +48,7 @@ void onFault(int number, siginfo_t *info, void *interrupted) {
     const std::type_info *thrown = number == SIGABRT ? abi::__cxa_current_exception_type() : nullptr;
     TraceLine line(isStack ? isRecursion ? "recursion" : "stack" : thrown != nullptr ? "exception" : "signal");
     line.part(thrown == nullptr ? "" : thrown->name());
-    line.part(trace);
+    line.part(trace, isStack && isRecursion ? many : 1);
     line.write();
     // The handler is gone: this time it ends the program.
     raise(number);

@@ -61,13 +61,13 @@ public:
         add(digits);
     }
 
-    // The innermost of them; each place once.
-    void part(const Trace &trace) {
+    // The innermost of them; each place once, and only if it comes so many times.
+    void part(const Trace &trace, int leastTimes = 1) {
         constexpr int mostTold = 48;
         int told = 0;
         add("\x1f");
         for (int index = 0; index < trace.count && told < mostTold; ++index) {
-            if (isToldBefore(trace, index)) continue;
+            if (isToldBefore(trace, index) || timesOf(trace, index) < leastTimes) continue;
             char digits[24];
             std::snprintf(digits, sizeof digits, told == 0 ? "%llx" : " %llx", static_cast<unsigned long long>(trace.places[index]));
             add(digits);
@@ -78,6 +78,12 @@ public:
     void write() {
         add("\x1f\n");
         nameless::write(2, text, length);
+    }
+
+    static int timesOf(const Trace &trace, int index) {
+        int times = 0;
+        for (int other = 0; other < trace.count; ++other) times += trace.places[other] == trace.places[index] ? 1 : 0;
+        return times;
     }
 
 private:

@@ -39,11 +39,21 @@ void copyName(Neighbour &neighbour, const char *name, std::size_t length) {
     neighbour.name[kept] = '\0';
 }
 
-// Takes this variable if it is nearer than the one before.
-void consider(Neighbour &nearest, std::uintptr_t touched, std::uintptr_t begin, std::size_t bytes, const char *name, std::size_t length) {
+struct Access {
+    std::uintptr_t begin;
+    std::size_t bytes;
+};
+
+// Takes this variable if it is nearer than the one before. What is as small as that which was touched has no elements: an
+// array further away is what was meant.
+void consider(Neighbour &nearest, const Access &access, std::uintptr_t begin, std::size_t bytes, const char *name, std::size_t length) {
+    const std::uintptr_t touched = access.begin;
     const bool isBehind = touched >= begin + bytes;
     const std::uint64_t distance = isBehind ? touched - (begin + bytes) : touched < begin ? begin - touched : 0;
-    if (nearest.bytes != 0 && distance >= nearest.distance) return;
+    const bool isSmall = bytes <= access.bytes;
+    const bool wasSmall = nearest.bytes <= access.bytes;
+    const bool isBetter = isSmall == wasSmall ? distance < nearest.distance : wasSmall;
+    if (nearest.bytes != 0 && !isBetter) return;
     nearest.where = isBehind ? "behind" : touched < begin ? "before" : "inside";
     nearest.distance = distance;
     nearest.bytes = bytes;
@@ -53,7 +63,7 @@ void consider(Neighbour &nearest, std::uintptr_t touched, std::uintptr_t begin, 
 constexpr std::uint64_t beginsFrame = 0x41b58ab3;
 
 // From the text of the frame: how many variables, and of each its place, its size, the length of its name, and the name.
-void considerFrame(Neighbour &nearest, std::uintptr_t touched, std::uintptr_t frame) {
+void considerFrame(Neighbour &nearest, const Access &access, std::uintptr_t frame) {
     const char *text = nullptr;
     std::memcpy(&text, reinterpret_cast<const void *>(frame + sizeof(void *)), sizeof text);
     if (!isInProgram(reinterpret_cast<std::uintptr_t>(text))) return;
@@ -63,12 +73,12 @@ void considerFrame(Neighbour &nearest, std::uintptr_t touched, std::uintptr_t fr
         const unsigned long bytes = std::strtoul(rest, &rest, 10);
         const unsigned long length = std::strtoul(rest, &rest, 10);
         if (*rest != ' ' || std::strlen(rest + 1) < length) return;
-        consider(nearest, touched, frame + place, bytes, rest + 1, length);
+        consider(nearest, access, frame + place, bytes, rest + 1, length);
         rest += 1 + length;
     }
 }
 
-Neighbour neighbourOnStack(std::uintptr_t touched, std::uintptr_t forbidden) {
+Neighbour neighbourOnStack(const Access &access, std::uintptr_t forbidden) {
     Neighbour nearest;
     constexpr std::uintptr_t mostBytes = std::uintptr_t{8} << 20;
     const std::uintptr_t lowest = forbidden - shadows.stack.begin > mostBytes ? forbidden - mostBytes : shadows.stack.begin;
@@ -78,23 +88,23 @@ Neighbour neighbourOnStack(std::uintptr_t touched, std::uintptr_t forbidden) {
         std::uint64_t word = 0;
         std::memcpy(&word, reinterpret_cast<const void *>(place), sizeof word);
         if (word != beginsFrame) continue;
-        considerFrame(nearest, touched, place);
+        considerFrame(nearest, access, place);
         break;
     }
     if (*shadowOf(forbidden) == outOfScope) nearest.where = "scope";
     return nearest;
 }
 
-Neighbour neighbourAmongGlobals(std::uintptr_t touched) {
+Neighbour neighbourAmongGlobals(const Access &access) {
     Neighbour nearest;
     for (std::size_t index = 0; index < globalCount; ++index) {
         const KnownGlobal &one = globals[index];
-        consider(nearest, touched, one.begin, one.bytes, one.name, std::strlen(one.name));
+        consider(nearest, access, one.begin, one.bytes, one.name, std::strlen(one.name));
     }
     return nearest;
 }
 
-Neighbour neighbourAmongArrays(std::uintptr_t touched, std::uintptr_t forbidden) {
+Neighbour neighbourAmongArrays(const Access &access, std::uintptr_t forbidden) {
     Neighbour nearest;
     // From the marks before an array on; its size stands there.
     constexpr std::uintptr_t beside = 32;
@@ -106,17 +116,18 @@ Neighbour neighbourAmongArrays(std::uintptr_t touched, std::uintptr_t forbidden)
         if (head < shadows.arrays.begin || head > forbidden) continue;
         std::memcpy(&bytes, reinterpret_cast<const void *>(head), sizeof bytes);
         if (bytes == 0 || bytes > shadows.arrays.end - head || *shadowOf(head + beside) == arrayBeside) continue;
-        consider(nearest, touched, head + beside, bytes, "", 0);
+        consider(nearest, access, head + beside, bytes, "", 0);
         break;
     }
     if (isFreed) nearest.where = "freed";
     return nearest;
 }
 
-Neighbour neighbourOf(std::uintptr_t touched, std::uintptr_t forbidden) {
-    if (shadows.stack.has(forbidden)) return neighbourOnStack(touched, forbidden);
-    if (shadows.arrays.has(forbidden)) return neighbourAmongArrays(touched, forbidden);
-    return neighbourAmongGlobals(touched);
+Neighbour neighbourOf(std::uintptr_t begin, std::size_t bytes, std::uintptr_t forbidden) {
+    const Access access{begin, bytes};
+    if (shadows.stack.has(forbidden)) return neighbourOnStack(access, forbidden);
+    if (shadows.arrays.has(forbidden)) return neighbourAmongArrays(access, forbidden);
+    return neighbourAmongGlobals(access);
 }
 
 }  // namespace

@@ -3,6 +3,8 @@
 #include <cstdlib>
 #include <dlfcn.h>
 #include <new>
+#include <ostream>
+#include <string_view>
 #include <unistd.h>
 
 #include "check-shadow.hpp"
@@ -12,7 +14,7 @@
 namespace {
 
 [[noreturn]] void reportAccess(bool isWrite, std::uintptr_t begin, std::size_t bytes, std::uintptr_t forbidden) {
-    const Neighbour neighbour = neighbourOf(begin, forbidden);
+    const Neighbour neighbour = neighbourOf(begin, bytes, forbidden);
     TraceLine line("memory");
     line.part(isWrite ? "write" : "read");
     line.part(bytes);
@@ -91,7 +93,9 @@ void __asan_handle_no_return() {
 // A throw in a library's own code did not say so: here it has arrived.
 void *__cxa_begin_catch(void *exception) noexcept {
     using Begin = void *(*)(void *);
-    static const auto real = reinterpret_cast<Begin>(dlsym(RTLD_DEFAULT, "__cxa_begin_catch"));
+    // Looked up in the library itself: in every other place, this one would be found first.
+    static const auto real = reinterpret_cast<Begin>(dlsym(dlopen("libstdc++.so.6", RTLD_NOW | RTLD_NOLOAD), "__cxa_begin_catch"));
+    if (real == nullptr) __builtin_trap();
     const auto here = reinterpret_cast<std::uintptr_t>(__builtin_frame_address(0)) & ~std::uintptr_t{7};
     if (shadows.stack.has(here)) {
         const std::uintptr_t reach = std::uintptr_t{1} << 20;
@@ -101,7 +105,45 @@ void *__cxa_begin_catch(void *exception) noexcept {
     return real(exception);
 }
 
+// What the C library reads and writes for the program, where novices use it. A program may have such functions of its own.
+__attribute__((weak)) std::size_t strlen(const char *text) {
+    std::size_t length = 0;
+    for (;; ++length) {
+        check(false, text + length, 1);
+        if (text[length] == '\0') return length;
+    }
+}
+
+__attribute__((weak)) char *strcpy(char *to, const char *from) {
+    const std::size_t bytes = strlen(from) + 1;
+    check(true, to, bytes);
+    return static_cast<char *>(std::memcpy(to, from, bytes));
+}
+
+__attribute__((weak)) char *strcat(char *to, const char *from) {
+    strcpy(to + strlen(to), from);
+    return to;
+}
+
+__attribute__((weak)) int strcmp(const char *one, const char *other) {
+    for (;; ++one, ++other) {
+        check(false, one, 1);
+        check(false, other, 1);
+        if (*one != *other || *one == '\0') return static_cast<unsigned char>(*one) - static_cast<unsigned char>(*other);
+    }
+}
+
 }  // extern "C"
+
+// std::cout << text.
+std::ostream &printText(std::ostream &stream, const char *text)
+    __asm__("_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_PKc");
+
+__attribute__((weak)) std::ostream &printText(std::ostream &stream, const char *text) {
+    if (text != nullptr) return stream << std::string_view(text, strlen(text));
+    stream.setstate(std::ios_base::badbit);
+    return stream;
+}
 
 // What `new T[n]` gives, with room around it; it is never given twice. Single objects stay with the library, which hands
 // some of them out itself and takes others back.

@@ -9,27 +9,42 @@ export interface ChoosingTrials {
   readonly passes: (caseId: string) => boolean;
 }
 
-const callsOfEach = 12;
-const sessionsOfEach = 6;
-const talksOfEach = 3;
+export interface ChosenTrial {
+  readonly trial: Trial;
+  readonly isHidden: boolean;
+}
+
+const callsOfEach = 16;
+const sessionsOfEach = 40;
+const talksOfEach = 4;
 
 /**
  * Golden cases that came out right and tell much of a program: the longest of its sessions and talks, and calls of each function
- * from all over the list. Hidden ones stay out, so that no finding shows what they type.
+ * from all over the list. Public ones come first, as what they show may be told.
  */
-export function chooseTrials({ assignment, reference, passes }: ChoosingTrials): Trial[] {
-  const isOpen = ({ id, visibility }: { readonly id: string; readonly visibility: string }) =>
-    visibility === 'public' && passes(id);
-  const calls = grouped(assignment.calls.filter(isOpen), (one) => one.function).flatMap((some) =>
-    spread(some, callsOfEach).map((one) => callTrial(one, assignment)),
+export function chooseTrials({ assignment, reference, passes }: ChoosingTrials): ChosenTrial[] {
+  const right = ({ id }: { readonly id: string }) => passes(id);
+  const calls = grouped(assignment.calls.filter(right), (one) => one.function).flatMap((some) =>
+    spread(some, callsOfEach).map((one) => ({ one, trial: callTrial(one, assignment) })),
   );
-  const sessions = grouped(assignment.sessions.filter(isOpen), (one) => one.program ?? '').flatMap((some) =>
-    longest(some, sessionsOfEach, (one) => one.transcript.pieces.length).map(sessionTrial),
+  const sessions = grouped(assignment.sessions.filter(right), (one) => one.program ?? '').flatMap((some) =>
+    longest(some, sessionsOfEach, (one) => one.transcript.pieces.length).map((one) => ({
+      one,
+      trial: sessionTrial(one),
+    })),
   );
-  const talks = grouped(assignment.talks.filter(isOpen), (one) => one.program).flatMap((some) =>
-    longest(some, talksOfEach, (one) => JSON.stringify(one).length).map((one) => talkTrial(one, reference)),
+  const talks = grouped(assignment.talks.filter(right), (one) => one.program).flatMap((some) =>
+    longest(some, talksOfEach, lengthOfTalk).map((one) => ({ one, trial: talkTrial(one, reference) })),
   );
-  return [...calls, ...sessions, ...talks];
+  const all = [...calls, ...sessions, ...talks].map(({ one, trial }) => ({
+    trial,
+    isHidden: one.visibility === 'hidden',
+  }));
+  return [...all.filter(({ isHidden }) => !isHidden), ...all.filter(({ isHidden }) => isHidden)];
+}
+
+function lengthOfTalk(talk: Assignment['talks'][number]): number {
+  return talk.kind === 'conversation' ? talk.transcript.pieces.length : talk.script.typed.length;
 }
 
 function grouped<One>(all: readonly One[], keyOf: (one: One) => string): One[][] {
@@ -40,11 +55,8 @@ function grouped<One>(all: readonly One[], keyOf: (one: One) => string): One[][]
 
 /** From the first to the last. */
 function spread<One>(all: readonly One[], most: number): One[] {
-  if (all.length <= most) return [...all];
-  return all.filter(
-    (_one, index) =>
-      index === 0 || Math.floor((index * most) / all.length) > Math.floor(((index - 1) * most) / all.length),
-  );
+  const share = Math.max(1, all.length / most);
+  return all.filter((_one, index) => Math.floor(index / share) > Math.floor((index - 1) / share));
 }
 
 /** In their order; of equally long ones, the earlier. */

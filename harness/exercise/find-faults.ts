@@ -25,20 +25,26 @@ export interface FindingFaults {
  * check saw in the student's own line, twice; whatever else becomes of such a run says nothing.
  */
 export async function findFaults(finding: FindingFaults): Promise<Observation[]> {
-  const trials = chooseTrials(finding);
-  if (trials.length === 0 || finding.budget.spent !== undefined) return [];
+  const chosen = chooseTrials(finding);
+  const trials = chosen.map(({ trial }) => trial);
+  if (chosen.length === 0 || finding.budget.spent !== undefined) return [];
   const checked = await finding.buildChecked('fully', trials);
   if (checked === undefined) return [];
   const first = await faultsIn(checked, trials, finding);
-  const faulty = trials.filter((_trial, index) => first[index] !== undefined);
-  if (faulty.length === 0) return [];
-  const again = await faultsIn(checked, faulty, finding);
-  const sure = first
-    .filter((fault) => fault !== undefined)
-    .filter((fault, index) => isDeepStrictEqual(fault, again[index]));
+  const suspects = chosen.flatMap((one, index) => {
+    const fault = first[index];
+    return fault === undefined ? [] : [{ ...one, fault }];
+  });
+  if (suspects.length === 0) return [];
+  const again = await faultsIn(
+    checked,
+    suspects.map(({ trial }) => trial),
+    finding,
+  );
+  const sure = suspects.filter(({ fault }, index) => isDeepStrictEqual(fault, again[index]));
   const places = new Set<string>();
-  return sure.flatMap((fault) => {
-    const found = observationOf(fault);
+  return sure.flatMap(({ fault, isHidden }) => {
+    const found = observationOf(fault, isHidden);
     const key = JSON.stringify([found?.finding.rule, found?.finding.file, found?.finding.line]);
     if (found === undefined || places.has(key)) return [];
     places.add(key);
@@ -72,12 +78,13 @@ function isOfLibrary(file: string): boolean {
   return file.startsWith('/');
 }
 
-function observationOf(fault: Diagnosis): Observation | undefined {
+function observationOf(fault: Diagnosis, isHidden: boolean): Observation | undefined {
   const rule = ruleOf(fault);
   const place = fault.kind === 'uninitialised' ? fault.at : fault;
   if (rule === undefined || place === undefined) return undefined;
   const { file, line, column } = place;
-  return { finding: { rule, file, line, column, fault }, free: false };
+  const seen = isHidden ? ({ fault, hidden: true } as const) : { fault };
+  return { finding: { rule, file, line, column, ...seen }, free: false };
 }
 
 /** Undefined: the build with checks has a smaller stack than the program, so to speak, and what it says of that is not used. */

@@ -104,7 +104,11 @@ const faults: readonly (readonly [about: string, body: string, facts: Facts])[] 
   ],
   ['a C string without its end', "char c[3] = {'a', 'b', 'c'}; cout << strlen(c);", behind('c', 3)],
   ['a C string that is printed without its end', "char c[4]; memset(c, 'x', 4); cout << c;", behind('c', 4)],
-  ['a copy into what is too short', 'char c[4]; strcpy(c, one ? "abcd" : ""); cout << c;', behind('c', 4)],
+  [
+    'a copy into what is too short',
+    'char c[4]; strcpy(c, one ? "abcd" : ""); cout << c;',
+    { ...behind('c', 4), where: 'inside', bytes: 5 },
+  ],
   [
     'a sum that is too large',
     'int big = 2147483647; cout << big + one;',

@@ -26,6 +26,14 @@ const useOfClass = {
   text: z.string().meta({ description: 'As it is written' }),
 };
 
+/** What a run with checks saw in a program whose output is right. */
+const faultOfRun = {
+  fault: diagnosis
+    .optional()
+    .meta({ description: 'Absent where only a hidden case shows it, and the reader is a student' }),
+  hidden: z.literal(true).optional().meta({ description: 'Only hidden cases show it' }),
+};
+
 export const finding = z.discriminatedUnion('rule', [
   z.strictObject({
     rule: z.literal('required-functions'),
@@ -142,8 +150,8 @@ export const finding = z.discriminatedUnion('rule', [
       .array(z.enum(sourceRuleIds))
       .meta({ description: 'Rules that nothing can be said of for this reason' }),
   }),
-  z.strictObject({ rule: z.literal('memory-fault'), ...everyFinding, fault: diagnosis }),
-  z.strictObject({ rule: z.literal('undefined-behaviour'), ...everyFinding, fault: diagnosis }),
+  z.strictObject({ rule: z.literal('memory-fault'), ...everyFinding, ...faultOfRun }),
+  z.strictObject({ rule: z.literal('undefined-behaviour'), ...everyFinding, ...faultOfRun }),
 ]);
 export type Finding = z.infer<typeof finding>;
 

@@ -20,7 +20,7 @@ export function memoryWords({ access, bytes, where, distance, variable, variable
     case 'freed':
       return `this ${does} of an array that was deleted before.`;
     case 'inside':
-      return `this ${does} at the edge of ${name}${size}, partly outside of it.`;
+      return `this ${does} that begin in ${name}${size}, and go beyond its end.`;
     case 'outside':
       return `this ${does} outside of every variable.`;
   }

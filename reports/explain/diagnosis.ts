@@ -51,7 +51,7 @@ function faultWords(fault: Fault): string {
     case 'endless-recursion':
       return recursionWords(fault.functions);
     case 'stack-overflow':
-      return `endless recursion is not the reason, but size: the variables of ${code(fault.function)} do not fit on the stack, which has 8 MiB. Make its arrays smaller.`;
+      return `the variables of ${code(fault.function)} do not fit on the stack, which has 8 MiB. Make its arrays smaller.`;
     case 'uncaught-exception':
       return `an exception${fault.type === '' ? '' : ` (${code(fault.type)})`} is thrown, and nothing catches it.`;
     case 'crash-place':

@@ -12,7 +12,7 @@ export function memoryWords({ access, bytes, where, distance, variable, variable
   const apart = distance === 0 ? '' : `${count(distance, 'byte')} `;
   switch (where) {
     case 'behind':
-      return `this ${does} ${distance === 0 ? 'right ' : apart}behind the end of ${name}${size}.`;
+      return `this ${does}${distance === 0 ? ' right' : `, ${apart}`.trimEnd()} behind the end of ${name}${size}.`;
     case 'before':
       return `this ${does}, ${apart}before the beginning of ${name}${size}.`;
     case 'scope':

@@ -230,7 +230,8 @@ async function faultsOf(
 ): Promise<readonly Observation[]> {
   if (built.kind !== 'built' || faults !== 'everywhere') return [];
   const passes = (id: string) => wanted(id) && results.get(id)?.verdict.kind === 'accepted';
-  return findFaults({ assignment, reference, passes, budget, buildChecked: checked.build });
+  const { build: buildChecked, askForUnsetVariables } = checked;
+  return findFaults({ assignment, reference, judge, passes, budget, buildChecked, askForUnsetVariables });
 }
 
 function uncallableFunctions(

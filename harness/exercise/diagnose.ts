@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Diagnosis } from '../model/diagnosis.ts';
-import type { Program, RunEnd } from '../model/toolchain.ts';
+import type { BuildRequest, Program, RunEnd } from '../model/toolchain.ts';
 import type { Trial, TrialOutcome } from '../model/trial.ts';
 import type { VerdictKind } from '../model/verdict.ts';
 import type { CaseResult } from './exercise.ts';
@@ -17,7 +17,10 @@ export interface Diagnosing {
 }
 
 /** The same sources with checks; undefined where that cannot be built. Whoever offers this disposes of what it builds. */
-export type BuildChecked = (how: 'quickly' | 'fully', trials: readonly Trial[]) => Promise<Program | undefined>;
+export type BuildChecked = (
+  how: NonNullable<BuildRequest['checked']>,
+  trials: readonly Trial[],
+) => Promise<Program | undefined>;
 
 /** Where nothing is wrong but the looks, or where every run takes its whole time limit, nothing is looked for. */
 const worthDiagnosing: readonly VerdictKind[] = [

@@ -3,10 +3,11 @@ import type { Assignment } from '../model/assignment.ts';
 import type { Diagnosis } from '../model/diagnosis.ts';
 import type { Observation } from '../model/finding.ts';
 import type { Reference } from '../model/reference.ts';
-import type { Program, RunEnd } from '../model/toolchain.ts';
-import type { Trial } from '../model/trial.ts';
+import type { Diagnostic, RunEnd } from '../model/toolchain.ts';
+import type { Judge } from '../model/trial.ts';
+import { type ChosenTrial, chooseTrials } from './choose-trials.ts';
 import type { BuildChecked } from './diagnose.ts';
-import { chooseTrials } from './choose-trials.ts';
+import { type CheckedRun, findUnset } from './find-unset.ts';
 import { runEach } from './run-trials.ts';
 import type { TimeBudget } from './time-budget.ts';
 import { endOf } from './trial-facts.ts';
@@ -14,68 +15,74 @@ import { endOf } from './trial-facts.ts';
 export interface FindingFaults {
   readonly assignment: Assignment;
   readonly reference: Reference;
+  readonly judge: Judge;
   /** Cases that came out right. */
   readonly passes: (caseId: string) => boolean;
   readonly buildChecked: BuildChecked;
+  readonly askForUnsetVariables: () => Promise<readonly Diagnostic[]>;
   readonly budget: TimeBudget;
 }
 
 /**
- * Faults of a program whose output is right: a few golden cases run again in a full build with checks. Each finding is what a
- * check saw in the student's own line, twice; whatever else becomes of such a run says nothing.
+ * Faults of a program whose output is right: golden cases run again in a full build with checks. Each finding is what a
+ * check saw in the student's own line, twice; whatever else becomes of such a run says nothing by itself.
  */
 export async function findFaults(finding: FindingFaults): Promise<Observation[]> {
   const chosen = chooseTrials(finding);
-  const trials = chosen.map(({ trial }) => trial);
   if (chosen.length === 0 || finding.budget.spent !== undefined) return [];
+  const trials = chosen.map(({ trial }) => trial);
   const checked = await finding.buildChecked('fully', trials);
   if (checked === undefined) return [];
-  const first = await faultsIn(checked, trials, finding);
-  const suspects = chosen.flatMap((one, index) => {
-    const fault = first[index];
-    return fault === undefined ? [] : [{ ...one, fault }];
-  });
+  const first = await runChecked(chosen);
+  const suspects = first.filter(({ fault, verdict }) => fault !== undefined || verdict.kind !== 'accepted');
   if (suspects.length === 0) return [];
-  const again = await faultsIn(
-    checked,
-    suspects.map(({ trial }) => trial),
-    finding,
+  const again = await runChecked(suspects.map((one) => one.chosen));
+  const same = suspects.filter((one, index) => isDeepStrictEqual(one, again[index]));
+  const faults = same.flatMap(({ fault, chosen: { isHidden } }) =>
+    fault === undefined ? [] : (observationOf(fault, isHidden) ?? []),
   );
-  const sure = suspects.filter(({ fault }, index) => isDeepStrictEqual(fault, again[index]));
-  const places = new Set<string>();
-  return sure.flatMap(({ fault, isHidden }) => {
-    const found = observationOf(fault, isHidden);
-    const key = JSON.stringify([found?.finding.rule, found?.finding.file, found?.finding.line]);
-    if (found === undefined || places.has(key)) return [];
-    places.add(key);
-    return [found];
+  const unset = await findUnset(
+    finding,
+    same.filter(({ fault }) => fault === undefined),
+  );
+  return oncePerLine([...faults, ...unset]);
+
+  async function runChecked(some: readonly ChosenTrial[]): Promise<CheckedRun[]> {
+    if (checked === undefined) return [];
+    const { budget, assignment, judge } = finding;
+    const provided = (assignment.provided ?? []).map(({ name }) => name);
+    const manner = { allowance: budget.secondLook };
+    const outcomes = await runEach(
+      checked,
+      some.map(({ trial }) => trial),
+      budget.quick,
+      manner,
+    );
+    return some.flatMap((one, index) => {
+      const outcome = outcomes[index];
+      if (outcome === undefined) return [];
+      const { verdict } = judge(one.trial, outcome);
+      return [{ chosen: one, verdict, end: endOf(outcome), fault: faultOf(endOf(outcome), provided) }];
+    });
+  }
+}
+
+function oncePerLine(observations: readonly Observation[]): Observation[] {
+  const known = new Set<string>();
+  return observations.filter(({ finding: { rule, file, line } }) => {
+    const key = JSON.stringify([rule, file, line]);
+    const isNew = !known.has(key);
+    known.add(key);
+    return isNew;
   });
 }
 
-async function faultsIn(
-  checked: Program,
-  trials: readonly Trial[],
-  { budget, assignment }: FindingFaults,
-): Promise<(Diagnosis | undefined)[]> {
-  const outcomes = await runEach(checked, trials, budget.quick, { allowance: budget.secondLook });
-  const provided = (assignment.provided ?? []).map(({ name }) => name);
-  return outcomes.map((outcome) => faultOf(endOf(outcome), provided));
-}
-
-/** In a file of the course's, it is no fault of the student's. */
+/** A file of the course's is no fault of the student's, and neither are templates of the library, which stand elsewhere. */
 function faultOf(end: RunEnd, provided: readonly string[]): Diagnosis | undefined {
   const fault = end.kind === 'crashed' ? end.fault : undefined;
-  const file = fault === undefined ? undefined : fileOf(fault);
-  return file === undefined || provided.includes(file) || isOfLibrary(file) ? undefined : fault;
-}
-
-function fileOf(fault: Diagnosis): string | undefined {
-  return fault.kind === 'uninitialised' ? fault.at?.file : fault.file;
-}
-
-/** Templates of the library are compiled with the student's code. */
-function isOfLibrary(file: string): boolean {
-  return file.startsWith('/');
+  const file = fault?.kind === 'uninitialised' ? fault.at?.file : fault?.file;
+  if (fault === undefined || file === undefined || ruleOf(fault) === undefined) return undefined;
+  return provided.includes(file) || file.startsWith('/') ? undefined : fault;
 }
 
 function observationOf(fault: Diagnosis, isHidden: boolean): Observation | undefined {
@@ -87,7 +94,7 @@ function observationOf(fault: Diagnosis, isHidden: boolean): Observation | undef
   return { finding: { rule, file, line, column, ...seen }, free: false };
 }
 
-/** Undefined: the build with checks has a smaller stack than the program, so to speak, and what it says of that is not used. */
+/** Undefined: it crashed for another reason. Its stack frames are larger than those of the program. */
 function ruleOf({ kind }: Diagnosis): 'memory-fault' | 'undefined-behaviour' | undefined {
   switch (kind) {
     case 'index-out-of-bounds':

@@ -42,9 +42,9 @@ export interface BuildRequest {
   /**
    * A build to find faults: it is slower, a fault ends it at once and is told with its line, and variables without a
    * value hold the same garbage every time. `fully`: each access to memory is looked at, too, and each crash has a line; that
-   * takes longer to build.
+   * takes longer to build. `zeroed`: the same, but variables without a value are zero.
    */
-  readonly checked?: 'quickly' | 'fully';
+  readonly checked?: 'quickly' | 'fully' | 'zeroed';
 }
 
 /** The files of one program, by name. */

@@ -29,23 +29,27 @@ async function assignmentOf(id: string): Promise<{ assignment: Assignment; refer
 }
 
 describe.concurrent('an honest program gets its marks:', () => {
-  test.each(slugs)('%s', async (slug) => {
-    const folder = join(here, slug);
-    const expected = await readHonest(folder);
-    const { assignment, reference } = await assignmentOf(expected.assignment);
-    const solution = await readSolution('reference', expected.assignment);
-    const grading = await grade({
-      assignment,
-      reference,
-      solution: solution.files,
-      toolchain,
-      reading: readHere,
-      submission: await readWork(folder, slug, expected, solution),
-      seed: assignment.seed,
-      // As `check` does it: honest programs are not accused of faults that they do not have.
-      faults: 'everywhere',
-    });
-    const { marks, findings, cases } = expected;
-    expect(grading.status === 'graded' ? outcomeOf(grading) : grading.reason).toEqual({ marks, findings, cases });
-  }, 300_000);
+  test.each(slugs)(
+    '%s',
+    async (slug) => {
+      const folder = join(here, slug);
+      const expected = await readHonest(folder);
+      const { assignment, reference } = await assignmentOf(expected.assignment);
+      const solution = await readSolution('reference', expected.assignment);
+      const grading = await grade({
+        assignment,
+        reference,
+        solution: solution.files,
+        toolchain,
+        reading: readHere,
+        submission: await readWork(folder, slug, expected, solution),
+        seed: assignment.seed,
+        // As `check` does it: honest programs are not accused of faults that they do not have.
+        faults: 'everywhere',
+      });
+      const { marks, findings, cases } = expected;
+      expect(grading.status === 'graded' ? outcomeOf(grading) : grading.reason).toEqual({ marks, findings, cases });
+    },
+    300_000,
+  );
 });

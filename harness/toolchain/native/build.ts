@@ -51,7 +51,7 @@ async function buildIn(folder: WorkFolder, request: BuildRequest, means: BuildMe
     files,
     settings,
     moreFlags,
-    hasOwnHeaders: checked === 'fully',
+    hasOwnHeaders: isFull(request),
     prelude,
     headers,
     warmCompilers,
@@ -65,10 +65,14 @@ async function buildIn(folder: WorkFolder, request: BuildRequest, means: BuildMe
   return others === undefined ? result : makeOf(others);
 }
 
+function isFull({ checked }: BuildRequest): boolean {
+  return checked === 'fully' || checked === 'zeroed';
+}
+
 /** Objects of ours that report what a build with checks finds. */
 async function checksFor({ checked }: BuildRequest, pieces: RuntimePieces): Promise<string[]> {
   if (checked === undefined) return [];
-  return checked === 'quickly' ? [await pieces.checks()] : [await pieces.checks(), await pieces.memoryChecks()];
+  return checked === 'quickly' ? [await pieces.checks()] : [await pieces.checks(), await pieces.memoryChecks(checked)];
 }
 
 /** Makes programs of what has compiled. */
@@ -115,6 +119,6 @@ async function makeProgram(
       diagnostics: [...report.diagnostics, ...sameOnce(problems)],
       functions: facts.functions,
     },
-    program: request.checked === 'fully' ? withLines(program, programs, files) : program,
+    program: isFull(request) ? withLines(program, programs, files) : program,
   };
 }

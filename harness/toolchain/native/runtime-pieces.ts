@@ -32,7 +32,7 @@ export interface RuntimePieces {
   /** Of builds with checks, whose findings the object files report. */
   readonly checkFlags: CheckFlags;
   checks(): Promise<string>;
-  memoryChecks(): Promise<string>;
+  memoryChecks(how: 'fully' | 'zeroed'): Promise<string>;
   readonly macros: AskMacros;
   /** The object file of a generated driver, which may include these headers. */
   driver(source: string, headers: readonly NamedFile[], scratch: string, seconds?: number): Promise<string>;
@@ -124,7 +124,10 @@ export async function prepareRuntimePieces(
     checkFlags: checkFlags(compiler),
     // Most gradings need no checks.
     checks: () => ofRuntime('checks.o', 'checks.cpp', '-c', '-fPIC'),
-    memoryChecks: () => ofRuntime('memory-checks.o', 'memory-checks.cpp', '-c', '-fPIC'),
+    memoryChecks(how) {
+      const fill = how === 'zeroed' ? '-DARRAY_FILL=0' : '-DARRAY_FILL=0xfe';
+      return ofRuntime('memory-checks.o', 'memory-checks.cpp', '-c', '-fPIC', fill);
+    },
     async driver(source, headers, scratch, seconds = secondsToCompile) {
       const files = [{ name: 'driver.cpp', bytes: Buffer.from(source) }, ...headers];
       // Private members are set and read by name.

@@ -1,3 +1,5 @@
+import type { BuildRequest } from '../../../model/toolchain.ts';
+
 const checks = [
   'bounds',
   'integer-divide-by-zero',
@@ -14,10 +16,7 @@ const checks = [
 const firstWithPattern = 12;
 
 /** How thorough a build with checks is; see `BuildRequest`. */
-export interface CheckFlags {
-  readonly quickly: readonly string[];
-  readonly fully: readonly string[];
-}
+export type CheckFlags = Readonly<Record<NonNullable<BuildRequest['checked']>, readonly string[]>>;
 
 /**
  * The first fault ends the program, and variables without a value hold a pattern that nobody computes by accident. A
@@ -25,13 +24,12 @@ export interface CheckFlags {
  * (runtime/memory-checks.cpp), lets the library check indices of its own, and keeps the lines of all places.
  */
 export function checkFlags(compiler: string): CheckFlags {
-  const everywhere = [
-    '-fno-sanitize-recover=all',
-    ...(fillsVariables(compiler) ? ['-ftrivial-auto-var-init=pattern'] : []),
-  ];
+  const filled = (how: 'pattern' | 'zero') => (fillsVariables(compiler) ? [`-ftrivial-auto-var-init=${how}`] : []);
+  const full = [`-fsanitize=${['kernel-address', ...checks].join(',')}`, '-fno-sanitize-recover=all', ...memoryFlags];
   return {
-    quickly: [`-fsanitize=${checks.join(',')}`, ...everywhere],
-    fully: [`-fsanitize=${['kernel-address', ...checks].join(',')}`, ...everywhere, ...memoryFlags],
+    quickly: [`-fsanitize=${checks.join(',')}`, '-fno-sanitize-recover=all', ...filled('pattern')],
+    fully: [...full, ...filled('pattern')],
+    zeroed: [...full, ...filled('zero')],
   };
 }
 

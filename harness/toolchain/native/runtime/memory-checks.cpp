@@ -164,8 +164,8 @@ __attribute__((weak)) void *operator new[](std::size_t bytes) {
     forbid(begin, whole, arrayBeside);
     allow(begin + besideArrays, bytes);
     std::memcpy(reinterpret_cast<void *>(begin), &bytes, sizeof bytes);
-    // As in variables without a value (check-flags.ts).
-    std::memset(reinterpret_cast<void *>(begin + besideArrays), 0xfe, bytes);
+    // As in variables without a value (../checks/check-flags.ts).
+    std::memset(reinterpret_cast<void *>(begin + besideArrays), ARRAY_FILL, bytes);
     return reinterpret_cast<void *>(begin + besideArrays);
 }
 

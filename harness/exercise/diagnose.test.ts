@@ -169,13 +169,13 @@ describe('a crash whose line the quick checks do not know', () => {
       'two functions that call each other without end',
       'int f(int n);\nint other(int n) {\n    int room[50] = {n};\n    return f(room[0]);\n}\nint f(int n) { return n < 0 ? 0 : other(n) + 1; }\nint main() { std::cout << f(1); }\n',
       session,
-      { kind: 'endless-recursion', ...place(5, 0), functions: ['other', 'f'] },
+      { kind: 'endless-recursion', ...place(7, 0), functions: ['f', 'other'] },
     ],
     [
       'an array that is too large for the stack',
       'int f(int n) {\n    int big[5000000];\n    for (int i = 0; i < 5000000; ++i) big[i] = n;\n    return big[n];\n}\nint main() { std::cout << f(1); }\n',
       session,
-      { kind: 'stack-overflow', ...place(4, 0), function: 'f' },
+      { kind: 'stack-overflow', ...place(3, 0), function: 'f' },
     ],
     [
       'an exception',

@@ -5,6 +5,7 @@ import type { Trial, TrialOutcome } from '../model/trial.ts';
 import type { VerdictKind } from '../model/verdict.ts';
 import type { CaseResult } from './exercise.ts';
 import { runEach } from './run-trials.ts';
+import { checkedLimits } from './checked-limits.ts';
 import type { TimeBudget } from './time-budget.ts';
 
 export interface Diagnosing {
@@ -108,8 +109,8 @@ async function compareRuns(
   async function runBoth(cases: readonly FailingCase[]): Promise<Pair[]> {
     const trials = cases.map(({ trial }) => trial);
     const manner = { allowance: budget.firstLook };
-    const plain = await runEach(program, trials, budget.quick, manner);
-    const withChecks = await runEach(checked, trials, budget.quick, manner);
+    const plain = await runEach(program, trials, checkedLimits(budget), manner);
+    const withChecks = await runEach(checked, trials, checkedLimits(budget), manner);
     return plain.flatMap((outcome, index) => {
       const other = withChecks[index];
       return other === undefined ? [] : [{ plain: seen(outcome), checked: seen(other) }];

@@ -8,6 +8,7 @@ import type { Judge } from '../model/trial.ts';
 import { type ChosenTrial, chooseTrials } from './choose-trials.ts';
 import type { BuildChecked } from './diagnose.ts';
 import { type CheckedRun, findUnset } from './find-unset.ts';
+import { checkedLimits } from './checked-limits.ts';
 import { runEach } from './run-trials.ts';
 import type { TimeBudget } from './time-budget.ts';
 import { endOf } from './trial-facts.ts';
@@ -55,7 +56,7 @@ export async function findFaults(finding: FindingFaults): Promise<Observation[]>
     const outcomes = await runEach(
       checked,
       some.map(({ trial }) => trial),
-      budget.quick,
+      checkedLimits(budget),
       manner,
     );
     return some.flatMap((one, index) => {

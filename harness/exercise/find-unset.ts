@@ -6,6 +6,7 @@ import type { Judge } from '../model/trial.ts';
 import type { Verdict } from '../model/verdict.ts';
 import type { ChosenTrial } from './choose-trials.ts';
 import type { BuildChecked } from './diagnose.ts';
+import { checkedLimits } from './checked-limits.ts';
 import { runEach } from './run-trials.ts';
 import type { TimeBudget } from './time-budget.ts';
 
@@ -39,7 +40,7 @@ export async function findUnset(finding: FindingUnset, wrong: readonly CheckedRu
   const zeroed = await finding.buildChecked('zeroed', trials);
   if (zeroed === undefined) return [];
   const { budget, judge } = finding;
-  const outcomes = await runEach(zeroed, trials, budget.quick, { allowance: budget.secondLook });
+  const outcomes = await runEach(zeroed, trials, checkedLimits(budget), { allowance: budget.secondLook });
   const isRight = trials.some((trial, index) => {
     const outcome = outcomes[index];
     return outcome !== undefined && judge(trial, outcome).verdict.kind === 'accepted';

@@ -46,9 +46,9 @@ export function readLines(text: string, files: readonly string[]): CodeLine[] {
   return found;
 }
 
-/** `count(int)` is `count`. */
+/** `Game::name[abi:cxx11](int)` is `Game::name`. */
 function plainName(signature: string): string {
-  return /^([\w:~]+)\(/.exec(signature)?.[1] ?? signature;
+  return /^([\w:~]+)(?:\[abi:\w+\])?\(/.exec(signature)?.[1] ?? signature;
 }
 
 /** What a crash was about, where it happened in the student's own code. */

@@ -8,9 +8,11 @@ import {
 } from './build-request.ts';
 import { type SubmissionBuild, buildSubmission } from './build-submission.ts';
 import { placeFiles } from './collect/place-files.ts';
+import { type CheckedBuilds, openCheckedBuilds } from './checked-builds.ts';
 import { diagnose } from './exercise/diagnose.ts';
 import { type CaseResult, exercise } from './exercise/exercise.ts';
 import { reversedDigits } from './exercise/reversed-digits.ts';
+import { findFaults } from './exercise/find-faults.ts';
 import { type TimeBudget, openTimeBudget } from './exercise/time-budget.ts';
 import { judgedCases, plannedCases } from './graded-cases.ts';
 import { type FunctionMatch, insteadOf, isCallable } from './inspect/match-functions.ts';
@@ -21,6 +23,7 @@ import { mark } from './mark/mark.ts';
 import type { Assignment } from './model/assignment.ts';
 import type { Diagnosis } from './model/diagnosis.ts';
 import { type Grading, type NotGraded, resultFormat } from './model/grading.ts';
+import type { Observation } from './model/finding.ts';
 import type { Reference } from './model/reference.ts';
 import { noProgramIn } from './model/no-program.ts';
 import type { PlacedSubmission, SourceFile, Student, Submission } from './model/submission.ts';
@@ -47,6 +50,8 @@ export interface GradeRequest {
   readonly students?: readonly Student[];
   /** Replays one counterexample of a property. */
   readonly path?: string;
+  /** Where faults are looked for: in cases that fail, or in right ones as well. Absent: in those that fail. */
+  readonly faults?: 'failing' | 'everywhere';
 }
 
 /**
@@ -80,6 +85,7 @@ async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Pro
   // An empty file compiles, and keeps every rule.
   const isWritten = texts.some(({ text, provided }) => !provided && text.trim() !== '');
   const matches = classIsThere(assignment, placed, report) ? allMatches : [];
+  const checked = openCheckedBuilds(toolchain, buildRequest(sources));
   try {
     const budget = openTimeBudget(assignment.limits);
     const results = await resultsOf(request, placed, built, matches, budget);
@@ -100,7 +106,8 @@ async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Pro
       },
       { askMacros: (lists) => toolchain.macros(assignment.build, lists), unreadable },
     );
-    const diagnoses = await diagnosesOf(request, sources, built, results, budget);
+    const diagnoses = await diagnosesOf(request, checked, built, results, budget);
+    const faults = await faultsOf(request, checked, built, results, budget);
     const all = plannedCases(assignment);
     const mistake = reversedDigits(results, request.reference);
     const { leniences, diagnostics } = report;
@@ -108,7 +115,13 @@ async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Pro
       ...provenance(request, placed),
       status: 'graded',
       ...afterLateness(
-        mark(assignment.scheme, all, judgedCases(all, results, diagnoses), observations, compiled && isWritten),
+        mark(
+          assignment.scheme,
+          all,
+          judgedCases(all, results, diagnoses),
+          [...observations, ...faults],
+          compiled && isWritten,
+        ),
         submission,
         assignment.scheme.late,
       ),
@@ -122,6 +135,7 @@ async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Pro
       ...protectionOf(toolchain),
     };
   } finally {
+    await checked.dispose();
     if (built.kind === 'built') await built.program.dispose();
   }
 }
@@ -200,24 +214,29 @@ async function resultsOf(
 
 /** An explanation only: where none can be had, the verdicts stand as they are. */
 async function diagnosesOf(
-  { toolchain }: GradeRequest,
-  sources: Sources,
+  { faults }: GradeRequest,
+  checked: CheckedBuilds,
   built: SubmissionBuild['built'],
   results: ReadonlyMap<string, CaseResult>,
   budget: TimeBudget,
 ): Promise<ReadonlyMap<string, Diagnosis>> {
   if (built.kind !== 'built') return new Map();
-  return diagnose({
-    results,
-    program: built.program,
-    budget,
-    async buildChecked(trials) {
-      const request = buildRequest(sources);
-      const functions = trials.some(({ kind }) => kind === 'call') ? request.functions : [];
-      const checked = await toolchain.build({ ...request, functions, checked: true });
-      return checked.kind === 'built' ? checked.program : undefined;
-    },
-  });
+  const thoroughly = faults === 'everywhere';
+  return diagnose({ results, program: built.program, budget, thoroughly, buildChecked: checked.build });
+}
+
+/** Of a program that is right, or where it is. */
+async function faultsOf(
+  { assignment, reference, wanted = () => true, faults }: GradeRequest,
+  checked: CheckedBuilds,
+  built: SubmissionBuild['built'],
+  results: ReadonlyMap<string, CaseResult>,
+  budget: TimeBudget,
+): Promise<readonly Observation[]> {
+  if (built.kind !== 'built' || faults !== 'everywhere') return [];
+  const passes = (id: string) => wanted(id) && results.get(id)?.verdict.kind === 'accepted';
+  const { build: buildChecked, askForUnsetVariables } = checked;
+  return findFaults({ assignment, reference, judge, passes, budget, buildChecked, askForUnsetVariables });
 }
 
 function uncallableFunctions(

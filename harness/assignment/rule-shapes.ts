@@ -62,6 +62,8 @@ export const policyShape = map({
   'file-name': bare,
   encoding: bare,
   'fallback-build': bare,
+  'memory-fault': bare,
+  'undefined-behaviour': bare,
   'no-globals': map({ ...prices, ...options['no-globals'] }).optional(),
   'no-arrays': map({ ...prices, ...options['no-arrays'] }).optional(),
   'no-vectors': map({ ...prices, ...options['no-vectors'] }).optional(),

@@ -150,6 +150,9 @@ export const buildRuleIds = [
   'file-name',
   'encoding',
   'fallback-build',
+  // They need a run of a build with checks, too.
+  'memory-fault',
+  'undefined-behaviour',
 ] as const;
 
 /** Rules that read the source. */

@@ -1,5 +1,6 @@
 import type { BuildSettings } from './assignment.ts';
 import type { CompilerMacros } from './compiler-macros.ts';
+import type { CrashTrace } from './crash-trace.ts';
 import type { Diagnosis } from './diagnosis.ts';
 import type { Conversation, LiveProblem, Partner } from './live.ts';
 import type { Prototype } from './prototype.ts';
@@ -39,10 +40,11 @@ export interface BuildRequest {
   /** Where a class is under test: the header that declares it, and the one file that calls are made on. */
   readonly class?: { readonly header: string; readonly file: string };
   /**
-   * A build to find out why a case fails: it is slower, a fault ends it at once and is told with its line, and
-   * variables without a value hold the same garbage every time.
+   * A build to find faults: it is slower, a fault ends it at once and is told with its line, and variables without a
+   * value hold the same garbage every time. `fully`: each access to memory is looked at, too, and each crash has a line; that
+   * takes longer to build. `zeroed`: the same, but variables without a value are zero.
    */
-  readonly checked?: true;
+  readonly checked?: 'quickly' | 'fully' | 'zeroed';
 }
 
 /** The files of one program, by name. */
@@ -249,6 +251,8 @@ export type RunEnd =
       readonly signal: string;
       /** In a checked build, where a check was what ended it. */
       readonly fault?: Diagnosis;
+      /** In a full build with checks, before the line of the fault is known. */
+      readonly trace?: CrashTrace;
     }
   | {
       readonly kind: 'timed-out';

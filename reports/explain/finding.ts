@@ -5,6 +5,7 @@ import { prototypeDifference } from './prototype-difference.ts';
 import { explainArrayParameters } from './rules/array-parameters.ts';
 import { explainFunctionCalled } from './rules/function-called.ts';
 import { explainMinFunctions } from './rules/min-functions.ts';
+import { explainFault } from './rules/fault.ts';
 import { explainArray } from './rules/no-arrays.ts';
 import { explainComments } from './rules/comments.ts';
 import { explainInput, explainOutput } from './rules/console.ts';
@@ -67,6 +68,9 @@ export function explainFinding(finding: Finding): string {
       return explainHeader(finding);
     case 'comments':
       return explainComments(finding);
+    case 'memory-fault':
+    case 'undefined-behaviour':
+      return explainFault(finding);
     case 'unreadable-source':
       return explainUnreadable(finding);
     default:

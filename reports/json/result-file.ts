@@ -39,7 +39,7 @@ const [
   providedUnmodified,
   ...furtherRules
 ] = sourceRules;
-const [noCinInClass, coutOnlyInPrint, headerComment, comments, unreadableSource] = furtherRules;
+const [noCinInClass, coutOnlyInPrint, headerComment, comments, unreadableSource, memoryFault, undefinedBehaviour] = furtherRules;
 
 const publicFinding = z
   .discriminatedUnion('rule', [
@@ -63,6 +63,8 @@ const publicFinding = z
     headerComment.extend(words),
     comments.extend(words),
     unreadableSource.extend(words),
+    memoryFault.extend(words),
+    undefinedBehaviour.extend(words),
   ])
   .meta({ id: 'Finding', title: 'Finding', description: "A breach of the course's rules, with its place and price" });
 

@@ -59,6 +59,7 @@ interface GradeOptions extends CollectOptions, Choice, SimilarityOptions {
   readonly scale?: true;
   readonly similarity?: true;
   readonly missing?: MissingMarks;
+  readonly faults?: true;
   readonly requireSandbox?: true;
 }
 
@@ -91,6 +92,7 @@ export function gradeCommand(): Command {
     .option('--similarity', 'look for submissions with code in common, too: similarity.html, for the staff')
     .option('--similarity-threshold <percent>', 'list pairs from this similarity on', percent)
     .option('--similarity-ignore <file...>', 'code that everybody was given, besides that in the handout')
+    .option('--faults', 'look for faults of memory and the like in programs that are right, too; takes longer')
     .option('--no-cache', 'grade anew even what has not changed since the last time')
     .option('--resume', 'go on where a run into this folder was stopped (the default)', true)
     .option('--no-resume', 'begin anew, and forget what the run that was stopped had finished')
@@ -157,7 +159,8 @@ async function gradeCollected(
   const version = cache?.version ?? (await programVersion());
   const output = await openOutputFolder(options.out, options.resume);
   const seed = options.seed ?? assignment.seed;
-  const request = { assignment, reference, solution, toolchain, reading, seed };
+  const faults = options.faults === true ? 'everywhere' : 'failing';
+  const request = { assignment, reference, solution, toolchain, reading, seed, faults } as const;
   const keyOf = (work: CollectedWork) => keyOfWork(work, { request, version, roster: intake.roster });
   const chosen = await chooseWorks(works, options, { out: options.out, earlier: output.earlier, keyOf, listed });
   if (output.left.size > 0) {

@@ -47,6 +47,8 @@ describe.concurrent('an honest program gets its marks:', () => {
         reading: readHere,
         submission: await readWork(folder, slug, expected, solution),
         seed: assignment.seed,
+        // As `check` does it: honest programs are not accused of faults that they do not have.
+        faults: 'everywhere',
       });
       const { marks, findings, cases } = expected;
       expect(grading.status === 'graded' ? outcomeOf(grading) : grading.reason).toEqual({ marks, findings, cases });

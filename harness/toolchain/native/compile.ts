@@ -27,6 +27,8 @@ export interface Compilation {
   readonly settings: BuildSettings;
   /** Of this build only; a precompiled header was made without them. */
   readonly moreFlags: readonly string[];
+  /** They change what a header means: its precompiled form has to be made with them, too. */
+  readonly hasOwnHeaders?: boolean;
   readonly prelude: string;
   readonly headers: PrecompiledHeaders;
   readonly warmCompilers: WarmCompilers;
@@ -107,9 +109,16 @@ function isOwnFailure({ end }: ProcessOutcome): boolean {
 export const compilerFails =
   'the compiler itself fails over this program, every time; take out what you added last until it compiles. It says';
 
-async function findHeader({ folder, settings, headers }: Compilation, source: string): Promise<string | undefined> {
+async function findHeader(
+  { folder, settings, headers, moreFlags, hasOwnHeaders }: Compilation,
+  source: string,
+): Promise<string | undefined> {
   // Short and just written: to read it takes less time than to hand that to another thread.
-  return headers.find(readFileSync(join(folder.source, source)), commonArgs(settings));
+  return headers.find(
+    readFileSync(join(folder.source, source)),
+    commonArgs(settings),
+    hasOwnHeaders === true ? moreFlags : [],
+  );
 }
 
 interface QuickAttempt {
@@ -132,7 +141,8 @@ async function compileQuickly(
   const args = [...commonArgs(settings), ...moreFlags];
   const { seal } = folder;
   const inFolder = { object: join(folder.root, object), stackUsage: join(folder.root, stackUsage) };
-  if (seal !== undefined) {
+  // A compiler that waits has read the header of the plain build.
+  if (seal !== undefined && compilation.hasOwnHeaders !== true) {
     const request = { ...placeOf(compilation), ...inFolder, seal, header, args, source };
     const outcome = await warmCompilers.compile(request, compileCold);
     if (outcome !== undefined) return attempt(outcome, () => warmCompilers.distrust(request));

@@ -1,7 +1,7 @@
 import { mkdir, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildSettings } from '../../model/assignment.ts';
-import { checkFlags } from './checks/check-flags.ts';
+import { type CheckFlags, checkFlags } from './checks/check-flags.ts';
 import { type Piece, compileOnce, compileTextOnce, digest } from './compile-once.ts';
 import { type AskMacros, createAskMacros } from './compiler-macros.ts';
 import { createHeaderStore } from './headers/header-store.ts';
@@ -29,9 +29,10 @@ export interface RuntimePieces {
   readonly warmCompilers: WarmCompilers;
   /** What makes a compiler one of them. */
   warmLibrary(): Promise<string>;
-  /** Of a build with checks, whose findings the object file reports. */
-  readonly checkFlags: readonly string[];
+  /** Of builds with checks, whose findings the object files report. */
+  readonly checkFlags: CheckFlags;
   checks(): Promise<string>;
+  memoryChecks(how: 'fully' | 'zeroed'): Promise<string>;
   readonly macros: AskMacros;
   /** The object file of a generated driver, which may include these headers. */
   driver(source: string, headers: readonly NamedFile[], scratch: string, seconds?: number): Promise<string>;
@@ -123,6 +124,10 @@ export async function prepareRuntimePieces(
     checkFlags: checkFlags(compiler),
     // Most gradings need no checks.
     checks: () => ofRuntime('checks.o', 'checks.cpp', '-c', '-fPIC'),
+    memoryChecks(how) {
+      const fill = how === 'zeroed' ? '-DARRAY_FILL=0' : '-DARRAY_FILL=0xfe';
+      return ofRuntime('memory-checks.o', 'memory-checks.cpp', '-c', '-fPIC', fill);
+    },
     async driver(source, headers, scratch, seconds = secondsToCompile) {
       const files = [{ name: 'driver.cpp', bytes: Buffer.from(source) }, ...headers];
       // Private members are set and read by name.

@@ -79,7 +79,7 @@ async function readReport(
   { files, functions, settings }: BuildRequest,
   texts: readonly SourceText[],
 ): Promise<ReadReport> {
-  const macros = await toolchain.macros(settings, []);
+  const macros = await toolchain.macros(settings, [], report.leniences);
   const answer = await reading.read('build', { report, files, texts, functions, macros });
   if (answer.kind === 'read') return answer.value;
   return {

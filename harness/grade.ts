@@ -96,7 +96,7 @@ async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Pro
         ...(request.students === undefined ? {} : { students: request.students }),
         ...sharingOf(sources),
       },
-      { askMacros: (lists) => toolchain.macros(assignment.build, lists), unreadable },
+      { askMacros: (lists) => toolchain.macros(assignment.build, lists, report.leniences), unreadable },
     );
     const diagnoses = await diagnosesOf(request, sources, built, results, budget);
     const all = plannedCases(assignment);

@@ -3,6 +3,7 @@ import type { CompilerMacros } from '../model/compiler-macros.ts';
 import type { Observation, Undecided, UnpricedFinding } from '../model/finding.ts';
 import type { PlacedSubmission, Student } from '../model/submission.ts';
 import type { BuildReport } from '../model/toolchain.ts';
+import { fallbackBuild, withoutWhatCmathCovers } from './fallback-build.ts';
 import { functionFindings } from './function-rules.ts';
 import { limitFindings, limitUndecided } from './limit-findings.ts';
 import type { FunctionMatch } from './match-functions.ts';
@@ -41,7 +42,7 @@ export interface Inspection {
 export async function inspect(inspected: Inspected): Promise<Inspection> {
   const matches = await withoutAliases(inspected);
   const { observations, undecided, ...source } = await inspectSource(inspected);
-  const all = [...inspectBuild({ ...inspected, matches }), ...observations];
+  const all = withoutWhatCmathCovers([...inspectBuild({ ...inspected, matches }), ...observations], inspected.build);
   return {
     observations: limitFindings(all, inspected.assignment.scheme.policy),
     undecided: limitUndecided(undecided),
@@ -103,7 +104,7 @@ function inspectBuild(inspected: Inspected): Observation[] {
     ...(compiled
       ? [
           ...charged(functionFindings(matches, file)),
-          ...charged(fallbackFindings(build, file)),
+          ...fallbackBuild(build, file),
           ...warningFindings(build.diagnostics),
         ]
       : []),
@@ -129,18 +130,6 @@ function fileNameFindings({ files }: PlacedSubmission): UnpricedFinding[] {
 
 function encodingFindings(encodings: Inspected['encodings']): UnpricedFinding[] {
   return Object.entries(encodings).map(([file, found]) => ({ rule: 'encoding', file, line: 0, column: 0, found }));
-}
-
-function fallbackFindings(build: BuildReport, file: string): UnpricedFinding[] {
-  const error = build.diagnostics.find(({ severity }) => severity === 'error');
-  return build.leniences.map((lenience) => ({
-    rule: 'fallback-build',
-    file: error?.file ?? file,
-    line: error?.line ?? 0,
-    column: error?.column ?? 0,
-    lenience,
-    text: error?.message ?? '',
-  }));
 }
 
 function baseName(path: string): string {

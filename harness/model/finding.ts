@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { identityParts, sourceRuleIds, unreadableSource } from './assignment.ts';
+import { leniences } from './lenience.ts';
 import { readingLimits } from './reading-limit.ts';
 
 /** A breach of the course's policy, with its place: codes and facts; `reports/explain` has the words. */
@@ -54,7 +55,7 @@ export const finding = z.discriminatedUnion('rule', [
   z.strictObject({
     rule: z.literal('fallback-build'),
     ...everyFinding,
-    lenience: z.enum(['headers-forced-in', 'void-main']),
+    lenience: z.enum(leniences),
     text: z.string().meta({ description: 'The first error of the plain compiler' }),
   }),
   z.strictObject({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { groupIds } from './assignment.ts';
 import { diagnosis } from './diagnosis.ts';
 import { finding, undecided } from './finding.ts';
+import { leniences } from './lenience.ts';
 import { piece, verdict } from './verdict.ts';
 
 /**
@@ -180,7 +181,7 @@ export const graded = z.strictObject({
     .meta({ description: 'Where two programs are expected to share code: how much of it they do' }),
   build: z.strictObject({
     compiled: z.boolean(),
-    leniences: z.array(z.enum(['headers-forced-in', 'void-main'])),
+    leniences: z.array(z.enum(leniences)),
     diagnostics: z.array(diagnostic),
   }),
 });

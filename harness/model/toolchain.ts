@@ -1,6 +1,7 @@
 import type { BuildSettings } from './assignment.ts';
 import type { CompilerMacros } from './compiler-macros.ts';
 import type { Diagnosis } from './diagnosis.ts';
+import type { Lenience } from './lenience.ts';
 import type { Conversation, LiveProblem, Partner } from './live.ts';
 import type { Prototype } from './prototype.ts';
 import type { Piece } from './transcript.ts';
@@ -11,8 +12,12 @@ import type { SpentBudget } from './verdict.ts';
 export interface Toolchain {
   readonly facts: ToolchainFacts;
   build(request: BuildRequest): Promise<BuildResult>;
-  /** What the compiler defines by itself with these settings, and what these lists of system headers define. */
-  macros(settings: BuildSettings, headerLists: readonly string[]): Promise<CompilerMacros>;
+  /** What the compiler defines by itself in a build like this, and what these lists of system headers define. */
+  macros(
+    settings: BuildSettings,
+    headerLists: readonly string[],
+    leniences: readonly Lenience[],
+  ): Promise<CompilerMacros>;
 }
 
 /** What a result must say so that somebody else can reproduce it. */
@@ -58,13 +63,10 @@ export type BuildResult =
   /** Our fault or the machine's: the compiler was killed, the disk is full. */
   | { readonly kind: 'broken'; readonly reason: string };
 
-/** Leniences that made a source compile which the plain compiler refused; each is what Visual Studio accepts. */
-export type Lenience = 'headers-forced-in' | 'void-main';
-
 export interface BuildReport {
   /** Empty: the plain build. Otherwise the graded program is the fallback build. */
   readonly leniences: readonly Lenience[];
-  /** Of the plain build, always: its errors are what the student must mend. */
+  /** Errors of the plain build, always: they are what the student must fix. Warnings of the build that is graded. */
   readonly diagnostics: readonly Diagnostic[];
   /** Functions that the object file really defines. Empty when nothing compiled. */
   readonly functions: readonly DefinedFunction[];

@@ -42,9 +42,9 @@ async function buildIn(folder: WorkFolder, request: BuildRequest, means: BuildMe
   await writeFiles(folder.source, request.files);
   const files = request.files.map(({ name }) => name);
   const { settings } = request;
-  const { prelude, headers, warmCompilers } = pieces;
+  const { forced, headers, warmCompilers } = pieces;
   const moreFlags = request.checked ? pieces.checkFlags : [];
-  const compilation = { folder, files, settings, moreFlags, prelude, headers, warmCompilers };
+  const compilation = { folder, files, settings, moreFlags, forced, headers, warmCompilers };
   const compiled = await compileLeniently(files, (...source) => compileSource(compilation, ...source), settings);
   if (compiled.kind === 'broken') return compiled;
   const linking: Linking = { folder, pieces, needed: request.checked ? [await pieces.checks()] : [] };

@@ -6,7 +6,7 @@ import {
   notHandedIn,
   sourceTexts,
 } from './build-request.ts';
-import { type SubmissionBuild, buildSubmission } from './build-submission.ts';
+import { type SubmissionBuild, buildSubmission, withAddedLines } from './build-submission.ts';
 import { placeFiles } from './collect/place-files.ts';
 import { diagnose } from './exercise/diagnose.ts';
 import { type CaseResult, exercise } from './exercise/exercise.ts';
@@ -71,7 +71,8 @@ async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Pro
   const read = await studentFilesOf(reading, filesToCompile(assignment, submission, placed));
   const sources = { assignment, studentFiles: read.files, ours: solution };
   const texts = sourceTexts(sources);
-  const { built, matches: allMatches, unreadable = read.unreadable } = await build(request, sources, texts);
+  const submitted = await build(request, sources, texts);
+  const { built, matches: allMatches, unreadable = read.unreadable } = submitted;
   if (built.kind === 'broken') return notGraded(request, placed, built.reason);
   const { report } = built;
   const compiled = built.kind === 'built' && (report.failedFiles ?? []).length === 0;
@@ -98,7 +99,7 @@ async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Pro
       },
       { askMacros: (lists) => toolchain.macros(assignment.build, lists, report.leniences), unreadable },
     );
-    const diagnoses = await diagnosesOf(request, sources, built, results, budget);
+    const diagnoses = await diagnosesOf(request, sources, submitted, results, budget);
     const all = plannedCases(assignment);
     const { leniences, diagnostics } = report;
     return {
@@ -156,7 +157,9 @@ async function build(
   sources: Sources,
   texts: ReturnType<typeof sourceTexts>,
 ): Promise<SubmissionBuild> {
-  if (sources.studentFiles.length === 0) return { built: { kind: 'failed', report: nothingBuilt }, matches: [] };
+  if (sources.studentFiles.length === 0) {
+    return { built: { kind: 'failed', report: nothingBuilt }, matches: [], addedLines: new Map() };
+  }
   return buildSubmission(means, buildRequest(sources), texts);
 }
 
@@ -197,7 +200,7 @@ async function resultsOf(
 async function diagnosesOf(
   { toolchain }: GradeRequest,
   sources: Sources,
-  built: SubmissionBuild['built'],
+  { built, addedLines }: SubmissionBuild,
   results: ReadonlyMap<string, CaseResult>,
   budget: TimeBudget,
 ): Promise<ReadonlyMap<string, Diagnosis>> {
@@ -207,7 +210,7 @@ async function diagnosesOf(
     program: built.program,
     budget,
     async buildChecked(trials) {
-      const request = buildRequest(sources);
+      const request = withAddedLines(buildRequest(sources), addedLines);
       const functions = trials.some(({ kind }) => kind === 'call') ? request.functions : [];
       const checked = await toolchain.build({ ...request, functions, checked: true });
       return checked.kind === 'built' ? checked.program : undefined;

@@ -12,6 +12,7 @@ import { openParser } from './source/grammar-file.ts';
 import type { CppParser } from './source/parser.ts';
 import { type CompiledWith, type ReadFile, type SourceText, readCompiled, readProgram } from './source/program.ts';
 import { behindAlias } from './types/behind-alias.ts';
+import { plainTypes } from './same-types.ts';
 import { unreadableFiles } from './unreadable-files.ts';
 import { warningFindings } from './warnings.ts';
 
@@ -56,7 +57,7 @@ async function withoutAliases(inspected: Inspected): Promise<readonly FunctionMa
   if (matches.every(({ kind }) => kind !== 'return-type')) return matches;
   const files = readProgram(await openParser(), sources, compiledWith(inspected));
   return matches.filter(
-    (match) => match.kind !== 'return-type' || behindAlias(match.found.returns, files) !== match.prototype.returns,
+    (match) => match.kind !== 'return-type' || plainTypes(behindAlias(match.found.returns, files)) !== match.prototype.returns,
   );
 }
 
@@ -103,7 +104,7 @@ function inspectBuild(inspected: Inspected): Observation[] {
     // Where nothing compiled, the rest cannot be decided and accuses nobody.
     ...(compiled
       ? [
-          ...charged(functionFindings(matches, file)),
+          ...functionFindings(matches, file),
           ...fallbackBuild(build, file),
           ...warningFindings(build.diagnostics),
         ]

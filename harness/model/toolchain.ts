@@ -93,6 +93,8 @@ export interface DefinedFunction {
   readonly returns: string;
   /** Types only, comma separated: `long long&, int, int`. */
   readonly parameters: string;
+  /** As the student names them, where that is another way: `grid_t&, int, int`. */
+  readonly written?: string;
   /** Internal: `static` or in an unnamed namespace, so nobody outside the file can call it. */
   readonly linkage: 'external' | 'internal';
   readonly file: string;

@@ -147,7 +147,10 @@ class Conversion {
 
   /** Including this text, which is looked for behind so many bytes. */
   private copyUntil(text: string, behind: number): void {
-    const end = Buffer.from(this.bytes.buffer, this.bytes.byteOffset, this.bytes.length).indexOf(text, this.at + behind);
+    const end = Buffer.from(this.bytes.buffer, this.bytes.byteOffset, this.bytes.length).indexOf(
+      text,
+      this.at + behind,
+    );
     this.copy((end === -1 ? this.bytes.length : end + text.length) - this.at);
   }
 

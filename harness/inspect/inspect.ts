@@ -57,7 +57,8 @@ async function withoutAliases(inspected: Inspected): Promise<readonly FunctionMa
   if (matches.every(({ kind }) => kind !== 'return-type')) return matches;
   const files = readProgram(await openParser(), sources, compiledWith(inspected));
   return matches.filter(
-    (match) => match.kind !== 'return-type' || plainTypes(behindAlias(match.found.returns, files)) !== match.prototype.returns,
+    (match) =>
+      match.kind !== 'return-type' || plainTypes(behindAlias(match.found.returns, files)) !== match.prototype.returns,
   );
 }
 
@@ -103,11 +104,7 @@ function inspectBuild(inspected: Inspected): Observation[] {
     ...charged(encodingFindings(encodings)),
     // Where nothing compiled, the rest cannot be decided and accuses nobody.
     ...(compiled
-      ? [
-          ...functionFindings(matches, file),
-          ...fallbackBuild(build, file),
-          ...warningFindings(build.diagnostics),
-        ]
+      ? [...functionFindings(matches, file), ...fallbackBuild(build, file), ...warningFindings(build.diagnostics)]
       : []),
   ];
 }

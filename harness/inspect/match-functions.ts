@@ -28,9 +28,7 @@ export function matchFunctions(prototypes: readonly Prototype[], defined: readon
     const sameName = defined.filter(({ name }) => name === demanded);
     const sameTypes = sameName.filter(({ parameters }) => plainTypes(parameters) === parameterTypes(prototype));
     // With C linkage the name has no parameter types in it, so nobody who knows the prototype finds the function.
-    const callable = sameTypes.find(
-      ({ linkage, returns }) => linkage === 'external' && !isOfC(returns),
-    );
+    const callable = sameTypes.find(({ linkage, returns }) => linkage === 'external' && !isOfC(returns));
     if (callable !== undefined) {
       return plainTypes(callable.returns) === prototype.returns || prototype.member?.kind === 'constructor'
         ? { kind: 'exact', prototype }

@@ -13,10 +13,12 @@ const runtimeFolder = join(import.meta.dirname, 'runtime');
 export async function macrosHere(lists: readonly string[] = [], settings = usualSettings): Promise<CompilerMacros> {
   const cacheFolder = mkdtempSync(join(tmpdir(), 'verbatim-macros-'));
   try {
-    return await createAskMacros({ command: 'g++', cacheFolder, version: 'test', forced: forcedHeaders(runtimeFolder) })(
-      settings,
-      lists,
-    );
+    return await createAskMacros({
+      command: 'g++',
+      cacheFolder,
+      version: 'test',
+      forced: forcedHeaders(runtimeFolder),
+    })(settings, lists);
   } finally {
     rmSync(cacheFolder, { recursive: true });
   }

@@ -83,7 +83,11 @@ function isOfStandard({ message }: Diagnostic): boolean {
 const olderNames = /^'(?:gets|auto_ptr|random_shuffle|bind1st|bind2nd|mem_fun|ptr_fun)' (?:was not|is not|does not)/;
 
 /** An older standard; where both refuse the name, too, the student's own is taken for what is meant. */
-function withOtherNames(last: Attempt, errors: readonly Diagnostic[], circumstances: Circumstances): Attempt | undefined {
+function withOtherNames(
+  last: Attempt,
+  errors: readonly Diagnostic[],
+  circumstances: Circumstances,
+): Attempt | undefined {
   const { leniences, repairs } = last;
   const older = olderStandards(circumstances.standard);
   const used = older.findIndex((one) => leniences.includes(one));

@@ -64,6 +64,11 @@ describe.concurrent('a function is called', () => {
       ['prototype charged', 'prototype'],
     ],
     [
+      'where all integers are wide',
+      `#define int long long\n${state('int state(long long grid, int pos)')}${put('void put(long long &grid, int pos)')}signed main() { return state(1, 1); }`,
+      ['prototype charged', 'prototype'],
+    ],
+    [
       'static, and for int64_t by a macro',
       `#include <cstdint>\n#define GRID int64_t\n#define bool char\n${state('static int state(GRID grid, int pos)')}${put('void put(GRID &grid, int pos)')}int main() { return state(1, 1); } // \\`,
       ['prototype charged'],

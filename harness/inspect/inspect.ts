@@ -7,6 +7,7 @@ import { fallbackBuild, withoutWhatCmathCovers } from './fallback-build.ts';
 import { functionFindings } from './function-rules.ts';
 import { limitFindings, limitUndecided } from './limit-findings.ts';
 import type { FunctionMatch } from './match-functions.ts';
+import { chargedOnce } from './repeated-uses.ts';
 import { runRules } from './rules/run-rules.ts';
 import { openParser } from './source/grammar-file.ts';
 import type { CppParser } from './source/parser.ts';
@@ -43,7 +44,8 @@ export interface Inspection {
 export async function inspect(inspected: Inspected): Promise<Inspection> {
   const matches = await withoutAliases(inspected);
   const { observations, undecided, ...source } = await inspectSource(inspected);
-  const all = withoutWhatCmathCovers([...inspectBuild({ ...inspected, matches }), ...observations], inspected.build);
+  const found = [...inspectBuild({ ...inspected, matches }), ...observations];
+  const all = chargedOnce(withoutWhatCmathCovers(found, inspected.build));
   return {
     observations: limitFindings(all, inspected.assignment.scheme.policy),
     undecided: limitUndecided(undecided),

@@ -14,7 +14,7 @@ export function plainTypes(types: string): string {
 export type Fit =
   /** By names for types alone, which stand for the same type on the student's own machine. */
   | 'same'
-  /** `long` has the same bits here; `const int&` takes what `int` takes. */
+  /** `long` has the same bits as `long long` here; `const int&` and `long long` take what `int` takes. */
   | 'similar';
 
 /** Undefined where the function would not get what it is called with. */
@@ -34,5 +34,7 @@ function fitOfOne(found: string, named: string, wanted: string): Fit | undefined
   const wide = found.replace(/^((?:const )?)long(?! long)/, '$1long long');
   // What has a name of its own is as wide on the student's machine as it is here.
   if (wide === wanted) return /\blong\b/.test(named) && !/\blong long\b/.test(named) ? 'similar' : 'same';
-  return wide === `const ${wanted}&` ? 'similar' : undefined;
+  // `#define int long long`: what is wider takes every argument.
+  const isWider = wanted === 'int' && wide === 'long long';
+  return isWider || wide === `const ${wanted}&` ? 'similar' : undefined;
 }

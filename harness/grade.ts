@@ -6,7 +6,7 @@ import {
   notHandedIn,
   sourceTexts,
 } from './build-request.ts';
-import { type SubmissionBuild, buildSubmission } from './build-submission.ts';
+import { type SubmissionBuild, buildSubmission, withAddedLines } from './build-submission.ts';
 import { placeFiles } from './collect/place-files.ts';
 import { type CheckedBuilds, openCheckedBuilds } from './checked-builds.ts';
 import { diagnose } from './exercise/diagnose.ts';
@@ -78,14 +78,15 @@ async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Pro
   const read = await studentFilesOf(reading, filesToCompile(assignment, submission, placed));
   const sources = { assignment, studentFiles: read.files, ours: solution };
   const texts = sourceTexts(sources);
-  const { built, matches: allMatches, unreadable = read.unreadable } = await build(request, sources, texts);
+  const submitted = await build(request, sources, texts);
+  const { built, matches: allMatches, unreadable = read.unreadable } = submitted;
   if (built.kind === 'broken') return notGraded(request, placed, built.reason);
   const { report } = built;
   const compiled = built.kind === 'built' && (report.failedFiles ?? []).length === 0;
   // An empty file compiles, and keeps every rule.
   const isWritten = texts.some(({ text, provided }) => !provided && text.trim() !== '');
   const matches = classIsThere(assignment, placed, report) ? allMatches : [];
-  const checked = openCheckedBuilds(toolchain, buildRequest(sources));
+  const checked = openCheckedBuilds(toolchain, withAddedLines(buildRequest(sources), submitted.addedLines));
   try {
     const budget = openTimeBudget(assignment.limits);
     const results = await resultsOf(request, placed, built, matches, budget);
@@ -104,7 +105,7 @@ async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Pro
         ...(request.students === undefined ? {} : { students: request.students }),
         ...sharingOf(sources),
       },
-      { askMacros: (lists) => toolchain.macros(assignment.build, lists), unreadable },
+      { askMacros: (lists) => toolchain.macros(assignment.build, lists, report.leniences), unreadable },
     );
     const diagnoses = await diagnosesOf(request, checked, built, results, budget);
     const faults = await faultsOf(request, checked, built, results, budget);
@@ -175,7 +176,9 @@ async function build(
   sources: Sources,
   texts: ReturnType<typeof sourceTexts>,
 ): Promise<SubmissionBuild> {
-  if (sources.studentFiles.length === 0) return { built: { kind: 'failed', report: nothingBuilt }, matches: [] };
+  if (sources.studentFiles.length === 0) {
+    return { built: { kind: 'failed', report: nothingBuilt }, matches: [], addedLines: new Map() };
+  }
   return buildSubmission(means, buildRequest(sources), texts);
 }
 

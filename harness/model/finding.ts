@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { identityParts, sourceRuleIds, unreadableSource } from './assignment.ts';
 import { diagnosis } from './diagnosis.ts';
+import { leniences } from './lenience.ts';
 import { readingLimits } from './reading-limit.ts';
 
 /** A breach of the course's policy, with its place: codes and facts; `reports/explain` has the words. */
@@ -63,7 +64,7 @@ export const finding = z.discriminatedUnion('rule', [
   z.strictObject({
     rule: z.literal('fallback-build'),
     ...everyFinding,
-    lenience: z.enum(['headers-forced-in', 'void-main']),
+    lenience: z.enum(leniences),
     text: z.string().meta({ description: 'The first error of the plain compiler' }),
   }),
   z.strictObject({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { groupIds } from './assignment.ts';
 import { diagnosis } from './diagnosis.ts';
 import { finding, undecided } from './finding.ts';
+import { leniences } from './lenience.ts';
 import { shownValue } from './shown.ts';
 import { piece, verdict } from './verdict.ts';
 
@@ -201,7 +202,7 @@ export const graded = z.strictObject({
   mistake: reversedDigits.optional().meta({ description: 'One mistake that explains every call that fails' }),
   build: z.strictObject({
     compiled: z.boolean(),
-    leniences: z.array(z.enum(['headers-forced-in', 'void-main'])),
+    leniences: z.array(z.enum(leniences)),
     diagnostics: z.array(diagnostic),
   }),
 });

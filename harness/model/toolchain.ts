@@ -2,6 +2,7 @@ import type { BuildSettings } from './assignment.ts';
 import type { CompilerMacros } from './compiler-macros.ts';
 import type { CrashTrace } from './crash-trace.ts';
 import type { Diagnosis } from './diagnosis.ts';
+import type { Lenience } from './lenience.ts';
 import type { Conversation, LiveProblem, Partner } from './live.ts';
 import type { Prototype } from './prototype.ts';
 import type { Piece } from './transcript.ts';
@@ -12,8 +13,12 @@ import type { SpentBudget } from './verdict.ts';
 export interface Toolchain {
   readonly facts: ToolchainFacts;
   build(request: BuildRequest): Promise<BuildResult>;
-  /** What the compiler defines by itself with these settings, and what these lists of system headers define. */
-  macros(settings: BuildSettings, headerLists: readonly string[]): Promise<CompilerMacros>;
+  /** What the compiler defines by itself in a build like this, and what these lists of system headers define. */
+  macros(
+    settings: BuildSettings,
+    headerLists: readonly string[],
+    leniences: readonly Lenience[],
+  ): Promise<CompilerMacros>;
 }
 
 /** What a result must say so that somebody else can reproduce it. */
@@ -60,13 +65,10 @@ export type BuildResult =
   /** Our fault or the machine's: the compiler was killed, the disk is full. */
   | { readonly kind: 'broken'; readonly reason: string };
 
-/** Leniences that made a source compile which the plain compiler refused; each is what Visual Studio accepts. */
-export type Lenience = 'headers-forced-in' | 'void-main';
-
 export interface BuildReport {
   /** Empty: the plain build. Otherwise the graded program is the fallback build. */
   readonly leniences: readonly Lenience[];
-  /** Of the plain build, always: its errors are what the student must mend. */
+  /** Errors of the plain build, always: they are what the student must fix. Warnings of the build that is graded. */
   readonly diagnostics: readonly Diagnostic[];
   /** Functions that the object file really defines. Empty when nothing compiled. */
   readonly functions: readonly DefinedFunction[];
@@ -93,6 +95,8 @@ export interface DefinedFunction {
   readonly returns: string;
   /** Types only, comma separated: `long long&, int, int`. */
   readonly parameters: string;
+  /** As the student names them, where that is another way: `grid_t&, int, int`. */
+  readonly written?: string;
   /** Internal: `static` or in an unnamed namespace, so nobody outside the file can call it. */
   readonly linkage: 'external' | 'internal';
   readonly file: string;

@@ -1,3 +1,4 @@
+import { compilableBytes } from '../../collect/compilable-bytes.ts';
 import { type SourceEncoding, readableSource } from '../../collect/encoding.ts';
 import type { SourceFile } from '../../model/submission.ts';
 import { sourceText } from '../../source-text.ts';
@@ -11,6 +12,7 @@ export interface ReadSource extends SourceFile {
 export function readSources(files: readonly SourceFile[]): ReadSource[] {
   return files.map(({ name, bytes }) => {
     const readable = readableSource(bytes);
-    return { name, ...readable, text: sourceText(readable.bytes) };
+    const { encoding } = readable;
+    return { name, encoding, bytes: compilableBytes(readable), text: sourceText(readable.bytes) };
   });
 }

@@ -43,7 +43,7 @@ async function buildIn(folder: WorkFolder, request: BuildRequest, means: BuildMe
   await writeFiles(folder.source, request.files);
   const files = request.files.map(({ name }) => name);
   const { settings } = request;
-  const { prelude, headers, warmCompilers } = pieces;
+  const { forced, headers, warmCompilers } = pieces;
   const { checked } = request;
   const moreFlags = checked === undefined ? [] : pieces.checkFlags[checked];
   const compilation = {
@@ -52,7 +52,7 @@ async function buildIn(folder: WorkFolder, request: BuildRequest, means: BuildMe
     settings,
     moreFlags,
     hasOwnHeaders: isFull(request),
-    prelude,
+    forced,
     headers,
     warmCompilers,
   };

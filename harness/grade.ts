@@ -21,12 +21,14 @@ import type { Assignment } from './model/assignment.ts';
 import type { Diagnosis } from './model/diagnosis.ts';
 import { type Grading, type NotGraded, resultFormat } from './model/grading.ts';
 import type { Reference } from './model/reference.ts';
+import type { SortedSubmission } from './model/sorted-submission.ts';
 import type { PlacedSubmission, SourceFile, Student, Submission } from './model/submission.ts';
 import type { BuildReport, Toolchain } from './model/toolchain.ts';
 import type { Verdict } from './model/verdict.ts';
 import { policyOf } from './policy-of.ts';
 import type { Reading } from './reading/reading.ts';
 import { shownSources } from './shown-sources.ts';
+import { sortSubmission } from './sort-submission.ts';
 import { studentFilesOf } from './student-files.ts';
 
 export interface GradeRequest {
@@ -52,9 +54,11 @@ export interface GradeRequest {
  * wrong on our side ends here as `not-graded`, which costs no marks.
  */
 export async function grade(request: GradeRequest): Promise<Grading> {
-  const placed = placeFiles(request.submission, request.assignment.files);
+  let placed: PlacedSubmission = placeFiles(request.submission, request.assignment.files);
   try {
-    return await gradePlaced(request, placed);
+    const sorted = await sortSubmission(request, request.submission);
+    placed = sorted;
+    return await gradeSorted(request, sorted);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return notGraded(request, placed, `A fault inside Verbatim: ${reason}`);
@@ -66,10 +70,10 @@ export function gradeUnread(request: GradeRequest, reason: string): NotGraded {
   return notGraded(request, placeFiles(request.submission, request.assignment.files), reason);
 }
 
-async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Promise<Grading> {
+async function gradeSorted(request: GradeRequest, placed: SortedSubmission): Promise<Grading> {
   const { assignment, toolchain, reading, submission, solution } = request;
-  const read = await studentFilesOf(reading, filesToCompile(assignment, submission, placed));
-  const sources = { assignment, studentFiles: read.files, ours: solution };
+  const read = await studentFilesOf(reading, filesToCompile(submission, placed));
+  const sources = { assignment, studentFiles: read.files, sorted: placed, ours: solution };
   const texts = sourceTexts(sources);
   const { built, matches: allMatches, unreadable = read.unreadable } = await build(request, sources, texts);
   if (built.kind === 'broken') return notGraded(request, placed, built.reason);
@@ -110,7 +114,7 @@ async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Pro
         assignment.scheme.late,
       ),
       ...(undecided.length === 0 ? {} : { undecided: [...undecided] }),
-      ...programsOf(assignment),
+      ...programsOf(assignment, placed),
       ...(sharedCode === undefined ? {} : { sharedCode }),
       sources: shownSources(texts),
       build: { compiled, leniences: [...leniences], diagnostics: [...diagnostics] },
@@ -142,10 +146,15 @@ function sharingOf(sources: Sources) {
   return one === undefined || other === undefined ? {} : { sharing: [one, other] as const };
 }
 
-function programsOf({ programs }: Assignment) {
+function programsOf({ programs }: Assignment, { broughtAlong }: SortedSubmission) {
   if (programs === undefined) return {};
   return {
-    programs: programs.map(({ id, about, theirs, ours }) => ({ id, about, theirs: [...theirs], ours: [...ours] })),
+    programs: programs.map(({ id, about, theirs, ours }) => ({
+      id,
+      about,
+      theirs: [...theirs],
+      ours: ours.filter((name) => broughtAlong.get(id)?.includes(name) !== true),
+    })),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { SourceEncoding } from './collect/encoding.ts';
-import type { StudentFile } from './build-request.ts';
+import type { FileToCompile, StudentFile } from './build-request.ts';
 import type { ReadingLimit } from './model/reading-limit.ts';
 import type { Reading } from './reading/reading.ts';
 
@@ -14,13 +14,10 @@ export interface StudentFiles {
 const utf8: readonly SourceEncoding[] = ['UTF-8', 'UTF-8 with BOM'];
 
 /** The files as a compiler reads them, with their text. What cannot be read is compiled as it is. */
-export async function studentFilesOf(
-  reading: Reading,
-  files: readonly Omit<StudentFile, 'text'>[],
-): Promise<StudentFiles> {
+export async function studentFilesOf(reading: Reading, files: readonly FileToCompile[]): Promise<StudentFiles> {
   const answer = await reading.read(
     'sources',
-    files.map(({ name, bytes }) => ({ name, bytes })),
+    files.map(({ name, bytes, includes }) => ({ name, bytes, includes })),
   );
   if (answer.kind === 'unreadable') {
     const raw = files.map((file) => ({ ...file, text: new TextDecoder().decode(file.bytes) }));

@@ -1,4 +1,5 @@
 import { type SourceEncoding, readableSource } from '../../collect/encoding.ts';
+import { withIncludes } from '../../collect/sort/include-lines.ts';
 import type { SourceFile } from '../../model/submission.ts';
 import { sourceText } from '../../source-text.ts';
 
@@ -8,9 +9,22 @@ export interface ReadSource extends SourceFile {
   readonly text: string;
 }
 
-export function readSources(files: readonly SourceFile[]): ReadSource[] {
-  return files.map(({ name, bytes }) => {
-    const readable = readableSource(bytes);
-    return { name, ...readable, text: sourceText(readable.bytes) };
+/** Before it is read; `includes`: other names for files that it includes. */
+export interface RawSource extends SourceFile {
+  readonly includes?: ReadonlyMap<string, string>;
+}
+
+export function readSources(files: readonly RawSource[]): ReadSource[] {
+  return files.map(({ name, bytes: raw, includes = new Map<string, string>() }) => {
+    const { bytes: readable, encoding } = readableSource(raw);
+    const bytes = includes.size === 0 ? readable : bytesWithIncludes(readable, includes);
+    return { name, bytes, encoding, text: sourceText(bytes) };
   });
+}
+
+/** All other bytes stay: a program prints its texts in the encoding in which they were saved. */
+function bytesWithIncludes(bytes: Uint8Array, includes: ReadonlyMap<string, string>): Uint8Array {
+  const asBytes = (name: string) => Buffer.from(name).toString('latin1');
+  const names = new Map([...includes].map(([spelled, name]) => [asBytes(spelled), asBytes(name)]));
+  return Buffer.from(withIncludes(Buffer.from(bytes).toString('latin1'), names), 'latin1');
 }

@@ -9,7 +9,7 @@ import type { Linking } from './link.ts';
 import { linkAtOnce } from './link-at-once.ts';
 import { readObjectFacts } from './object-facts.ts';
 import { createProgram } from './program.ts';
-import { isWorthLinking, partsOfCalls } from './program-parts.ts';
+import { filesOfPrograms, isWorthLinking, partsOfCalls } from './program-parts.ts';
 import type { StartRunner } from './runner.ts';
 import type { RuntimePieces } from './runtime-pieces.ts';
 import type { ReadToolWords } from './tool-words.ts';
@@ -45,7 +45,7 @@ async function buildIn(folder: WorkFolder, request: BuildRequest, means: BuildMe
   const { prelude, headers, warmCompilers } = pieces;
   const moreFlags = request.checked ? pieces.checkFlags : [];
   const compilation = { folder, files, settings, moreFlags, prelude, headers, warmCompilers };
-  const compiled = await compileLeniently(files, (...source) => compileSource(compilation, ...source), settings);
+  const compiled = await compileLeniently(filesOfPrograms(request), (...source) => compileSource(compilation, ...source), settings);
   if (compiled.kind === 'broken') return compiled;
   const linking: Linking = { folder, pieces, needed: request.checked ? [await pieces.checks()] : [] };
   const makeOf = (sources: readonly CompiledSource[]) => makeProgram(linking, request, sources, means);

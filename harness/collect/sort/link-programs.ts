@@ -1,0 +1,49 @@
+import type { SourceOutline } from '../../model/source-outline.ts';
+import { mainFor } from './choose-main.ts';
+import { neededSources } from './needed-sources.ts';
+import { needsMain, sourcesOf } from './roles.ts';
+import type { WantedFiles } from './sort-request.ts';
+
+export interface LinkedProgram {
+  /** '' where there is only one. */
+  readonly id: string;
+  /** The student's sources, by the names that were handed in. */
+  readonly sources: readonly string[];
+  readonly ours: readonly string[];
+}
+
+export interface LinkedPrograms {
+  readonly programs: readonly LinkedProgram[];
+  /** On which the members of the class are called. */
+  readonly classSources?: readonly string[];
+}
+
+/** Which sources each program is made of. `outlines`: of all sources, in the order of preference. */
+export function linkPrograms(
+  outlines: ReadonlyMap<string, SourceOutline>,
+  placed: ReadonlyMap<string, string>,
+  wanted: WantedFiles,
+): LinkedPrograms {
+  const all = [...outlines.values()];
+  const isPlaced = new Set(placed.values());
+  const others = all.filter(({ name }) => !isPlaced.has(name));
+  const outlinesOf = (expected: readonly string[]) =>
+    expected.flatMap((name) => outlines.get(placed.get(name) ?? '') ?? []);
+  const plans = wanted.programs ?? [{ id: '', theirs: wanted.expected, ours: [] }];
+  const programs = plans.map(({ id, theirs, ours }): LinkedProgram => {
+    const roots = outlinesOf(sourcesOf(theirs));
+    // What our half asks of theirs is what the course asks for.
+    const demanded = [...wanted.functions, ...(wanted.class === undefined ? [] : [wanted.class.name])];
+    const found = neededSources(roots, others, demanded);
+    const lacksMain = needsMain({ theirs }, wanted) && !found.some(({ hasMain }) => hasMain);
+    const mains = others.filter(({ hasMain }) => hasMain);
+    const main = lacksMain && roots.length > 0 ? mainFor(roots, mains, [id, ...theirs, 'main.cpp']) : undefined;
+    const sources = main === undefined ? found : neededSources([...roots, main], others, demanded);
+    return { id, sources: sources.map(({ name }) => name), ours };
+  });
+  const { class: tested } = wanted;
+  const classRoots = tested === undefined ? [] : outlinesOf([tested.file]);
+  if (tested === undefined || classRoots.length === 0) return { programs };
+  const classSources = neededSources(classRoots, others, [tested.name]).map(({ name }) => name);
+  return { programs, classSources };
+}

@@ -1,0 +1,89 @@
+import { isCandidate, isSource } from './collect/sort/candidates.ts';
+import type { WantedFiles } from './collect/sort/sort-request.ts';
+import { placeByName, placeFiles, withPlaces } from './collect/place-files.ts';
+import type { Assignment, ProvidedFile } from './model/assignment.ts';
+import type { SortedSubmission } from './model/sorted-submission.ts';
+import type { PlacedSubmission, SourceFile, Submission } from './model/submission.ts';
+import type { Toolchain } from './model/toolchain.ts';
+import type { Reading } from './reading/reading.ts';
+
+export interface SortingMeans {
+  readonly assignment: Assignment;
+  readonly toolchain: Pick<Toolchain, 'macros'>;
+  readonly reading: Reading;
+}
+
+/**
+ * What each file of a submission is. Where every file that was asked for is there under its name and nothing else is, as in most
+ * submissions, the names tell it; otherwise the sources are read.
+ */
+export async function sortSubmission(
+  { assignment, toolchain, reading }: SortingMeans,
+  submission: Submission,
+): Promise<SortedSubmission> {
+  const { files: expected, provided = [] } = assignment;
+  const byName = placeByName(submission.files, expected);
+  const files = submission.files.filter(({ name }) => isCandidate(name, expected));
+  const settled = withPlaces(submission, expected, byName);
+  if (isSettled(settled, files, provided)) return sortedByName(assignment, settled);
+  const answer = await reading.read('sorting', {
+    files,
+    wanted: wantedOf(assignment),
+    placedByName: new Map([...byName].map(([name, file]) => [name, file.name])),
+    provided,
+    macros: await toolchain.macros(assignment.build, []),
+  });
+  // Too much to be read: what each file is graded as, its name decides.
+  if (answer.kind === 'unreadable') return sortedByName(assignment, placeFiles(submission, expected));
+  const { placed, ...sorting } = answer.value;
+  const byHandedIn = new Map(submission.files.map((file) => [file.name, file]));
+  const places = [...placed].flatMap(([name, handedIn]) => {
+    const file = byHandedIn.get(handedIn);
+    return file === undefined ? [] : [[name, file] as const];
+  });
+  return { ...withPlaces(submission, expected, new Map(places)), ...sorting };
+}
+
+function wantedOf({ files, provided = [], programs, class: tested, functions }: Assignment): WantedFiles {
+  return {
+    expected: files,
+    provided: provided.map(({ name }) => name),
+    ...(programs === undefined ? {} : { programs }),
+    ...(tested === undefined ? {} : { class: { name: tested.name, file: tested.file } }),
+    functions: functions.filter(({ member }) => member === undefined).map(({ name }) => name),
+  };
+}
+
+/** Of copies of what the course provides, none is compiled; but a header in another folder is included by its path. */
+function isSettled(
+  { files, missing }: PlacedSubmission,
+  candidates: readonly SourceFile[],
+  provided: readonly ProvidedFile[],
+): boolean {
+  const isExact = files.every(({ expected, submitted }) => baseName(submitted.name) === expected);
+  const placed = new Set(files.map(({ submitted }) => submitted));
+  const isProvided = (file: SourceFile) => provided.some(({ name }) => name === baseName(file.name));
+  const folders = new Set(candidates.map(({ name }) => name.slice(0, name.lastIndexOf('/') + 1)));
+  const isAll = candidates.every((file) => placed.has(file) || isProvided(file));
+  return missing.length === 0 && isExact && isAll && folders.size <= 1;
+}
+
+function baseName(name: string): string {
+  return name.slice(name.lastIndexOf('/') + 1);
+}
+
+/** Each program is made of the files that it was asked for, and of no others. */
+function sortedByName({ files, programs, class: tested }: Assignment, placed: PlacedSubmission): SortedSubmission {
+  const present = (names: readonly string[]) =>
+    names.filter((name) => isSource(name) && !placed.missing.includes(name));
+  const plans = programs ?? [{ id: '', theirs: files }];
+  return {
+    ...placed,
+    further: [],
+    others: [],
+    links: new Map(plans.map(({ id, theirs }) => [id, present(theirs)] as const)),
+    ...(tested === undefined ? {} : { classSources: present([tested.file]) }),
+    broughtAlong: new Map(),
+    includes: new Map(),
+  };
+}

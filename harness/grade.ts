@@ -1,11 +1,4 @@
-import {
-  type Sources,
-  buildRequest,
-  filesToCompile,
-  incompletePrograms,
-  notHandedIn,
-  sourceTexts,
-} from './build-request.ts';
+import { type Sources, buildRequest, incompletePrograms, notHandedIn, sourceTexts } from './build-request.ts';
 import { type SubmissionBuild, buildSubmission } from './build-submission.ts';
 import { placeFiles } from './collect/place-files.ts';
 import { diagnose } from './exercise/diagnose.ts';
@@ -26,10 +19,9 @@ import type { PlacedSubmission, SourceFile, Student, Submission } from './model/
 import type { BuildReport, Toolchain } from './model/toolchain.ts';
 import type { Verdict } from './model/verdict.ts';
 import { policyOf } from './policy-of.ts';
+import { type ReadSubmission, readSubmission } from './read-submission.ts';
 import type { Reading } from './reading/reading.ts';
 import { shownSources } from './shown-sources.ts';
-import { sortSubmission } from './sort-submission.ts';
-import { studentFilesOf } from './student-files.ts';
 
 export interface GradeRequest {
   readonly assignment: Assignment;
@@ -56,9 +48,9 @@ export interface GradeRequest {
 export async function grade(request: GradeRequest): Promise<Grading> {
   let placed: PlacedSubmission = placeFiles(request.submission, request.assignment.files);
   try {
-    const sorted = await sortSubmission(request, request.submission);
-    placed = sorted;
-    return await gradeSorted(request, sorted);
+    const submission = await readSubmission(request, request.submission);
+    placed = submission.sorted;
+    return await gradeRead(request, submission);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return notGraded(request, placed, `A fault inside Verbatim: ${reason}`);
@@ -70,9 +62,8 @@ export function gradeUnread(request: GradeRequest, reason: string): NotGraded {
   return notGraded(request, placeFiles(request.submission, request.assignment.files), reason);
 }
 
-async function gradeSorted(request: GradeRequest, placed: SortedSubmission): Promise<Grading> {
+async function gradeRead(request: GradeRequest, { sorted: placed, read }: ReadSubmission): Promise<Grading> {
   const { assignment, toolchain, reading, submission, solution } = request;
-  const read = await studentFilesOf(reading, filesToCompile(submission, placed));
   const sources = { assignment, studentFiles: read.files, sorted: placed, ours: solution };
   const texts = sourceTexts(sources);
   const { built, matches: allMatches, unreadable = read.unreadable } = await build(request, sources, texts);

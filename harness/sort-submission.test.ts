@@ -150,7 +150,13 @@ describe('two programs', () => {
   });
 
   test('a third one stays out of both', async () => {
-    const texts = { 'opponent.cpp': start, 'referee.cpp': commands, 'human.cpp': `${start} `, 'test.cpp': `${start}  `, 'f.cpp': f };
+    const texts = {
+      'opponent.cpp': start,
+      'referee.cpp': commands,
+      'human.cpp': `${start} `,
+      'test.cpp': `${start}  `,
+      'f.cpp': f,
+    };
     expect(await toldOf(texts, two)).toEqual({
       files: ['opponent.cpp', 'referee.cpp'],
       others: { 'f.cpp': 'compiled', 'human.cpp': 'own-main', 'test.cpp': 'own-main' },

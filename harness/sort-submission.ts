@@ -13,21 +13,29 @@ export interface SortingMeans {
   readonly reading: Reading;
 }
 
-/**
- * What each file of a submission is. Where every file that was asked for is there under its name and nothing else is, as in most
- * submissions, the names tell it; otherwise the sources are read.
- */
-export async function sortSubmission(
+/** What names alone say of each file. */
+export interface SortedByName {
+  readonly sorted: SortedSubmission;
+  /** Every file that was asked for is there under its name, and no other one is, as in most submissions. */
+  readonly isSettled: boolean;
+}
+
+export function sortByName({ assignment }: Pick<SortingMeans, 'assignment'>, submission: Submission): SortedByName {
+  const { files: expected, provided = [] } = assignment;
+  const placed = withPlaces(submission, expected, placeByName(submission.files, expected));
+  const candidates = candidatesOf(assignment, submission);
+  return { sorted: sortedByName(assignment, placed), isSettled: isSettled(placed, candidates, provided) };
+}
+
+/** What each file is, for which all of them are read. */
+export async function sortByContent(
   { assignment, toolchain, reading }: SortingMeans,
   submission: Submission,
 ): Promise<SortedSubmission> {
   const { files: expected, provided = [] } = assignment;
   const byName = placeByName(submission.files, expected);
-  const files = submission.files.filter(({ name }) => isCandidate(name, expected));
-  const settled = withPlaces(submission, expected, byName);
-  if (isSettled(settled, files, provided)) return sortedByName(assignment, settled);
   const answer = await reading.read('sorting', {
-    files,
+    files: candidatesOf(assignment, submission),
     wanted: wantedOf(assignment),
     placedByName: new Map([...byName].map(([name, file]) => [name, file.name])),
     provided,
@@ -44,6 +52,10 @@ export async function sortSubmission(
   return { ...withPlaces(submission, expected, new Map(places)), ...sorting };
 }
 
+function candidatesOf({ files: expected }: Assignment, { files }: Submission): SourceFile[] {
+  return files.filter(({ name }) => isCandidate(name, expected));
+}
+
 function wantedOf({ files, provided = [], programs, class: tested, functions }: Assignment): WantedFiles {
   return {
     expected: files,
@@ -54,7 +66,7 @@ function wantedOf({ files, provided = [], programs, class: tested, functions }: 
   };
 }
 
-/** Of copies of what the course provides, none is compiled; but a header in another folder is included by its path. */
+/** Of copies of what the course provides, none is compiled. */
 function isSettled(
   { files, missing }: PlacedSubmission,
   candidates: readonly SourceFile[],
@@ -63,9 +75,8 @@ function isSettled(
   const isExact = files.every(({ expected, submitted }) => baseName(submitted.name) === expected);
   const placed = new Set(files.map(({ submitted }) => submitted));
   const isProvided = (file: SourceFile) => provided.some(({ name }) => name === baseName(file.name));
-  const folders = new Set(candidates.map(({ name }) => name.slice(0, name.lastIndexOf('/') + 1)));
   const isAll = candidates.every((file) => placed.has(file) || isProvided(file));
-  return missing.length === 0 && isExact && isAll && folders.size <= 1;
+  return missing.length === 0 && isExact && isAll;
 }
 
 function baseName(name: string): string {

@@ -7,6 +7,8 @@ export interface StudentFiles {
   readonly files: readonly StudentFile[];
   /** Of the files that were asked for, by name, where that is not UTF-8. */
   readonly encodings: Readonly<Record<string, string>>;
+  /** What they include in quotes. */
+  readonly includes: readonly string[];
   readonly unreadable?: ReadingLimit;
 }
 
@@ -21,7 +23,7 @@ export async function studentFilesOf(reading: Reading, files: readonly FileToCom
   );
   if (answer.kind === 'unreadable') {
     const raw = files.map((file) => ({ ...file, text: new TextDecoder().decode(file.bytes) }));
-    return { files: raw, encodings: {}, unreadable: answer.limit };
+    return { files: raw, encodings: {}, includes: [], unreadable: answer.limit };
   }
   const read = files.flatMap(({ name, isFurther }, index) => {
     const source = answer.value[index];
@@ -29,6 +31,7 @@ export async function studentFilesOf(reading: Reading, files: readonly FileToCom
   });
   return {
     files: read.map(({ name, bytes, text, isFurther }) => ({ name, bytes, text, isFurther })),
+    includes: read.flatMap(({ includes }) => includes),
     encodings: Object.fromEntries(
       read
         .filter(({ isFurther, encoding }) => !isFurther && !utf8.includes(encoding))

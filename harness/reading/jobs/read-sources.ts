@@ -1,5 +1,5 @@
 import { type SourceEncoding, readableSource } from '../../collect/encoding.ts';
-import { withIncludes } from '../../collect/sort/include-lines.ts';
+import { includedNames, withIncludes } from '../../collect/sort/include-lines.ts';
 import type { SourceFile } from '../../model/submission.ts';
 import { sourceText } from '../../source-text.ts';
 
@@ -7,6 +7,8 @@ import { sourceText } from '../../source-text.ts';
 export interface ReadSource extends SourceFile {
   readonly encoding: SourceEncoding;
   readonly text: string;
+  /** What it includes in quotes. */
+  readonly includes: readonly string[];
 }
 
 /** Before it is read; `includes`: other names for files that it includes. */
@@ -18,7 +20,8 @@ export function readSources(files: readonly RawSource[]): ReadSource[] {
   return files.map(({ name, bytes: raw, includes = new Map<string, string>() }) => {
     const { bytes: readable, encoding } = readableSource(raw);
     const bytes = includes.size === 0 ? readable : bytesWithIncludes(readable, includes);
-    return { name, bytes, encoding, text: sourceText(bytes) };
+    const text = sourceText(bytes);
+    return { name, bytes, encoding, text, includes: includedNames(text) };
   });
 }
 

@@ -23,6 +23,9 @@ import { type ReadSubmission, readSubmission } from './read-submission.ts';
 import type { Reading } from './reading/reading.ts';
 import { shownSources } from './shown-sources.ts';
 
+/** As many as are told one by one in files.csv. */
+const maxOtherFiles = 300;
+
 export interface GradeRequest {
   readonly assignment: Assignment;
   readonly reference: Reference;
@@ -105,6 +108,8 @@ async function gradeRead(request: GradeRequest, { sorted: placed, read }: ReadSu
         assignment.scheme.late,
       ),
       ...(undecided.length === 0 ? {} : { undecided: [...undecided] }),
+      ...(placed.missing.length === 0 ? {} : { missingFiles: [...placed.missing] }),
+      ...(placed.others.length === 0 ? {} : { otherFiles: placed.others.slice(0, maxOtherFiles) }),
       ...programsOf(assignment, placed),
       ...(sharedCode === undefined ? {} : { sharedCode }),
       sources: shownSources(texts),

@@ -24,7 +24,7 @@ export function sortByName({ assignment }: Pick<SortingMeans, 'assignment'>, sub
   const { files: expected, provided = [] } = assignment;
   const placed = withPlaces(submission, expected, placeByName(submission.files, expected));
   const candidates = candidatesOf(assignment, submission);
-  return { sorted: sortedByName(assignment, placed), isSettled: isSettled(placed, candidates, provided) };
+  return { sorted: sortedByName(assignment, placed, candidates), isSettled: isSettled(placed, candidates, provided) };
 }
 
 /** What each file is, for which all of them are read. */
@@ -34,15 +34,16 @@ export async function sortByContent(
 ): Promise<SortedSubmission> {
   const { files: expected, provided = [] } = assignment;
   const byName = placeByName(submission.files, expected);
+  const candidates = candidatesOf(assignment, submission);
   const answer = await reading.read('sorting', {
-    files: candidatesOf(assignment, submission),
+    files: candidates,
     wanted: wantedOf(assignment),
     placedByName: new Map([...byName].map(([name, file]) => [name, file.name])),
     provided,
     macros: await toolchain.macros(assignment.build, []),
   });
   // Too much to be read: what each file is graded as, its name decides.
-  if (answer.kind === 'unreadable') return sortedByName(assignment, placeFiles(submission, expected));
+  if (answer.kind === 'unreadable') return sortedByName(assignment, placeFiles(submission, expected), candidates);
   const { placed, ...sorting } = answer.value;
   const byHandedIn = new Map(submission.files.map((file) => [file.name, file]));
   const places = [...placed].flatMap(([name, handedIn]) => {
@@ -84,14 +85,21 @@ function baseName(name: string): string {
 }
 
 /** Each program is made of the files that it was asked for, and of no others. */
-function sortedByName({ files, programs, class: tested }: Assignment, placed: PlacedSubmission): SortedSubmission {
+function sortedByName(
+  { files, provided = [], programs, class: tested }: Assignment,
+  placed: PlacedSubmission,
+  candidates: readonly SourceFile[],
+): SortedSubmission {
   const present = (names: readonly string[]) =>
     names.filter((name) => isSource(name) && !placed.missing.includes(name));
+  const isPlaced = new Set(placed.files.map(({ submitted }) => submitted));
+  const others = candidates.filter((file) => !isPlaced.has(file));
+  const isCourseCopy = (file: SourceFile) => provided.some(({ name }) => name === baseName(file.name));
   const plans = programs ?? [{ id: '', theirs: files }];
   return {
     ...placed,
     further: [],
-    others: [],
+    others: others.map((file) => ({ name: file.name, use: isCourseCopy(file) ? 'course-copy' : 'not-needed' })),
     links: new Map(plans.map(({ id, theirs }) => [id, present(theirs)] as const)),
     ...(tested === undefined ? {} : { classSources: present([tested.file]) }),
     broughtAlong: new Map(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { groupIds } from './assignment.ts';
 import { diagnosis } from './diagnosis.ts';
+import { otherFile } from './file-use.ts';
 import { finding, undecided } from './finding.ts';
 import { piece, verdict } from './verdict.ts';
 
@@ -165,6 +166,11 @@ export const graded = z.strictObject({
   cases: z.array(gradedCase),
   findings: z.array(finding),
   undecided: z.array(undecided).optional().meta({ description: 'Where rules could not be decided; absent: nowhere' }),
+  missingFiles: z.array(z.string()).optional().meta({ description: 'Asked for and not handed in; absent: none' }),
+  otherFiles: z
+    .array(otherFile)
+    .optional()
+    .meta({ description: 'Code that was handed in besides the files that were asked for, and what it was used for' }),
   programs: z
     .array(
       z.strictObject({ id: z.string(), about: z.string(), theirs: z.array(z.string()), ours: z.array(z.string()) }),

@@ -45,7 +45,11 @@ async function buildIn(folder: WorkFolder, request: BuildRequest, means: BuildMe
   const { prelude, headers, warmCompilers } = pieces;
   const moreFlags = request.checked ? pieces.checkFlags : [];
   const compilation = { folder, files, settings, moreFlags, prelude, headers, warmCompilers };
-  const compiled = await compileLeniently(filesOfPrograms(request), (...source) => compileSource(compilation, ...source), settings);
+  const compiled = await compileLeniently(
+    filesOfPrograms(request),
+    (...source) => compileSource(compilation, ...source),
+    settings,
+  );
   if (compiled.kind === 'broken') return compiled;
   const linking: Linking = { folder, pieces, needed: request.checked ? [await pieces.checks()] : [] };
   const makeOf = (sources: readonly CompiledSource[]) => makeProgram(linking, request, sources, means);

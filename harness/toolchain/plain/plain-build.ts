@@ -46,7 +46,11 @@ async function buildIn(
   await writeFiles(folder.source, request.files);
   const files = request.files.map(({ name }) => name);
   const { settings, functions } = request;
-  const compiled = await compileLeniently(filesOfPrograms(request), plainCompiler(pieces, folder, files, settings), settings);
+  const compiled = await compileLeniently(
+    filesOfPrograms(request),
+    plainCompiler(pieces, folder, files, settings),
+    settings,
+  );
   if (compiled.kind === 'broken') return compiled;
   const { sources } = compiled;
   const report = reportOf(request, sources);

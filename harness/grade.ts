@@ -122,8 +122,9 @@ async function gradeRead(request: GradeRequest, { sorted: placed, read }: ReadSu
 }
 
 /** What the rules ask of it: the cases of an assignment are a thousand times as long. */
-function inspectedPart({ functions, class: plan, provided, skeletons, scheme }: Assignment) {
+function inspectedPart({ files, functions, class: plan, provided, skeletons, scheme }: Assignment) {
   return {
+    files,
     functions,
     scheme,
     ...(plan === undefined ? {} : { class: plan }),

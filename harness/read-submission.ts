@@ -19,8 +19,9 @@ export async function readSubmission(means: SortingMeans, submission: Submission
     const read = await studentFilesOf(means.reading, filesToCompile(submission, sorted));
     if (read.unreadable !== undefined || !includesEachOther(means.assignment, read)) return { sorted, read };
   }
-  const byContent = await sortByContent(means, submission);
-  return { sorted: byContent, read: await studentFilesOf(means.reading, filesToCompile(submission, byContent)) };
+  const { sorted: byContent, unreadable } = await sortByContent(means, submission);
+  const read = await studentFilesOf(means.reading, filesToCompile(submission, byContent));
+  return { sorted: byContent, read: unreadable === undefined ? read : { ...read, unreadable } };
 }
 
 /** A source includes another one, or a header by a path that leads into a folder. */

@@ -2,6 +2,7 @@ import { isCandidate, isSource } from './collect/sort/candidates.ts';
 import type { WantedFiles } from './collect/sort/sort-request.ts';
 import { placeByName, placeFiles, withPlaces } from './collect/place-files.ts';
 import type { Assignment, ProvidedFile } from './model/assignment.ts';
+import type { ReadingLimit } from './model/reading-limit.ts';
 import type { SortedSubmission } from './model/sorted-submission.ts';
 import type { PlacedSubmission, SourceFile, Submission } from './model/submission.ts';
 import type { Toolchain } from './model/toolchain.ts';
@@ -27,11 +28,17 @@ export function sortByName({ assignment }: Pick<SortingMeans, 'assignment'>, sub
   return { sorted: sortedByName(assignment, placed, candidates), isSettled: isSettled(placed, candidates, provided) };
 }
 
+export interface SortedByContent {
+  readonly sorted: SortedSubmission;
+  /** The sources are more than can be read, and only their names were looked at. */
+  readonly unreadable?: ReadingLimit;
+}
+
 /** What each file is, for which all of them are read. */
 export async function sortByContent(
   { assignment, toolchain, reading }: SortingMeans,
   submission: Submission,
-): Promise<SortedSubmission> {
+): Promise<SortedByContent> {
   const { files: expected, provided = [] } = assignment;
   const byName = placeByName(submission.files, expected);
   const candidates = candidatesOf(assignment, submission);
@@ -43,14 +50,17 @@ export async function sortByContent(
     macros: await toolchain.macros(assignment.build, []),
   });
   // Too much to be read: what each file is graded as, its name decides.
-  if (answer.kind === 'unreadable') return sortedByName(assignment, placeFiles(submission, expected), candidates);
+  if (answer.kind === 'unreadable') {
+    const sorted = sortedByName(assignment, placeFiles(submission, expected), candidates);
+    return { sorted, unreadable: answer.limit };
+  }
   const { placed, ...sorting } = answer.value;
   const byHandedIn = new Map(submission.files.map((file) => [file.name, file]));
   const places = [...placed].flatMap(([name, handedIn]) => {
     const file = byHandedIn.get(handedIn);
     return file === undefined ? [] : [[name, file] as const];
   });
-  return { ...withPlaces(submission, expected, new Map(places)), ...sorting };
+  return { sorted: { ...withPlaces(submission, expected, new Map(places)), ...sorting } };
 }
 
 function candidatesOf({ files: expected }: Assignment, { files }: Submission): SourceFile[] {

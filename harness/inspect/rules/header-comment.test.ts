@@ -10,8 +10,10 @@ const text = `// Name: CHAN Tai Man, Peter
 int main() {}
 `;
 
-async function told(students: readonly Student[], source = text): Promise<string[]> {
-  const files = readProgram(await openParser(), [{ name: 'hex.cpp', text: source, provided: false }]);
+async function told(students: readonly Student[], source = text, header?: string): Promise<string[]> {
+  const texts = { 'hex.cpp': source, ...(header === undefined ? {} : { 'board.h': header }) };
+  const sources = Object.entries(texts).map(([name, of]) => ({ name, text: of, provided: false }));
+  const files = readProgram(await openParser(), sources);
   const { observations } = runRules(
     {
       files,
@@ -20,7 +22,7 @@ async function told(students: readonly Student[], source = text): Promise<string
       build: { leniences: [], diagnostics: [], functions: [], compilerTimedOut: false },
       compiled: true,
       students,
-      assignment: { functions: [] },
+      assignment: { functions: [], files: ['hex.cpp'] },
     },
     { 'header-comment': { demands: ['name', 'student-id', 'e-mail'] } },
   );
@@ -62,4 +64,9 @@ describe('beside a roster', () => {
 
 test('without a roster nothing is compared', async () => {
   expect(await told([])).toEqual([]);
+});
+
+test('a file that was not asked for needs no comment, and does not stand in for the others', async () => {
+  expect(await told([], text, 'int f();\n')).toEqual([]);
+  expect((await told([], 'int main() {}\n', text)).length).toBe(1);
 });

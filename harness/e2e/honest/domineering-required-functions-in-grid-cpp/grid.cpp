@@ -1,10 +1,3 @@
-/*
- * Name:       CHAN Siu Ming
- * Student ID: 1155000001
- * E-mail:     1155000001@link.cuhk.edu.hk
- *
- * The grid: 16 digits, one for each position.
- */
 #include <iostream>
 #include "grid.h"
 using namespace std;

@@ -1,10 +1,3 @@
-/*
- * Name:       CHAN Siu Ming
- * Student ID: 1155000001
- * E-mail:     1155000001@link.cuhk.edu.hk
- *
- * The board.
- */
 #ifndef BOARD_H
 #define BOARD_H
 

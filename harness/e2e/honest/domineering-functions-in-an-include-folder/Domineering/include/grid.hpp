@@ -1,10 +1,3 @@
-/*
- * Name:       CHAN Siu Ming
- * Student ID: 1155000001
- * E-mail:     1155000001@link.cuhk.edu.hk
- *
- * The grid and what can be done to it.
- */
 #pragma once
 #include <iostream>
 using namespace std;

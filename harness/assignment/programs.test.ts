@@ -150,7 +150,8 @@ test.each([
   [
     'ours: [game.cpp]',
     'our: [game.cpp]',
-    'small/assignment.yaml:8:66  found the key our, expected one of about, theirs, ours, known-by\n' + '  did you mean ours?\n',
+    'small/assignment.yaml:8:66  found the key our, expected one of about, theirs, ours, known-by\n' +
+      '  did you mean ours?\n',
   ],
   [
     'about: your class with our game, ',

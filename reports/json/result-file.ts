@@ -107,6 +107,8 @@ export const publicGraded = z
       .optional()
       .meta({ description: 'Where rules could not be decided; absent: nowhere' }),
     programs: graded.shape.programs,
+    missingFiles: graded.shape.missingFiles,
+    otherFiles: graded.shape.otherFiles,
     sharedCode: graded.shape.sharedCode,
     sources: graded.shape.sources,
     build: graded.shape.build.meta({ description: 'What the compiler said, and which leniences it took' }),

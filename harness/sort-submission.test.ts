@@ -256,6 +256,21 @@ describe('a class and its client', () => {
     expect(broughtAlong.get('client')).toEqual(['Pieces.cpp']);
   });
 
+  test('a class in two files is whole where theirs is played, and nowhere beside ours', async () => {
+    const texts = {
+      'Pieces.cpp': '#include "Pieces.h"\nPieces::Pieces() {}',
+      'moves.cpp': '#include "Pieces.h"\nvoid Pieces::move() {}',
+      'game.cpp': client.replace('show();', 'p.move();'),
+    };
+    const { links, classSources, broughtAlong } = await sorted(texts, halves as never);
+    expect([...links]).toEqual([
+      ['class', ['Pieces.cpp', 'moves.cpp']],
+      ['client', ['game.cpp']],
+      ['both', ['Pieces.cpp', 'game.cpp', 'moves.cpp']],
+    ]);
+    expect([classSources, [...broughtAlong.values()].flat()]).toEqual([['Pieces.cpp', 'moves.cpp'], []]);
+  });
+
   test('where the class is missing, a helper of the client does not stand in for it', async () => {
     expect((await toldOf({ 'game.cpp': client, 'show.cpp': 'int main() {}' }, halves)).files).toEqual(['game.cpp']);
   });

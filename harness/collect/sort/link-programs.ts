@@ -1,3 +1,4 @@
+import type { ProgramPlan } from '../../model/assignment.ts';
 import type { SourceOutline } from '../../model/source-outline.ts';
 import { mainFor } from './choose-main.ts';
 import { neededSources } from './needed-sources.ts';
@@ -11,6 +12,8 @@ export interface LinkedProgram {
   readonly sources: readonly string[];
   readonly ours: readonly string[];
 }
+
+type Plan = Pick<ProgramPlan, 'id' | 'theirs' | 'ours'>;
 
 export interface LinkedPrograms {
   readonly programs: readonly LinkedProgram[];
@@ -29,16 +32,20 @@ export function linkPrograms(
   const others = all.filter(({ name }) => !isPlaced.has(name));
   const outlinesOf = (expected: readonly string[]) =>
     expected.flatMap((name) => outlines.get(placed.get(name) ?? '') ?? []);
-  const plans = wanted.programs ?? [{ id: '', theirs: wanted.expected, ours: [] }];
+  const plans: readonly Plan[] = wanted.programs ?? [{ id: '', theirs: wanted.expected, ours: [] }];
   const programs = plans.map(({ id, theirs, ours }): LinkedProgram => {
     const roots = outlinesOf(sourcesOf(theirs));
     // What our half asks of theirs is what the course asks for.
     const demanded = [...wanted.functions, ...(wanted.class === undefined ? [] : [wanted.class.name])];
-    const found = neededSources(roots, others, demanded);
+    // Where the class is ours, the rest of theirs would be there a second time.
+    const fitting = ours.includes(wanted.class?.file ?? '')
+      ? others.filter((one) => !implementsClass(one, wanted))
+      : others;
+    const found = neededSources(roots, fitting, demanded);
     const lacksMain = needsMain({ theirs }, wanted) && !found.some(({ hasMain }) => hasMain);
     const mains = others.filter(({ hasMain }) => hasMain);
     const main = lacksMain && roots.length > 0 ? mainFor(roots, mains, [id, ...theirs, 'main.cpp']) : undefined;
-    const sources = main === undefined ? found : neededSources([...roots, main], others, demanded);
+    const sources = main === undefined ? found : neededSources([...roots, main], fitting, demanded);
     return { id, sources: sources.map(({ name }) => name), ours };
   });
   const { class: tested } = wanted;
@@ -46,4 +53,8 @@ export function linkPrograms(
   if (tested === undefined || classRoots.length === 0) return { programs };
   const classSources = neededSources(classRoots, others, [tested.name]).map(({ name }) => name);
   return { programs, classSources };
+}
+
+export function implementsClass({ defines }: SourceOutline, { class: tested }: WantedFiles): boolean {
+  return tested !== undefined && defines.some(({ words }) => words.length > 1 && words[0] === tested.name);
 }

@@ -3,7 +3,7 @@ import type { SortedSubmission } from '../../model/sorted-submission.ts';
 import type { SourceOutline } from '../../model/source-outline.ts';
 import { baseName } from '../name-match.ts';
 import { type SortedNames, namesOfFiles } from './file-names.ts';
-import { type LinkedProgram, linkPrograms } from './link-programs.ts';
+import { type LinkedProgram, implementsClass, linkPrograms } from './link-programs.ts';
 import { placeByContent } from './place-by-content.ts';
 import { byPreference } from './preference.ts';
 import type { CandidateFile, WantedFiles } from './sort-request.ts';
@@ -97,12 +97,12 @@ function useOf(file: CandidateFile, { compiled, used, names, kept, wanted }: Use
 function broughtAlong(
   { sources, ours }: LinkedProgram,
   outlines: ReadonlyMap<string, SourceOutline>,
-  { class: tested }: WantedFiles,
+  wanted: WantedFiles,
 ): string[] {
   const own = sources.flatMap((name) => outlines.get(name) ?? []);
   return ours.filter(
     (name) =>
       own.some(({ includes }) => [...includes].some((included) => baseName(included) === name)) ||
-      (tested?.file === name && own.some(({ defines }) => defines.some(({ words }) => words[0] === tested.name))),
+      (wanted.class?.file === name && own.some((outline) => implementsClass(outline, wanted))),
   );
 }

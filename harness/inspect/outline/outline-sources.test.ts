@@ -22,6 +22,7 @@ test.each([
   'extern "C" int main() { }',
   '#define START int main()\nSTART { }',
   '#ifndef TEST\nint main() { }\n#endif',
+  'void broken() { if (true) {\n}\n\nint main() {\n}\n',
   'class Game { public: void main(); };\nvoid Game::main() {}\nint main() { Game().main(); }',
 ])('%j defines a main', (text) => {
   expect(outline(text).hasMain).toBe(true);

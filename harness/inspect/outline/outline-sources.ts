@@ -4,7 +4,7 @@ import { compilerFacts } from '../source/preprocess/compiler-facts.ts';
 import { fileText } from '../source/preprocess/file-text.ts';
 import { readUnit } from '../source/preprocess/unit-reader.ts';
 import { ReadingBudget } from '../source/reading-budget.ts';
-import { type TokenOutline, outlineTokens } from './outline-tokens.ts';
+import { type TokenOutline, hasMainInDisorder, outlineTokens } from './outline-tokens.ts';
 
 export interface FilesToOutline {
   /** All files that can be included, by the names that the sources include them by. */
@@ -25,6 +25,7 @@ export function outlineSources({ files, sources, macros }: FilesToOutline): Sour
     const outline: TokenOutline = { hasMain: false, defines: [], mentions: new Set() };
     const { faces } = readUnit(file, world);
     for (const face of faces) outlineTokens(face.tokens, outline);
+    outline.hasMain ||= faces.some((face) => hasMainInDisorder(face.tokens));
     const includes = new Set(faces.map((face) => face.file.name).filter((included) => included !== name));
     return [{ name, ...outline, includes }];
   });

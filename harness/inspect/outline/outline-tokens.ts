@@ -52,6 +52,24 @@ export function outlineTokens(tokens: readonly Token[], outline: TokenOutline): 
   }
 }
 
+/**
+ * A main that stands inside of another function, as one of the braces before it is missing. Such a file does not compile, and
+ * is the program all the same.
+ */
+export function hasMainInDisorder(tokens: readonly Token[]): boolean {
+  const count = (text: string) => tokens.filter((token) => token.text === text).length;
+  return (
+    count('{') !== count('}') &&
+    tokens.some(
+      ({ text, startsLine }, at) =>
+        startsLine &&
+        (text === 'int' || text === 'void') &&
+        tokens[at + 1]?.text === 'main' &&
+        tokens[at + 2]?.text === '(',
+    )
+  );
+}
+
 function opensScope(head: readonly Token[]): boolean {
   const [first, second] = head;
   if (first?.text === 'namespace' || (first?.text === 'inline' && second?.text === 'namespace')) return true;

@@ -72,6 +72,8 @@ describe('one program', () => {
     [['hex_v2.cpp', 'hex_v10.cpp'], 'hex_v10.cpp'],
     [['hex_old.cpp', 'hex_final.cpp'], 'hex_final.cpp'],
     [['test.cpp', 'game.cpp'], 'game.cpp'],
+    [['hex (1).cpp', 'hex (2).cpp'], 'hex (2).cpp'],
+    [['Game (1).cpp', 'Game.cpp'], 'Game.cpp'],
     [['game.cpp', 'my hex.cpp'], 'my hex.cpp'],
     [['backup/start.cpp', 'zzz/start.cpp'], 'zzz/start.cpp'],
   ])('of %j it is %s', async (names, chosen) => {
@@ -194,6 +196,23 @@ describe('two programs', () => {
       opponent: ['opponent.cpp', 'think.cpp'],
       referee: ['referee.cpp', 'Board.cpp', 'draw.cpp'],
     });
+  });
+
+  test('each has its own copy of what both use, where each has a folder of its own', async () => {
+    const texts = {
+      'O/opponent.cpp': `#include "f.h"\n${start}`,
+      'O/f.cpp': f,
+      'O/f.h': 'int f();',
+      'R/referee.cpp': `#include "f.h"\n${commands}`,
+      'R/f.cpp': `${f} `,
+      'R/f.h': 'int f(); ',
+    };
+    const { links, includes } = await sorted(texts, two);
+    expect([...links.values()]).toEqual([
+      ['opponent.cpp', 'f.cpp'],
+      ['referee.cpp', 'R_f.cpp'],
+    ]);
+    expect(includes.get('R/referee.cpp')).toEqual(new Map([['f.h', 'R_f.h']]));
   });
 
   test('a class that has the name of a program is not that program', async () => {

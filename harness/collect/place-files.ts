@@ -1,5 +1,6 @@
 import type { PlacedFile, PlacedSubmission, SourceFile, Submission } from '../model/submission.ts';
 import { isSameKind, matcherOf, nameMatches } from './name-match.ts';
+import { byPreference } from './sort/preference.ts';
 
 /**
  * Sorts a submission into the files that the assignment asks for, by names alone. The last source that is left is taken for the
@@ -19,13 +20,13 @@ export function placeFiles(submission: Submission, expectedNames: readonly strin
 
 /**
  * The files whose names say what they are. Sure matches of all names come before unsure ones of any; among files that match
- * equally well the one in the outermost folder wins.
+ * equally well the one in the outermost folder wins, and of its copies the latest.
  */
 export function placeByName(
   files: readonly SourceFile[],
   expectedNames: readonly string[],
 ): ReadonlyMap<string, SourceFile> {
-  const left = new Set(files.toSorted(byDepthThenName));
+  const left = new Set(files.toSorted((one, other) => byPreference(one.name, other.name)));
   const matchers = new Map([...left].map((file) => [file, matcherOf(file.name)]));
   const placed = new Map<string, SourceFile>();
   for (const certainty of nameMatches) {
@@ -56,10 +57,4 @@ export function withPlaces(
     missing: expectedNames.filter((expected) => !placed.has(expected)),
     unused: files.filter((file) => !isPlaced.has(file)).map((file) => file.name),
   };
-}
-
-function byDepthThenName(one: SourceFile, other: SourceFile): number {
-  const depth = one.name.split('/').length - other.name.split('/').length;
-  if (depth !== 0 || one.name === other.name) return depth;
-  return one.name < other.name ? -1 : 1;
 }

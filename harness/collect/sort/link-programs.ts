@@ -41,11 +41,12 @@ export function linkPrograms(
     const fitting = ours.includes(wanted.class?.file ?? '')
       ? others.filter((one) => !implementsClass(one, wanted))
       : others;
-    const found = neededSources(roots, fitting, demanded);
+    const inOrder = nearestFirst(fitting, roots);
+    const found = neededSources(roots, inOrder, demanded);
     const lacksMain = needsMain({ theirs }, wanted) && !found.some(({ hasMain }) => hasMain);
     const mains = others.filter(({ hasMain }) => hasMain);
     const main = lacksMain && roots.length > 0 ? mainFor(roots, mains, [id, ...theirs, 'main.cpp']) : undefined;
-    const sources = main === undefined ? found : neededSources([...roots, main], fitting, demanded);
+    const sources = main === undefined ? found : neededSources([...roots, main], inOrder, demanded);
     return { id, sources: sources.map(({ name }) => name), ours };
   });
   const { class: tested } = wanted;
@@ -53,6 +54,17 @@ export function linkPrograms(
   if (tested === undefined || classRoots.length === 0) return { programs };
   const classSources = neededSources(classRoots, others, [tested.name]).map(({ name }) => name);
   return { programs, classSources };
+}
+
+/** Two programs in folders of their own may each have their own copy of what they share. */
+function nearestFirst(others: readonly SourceOutline[], roots: readonly SourceOutline[]): SourceOutline[] {
+  const folders = new Set(roots.map(({ name }) => folderOf(name)));
+  const isNear = ({ name }: SourceOutline) => folders.has(folderOf(name));
+  return [...others.filter(isNear), ...others.filter((one) => !isNear(one))];
+}
+
+function folderOf(name: string): string {
+  return name.slice(0, name.lastIndexOf('/') + 1);
 }
 
 export function implementsClass({ defines }: SourceOutline, { class: tested }: WantedFiles): boolean {

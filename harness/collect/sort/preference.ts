@@ -2,6 +2,9 @@
 const lesser =
   /(?:^|[^a-z])(?:old|older|backup|bak|test|tests|tmp|temp|draft|try|orig|original|copy|unused|debug|release)(?:[^a-z]|$)/;
 
+/** `Board (1).cpp`, as browsers call what is there already. */
+const secondCopy = /\(\d+\)\.[^./]*$/;
+
 /** Of files that could all be meant, which one is more likely: no old copy, in the outermost folder, the latest version. */
 export function byPreference(one: string, other: string): number {
   const steps = [isLesser(one) - isLesser(other), depth(one) - depth(other)];
@@ -13,7 +16,7 @@ export function byPreference(one: string, other: string): number {
 }
 
 function isLesser(name: string): number {
-  return lesser.test(name.toLowerCase()) ? 1 : 0;
+  return lesser.test(name.toLowerCase()) || secondCopy.test(name) ? 1 : 0;
 }
 
 function depth(name: string): number {

@@ -1,5 +1,7 @@
+import { isSource } from './collect/sort/candidates.ts';
 import type { SourceText } from './inspect/source/program.ts';
-import type { Assignment, ProgramPlan } from './model/assignment.ts';
+import type { Assignment, ClassPlan, ProgramPlan } from './model/assignment.ts';
+import type { SortedSubmission } from './model/sorted-submission.ts';
 import type { PlacedSubmission, SourceFile, Submission } from './model/submission.ts';
 import type { BuildRequest } from './model/toolchain.ts';
 import type { Verdict } from './model/verdict.ts';
@@ -8,6 +10,8 @@ export interface Sources {
   readonly assignment: Assignment;
   /** The student's files that are compiled, as a compiler reads them and as text. */
   readonly studentFiles: readonly StudentFile[];
+  /** Which of them make which program. */
+  readonly sorted: Pick<SortedSubmission, 'links' | 'classSources' | 'broughtAlong'>;
   /** The reference solution, for programs that are half ours. */
   readonly ours: readonly SourceFile[];
 }
@@ -18,38 +22,46 @@ export interface StudentFile extends SourceFile {
   readonly isFurther: boolean;
 }
 
+/** A file as it was handed in, under the name that it is compiled under. */
+export interface FileToCompile extends SourceFile, Pick<StudentFile, 'isFurther'> {
+  /** What it includes, by the names that stand in it, where that is called otherwise. */
+  readonly includes: ReadonlyMap<string, string>;
+}
+
 /** The files of a submission that are compiled: those that were asked for under their expected names, then further ones. */
 export function filesToCompile(
-  { programs }: Assignment,
   submission: Submission,
-  placed: PlacedSubmission,
-): (SourceFile & Pick<StudentFile, 'isFurther'>)[] {
-  const expected = placed.files.map(({ expected: name, submitted }) => ({ name, bytes: submitted.bytes }));
-  const further = programs?.some(({ theirOthers }) => theirOthers) ? furtherFiles(submission, placed) : [];
-  return [
-    ...expected.map((file) => ({ ...file, isFurther: false })),
-    ...further.map((file) => ({ ...file, isFurther: true })),
+  { files, further, includes }: SortedSubmission,
+): FileToCompile[] {
+  const byName = new Map(submission.files.map((file) => [file.name, file]));
+  const named = [
+    ...files.map(({ expected, submitted }) => ({ name: expected, submitted: submitted.name, isFurther: false })),
+    ...further.map(({ name, submitted }) => ({ name, submitted, isFurther: true })),
   ];
+  return named.flatMap(({ name, submitted, isFurther }) => {
+    const bytes = byName.get(submitted)?.bytes;
+    return bytes === undefined ? [] : [{ name, bytes, isFurther, includes: includes.get(submitted) ?? new Map() }];
+  });
 }
 
 /** What the toolchain has to build: the student's files, what the course provides, and how programs are made of them. */
-export function buildRequest({ assignment, studentFiles, ours }: Sources): BuildRequest {
+export function buildRequest({ assignment, studentFiles, sorted, ours }: Sources): BuildRequest {
   const { provided = [], programs, build, functions } = assignment;
   const encoder = new TextEncoder();
   // A student's copy of a provided file is ignored: the course's own is what everybody compiles with.
   const given = provided.map(({ name, text }) => ({ name, bytes: encoder.encode(text) }));
   const files = studentFiles.filter(({ name }) => !given.some((one) => one.name === name));
+  const linked = new Set([...[...sorted.links.values()].flat(), ...(sorted.classSources ?? [])]);
+  const onlyIncluded = files.map(({ name }) => name).filter((name) => isSource(name) && !linked.has(name));
   const request = {
     files: [...files.map(({ name, bytes }) => ({ name, bytes })), ...given],
     ...(given.length === 0 ? {} : { provided: given.map(({ name }) => name) }),
+    ...(onlyIncluded.length === 0 ? {} : { onlyIncluded }),
     settings: build,
     functions,
   };
   if (programs === undefined) return request;
   const present = new Set(files.map(({ name }) => name));
-  const furtherSources = studentFiles
-    .filter(({ name, isFurther }) => isFurther && /\.(?:cpp|cc|cxx)$/i.test(name))
-    .map(({ name }) => name);
   return {
     ...request,
     ours: ours.filter(({ name }) => programs.some((plan) => plan.ours.includes(name))),
@@ -57,13 +69,21 @@ export function buildRequest({ assignment, studentFiles, ours }: Sources): Build
       .filter((plan) => plan.theirs.every((name) => present.has(name)))
       .map((plan) => ({
         id: plan.id,
-        theirs: [...plan.theirs, ...(plan.theirOthers ? furtherSources : [])],
-        ours: [...plan.ours],
+        theirs: [...(sorted.links.get(plan.id) ?? plan.theirs)],
+        ours: plan.ours.filter((name) => sorted.broughtAlong.get(plan.id)?.includes(name) !== true),
       })),
     ...(assignment.class === undefined || !present.has(assignment.class.file)
       ? {}
-      : { class: { header: assignment.class.header, file: assignment.class.file } }),
+      : { class: classUnderTest(assignment.class, sorted) }),
   };
+}
+
+function classUnderTest(
+  { header, file }: ClassPlan,
+  { classSources = [file] }: Pick<SortedSubmission, 'classSources'>,
+) {
+  const isAlone = classSources.length === 1 && classSources[0] === file;
+  return { header, file, ...(isAlone ? {} : { sources: [...classSources] }) };
 }
 
 /** What the course's rules read: everything that is compiled but our own half. */
@@ -75,31 +95,6 @@ export function sourceTexts({ assignment, studentFiles }: Sources): SourceText[]
       .map(({ name, text }) => ({ name, text, provided: false })),
     ...provided.map(({ name, text }) => ({ name, text, provided: true })),
   ];
-}
-
-/** Each costs a compilation, and no program for a course is cut into so many. */
-const maxFurther = 40;
-/** In bytes: with the endings of what is made of it, a file system holds no more. */
-const longestName = 200;
-
-/**
- * Further sources and headers that were handed in, under their own names, without what a compiler would take for more than a
- * name: g++ reads options from a file that is called `@board.cpp`. Of two with one name the first; a name that is longer
- * than a file's can be, or one that a graded file has, names nothing that the program could be made of.
- */
-function furtherFiles(submission: Submission, placed: PlacedSubmission): SourceFile[] {
-  const unused = new Set(placed.unused);
-  const taken = new Set(placed.files.map(({ expected }) => expected));
-  const found: SourceFile[] = [];
-  for (const file of submission.files) {
-    const name = file.name.slice(file.name.lastIndexOf('/') + 1).replaceAll(/^[-@]+|[\\\0\n]/g, '');
-    if (!unused.has(file.name) || !/\.(?:cpp|cc|cxx|h|hpp)$/i.test(name) || taken.has(name)) continue;
-    if (Buffer.byteLength(name) > longestName) continue;
-    if (found.length >= maxFurther) break;
-    taken.add(name);
-    found.push({ name, bytes: file.bytes });
-  }
-  return found;
 }
 
 /** Programs that cannot be put together because a file of the student's is not there, with what their cases get. */

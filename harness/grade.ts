@@ -1,11 +1,4 @@
-import {
-  type Sources,
-  buildRequest,
-  filesToCompile,
-  incompletePrograms,
-  notHandedIn,
-  sourceTexts,
-} from './build-request.ts';
+import { type Sources, buildRequest, incompletePrograms, notHandedIn, sourceTexts } from './build-request.ts';
 import { type SubmissionBuild, buildSubmission, withAddedLines } from './build-submission.ts';
 import { placeFiles } from './collect/place-files.ts';
 import { type CheckedBuilds, openCheckedBuilds } from './checked-builds.ts';
@@ -26,13 +19,17 @@ import { type Grading, type NotGraded, resultFormat } from './model/grading.ts';
 import type { Observation } from './model/finding.ts';
 import type { Reference } from './model/reference.ts';
 import { noProgramIn } from './model/no-program.ts';
+import type { SortedSubmission } from './model/sorted-submission.ts';
 import type { PlacedSubmission, SourceFile, Student, Submission } from './model/submission.ts';
 import type { BuildReport, Toolchain } from './model/toolchain.ts';
 import type { Verdict } from './model/verdict.ts';
 import { policyOf } from './policy-of.ts';
+import { type ReadSubmission, readSubmission } from './read-submission.ts';
 import type { Reading } from './reading/reading.ts';
 import { shownSources } from './shown-sources.ts';
-import { studentFilesOf } from './student-files.ts';
+
+/** As many as are told one by one in files.csv. */
+const maxOtherFiles = 300;
 
 export interface GradeRequest {
   readonly assignment: Assignment;
@@ -59,9 +56,11 @@ export interface GradeRequest {
  * wrong on our side ends here as `not-graded`, which costs no marks.
  */
 export async function grade(request: GradeRequest): Promise<Grading> {
-  const placed = placeFiles(request.submission, request.assignment.files);
+  let placed: PlacedSubmission = placeFiles(request.submission, request.assignment.files);
   try {
-    return await gradePlaced(request, placed);
+    const submission = await readSubmission(request, request.submission);
+    placed = submission.sorted;
+    return await gradeRead(request, submission);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return notGraded(request, placed, `A fault inside Verbatim: ${reason}`);
@@ -73,10 +72,9 @@ export function gradeUnread(request: GradeRequest, reason: string): NotGraded {
   return notGraded(request, placeFiles(request.submission, request.assignment.files), reason);
 }
 
-async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Promise<Grading> {
+async function gradeRead(request: GradeRequest, { sorted: placed, read }: ReadSubmission): Promise<Grading> {
   const { assignment, toolchain, reading, submission, solution } = request;
-  const read = await studentFilesOf(reading, filesToCompile(assignment, submission, placed));
-  const sources = { assignment, studentFiles: read.files, ours: solution };
+  const sources = { assignment, studentFiles: read.files, sorted: placed, ours: solution };
   const texts = sourceTexts(sources);
   const submitted = await build(request, sources, texts);
   const { built, matches: allMatches, unreadable = read.unreadable } = submitted;
@@ -128,7 +126,9 @@ async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Pro
       ),
       ...noProgramOf(request, placed, texts, compiled),
       ...(undecided.length === 0 ? {} : { undecided: [...undecided] }),
-      ...programsOf(assignment),
+      ...(placed.missing.length === 0 ? {} : { missingFiles: [...placed.missing] }),
+      ...(placed.others.length === 0 ? {} : { otherFiles: placed.others.slice(0, maxOtherFiles) }),
+      ...programsOf(assignment, placed),
       ...(sharedCode === undefined ? {} : { sharedCode }),
       ...(mistake === undefined ? {} : { mistake }),
       sources: shownSources(texts),
@@ -142,8 +142,9 @@ async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Pro
 }
 
 /** What the rules ask of it: the cases of an assignment are a thousand times as long. */
-function inspectedPart({ functions, class: plan, provided, skeletons, scheme }: Assignment) {
+function inspectedPart({ files, functions, class: plan, provided, skeletons, scheme }: Assignment) {
   return {
+    files,
     functions,
     scheme,
     ...(plan === undefined ? {} : { class: plan }),
@@ -162,10 +163,15 @@ function sharingOf(sources: Sources) {
   return one === undefined || other === undefined ? {} : { sharing: [one, other] as const };
 }
 
-function programsOf({ programs }: Assignment) {
+function programsOf({ programs }: Assignment, { broughtAlong }: SortedSubmission) {
   if (programs === undefined) return {};
   return {
-    programs: programs.map(({ id, about, theirs, ours }) => ({ id, about, theirs: [...theirs], ours: [...ours] })),
+    programs: programs.map(({ id, about, theirs, ours }) => ({
+      id,
+      about,
+      theirs: [...theirs],
+      ours: ours.filter((name) => broughtAlong.get(id)?.includes(name) !== true),
+    })),
   };
 }
 
@@ -292,7 +298,7 @@ function provenance({ assignment, submission, seed, toolchain }: GradeRequest, p
 }
 
 function noProgramOf(
-  { submission: { otherFiles } }: GradeRequest,
+  { submission: { insteadOfSource } }: GradeRequest,
   placed: PlacedSubmission,
   texts: ReturnType<typeof sourceTexts>,
   compiled: boolean,
@@ -300,7 +306,7 @@ function noProgramOf(
   const noProgram = noProgramIn({
     files: placedFiles(placed),
     sources: shownSources(texts),
-    otherFiles: otherFiles === undefined ? undefined : [...otherFiles],
+    insteadOfSource: insteadOfSource === undefined ? undefined : [...insteadOfSource],
     build: { compiled },
   });
   return noProgram === undefined ? {} : { noProgram };
@@ -310,13 +316,13 @@ function placedFiles({ files }: PlacedSubmission) {
   return files.map(({ expected, submitted }) => ({ expected, submitted: submitted.name }));
 }
 
-function handedIn({ members, siteName, submittedAt, lateMinutes, markedLate, otherFiles }: Submission) {
+function handedIn({ members, siteName, submittedAt, lateMinutes, markedLate, insteadOfSource }: Submission) {
   return {
     ...(members === undefined ? {} : { members: members.map((member) => ({ ...member })) }),
     ...(siteName === undefined ? {} : { siteName }),
     ...(submittedAt === undefined ? {} : { submittedAt }),
     ...(lateMinutes === undefined ? {} : { lateMinutes }),
     ...(markedLate === undefined ? {} : { markedLate }),
-    ...(otherFiles === undefined ? {} : { otherFiles: [...otherFiles] }),
+    ...(insteadOfSource === undefined ? {} : { insteadOfSource: [...insteadOfSource] }),
   };
 }

@@ -1,5 +1,5 @@
 import type { SourceEncoding } from './collect/encoding.ts';
-import type { StudentFile } from './build-request.ts';
+import type { FileToCompile, StudentFile } from './build-request.ts';
 import type { ReadingLimit } from './model/reading-limit.ts';
 import type { Reading } from './reading/reading.ts';
 
@@ -7,6 +7,8 @@ export interface StudentFiles {
   readonly files: readonly StudentFile[];
   /** Of the files that were asked for, by name, where that is not UTF-8. */
   readonly encodings: Readonly<Record<string, string>>;
+  /** What they include in quotes. */
+  readonly includes: readonly string[];
   readonly unreadable?: ReadingLimit;
 }
 
@@ -14,17 +16,14 @@ export interface StudentFiles {
 const utf8: readonly SourceEncoding[] = ['UTF-8', 'UTF-8 with BOM'];
 
 /** The files as a compiler reads them, with their text. What cannot be read is compiled as it is. */
-export async function studentFilesOf(
-  reading: Reading,
-  files: readonly Omit<StudentFile, 'text'>[],
-): Promise<StudentFiles> {
+export async function studentFilesOf(reading: Reading, files: readonly FileToCompile[]): Promise<StudentFiles> {
   const answer = await reading.read(
     'sources',
-    files.map(({ name, bytes }) => ({ name, bytes })),
+    files.map(({ name, bytes, includes }) => ({ name, bytes, includes })),
   );
   if (answer.kind === 'unreadable') {
     const raw = files.map((file) => ({ ...file, text: new TextDecoder().decode(file.bytes) }));
-    return { files: raw, encodings: {}, unreadable: answer.limit };
+    return { files: raw, encodings: {}, includes: [], unreadable: answer.limit };
   }
   const read = files.flatMap(({ name, isFurther }, index) => {
     const source = answer.value[index];
@@ -32,6 +31,7 @@ export async function studentFilesOf(
   });
   return {
     files: read.map(({ name, bytes, text, isFurther }) => ({ name, bytes, text, isFurther })),
+    includes: read.flatMap(({ includes }) => includes),
     encodings: Object.fromEntries(
       read
         .filter(({ isFurther, encoding }) => !isFurther && !utf8.includes(encoding))

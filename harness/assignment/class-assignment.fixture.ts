@@ -13,7 +13,7 @@ provided: [Board.h]
 programs:
   class: { about: your class with our game, theirs: [Board.cpp], ours: [game.cpp] }
   client: { about: your game with our class, theirs: [game.cpp], ours: [Board.cpp] }
-  all: { about: all your files together, theirs: [Board.cpp, game.cpp, '*'] }
+  all: { about: all your files together, theirs: [Board.cpp, game.cpp], known-by: { words: [argv] } }
 class:
   name: Board
   header: Board.h

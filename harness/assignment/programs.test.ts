@@ -18,22 +18,20 @@ describe('an assignment of several programs', () => {
         id: 'class',
         about: 'your class with our game',
         theirs: ['Board.cpp'],
-        theirOthers: false,
         ours: ['game.cpp'],
       },
       {
         id: 'client',
         about: 'your game with our class',
         theirs: ['game.cpp'],
-        theirOthers: false,
         ours: ['Board.cpp'],
       },
       {
         id: 'all',
         about: 'all your files together',
         theirs: ['Board.cpp', 'game.cpp'],
-        theirOthers: true,
         ours: [],
+        knownBy: { words: ['argv'], names: [] },
       },
     ]);
   });
@@ -102,20 +100,21 @@ test.each([
   [
     'theirs: [game.cpp], ours',
     'theirs: [Game.cpp], ours',
-    "small/assignment.yaml:9:55  found the file Game.cpp, expected one of Board.cpp, game.cpp, or '*' for all further ones\n" +
+    'small/assignment.yaml:9:55  found the file Game.cpp, expected one of Board.cpp, game.cpp\n' +
       '  did you mean game.cpp?\n',
   ],
   [
     'theirs: [game.cpp], ours',
     'theirs: [main.cpp], ours',
-    "small/assignment.yaml:9:55  found the file main.cpp, expected one of Board.cpp, game.cpp, or '*' for all further ones\n",
+    'small/assignment.yaml:9:55  found the file main.cpp, expected one of Board.cpp, game.cpp\n',
   ],
   [
-    "game.cpp, '*']",
-    "game.cpp, '*', '*', game.cpp]",
-    'small/assignment.yaml:10:77  found * a second time, expected every name once\n' +
+    'game.cpp], known-by: { words: [argv] }',
+    'game.cpp, game.cpp], known-by: { word: [argv] }',
+    'small/assignment.yaml:10:72  found game.cpp a second time, expected every name once\n' +
       '\n' +
-      'small/assignment.yaml:10:82  found game.cpp a second time, expected every name once\n',
+      'small/assignment.yaml:10:95  found the key word, expected one of words, names\n' +
+      '  did you mean words?\n',
   ],
   [
     'theirs: [game.cpp], ours',
@@ -151,7 +150,8 @@ test.each([
   [
     'ours: [game.cpp]',
     'our: [game.cpp]',
-    'small/assignment.yaml:8:66  found the key our, expected one of about, theirs, ours\n' + '  did you mean ours?\n',
+    'small/assignment.yaml:8:66  found the key our, expected one of about, theirs, ours, known-by\n' +
+      '  did you mean ours?\n',
   ],
   [
     'about: your class with our game, ',

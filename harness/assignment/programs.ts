@@ -20,9 +20,6 @@ export interface Programs {
 /** What is known while assignment.yaml cannot be read. */
 export const unknownPrograms: Programs = { plans: [], ids: [], complete: false };
 
-/** Stands for every further source file that was handed in. */
-const others = '*';
-
 export function readPrograms(file: YamlFile, report: Report): Programs {
   const ids = keysAt(file, ['programs']);
   const files = partAt(file, assignmentShape.shape.files, ['files']);
@@ -41,8 +38,9 @@ export function readPrograms(file: YamlFile, report: Report): Programs {
     checkOurs(file, path, report);
     const plan = partAt(file, programShape, path);
     if (plan === undefined) continue;
-    const theirs = plan.theirs.filter((name) => name !== others);
-    plans.push({ id, about: plan.about, theirs, theirOthers: plan.theirs.includes(others), ours: plan.ours });
+    const { about, theirs, ours } = plan;
+    const knownBy = plan['known-by'];
+    plans.push({ id, about, theirs, ours, ...(knownBy === undefined ? {} : { knownBy }) });
   }
   const absent = nodeAt(file, ['programs']) === undefined;
   const misspelt = isMisspelt(file, [], 'programs', Object.keys(assignmentShape.shape));
@@ -51,12 +49,12 @@ export function readPrograms(file: YamlFile, report: Report): Programs {
 
 function checkTheirs(file: YamlFile, list: Path, files: readonly string[] | undefined, report: Report): void {
   for (const [path, name] of newNames(file, list, report)) {
-    if (files === undefined || name === others || files.includes(name)) continue;
+    if (files === undefined || files.includes(name)) continue;
     report({
       file: file.name,
       place: placeAt(file, path),
       found: `the file ${name}`,
-      expected: `one of ${files.join(', ')}, or '${others}' for all further ones`,
+      expected: `one of ${files.join(', ')}`,
       ...didYouMean(name, files),
     });
   }

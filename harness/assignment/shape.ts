@@ -61,6 +61,10 @@ export const programShape = map({
   about: text('how the program is put together'),
   theirs: z.array(text('a file name'), 'a list of file names').min(1, 'at least one file name'),
   ours: z.array(text('a file name'), 'a list of file names').default([]),
+  'known-by': map({
+    words: z.array(text('a word of C++'), 'a list of words').default([]),
+    names: z.array(text('a word in a file name'), 'a list of words').default([]),
+  }).optional(),
 });
 
 export const classShape = map({

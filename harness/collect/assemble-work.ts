@@ -51,7 +51,7 @@ export async function assembleWork(
   const late = submittedAt === undefined ? { least: 0, most: 0 } : clock.lateness(submittedAt);
   const others = otherFiles(entries);
   const facts = factsOf(id, students, chosen, {
-    ...(others === undefined ? {} : { otherFiles: others }),
+    ...(others === undefined ? {} : { insteadOfSource: others }),
     ...(submittedAt === undefined ? {} : { submittedAt: new Date(clock.at(submittedAt)).toISOString() }),
     ...(late.least === 0 ? {} : { lateMinutes: late.least }),
   });
@@ -127,7 +127,7 @@ function factsOf(
   id: string,
   students: readonly Student[],
   { siteName, markedLate }: Attempt,
-  more: Pick<SubmissionFacts, 'submittedAt' | 'lateMinutes' | 'otherFiles'>,
+  more: Pick<SubmissionFacts, 'submittedAt' | 'lateMinutes' | 'insteadOfSource'>,
 ): SubmissionFacts {
   return {
     ...(saysMore(students, id) ? { members: students } : {}),

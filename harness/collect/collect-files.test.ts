@@ -74,3 +74,13 @@ test('no file, and the same name twice, are refused', async () => {
     );
   });
 });
+
+test('two headers of one name keep the folders below the one that all files are in', async () => {
+  await withFolder({ 'w/hex.cpp': '', 'w/a/rules.h': '', 'w/b/rules.h': '' }, async (folder) => {
+    const paths = ['hex.cpp', 'a/rules.h', 'b/rules.h'];
+    const collected = await collectFiles(paths.map((path) => join(folder, 'w', path)));
+    expect(collected.kind === 'collected' ? collected.submission.files.map(({ name }) => name) : collected).toEqual(
+      paths,
+    );
+  });
+});

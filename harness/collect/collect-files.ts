@@ -1,5 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { basename, join, parse } from 'node:path';
+import { basename, join, parse, resolve, sep } from 'node:path';
 import type { SourceFile, Submission } from '../model/submission.ts';
 import { errorCode, largestSource, troubleWith } from './file-trouble.ts';
 import { isSameKind } from './name-match.ts';
@@ -13,8 +13,9 @@ export type CollectedFiles =
 export async function collectFiles(paths: readonly string[]): Promise<CollectedFiles> {
   const files: SourceFile[] = [];
   const problems: string[] = [];
-  for (const path of paths) {
-    const name = basename(path);
+  const names = namesOf(paths);
+  for (const [index, path] of paths.entries()) {
+    const name = names[index] ?? basename(path);
     if (files.some((file) => file.name === name)) {
       problems.push(`two files are called ${name}; name only one of them`);
       continue;
@@ -27,6 +28,19 @@ export async function collectFiles(paths: readonly string[]): Promise<CollectedF
   const [first] = files;
   if (first === undefined) return { kind: 'nothing', problem: 'no file was named; name the files to check' };
   return { kind: 'collected', submission: { id: parse(first.name).name, files } };
+}
+
+/** Without their folders, except where two headers would have one name: a source includes them by their folders. */
+function namesOf(paths: readonly string[]): string[] {
+  const plain = paths.map((path) => basename(path));
+  const twice = plain.filter((name, index) => plain.indexOf(name) !== index);
+  if (twice.length === 0 || twice.some((name) => isSameKind(name, 'x.cpp'))) return plain;
+  const all = paths.map((path) => resolve(path).split(sep));
+  const [first = []] = all;
+  const isCommon = (depth: number) => all.every((steps) => steps.length > depth + 1 && steps[depth] === first[depth]);
+  let common = 0;
+  while (isCommon(common)) common += 1;
+  return all.map((steps) => steps.slice(common).join('/'));
 }
 
 /** The bytes, or the sentence that says why there are none. */

@@ -53,7 +53,7 @@ test('every folder is a student, in the order of their ids, with names from thei
       {},
       {},
       {},
-      { otherFiles: [] },
+      { insteadOfSource: [] },
     ]);
   });
 });

@@ -1,45 +1,60 @@
 import type { PlacedFile, PlacedSubmission, SourceFile, Submission } from '../model/submission.ts';
 import { isSameKind, matcherOf, nameMatches } from './name-match.ts';
+import { byPreference } from './sort/preference.ts';
 
 /**
- * Sorts a submission into the files that the assignment asks for. Sure matches of all names come before unsure ones
- * of any; among files that match equally well the one in the outermost folder wins.
+ * Sorts a submission into the files that the assignment asks for, by names alone. The last source that is left is taken for the
+ * last one that is missing.
  */
 export function placeFiles(submission: Submission, expectedNames: readonly string[]): PlacedSubmission {
-  const left = new Set(submission.files.toSorted(byDepthThenName));
+  const placed = new Map(placeByName(submission.files, expectedNames));
+  const isPlaced = new Set(placed.values());
+  const [wanted, ...others] = expectedNames.filter((expected) => !placed.has(expected));
+  if (wanted !== undefined && others.length === 0) {
+    const left = submission.files.filter((file) => !isPlaced.has(file) && isSameKind(file.name, wanted));
+    const [only, ...more] = left;
+    if (only !== undefined && more.length === 0) placed.set(wanted, only);
+  }
+  return withPlaces(submission, expectedNames, placed);
+}
+
+/**
+ * The files whose names say what they are. Sure matches of all names come before unsure ones of any; among files that match
+ * equally well the one in the outermost folder wins, and of its copies the latest.
+ */
+export function placeByName(
+  files: readonly SourceFile[],
+  expectedNames: readonly string[],
+): ReadonlyMap<string, SourceFile> {
+  const left = new Set(files.toSorted((one, other) => byPreference(one.name, other.name)));
   const matchers = new Map([...left].map((file) => [file, matcherOf(file.name)]));
   const placed = new Map<string, SourceFile>();
-  const place = (expected: string, file: SourceFile): void => {
-    placed.set(expected, file);
-    left.delete(file);
-  };
-
   for (const certainty of nameMatches) {
     for (const expected of expectedNames) {
       if (placed.has(expected)) continue;
       const match = [...left].find((file) => matchers.get(file)?.(expected) === certainty);
-      if (match !== undefined) place(expected, match);
+      if (match === undefined) continue;
+      placed.set(expected, match);
+      left.delete(match);
     }
   }
-  const [wanted, ...others] = expectedNames.filter((expected) => !placed.has(expected));
-  if (wanted !== undefined && others.length === 0) {
-    const [only, ...more] = [...left].filter((file) => isSameKind(file.name, wanted));
-    if (only !== undefined && more.length === 0) place(wanted, only);
-  }
+  return placed;
+}
 
+/** A submission with these of its files in their places. */
+export function withPlaces(
+  { id, files }: Pick<Submission, 'id' | 'files'>,
+  expectedNames: readonly string[],
+  placed: ReadonlyMap<string, SourceFile>,
+): PlacedSubmission {
+  const isPlaced = new Set(placed.values());
   return {
-    id: submission.id,
+    id,
     files: expectedNames.flatMap((expected): PlacedFile[] => {
       const submitted = placed.get(expected);
       return submitted === undefined ? [] : [{ expected, submitted }];
     }),
     missing: expectedNames.filter((expected) => !placed.has(expected)),
-    unused: submission.files.filter((file) => left.has(file)).map((file) => file.name),
+    unused: files.filter((file) => !isPlaced.has(file)).map((file) => file.name),
   };
-}
-
-function byDepthThenName(one: SourceFile, other: SourceFile): number {
-  const depth = one.name.split('/').length - other.name.split('/').length;
-  if (depth !== 0 || one.name === other.name) return depth;
-  return one.name < other.name ? -1 : 1;
 }

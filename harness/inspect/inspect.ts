@@ -28,7 +28,8 @@ export interface Inspected {
   readonly matches: readonly FunctionMatch[];
   /** What was compiled: the student's files, and those that the course provides. */
   readonly sources: readonly SourceText[];
-  readonly assignment: Pick<Assignment, 'functions' | 'class' | 'provided' | 'skeletons' | 'scheme'>;
+  readonly assignment: Pick<Assignment, 'functions' | 'class' | 'provided' | 'skeletons' | 'scheme'> &
+    Partial<Pick<Assignment, 'files'>>;
   /** What the compiler defines by itself; absent: what depends on it is not read. */
   readonly macros?: CompilerMacros;
 }

@@ -285,10 +285,17 @@ export interface ProgramPlan {
   readonly about: string;
   /** Files of the student. */
   readonly theirs: readonly string[];
-  /** Every further source that was handed in belongs to it, too. */
-  readonly theirOthers: boolean;
+  /** How its main file is recognised where its name does not tell. */
+  readonly knownBy?: KnownBy;
   /** Files of the reference solution that stand in for the student's. */
   readonly ours: readonly string[];
+}
+
+export interface KnownBy {
+  /** The program uses one of these, and no other program of the assignment does. */
+  readonly words: readonly string[];
+  /** Other words that people have for it: they decide between files that are equally likely. */
+  readonly names: readonly string[];
 }
 
 /** A class whose members are graded one by one, each call from a given private state. */

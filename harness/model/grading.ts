@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { groupIds } from './assignment.ts';
 import { diagnosis } from './diagnosis.ts';
+import { otherFile } from './file-use.ts';
 import { finding, undecided } from './finding.ts';
 import { leniences } from './lenience.ts';
 import { shownValue } from './shown.ts';
@@ -119,7 +120,7 @@ const handedIn = {
   siteName: z.string().optional().meta({ description: 'How the course site names the work in its downloads' }),
   submittedAt: z.string().optional().meta({ description: 'ISO 8601 in UTC' }),
   lateMinutes: z.int().min(1).optional().meta({ description: 'Whole minutes after the deadline' }),
-  otherFiles: z
+  insteadOfSource: z
     .array(z.string())
     .optional()
     .meta({ description: 'What was handed in where nothing of it is source code; empty: no file at all' }),
@@ -186,6 +187,11 @@ export const graded = z.strictObject({
   cases: z.array(gradedCase),
   findings: z.array(finding),
   undecided: z.array(undecided).optional().meta({ description: 'Where rules could not be decided; absent: nowhere' }),
+  missingFiles: z.array(z.string()).optional().meta({ description: 'Asked for and not handed in; absent: none' }),
+  otherFiles: z
+    .array(otherFile)
+    .optional()
+    .meta({ description: 'Code that was handed in besides the files that were asked for, and what it was used for' }),
   programs: z
     .array(
       z.strictObject({ id: z.string(), about: z.string(), theirs: z.array(z.string()), ours: z.array(z.string()) }),

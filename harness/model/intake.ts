@@ -1,3 +1,4 @@
+import { fileUses } from './file-use.ts';
 import type { Student } from './submission.ts';
 
 /** The course sites whose downloads are understood, and plain folders. */
@@ -27,6 +28,8 @@ export type Refusal = (typeof refusals)[number];
 /** What became of a file. Everything that was found has exactly one of these. */
 export const fileFates = [
   'used',
+  ...fileUses,
+  'no-code',
   'unpacked',
   'older-attempt',
   'later-attempt',

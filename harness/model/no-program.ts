@@ -9,10 +9,10 @@ export type NoProgram =
 
 /** Why there was nothing to compile, which is another thing than what a compiler refuses; undefined where there was. */
 export function noProgramIn(
-  graded: Pick<Graded, 'files' | 'sources' | 'otherFiles'> & { readonly build: Pick<Graded['build'], 'compiled'> },
+  graded: Pick<Graded, 'files' | 'sources' | 'insteadOfSource'> & { readonly build: Pick<Graded['build'], 'compiled'> },
 ): NoProgram | undefined {
-  const { files, otherFiles, build } = graded;
-  if (files.length === 0) return otherFiles === undefined ? undefined : 'no-source';
+  const { files, insteadOfSource, build } = graded;
+  if (files.length === 0) return insteadOfSource === undefined ? undefined : 'no-source';
   if (isEmptyWork(graded)) return 'empty';
   return !build.compiled && noSourceIn(graded).notText.length === files.length ? 'no-source' : undefined;
 }

@@ -25,7 +25,7 @@ export interface SubmissionFacts {
   /** Whole minutes after the deadline, from 1 on; absent: in time, or nobody knows. */
   readonly lateMinutes?: number;
   /** Names of what was handed in where nothing of it is source code; empty: no file at all. */
-  readonly otherFiles?: readonly string[];
+  readonly insteadOfSource?: readonly string[];
   /** The site says that it is late; by how much may be unknown. */
   readonly markedLate?: true;
 }

@@ -35,6 +35,8 @@ export interface BuildRequest {
   readonly files: readonly { readonly name: string; readonly bytes: Uint8Array }[];
   /** Names of those that the course provides; the others are the student's. */
   readonly provided?: readonly string[];
+  /** Sources that are not compiled by themselves, as another one includes them. */
+  readonly onlyIncluded?: readonly string[];
   readonly settings: BuildSettings;
   /** For these, calls can be made afterwards. Missing ones do not make the build fail. */
   readonly functions: readonly Prototype[];
@@ -42,8 +44,11 @@ export interface BuildRequest {
   readonly ours?: readonly { readonly name: string; readonly bytes: Uint8Array }[];
   /** Absent: one program, made of all the files. */
   readonly programs?: readonly ProgramParts[];
-  /** Where a class is under test: the header that declares it, and the one file that calls are made on. */
-  readonly class?: { readonly header: string; readonly file: string };
+  /**
+   * Where a class is under test: the header that declares it, and what calls are made on: its own file, unless other sources
+   * belong to it.
+   */
+  readonly class?: { readonly header: string; readonly file: string; readonly sources?: readonly string[] };
   /**
    * A build to find faults: it is slower, a fault ends it at once and is told with its line, and variables without a
    * value hold the same garbage every time. `fully`: each access to memory is looked at, too, and each crash has a line; that

@@ -4,6 +4,7 @@ import { type InspectRequest, readPolicy } from './jobs/read-policy.ts';
 import { readCodes } from './jobs/read-codes.ts';
 import { type BuildToRead, readBuild } from './jobs/read-build.ts';
 import { readSources } from './jobs/read-sources.ts';
+import { type FilesToSort, readSorting } from './jobs/sort-files.ts';
 
 /**
  * All that is done with text that students control, as requests and answers in plain data: they travel between
@@ -12,6 +13,8 @@ import { readSources } from './jobs/read-sources.ts';
 const jobs = {
   /** Bytes to text, and to what a compiler can read. */
   sources: async (files: Parameters<typeof readSources>[0]) => readSources(files),
+  /** Which file is what. */
+  sorting: async (request: FilesToSort) => readSorting(request),
   /** What the compiler said and made. */
   build: (request: BuildToRead) => readBuild(request),
   /** What compiler, linker and nm say of a program. */

@@ -24,12 +24,12 @@ export interface BuildTrouble {
   readonly cure: string;
 }
 
-export type Built = Pick<Graded, 'build' | 'files' | 'sources' | 'cases' | 'otherFiles'>;
+export type Built = Pick<Graded, 'build' | 'files' | 'sources' | 'cases' | 'insteadOfSource'>;
 
 /** What keeps a program from running before it begins; undefined where nothing does. */
 export function buildTrouble(graded: Built): BuildTrouble | undefined {
-  const { build, files, otherFiles } = graded;
-  if (files.length === 0 && !build.compiled && otherFiles !== undefined) return withoutSource(otherFiles);
+  const { build, files, insteadOfSource } = graded;
+  if (files.length === 0 && !build.compiled && insteadOfSource !== undefined) return withoutSource(insteadOfSource);
   if (files.length === 0 && !build.compiled) {
     return {
       headline: 'There is no file to compile under the expected name.',

@@ -3,6 +3,15 @@ import type { FileFate } from '../../harness/model/intake.ts';
 /** What became of a file, and why, in words that read on after its name. */
 export const fateWords: Readonly<Record<FileFate, string>> = {
   used: 'handed to the grader',
+  compiled: 'compiled and graded',
+  included: 'included by what is compiled',
+  'own-main': 'not used: it has a main function of its own',
+  'same-file': 'not used: it is the same as another file',
+  'course-copy': "not used: the course's own file of this name is",
+  'not-needed': 'not used: nothing in the program uses it',
+  'not-included': 'not used: nothing includes it',
+  'too-many': 'not used: there are too many files',
+  'no-code': 'not read: by its name it is no C++',
   unpacked: 'a zip, which was opened',
   'older-attempt': 'from an older attempt',
   'later-attempt': 'from an attempt after the deadline',
@@ -38,6 +47,15 @@ export const fateWords: Readonly<Record<FileFate, string>> = {
 /** For counting: `12 from older attempts`. Refusals are counted together and listed one by one. */
 export const fateCounts: Partial<Readonly<Record<FileFate, string>>> = {
   used: 'handed to the grader',
+  compiled: 'compiled',
+  included: 'included',
+  'own-main': 'with an extra main',
+  'same-file': 'the same as another',
+  'course-copy': 'given by the course',
+  'not-needed': 'not needed',
+  'not-included': 'not included',
+  'too-many': 'too many',
+  'no-code': 'no C++',
   unpacked: 'opened as zips',
   'older-attempt': 'from older attempts',
   'later-attempt': 'from attempts after the deadline',

@@ -61,8 +61,8 @@ test('every trouble has a cure', () => {
 });
 
 test('a 0 for which nobody has seen a program is told, unless people have decided', () => {
-  const whose = (id: string, otherFiles: string[], marks = 0) => ({
-    automatic: { ...doesNotCompile, files: [], otherFiles },
+  const whose = (id: string, insteadOfSource: string[], marks = 0) => ({
+    automatic: { ...doesNotCompile, files: [], insteadOfSource },
     mark: { kind: 'marks' as const, marks },
     students: [{ id }],
   });

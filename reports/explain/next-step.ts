@@ -1,5 +1,6 @@
 import type { Grading } from '../../harness/model/grading.ts';
 import { buildTrouble } from './build-trouble.ts';
+import { listed } from './count.ts';
 import { plain } from './quote.ts';
 import { standingOf } from './standing.ts';
 
@@ -10,6 +11,10 @@ export function nextStep(grading: Grading): string {
   }
   const trouble = buildTrouble(grading);
   if (trouble !== undefined) return trouble.cure;
+  const { files, missingFiles = [] } = grading;
+  if (missingFiles.length > 0 && files.length > 0) {
+    return `Hand in ${listed(missingFiles.map((name) => plain(name, 80)))} as well, then check again.`;
+  }
   const failing = grading.cases.filter((graded) => standingOf(graded) === 'failing');
   const start = failing.find(({ visibility }) => visibility === 'public') ?? failing[0];
   if (start !== undefined) return `Mend ${plain(start.id, 80)} first, then check again.`;

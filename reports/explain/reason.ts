@@ -1,6 +1,7 @@
 import type { Graded, GradedCase, Grading } from '../../harness/model/grading.ts';
 import { type BuildTrouble, buildTrouble } from './build-trouble.ts';
 import { count } from './count.ts';
+import { missingShort } from './files.ts';
 import { code, plain } from './quote.ts';
 import { latenessShort } from './lateness.ts';
 import { functionName } from './signature.ts';
@@ -39,6 +40,10 @@ export function reasonText(grading: Grading): string {
 
 function workReason(grading: Grading): string {
   if (grading.status === 'not-graded') return `could not be graded: ${plain(grading.reason, 120)}`;
+  return [missingReason(grading), gradedReason(grading)].filter((reason) => reason !== '').join('; ');
+}
+
+function gradedReason(grading: Graded): string {
   const trouble = buildTrouble(grading);
   if (trouble !== undefined) return shortTrouble(trouble);
   const cases = failingCases(grading);
@@ -48,6 +53,11 @@ function workReason(grading: Grading): string {
   // It stands for all the rules that could not be checked, and the staff should look at the source.
   const others = priced.filter(({ rule }) => rule !== 'unreadable-source');
   return [findingsText([...unreadable, ...others]), cases].filter((reason) => reason !== '').join('; ');
+}
+
+/** Before any wrong output: a part that is not there costs more, and may be what the output lacks. */
+function missingReason({ files, missingFiles = [] }: Graded): string {
+  return missingFiles.length === 0 || files.length === 0 ? '' : missingShort(missingFiles);
 }
 
 function failingCases(grading: Graded): string {

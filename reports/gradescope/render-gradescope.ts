@@ -1,5 +1,6 @@
 import type { Graded, GradedCase, GradedGroup } from '../../harness/model/grading.ts';
 import { buildTrouble } from '../explain/build-trouble.ts';
+import { filesWords } from '../explain/files.ts';
 import { groupNames } from '../explain/group-name.ts';
 import { nextStep } from '../explain/next-step.ts';
 import { plain } from '../explain/quote.ts';
@@ -19,6 +20,7 @@ export function renderGradescope(graded: Graded, comments: readonly string[]): s
     score: graded.marks,
     output: [
       ...comments.map((comment) => plain(comment, 2000)),
+      ...filesWords(graded),
       ...(buildTrouble(graded) === undefined ? [] : [plainCompiler(graded)]),
       ...(graded.marks < graded.outOf ? [`Next: ${nextStep(graded)}`] : []),
     ].join('\n\n'),

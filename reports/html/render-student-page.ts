@@ -5,6 +5,7 @@ import { blame } from '../explain/blame.ts';
 import { buildTrouble } from '../explain/build-trouble.ts';
 import { count } from '../explain/count.ts';
 import { latenessSentence } from '../explain/lateness.ts';
+import { missingWords, notUsedWords } from '../explain/files.ts';
 import { marksText } from '../explain/marks.ts';
 import { mistakeWords } from '../explain/mistake.ts';
 import { nextStep } from '../explain/next-step.ts';
@@ -99,13 +100,13 @@ function gradedMain(grading: Graded, replay: Replay | undefined): Markup {
   const isFirst = buildTrouble(grading) !== undefined;
   // One whole session is open from the start, so that nobody overlooks that the others are there.
   const firstSession = failures.find(({ shown }) => shown.evidence?.kind === 'session');
-  return markup`<section aria-labelledby="marks">
+  return markup`${missingParagraph(grading)}<section aria-labelledby="marks">
 <h2 id="marks">Marks</h2>
 ${groupsTable(grading)}${lateParagraph(grading)}${
     grading.marks < grading.outOf
       ? markup`<p class="step"><strong>Next:</strong> ${sentence(nextStep(grading))}</p>\n`
       : undefined
-  }${stepParagraph(blame(grading))}${stepParagraph(mistakeWords(grading))}${stepParagraph(sharedCodeWords(grading))}</section>
+  }${stepParagraph(blame(grading))}${stepParagraph(mistakeWords(grading))}${stepParagraph(sharedCodeWords(grading))}${notUsedWords(grading).map(stepParagraph)}</section>
 ${isFirst ? compiler : undefined}${
     failures.length === 0
       ? undefined
@@ -147,6 +148,11 @@ function caseLine(graded: GradedCase): Markup {
 function lateParagraph(grading: Graded): Markup | undefined {
   const words = latenessSentence(grading);
   return words === undefined ? undefined : markup`<p class="step"><strong>Late:</strong> ${sentence(words)}</p>\n`;
+}
+
+function missingParagraph(grading: Graded): Markup | undefined {
+  const words = missingWords(grading);
+  return words === undefined ? undefined : markup`<p class="step">${tag('wrong', 'missing')} ${sentence(words)}</p>\n`;
 }
 
 function stepParagraph(words: string | undefined): Markup | undefined {

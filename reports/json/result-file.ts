@@ -84,7 +84,7 @@ const head = {
   submittedAt: graded.shape.submittedAt,
   lateMinutes: graded.shape.lateMinutes,
   markedLate: graded.shape.markedLate,
-  otherFiles: graded.shape.otherFiles,
+  insteadOfSource: graded.shape.insteadOfSource,
 };
 
 const tail = {
@@ -111,6 +111,8 @@ export const publicGraded = z
       .optional()
       .meta({ description: 'Where rules could not be decided; absent: nowhere' }),
     programs: graded.shape.programs,
+    missingFiles: graded.shape.missingFiles,
+    otherFiles: graded.shape.otherFiles,
     sharedCode: graded.shape.sharedCode,
     mistake: graded.shape.mistake,
     sources: graded.shape.sources,

@@ -20,7 +20,7 @@ test('every submission counts once', () => {
 });
 
 test('who sent no source, or an empty one, is not told that it did not compile', () => {
-  const document = { ...doesNotCompile, files: [], otherFiles: ['essay.docx'] };
+  const document = { ...doesNotCompile, files: [], insteadOfSource: ['essay.docx'] };
   const picture = {
     ...doesNotCompile,
     sources: [{ name: 'domineering.cpp', text: '\u0001\u0002\u0003\u0004PNG' }],

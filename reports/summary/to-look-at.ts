@@ -43,7 +43,7 @@ export function toLookAt(gradings: readonly Grading[], intake?: LookIntake): ToL
     found.set(submission, [...(found.get(submission) ?? []), reason]);
   };
   for (const grading of gradings) for (const reason of reasonsIn(grading)) add(grading.submission, reason);
-  const withoutSource = new Set(gradings.flatMap((one) => (one.otherFiles === undefined ? [] : [one.submission])));
+  const withoutSource = new Set(gradings.flatMap((one) => (one.insteadOfSource === undefined ? [] : [one.submission])));
   const { files = [], roster, withoutTime = [], zoneDoubts = [] } = intake ?? {};
   for (const { submission } of roster?.unknown ?? []) add(submission, { kind: 'unknown' });
   for (const doubt of zoneDoubts) add(doubt.submission, { kind: 'zone', doubt });

@@ -16,8 +16,8 @@ const file = (fate: AccountedFile['fate'], path: string, submission?: string): A
 test('everybody who needs a person is in one list, once, with all reasons', () => {
   const gradings = [
     { ...right, submission: 's9' },
-    { ...doesNotCompile, submission: 's4', files: [], otherFiles: ['essay.docx', 'screen.png'] },
-    { ...doesNotCompile, submission: 's5', files: [], otherFiles: [] },
+    { ...doesNotCompile, submission: 's4', files: [], insteadOfSource: ['essay.docx', 'screen.png'] },
+    { ...doesNotCompile, submission: 's5', files: [], insteadOfSource: [] },
     { ...doesNotCompile, submission: 's6', files: [] },
     { ...empty, submission: 's7' },
     sampleNotGraded('s8', 'The disk was full.'),

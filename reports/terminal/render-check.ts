@@ -2,6 +2,7 @@ import type { Graded, Grading } from '../../harness/model/grading.ts';
 import { isEmptyWork } from '../../harness/model/no-source.ts';
 import { blame } from '../explain/blame.ts';
 import { explainCase } from '../explain/case.ts';
+import { missingWords, notUsedWords } from '../explain/files.ts';
 import { marksText } from '../explain/marks.ts';
 import { isExplained, mistakeWords } from '../explain/mistake.ts';
 import { nextStep } from '../explain/next-step.ts';
@@ -68,6 +69,15 @@ function blameLines(grading: Graded, screen: Screen): string[] {
   return wordsLines(blame(grading), screen);
 }
 
+/** What is missing comes first: nothing else explains so much. */
+function filesLines(grading: Graded, screen: Screen): string[] {
+  const missing = missingWords(grading);
+  return [
+    ...(missing === undefined ? [] : signed('wrong', missing, screen)),
+    ...notUsedWords(grading).flatMap((words) => signed('aside', words, screen)),
+  ];
+}
+
 function wordsLines(words: string | undefined, screen: Screen): string[] {
   return words === undefined ? [] : screen.sentence(plain(words, 400), { indent: 2 });
 }
@@ -81,6 +91,7 @@ function gradedSections(grading: Graded, replay: Replay, screen: Screen, some: b
   const full = digest.inFull.map((alike) => fullCase(alike, replay, screen));
   const short = digest.inShort.map((alike) => shortCase(alike, screen));
   return [
+    some ? [] : filesLines(grading, screen),
     some ? rightCases(grading, screen) : groupLines(grading, screen),
     some ? [] : blameLines(grading, screen),
     some ? [] : wordsLines(sharedCodeWords(grading), screen),
@@ -115,7 +126,7 @@ function notRunLines({ cases }: Graded, screen: Screen): string[] {
   return lines;
 }
 
-function signed(tone: 'ours' | 'nearly' | 'aside', text: string, screen: Screen): string[] {
+function signed(tone: 'wrong' | 'ours' | 'nearly' | 'aside', text: string, screen: Screen): string[] {
   const [first, ...rest] = screen.sentence(text, { most: 3 });
   return [`${screen.sign(tone)} ${(first ?? '').trimStart()}`, ...rest];
 }

@@ -24,6 +24,7 @@ import { deadline, timeZone } from '../deadline.ts';
 import { earlierResults } from '../earlier-results.ts';
 import { exitCodes } from '../exit-code.ts';
 import { type Choice, chooseWorks, named } from '../grade/choose-works.ts';
+import { withUses } from '../grade/file-fates.ts';
 import { gradeClass } from '../grade/grade-class.ts';
 import { keyOfWork } from '../grade/grade-work.ts';
 import { inferFromClass } from '../grade/infer-assignment.ts';
@@ -177,9 +178,10 @@ async function gradeCollected(
     process.stderr.write(`${graded} graded, ${leftAsTheyWere} left as they were\n`);
   }
 
+  const accounted = { ...intake, files: withUses(intake.files, gradings) };
   const isWhole = gradings.length === works.length;
   await output.write({ path: runFile, text: describeRun(assignment, toolchain, seed, listed) });
-  await output.write({ path: 'files.csv', text: renderFiles(intake.files) });
+  await output.write({ path: 'files.csv', text: renderFiles(accounted.files) });
   const { title, course } = assignment;
   // Of some only, the others are not missing.
   const roster = isWhole ? intake.roster : undefined;
@@ -213,7 +215,7 @@ async function gradeCollected(
   process.stdout.write(
     renderClassTable(gradings, {
       ...style,
-      ...(isWhole ? { intake } : {}),
+      ...(isWhole ? { intake: accounted } : {}),
       files: [
         { name: 'page', path: join(options.out, 'index.html') },
         { name: 'marks', path: join(options.out, 'marks.csv') },

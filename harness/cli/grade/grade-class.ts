@@ -7,7 +7,7 @@ import { runBatch } from '../../batch/run-batch.ts';
 import type { CollectedWork } from '../../collect/assemble-work.ts';
 import { briefGradings } from '../../model/brief.ts';
 import type { Grading } from '../../model/grading.ts';
-import { checkCommandLine } from '../check-command-line.ts';
+import { checkAgain } from './check-again.ts';
 import type { OutputFolder } from '../output-folder.ts';
 import { newClusters } from '../report/clusters.ts';
 import { showProgress } from '../progress.ts';
@@ -36,11 +36,11 @@ export async function gradeClass(
   output: OutputFolder,
 ): Promise<GradedClass> {
   const { assignment } = means.request;
-  const studentPage = {
+  const studentPage = (grading: Grading) => ({
     title: assignment.title,
     classPage: '../index.html',
-    replay: { command: checkCommandLine(assignment.files, { dialect }) },
-  };
+    replay: { command: checkAgain(grading, assignment, dialect) },
+  });
   const inBrief = briefGradings();
   const clusters = newClusters();
   const progress = showProgress(process.stderr, chosen.size);
@@ -59,7 +59,10 @@ export async function gradeClass(
     const one = before ?? (await gradeWork(work, means));
     const { grading, key } = one;
     const { submission } = grading;
-    await output.write({ path: `students/${fileNameFor(submission)}`, text: renderStudentPage(grading, studentPage) });
+    await output.write({
+      path: `students/${fileNameFor(submission)}`,
+      text: renderStudentPage(grading, studentPage(grading)),
+    });
     await output.addResult({ submission, key, text: renderResult(grading) });
     if (isChosen) {
       finished += 1;

@@ -15,7 +15,10 @@ const honest = z.strictObject({
   marks: z.number(),
   /** All findings of a rule together, also those that cost nothing. */
   findings: z.record(z.string(), z.number()).default({}),
-  /** Cases that are not accepted: the verdict, and for `presentation` its classes. */
+  /**
+   * Cases that are not accepted: the verdict, and for `presentation` its classes. `transcripts/referee/*` stands for all that
+   * begin so and have this verdict.
+   */
   cases: z.record(z.string(), z.string()).default({}),
   /** The program is our solution with these changes; the files of the folder come on top. */
   solution: editedSolution.optional(),
@@ -53,7 +56,13 @@ async function filesBelow(folder: string): Promise<SourceFile[]> {
 }
 
 /** What became of it, in the words of `expect.yaml`. */
-export function outcomeOf({ marks, findings, cases }: Graded): Pick<Honest, 'marks' | 'findings' | 'cases'> {
+export function outcomeOf(
+  { marks, findings, cases }: Graded,
+  expected: Pick<Honest, 'cases'>,
+): Pick<Honest, 'marks' | 'findings' | 'cases'> {
+  const patterns = Object.keys(expected.cases).filter((key) => key.endsWith('*'));
+  const nameOf = (id: string, verdict: string) =>
+    patterns.find((key) => id.startsWith(key.slice(0, -1)) && expected.cases[key] === verdict) ?? id;
   const byRule: Record<string, number> = {};
   for (const finding of findings) byRule[finding.rule] = (byRule[finding.rule] ?? 0) + finding.marks;
   return {
@@ -62,10 +71,10 @@ export function outcomeOf({ marks, findings, cases }: Graded): Pick<Honest, 'mar
     cases: Object.fromEntries(
       cases
         .filter(({ verdict }) => verdict.kind !== 'accepted')
-        .map(({ id, verdict }) => [
-          id,
-          verdict.kind === 'presentation' ? `presentation: ${verdict.classes.join(', ')}` : verdict.kind,
-        ]),
+        .map(({ id, verdict }) => {
+          const told = verdict.kind === 'presentation' ? `presentation: ${verdict.classes.join(', ')}` : verdict.kind;
+          return [nameOf(id, told), told];
+        }),
     ),
   };
 }

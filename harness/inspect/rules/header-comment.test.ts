@@ -11,16 +11,18 @@ const text = `// Name: CHAN Tai Man, Peter
 int main() {}
 `;
 
-async function told(students: readonly Student[], source = text): Promise<string[]> {
-  return (await observed(students, source)).map(({ finding, free }) =>
+async function told(students: readonly Student[], source = text, header?: string): Promise<string[]> {
+  return (await observed(students, source, header)).map(({ finding, free }) =>
     finding.rule === 'header-comment'
       ? `${finding.line}:${finding.column} ${finding.problem} ${finding.parts.join()} ${finding.found} ${free ? 'free' : 'charged'}`
       : finding.rule,
   );
 }
 
-async function observed(students: readonly Student[], source: string): Promise<Observation[]> {
-  const files = readProgram(await openParser(), [{ name: 'hex.cpp', text: source, provided: false }]);
+async function observed(students: readonly Student[], source: string, header?: string): Promise<Observation[]> {
+  const texts = { 'hex.cpp': source, ...(header === undefined ? {} : { 'board.h': header }) };
+  const sources = Object.entries(texts).map(([name, of]) => ({ name, text: of, provided: false }));
+  const files = readProgram(await openParser(), sources);
   return runRules(
     {
       files,
@@ -29,7 +31,7 @@ async function observed(students: readonly Student[], source: string): Promise<O
       build: { leniences: [], diagnostics: [], functions: [], compilerTimedOut: false },
       compiled: true,
       students,
-      assignment: { functions: [] },
+      assignment: { functions: [], files: ['hex.cpp'] },
     },
     { 'header-comment': { demands: ['name', 'student-id', 'e-mail'] } },
   ).observations;
@@ -74,4 +76,9 @@ test.each([
   ['// CHAN Tai Man, 1155000001\nint main() {}\n', 1],
 ])('%j misses parts in one finding, which counts as one for each of them', async (source, parts) => {
   expect((await observed([], source)).map(({ counts }) => counts)).toEqual([parts]);
+});
+
+test('a file that was not asked for needs no comment, and does not stand in for the others', async () => {
+  expect(await told([], text, 'int f();\n')).toEqual([]);
+  expect((await told([], 'int main() {}\n', text)).length).toBe(1);
 });

@@ -7,11 +7,12 @@ import type { ReadFile } from '../source/program.ts';
 import { namedChildren } from '../source/syntax-node.ts';
 import type { Rule, Sighting } from './rule.ts';
 
-/** Who wrote a file, in a comment at its beginning. */
+/** Who wrote a file, in a comment at its beginning. Files that were not asked for, such as headers, need none. */
 export const headerComment: Rule<RuleOptions['header-comment']> = {
   readsTree: false,
-  *check({ files, students = [] }, options): Generator<Sighting> {
-    for (const file of files) {
+  *check({ files: all, students = [], assignment }, options): Generator<Sighting> {
+    const asked = all.filter(({ name }) => assignment.files?.includes(name));
+    for (const file of asked.length === 0 ? all : asked) {
       const blocks = commentBlocks(file).filter(({ start }) => start < beginningOf(file));
       const identity = identityIn(
         blocks.flatMap(({ lines }) => lines),

@@ -18,7 +18,7 @@ export interface Subject {
   readonly compiled: boolean;
   /** Who handed it in, as far as a roster knows them; absent where there is none. */
   readonly students?: readonly Student[];
-  readonly assignment: Pick<Assignment, 'functions' | 'class' | 'provided'>;
+  readonly assignment: Pick<Assignment, 'functions' | 'class' | 'provided'> & Partial<Pick<Assignment, 'files'>>;
 }
 
 /** A rule of the course: what it sees in the student's files, in any order. */

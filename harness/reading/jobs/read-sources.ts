@@ -1,5 +1,6 @@
 import { compilableBytes } from '../../collect/compilable-bytes.ts';
 import { type SourceEncoding, readableSource } from '../../collect/encoding.ts';
+import { includedNames, withIncludes } from '../../collect/sort/include-lines.ts';
 import type { SourceFile } from '../../model/submission.ts';
 import { sourceText } from '../../source-text.ts';
 
@@ -7,12 +8,27 @@ import { sourceText } from '../../source-text.ts';
 export interface ReadSource extends SourceFile {
   readonly encoding: SourceEncoding;
   readonly text: string;
+  /** What it includes in quotes. */
+  readonly includes: readonly string[];
 }
 
-export function readSources(files: readonly SourceFile[]): ReadSource[] {
-  return files.map(({ name, bytes }) => {
-    const readable = readableSource(bytes);
-    const { encoding } = readable;
-    return { name, encoding, bytes: compilableBytes(readable), text: sourceText(readable.bytes) };
+/** Before it is read; `includes`: other names for files that it includes. */
+export interface RawSource extends SourceFile {
+  readonly includes?: ReadonlyMap<string, string>;
+}
+
+export function readSources(files: readonly RawSource[]): ReadSource[] {
+  return files.map(({ name, bytes: raw, includes = new Map<string, string>() }) => {
+    const { bytes: whole, encoding } = readableSource(raw);
+    const readable = { encoding, bytes: includes.size === 0 ? whole : bytesWithIncludes(whole, includes) };
+    const text = sourceText(readable.bytes);
+    return { name, bytes: compilableBytes(readable), encoding, text, includes: includedNames(text) };
   });
+}
+
+/** All other bytes stay: a program prints its texts in the encoding in which they were saved. */
+function bytesWithIncludes(bytes: Uint8Array, includes: ReadonlyMap<string, string>): Uint8Array {
+  const asBytes = (name: string) => Buffer.from(name).toString('latin1');
+  const names = new Map([...includes].map(([spelled, name]) => [asBytes(spelled), asBytes(name)]));
+  return Buffer.from(withIncludes(Buffer.from(bytes).toString('latin1'), names), 'latin1');
 }

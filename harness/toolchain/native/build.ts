@@ -10,7 +10,7 @@ import type { Linking } from './link.ts';
 import { linkAtOnce } from './link-at-once.ts';
 import { readObjectFacts } from './object-facts.ts';
 import { createProgram } from './program.ts';
-import { isWorthLinking, partsOfCalls } from './program-parts.ts';
+import { filesOfPrograms, isWorthLinking, partsOfCalls } from './program-parts.ts';
 import type { StartRunner } from './runner.ts';
 import type { RuntimePieces } from './runtime-pieces.ts';
 import type { ReadToolWords } from './tool-words.ts';
@@ -56,7 +56,11 @@ async function buildIn(folder: WorkFolder, request: BuildRequest, means: BuildMe
     headers,
     warmCompilers,
   };
-  const compiled = await compileLeniently(files, (...source) => compileSource(compilation, ...source), settings);
+  const compiled = await compileLeniently(
+    filesOfPrograms(request),
+    (...source) => compileSource(compilation, ...source),
+    settings,
+  );
   if (compiled.kind === 'broken') return compiled;
   const linking: Linking = { folder, pieces, needed: await checksFor(request, pieces) };
   const makeOf = (sources: readonly CompiledSource[]) => makeProgram(linking, request, sources, means);

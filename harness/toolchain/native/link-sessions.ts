@@ -5,7 +5,7 @@ import { type NamedFile, withIncludedFiles } from './included-files.ts';
 import type { CompiledSource } from './lenient-compile.ts';
 import { type Linking, linkSessionProgram, unavailable } from './link.ts';
 import type { Linked } from './linker-verdict.ts';
-import { partsOf } from './program-parts.ts';
+import { filesOfPrograms, partsOf } from './program-parts.ts';
 import type { RuntimePieces } from './runtime-pieces.ts';
 import type { WorkFolder } from './work-folder.ts';
 
@@ -19,7 +19,7 @@ export async function linkSessions(
   sources: readonly CompiledSource[],
   solution: SolutionObjects,
 ): Promise<SessionPrograms> {
-  const programs = request.programs ?? [{ id: undefined, theirs: request.files.map(({ name }) => name), ours: [] }];
+  const programs = request.programs ?? [{ id: undefined, theirs: filesOfPrograms(request), ours: [] }];
   const linked = programs.map(async ({ id, theirs, ours }, index): Promise<[string | undefined, Linked]> => {
     const parts = partsOf(theirs, sources);
     const objects = objectsOf(ours, solution);

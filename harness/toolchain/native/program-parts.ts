@@ -9,6 +9,11 @@ export interface Parts {
   readonly objects: readonly ObjectFile[];
 }
 
+/** Those that are compiled by themselves, and headers; what only others include is a part of these. */
+export function filesOfPrograms({ files, onlyIncluded = [] }: BuildRequest): string[] {
+  return files.map(({ name }) => name).filter((name) => !onlyIncluded.includes(name));
+}
+
 /** Undefined where a source was not handed in or did not compile. */
 export function partsOf(files: readonly string[], sources: readonly CompiledSource[]): Parts | undefined {
   const objects: ObjectFile[] = [];
@@ -20,16 +25,13 @@ export function partsOf(files: readonly string[], sources: readonly CompiledSour
   return { files, objects };
 }
 
-/** What calls are made on: where a class is under test, its own file alone. */
+/** What calls are made on: where a class is under test, its own file and what belongs to that. */
 export function partsOfCalls(request: BuildRequest, sources: readonly CompiledSource[]): Parts | undefined {
-  const { files, functions, class: tested } = request;
-  if (tested !== undefined) return partsOf([tested.file], sources);
+  const { functions, class: tested } = request;
+  if (tested !== undefined) return partsOf(tested.sources ?? [tested.file], sources);
   // The file of the class was not handed in.
   if (functions.some(({ member }) => member !== undefined)) return undefined;
-  return partsOf(
-    files.map(({ name }) => name),
-    sources,
-  );
+  return partsOf(filesOfPrograms(request), sources);
 }
 
 /** Whether there is anything to run. One program, as most submissions are, needs all of its files. */

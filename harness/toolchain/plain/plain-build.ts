@@ -11,7 +11,7 @@ import { unavailable } from '../native/link.ts';
 import type { Linked } from '../native/linker-verdict.ts';
 import { readObjectFacts } from '../native/object-facts.ts';
 import { createProgram } from '../native/program.ts';
-import { isWorthLinking, partsOf, partsOfCalls } from '../native/program-parts.ts';
+import { filesOfPrograms, isWorthLinking, partsOf, partsOfCalls } from '../native/program-parts.ts';
 import { type WorkFolder, makeWorkFolder, writeFiles } from '../native/work-folder.ts';
 import { plainCompiler } from './plain-compile.ts';
 import { type PlainLinking, linkPlainCalls, linkPlainSession, listSymbols } from './plain-link.ts';
@@ -46,7 +46,11 @@ async function buildIn(
   await writeFiles(folder.source, request.files);
   const files = request.files.map(({ name }) => name);
   const { settings, functions } = request;
-  const compiled = await compileLeniently(files, plainCompiler(pieces, folder, files, settings), settings);
+  const compiled = await compileLeniently(
+    filesOfPrograms(request),
+    plainCompiler(pieces, folder, files, settings),
+    settings,
+  );
   if (compiled.kind === 'broken') return compiled;
   const { sources } = compiled;
   const report = reportOf(request, sources);
@@ -98,7 +102,7 @@ async function linkSessions(
   sources: readonly CompiledSource[],
   solution: SolutionObjects,
 ): Promise<SessionPrograms> {
-  const programs = request.programs ?? [{ id: undefined, theirs: request.files.map(({ name }) => name), ours: [] }];
+  const programs = request.programs ?? [{ id: undefined, theirs: filesOfPrograms(request), ours: [] }];
   const linked = programs.map(async ({ id, theirs, ours }, index): Promise<[string | undefined, Linked]> => {
     const parts = partsOf(theirs, sources);
     const objects = objectsOf(ours, solution);

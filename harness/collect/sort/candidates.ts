@@ -1,0 +1,16 @@
+import { isSameKind, matcherOf } from '../name-match.ts';
+
+/** Whether a file can be code by its name: a source, a header, or what people include. */
+export function isCode(name: string): boolean {
+  return isSource(name) || isSameKind(name, 'x.h') || /\.(?:inl|ipp|tpp|tcc|txx|inc|def)$/i.test(name);
+}
+
+export function isSource(name: string): boolean {
+  return isSameKind(name, 'x.cpp');
+}
+
+/** Whether it can be code or an expected file under a name that a site or a browser has made of it. */
+export function isCandidate(name: string, expected: readonly string[]): boolean {
+  const match = matcherOf(name);
+  return isCode(name) || expected.some((one) => match(one) !== undefined);
+}

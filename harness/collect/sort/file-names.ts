@@ -1,0 +1,60 @@
+import { baseName } from '../name-match.ts';
+import { isSource } from './candidates.ts';
+import { flatNames } from './flat-names.ts';
+import { includePaths } from './include-paths.ts';
+import type { CandidateFile, WantedFiles } from './sort-request.ts';
+
+/** What the files are called where they are compiled: all in one folder. */
+export interface SortedNames {
+  /** By the names that were handed in; of more files than a program has, the rest has none. */
+  readonly flat: ReadonlyMap<string, string>;
+  /** Other names for what a file includes. */
+  renamed(name: string): ReadonlyMap<string, string>;
+  /** The files that it includes, by the names that were handed in. */
+  includedBy(name: string): readonly string[];
+}
+
+/** Each costs a compilation, and no program for a course is cut into so many. */
+const maxSources = 40;
+const maxHeaders = 100;
+
+export function namesOfFiles(
+  files: readonly CandidateFile[],
+  placed: ReadonlyMap<string, string>,
+  { expected, provided }: WantedFiles,
+): SortedNames {
+  const isPlaced = new Set(placed.values());
+  const isProvided = (name: string) => provided.includes(baseName(name));
+  const wantedNames = new Set(files.flatMap(({ includes }) => includes.map((named) => baseName(named))));
+  const isWanted = (name: string) => wantedNames.has(baseName(name));
+  const all = files.map(({ name }) => name).filter((name) => !isPlaced.has(name) && !isProvided(name));
+  const further = [...all.filter(isWanted), ...all.filter((name) => !isWanted(name))];
+  const flat = new Map([
+    ...[...placed].map(([as, name]) => [name, as] as const),
+    ...flatNames(
+      [
+        ...further.filter(isSource).slice(0, maxSources),
+        ...further.filter((name) => !isSource(name)).slice(0, maxHeaders),
+      ],
+      [...expected, ...provided],
+    ),
+  ]);
+  const paths = includePaths([...files.map(({ name }) => name), ...provided]);
+  const byName = new Map(files.map((file) => [file.name, file]));
+  const resolved = (name: string) =>
+    (byName.get(name)?.includes ?? []).flatMap((spelled) => {
+      const path = paths.resolve(name, spelled);
+      return path === undefined ? [] : [{ spelled, path }];
+    });
+  return {
+    flat,
+    renamed: (name) =>
+      new Map(
+        resolved(name).flatMap(({ spelled, path }) => {
+          const as = isProvided(path) ? baseName(path) : flat.get(path);
+          return as === undefined || as === spelled ? [] : [[spelled, as]];
+        }),
+      ),
+    includedBy: (name) => resolved(name).map(({ path }) => path),
+  };
+}

@@ -1,0 +1,72 @@
+import type { ProgramPlan } from '../../model/assignment.ts';
+import type { SourceOutline } from '../../model/source-outline.ts';
+import { mainFor } from './choose-main.ts';
+import { neededSources } from './needed-sources.ts';
+import { needsMain, sourcesOf } from './roles.ts';
+import type { WantedFiles } from './sort-request.ts';
+
+export interface LinkedProgram {
+  /** '' where there is only one. */
+  readonly id: string;
+  /** The student's sources, by the names that were handed in. */
+  readonly sources: readonly string[];
+  readonly ours: readonly string[];
+}
+
+type Plan = Pick<ProgramPlan, 'id' | 'theirs' | 'ours'>;
+
+export interface LinkedPrograms {
+  readonly programs: readonly LinkedProgram[];
+  /** On which the members of the class are called. */
+  readonly classSources?: readonly string[];
+}
+
+/** Which sources each program is made of. `outlines`: of all sources, in the order of preference. */
+export function linkPrograms(
+  outlines: ReadonlyMap<string, SourceOutline>,
+  placed: ReadonlyMap<string, string>,
+  wanted: WantedFiles,
+): LinkedPrograms {
+  const all = [...outlines.values()];
+  const isPlaced = new Set(placed.values());
+  const others = all.filter(({ name }) => !isPlaced.has(name));
+  const outlinesOf = (expected: readonly string[]) =>
+    expected.flatMap((name) => outlines.get(placed.get(name) ?? '') ?? []);
+  const plans: readonly Plan[] = wanted.programs ?? [{ id: '', theirs: wanted.expected, ours: [] }];
+  const programs = plans.map(({ id, theirs, ours }): LinkedProgram => {
+    const roots = outlinesOf(sourcesOf(theirs));
+    // What our half asks of theirs is what the course asks for.
+    const demanded = [...wanted.functions, ...(wanted.class === undefined ? [] : [wanted.class.name])];
+    // Where the class is ours, the rest of theirs would be there a second time.
+    const fitting = ours.includes(wanted.class?.file ?? '')
+      ? others.filter((one) => !implementsClass(one, wanted))
+      : others;
+    const inOrder = nearestFirst(fitting, roots);
+    const found = neededSources(roots, inOrder, demanded);
+    const lacksMain = needsMain({ theirs }, wanted) && !found.some(({ hasMain }) => hasMain);
+    const mains = others.filter(({ hasMain }) => hasMain);
+    const main = lacksMain && roots.length > 0 ? mainFor(roots, mains, [id, ...theirs, 'main.cpp']) : undefined;
+    const sources = main === undefined ? found : neededSources([...roots, main], inOrder, demanded);
+    return { id, sources: sources.map(({ name }) => name), ours };
+  });
+  const { class: tested } = wanted;
+  const classRoots = tested === undefined ? [] : outlinesOf([tested.file]);
+  if (tested === undefined || classRoots.length === 0) return { programs };
+  const classSources = neededSources(classRoots, others, [tested.name]).map(({ name }) => name);
+  return { programs, classSources };
+}
+
+/** Two programs in folders of their own may each have their own copy of what they share. */
+function nearestFirst(others: readonly SourceOutline[], roots: readonly SourceOutline[]): SourceOutline[] {
+  const folders = new Set(roots.map(({ name }) => folderOf(name)));
+  const isNear = ({ name }: SourceOutline) => folders.has(folderOf(name));
+  return [...others.filter(isNear), ...others.filter((one) => !isNear(one))];
+}
+
+function folderOf(name: string): string {
+  return name.slice(0, name.lastIndexOf('/') + 1);
+}
+
+export function implementsClass({ defines }: SourceOutline, { class: tested }: WantedFiles): boolean {
+  return tested !== undefined && defines.some(({ words }) => words.length > 1 && words[0] === tested.name);
+}

@@ -1,0 +1,37 @@
+import type { ProgramPlan } from '../../model/assignment.ts';
+import { isSameKind } from '../name-match.ts';
+import type { CandidateFile, WantedFiles } from './sort-request.ts';
+
+/** What an expected file has to be. */
+export type Role =
+  | { readonly kind: 'main'; readonly words: readonly string[]; readonly names: readonly string[] }
+  | { readonly kind: 'class'; readonly className: string }
+  | { readonly kind: 'header' }
+  /** Nothing is known but that it is a source. */
+  | { readonly kind: 'source' };
+
+export function roleOf(expected: string, { expected: all, programs, class: tested }: WantedFiles): Role {
+  if (isSameKind(expected, 'x.h')) return { kind: 'header' };
+  if (tested?.file === expected) return { kind: 'class', className: tested.name };
+  const plans = programs ?? [{ theirs: all, knownBy: undefined }];
+  const own = plans.find(({ theirs }) => sourcesOf(theirs).length === 1 && theirs.includes(expected));
+  if (own === undefined) return { kind: 'source' };
+  return { kind: 'main', words: own.knownBy?.words ?? [], names: own.knownBy?.names ?? [] };
+}
+
+export function sourcesOf(names: readonly string[]): string[] {
+  return names.filter((name) => isSameKind(name, 'x.cpp'));
+}
+
+/** Whether one of the program's files has to bring the main function, or our half has it. */
+export function needsMain({ theirs }: Pick<ProgramPlan, 'theirs'>, wanted: WantedFiles): boolean {
+  return theirs.some((name) => roleOf(name, wanted).kind !== 'class');
+}
+
+/** Whether the file is what the role asks for; names count for nothing here. */
+export function fitsRole({ outline }: CandidateFile, role: Role): boolean {
+  if (outline === undefined) return role.kind === 'header';
+  if (role.kind === 'main') return outline.hasMain;
+  if (role.kind !== 'class') return role.kind === 'source';
+  return outline.defines.some(({ words }) => words.length > 1 && words[0] === role.className);
+}

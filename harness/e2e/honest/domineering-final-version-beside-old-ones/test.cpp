@@ -1,0 +1,7 @@
+#include <cassert>
+#include <vector>
+int *board;
+int main() {
+    std::vector<int> v;
+    assert(v.empty());
+}

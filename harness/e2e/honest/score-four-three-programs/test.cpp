@@ -1,0 +1,5 @@
+#include "Board.h"
+#include <cassert>
+int main() {
+    assert(otherColour(Colour::White) == Colour::Black);
+}

@@ -1,0 +1,55 @@
+import { readableSource } from '../../collect/encoding.ts';
+import { isSource } from '../../collect/sort/candidates.ts';
+import { namesOfFiles } from '../../collect/sort/file-names.ts';
+import { includedNames, withIncludes } from '../../collect/sort/include-lines.ts';
+import { byPreference } from '../../collect/sort/preference.ts';
+import { type Sorting, sortFiles } from '../../collect/sort/sort-files.ts';
+import type { CandidateFile, WantedFiles } from '../../collect/sort/sort-request.ts';
+import { outlineSources } from '../../inspect/outline/outline-sources.ts';
+import type { CompilerMacros } from '../../model/compiler-macros.ts';
+import type { SourceFile } from '../../model/submission.ts';
+import { sourceText } from '../../source-text.ts';
+
+export interface FilesToSort {
+  /** Those that could be code. */
+  readonly files: readonly SourceFile[];
+  readonly wanted: WantedFiles;
+  /** What names alone say: expected names with those that were handed in. */
+  readonly placedByName: ReadonlyMap<string, string>;
+  /** Texts of what the course provides, which sources include. */
+  readonly provided: readonly { readonly name: string; readonly text: string }[];
+  readonly macros: CompilerMacros;
+}
+
+/** What each file of a submission is: which one was asked for, what belongs to it, and what does not. */
+export function readSorting({ files, wanted, placedByName, provided, macros }: FilesToSort): Sorting {
+  const texts = new Map(files.map(({ name, bytes }) => [name, sourceText(readableSource(bytes).bytes)]));
+  const inOrder = files.toSorted((one, other) => byPreference(one.name, other.name));
+  const candidates = inOrder.map(({ name, bytes }): CandidateFile => ({
+    name,
+    bytes,
+    includes: includedNames(texts.get(name) ?? ''),
+  }));
+  // As if all of them were compiled: only then is it known which ones have to be.
+  const names = namesOfFiles(candidates, placedByName, wanted);
+  const submitted = new Map([...names.flat].map(([name, flat]) => [flat, name]));
+  const flatFiles = [...texts].flatMap(([name, text]) => {
+    const flat = names.flat.get(name);
+    return flat === undefined ? [] : [{ name: flat, text: withIncludes(text, names.renamed(name)) }];
+  });
+  const sources = [...names.flat].flatMap(([name, flat]) =>
+    isSource(name) || [...placedByName].some(([as, placed]) => placed === name && isSource(as)) ? [flat] : [],
+  );
+  const outlines = new Map(
+    outlineSources({ files: [...flatFiles, ...provided], sources, macros }).map((outline) => {
+      const name = submitted.get(outline.name) ?? outline.name;
+      const includes = new Set([...outline.includes].map((included) => submitted.get(included) ?? included));
+      return [name, { ...outline, name, includes }];
+    }),
+  );
+  const outlined = candidates.map((file): CandidateFile => {
+    const outline = outlines.get(file.name);
+    return outline === undefined ? file : { ...file, outline };
+  });
+  return sortFiles(outlined, wanted, placedByName);
+}

@@ -34,6 +34,8 @@ function wordsOf(lenience: Lenience): RegExp {
       return /ambiguous|C\+\+1[147]/;
     case 'own-names':
       return /ambiguous/;
+    case 'int64':
+      return /long long/;
     case 'void-main':
       return / must return /;
     case 'include-names':

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildSettings } from '../../model/assignment.ts';
-import type { Lenience } from '../../model/lenience.ts';
+import { type Lenience, leniences as allLeniences } from '../../model/lenience.ts';
 import {
   type Compiled,
   type CompilerVerdict,
@@ -60,7 +60,7 @@ export async function compileSource(
   const quick = header === undefined ? undefined : await compileQuickly(compilation, source, object, header);
   spend(quick?.outcome.cpuSeconds ?? 0);
   if (quick?.verdict.isBelievable === true) return quick.verdict.compiled;
-  const args = [...commonArgs(settings), ...leniences.flatMap((lenience) => lenienceFlags(lenience, forced))];
+  const args = [...commonArgs(settings), ...flagsOf(leniences, forced)];
   const compilePlainly = async () => {
     const outcome = await runCompiler(compilation, source, object, args);
     spend(outcome.cpuSeconds ?? 0);
@@ -212,19 +212,29 @@ function placeOf({ folder, settings }: Compilation) {
 export interface ForcedHeaders {
   /** That brings the usual headers along. */
   readonly prelude: string;
+  /** That makes int64_t what it is elsewhere. */
+  readonly int64: string;
   /** The folder of those that stand in for Visual Studio's and Windows' own. */
   readonly windows: string;
 }
 
 export function forcedHeaders(runtimeFolder: string): ForcedHeaders {
-  return { prelude: join(runtimeFolder, 'prelude.hpp'), windows: join(runtimeFolder, 'windows') };
+  const within = (name: string) => join(runtimeFolder, name);
+  return { prelude: within('prelude.hpp'), int64: within('int64.h'), windows: within('windows') };
 }
 
-export function lenienceFlags(lenience: Lenience, { prelude, windows }: ForcedHeaders): readonly string[] {
+/** In one order, whichever of them was needed first. */
+export function flagsOf(leniences: readonly Lenience[], forced: ForcedHeaders): string[] {
+  return allLeniences.flatMap((one) => (leniences.includes(one) ? lenienceFlags(one, forced) : []));
+}
+
+function lenienceFlags(lenience: Lenience, { prelude, windows, int64 }: ForcedHeaders): readonly string[] {
   switch (lenience) {
     case 'c++14':
     case 'c++11':
       return [`-std=${lenience}`];
+    case 'int64':
+      return ['-include', int64];
     case 'headers-forced-in':
       return ['-include', prelude];
     case 'void-main':

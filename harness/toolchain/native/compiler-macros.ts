@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildSettings } from '../../model/assignment.ts';
 import { type CompilerMacros, everyHeader, existenceMark, headersOfKey } from '../../model/compiler-macros.ts';
-import { type ForcedHeaders, commonArgs, lenienceFlags } from './compile.ts';
+import { type ForcedHeaders, commonArgs, flagsOf } from './compile.ts';
 import type { Lenience } from '../../model/lenience.ts';
 import { digest } from './compile-once.ts';
 import { isWhole, keepPiece } from './kept-piece.ts';
@@ -62,7 +62,10 @@ export function createAskMacros(compiler: AskedCompiler): AskMacros {
 
 /** That usual headers are forced in, the rules take into account by themselves. */
 function macroFlags(leniences: readonly Lenience[], forced: ForcedHeaders): string[] {
-  return leniences.flatMap((one) => (one === 'headers-forced-in' ? [] : lenienceFlags(one, forced)));
+  return flagsOf(
+    leniences.filter((one) => one !== 'headers-forced-in'),
+    forced,
+  );
 }
 
 async function keptAnswer(compiler: AskedCompiler, args: readonly string[], key: string): Promise<string> {

@@ -14,7 +14,7 @@ afterAll(() => folder.remove());
 function compilation() {
   return {
     ...{ folder, files: ['a.cpp'], moreFlags: [], headers: noHeaders, warmCompilers: noWarmCompilers },
-    forced: { prelude: '', windows: '' },
+    forced: { prelude: '', int64: '', windows: '' },
     settings: { standard: 'c++17', flags: [], seconds: 60 },
   } as const;
 }

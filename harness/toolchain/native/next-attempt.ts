@@ -36,6 +36,7 @@ export function nextAttempt(
   const absent = errors.find(({ message }) => message.endsWith(noSuchFile));
   // A header that does not exist at all is not brought in by others.
   if (absent !== undefined) return withHeader(last, absent, circumstances);
+  if (!leniences.includes('int64') && errors.some(isOfInt64)) return withMore(last, 'int64');
   if (errors.some(isOfStandard)) {
     const other = withOtherNames(last, errors, circumstances);
     if (other !== undefined) return other;
@@ -73,6 +74,11 @@ function withHeader(last: Attempt, { file, line, message }: Diagnostic, { files 
   const isKnown = last.repairs.flat().some((one) => one.file === file && one.line === line && one.name === name);
   if (isKnown || !files.includes(file)) return undefined;
   return { ...next, repairs: [...next.repairs, [{ kind: 'included-name', file, line, name, instead }]] };
+}
+
+/** `int64_t` where `long long` is meant, which are two types on Linux only. */
+function isOfInt64({ message }: Diagnostic): boolean {
+  return message.includes('long long') && (message.includes('int64_t') || message.includes("{aka 'long "));
 }
 
 /** Names that a newer standard took (`size`, `byte`), what it no longer allows, and what older libraries had. */

@@ -63,6 +63,13 @@ describe.concurrent('names of the library', () => {
   });
 });
 
+test('int64_t and long long are one type, as on Windows and macOS', async () => {
+  const before = '#include <cstdint>\n#include <algorithm>\nvoid add(std::int64_t &n) { n += 1; }';
+  const code = 'long long n = 1LL << 40; add(n); cout << max<long long>(n, 2) << max(n, int64_t(3));';
+  const { leniences, printed } = await becomes({ 'a.cpp': printing(code, before) });
+  expect([leniences, printed]).toEqual([['int64'], '10995116277771099511627777']);
+});
+
 describe.concurrent('what Windows has', () => {
   test('headers of Visual Studio and of the console are stood in for', async () => {
     const source = `#include "StdAfx.h"

@@ -96,7 +96,7 @@ export async function prepareRuntimePieces(
   const forced = forcedHeaders(runtimeFolder);
   const seal = (folder: string): ToolSeal => ({
     launcher,
-    readable: [...places, forced.prelude, forced.windows, cacheFolder],
+    readable: [...places, ...Object.values(forced), cacheFolder],
     writable: [folder, '/dev/null'],
   });
   /** For sources of ours, with pieces in the cache as a result. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { BuildSettings } from '../../model/assignment.ts';
-import { afterSecondFailure, commonArgs, lenienceFlags } from '../native/compile.ts';
+import { afterSecondFailure, commonArgs, flagsOf } from '../native/compile.ts';
 import { compilerOutputBytes, tooSlow } from '../native/compiler-verdict.ts';
 import type { SourceCompiler } from '../native/lenient-compile.ts';
 import { runProcess } from '../native/process.ts';
@@ -17,7 +17,7 @@ export function plainCompiler(
 ): SourceCompiler {
   return async (source, { object }, leniences, spend, repairs) => {
     const folder = await folderWithRepairs({ folder: original, files }, object, repairs);
-    const args = [...commonArgs(settings), ...leniences.flatMap((lenience) => lenienceFlags(lenience, forced))];
+    const args = [...commonArgs(settings), ...flagsOf(leniences, forced)];
     const run = (given: readonly string[]) =>
       runProcess({
         file: compiler,

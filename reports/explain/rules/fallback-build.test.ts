@@ -15,6 +15,11 @@ test.each([
     "The standard library has this name, too: reference to 'left' is ambiguous. We took yours, with no deduction. With another name, it compiles everywhere.",
   ],
   [
+    'int64',
+    "cannot bind reference of type 'long long int&' to 'int64_t'",
+    "On Linux, `int64_t` and `long long` are two types: cannot bind reference of type 'long long int&' to 'int64_t'. We made them one, as they are on Windows and macOS, with no deduction. Use one of the names throughout.",
+  ],
+  [
     'windows-headers',
     'windows.h: No such file or directory',
     'Only Visual Studio and Windows have this: windows.h: No such file or directory. Write it with standard C++ alone, and it compiles everywhere.',

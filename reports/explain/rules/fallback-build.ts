@@ -9,6 +9,8 @@ export function explainFallback({ lenience, text }: FindingOf<'fallback-build'>)
       return `Newer C++ refuses this: ${plain(text)}. Your program was compiled as ${lenience === 'c++14' ? 'C++14' : 'C++11'} instead, with no deduction. With another name, it compiles everywhere.`;
     case 'own-names':
       return `The standard library has this name, too: ${plain(text)}. We took yours, with no deduction. With another name, it compiles everywhere.`;
+    case 'int64':
+      return `On Linux, ${code('int64_t')} and ${code('long long')} are two types: ${plain(text)}. We made them one, as they are on Windows and macOS, with no deduction. Use one of the names throughout.`;
     case 'void-main':
       return `Visual Studio accepts ${code('void main()')}, standard C++ does not: write ${code('int main()')}.`;
     case 'headers-forced-in':

@@ -153,7 +153,7 @@ test('a damaged header changes no result and is thrown away', async () => {
       files: ['a.cpp'],
       settings,
       moreFlags: [],
-      forced: { prelude: '', windows: '' },
+      forced: { prelude: '', int64: '', windows: '' },
       headers,
       warmCompilers: noWarmCompilers,
     };

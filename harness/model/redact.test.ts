@@ -78,3 +78,16 @@ test('public cases stay as they are, and the staff sees everything', () => {
   const hidden = gradingOf(...telling.map((verdict) => caseOf(verdict, 'hidden')));
   expect(redact(hidden, 'staff')).toBe(hidden);
 });
+
+test('of a fault that only a hidden case shows, a student learns the line and no numbers', () => {
+  const at = { file: 'hex.cpp', line: 41, column: 9 };
+  const fault = { kind: 'index-out-of-bounds' as const, ...at, index: canary, array: 'char [11]' };
+  const seen = { rule: 'memory-fault' as const, ...at, marks: 0, fault };
+  const grading = { ...gradingOf(), findings: [{ ...seen, hidden: true as const }, seen] };
+  const { fault: _fault, ...shown } = seen;
+  expect(redact(grading, 'student')).toMatchObject({ findings: [{ ...shown, hidden: true }, seen] });
+  expect(JSON.stringify(redact({ ...grading, findings: grading.findings.slice(0, 1) }, 'student'))).not.toContain(
+    canary,
+  );
+  expect(redact(grading, 'staff')).toBe(grading);
+});

@@ -39,7 +39,8 @@ const [
   providedUnmodified,
   ...furtherRules
 ] = sourceRules;
-const [noCinInClass, coutOnlyInPrint, headerComment, comments, unreadableSource, memoryFault, undefinedBehaviour] = furtherRules;
+const [noCinInClass, coutOnlyInPrint, headerComment, comments, unreadableSource, memoryFault, undefinedBehaviour] =
+  furtherRules;
 
 const publicFinding = z
   .discriminatedUnion('rule', [

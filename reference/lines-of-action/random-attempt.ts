@@ -4,6 +4,7 @@ import { happens, oneOf } from '../dice.ts';
 import { type Move, hasLegalMove, legalMoves } from './move.ts';
 import { randomPosition } from './random-position.ts';
 import type { State } from './state.ts';
+import { tenRowsBelow } from './ten-rows-below.ts';
 
 /** How many times in a hundred or so each kind is attempted; by chance alone hardly any attempt breaks just one rule. */
 const weights: Readonly<Record<AttemptKind, number>> = {
@@ -51,6 +52,6 @@ function withIntegers({ from, to }: Move): Move {
  * What else move may be given is in golden calls.
  */
 function misspelt(random: Random, { from, to }: Move): Move {
-  const wrong = oneOf(random, [(name: string) => name.toUpperCase(), (name: string) => `${name}0`]);
+  const wrong = oneOf(random, [(name: string) => name.toUpperCase(), tenRowsBelow]);
   return random.nextInt(0, 1) === 0 ? { from: wrong(from), to } : { from, to: wrong(to) };
 }

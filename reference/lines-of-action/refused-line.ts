@@ -4,6 +4,7 @@ import { happens, oneOf } from '../dice.ts';
 import { lineOf } from './game.ts';
 import { legalMoves } from './move.ts';
 import type { State } from './state.ts';
+import { tenRowsBelow } from './ten-rows-below.ts';
 
 const kinds: readonly AttemptKind[] = [
   ...(['squares', 'squares', 'own-piece', 'direction', 'distance', 'distance'] as const),
@@ -29,7 +30,7 @@ function asTyped(name: string): string | undefined {
 /** A capital letter or another digit, in either square. */
 function misspelt(random: Random, line: string): string {
   const squares = line.split(' ');
-  const change = oneOf(random, [(name: string) => name.toUpperCase(), (name: string) => `${name}0`]);
+  const change = oneOf(random, [(name: string) => name.toUpperCase(), tenRowsBelow]);
   const wrong = random.nextInt(0, 1);
   return squares.map((name, index) => (index === wrong ? change(name) : name)).join(' ');
 }

@@ -39,6 +39,15 @@ test('output is alike where the first line that differs is the same on both side
   expect(causes(wrongOutput('x\ny\n', 'x\nz\n'), wrongOutput('y\n', 'z\n'))).toBe(1);
 });
 
+test('lines too many are alike whether they are there once or again, if nothing else differs', () => {
+  const turn = 'a\nb\n?\nno\n';
+  const more = 'a\nb\n?\nno\na\nb\n';
+  const end = 'end 1\nend 2\nend 3\nend 4\n';
+  const twice = wrongOutput(turn + turn + end, more + more + end);
+  expect(causes(wrongOutput(turn + end, more + end), twice)).toBe(1);
+  expect(causes(wrongOutput(turn + end, more + end.replace('4', '5')), twice)).toBe(2);
+});
+
 test('of what is hidden, nothing tells whether it is alike', () => {
   const hidden: SampleOutcome = { verdict: { kind: 'wrong-result', mismatches: [] } };
   expect(causes(hidden, hidden)).toBe(2);

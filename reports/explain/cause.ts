@@ -24,7 +24,7 @@ export function causeOf(graded: GradedCase): string | undefined {
   if (verdict.kind === 'missing-function') return key([verdict.kind, verdict.function]);
   if (subject === undefined) return undefined;
   const notice = noticeFor(verdict, subject);
-  if (notice !== undefined) return key([verdict.kind, notice]);
+  if (notice !== undefined) return key([verdict.kind, withoutRepetition(notice)]);
   const called = subject.kind === 'call' ? subject.function : '';
   switch (verdict.kind) {
     case 'wrong-result': {
@@ -46,6 +46,11 @@ export function causeOf(graded: GradedCase): string | undefined {
     default:
       return undefined;
   }
+}
+
+/** The same lines too many are one mistake, whether they are printed once or ten times. */
+function withoutRepetition(notice: string): string {
+  return notice.replace(/ and then goes on as expected\.|\. There are .* everything else is as expected\./, '.');
 }
 
 /** The two lines that differ first. */

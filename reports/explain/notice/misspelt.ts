@@ -10,6 +10,7 @@ const longestLine = 200;
 export function misspelt({ expectedLine, actualLine }: Context): string | undefined {
   // A grid is close to every other grid; only words can be misspelt.
   if (!/\p{L}{3}/u.test(expectedLine) || !/\p{L}{3}/u.test(actualLine)) return undefined;
+  if (onlyNumbersDiffer(expectedLine, actualLine)) return undefined;
   if (expectedLine.length > longestLine || actualLine.length > longestLine) return undefined;
   const distance = editDistance(expectedLine, actualLine);
   if (distance === 0 || distance > 4 || distance > expectedLine.length / 4) return undefined;
@@ -17,4 +18,11 @@ export function misspelt({ expectedLine, actualLine }: Context): string | undefi
   return pairs === undefined || pairs.length === 0
     ? `The line is nearly right: it should read ${quoted(expectedLine)}.`
     : `${listed(pairs.map(({ expected, actual }) => `${quoted(actual)} should read ${quoted(expected)}`))}.`;
+}
+
+/** A score or a cell that is wrong is no misspelt word. */
+function onlyNumbersDiffer(one: string, other: string): boolean {
+  const words = (line: string) => line.replaceAll(/[\d\s]/g, '');
+  const numbers = (line: string) => line.replaceAll(/\D/g, '');
+  return words(one) === words(other) && numbers(one) !== numbers(other);
 }

@@ -67,6 +67,23 @@ describe('in wrong output', () => {
     );
   });
 
+  test('a wrong score is no wrong player', () => {
+    const scores = (score: number) => `${grid}Player 2 score: ${score}\nx\n`;
+    expect(wrong(scores(1), scores(2))).toBeUndefined();
+    expect(wrong('1 Player 2\n', '3 Player 2\n')).toBeUndefined();
+    expect(wrong(' \\1/2\\     Player 1 score: 1\n', ' \\ /2\\     Player 1 score: 0\n')).toBeUndefined();
+  });
+
+  test('a repeated grid is told as often as it is, and the rest only where it is right', () => {
+    const turn = (typed: string) => `${question}«${typed}»\nInvalid! Try again.\n`;
+    const session = `${grid}${turn('20')}${turn('21')}${question}«3»\n. A . .\n`;
+    const again = session.replaceAll('again.\n', `again.\n${grid}`);
+    expect(wrong(session, again)).toBe(
+      'Your program prints the same 2 lines once more here. There are lines too many in 1 more place; everything else is as expected. Are they printed again after input that was refused?',
+    );
+    expect(wrong(`${session}Player 1 wins!\n`, `${again.replace('. A .', '. . A')}Player 1 wins!\n`)).toBeUndefined();
+  });
+
   test('a line that ends after the question is recognised', () => {
     expect(wrong(`${question}«3»\n${grid}`, `Player 2's move:\n«3»\n${grid}`)).toBe(
       "The line must not end after “Player 2's move:”: what is typed stands on the same line, so no `endl` there.",

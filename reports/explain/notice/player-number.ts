@@ -6,7 +6,8 @@ export const playerNumber: Pattern = ({ expectedLine, actualLine, expected, plac
   if (!/player/i.test(expectedLine) || anyNumber(expectedLine) !== anyNumber(actualLine)) return undefined;
   const got = numbers(actualLine);
   const at = numbers(expectedLine).findIndex((number, index) => number !== got[index]);
-  if (at < 0) return undefined;
+  // A score stands in the same line as its player, and is another matter.
+  if (at < 0 || !isPlayers(expectedLine, at)) return undefined;
   const what =
     `Only the number of the player differs: ${quoted(numbers(expectedLine)[at] ?? '')} is expected, ` +
     `${quoted(got[at] ?? '')} was printed.`;
@@ -15,6 +16,12 @@ export const playerNumber: Pattern = ({ expectedLine, actualLine, expected, plac
     ? `${what} Was the player swapped once more before the winner was announced?`
     : `${what} When does the turn change, and when does it not?`;
 };
+
+/** Whether the number stands directly behind the word. */
+function isPlayers(line: string, at: number): boolean {
+  const number = [...line.matchAll(/\d+/g)][at];
+  return number !== undefined && /player\s*$/i.test(line.slice(0, number.index));
+}
 
 function anyNumber(text: string): string {
   return text.replace(/\d+/g, '#');

@@ -194,3 +194,17 @@ test.each<[string, Files]>([
     'FOLDER: plain folders, s1 s2 s3',
   ]);
 });
+
+test('what an earlier run has written into the folder is no student', async () => {
+  const run = {
+    'graded/run.json': '{}',
+    'graded/journal.jsonl': '',
+    'graded/marks.csv': '',
+    'graded/results/s1.json': '',
+  };
+  expect(await read({ 's1/hex.cpp': '', ...run })).toEqual(['FOLDER: plain folders, s1', 'graded']);
+  expect(await read({ 'x.zip': zipped(blackboardFiles(class3)), ...run })).toEqual([
+    'FOLDER/x.zip: Blackboard, s1 s2 s3',
+  ]);
+  expect(await read({ 's1/hex.cpp': '', 's2/run.json': '{}' })).toEqual(['FOLDER: plain folders, s1 s2']);
+});

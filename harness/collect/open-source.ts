@@ -8,6 +8,7 @@ import { type Container, folderContainer, zipContainer } from './downloads/conta
 import { explainSeveral } from './downloads/explain-several.ts';
 import { type FoundClass, type Unit, findClasses } from './downloads/find-classes.ts';
 import { withoutClasses } from './downloads/without-classes.ts';
+import { withoutRuns } from './downloads/without-runs.ts';
 import { errorCode, troubleWith } from './file-trouble.ts';
 import { recogniseSite } from './layouts/detect.ts';
 import { junkName } from './junk.ts';
@@ -41,7 +42,7 @@ async function openNamed(path: string): Promise<OpenedSource | string> {
   try {
     const facts = await stat(path);
     const whole = { path, beside: [], copies: [] };
-    if (facts.isDirectory()) return { ...whole, ...(await listFolder(path)), isZip: false };
+    if (facts.isDirectory()) return { ...whole, ...withoutRuns(await listFolder(path)), isZip: false };
     const zip = facts.isFile() ? await listZip(path, siteZipLimits) : undefined;
     if (zip !== undefined) return { ...whole, ...zip, isZip: true };
     return /\.zip$/i.test(path)

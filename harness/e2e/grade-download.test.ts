@@ -36,10 +36,10 @@ test('a zip of the course site is graded as it was downloaded, and everything in
           s1155000099 (Nobody Atall)
 
       ~ Look at these:
-          s1155000014: no source: essay.txt
-          s1155000020: no source: no file was handed in
-          s1155000021: 5 files refused: homework.zip/../../../.bashrc (its name leads
-          out of the zip) and 4 more
+          s1155000014 (大文 Chan): no source: essay.txt
+          s1155000020 (Karl-Heinz Chan): no source: no file was handed in
+          s1155000021 (Anna Lee): 5 files refused: homework.zip/../../../.bashrc (its
+          name leads out of the zip) and 4 more
 
         page     FOLDER/graded/index.html
         marks    FOLDER/graded/marks.csv

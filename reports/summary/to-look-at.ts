@@ -3,6 +3,7 @@ import type { Graded, Grading } from '../../harness/model/grading.ts';
 import type { AccountedFile, FileFate, Intake, ZoneDoubt } from '../../harness/model/intake.ts';
 import { isRefusal } from '../../harness/model/intake.ts';
 import { type NoProgram, noProgramIn } from '../../harness/model/no-program.ts';
+import { membersOf } from '../../harness/model/submission.ts';
 import { compareIds } from './class-counts.ts';
 
 /** Why a person should look at something. */
@@ -23,7 +24,8 @@ export type ReasonToLook =
 export interface ToLookAt {
   /** Absent for files of no student. */
   readonly submission?: string;
-  /** The name of the student, where the roster does not know it. */
+  /** Of those who handed it in, where they are known. */
+  readonly names: readonly string[];
   readonly reasons: readonly ReasonToLook[];
 }
 
@@ -43,6 +45,9 @@ export function toLookAt(gradings: readonly Grading[], intake?: LookIntake): ToL
     found.set(submission, [...(found.get(submission) ?? []), reason]);
   };
   for (const grading of gradings) for (const reason of reasonsIn(grading)) add(grading.submission, reason);
+  const names = new Map(
+    gradings.map((one) => [one.submission, membersOf(one).flatMap(({ name }) => name ?? [])] as const),
+  );
   const withoutSource = new Set(gradings.flatMap((one) => (one.insteadOfSource === undefined ? [] : [one.submission])));
   const { files = [], roster, withoutTime = [], zoneDoubts = [] } = intake ?? {};
   for (const { submission } of roster?.unknown ?? []) add(submission, { kind: 'unknown' });
@@ -60,7 +65,11 @@ export function toLookAt(gradings: readonly Grading[], intake?: LookIntake): ToL
   }
   return [...found]
     .toSorted(([one, first], [other, second]) => rank(one, first) - rank(other, second) || compareIds(one, other))
-    .map(([submission, reasons]) => (submission === '' ? { reasons } : { submission, reasons }));
+    .map(([submission, reasons]) => ({
+      ...(submission === '' ? {} : { submission }),
+      names: names.get(submission) ?? [],
+      reasons,
+    }));
 }
 
 function reasonsIn(grading: Grading): ReasonToLook[] {

@@ -59,6 +59,8 @@ test('everybody who needs a person is in one list, once, with all reasons', () =
         s10: 10 minutes late or 70 minutes late, depending on an hour that
         America/New_York (--zone) has twice; counts as 10 minutes late until --zone
         says which
+        s11: in time or 14 hours late, depending on what CST means: -06:00 or
+        +08:00; counts as in time until --zone says which
         not graded: old/gradebook.zip (the work of a whole class, not of one
         student)"
   `);

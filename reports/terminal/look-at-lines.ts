@@ -1,7 +1,7 @@
 import type { Grading } from '../../harness/model/grading.ts';
 import { lookAtReasons, lookAtTitle } from '../explain/look-at.ts';
 import { plain } from '../explain/quote.ts';
-import { type LookIntake, toLookAt } from '../summary/to-look-at.ts';
+import { type LookIntake, type ToLookAt, toLookAt } from '../summary/to-look-at.ts';
 import type { Screen } from './screen.ts';
 
 /** The class page lists all of them. */
@@ -15,11 +15,17 @@ export function lookAtLines(gradings: readonly Grading[], intake: LookIntake | u
   return [
     `${screen.sign('nearly')} ${lookAtTitle}:`,
     ...all.slice(0, maxListed).flatMap((one) =>
-      screen.sentence(`${one.submission === undefined ? '' : `${plain(one.submission, 60)}: `}${lookAtReasons(one)}`, {
+      screen.sentence(`${whose(one)}${lookAtReasons(one)}`, {
         indent: 4,
         most: 3,
       }),
     ),
     ...(more <= 0 ? [] : screen.sentence(`and ${more} more, on the class page`, { indent: 4 })),
   ];
+}
+
+function whose({ submission, names }: ToLookAt): string {
+  if (submission === undefined) return '';
+  const called = names.length === 0 ? '' : ` (${plain(names.join(', '), 60)})`;
+  return `${plain(submission, 60)}${called}: `;
 }

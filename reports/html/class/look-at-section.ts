@@ -1,6 +1,6 @@
 import type { Grading } from '../../../harness/model/grading.ts';
 import { lookAtReasons, lookAtTitle } from '../../explain/look-at.ts';
-import { type LookIntake, toLookAt } from '../../summary/to-look-at.ts';
+import { type LookIntake, type ToLookAt, toLookAt } from '../../summary/to-look-at.ts';
 import { type Markup, markup } from '../escape.ts';
 import { fileNameFor } from '../file-name.ts';
 
@@ -15,13 +15,13 @@ export function lookAtSection(
   return markup`<section aria-labelledby="look-at">
 <h2 id="look-at">${lookAtTitle}</h2>
 <ul class="cases">
-${all.map((one) => markup`<li>${whose(one.submission, folder)}${lookAtReasons(one)}</li>\n`)}</ul>
+${all.map((one) => markup`<li>${whose(one, folder)}${lookAtReasons(one)}</li>\n`)}</ul>
 </section>
 `;
 }
 
-function whose(submission: string | undefined, folder: string): Markup | undefined {
-  return submission === undefined
-    ? undefined
-    : markup`<a href="${folder}/${fileNameFor(submission)}">${submission}</a>: `;
+function whose({ submission, names }: ToLookAt, folder: string): Markup | undefined {
+  if (submission === undefined) return undefined;
+  const called = names.length === 0 ? undefined : markup` <span class="faint">${names.join(', ')}</span>`;
+  return markup`<a href="${folder}/${fileNameFor(submission)}">${submission}</a>${called}: `;
 }

@@ -1,0 +1,25 @@
+import { byPath, topFolder } from '../listing.ts';
+import type { ListedFile, Listing } from '../listing.ts';
+
+/** What "verbatim grade" has written lies beside the students where somebody graded the folder that they were in. */
+export function withoutRuns<Whole extends Listing>(listing: Whole): Whole {
+  const paths = new Set(listing.files.map(({ path }) => path));
+  const runs = listing.folders.filter(
+    (folder) =>
+      !folder.includes('/') &&
+      ['run.json', 'journal.jsonl', 'marks.csv'].every((name) => paths.has(`${folder}/${name}`)),
+  );
+  if (runs.length === 0) return listing;
+  const isInRun = (path: string) => runs.includes(topFolder(path) ?? path);
+  const told = runs.map((path): ListedFile => ({
+    path,
+    size: 0,
+    aside: 'whole-class',
+    read: () => Promise.reject(new Error('a folder of results')),
+  }));
+  return {
+    ...listing,
+    files: [...listing.files.filter(({ path }) => !isInRun(path)), ...told].toSorted(byPath),
+    folders: listing.folders.filter((folder) => !isInRun(folder)),
+  };
+}

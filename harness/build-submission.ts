@@ -1,3 +1,4 @@
+import { acrossBridges, bridgesTo } from './inspect/bridge.ts';
 import type { SourceText } from './inspect/source/program.ts';
 import type { ReadingLimit } from './model/reading-limit.ts';
 import type { BuildReport, BuildRequest, BuildResult, Toolchain } from './model/toolchain.ts';
@@ -8,6 +9,8 @@ import type { Reading } from './reading/reading.ts';
 export interface SubmissionBuild {
   readonly built: BuildResult;
   readonly matches: ReadBuild['matches'];
+  /** Lines of ours behind the student's files, by name, that stand in every build of this program. */
+  readonly addedLines: ReadonlyMap<string, string>;
   /** Where the compiler's messages or the names in the program are more than can be read. */
   readonly unreadable?: ReadingLimit;
 }
@@ -17,22 +20,66 @@ export interface BuildMeans {
   readonly reading: Reading;
 }
 
-/** The build, with the required functions in it that a compiler leaves out because nothing calls them. */
+/** The build, with every required function in it that could be called where the handout's own `main` would stand. */
 export async function buildSubmission(
   means: BuildMeans,
   request: BuildRequest,
   texts: readonly SourceText[],
 ): Promise<SubmissionBuild> {
+  return bridged(means, request, await buildWhole(means, request, texts));
+}
+
+/** With the required functions that a compiler leaves out because nothing calls them. */
+async function buildWhole(
+  means: BuildMeans,
+  request: BuildRequest,
+  texts: readonly SourceText[],
+): Promise<SubmissionBuild> {
   const built = await means.toolchain.build(request);
-  if (built.kind === 'broken') return { built, matches: [] };
+  if (built.kind === 'broken') return { built, matches: [], addedLines: new Map() };
   try {
     const first = await readReport(means, built.report, request, texts);
-    if (built.kind === 'failed' || first.linesToAdd.size === 0) return asRead(built, first);
+    if (built.kind === 'failed') return asRead(built, first);
+    if (first.linesToAdd.size === 0) return asRead(built, first);
     return await completed(means, request, { built, first }, texts);
   } catch (problem) {
     if (built.kind === 'built') await built.program.dispose();
     throw problem;
   }
+}
+
+/** The request with lines of ours behind some files. */
+export function withAddedLines(request: BuildRequest, lines: ReadonlyMap<string, string>): BuildRequest {
+  if (lines.size === 0) return request;
+  const files = request.files.map(({ name, bytes }) => ({ name, bytes: withLines(bytes, lines.get(name)) }));
+  return { ...request, files };
+}
+
+/** The same build with a way to functions that can be called in their own file only; or as it is, where there is none. */
+async function bridged(means: BuildMeans, request: BuildRequest, whole: SubmissionBuild): Promise<SubmissionBuild> {
+  const { built, matches, addedLines } = whole;
+  const bridges = bridgesTo(matches);
+  if (built.kind !== 'built' || bridges.lines.size === 0) return whole;
+  const lines = joined(addedLines, bridges.lines);
+  const across = await means.toolchain.build(withAddedLines(request, lines)).catch(async (problem: unknown) => {
+    await built.program.dispose();
+    throw problem;
+  });
+  if (across.kind === 'failed') return whole;
+  await built.program.dispose();
+  if (across.kind === 'broken') return { built: across, matches: [], addedLines: new Map() };
+  return {
+    ...whole,
+    built: { ...across, report: built.report },
+    matches: acrossBridges(matches, bridges),
+    addedLines: lines,
+  };
+}
+
+function joined(some: ReadonlyMap<string, string>, more: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const all = new Map(some);
+  for (const [name, text] of more) all.set(name, (all.get(name) ?? '') + text);
+  return all;
 }
 
 type Built = Extract<BuildResult, { readonly kind: 'built' }>;
@@ -45,13 +92,12 @@ async function completed(
   { built, first }: { readonly built: Built; readonly first: ReadReport },
   texts: readonly SourceText[],
 ): Promise<SubmissionBuild> {
-  const files = request.files.map(({ name, bytes }) => ({ name, bytes: withLines(bytes, first.linesToAdd.get(name)) }));
-  const complete = await means.toolchain.build({ ...request, files });
+  const complete = await means.toolchain.build(withAddedLines(request, first.linesToAdd));
   if (complete.kind === 'failed') return asRead(built, first);
   // Without this build, a function may be missing or not.
   if (complete.kind === 'broken') {
     await built.program.dispose();
-    return { built: complete, matches: [] };
+    return { built: complete, matches: [], addedLines: new Map() };
   }
   // What the compiler said is about the student's own files, without our lines.
   const report = { ...complete.report, diagnostics: built.report.diagnostics };
@@ -64,12 +110,15 @@ async function completed(
     return asRead(built, first);
   }
   await built.program.dispose();
-  return asRead(complete, second);
+  return { ...asRead(complete, second), addedLines: first.linesToAdd };
 }
 
-function asRead(built: Exclude<BuildResult, { readonly kind: 'broken' }>, read: ReadReport): SubmissionBuild {
-  const { report, matches, unreadable } = read;
-  return { built: { ...built, report }, matches, ...(unreadable === undefined ? {} : { unreadable }) };
+function asRead(
+  built: Exclude<BuildResult, { readonly kind: 'broken' }>,
+  { report, matches, unreadable }: ReadReport,
+): SubmissionBuild {
+  const read = { matches, addedLines: new Map<string, string>() };
+  return { built: { ...built, report }, ...read, ...(unreadable === undefined ? {} : { unreadable }) };
 }
 
 /** Where it cannot be read, no required function is found in it, and the compiler's places count bytes. */
@@ -79,7 +128,7 @@ async function readReport(
   { files, functions, settings }: BuildRequest,
   texts: readonly SourceText[],
 ): Promise<ReadReport> {
-  const macros = await toolchain.macros(settings, []);
+  const macros = await toolchain.macros(settings, [], report.leniences);
   const answer = await reading.read('build', { report, files, texts, functions, macros });
   if (answer.kind === 'read') return answer.value;
   return {

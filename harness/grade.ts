@@ -1,8 +1,11 @@
 import { type Sources, buildRequest, incompletePrograms, notHandedIn, sourceTexts } from './build-request.ts';
-import { type SubmissionBuild, buildSubmission } from './build-submission.ts';
+import { type SubmissionBuild, buildSubmission, withAddedLines } from './build-submission.ts';
 import { placeFiles } from './collect/place-files.ts';
+import { type CheckedBuilds, openCheckedBuilds } from './checked-builds.ts';
 import { diagnose } from './exercise/diagnose.ts';
 import { type CaseResult, exercise } from './exercise/exercise.ts';
+import { reversedDigits } from './exercise/reversed-digits.ts';
+import { findFaults } from './exercise/find-faults.ts';
 import { type TimeBudget, openTimeBudget } from './exercise/time-budget.ts';
 import { judgedCases, plannedCases } from './graded-cases.ts';
 import { type FunctionMatch, insteadOf, isCallable } from './inspect/match-functions.ts';
@@ -13,8 +16,10 @@ import { mark } from './mark/mark.ts';
 import type { Assignment } from './model/assignment.ts';
 import type { Diagnosis } from './model/diagnosis.ts';
 import { type Grading, type NotGraded, resultFormat } from './model/grading.ts';
+import type { Observation } from './model/finding.ts';
 import type { Reference } from './model/reference.ts';
 import type { SortedSubmission } from './model/sorted-submission.ts';
+import { noProgramIn } from './model/no-program.ts';
 import type { PlacedSubmission, SourceFile, Student, Submission } from './model/submission.ts';
 import type { BuildReport, Toolchain } from './model/toolchain.ts';
 import type { Verdict } from './model/verdict.ts';
@@ -24,7 +29,7 @@ import type { Reading } from './reading/reading.ts';
 import { shownSources } from './shown-sources.ts';
 
 /** As many as are told one by one in files.csv. */
-const maxOtherFiles = 300;
+const maxFurtherFiles = 300;
 
 export interface GradeRequest {
   readonly assignment: Assignment;
@@ -42,6 +47,8 @@ export interface GradeRequest {
   readonly students?: readonly Student[];
   /** Replays one counterexample of a property. */
   readonly path?: string;
+  /** Where faults are looked for: in cases that fail, or in right ones as well. Absent: in those that fail. */
+  readonly faults?: 'failing' | 'everywhere';
 }
 
 /**
@@ -69,13 +76,15 @@ async function gradeRead(request: GradeRequest, { sorted: placed, read }: ReadSu
   const { assignment, toolchain, reading, submission, solution } = request;
   const sources = { assignment, studentFiles: read.files, sorted: placed, ours: solution };
   const texts = sourceTexts(sources);
-  const { built, matches: allMatches, unreadable = read.unreadable } = await build(request, sources, texts);
+  const submitted = await build(request, sources, texts);
+  const { built, matches: allMatches, unreadable = read.unreadable } = submitted;
   if (built.kind === 'broken') return notGraded(request, placed, built.reason);
   const { report } = built;
   const compiled = built.kind === 'built' && (report.failedFiles ?? []).length === 0;
   // An empty file compiles, and keeps every rule.
   const isWritten = texts.some(({ text, provided }) => !provided && text.trim() !== '');
   const matches = classIsThere(assignment, placed, report) ? allMatches : [];
+  const checked = openCheckedBuilds(toolchain, withAddedLines(buildRequest(sources), submitted.addedLines));
   try {
     const budget = openTimeBudget(assignment.limits);
     const results = await resultsOf(request, placed, built, matches, budget);
@@ -94,29 +103,40 @@ async function gradeRead(request: GradeRequest, { sorted: placed, read }: ReadSu
         ...(request.students === undefined ? {} : { students: request.students }),
         ...sharingOf(sources),
       },
-      { askMacros: (lists) => toolchain.macros(assignment.build, lists), unreadable },
+      { askMacros: (lists) => toolchain.macros(assignment.build, lists, report.leniences), unreadable },
     );
-    const diagnoses = await diagnosesOf(request, sources, built, results, budget);
+    const diagnoses = await diagnosesOf(request, checked, built, results, budget);
+    const faults = await faultsOf(request, checked, built, results, budget);
     const all = plannedCases(assignment);
+    const mistake = reversedDigits(results, request.reference);
     const { leniences, diagnostics } = report;
     return {
       ...provenance(request, placed),
       status: 'graded',
       ...afterLateness(
-        mark(assignment.scheme, all, judgedCases(all, results, diagnoses), observations, compiled && isWritten),
+        mark(
+          assignment.scheme,
+          all,
+          judgedCases(all, results, diagnoses),
+          [...observations, ...faults],
+          compiled && isWritten,
+        ),
         submission,
         assignment.scheme.late,
       ),
+      ...noProgramOf(request, placed, texts, compiled),
       ...(undecided.length === 0 ? {} : { undecided: [...undecided] }),
       ...(placed.missing.length === 0 ? {} : { missingFiles: [...placed.missing] }),
-      ...(placed.others.length === 0 ? {} : { otherFiles: placed.others.slice(0, maxOtherFiles) }),
+      ...(placed.others.length === 0 ? {} : { furtherFiles: placed.others.slice(0, maxFurtherFiles) }),
       ...programsOf(assignment, placed),
       ...(sharedCode === undefined ? {} : { sharedCode }),
+      ...(mistake === undefined ? {} : { mistake }),
       sources: shownSources(texts),
       build: { compiled, leniences: [...leniences], diagnostics: [...diagnostics] },
       ...protectionOf(toolchain),
     };
   } finally {
+    await checked.dispose();
     if (built.kind === 'built') await built.program.dispose();
   }
 }
@@ -162,7 +182,9 @@ async function build(
   sources: Sources,
   texts: ReturnType<typeof sourceTexts>,
 ): Promise<SubmissionBuild> {
-  if (sources.studentFiles.length === 0) return { built: { kind: 'failed', report: nothingBuilt }, matches: [] };
+  if (sources.studentFiles.length === 0) {
+    return { built: { kind: 'failed', report: nothingBuilt }, matches: [], addedLines: new Map() };
+  }
   return buildSubmission(means, buildRequest(sources), texts);
 }
 
@@ -201,24 +223,29 @@ async function resultsOf(
 
 /** An explanation only: where none can be had, the verdicts stand as they are. */
 async function diagnosesOf(
-  { toolchain }: GradeRequest,
-  sources: Sources,
+  { faults }: GradeRequest,
+  checked: CheckedBuilds,
   built: SubmissionBuild['built'],
   results: ReadonlyMap<string, CaseResult>,
   budget: TimeBudget,
 ): Promise<ReadonlyMap<string, Diagnosis>> {
   if (built.kind !== 'built') return new Map();
-  return diagnose({
-    results,
-    program: built.program,
-    budget,
-    async buildChecked(trials) {
-      const request = buildRequest(sources);
-      const functions = trials.some(({ kind }) => kind === 'call') ? request.functions : [];
-      const checked = await toolchain.build({ ...request, functions, checked: true });
-      return checked.kind === 'built' ? checked.program : undefined;
-    },
-  });
+  const thoroughly = faults === 'everywhere';
+  return diagnose({ results, program: built.program, budget, thoroughly, buildChecked: checked.build });
+}
+
+/** Of a program that is right, or where it is. */
+async function faultsOf(
+  { assignment, reference, wanted = () => true, faults }: GradeRequest,
+  checked: CheckedBuilds,
+  built: SubmissionBuild['built'],
+  results: ReadonlyMap<string, CaseResult>,
+  budget: TimeBudget,
+): Promise<readonly Observation[]> {
+  if (built.kind !== 'built' || faults !== 'everywhere') return [];
+  const passes = (id: string) => wanted(id) && results.get(id)?.verdict.kind === 'accepted';
+  const { build: buildChecked, askForUnsetVariables } = checked;
+  return findFaults({ assignment, reference, judge, passes, budget, buildChecked, askForUnsetVariables });
 }
 
 function uncallableFunctions(
@@ -264,18 +291,38 @@ function provenance({ assignment, submission, seed, toolchain }: GradeRequest, p
     dialect: assignment.dialect.id,
     submission: submission.id,
     ...handedIn(submission),
-    files: placed.files.map(({ expected, submitted }) => ({ expected, submitted: submitted.name })),
+    files: placedFiles(placed),
     toolchain: { kind: toolchain.facts.kind, compiler: toolchain.facts.compiler },
     seed,
   } as const;
 }
 
-function handedIn({ members, siteName, submittedAt, lateMinutes, markedLate }: Submission) {
+function noProgramOf(
+  { submission: { otherFiles } }: GradeRequest,
+  placed: PlacedSubmission,
+  texts: ReturnType<typeof sourceTexts>,
+  compiled: boolean,
+) {
+  const noProgram = noProgramIn({
+    files: placedFiles(placed),
+    sources: shownSources(texts),
+    otherFiles: otherFiles === undefined ? undefined : [...otherFiles],
+    build: { compiled },
+  });
+  return noProgram === undefined ? {} : { noProgram };
+}
+
+function placedFiles({ files }: PlacedSubmission) {
+  return files.map(({ expected, submitted }) => ({ expected, submitted: submitted.name }));
+}
+
+function handedIn({ members, siteName, submittedAt, lateMinutes, markedLate, otherFiles }: Submission) {
   return {
     ...(members === undefined ? {} : { members: members.map((member) => ({ ...member })) }),
     ...(siteName === undefined ? {} : { siteName }),
     ...(submittedAt === undefined ? {} : { submittedAt }),
     ...(lateMinutes === undefined ? {} : { lateMinutes }),
     ...(markedLate === undefined ? {} : { markedLate }),
+    ...(otherFiles === undefined ? {} : { otherFiles: [...otherFiles] }),
   };
 }

@@ -47,7 +47,7 @@ export async function sortByContent(
     wanted: wantedOf(assignment),
     placedByName: new Map([...byName].map(([name, file]) => [name, file.name])),
     provided,
-    macros: await toolchain.macros(assignment.build, []),
+    macros: await toolchain.macros(assignment.build, [], []),
   });
   // Too much to be read: what each file is graded as, its name decides.
   if (answer.kind === 'unreadable') {

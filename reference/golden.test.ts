@@ -56,6 +56,12 @@ describe.each(assignments)('$id', (assignment) => {
     });
   }
 
+  test('each of its programs has random sessions', () => {
+    const programs = assignment.programs?.map(({ id }) => id) ?? [undefined];
+    const played = assignment.properties.flatMap(({ target }) => (target.kind === 'sessions' ? [target.program] : []));
+    expect(programs.filter((program) => !played.includes(program))).toEqual([]);
+  });
+
   for (const { id, target } of assignment.properties) {
     test(`${id} has random runs in the reference`, () => {
       const { sessions, calls, live } = reference;

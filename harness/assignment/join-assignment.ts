@@ -14,6 +14,7 @@ import { checkShape, partAt } from './read-shape.ts';
 import { readScheme } from './scheme.ts';
 import { type GoldenTranscripts, readSessions } from './sessions.ts';
 import { assignmentShape } from './shape.ts';
+import { readShows, withShows } from './shows.ts';
 import type { TranscriptFiles } from './transcript-files.ts';
 import type { YamlFile } from './yaml-file.ts';
 import { placeAt } from './yaml-path.ts';
@@ -63,6 +64,7 @@ export function joinAssignment(files: AssignmentFiles, report: Report): JoinedAs
   checkFileNames(main, report);
   const dialects = readDialects(main, report);
   if (dialects !== undefined) checkDialectFolders(main, files.name, dialects.usual, transcripts, report);
+  const shows = readShows(main, functions, report);
   const properties = readProperties(main, functions, programs, report);
   const offered = { functions: functionsWithCalls(files, functions), transcripts };
   const scheme = readScheme(main, functions, programs, offered, report);
@@ -90,7 +92,7 @@ export function joinAssignment(files: AssignmentFiles, report: Report): JoinedAs
         waitSeconds: limits['budget-wait-seconds'] ?? usualBudget.waitSeconds,
       },
     },
-    functions: functions.prototypes,
+    functions: withShows(functions.prototypes, shows),
     dialects,
     seed,
     calls,

@@ -251,13 +251,13 @@ test('a folder without anything lacks a description and transcripts', async () =
 test('empty files are said to be empty', async () => {
   expect(await problemsOf({ 'assignment.yaml': '', 'functions.yaml': '# later\n', 'transcripts/01-even.yaml': '' }))
     .toMatchInlineSnapshot(`
-    "small/assignment.yaml:1:1  found no content, expected a map with the keys format, id, title, course, files, provided, programs, shared-code, class, build, limits, functions, dialect, dialects, seed, properties, marking
+      "small/assignment.yaml:1:1  found no content, expected a map with the keys format, id, title, course, files, provided, programs, shared-code, class, build, limits, functions, shows, dialect, dialects, seed, properties, marking
 
-    small/functions.yaml:1:1  found no content, expected a map from required functions to lists of calls
+      small/functions.yaml:1:1  found no content, expected a map from required functions to lists of calls
 
-    small/transcripts/01-even.yaml:1:1  found no content, expected a map with the keys about, visibility, points, hint, programs, stop-on-failure, session
-    "
-  `);
+      small/transcripts/01-even.yaml:1:1  found no content, expected a map with the keys about, visibility, points, hint, programs, stop-on-failure, session
+      "
+    `);
 });
 
 test('YAML under a name that nobody reads is a problem', async () => {

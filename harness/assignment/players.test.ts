@@ -75,7 +75,7 @@ test('without programs, neither a session nor a property nor the marks name one'
 
 test('a misspelt key of programs is complained about once', async () => {
   expect(await told('programs:\n', 'program:\n')).toBe(
-    'small/assignment.yaml:7:1  found the key program, expected one of format, id, title, course, files, provided, programs, shared-code, class, build, limits, functions, dialect, dialects, seed, properties, marking\n' +
+    'small/assignment.yaml:7:1  found the key program, expected one of format, id, title, course, files, provided, programs, shared-code, class, build, limits, functions, shows, dialect, dialects, seed, properties, marking\n' +
       '  did you mean programs?\n',
   );
 });

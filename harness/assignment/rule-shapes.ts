@@ -6,6 +6,7 @@ import { map, number, text, whole } from './shape-parts.ts';
 
 const price = number('a number of marks, 0 or more', (value) => value >= 0);
 const prices = { each: price, most: price.optional() };
+const someFunctions = z.array(text('the name of a function'), 'a list of functions').min(1, 'at least one function');
 const functionCount = whole('a whole number of functions from 1 to 100', 1n, 100n);
 
 /** Of rules that read the source. A rule without options stands here, too: every one can be switched on. */
@@ -23,7 +24,8 @@ const options = {
   'array-parameters': { functions: functionCount },
   'provided-unmodified': {
     skeleton: text('the name of a file of handout'),
-    functions: z.array(text('the name of a function'), 'a list of functions').min(1, 'at least one function'),
+    functions: someFunctions,
+    given: someFunctions.optional(),
   },
   'no-cin-in-class': {},
   'cout-only-in-print': {
@@ -60,6 +62,8 @@ export const policyShape = map({
   'file-name': bare,
   encoding: bare,
   'fallback-build': bare,
+  'memory-fault': bare,
+  'undefined-behaviour': bare,
   'no-globals': map({ ...prices, ...options['no-globals'] }).optional(),
   'no-arrays': map({ ...prices, ...options['no-arrays'] }).optional(),
   'no-vectors': map({ ...prices, ...options['no-vectors'] }).optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { policyShape } from './rule-shapes.ts';
+import { shownShape } from './shows-shape.ts';
 import { above0, hint, map, number, points, text, visibility, whole } from './shape-parts.ts';
 
 /*
@@ -101,6 +102,7 @@ export const assignmentShape = map({
     'budget-wait-seconds': above0('a number of seconds').optional(),
   }),
   functions: z.array(text('a prototype'), 'a list of prototypes').default([]),
+  shows: z.record(z.string(), shownShape, 'a map from values to how they are drawn').default({}),
   dialect: text('the name of a dialect'),
   dialects: z.record(z.string(), dialectShape, 'a map of dialects'),
   seed: whole('a whole number from 0 to 2147483647', 0n, 2_147_483_647n),

@@ -29,6 +29,13 @@ test('the skeleton is read from the handout', async () => {
   ]);
 });
 
+test('it says whose text students were really given', async () => {
+  const result = await loadSmall(unmodified('skeleton: small.cpp, functions: [isEven, main], given: [isEven]'));
+  expect(result.kind === 'loaded' ? result.assignment.scheme.sourceRules : result).toEqual({
+    'provided-unmodified': { skeleton: 'small.cpp', functions: ['isEven', 'main'], given: ['isEven'] },
+  });
+});
+
 test.each([
   [
     'skeleton: smal.cpp, functions: [isEven]',
@@ -49,6 +56,11 @@ test.each([
     'skeleton: small.cpp, functions: [isOld]',
     '23:70  found the function isOld, which handout/small.cpp does not define, expected one of isEven, main',
   ],
+  [
+    'skeleton: small.cpp, functions: [isEven], given: [main]',
+    '23:87  found the function main, which is not among the functions of the rule, expected one of isEven',
+  ],
+  ['skeleton: small.cpp, functions: [isEven], given: []', '23:86  found an empty list, expected at least one function'],
   ['skeleton: small.cpp, functions: isEven', '23:69  found the text "isEven", expected a list of functions'],
 ])('provided-unmodified cannot say %j', async (options, problem) => {
   expect(await problemsOf(unmodified(options))).toBe(`small/assignment.yaml:${problem}\n`);

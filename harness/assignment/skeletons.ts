@@ -23,6 +23,7 @@ export async function readSkeletons(
   const skeleton = await readHandoutFile(folder, name, { name: fileName, askedFor }, report);
   if (skeleton === undefined) return [];
   checkFunctions(main, skeleton, report);
+  checkGiven(main, report);
   return [skeleton];
 }
 
@@ -38,6 +39,23 @@ function checkFunctions(main: YamlFile, skeleton: ProvidedFile, report: Report):
       found: `the function ${name}, which handout/${skeleton.name} does not define`,
       expected: defined.length === 0 ? 'one of its functions, of which there are none' : `one of ${defined.join(', ')}`,
       ...didYouMean(name, defined),
+    });
+  }
+}
+
+/** Each is one of the functions that must stay as they are. */
+function checkGiven(main: YamlFile, report: Report): void {
+  const functions = partAt(main, providedUnmodifiedShape.shape.functions, [...rule, 'functions']) ?? [];
+  const path = [...rule, 'given'];
+  for (let index = 0; index < lengthAt(main, path); index += 1) {
+    const name = valueAt(main, [...path, index]);
+    if (typeof name !== 'string' || functions.length === 0 || functions.includes(name)) continue;
+    report({
+      file: main.name,
+      place: placeAt(main, [...path, index]),
+      found: `the function ${name}, which is not among the functions of the rule`,
+      expected: `one of ${functions.join(', ')}`,
+      ...didYouMean(name, functions),
     });
   }
 }

@@ -13,16 +13,16 @@ function parse(text: string) {
 test('a duplicate key is named at its second place, and the shape is checked all the same', async () => {
   expect(await problemsOf({ 'assignment.yaml': swap('seed: 7\n', 'seed: 7\ntitle: Twice\nseed: x\nlimit: 1\n') }))
     .toMatchInlineSnapshot(`
-    "small/assignment.yaml:15:1  found the key title a second time, expected every key once
-      join the two or rename one
+      "small/assignment.yaml:15:1  found the key title a second time, expected every key once
+        join the two or rename one
 
-    small/assignment.yaml:16:1  found the key seed a second time, expected every key once
-      join the two or rename one
+      small/assignment.yaml:16:1  found the key seed a second time, expected every key once
+        join the two or rename one
 
-    small/assignment.yaml:17:1  found the key limit, expected one of format, id, title, course, files, provided, programs, shared-code, class, build, limits, functions, dialect, dialects, seed, properties, marking
-      did you mean limits?
-    "
-  `);
+      small/assignment.yaml:17:1  found the key limit, expected one of format, id, title, course, files, provided, programs, shared-code, class, build, limits, functions, shows, dialect, dialects, seed, properties, marking
+        did you mean limits?
+      "
+    `);
   expect(parse('a: 1\n"a": 2\nb: {c: 1, c: 2}\n')).toMatchObject({
     value: { a: 1n, b: { c: 1n } },
     told: `a.yaml:2:1  found the key "a" a second time, expected every key once

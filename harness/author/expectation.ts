@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { Graded } from '../model/grading.ts';
+import { editedSolution } from './edited-solution.ts';
 
 /** What `expect.yaml` beside a known-bad program says. */
 const expectation = z.strictObject({
@@ -10,6 +11,8 @@ const expectation = z.strictObject({
   /** Prefixes of case ids, or `policy/<rule>`. */
   caught: z.array(z.string()).min(1),
   note: z.string().optional(),
+  /** The program is our solution with these changes; the files of the folder come on top. */
+  solution: editedSolution.optional(),
 });
 export type Expectation = z.infer<typeof expectation>;
 

@@ -1,5 +1,6 @@
 import { runBatch } from '../batch/run-batch.ts';
 import type { RegressionCheck } from '../model/regression.ts';
+import { editSolution } from './edited-solution.ts';
 import { readExpectation, unexpected } from './expectation.ts';
 import { type KnownProgramsRequest, gradeKnown } from './grade-known.ts';
 import { readSolution, readWrongPrograms } from './known-programs.ts';
@@ -18,7 +19,9 @@ export async function checkWrongPrograms(request: KnownProgramsRequest): Promise
     async ({ folder, submission }) => {
       const expectation = await readExpectation(folder);
       if (typeof expectation === 'string') return [expectation];
-      const graded = await gradeKnown(request, submission, solution);
+      const ours = expectation.solution === undefined ? [] : editSolution(solution.files, expectation.solution);
+      const whole = { ...submission, files: [...ours, ...submission.files] };
+      const graded = await gradeKnown(request, whole, solution);
       const found = typeof graded === 'string' ? [graded] : unexpected(graded, expectation);
       return found.map((problem) => `${submission.id}: ${problem}`);
     },

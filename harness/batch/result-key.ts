@@ -12,7 +12,7 @@ const digests = new WeakMap<object, string>();
  * `version` stands for our own code, the reference with it.
  */
 export function resultKey(request: GradeRequest, version: string): string | undefined {
-  const { assignment, solution, toolchain, submission, seed } = request;
+  const { assignment, solution, toolchain, submission, seed, faults = 'failing' } = request;
   const { files, ...whose } = submission;
   if (request.wanted !== undefined || request.path !== undefined) return undefined;
   return digest(
@@ -23,6 +23,7 @@ export function resultKey(request: GradeRequest, version: string): string | unde
       digestOnce(solution, () => JSON.stringify(solution.map(fileKey))),
       toolchain.facts,
       seed,
+      faults,
       whose,
       request.students ?? [],
       files.map(fileKey),

@@ -79,18 +79,16 @@ async function hostileClass() {
   ]);
   const hostile = Array.from({ length: looping + sleeping }, (_, index) => {
     const id = `hostile${index}`;
-    return hostileSubmission(id, solution, index % 3 === 2 ? sleepsEverywhere : loopsEverywhere);
+    return hostileSubmission(id, solution, index % 3 === 1 ? sleepsEverywhere : loopsEverywhere);
   });
   return { prepared, others, hostile };
 }
 
-/** Spread over the class. */
+/** Spread over the class, each in the middle of its part. */
 function mixed(honestOnes: readonly Submission[], hostile: readonly Submission[]): Submission[] {
   const step = honestOnes.length / hostile.length;
-  return hostile.flatMap((one, index) => [
-    ...honestOnes.slice(Math.floor(index * step), Math.floor((index + 1) * step)),
-    one,
-  ]);
+  const part = (from: number, to: number) => honestOnes.slice(Math.round(from * step), Math.round(to * step));
+  return hostile.flatMap((one, index) => [...part(index, index + 0.5), one, ...part(index + 0.5, index + 1)]);
 }
 
 async function secondsOf(work: () => Promise<unknown>): Promise<number> {

@@ -7,6 +7,7 @@ import type { Subject } from '../inspect/rules/rule.ts';
 import { runRules } from '../inspect/rules/run-rules.ts';
 import { openParser } from '../inspect/source/grammar-file.ts';
 import { readProgram } from '../inspect/source/program.ts';
+import { forcedHeaders } from '../toolchain/native/compile.ts';
 import { createAskMacros } from '../toolchain/native/compiler-macros.ts';
 
 /** Run from the root of the project: `npm run bench:rules`. */
@@ -48,7 +49,8 @@ const parser = await openParser();
 const skeletons = readProgram(parser, [{ name: 'skeleton.cpp', text: readFileSync(skeleton, 'utf8'), provided: true }]);
 const cacheFolder = mkdtempSync(join(tmpdir(), 'verbatim-bench-'));
 const settings = { standard: 'c++17', flags: ['-O2'], seconds: 20 };
-const macros = await createAskMacros({ command: 'g++', cacheFolder, version: 'bench' })(settings, []);
+const forced = forcedHeaders('harness/toolchain/native/runtime');
+const macros = await createAskMacros({ command: 'g++', cacheFolder, version: 'bench', forced })(settings, []);
 rmSync(cacheFolder, { recursive: true });
 const loaded = await loadAssignment(assignmentFolder);
 if (loaded.kind !== 'loaded') throw new Error(`${assignmentFolder} cannot be read`);

@@ -72,9 +72,19 @@ function textOf(path: string): string {
   }
 }
 
-/** The most memory that this process took, and the processes that read sources for it (harness/reading). */
+/**
+ * The most memory that this process took, and the processes that read sources for it (harness/reading). All of them have
+ * the pages of Node's own file in memory, which are there only once.
+ */
 export function peakMiB(): number {
   const readers = childrenOf(process.pid).filter((pid) => textOf(`/proc/${pid}/cmdline`).includes('reader-process'));
-  const ofReaders = readers.map((pid) => Number(/^VmHWM:\s+(\d+) kB$/m.exec(textOf(`/proc/${pid}/status`))?.[1] ?? 0));
+  const ofReaders = readers.map((pid) => {
+    const status = textOf(`/proc/${pid}/status`);
+    return kibibytesOf('VmHWM', status) - kibibytesOf('RssFile', status);
+  });
   return [process.resourceUsage().maxRSS, ...ofReaders].reduce((all, kibibytes) => all + kibibytes, 0) / 1024;
+}
+
+function kibibytesOf(name: string, status: string): number {
+  return Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1] ?? 0);
 }

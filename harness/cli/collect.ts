@@ -1,8 +1,11 @@
 import { collectSource } from '../collect/collect-source.ts';
 import type { Collected, CollectRequest } from '../collect/collect-source.ts';
-import type { SiteTime } from '../collect/site-time.ts';
+import { guessText } from '../collect/time/course-clock.ts';
+import type { SiteTime } from '../collect/time/site-time.ts';
+import type { Zone } from '../collect/time/zone.ts';
 import type { LayoutId } from '../model/intake.ts';
 import type { Reading } from '../reading/reading.ts';
+import { visible } from '../../reports/visible.ts';
 import { unpackApart } from '../reading/unpack-apart.ts';
 import type { OfferedFiles } from './prepare.ts';
 import { Trouble } from './trouble.ts';
@@ -10,6 +13,7 @@ import { Trouble } from './trouble.ts';
 export interface CollectOptions {
   readonly layout?: LayoutId;
   readonly due?: SiteTime;
+  readonly zone?: Zone;
   readonly beforeDue?: true;
   readonly roster?: string;
 }
@@ -19,7 +23,7 @@ export type CollectedSource = Extract<Collected, { kind: 'collected' }>;
 /** Reads what the course site gave, and says on stderr what it was taken for. */
 export async function collect(
   source: string,
-  { layout, due, beforeDue, roster }: CollectOptions,
+  { layout, due, zone, beforeDue, roster }: CollectOptions,
   assignments: readonly OfferedFiles[],
   reading: Reading,
 ): Promise<CollectedSource> {
@@ -29,30 +33,45 @@ export async function collect(
   const request: CollectRequest = {
     source,
     ...(layout === undefined ? {} : { layout }),
-    ...(due === undefined ? {} : { deadline: { at: due.at, excludesLater: beforeDue === true } }),
+    ...(due === undefined ? {} : { due }),
+    ...(beforeDue === true ? { beforeDue } : {}),
+    ...(zone === undefined ? {} : { zone }),
     ...(roster === undefined ? {} : { roster }),
     knownNames: assignments.flatMap(({ files }) => files),
     unpack: unpackApart(reading),
   };
   const collected = await collectSource(request);
   if (collected.kind === 'nothing') throw new Trouble(collected.problem);
-  process.stderr.write(describe(source, collected, due));
+  process.stderr.write(describe(collected));
   return collected;
 }
 
-function describe(
-  source: string,
-  { layoutName, because, localTimes, marksLate }: CollectedSource,
-  due: SiteTime | undefined,
-): string {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+function describe({
+  source,
+  beside,
+  copies,
+  layoutName,
+  because,
+  clock,
+  hasBareTimes,
+  marksLate,
+}: CollectedSource): string {
   const lines = [`${source} is read as ${layoutName}, because ${because}`];
+  if (copies.length > 0) lines.push(`the same files also lie in ${names(copies)}, which is not read`);
+  if (beside.length > 0) lines.push(`beside it, and not graded: ${names(beside)}`);
+  const { due, zone } = clock;
   if (due !== undefined) {
-    const note = due.local ? `, as --due named no zone: the time of this machine (${zone})` : '';
+    const note = due.guessed === undefined ? '' : `, as --due names no zone: taken for ${guessText(due.guessed)}`;
     lines.push(`due ${new Date(due.at).toISOString().replace(':00.000Z', 'Z')}${note}`);
     if (marksLate) lines.push(`${layoutName} tells no times: late is what it marks so, by the deadline that it knows`);
-    if (localTimes)
-      lines.push(`times of submissions that name no zone are taken for the time of this machine (${zone})`);
+    if (hasBareTimes) lines.push(`times of submissions that name no zone are taken for ${guessText(zone)}`);
   }
   return lines.map((line) => `${line}\n`).join('');
+}
+
+const maxNames = 6;
+
+function names(all: readonly string[]): string {
+  const more = all.length - maxNames;
+  return `${all.slice(0, maxNames).map(visible).join(', ')}${more > 0 ? `, and ${more} more` : ''}`;
 }

@@ -6,6 +6,12 @@ test('trouble is told as it stands', () => {
   expect(failureText(new Trouble('there is no assignment "chess"'))).toBe('verbatim: there is no assignment "chess"\n');
 });
 
+test('what steers a terminal is spelt in it', () => {
+  expect(failureText(new Trouble('a.csv has a mistake\n\na.csv:1:1  found \u001b[2J\u0000'))).toBe(
+    'verbatim: a.csv has a mistake\n\na.csv:1:1  found \\x1B[2J\\x00\n',
+  );
+});
+
 test('what the machine lacks is told with its cure and without a stack', () => {
   const error = Object.assign(new Error("EMFILE: too many open files, open '/a.js'"), { code: 'EMFILE' });
   expect(failureText(error)).toBe(

@@ -1,3 +1,4 @@
+import { visible } from '../../reports/visible.ts';
 import { Trouble } from './trouble.ts';
 
 /** What a machine can lack, by the code of the system's error. A stack would tell nobody more. */
@@ -12,10 +13,15 @@ const lacking: Readonly<Record<string, string>> = {
 
 /** What ended a command, for people at a terminal. */
 export function failureText(error: unknown): string {
-  if (error instanceof Trouble) return `verbatim: ${error.message}\n`;
+  if (error instanceof Trouble) return `verbatim: ${harmless(error.message)}\n`;
   if (!(error instanceof Error)) return fault(String(error));
   const sentence = 'code' in error && typeof error.code === 'string' ? lacking[error.code] : undefined;
   return sentence === undefined ? fault(error.stack ?? error.message) : `verbatim: ${sentence} (${error.message})\n`;
+}
+
+/** Names of files and the cells of tables stand in these words, and may hold what steers a terminal. */
+function harmless(message: string): string {
+  return message.split('\n').map(visible).join('\n');
 }
 
 function fault(detail: string): string {

@@ -1,13 +1,15 @@
-import type { AccountedFile, FileFate } from '../model/intake.ts';
+import type { AccountedFile, FileFate, ZoneDoubt } from '../model/intake.ts';
 import type { SourceFile, Student, Submission, SubmissionFacts } from '../model/submission.ts';
 import { account } from './account.ts';
-import { chooseAttempt, minutesLate } from './choose-attempt.ts';
-import type { Deadline } from './choose-attempt.ts';
+import { chooseAttempt } from './choose-attempt.ts';
 import { foldRows } from './fold-rows.ts';
 import { handedIn } from './handed-in.ts';
 import type { Attempt, AttemptFile } from './layouts/layout.ts';
 import type { ListedFile } from './listing.ts';
 import type { Identified } from './roster/match-roster.ts';
+import { otherFiles } from './other-files.ts';
+import type { CourseClock, Lateness } from './time/course-clock.ts';
+import type { SiteTime } from './time/site-time.ts';
 import type { StudentEntry, Unpack } from './unpack-student-files.ts';
 
 /** One submission before its bytes are read. */
@@ -22,11 +24,15 @@ export interface CollectedWork {
 
 export interface AssembledWork {
   readonly work: CollectedWork;
+  /** Set where how late it is depends on a zone that nobody has named. */
+  readonly doubt?: ZoneDoubt;
   readonly files: readonly AccountedFile[];
 }
 
 export interface Assembly {
-  readonly deadline: Deadline | undefined;
+  readonly clock: CourseClock;
+  /** Attempts after the deadline count only where there is none before it. */
+  readonly excludesLater: boolean;
   /** The ids given so far. */
   readonly taken: Set<string>;
   readonly unpack: Unpack;
@@ -35,14 +41,22 @@ export interface Assembly {
 /** The attempt that counts, with everything that is known about it. */
 export async function assembleWork(
   { work, students, entries: listed }: Identified,
-  { deadline, taken, unpack }: Assembly,
+  { clock, excludesLater, taken, unpack }: Assembly,
 ): Promise<AssembledWork> {
-  const { chosen, older, later } = chooseAttempt(work.attempts, deadline);
+  const { chosen, older, later } = chooseAttempt(work.attempts, clock, excludesLater);
   const id = freeId(idOf(students, work.group) || chosen.siteName || 'nameless', taken);
   // Read, to know what is damaged, and forgotten until it is graded: a class does not fit into memory.
   const entries = await unpack(await handedIn(chosen.files));
-  const facts = factsOf(id, students, chosen, chosen.submittedAt?.at ?? listed[0]?.submittedAt?.at, deadline);
+  const submittedAt = chosen.submittedAt ?? listed[0]?.submittedAt;
+  const late = submittedAt === undefined ? { least: 0, most: 0 } : clock.lateness(submittedAt);
+  const others = otherFiles(entries);
+  const facts = factsOf(id, students, chosen, {
+    ...(others === undefined ? {} : { otherFiles: others }),
+    ...(submittedAt === undefined ? {} : { submittedAt: new Date(clock.at(submittedAt)).toISOString() }),
+    ...(late.least === 0 ? {} : { lateMinutes: late.least }),
+  });
   return {
+    ...doubtOf(id, submittedAt, late, clock),
     work: {
       id,
       facts,
@@ -96,19 +110,29 @@ function saysMore([first, ...others]: readonly Student[], id: string): boolean {
   return first !== undefined && (others.length > 0 || first.id !== id || Object.keys(first).length > 1);
 }
 
+function doubtOf(
+  submission: string,
+  submittedAt: SiteTime | undefined,
+  { least, most }: Lateness,
+  clock: CourseClock,
+): { readonly doubt?: ZoneDoubt } {
+  if (submittedAt === undefined || least === most) return {};
+  const stated = submittedAt.zone.kind === 'shared' ? { abbreviation: submittedAt.zone.name } : {};
+  return {
+    doubt: { submission, leastMinutes: least, mostMinutes: most, zones: clock.zonesOf(submittedAt), ...stated },
+  };
+}
+
 function factsOf(
   id: string,
   students: readonly Student[],
   { siteName, markedLate }: Attempt,
-  submittedAt: number | undefined,
-  deadline: Deadline | undefined,
+  more: Pick<SubmissionFacts, 'submittedAt' | 'lateMinutes' | 'otherFiles'>,
 ): SubmissionFacts {
-  const lateMinutes = minutesLate(submittedAt, deadline);
   return {
     ...(saysMore(students, id) ? { members: students } : {}),
     ...(siteName === '' || siteName === id ? {} : { siteName }),
-    ...(submittedAt === undefined ? {} : { submittedAt: new Date(submittedAt).toISOString() }),
-    ...(lateMinutes === undefined ? {} : { lateMinutes }),
+    ...more,
     ...(markedLate === undefined ? {} : { markedLate }),
   };
 }

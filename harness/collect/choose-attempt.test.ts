@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
-import { chooseAttempt, minutesLate } from './choose-attempt.ts';
+import { chooseAttempt } from './choose-attempt.ts';
 import type { Attempt } from './layouts/layout.ts';
+import { openClock } from './time/course-clock.ts';
+import { utcTime } from './time/site-time.ts';
+import { fixedZone } from './time/zone.ts';
 
 function attempt(siteName: string, at?: number): Attempt {
-  return { siteName, ...(at === undefined ? {} : { submittedAt: { at, local: false } }), files: [], others: [] };
+  return { siteName, ...(at === undefined ? {} : { submittedAt: utcTime(at) }), files: [], others: [] };
 }
 
 function chosen(attempts: readonly Attempt[], excludesLater?: boolean) {
-  const deadline = excludesLater === undefined ? undefined : { at: 100, excludesLater };
-  const { chosen: one, older, later } = chooseAttempt(attempts, deadline);
+  const due = excludesLater === undefined ? undefined : utcTime(100);
+  const clock = openClock({ machine: fixedZone(0), due, times: [] });
+  const { chosen: one, older, later } = chooseAttempt(attempts, clock, excludesLater === true);
   return [one.siteName, older.map(({ siteName }) => siteName), later.map(({ siteName }) => siteName)];
 }
 
@@ -38,7 +42,17 @@ test('attempts without a time come first, by name', () => {
 });
 
 test('a minute begins with its first millisecond', () => {
-  const deadline = { at: 60_000, excludesLater: false };
-  expect([60_000, 60_001, 120_000, 120_001].map((at) => minutesLate(at, deadline))).toEqual([undefined, 1, 1, 2]);
-  expect([minutesLate(undefined, deadline), minutesLate(99, undefined)]).toEqual([undefined, undefined]);
+  const { lateness } = openClock({ machine: fixedZone(0), due: utcTime(60_000), times: [] });
+  expect([60_000, 60_001, 120_000, 120_001].map((at) => lateness(utcTime(at)).least)).toEqual([0, 1, 1, 2]);
+});
+
+test('an attempt that may have been in time counts as one', () => {
+  const bare = (siteName: string, figures: number): Attempt => ({
+    ...attempt(siteName),
+    submittedAt: { figures, zone: { kind: 'none' } },
+  });
+  const due = { figures: 28_800_000, zone: { kind: 'known', zone: fixedZone(480), isLocal: true } } as const;
+  const clock = openClock({ machine: fixedZone(0), due, times: [] });
+  const attempts = [bare('surely', -1), bare('perhaps', 28_800_000), bare('never', 28_800_001)];
+  expect(chooseAttempt(attempts, clock, true).chosen.siteName).toBe('perhaps');
 });

@@ -1,11 +1,5 @@
 import type { Attempt } from './layouts/layout.ts';
-
-export interface Deadline {
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  /** Attempts after it count only where there is none before it. */
-  readonly excludesLater: boolean;
-}
+import type { CourseClock } from './time/course-clock.ts';
 
 export interface ChosenAttempt {
   readonly chosen: Attempt;
@@ -15,27 +9,26 @@ export interface ChosenAttempt {
 }
 
 /**
- * The latest attempt counts; with a deadline that excludes later ones, the latest before it. Who has nothing in time
- * keeps the latest, which is late: no work is thrown away.
+ * The latest attempt counts; where later ones than the deadline are excluded, the latest before it. Who has nothing in
+ * time keeps the latest, which is late: no work is thrown away. What may have been in time was.
  */
-export function chooseAttempt(attempts: readonly Attempt[], deadline: Deadline | undefined): ChosenAttempt {
+export function chooseAttempt(
+  attempts: readonly Attempt[],
+  clock: Pick<CourseClock, 'at' | 'lateness'>,
+  excludesLater: boolean,
+): ChosenAttempt {
+  // Without a time an attempt comes before all that have one.
+  const timeOf = ({ submittedAt }: Attempt) => (submittedAt === undefined ? -Infinity : clock.at(submittedAt));
   const inOrder = attempts.toSorted(
-    (one, other) => timeOf(one) - timeOf(other) || (one.siteName < other.siteName ? -1 : 1),
+    (one, other) => compare(timeOf(one), timeOf(other)) || (one.siteName < other.siteName ? -1 : 1),
   );
-  const inTime =
-    deadline?.excludesLater === true ? inOrder.findLast((attempt) => timeOf(attempt) <= deadline.at) : undefined;
+  const isInTime = ({ submittedAt }: Attempt) => submittedAt === undefined || clock.lateness(submittedAt).least === 0;
+  const inTime = excludesLater ? inOrder.findLast(isInTime) : undefined;
   const chosen = inTime ?? inOrder.at(-1) ?? { siteName: '', files: [], others: [] };
   const index = inOrder.indexOf(chosen);
   return { chosen, older: inOrder.slice(0, Math.max(0, index)), later: inOrder.slice(index + 1) };
 }
 
-/** Without a time an attempt comes before all that have one. */
-function timeOf({ submittedAt }: Attempt): number {
-  return submittedAt?.at ?? -Infinity;
-}
-
-/** Whole minutes after the deadline, from 1 on; undefined in time, or where no time is known. */
-export function minutesLate(submittedAt: number | undefined, deadline: Deadline | undefined): number | undefined {
-  if (submittedAt === undefined || deadline === undefined || submittedAt <= deadline.at) return undefined;
-  return Math.ceil((submittedAt - deadline.at) / 60_000);
+function compare(one: number, other: number): number {
+  return one < other ? -1 : one > other ? 1 : 0;
 }

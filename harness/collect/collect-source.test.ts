@@ -6,6 +6,7 @@ import { rawZip } from './archive/raw-zip.fixture.ts';
 import { collectSource } from './collect-source.ts';
 import type { Collected, CollectRequest } from './collect-source.ts';
 import { withFolder } from './temporary-folder.fixture.ts';
+import { utcTime } from './time/site-time.ts';
 
 function collect(source: string, request: Partial<CollectRequest> = {}): Promise<Collected> {
   return collectSource({ source, knownNames: [], ...request });
@@ -48,7 +49,12 @@ test('every folder is a student, in the order of their ids, with names from thei
       },
       aside: [],
     });
-    expect(collected.kind === 'collected' ? collected.works.map(({ facts }) => facts) : []).toEqual([{}, {}, {}, {}]);
+    expect(collected.kind === 'collected' ? collected.works.map(({ facts }) => facts) : []).toEqual([
+      {},
+      {},
+      {},
+      { otherFiles: [] },
+    ]);
   });
 });
 
@@ -142,7 +148,7 @@ test('a group is one submission with all its members, late as one', async () => 
 `;
   const files = { 'submission_metadata.yml': metadata, 'submission_7/hex.cpp': 'ours' };
   await withFolder(files, async (folder) => {
-    const collected = await collect(folder, { deadline: { at: Date.UTC(2021, 9, 25, 16), excludesLater: false } });
+    const collected = await collect(folder, { due: utcTime(Date.UTC(2021, 9, 25, 16)) });
     if (collected.kind === 'nothing') throw new Error(collected.problem);
     expect(collected.works.map(({ id, facts }) => [id, facts])).toEqual([
       [

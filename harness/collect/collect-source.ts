@@ -1,26 +1,34 @@
-import { readFile, stat } from 'node:fs/promises';
-import type { AccountedFile, Intake, LayoutId } from '../model/intake.ts';
+import { readFile } from 'node:fs/promises';
+import type { AccountedFile, Intake, LayoutId, ZoneDoubt } from '../model/intake.ts';
+import type { Person } from '../model/people.ts';
 import { account } from './account.ts';
-import { siteZipLimits } from './archive/zip-limits.ts';
 import { assembleWork } from './assemble-work.ts';
 import type { CollectedWork } from './assemble-work.ts';
-import type { Deadline } from './choose-attempt.ts';
 import { errorCode, troubleWith } from './file-trouble.ts';
 import { detectLayout } from './layouts/detect.ts';
-import { listFolder } from './list-folder.ts';
-import { listZip } from './list-zip.ts';
-import type { ListedFile, OpenedListing } from './listing.ts';
+import type { LayoutReading } from './layouts/layout.ts';
+import type { ListedFile } from './listing.ts';
+import { type OpenedSource, openSource } from './open-source.ts';
 import { readText } from './read-text.ts';
-import { compareWithRoster, identify } from './roster/match-roster.ts';
+import { compareWithRoster, identify, listedPeople } from './roster/match-roster.ts';
 import { readRoster } from './roster/read-roster.ts';
 import type { RosterEntry } from './roster/read-roster.ts';
+import { type CourseClock, openClock } from './time/course-clock.ts';
+import type { SiteTime } from './time/site-time.ts';
+import { type Zone, machineZone } from './time/zone.ts';
 import { type Unpack, unpackStudentFiles } from './unpack-student-files.ts';
 
 export interface CollectRequest {
   /** A zip or a folder. */
   readonly source: string;
   readonly layout?: LayoutId;
-  readonly deadline?: Deadline;
+  readonly due?: SiteTime;
+  /** Of several attempts the latest before the deadline counts. */
+  readonly beforeDue?: true;
+  /** Of times that name none. */
+  readonly zone?: Zone;
+  /** Absent: that of the machine's clock. */
+  readonly machine?: Zone;
   /** A file with the list of the class. */
   readonly roster?: string;
   /** Names that assignments demand. */
@@ -32,16 +40,26 @@ export interface CollectRequest {
 export type Collected =
   | {
       readonly kind: 'collected';
+      /** What was read: the download that lies in the folder that was named. */
+      readonly source: string;
+      /** What lies beside it in that folder, and is not graded. */
+      readonly beside: readonly string[];
+      /** The same download once more. */
+      readonly copies: readonly string[];
       readonly layoutName: string;
       /** Reads on after "because". */
       readonly because: string;
       /** In the order of their ids. */
       readonly works: readonly CollectedWork[];
       readonly intake: Intake;
+      /** Everybody on the roster; none without one. */
+      readonly listed: readonly Person[];
       /** The site tells no times, and the deadline that was given decides nothing. */
       readonly marksLate: boolean;
-      /** Some times named no zone and were taken for this machine's. */
-      readonly localTimes: boolean;
+      /** How the times were read. */
+      readonly clock: Pick<CourseClock, 'zone' | 'due'>;
+      /** Some times name no zone. */
+      readonly hasBareTimes: boolean;
       /** When every work was loaded. */
       readonly close: () => void;
     }
@@ -54,7 +72,7 @@ const largestText = 4 * 1024 * 1024;
 export async function collectSource(request: CollectRequest): Promise<Collected> {
   const roster = await rosterOf(request.roster);
   if (typeof roster === 'string') return { kind: 'nothing', problem: roster };
-  const opened = await openSource(request.source);
+  const opened = await openSource(request.source, request.layout);
   if (typeof opened === 'string') return { kind: 'nothing', problem: opened };
   const collected = await collectListing(request, opened, roster);
   if (collected.kind === 'nothing') opened.close();
@@ -62,10 +80,11 @@ export async function collectSource(request: CollectRequest): Promise<Collected>
 }
 
 async function collectListing(
-  { source, layout: wanted, deadline, knownNames, unpack = unpackStudentFiles }: CollectRequest,
-  opened: OpenedListing & { readonly isZip: boolean },
+  { layout: wanted, due, beforeDue, zone, machine, knownNames, unpack = unpackStudentFiles }: CollectRequest,
+  opened: OpenedSource,
   roster: readonly RosterEntry[] | undefined,
 ): Promise<Collected> {
+  const { path: source, beside, copies } = opened;
   const detected = detectLayout(opened, wanted, opened.isZip);
   if (detected.kind === 'unclear') return { kind: 'nothing', problem: `${source}: ${detected.problem}` };
   const { layout, listing, because } = detected;
@@ -77,13 +96,22 @@ async function collectListing(
     return { kind: 'nothing', problem: `${source} holds no submission as ${layout.name} arranges them; ${cure}` };
   }
 
+  const times = timesIn(reading, roster);
+  const clock = openClock({ zone, machine: machine ?? machineZone(), due, times });
   const works: CollectedWork[] = [];
+  const zoneDoubts: ZoneDoubt[] = [];
   const files: AccountedFile[] = reading.others.map(({ file, fate }) => account(file, fate));
   const taken = new Set<string>();
   const identified = identify(reading.works, roster ?? []);
   const named = [];
   for (const one of identified) {
-    const assembled = await assembleWork(one, { deadline, taken, unpack });
+    const assembled = await assembleWork(one, {
+      clock,
+      excludesLater: beforeDue === true,
+      taken,
+      unpack,
+    });
+    if (assembled.doubt !== undefined) zoneDoubts.push(assembled.doubt);
     works.push(assembled.work);
     for (const file of assembled.files) files.push(file);
     named.push({ ...one, submission: assembled.work.id });
@@ -91,23 +119,37 @@ async function collectListing(
   const sorted = works.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   return {
     kind: 'collected',
+    source,
+    beside,
+    copies,
     layoutName: layout.name,
     because,
     marksLate: layout.marksLate === true,
     works: sorted,
+    listed: listedPeople(named, roster ?? []),
     intake: {
       layout: layout.id,
       files: files.toSorted((one, other) => (one.path < other.path ? -1 : one.path > other.path ? 1 : 0)),
       ...(roster === undefined ? {} : { roster: compareWithRoster(named, roster) }),
-      ...(deadline === undefined ? {} : { due: new Date(deadline.at).toISOString() }),
+      ...(clock.due === undefined ? {} : { due: new Date(clock.due.at).toISOString() }),
       withoutTime:
-        deadline === undefined || layout.marksLate === true
+        due === undefined || layout.marksLate === true
           ? []
           : sorted.flatMap(({ id, facts }) => (facts.submittedAt === undefined ? [id] : [])),
+      zoneDoubts: zoneDoubts.toSorted((one, other) => (one.submission < other.submission ? -1 : 1)),
     },
-    localTimes: reading.works.some(({ attempts }) => attempts.some(({ submittedAt }) => submittedAt?.local === true)),
+    clock,
+    hasBareTimes: times.some(({ zone: stated }) => stated.kind === 'none'),
     close: opened.close,
   };
+}
+
+/** The site's own, and those of its worksheet. */
+function timesIn({ works }: LayoutReading, roster: readonly RosterEntry[] = []): SiteTime[] {
+  return [
+    ...works.flatMap(({ attempts }) => attempts.flatMap(({ submittedAt }) => submittedAt ?? [])),
+    ...roster.flatMap(({ submittedAt }) => submittedAt ?? []),
+  ];
 }
 
 async function wantedTexts(
@@ -122,20 +164,6 @@ async function wantedTexts(
     if (bytes !== undefined) texts.set(path, readText(bytes));
   }
   return texts;
-}
-
-async function openSource(path: string): Promise<(OpenedListing & { readonly isZip: boolean }) | string> {
-  try {
-    const facts = await stat(path);
-    if (facts.isDirectory()) return { ...(await listFolder(path)), isZip: false };
-    const zip = facts.isFile() ? await listZip(path, siteZipLimits) : undefined;
-    if (zip !== undefined) return { ...zip, isZip: true };
-    return /\.zip$/i.test(path)
-      ? `${path} is no zip, or only part of one; download it again`
-      : `${path} is neither a folder nor a zip; name what the course site gave, or a folder with a folder for each student`;
-  } catch (error) {
-    return troubleWith(path, errorCode(error));
-  }
 }
 
 async function rosterOf(path: string | undefined): Promise<readonly RosterEntry[] | string | undefined> {

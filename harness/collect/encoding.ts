@@ -1,6 +1,5 @@
 import { decode } from './decode.ts';
 import { type GuessedEncoding, guessEncoding, guessedEncodings } from './guess-encoding.ts';
-import { withHiddenBackslashes } from './hidden-backslashes.ts';
 
 export type SourceEncoding =
   | 'UTF-8'
@@ -18,8 +17,8 @@ export interface ReadableSource {
 }
 
 /**
- * A source as a compiler can read it. UTF-16 and UTF-32 become UTF-8; all other bytes stay, as a program prints its
- * texts in the encoding in which they were saved.
+ * A source with its encoding. UTF-16 and UTF-32 become UTF-8; all other bytes stay, as a program prints its texts in the
+ * encoding in which they were saved.
  */
 export function readableSource(bytes: Uint8Array): ReadableSource {
   const utf32 = utf32Encoding(bytes);
@@ -32,14 +31,11 @@ export function readableSource(bytes: Uint8Array): ReadableSource {
   return { bytes, encoding: narrowEncoding(bytes) };
 }
 
-/**
- * The source as its author sees it, with the backslashes that only a compiler sees in it; undefined where nobody knows how it
- * was saved.
- */
+/** The source as its author sees it; undefined where it is unknown how it was saved. */
 export function decodedSource(source: ReadableSource): string | undefined {
   const { bytes, encoding } = source;
   const guessed = guessedEncodings.find((candidate) => candidate === encoding);
-  if (guessed !== undefined) return decode(withHiddenBackslashes(bytes, guessed), guessed);
+  if (guessed !== undefined) return decode(bytes, guessed);
   return encoding === 'not UTF-8' ? undefined : new TextDecoder().decode(bytes);
 }
 

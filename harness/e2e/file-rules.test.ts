@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
+import { compilableBytes } from '../collect/compilable-bytes.ts';
 import { readableSource } from '../collect/encoding.ts';
 import { placeFiles } from '../collect/place-files.ts';
 import { inCharacters } from '../character-columns.ts';
@@ -67,7 +68,7 @@ const toolchain = await openToolchain();
 
 /** Its only warning stands behind a comment in whatever script. */
 async function columnOfWarning(text: string, bytes: Uint8Array): Promise<string> {
-  const files = [{ name: 'program.cpp', bytes: readableSource(bytes).bytes }];
+  const files = [{ name: 'program.cpp', bytes: compilableBytes(readableSource(bytes)) }];
   const result = await toolchain.build({ files, settings, functions: [] });
   if (result.kind !== 'built') throw new Error(JSON.stringify(result));
   await result.program.dispose();

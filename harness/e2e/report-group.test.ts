@@ -38,7 +38,7 @@ test('--only takes the member as well as the group, and tells who was meant', as
   expect((await of('s1155000042')).stdout.split('\r\n')).toHaveLength(3);
   expect((await of('rook')).stdout.split('\r\n')).toHaveLength(4);
   expect((await of('s1155000O42')).stderr).toBe(
-    'verbatim: nobody here is called s1155000O42 (did you mean s1155000042?)\n',
+    'verbatim: unknown student s1155000O42; ids have the form s########## here\n',
   );
 });
 

@@ -43,7 +43,7 @@ const moodleFile =
   'Identifier,"Full name","Email address",Grade,"Last modified (grade)","Feedback comments"\n' +
   '"Participant 73","Chan_Tai Man",s1155000003@link.example.edu,,-,\n';
 
-async function template(name: string, text: string): Promise<string> {
+async function template(name: string, text: string | Uint8Array): Promise<string> {
   await writeFile(join(folder, name), text);
   return join(folder, name);
 }
@@ -183,5 +183,13 @@ describe('nothing is written, and the reason is told,', () => {
   test('where a decision names nobody', async () => {
     const overrides = await template('decisions.yaml', '- student: s1155000033\n  total: 8\n');
     expect(await told([run, '-f', 'csv', '--overrides', overrides])).toMatchSnapshot();
+  });
+
+  test('where decisions in UTF-16 were cut off, as a mark may have lost its last digit', async () => {
+    const text = Buffer.from('\uFEFFstudent,total\ns1155000001,87', 'utf16le');
+    const overrides = await template('cut.csv', text.subarray(0, -1));
+    expect(await told([run, '-f', 'csv', '--overrides', overrides])).toBe(
+      'verbatim: /cut.csv is UTF-16 and ends in the middle of a character: save it again, best as UTF-8\n',
+    );
   });
 });

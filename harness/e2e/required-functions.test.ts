@@ -37,17 +37,18 @@ async function built(text: string) {
   const files = [{ name: 'program.cpp', bytes: Buffer.from(text) }];
   const sources = [{ name: 'program.cpp', text, provided: false }];
   const means = { toolchain, reading: readHere };
-  const { built: result } = await buildSubmission(means, { files, settings, functions: demanded }, sources);
+  const { built: result, matches } = await buildSubmission(means, { files, settings, functions: demanded }, sources);
   if (result.kind !== 'built') throw new Error(JSON.stringify(result));
   opened.push(() => result.program.dispose());
-  return { program: result.program, report: result.report };
+  return { program: result.program, report: result.report, matches };
 }
 
 /** The program with a mark before each finding of the rule, as its author wrote it. */
 async function markedBy(rule: 'required-functions' | 'prototype', program: string): Promise<string> {
   const text = program.replaceAll('▶', '');
-  const { report } = await built(text);
-  const findings = functionFindings(matchFunctions(demanded, report.functions), 'program.cpp')
+  const { matches } = await built(text);
+  const findings = functionFindings(matches, 'program.cpp')
+    .map(({ finding }) => finding)
     .filter((finding) => finding.rule === rule)
     // The file as a whole has its mark at the beginning.
     .map(({ line, column }) => ({ line: Math.max(line, 1), column: Math.max(column, 1), mark: '▶' }));

@@ -28,20 +28,25 @@ function failing(failed: Trial, kind: VerdictKind = 'wrong-output'): CaseResult 
 }
 
 /** With `#include <iostream>` as line 1: what is given begins in line 2. */
-async function diagnosesOf(text: string, results: Readonly<Record<string, CaseResult>>) {
+async function diagnosesOf(
+  text: string,
+  results: Readonly<Record<string, CaseResult>>,
+  { thoroughly = false, more = functions }: { readonly thoroughly?: boolean; readonly more?: typeof functions } = {},
+) {
   const whole = `#include <iostream>\n${text}`;
-  const program = programOf(await buildText(toolchain, whole, functions));
+  const program = programOf(await buildText(toolchain, whole, more));
   let built = 0;
   try {
     const found = await diagnose({
       results: new Map(Object.entries(results)),
       program,
       budget: openTimeBudget(runLimits),
-      async buildChecked() {
+      thoroughly,
+      async buildChecked(how) {
         built += 1;
         const files = [{ name: 'program.cpp', bytes: Buffer.from(whole) }];
         const settings = { standard: 'c++17', flags: ['-Wall'], seconds: 60 };
-        return programOf(await toolchain.build({ files, settings, functions, checked: true }));
+        return programOf(await toolchain.build({ files, settings, functions: more, checked: how }));
       },
     });
     return { found: Object.fromEntries(found), built };
@@ -139,11 +144,56 @@ describe.concurrent('nothing is claimed of a program that', () => {
       `#include <ctime>\n${inMain('timespec t; clock_gettime(CLOCK_REALTIME, &t);', 'std::cout << t.tv_nsec;')}`,
     ],
     ['throws random numbers', `#include <random>\n${inMain('std::cout << std::random_device()();')}`],
-    ['calls itself without end', 'int f(int n) { return n < 0 ? 0 : f(n) + 0; }\nint main() { std::cout << f(1); }\n'],
     ['prints what a record looks like', inMain('std::cerr << "\\n\\x1fverbatim-check\\x1fno-return\\x1f"; return 1;')],
   ])('%s', async (_about, text) => {
     const { found, built } = await diagnosesOf(text, { one: failing(session, 'wrong-output') });
     expect({ found, built }).toEqual({ found: {}, built: 1 });
+  });
+});
+
+describe('a crash whose line the quick checks do not know', () => {
+  test.each<readonly [string, string, Trial, Diagnosis]>([
+    [
+      'endless recursion',
+      'int f(int n) {\n    return n < 0 ? 0 : f(n + 1) + 1;\n}\nint main() { std::cout << f(1); }\n',
+      session,
+      { kind: 'endless-recursion', ...place(3, 0), functions: ['f'] },
+    ],
+    [
+      'endless recursion in a call',
+      'int f(int n) {\n    return n < 0 ? 0 : f(n + 1) + 1;\n}\nint main() {}\n',
+      call,
+      { kind: 'endless-recursion', ...place(3, 0), functions: ['f'] },
+    ],
+    [
+      'two functions that call each other without end',
+      'int f(int n);\nint other(int n) {\n    int room[50] = {n};\n    return f(room[0]);\n}\nint f(int n) { return n < 0 ? 0 : other(n) + 1; }\nint main() { std::cout << f(1); }\n',
+      session,
+      { kind: 'endless-recursion', ...place(7, 0), functions: ['f', 'other'] },
+    ],
+    [
+      'an array that is too large for the stack',
+      'int f(int n) {\n    int big[5000000];\n    for (int i = 0; i < 5000000; ++i) big[i] = n;\n    return big[n];\n}\nint main() { std::cout << f(1); }\n',
+      session,
+      { kind: 'stack-overflow', ...place(3, 0), function: 'f' },
+    ],
+    [
+      'an exception',
+      `#include <stdexcept>\n${inMain('std::cout << 1;', 'throw std::runtime_error("x");')}`,
+      session,
+      { kind: 'uncaught-exception', ...place(6, 0), type: 'std::runtime_error' },
+    ],
+    [
+      'a pointer to anywhere',
+      inMain('int *p = reinterpret_cast<int *>(64);', 'std::cout << 1;', 'p[1] = 2;'),
+      session,
+      { kind: 'crash-place', ...place(6, 0) },
+    ],
+  ])('is told after a full build: %s', async (_about, text, failed, diagnosis) => {
+    expect(await diagnosesOf(text, { one: failing(failed, 'crashed') })).toEqual({
+      found: { one: diagnosis },
+      built: 2,
+    });
   });
 });
 

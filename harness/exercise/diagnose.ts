@@ -1,19 +1,27 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Diagnosis } from '../model/diagnosis.ts';
-import type { Program, RunEnd } from '../model/toolchain.ts';
+import type { BuildRequest, Program, RunEnd } from '../model/toolchain.ts';
 import type { Trial, TrialOutcome } from '../model/trial.ts';
 import type { VerdictKind } from '../model/verdict.ts';
 import type { CaseResult } from './exercise.ts';
 import { runEach } from './run-trials.ts';
+import { checkedLimits } from './checked-limits.ts';
 import type { TimeBudget } from './time-budget.ts';
 
 export interface Diagnosing {
   readonly results: ReadonlyMap<string, CaseResult>;
   readonly program: Program;
-  /** The same sources with checks; undefined where that cannot be built. It is asked for where something failed. */
-  readonly buildChecked: (trials: readonly Trial[]) => Promise<Program | undefined>;
+  readonly buildChecked: BuildChecked;
+  /** A full build with checks is worth its time for every fault, not only for crashes whose line nothing else tells. */
+  readonly thoroughly: boolean;
   readonly budget: TimeBudget;
 }
+
+/** The same sources with checks; undefined where that cannot be built. Whoever offers this disposes of what it builds. */
+export type BuildChecked = (
+  how: NonNullable<BuildRequest['checked']>,
+  trials: readonly Trial[],
+) => Promise<Program | undefined>;
 
 /** Where nothing is wrong but the looks, or where every run takes its whole time limit, nothing is looked for. */
 const worthDiagnosing: readonly VerdictKind[] = [
@@ -32,18 +40,26 @@ export async function diagnose(diagnosing: Diagnosing): Promise<ReadonlyMap<stri
   const failing = failingCases(diagnosing.results);
   // An explanation is not worth more time than all the marks.
   if (failing.length === 0 || diagnosing.budget.spent !== undefined) return new Map();
-  const checked = await diagnosing.buildChecked(failing.map(({ trial }) => trial));
-  if (checked === undefined) return new Map();
-  try {
-    return await compareRuns(diagnosing, checked, failing);
-  } finally {
-    await checked.dispose();
-  }
+  const found = await diagnoseIn(diagnosing, diagnosing.thoroughly ? 'fully' : 'quickly', failing);
+  const crashes = failing.filter(({ id, crashed }) => crashed && !found.has(id));
+  if (diagnosing.thoroughly || crashes.length === 0) return found;
+  return new Map([...found, ...(await diagnoseIn(diagnosing, 'fully', crashes))]);
+}
+
+async function diagnoseIn(
+  diagnosing: Diagnosing,
+  how: 'quickly' | 'fully',
+  failing: readonly FailingCase[],
+): Promise<ReadonlyMap<string, Diagnosis>> {
+  const trials = failing.map(({ trial }) => trial);
+  const checked = await diagnosing.buildChecked(how, trials);
+  return checked === undefined ? new Map() : compareRuns(diagnosing, checked, failing);
 }
 
 interface FailingCase {
   readonly id: string;
   readonly trial: Trial;
+  readonly crashed: boolean;
 }
 
 function failingCases(results: ReadonlyMap<string, CaseResult>): FailingCase[] {
@@ -93,8 +109,8 @@ async function compareRuns(
   async function runBoth(cases: readonly FailingCase[]): Promise<Pair[]> {
     const trials = cases.map(({ trial }) => trial);
     const manner = { allowance: budget.firstLook };
-    const plain = await runEach(program, trials, budget.quick, manner);
-    const withChecks = await runEach(checked, trials, budget.quick, manner);
+    const plain = await runEach(program, trials, checkedLimits(budget), manner);
+    const withChecks = await runEach(checked, trials, checkedLimits(budget), manner);
     return plain.flatMap((outcome, index) => {
       const other = withChecks[index];
       return other === undefined ? [] : [{ plain: seen(outcome), checked: seen(other) }];

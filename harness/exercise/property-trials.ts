@@ -1,6 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Assignment, Property } from '../model/assignment.ts';
 import type { Reference } from '../model/reference.ts';
+import { TakingTurns, arbitraryOfRun } from '../model/taking-turns.ts';
 import type { Trial } from '../model/trial.ts';
 import { liveProgram } from './golden-trials.ts';
 
@@ -51,5 +52,9 @@ function generated<Script>(
 
 /** The same trials for the same seed, on every machine; `path` leads to one counterexample. */
 export function sampleTrials(trials: Arbitrary<Trial>, seed: number, runs: number, path?: string): Trial[] {
-  return fc.sample(trials, path === undefined ? { seed, numRuns: runs } : { seed, numRuns: 1, path });
+  // A path begins with the number of its run.
+  if (path !== undefined)
+    return fc.sample(arbitraryOfRun(trials, Number.parseInt(path, 10)), { seed, numRuns: 1, path });
+  if (!(trials instanceof TakingTurns)) return fc.sample(trials, { seed, numRuns: runs });
+  return Array.from({ length: runs }, (_, run) => sampleTrials(trials, seed, 1, String(run))).flat();
 }

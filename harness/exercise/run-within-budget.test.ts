@@ -169,6 +169,16 @@ describe('a program that loops everywhere', () => {
     ]);
   });
 
+  test('takes no more time for random runs of what has been seen to loop', async () => {
+    const { trials, run, seconds } = world([...cases, ...times(60, loop('gridState'))]);
+    const budget = openTimeBudget(budgeted);
+    await runWithinBudget(trials.slice(0, cases.length), budget, run);
+    const golden = seconds();
+    await runWithinBudget(trials.slice(cases.length), budget, run);
+    expect(seconds()).toBe(golden);
+    expect([budget.isHopeless('program gridState'), budget.isHopeless('program hasWon')]).toEqual([true, false]);
+  });
+
   test('takes hardly less where it is only main', async () => {
     expect((await endsOf(times(30, loop()))).seconds).toBeCloseTo(1.14);
   });
@@ -180,6 +190,13 @@ test('of a program that loops in main only, the functions are right', async () =
   expect(ends.slice(0, 31)).toEqual(times(31, { kind: 'finished' }));
   expect(ends.filter((end) => end?.kind === 'timed-out' && end.budget === undefined)).toHaveLength(10);
   expect(seconds).toBeLessThan(11);
+});
+
+test('of a program that waits, each function and the program has its whole time at once', async () => {
+  const cases = [...times(30, sleeper(2.8)), ...times(30, sleeper(2.8, 'gridState'))];
+  const { ends } = await endsOf(cases);
+  const whole = ends.flatMap((end, index) => (end?.kind === 'finished' ? [index] : []));
+  expect(whole).toEqual([0, 1, 2, 30]);
 });
 
 test('cases that only wait run side by side', async () => {

@@ -21,6 +21,8 @@ export type RunTrials = (trials: readonly Trial[], way: RunWay) => Promise<Ran[]
 
 /** Runs that wait take no processor, and those that compute may take both of a small machine. */
 const waitingSideBySide = 8;
+/** As many as are looked at first where a program waits. */
+const glancesSideBySide = 12;
 const computingSideBySide = 2;
 /** Where none of the first cases of each function and program ends at a glance. */
 const moreGlances = 6;
@@ -42,9 +44,7 @@ export async function runWithinBudget(
   const slow = new Map<number, TrialOutcome>();
   let open = [...trials.keys()];
 
-  await glanceAt(untried(), budget.firstLook);
-  // A few cases that loop must not hide that the others work.
-  if (!budget.hasEnded) await glanceAt(evenlyChosen(untried(), moreGlances));
+  await lookAround();
   if (!budget.hasEnded && budget.spent === undefined) await runFully(budget.waits ? waitingSideBySide : 1);
   if (budget.hasEnded) await lookAt(untried(), budget.secondLook);
   while (open.length > 0 && budget.spent === undefined) {
@@ -57,8 +57,28 @@ export async function runWithinBudget(
     return open.filter((index) => !slow.has(index) && !isHopeless(index));
   }
 
+  /** The first case tells whether the program waits; some others of all kinds then wait side by side. */
+  async function lookAround(): Promise<void> {
+    const [first] = untried();
+    if (first === undefined) return;
+    await glanceAt([first]);
+    const isQuick = outcomes.has(first);
+    const others = untried().filter((index) => isQuick || subjectAt(index) !== subjectAt(first));
+    if (budget.waits) {
+      await glanceAt([...new Set([...firstOfEach(others), ...evenlyChosen(untried(), moreGlances)])]);
+      return;
+    }
+    await glanceAt(others, budget.firstLook);
+    // A few cases that loop must not hide that the others work.
+    if (!budget.hasEnded) await glanceAt(evenlyChosen(untried(), moreGlances));
+  }
+
   async function glanceAt(some: readonly number[], allowance?: Allowance): Promise<void> {
-    const ran = await runThese(some, { limits: budget.glance, ...(allowance && { allowance }) });
+    const ran = await runThese(some, {
+      limits: budget.glance,
+      ...(allowance && { allowance }),
+      ...(budget.waits && { sideBySide: glancesSideBySide }),
+    });
     for (const [at, index] of some.entries()) {
       const one = ran[at];
       if (one === undefined || endOf(one.outcome).kind === 'postponed') continue;
@@ -85,7 +105,7 @@ export async function runWithinBudget(
   /** The next of them, those first that may be quick; what comes behind the one that spends the budget does not count. */
   async function runFully(count: number): Promise<void> {
     const mayBeQuick = budget.hasEnded ? open.filter((index) => !slow.has(index)) : [];
-    const next = [...new Set([...mayBeQuick, ...open])].slice(0, count);
+    const next = [...new Set([...mayBeQuick, ...firstOfEach(open), ...open])].slice(0, count);
     const ran = await runThese(next, { limits: budget.full, sideBySide: count });
     for (const [at, index] of next.entries()) {
       const one = ran[at];
@@ -105,6 +125,12 @@ export async function runWithinBudget(
   function subjectAt(index: number): string {
     const trial = trials[index];
     return trial === undefined ? '' : subjectOf(trial);
+  }
+
+  function firstOfEach(some: readonly number[]): number[] {
+    const firsts = new Map<string, number>();
+    for (const index of some) if (!firsts.has(subjectAt(index))) firsts.set(subjectAt(index), index);
+    return [...firsts.values()];
   }
 
   function isHopeless(index: number): boolean {

@@ -1,4 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
+import { arbitraryOfRun } from '../model/taking-turns.ts';
 import type { Judged, Trial } from '../model/trial.ts';
 
 /**
@@ -29,7 +30,7 @@ export async function shrink(
   let tried = 0;
   let timedOut = 0;
   const judgedTrials = new Map<Trial, Judged>();
-  const stillRight = fc.asyncProperty(trials, async (trial) => {
+  const stillRight = fc.asyncProperty(arbitraryOfRun(trials, index), async (trial) => {
     if (tried >= most || timedOut >= maxTimedOutCandidates) return true;
     const judged = await tryAlone(trial);
     tried += 1;

@@ -50,7 +50,8 @@ export interface TimeBudget {
   /** Absent as long as there is something left. */
   readonly spent: Omit<SpentBudget, 'ran'> | undefined;
   /**
-   * The budget is spent, and this function or program has helped to spend it: no more of its cases are run. Others go on.
+   * The budget is spent, and this function or program has helped to spend it, or nothing at all has ended: no more of its
+   * cases are run. Others go on.
    */
   isHopeless(subject: string): boolean;
 }
@@ -65,6 +66,7 @@ export function openTimeBudget(limits: RunLimits): TimeBudget {
     wall: { seconds: 0, cases: 0 },
   };
   const subjects = new Map<string, { readonly wasStopped: boolean; readonly limitsUsed: number }>();
+  const glancedAt = new Set<string>();
   let ended = 0;
   let waits = false;
 
@@ -78,8 +80,11 @@ export function openTimeBudget(limits: RunLimits): TimeBudget {
   }
 
   function isHopeless(subject: string): boolean {
+    if (spentBudget() === undefined) return false;
+    // Nothing has ended, neither at a glance nor with its full limit: random runs would not end, either.
+    if (ended === 0 && glancedAt.has(subject)) return true;
     const known = subjects.get(subject);
-    return known !== undefined && spentBudget() !== undefined && (known.wasStopped || known.limitsUsed > honestShare);
+    return known !== undefined && (known.wasStopped || known.limitsUsed > honestShare);
   }
 
   function add(charge: Charge): void {
@@ -127,6 +132,7 @@ export function openTimeBudget(limits: RunLimits): TimeBudget {
       if (charge.waitSeconds >= quick.wallSeconds) waits = true;
     },
     glanced(charge) {
+      glancedAt.add(charge.subject);
       if (charge.ended) add(charge);
       else if (charge.waitSeconds > 0) waits = true;
     },

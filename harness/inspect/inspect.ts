@@ -3,14 +3,17 @@ import type { CompilerMacros } from '../model/compiler-macros.ts';
 import type { Observation, Undecided, UnpricedFinding } from '../model/finding.ts';
 import type { PlacedSubmission, Student } from '../model/submission.ts';
 import type { BuildReport } from '../model/toolchain.ts';
+import { fallbackBuild, withoutWhatCmathCovers } from './fallback-build.ts';
 import { functionFindings } from './function-rules.ts';
 import { limitFindings, limitUndecided } from './limit-findings.ts';
 import type { FunctionMatch } from './match-functions.ts';
+import { chargedOnce } from './repeated-uses.ts';
 import { runRules } from './rules/run-rules.ts';
 import { openParser } from './source/grammar-file.ts';
 import type { CppParser } from './source/parser.ts';
 import { type CompiledWith, type ReadFile, type SourceText, readCompiled, readProgram } from './source/program.ts';
 import { behindAlias } from './types/behind-alias.ts';
+import { plainTypes } from './same-types.ts';
 import { unreadableFiles } from './unreadable-files.ts';
 import { warningFindings } from './warnings.ts';
 
@@ -42,7 +45,8 @@ export interface Inspection {
 export async function inspect(inspected: Inspected): Promise<Inspection> {
   const matches = await withoutAliases(inspected);
   const { observations, undecided, ...source } = await inspectSource(inspected);
-  const all = [...inspectBuild({ ...inspected, matches }), ...observations];
+  const found = [...inspectBuild({ ...inspected, matches }), ...observations];
+  const all = chargedOnce(withoutWhatCmathCovers(found, inspected.build));
   return {
     observations: limitFindings(all, inspected.assignment.scheme.policy),
     undecided: limitUndecided(undecided),
@@ -56,7 +60,8 @@ async function withoutAliases(inspected: Inspected): Promise<readonly FunctionMa
   if (matches.every(({ kind }) => kind !== 'return-type')) return matches;
   const files = readProgram(await openParser(), sources, compiledWith(inspected));
   return matches.filter(
-    (match) => match.kind !== 'return-type' || behindAlias(match.found.returns, files) !== match.prototype.returns,
+    (match) =>
+      match.kind !== 'return-type' || plainTypes(behindAlias(match.found.returns, files)) !== match.prototype.returns,
   );
 }
 
@@ -102,11 +107,7 @@ function inspectBuild(inspected: Inspected): Observation[] {
     ...charged(encodingFindings(encodings)),
     // Where nothing compiled, the rest cannot be decided and accuses nobody.
     ...(compiled
-      ? [
-          ...charged(functionFindings(matches, file)),
-          ...charged(fallbackFindings(build, file)),
-          ...warningFindings(build.diagnostics),
-        ]
+      ? [...functionFindings(matches, file), ...fallbackBuild(build, file), ...warningFindings(build.diagnostics)]
       : []),
   ];
 }
@@ -130,18 +131,6 @@ function fileNameFindings({ files }: PlacedSubmission): UnpricedFinding[] {
 
 function encodingFindings(encodings: Inspected['encodings']): UnpricedFinding[] {
   return Object.entries(encodings).map(([file, found]) => ({ rule: 'encoding', file, line: 0, column: 0, found }));
-}
-
-function fallbackFindings(build: BuildReport, file: string): UnpricedFinding[] {
-  const error = build.diagnostics.find(({ severity }) => severity === 'error');
-  return build.leniences.map((lenience) => ({
-    rule: 'fallback-build',
-    file: error?.file ?? file,
-    line: error?.line ?? 0,
-    column: error?.column ?? 0,
-    lenience,
-    text: error?.message ?? '',
-  }));
 }
 
 function baseName(path: string): string {

@@ -88,21 +88,14 @@ test('findings stand at the place of what was found', () => {
     matchFunctions([gridState, putToGrid], [defined('int gridstate(long long, int)')]),
     'domineering.cpp',
   );
+  const demanded = 'int gridState(long long grid, int pos)';
+  const rule = 'required-functions';
+  const place = { file: 'domineering.cpp', line: 7, column: 5 };
   expect(findings).toEqual([
+    { finding: { rule, ...place, demanded, instead: 'int gridstate(long long, int)' }, free: false },
     {
-      rule: 'required-functions',
-      file: 'domineering.cpp',
-      line: 7,
-      column: 5,
-      demanded: 'int gridState(long long grid, int pos)',
-      instead: 'int gridstate(long long, int)',
-    },
-    {
-      rule: 'required-functions',
-      file: 'domineering.cpp',
-      line: 0,
-      column: 0,
-      demanded: 'void putToGrid(long long &grid)',
+      finding: { rule, file: 'domineering.cpp', line: 0, column: 0, demanded: 'void putToGrid(long long &grid)' },
+      free: false,
     },
   ]);
 });

@@ -1,15 +1,24 @@
 import { closestName } from '../model/closest-name.ts';
 import { type Prototype, parameterTypes } from '../model/prototype.ts';
 import type { DefinedFunction } from '../model/toolchain.ts';
+import { type Fit, fitOf, plainTypes } from './same-types.ts';
 
 /** What the program has for a required function. */
 export type FunctionMatch =
   | { readonly kind: 'exact'; readonly prototype: Prototype }
   /** Callable all the same: the return type is no part of what the linker looks for. */
   | { readonly kind: 'return-type'; readonly prototype: Prototype; readonly found: DefinedFunction }
-  | { readonly kind: 'parameters'; readonly prototype: Prototype; readonly found: DefinedFunction }
-  | { readonly kind: 'internal-linkage'; readonly prototype: Prototype; readonly found: DefinedFunction }
+  | ({ readonly kind: 'parameters'; readonly prototype: Prototype; readonly found: DefinedFunction } & Bridgeable)
+  | ({ readonly kind: 'internal-linkage'; readonly prototype: Prototype; readonly found: DefinedFunction } & Bridgeable)
   | { readonly kind: 'missing'; readonly prototype: Prototype; readonly similar?: DefinedFunction };
+
+/** Where a few lines behind the student's file can call the function, as the handout's own `main` in the same file could. */
+export interface Bridgeable {
+  /** What these lines would find; absent: the function does not take what it is called with. */
+  readonly fit?: Fit;
+  /** They are there. */
+  readonly isBridged?: true;
+}
 
 /** Finds for each required function what the object file defines: by exact prototype, by name, by a similar name. */
 export function matchFunctions(prototypes: readonly Prototype[], defined: readonly DefinedFunction[]): FunctionMatch[] {
@@ -19,14 +28,14 @@ export function matchFunctions(prototypes: readonly Prototype[], defined: readon
     const sameName = defined.filter(({ name }) => name === demanded);
     const sameTypes = sameName.filter(({ parameters }) => plainTypes(parameters) === parameterTypes(prototype));
     // With C linkage the name has no parameter types in it, so nobody who knows the prototype finds the function.
-    const callable = sameTypes.find(
-      ({ linkage, returns }) => linkage === 'external' && !returns.startsWith('extern "C"'),
-    );
+    const callable = sameTypes.find(({ linkage, returns }) => linkage === 'external' && !isOfC(returns));
     if (callable !== undefined) {
       return plainTypes(callable.returns) === prototype.returns || prototype.member?.kind === 'constructor'
         ? { kind: 'exact', prototype }
         : { kind: 'return-type', prototype, found: callable };
     }
+    const fitting = fittingFunction(prototype, sameName);
+    if (fitting !== undefined) return fitting;
     const internal = sameTypes.find(({ linkage }) => linkage === 'internal');
     if (internal !== undefined) return { kind: 'internal-linkage', prototype, found: internal };
     const [other] = sameName;
@@ -46,9 +55,26 @@ function nameInProgram({ name, member }: Prototype): string {
   return member === undefined ? name : `${member.class}::${name}`;
 }
 
-/** Handouts write `string`, compilers `std::string`. */
-function plainTypes(types: string): string {
-  return types.replaceAll('std::string', 'string');
+/** The one that takes what a call of the required function passes, though no other file could call it by that prototype. */
+function fittingFunction(prototype: Prototype, sameName: readonly DefinedFunction[]): FunctionMatch | undefined {
+  if (prototype.member !== undefined) return undefined;
+  const demanded = parameterTypes(prototype);
+  const fits = sameName.flatMap((found) => {
+    const fit = fitOf(found, demanded);
+    const returns = plainTypes(found.returns);
+    const hasResult = prototype.returns === 'void' || returns !== 'void';
+    return fit === undefined || !hasResult ? [] : [{ found, fit }];
+  });
+  // Of several, the compiler would have to choose, as it would in the student's own program.
+  const best = fits.find(({ fit }) => fit === 'same') ?? fits[0];
+  if (best === undefined) return undefined;
+  const kind = best.found.linkage === 'internal' ? 'internal-linkage' : 'parameters';
+  return { kind, prototype, ...best };
+}
+
+/** With C linkage, as `extern "C"` gives it. */
+export function isOfC(returns: string): boolean {
+  return returns.startsWith('extern "C"');
 }
 
 /** As a novice would write it: `gridstate(long long, int)`. */
@@ -58,7 +84,16 @@ export function signatureText(found: DefinedFunction): string {
 
 /** Whether the driver can call it. */
 export function isCallable(match: FunctionMatch): boolean {
-  return match.kind === 'exact' || match.kind === 'return-type';
+  switch (match.kind) {
+    case 'exact':
+    case 'return-type':
+      return true;
+    case 'parameters':
+    case 'internal-linkage':
+      return match.isBridged === true;
+    case 'missing':
+      return false;
+  }
 }
 
 /** What stands in place of a function that cannot be called; undefined where nothing is close. */

@@ -20,6 +20,8 @@ const freeFlags = new Set([
   '-Wextra',
   '-Wmaybe-uninitialized',
   '-Winfinite-recursion',
+  // What other compilers are told: `#pragma warning(disable: 4996)`, `#pragma region`.
+  '-Wunknown-pragmas',
 ]);
 
 /** Each warning once: a header's warning that both files bring counts as one. */

@@ -1,6 +1,6 @@
 import { presentationClasses } from '../model/assignment.ts';
 import type { CallEvidence } from '../model/grading.ts';
-import { parameterTypes, passedParameters } from '../model/prototype.ts';
+import { type Prototype, parameterTypes, passedParameters } from '../model/prototype.ts';
 import type { ExpectedCall } from '../model/reference.ts';
 import type { CallOutcome } from '../model/toolchain.ts';
 import type { CallTrial, Judged } from '../model/trial.ts';
@@ -78,7 +78,8 @@ function evidenceOf(trial: CallTrial, outcome: CallOutcome): CallEvidence {
     kind: 'call',
     function: `${prototype.name}(${parameterTypes(prototype)})`,
     call: `${prototype.name}(${passed.join(', ')})`,
-    ...(fields === 0 ? {} : { before: fieldsBefore(trial, fields) }),
+    ...beforeCall(trial, fields),
+    ...showsOf(prototype),
     expected: sideOf(trial, expected, expected.prints),
     ...(outcome.end.kind === 'finished'
       ? {
@@ -92,11 +93,22 @@ function evidenceOf(trial: CallTrial, outcome: CallOutcome): CallEvidence {
   };
 }
 
-/** The private state that a member was called from. */
-function fieldsBefore({ prototype, args }: CallTrial, fields: number): CallEvidence['before'] {
-  return prototype.parameters
-    .slice(0, fields)
-    .map(({ name, type }, index) => ({ name, value: formatTyped(args[index] ?? '', type) }));
+/** The private state that a member was called from, and arguments that are drawn or mark a place there. */
+function beforeCall({ prototype, args }: CallTrial, fields: number): Pick<CallEvidence, 'before'> {
+  const marks = new Set(prototype.parameters.flatMap(({ shown }) => shown?.markedBy ?? []));
+  const before = prototype.parameters.flatMap(({ name, type, shown }, index) =>
+    index < fields || shown !== undefined || marks.has(name)
+      ? [{ name, value: formatTyped(args[index] ?? '', type) }]
+      : [],
+  );
+  return before.length === 0 ? {} : { before };
+}
+
+function showsOf({ parameters, returnsShown }: Prototype): Pick<CallEvidence, 'shows'> {
+  const shows = [...parameters, { name: 'returned', shown: returnsShown }].flatMap(({ name, shown }) =>
+    shown === undefined ? [] : [{ name, as: shown }],
+  );
+  return shows.length === 0 ? {} : { shows };
 }
 
 function sideOf(

@@ -66,6 +66,13 @@ test('an assignment may price it higher, and then its most holds', () => {
   ]);
 });
 
+test('a finding that counts as several costs as much as these, and no more than the most of its rule', () => {
+  const three: Observation = { ...breach('no-arrays'), counts: 3 };
+  const marks = (most: number) => priceFindings([three, three], [{ rule: 'no-arrays', each: 1, most }]);
+  expect(marks(4)).toMatchObject([{ marks: -3 }, { marks: -1 }]);
+  expect(marks(2)).toMatchObject([{ marks: -2 }, { marks: 0 }]);
+});
+
 test('rules whose findings cost nothing have nothing to lose', () => {
   const scheme = sourceRuleIds.map((rule) => ({ rule, each: 0, most: 10 }));
   expect(costOf([unreadable(rules)], [...scheme, { rule: unreadableSource, each: 0, most: 10 }])).toBe(0);

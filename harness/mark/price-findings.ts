@@ -9,10 +9,11 @@ export function priceFindings(observations: readonly Observation[], prices: read
   // What costs nothing however often it is found has nothing to lose.
   const left = new Map(prices.map((price) => [price.rule, price.each === 0 ? 0 : price.most]));
   const priced: Finding[] = [];
-  for (const { finding, free } of observations) {
+  for (const { finding, free, counts = 1 } of observations) {
     const price = prices.find((candidate) => candidate.rule === finding.rule);
     if (price === undefined) continue;
-    const cost = free ? 0 : Math.max(Math.min(price.each, left.get(finding.rule) ?? 0), costOfOpenRules(finding, left));
+    const own = Math.min(price.each * counts, left.get(finding.rule) ?? 0);
+    const cost = free ? 0 : Math.max(own, costOfOpenRules(finding, left));
     left.set(finding.rule, Math.max(0, (left.get(finding.rule) ?? 0) - cost));
     priced.push({ ...finding, marks: cost === 0 ? 0 : -cost });
   }

@@ -150,6 +150,9 @@ export const buildRuleIds = [
   'file-name',
   'encoding',
   'fallback-build',
+  // They need a run of a build with checks, too.
+  'memory-fault',
+  'undefined-behaviour',
 ] as const;
 
 /** Rules that read the source. */
@@ -204,6 +207,11 @@ export interface RuleOptions {
     readonly skeleton: string;
     /** Those of its functions that must stay as they are. */
     readonly functions: readonly string[];
+    /**
+     * Those of them whose text students were really given; absent: all. Where only a function's name and what it does
+     * were published, everybody has a text of their own, and its cases judge that.
+     */
+    readonly given?: readonly string[] | undefined;
   };
   /** Both look at the file of the class under test. */
   readonly 'no-cin-in-class': NoOptions;

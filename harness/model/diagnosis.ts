@@ -33,6 +33,33 @@ export const diagnosis = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('array-size'), ...place, size: number }),
   z.strictObject({ kind: z.literal('impossible-value'), ...place, value: number, type: z.string() }),
   z
+    .strictObject({
+      kind: z.literal('memory-fault'),
+      ...place,
+      access: z.enum(['read', 'write']),
+      bytes: z.int().min(0).meta({ description: 'How many bytes were read or written' }),
+      where: z
+        .enum(['before', 'behind', 'inside', 'scope', 'freed', 'outside'])
+        .meta({ description: 'Seen from the nearest variable; `scope`: it is no longer there, `freed`: deleted' }),
+      distance: z.int().min(0).meta({ description: 'Bytes between the variable and what was touched' }),
+      variable: z.string().meta({ description: 'Its name; empty where it has none' }),
+      variableBytes: z.int().min(0),
+    })
+    .meta({ description: 'A place in memory was read or written that no variable has' }),
+  z
+    .strictObject({ kind: z.literal('library-check'), ...place, rule: z.string() })
+    .meta({ description: 'The C++ library was used against its rules: an index of a vector or string, for example' }),
+  z
+    .strictObject({ kind: z.literal('endless-recursion'), ...place, functions: z.array(z.string()).min(1) })
+    .meta({ description: 'These functions called themselves or each other until the stack was full' }),
+  z
+    .strictObject({ kind: z.literal('stack-overflow'), ...place, function: z.string() })
+    .meta({ description: 'The variables of this function do not fit on the stack' }),
+  z
+    .strictObject({ kind: z.literal('uncaught-exception'), ...place, type: z.string() })
+    .meta({ description: 'The place is that of the throw, or of the call that threw' }),
+  z.strictObject({ kind: z.literal('crash-place'), ...place }).meta({ description: 'The program crashed here' }),
+  z
     .strictObject({ kind: z.literal('uninitialised'), at: z.strictObject(place).optional() })
     .meta({ description: 'What happens depends on a variable that was never given a value' }),
 ]);

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { identityParts, sourceRuleIds, unreadableSource } from './assignment.ts';
+import { diagnosis } from './diagnosis.ts';
+import { leniences } from './lenience.ts';
 import { readingLimits } from './reading-limit.ts';
 
 /** A breach of the course's policy, with its place: codes and facts; `reports/explain` has the words. */
@@ -23,6 +25,14 @@ const useOfClass = {
       'By its name; by another name for it; through `auto`; by a literal such as "a"s; by a function that returns it',
   }),
   text: z.string().meta({ description: 'As it is written' }),
+};
+
+/** What a run with checks saw in a program whose output is right. */
+const faultOfRun = {
+  fault: diagnosis
+    .optional()
+    .meta({ description: 'Absent where only a hidden case shows it, and the reader is a student' }),
+  hidden: z.literal(true).optional().meta({ description: 'Only hidden cases show it' }),
 };
 
 export const finding = z.discriminatedUnion('rule', [
@@ -54,7 +64,7 @@ export const finding = z.discriminatedUnion('rule', [
   z.strictObject({
     rule: z.literal('fallback-build'),
     ...everyFinding,
-    lenience: z.enum(['headers-forced-in', 'void-main']),
+    lenience: z.enum(leniences),
     text: z.string().meta({ description: 'The first error of the plain compiler' }),
   }),
   z.strictObject({
@@ -141,6 +151,8 @@ export const finding = z.discriminatedUnion('rule', [
       .array(z.enum(sourceRuleIds))
       .meta({ description: 'Rules that nothing can be said of for this reason' }),
   }),
+  z.strictObject({ rule: z.literal('memory-fault'), ...everyFinding, ...faultOfRun }),
+  z.strictObject({ rule: z.literal('undefined-behaviour'), ...everyFinding, ...faultOfRun }),
 ]);
 export type Finding = z.infer<typeof finding>;
 
@@ -165,4 +177,6 @@ export type Undecided = z.infer<typeof undecided>;
 export interface Observation {
   readonly finding: UnpricedFinding;
   readonly free: boolean;
+  /** It is told once and costs as much as so many findings; absent: as one. */
+  readonly counts?: number;
 }

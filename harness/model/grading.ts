@@ -3,6 +3,8 @@ import { groupIds } from './assignment.ts';
 import { diagnosis } from './diagnosis.ts';
 import { otherFile } from './file-use.ts';
 import { finding, undecided } from './finding.ts';
+import { leniences } from './lenience.ts';
+import { shownValue } from './shown.ts';
 import { piece, verdict } from './verdict.ts';
 
 /**
@@ -37,7 +39,8 @@ export const callEvidence = z.strictObject({
   before: z
     .array(z.strictObject({ name: z.string(), value: z.string() }))
     .optional()
-    .meta({ description: 'For a member of a class: its private fields before the call' }),
+    .meta({ description: 'For a member of a class, its private fields before the call; else what is drawn of it' }),
+  shows: z.array(shownValue).optional().meta({ description: 'How values of the call are drawn' }),
   expected: callSide,
   actual: callSide.optional().meta({ description: 'Absent when the call did not return' }),
 });
@@ -117,6 +120,10 @@ const handedIn = {
   siteName: z.string().optional().meta({ description: 'How the course site names the work in its downloads' }),
   submittedAt: z.string().optional().meta({ description: 'ISO 8601 in UTC' }),
   lateMinutes: z.int().min(1).optional().meta({ description: 'Whole minutes after the deadline' }),
+  otherFiles: z
+    .array(z.string())
+    .optional()
+    .meta({ description: 'What was handed in where nothing of it is source code; empty: no file at all' }),
   markedLate: z.literal(true).optional().meta({ description: 'The course site says that it is late' }),
 };
 
@@ -153,10 +160,24 @@ export const sharedCode = z.strictObject({
 });
 export type SharedCode = z.infer<typeof sharedCode>;
 
+export const reversedDigits = z
+  .strictObject({
+    kind: z.literal('reversed-digits'),
+    value: z.string().meta({ description: 'The parameter whose digits are counted from the right' }),
+    counted: z.string().meta({ description: 'What these digits encode: position; `digit` where it is all of them' }),
+    cases: z.int().min(1).meta({ description: 'How many cases with calls fail: all of them for this reason' }),
+  })
+  .meta({ description: 'The program counts digits from the right; each call that fails is right for reversed digits' });
+export type ReversedDigits = z.infer<typeof reversedDigits>;
+
 export const graded = z.strictObject({
   ...provenance,
   status: z.literal('graded'),
   marks: z.number(),
+  noProgram: z
+    .enum(['no-source', 'empty'])
+    .optional()
+    .meta({ description: 'Why there was nothing to compile; absent where a compiler had something to read' }),
   lateDeduction: z
     .number()
     .min(0)
@@ -167,7 +188,7 @@ export const graded = z.strictObject({
   findings: z.array(finding),
   undecided: z.array(undecided).optional().meta({ description: 'Where rules could not be decided; absent: nowhere' }),
   missingFiles: z.array(z.string()).optional().meta({ description: 'Asked for and not handed in; absent: none' }),
-  otherFiles: z
+  furtherFiles: z
     .array(otherFile)
     .optional()
     .meta({ description: 'Code that was handed in besides the files that were asked for, and what it was used for' }),
@@ -184,9 +205,10 @@ export const graded = z.strictObject({
   sharedCode: sharedCode
     .optional()
     .meta({ description: 'Where two programs are expected to share code: how much of it they do' }),
+  mistake: reversedDigits.optional().meta({ description: 'One mistake that explains every call that fails' }),
   build: z.strictObject({
     compiled: z.boolean(),
-    leniences: z.array(z.enum(['headers-forced-in', 'void-main'])),
+    leniences: z.array(z.enum(leniences)),
     diagnostics: z.array(diagnostic),
   }),
 });

@@ -44,6 +44,7 @@ export const fileFates = [
   'too-deep',
   'unreadable',
   'other-archive',
+  'whole-class',
   ...refusals,
 ] as const;
 export type FileFate = (typeof fileFates)[number];
@@ -65,8 +66,6 @@ export interface AccountedFile {
 export interface UnknownStudent {
   readonly submission: string;
   readonly student: Student;
-  /** Somebody on the roster with nearly this id or name. */
-  readonly closest?: Student;
 }
 
 /** How the roster and the submissions agree. */
@@ -74,6 +73,18 @@ export interface RosterCheck {
   readonly listed: number;
   readonly missing: readonly Student[];
   readonly unknown: readonly UnknownStudent[];
+}
+
+/** Whether, or how, a submission is late depends on a zone that nobody has named: it loses what the least costs. */
+export interface ZoneDoubt {
+  readonly submission: string;
+  /** 0: in time. */
+  readonly leastMinutes: number;
+  readonly mostMinutes: number;
+  /** What the site writes, where that has several meanings: `CST`. */
+  readonly abbreviation?: string;
+  /** What the zone may be, in words: `UTC (this machine)`, `+08:00`. */
+  readonly zones: readonly string[];
 }
 
 /** What was found in the source, and what became of it. */
@@ -85,6 +96,7 @@ export interface Intake {
   readonly due?: string;
   /** Submissions that came with no time, where a deadline was given. */
   readonly withoutTime: readonly string[];
+  readonly zoneDoubts: readonly ZoneDoubt[];
 }
 
 export function isRefusal(fate: FileFate): fate is Refusal {

@@ -33,6 +33,19 @@ export interface Adjusted {
   readonly comments: readonly string[];
 }
 
+/** Somebody of the list of the class who handed in nothing, with what people decided. */
+export interface AbsentMark {
+  readonly student: Student;
+  readonly outOf: number;
+  readonly mark: FinalMark;
+  readonly changes: readonly MarkChange[];
+  readonly comments: readonly string[];
+}
+
+/** What stands for the marks of who handed in nothing, where nobody has decided. */
+export const missingMarks = ['0', 'blank'] as const;
+export type MissingMarks = (typeof missingMarks)[number];
+
 /** `none`: nothing could be graded and nobody decided; an empty cell is no mark, while 0 is one. */
 export type FinalMark =
   | { readonly kind: 'marks'; readonly marks: number }

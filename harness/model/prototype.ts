@@ -1,3 +1,4 @@
+import type { Shown } from './shown.ts';
 import type { ReturnType, ScalarType } from './value.ts';
 
 export interface Parameter {
@@ -5,12 +6,16 @@ export interface Parameter {
   readonly type: ScalarType;
   /** A reference parameter is compared after the call. */
   readonly passing: 'value' | 'reference';
+  /** How its value is drawn; absent: it stands as it is. */
+  readonly shown?: Shown;
 }
 
 /** A required function as the handout fixes it. */
 export interface Prototype {
   readonly name: string;
   readonly returns: ReturnType;
+  /** How the result is drawn. */
+  readonly returnsShown?: Shown;
   readonly parameters: readonly Parameter[];
   /** As the author wrote it, for messages: `void putToGrid(long long &grid, int pos, int p)`. */
   readonly text: string;

@@ -1,3 +1,4 @@
+import type { Finding } from './finding.ts';
 import type { GradedCase, Grading } from './grading.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -12,7 +13,15 @@ export function redact(grading: Grading, audience: Audience): Grading {
   return {
     ...grading,
     cases: grading.cases.map((graded) => (graded.visibility === 'hidden' ? withoutDetail(graded) : graded)),
+    findings: grading.findings.map(withoutHiddenFault),
   };
+}
+
+/** Its numbers may be those that a hidden case types. */
+function withoutHiddenFault(one: Finding): Finding {
+  if (!('hidden' in one) || one.hidden !== true) return one;
+  const { fault: _fault, ...shown } = one;
+  return shown;
 }
 
 /** Everything but what was expected, what came of it and why. */

@@ -24,6 +24,8 @@ export interface SubmissionFacts {
   readonly submittedAt?: string;
   /** Whole minutes after the deadline, from 1 on; absent: in time, or nobody knows. */
   readonly lateMinutes?: number;
+  /** Names of what was handed in where nothing of it is source code; empty: no file at all. */
+  readonly otherFiles?: readonly string[];
   /** The site says that it is late; by how much may be unknown. */
   readonly markedLate?: true;
 }

@@ -1,6 +1,8 @@
 import type { BuildSettings } from './assignment.ts';
 import type { CompilerMacros } from './compiler-macros.ts';
+import type { CrashTrace } from './crash-trace.ts';
 import type { Diagnosis } from './diagnosis.ts';
+import type { Lenience } from './lenience.ts';
 import type { Conversation, LiveProblem, Partner } from './live.ts';
 import type { Prototype } from './prototype.ts';
 import type { Piece } from './transcript.ts';
@@ -11,8 +13,12 @@ import type { SpentBudget } from './verdict.ts';
 export interface Toolchain {
   readonly facts: ToolchainFacts;
   build(request: BuildRequest): Promise<BuildResult>;
-  /** What the compiler defines by itself with these settings, and what these lists of system headers define. */
-  macros(settings: BuildSettings, headerLists: readonly string[]): Promise<CompilerMacros>;
+  /** What the compiler defines by itself in a build like this, and what these lists of system headers define. */
+  macros(
+    settings: BuildSettings,
+    headerLists: readonly string[],
+    leniences: readonly Lenience[],
+  ): Promise<CompilerMacros>;
 }
 
 /** What a result must say so that somebody else can reproduce it. */
@@ -44,10 +50,11 @@ export interface BuildRequest {
    */
   readonly class?: { readonly header: string; readonly file: string; readonly sources?: readonly string[] };
   /**
-   * A build to find out why a case fails: it is slower, a fault ends it at once and is told with its line, and
-   * variables without a value hold the same garbage every time.
+   * A build to find faults: it is slower, a fault ends it at once and is told with its line, and variables without a
+   * value hold the same garbage every time. `fully`: each access to memory is looked at, too, and each crash has a line; that
+   * takes longer to build. `zeroed`: the same, but variables without a value are zero.
    */
-  readonly checked?: true;
+  readonly checked?: 'quickly' | 'fully' | 'zeroed';
 }
 
 /** The files of one program, by name. */
@@ -63,13 +70,10 @@ export type BuildResult =
   /** Our fault or the machine's: the compiler was killed, the disk is full. */
   | { readonly kind: 'broken'; readonly reason: string };
 
-/** Leniences that made a source compile which the plain compiler refused; each is what Visual Studio accepts. */
-export type Lenience = 'headers-forced-in' | 'void-main';
-
 export interface BuildReport {
   /** Empty: the plain build. Otherwise the graded program is the fallback build. */
   readonly leniences: readonly Lenience[];
-  /** Of the plain build, always: its errors are what the student must mend. */
+  /** Errors of the plain build, always: they are what the student must fix. Warnings of the build that is graded. */
   readonly diagnostics: readonly Diagnostic[];
   /** Functions that the object file really defines. Empty when nothing compiled. */
   readonly functions: readonly DefinedFunction[];
@@ -96,6 +100,8 @@ export interface DefinedFunction {
   readonly returns: string;
   /** Types only, comma separated: `long long&, int, int`. */
   readonly parameters: string;
+  /** As the student names them, where that is another way: `grid_t&, int, int`. */
+  readonly written?: string;
   /** Internal: `static` or in an unnamed namespace, so nobody outside the file can call it. */
   readonly linkage: 'external' | 'internal';
   readonly file: string;
@@ -254,6 +260,8 @@ export type RunEnd =
       readonly signal: string;
       /** In a checked build, where a check was what ended it. */
       readonly fault?: Diagnosis;
+      /** In a full build with checks, before the line of the fault is known. */
+      readonly trace?: CrashTrace;
     }
   | {
       readonly kind: 'timed-out';

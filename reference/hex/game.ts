@@ -1,6 +1,6 @@
 import { type Board, type Player, emptyBoard, hasChain, opponentOf, placeAt } from './rules.ts';
 
-/** The lines that are typed in a game: `F3`, or `F 3`. */
+/** The lines that are typed in a game: `F3`. */
 export type Game = readonly string[];
 
 /** A typed line and what it did. */
@@ -43,8 +43,4 @@ export function toItsEnd(game: Game): Game {
 
 export function placeTyped(line: string): number | undefined {
   return placeAt(line.slice(0, 1), Number(line.slice(1)));
-}
-
-export function withoutBlank(line: string): string {
-  return line.replace(' ', '');
 }

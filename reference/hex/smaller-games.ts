@@ -1,5 +1,5 @@
 import { chainAlone, chainStraightened, opponentElsewhere } from './smaller-chains.ts';
-import { type Game, type Move, placeTyped, played, toItsEnd, withoutBlank } from './game.ts';
+import { type Game, type Move, placeTyped, played, toItsEnd } from './game.ts';
 
 /** How far the way down has come: what has failed to fail need not be tried again and again. */
 export class Progress {
@@ -76,22 +76,19 @@ function* atOnce(game: Game): Generator<Candidate> {
 }
 
 function simplest({ line, place }: Move): Game[] {
-  const name = withoutBlank(line);
-  if (place === undefined && placeTyped(line) !== undefined) {
-    return [['L0'], ['A0', 'A0'], [name, name], [name, line]];
-  }
-  const simple = place === undefined ? ['L0', 'a0'] : ['A0', line.includes(' ') ? 'A 0' : 'A0'];
-  const alike = [...simple, `${name.slice(0, 1)}0`, `A${name.slice(1)}`, name, line];
+  if (place === undefined && placeTyped(line) !== undefined) return [['L0'], ['A0', 'A0'], [line, line]];
+  const simple = place === undefined ? ['L0', 'a0'] : ['A0'];
+  const alike = [...simple, `${line.slice(0, 1)}0`, `A${line.slice(1)}`, line];
   return alike.filter((other) => (placeTyped(other) === undefined) === (place === undefined)).map((other) => [other]);
 }
 
-/** Without refused lines, but for the last one, and without blanks. */
+/** Without refused lines, but for the last one. */
 function* withoutExtras(game: Game): Generator<Candidate> {
   const { moves } = played(game);
   const accepted = moves
     .filter(({ place }, index) => place !== undefined || index === moves.length - 1)
     .map(({ line }) => line);
-  for (const plain of [accepted.map(withoutBlank), accepted, game.map(withoutBlank)]) yield { game: plain };
+  yield { game: accepted };
 }
 
 /** Some lines in a row left out, first many of them, in the end each one. The mark is how many. */

@@ -43,8 +43,10 @@ export function hasLine(board: Board, colour: Colour): boolean {
 
 /** Whether the next bead of this colour on the peg makes a line. The peg must have room. */
 export function completesLine(board: Board, peg: Peg, colour: Colour): boolean {
-  const after = drop(board, peg, colour);
-  return linesThrough({ peg, level: beadsOn(board, peg).length }).some((line) => isOf(after, line, colour));
+  const level = beadsOn(board, peg).length;
+  return linesThrough({ peg, level }).some((line) =>
+    line.every((cell) => (cell.peg === peg && cell.level === level) || colourAt(board, cell) === colour),
+  );
 }
 
 function isOf(board: Board, line: Line, colour: Colour): boolean {

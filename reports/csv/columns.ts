@@ -1,6 +1,7 @@
 import { type GroupId, groupIds } from '../../harness/model/assignment.ts';
 import type { Grading } from '../../harness/model/grading.ts';
 import { marksText } from '../explain/marks.ts';
+import { type Outcome, outcomeOf } from '../summary/class-counts.ts';
 import { byteOrderMark, csvRow } from './cell.ts';
 
 export interface Column<Row> {
@@ -33,6 +34,20 @@ export function latenessColumns<Row>(gradingOf: (row: Row) => Grading | undefine
     { name: 'late', optional: true, cell: (row) => lateText(gradingOf(row)) },
     { name: 'lateDeduction', optional: true, cell: (row) => deduction(gradingOf(row)) },
   ];
+}
+
+const statuses: Readonly<Record<Outcome, string>> = {
+  full: 'graded',
+  partial: 'graded',
+  noSource: 'no-source',
+  empty: 'empty',
+  didNotCompile: 'did-not-compile',
+  notGraded: 'not-graded',
+};
+
+/** What became of the work; nothing was handed in where there is no grading. */
+export function statusOf(grading: Grading | undefined): string {
+  return grading === undefined ? 'no-submission' : statuses[outcomeOf(grading)];
 }
 
 export function groupOf(grading: Grading | undefined): string {

@@ -1,22 +1,43 @@
-import type { Adjusted } from '../../harness/model/overrides.ts';
+import type { Grading } from '../../harness/model/grading.ts';
+import type { AbsentMark, Adjusted, FinalMark } from '../../harness/model/overrides.ts';
 import type { Student } from '../../harness/model/submission.ts';
 import { commentsOf } from '../explain/decisions.ts';
 import { marksText } from '../explain/marks.ts';
 import { reasonText } from '../explain/reason.ts';
-import { type Column, groupOf, groupsOf, latenessColumns, marksIn, tableOf } from './columns.ts';
+import { type Column, groupOf, groupsOf, latenessColumns, marksIn, statusOf, tableOf } from './columns.ts';
 
 interface Row {
   readonly student: Student;
-  readonly adjusted: Adjusted;
+  readonly mark: FinalMark;
+  readonly outOf: number;
+  readonly comment: string;
+  /** Absent for who handed in nothing. */
+  readonly automatic?: Grading;
+  readonly grading?: Grading;
 }
 
 /**
  * One row for each student, with what people decided: `marks` is what counts, `automatic` what the grading gave. Who
  * is excused, and who could not be graded, has empty marks.
  */
-export function renderFinalMarks(all: readonly Adjusted[]): string {
-  const rows = all.flatMap((adjusted) => adjusted.students.map((student) => ({ student, adjusted })));
-  return tableOf(columnsFor(all), rows);
+export function renderFinalMarks(all: readonly Adjusted[], absent: readonly AbsentMark[] = []): string {
+  const graded = all.flatMap(({ students, mark, automatic, grading, ...said }) =>
+    students.map((student): Row => ({
+      student,
+      mark,
+      outOf: automatic.outOf,
+      comment: commentsOf(said).join(' '),
+      automatic,
+      grading,
+    })),
+  );
+  const others = absent.map(({ student, mark, outOf, ...said }): Row => ({
+    student,
+    mark,
+    outOf,
+    comment: commentsOf(said).join(' '),
+  }));
+  return tableOf(columnsFor(all), [...graded, ...others]);
 }
 
 function columnsFor(all: readonly Adjusted[]): Column<Row>[] {
@@ -24,24 +45,21 @@ function columnsFor(all: readonly Adjusted[]): Column<Row>[] {
     { name: 'submission', cell: ({ student }) => student.id },
     { name: 'name', cell: ({ student }) => student.name ?? '' },
     { name: 'email', cell: ({ student }) => student.email ?? '' },
-    { name: 'group', optional: true, cell: ({ adjusted }) => groupOf(adjusted.automatic) },
-    {
-      name: 'status',
-      cell: ({ adjusted: { mark, automatic } }) => (mark.kind === 'excused' ? 'excused' : automatic.status),
-    },
-    { name: 'marks', cell: ({ adjusted: { mark } }) => (mark.kind === 'marks' ? marksText(mark.marks) : '') },
-    { name: 'outOf', cell: ({ adjusted }) => marksText(adjusted.automatic.outOf) },
+    { name: 'group', optional: true, cell: ({ automatic }) => groupOf(automatic) },
+    { name: 'status', cell: ({ mark, automatic }) => (mark.kind === 'excused' ? 'excused' : statusOf(automatic)) },
+    { name: 'marks', cell: ({ mark }) => (mark.kind === 'marks' ? marksText(mark.marks) : '') },
+    { name: 'outOf', cell: ({ outOf }) => marksText(outOf) },
     ...groupsOf(all.map(({ grading }) => grading)).map((id) => ({
       name: id,
-      cell: ({ adjusted }: Row) => marksIn(adjusted.grading, id),
+      cell: ({ grading }: Row) => marksIn(grading, id),
     })),
-    ...latenessColumns(({ adjusted }: Row) => adjusted.grading),
-    { name: 'automatic', cell: ({ adjusted: { automatic } }) => automaticMarks(automatic) },
-    { name: 'comment', cell: ({ adjusted }) => commentsOf(adjusted).join(' ') },
-    { name: 'reason', cell: ({ adjusted }) => reasonText(adjusted.automatic) },
+    ...latenessColumns(({ grading }: Row) => grading),
+    { name: 'automatic', cell: ({ automatic }) => automaticMarks(automatic) },
+    { name: 'comment', cell: ({ comment }) => comment },
+    { name: 'reason', cell: ({ automatic }) => (automatic === undefined ? 'no submission' : reasonText(automatic)) },
   ];
 }
 
-function automaticMarks(automatic: Adjusted['automatic']): string {
-  return automatic.status === 'graded' ? marksText(automatic.marks) : '';
+function automaticMarks(automatic: Grading | undefined): string {
+  return automatic?.status === 'graded' ? marksText(automatic.marks) : '';
 }

@@ -24,7 +24,7 @@ test('each member of a group has a row, late work its price, and who handed in n
       's1,Anna Berg,a@x.example,Team Rook,graded,85,100,40,30,20,10,2021-10-25T17:34:00.000Z,95,15,yes,late: -15',
       's2,,,Team Rook,graded,85,100,40,30,20,10,2021-10-25T17:34:00.000Z,95,15,yes,late: -15',
       's3,,,,graded,100,100,40,30,20,10,,yes,,yes,late',
-      's4,Zoe,,,missing,,100,,,,,,,,,nothing was handed in',
+      's4,Zoe,,,no-submission,,100,,,,,,,,,no submission',
       '',
     ].join('\r\n'),
   );

@@ -2,7 +2,7 @@ import type { Grading } from '../../harness/model/grading.ts';
 import { type Student, membersOf } from '../../harness/model/submission.ts';
 import { marksText } from '../explain/marks.ts';
 import { reasonText } from '../explain/reason.ts';
-import { type Column, groupOf, groupsOf, latenessColumns, marksIn, tableOf } from './columns.ts';
+import { type Column, groupOf, groupsOf, latenessColumns, marksIn, statusOf, tableOf } from './columns.ts';
 
 interface Row {
   readonly student: Student;
@@ -29,13 +29,13 @@ function columnsFor(gradings: readonly Grading[]): Column<Row>[] {
     { name: 'name', optional: true, cell: ({ student }) => student.name ?? '' },
     { name: 'email', optional: true, cell: ({ student }) => student.email ?? '' },
     { name: 'group', optional: true, cell: ({ grading }) => groupOf(grading) },
-    { name: 'status', cell: ({ grading }) => grading?.status ?? 'missing' },
+    { name: 'status', cell: ({ grading }) => statusOf(grading) },
     { name: 'marks', cell: ({ grading }) => (grading?.status === 'graded' ? marksText(grading.marks) : '') },
     { name: 'outOf', cell: ({ grading }) => marksOutOf(grading?.outOf ?? outOf) },
     ...groupsOf(gradings).map((id) => ({ name: id, cell: ({ grading }: Row) => marksIn(grading, id) })),
     ...latenessColumns(({ grading }: Row) => grading),
     { name: 'compiled', cell: ({ grading }) => compiledText(grading) },
-    { name: 'reason', cell: ({ grading }) => (grading === undefined ? 'nothing was handed in' : reasonText(grading)) },
+    { name: 'reason', cell: ({ grading }) => (grading === undefined ? 'no submission' : reasonText(grading)) },
   ];
 }
 

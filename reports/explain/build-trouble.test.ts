@@ -117,7 +117,7 @@ describe('what is no source', () => {
         headline:
           'domineering.cpp is not a text file, so there is no C++ in it to compile. It may be the compiled program, or ' +
           'a document or an archive under another name.',
-        short: 'domineering.cpp: not a text file',
+        short: 'no source: domineering.cpp is not a text file',
         cure: 'Hand in the source itself, the file that you write in, and check again.',
       });
     }

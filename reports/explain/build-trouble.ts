@@ -24,11 +24,12 @@ export interface BuildTrouble {
   readonly cure: string;
 }
 
-export type Built = Pick<Graded, 'build' | 'files' | 'sources' | 'cases'>;
+export type Built = Pick<Graded, 'build' | 'files' | 'sources' | 'cases' | 'otherFiles'>;
 
 /** What keeps a program from running before it begins; undefined where nothing does. */
 export function buildTrouble(graded: Built): BuildTrouble | undefined {
-  const { build, files } = graded;
+  const { build, files, otherFiles } = graded;
+  if (files.length === 0 && !build.compiled && otherFiles !== undefined) return withoutSource(otherFiles);
   if (files.length === 0 && !build.compiled) {
     return {
       headline: 'There is no file to compile under the expected name.',
@@ -39,13 +40,29 @@ export function buildTrouble(graded: Built): BuildTrouble | undefined {
   return noSourceTrouble(graded) ?? errorTrouble(graded);
 }
 
+function withoutSource(names: readonly string[]): BuildTrouble {
+  if (names.length === 0) {
+    return {
+      headline: 'No file was handed in.',
+      short: 'no source: no file was handed in',
+      cure: 'Hand in the source that you have written.',
+    };
+  }
+  const named = namesOf(names);
+  return {
+    headline: `There is no source code in what was handed in: ${named}.`,
+    short: `no source: ${named}`,
+    cure: 'Hand in the source itself (the .cpp file), not a document, a picture or an archive that is no zip.',
+  };
+}
+
 function noSourceTrouble(graded: Built): BuildTrouble | undefined {
   const { empty, notText } = noSourceIn(graded);
   if (notText.length > 0 && !graded.build.compiled) {
     const names = namesOf(notText);
     return {
       headline: `${names} ${notText.length === 1 ? 'is not a text file' : 'are not text files'}, so there is no C++ in it to compile. It may be the compiled program, or a document or an archive under another name.`,
-      short: `${names}: not a text file`,
+      short: `no source: ${names} ${notText.length === 1 ? 'is not a text file' : 'are not text files'}`,
       cure: 'Hand in the source itself, the file that you write in, and check again.',
     };
   }

@@ -4,9 +4,12 @@ import { marksOf, marksText } from './marks.ts';
 import { plain } from './quote.ts';
 import { visible } from '../visible.ts';
 
+/** Of somebody who handed in nothing, there is no grading. */
+type Said = Pick<Adjusted, 'mark' | 'changes' | 'comments'> & { readonly automatic?: Adjusted['automatic'] };
+
 /** What people decided about the marks, and what they had to say: a sentence or a comment each. Comments keep their lines. */
-export function explainDecisions({ automatic, mark, changes, comments }: Adjusted): string[] {
-  const graded = automatic.status === 'graded' && changes.length > 0 && mark.kind === 'marks';
+export function explainDecisions({ automatic, mark, changes, comments }: Said): string[] {
+  const graded = automatic?.status === 'graded' && changes.length > 0 && mark.kind === 'marks';
   return [
     ...(mark.kind === 'excused' ? ['Excused by the staff.'] : changes.map(explainChange)),
     ...(graded ? [`The program graded ${marksOf(automatic.marks, automatic.outOf)}.`] : []),
@@ -37,7 +40,7 @@ export function commentsOf({ changes, comments }: Pick<Adjusted, 'changes' | 'co
 }
 
 /** For the staff: whose marks are not those of the program. */
-export function explainDecided(all: readonly Adjusted[]): string[] {
+export function explainDecided(all: readonly Pick<Adjusted, 'changes' | 'mark' | 'students'>[]): string[] {
   const decided = all.filter(({ changes, mark }) => changes.length > 0 || mark.kind === 'excused');
   const ids = decided.flatMap(({ students }) => students.map(({ id }) => plain(id, 80)));
   return ids.length === 0 ? [] : [`decided by hand: ${listed(ids)}`];

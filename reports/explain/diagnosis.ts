@@ -1,10 +1,17 @@
 import type { Diagnosis } from '../../harness/model/diagnosis.ts';
+import { libraryWords, memoryWords, recursionWords } from './fault-words.ts';
 import { code, plain } from './quote.ts';
 
 /** Why a case fails, in a sentence or two: what a second build with checks saw. */
 export function explainDiagnosis(diagnosis: Diagnosis): string {
   if (diagnosis.kind === 'uninitialised') return uninitialised(diagnosis.at);
   return `A run with checks found this at ${placeOf(diagnosis)}: ${faultWords(diagnosis)}`;
+}
+
+/** The same without its place, as a sentence of its own. */
+export function faultText(diagnosis: Diagnosis): string {
+  const words = diagnosis.kind === 'uninitialised' ? withoutValue : faultWords(diagnosis);
+  return words.replace(/^[a-z]/, (letter) => letter.toUpperCase());
 }
 
 type Fault = Exclude<Diagnosis, { readonly kind: 'uninitialised' }>;
@@ -14,8 +21,10 @@ function uninitialised(at: Place | undefined): string {
   // Without a place, all that is known is that garbage in memory makes a difference.
   return at === undefined
     ? 'What your program does here depends on memory that was never given a value: a variable without a first value, or a place outside of an array.'
-    : `A run with checks found this at ${placeOf(at)}: a variable is used before it has a value. Give it one where it is declared.`;
+    : `A run with checks found this at ${placeOf(at)}: ${withoutValue}`;
 }
+
+const withoutValue = 'a variable is used before it has a value. Give it one where it is declared.';
 
 function faultWords(fault: Fault): string {
   switch (fault.kind) {
@@ -35,6 +44,18 @@ function faultWords(fault: Fault): string {
       return `an array cannot have ${number(fault.size)} elements.`;
     case 'impossible-value':
       return `${code(fault.type)} cannot be ${number(fault.value)}.`;
+    case 'memory-fault':
+      return memoryWords(fault);
+    case 'library-check':
+      return libraryWords(fault.rule);
+    case 'endless-recursion':
+      return recursionWords(fault.functions);
+    case 'stack-overflow':
+      return `the variables of ${code(fault.function)} do not fit on the stack, which has 8 MiB. Make its arrays smaller.`;
+    case 'uncaught-exception':
+      return `an exception${fault.type === '' ? '' : ` (${code(fault.type)})`} is thrown, and nothing catches it.`;
+    case 'crash-place':
+      return 'the program crashed here.';
     default:
       return fault satisfies never;
   }

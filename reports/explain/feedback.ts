@@ -1,4 +1,4 @@
-import type { Adjusted } from '../../harness/model/overrides.ts';
+import type { AbsentMark, Adjusted } from '../../harness/model/overrides.ts';
 import type { SiteId } from '../lms/site.ts';
 import { count, listed } from './count.ts';
 import { explainDecisions } from './decisions.ts';
@@ -16,6 +16,14 @@ export function feedbackSentences(adjusted: Adjusted): string[] {
     `${marksText(mark.marks)} of ${marksText(automatic.outOf)} marks${reason === '' ? '' : `: ${reason}`}.`,
     ...decided,
   ];
+}
+
+/** The same for somebody who handed in nothing. */
+export function absentSentences(absent: AbsentMark): string[] {
+  const { mark, outOf } = absent;
+  const decided = explainDecisions(absent);
+  if (mark.kind !== 'marks') return decided;
+  return [`${marksText(mark.marks)} of ${marksText(outOf)} marks: no submission.`, ...decided];
 }
 
 const whyNotAlone =

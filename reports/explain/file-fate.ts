@@ -26,6 +26,7 @@ export const fateWords: Readonly<Record<FileFate, string>> = {
   'too-deep': 'in too many folders inside each other',
   unreadable: 'may not be read by this user',
   'other-archive': 'an archive that is no zip, which was not opened',
+  'whole-class': 'the work of a whole class, not of one student',
   'path-traversal': 'refused: its name leads out of the zip',
   'absolute-path': "refused: its name is a place on somebody's disk",
   'bad-name': 'refused: its name is no file name',
@@ -69,4 +70,5 @@ export const fateCounts: Partial<Readonly<Record<FileFate, string>>> = {
   'too-deep': 'in too many folders',
   unreadable: 'not readable',
   'other-archive': 'in archives that are no zips',
+  'whole-class': 'of whole classes',
 };

@@ -1,8 +1,21 @@
+import { type NoProgram, noProgramIn } from '../../harness/model/no-program.ts';
+import type { Adjusted } from '../../harness/model/overrides.ts';
 import type { FillReport } from '../lms/fill-report.ts';
 import { count, listed } from './count.ts';
 import { plain } from './quote.ts';
 
 const mostNames = 12;
+
+/** Whose 0 says nothing of a program: nobody has seen one. */
+export function explainWithoutProgram(all: readonly Pick<Adjusted, 'automatic' | 'mark' | 'students'>[]): string[] {
+  const ids = (wanted: NoProgram) =>
+    all.flatMap(({ automatic, mark, students }) =>
+      automatic.status === 'graded' && noProgramIn(automatic) === wanted && mark.kind === 'marks' && mark.marks === 0
+        ? students.map(({ id }) => id)
+        : [],
+    );
+  return [...people('no source, 0 marks', ids('no-source')), ...people('empty, 0 marks', ids('empty'))];
+}
 
 /** What was filled in, and for whom nothing was: a line for each thing that somebody may have to look at. */
 export function explainFilling(report: FillReport): string[] {
@@ -13,6 +26,8 @@ export function explainFilling(report: FillReport): string[] {
       ({ id, before, after }) => `replaced: ${plain(id)} had ${plain(before, 40)}, has ${plain(after)} now`,
     ),
     ...people('left alone, no marks to give', report.withoutMarks),
+    ...people('no submission, left blank (--missing 0 writes 0)', report.absentLeft),
+    ...people('no submission, marks written', report.absentFilled),
     ...people('left alone, the site lets nobody change the grade', report.locked),
     ...people('excused, which must be said on the site', report.excusedByHand),
     ...people('feedback left alone, somebody wrote some already', report.feedbackKept),
@@ -21,13 +36,7 @@ export function explainFilling(report: FillReport): string[] {
         `left alone, nobody can tell who ${plain(key, 80)} is: ${rows.length === 1 ? 'row' : 'rows'} ${listed(rows.map(String))} of the file, ${listed(ids.map((id) => plain(id, 80)))} of the run`,
     ),
     ...people('in the file, not graded', report.rowsLeft),
-    ...studentsLeft.flatMap(({ id, closest }) =>
-      closest === undefined ? [] : [`graded, not in the file: ${plain(id, 80)} (is it ${plain(closest, 80)}?)`],
-    ),
-    ...people(
-      'graded, not in the file',
-      studentsLeft.filter(({ closest }) => closest === undefined).map(({ id }) => id),
-    ),
+    ...people('graded, not in the file', studentsLeft),
   ];
 }
 

@@ -1,10 +1,12 @@
 import type { Finding } from '../../harness/model/finding.ts';
 import { code, plain } from './quote.ts';
+import { explainFallback } from './rules/fallback-build.ts';
 import { missingFunction } from './headline.ts';
 import { prototypeDifference } from './prototype-difference.ts';
 import { explainArrayParameters } from './rules/array-parameters.ts';
 import { explainFunctionCalled } from './rules/function-called.ts';
 import { explainMinFunctions } from './rules/min-functions.ts';
+import { explainFault } from './rules/fault.ts';
 import { explainArray } from './rules/no-arrays.ts';
 import { explainComments } from './rules/comments.ts';
 import { explainInput, explainOutput } from './rules/console.ts';
@@ -38,9 +40,7 @@ export function explainFinding(finding: Finding): string {
         ? 'The file is not saved as UTF-8, and we could not tell what it is. Save it as UTF-8, so that every compiler can read it.'
         : `The file is saved as ${plain(finding.found, 40)}. Save it as UTF-8, so that every compiler can read it.`;
     case 'fallback-build':
-      return finding.lenience === 'void-main'
-        ? `Visual Studio accepts ${code('void main()')}, standard C++ does not: write ${code('int main()')}.`
-        : `Visual Studio brings this in without being asked, standard C++ needs its ${code('#include')}: ${plain(finding.text)}.`;
+      return explainFallback(finding);
     case 'no-globals':
       return explainGlobal(finding);
     case 'no-arrays':
@@ -67,6 +67,9 @@ export function explainFinding(finding: Finding): string {
       return explainHeader(finding);
     case 'comments':
       return explainComments(finding);
+    case 'memory-fault':
+    case 'undefined-behaviour':
+      return explainFault(finding);
     case 'unreadable-source':
       return explainUnreadable(finding);
     default:

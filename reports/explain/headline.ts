@@ -27,7 +27,7 @@ export function headline(verdict: Verdict, subject: Subject): string {
     case 'wrong-output':
       return outputHeadline(verdict, subject);
     case 'wrong-result':
-      return resultHeadline(verdict.mismatches, call);
+      return resultHeadline(verdict.mismatches, call, subject?.kind === 'call' ? subject.shows : undefined);
     case 'broken-protocol':
       return protocolHeadline(verdict.problems);
     case 'crashed':

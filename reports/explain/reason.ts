@@ -28,6 +28,8 @@ export const ruleNames: Readonly<Record<Graded['findings'][number]['rule'], stri
   'cout-only-in-print': 'output in the class',
   'header-comment': 'the comment with name, ID and e-mail',
   comments: 'too few comments',
+  'memory-fault': 'a place outside of an array',
+  'undefined-behaviour': 'undefined behaviour',
   'unreadable-source': 'the source cannot be read',
 };
 

@@ -1,4 +1,4 @@
-import type { RosterCheck, UnknownStudent } from '../../harness/model/intake.ts';
+import type { RosterCheck } from '../../harness/model/intake.ts';
 import type { Student } from '../../harness/model/submission.ts';
 import { count } from './count.ts';
 import { plain } from './quote.ts';
@@ -13,10 +13,5 @@ export function rosterSentence({ listed, missing, unknown }: RosterCheck): strin
   if (nobody) return `Everybody of the ${count(listed, 'student')} on the roster handed in, and nobody else.`;
   const strangers =
     unknown.length === 0 ? '' : `; ${unknown.length} who handed in ${unknown.length === 1 ? 'is' : 'are'} not on it`;
-  return `Of the ${count(listed, 'student')} on the roster, ${missing.length} handed in nothing${strangers}.`;
-}
-
-/** Somebody who is not on the roster, and who that may be. */
-export function unknownText({ student, closest }: UnknownStudent): string {
-  return `${studentText(student)}${closest === undefined ? '' : `; did you mean ${studentText(closest)}?`}`;
+  return `Of the ${count(listed, 'student')} on the roster, ${missing.length} made no submission${strangers}.`;
 }

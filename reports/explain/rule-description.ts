@@ -24,5 +24,7 @@ export const ruleDescriptions = {
   'no-cin-in-class': 'The class does not read from cin.',
   'cout-only-in-print': 'Only the function for printing prints.',
   'provided-unmodified': 'What the course provided is unchanged.',
+  'memory-fault': 'The program reads and writes only in its own variables and arrays.',
+  'undefined-behaviour': 'The program does nothing whose result the C++ language leaves open.',
   'unreadable-source': 'The source can be read, so that the other rules can be checked.',
 } as const satisfies Readonly<Record<RuleId, string>> & Readonly<Record<string, string>>;

@@ -1,18 +1,57 @@
+import type { ShownValue } from '../../harness/model/shown.ts';
 import type { ResultMismatch } from '../../harness/model/verdict.ts';
+import { type DifferingPlace, differingPlaces, placeName } from '../drawn/places.ts';
 import { visible } from '../visible.ts';
+import { count, listed } from './count.ts';
 import { code } from './quote.ts';
 
-/** “`gridState(0, 1)` returned 2; expected 0.” */
-export function resultHeadline(mismatches: readonly ResultMismatch[], call: string | undefined): string {
+const mostPlaces = 3;
+
+/** “`gridState(0, 1)` returned 2; expected 0.”; of what is drawn, the places that differ. */
+export function resultHeadline(
+  mismatches: readonly ResultMismatch[],
+  call: string | undefined,
+  shows: readonly ShownValue[] = [],
+): string {
   const [first] = mismatches;
   const who = call ?? 'The function';
   if (first === undefined) return `${who} gave a wrong result.`;
-  const others = mismatches.length - 1;
-  const more = others === 0 ? '' : others === 1 ? ' One more value is wrong.' : ` ${others} more values are wrong.`;
+  const more = othersToo(mismatches.slice(1));
+  const places = differenceIn(first, shows);
+  if (places !== undefined) {
+    return first.what === 'returned'
+      ? `What ${who} returned is wrong: ${places}.${more}`
+      : `After ${call ?? 'the call'}, ${code(first.what)} is wrong: ${places}.${more}`;
+  }
   const { expected, actual } = shortenedPair(visible(first.expected), visible(first.actual));
   return first.what === 'returned'
     ? `${who} returned ${actual}; expected ${expected}.${more}`
     : `After ${call ?? 'the call'}, ${code(first.what)} is ${actual}; expected ${expected}.${more}`;
+}
+
+function othersToo(mismatches: readonly ResultMismatch[]): string {
+  if (mismatches.length === 0) return '';
+  return ` ${listed(mismatches.map(({ what }) => code(what)))} ${mismatches.length === 1 ? 'is' : 'are'} wrong, too.`;
+}
+
+/** “digit 14, position 14, is 0 where 2 is expected”; undefined where the values cannot be taken apart. */
+function differenceIn({ what, expected, actual }: ResultMismatch, shows: readonly ShownValue[]): string | undefined {
+  const shown = shows.find(({ name }) => name === what)?.as;
+  const differing = shown === undefined ? undefined : differingPlaces(expected, actual, shown);
+  if (shown === undefined || differing === undefined || differing.length === 0) return undefined;
+  const isNumber = shown.kind === 'digits';
+  const told = differing.slice(0, mostPlaces).map((place) => {
+    const [got, wanted] = [place.actual, place.expected].map((one) => (isNumber ? one : code(one)));
+    return `${placeName(place.index, shown)}${isNumber ? ',' : ''} is ${got ?? ''} where ${wanted ?? ''} is expected`;
+  });
+  return [...told, ...leftOut(differing, isNumber)].join('; ');
+}
+
+function leftOut({ length }: readonly DifferingPlace[], isNumber: boolean): string[] {
+  const rest = length - mostPlaces;
+  if (rest <= 0) return [];
+  const what = isNumber ? count(rest, 'more digit') : count(rest, 'more square');
+  return [`${what} ${rest === 1 ? 'differs' : 'differ'}`];
 }
 
 const longest = 40;

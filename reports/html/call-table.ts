@@ -1,15 +1,22 @@
 import type { CallEvidence } from '../../harness/model/grading.ts';
+import { namesDrawn } from '../drawn/panels.ts';
 import { type Markup, markup } from './escape.ts';
 
-/** What a call must give and what it gave: result, reference arguments, whether it printed. */
-export function callTable({ call, before = [], expected, actual }: CallEvidence): Markup {
+/** What a call must give and what it gave: result, reference arguments, whether it printed; not what is drawn of it. */
+export function callTable(evidence: CallEvidence): Markup {
+  const { call, before = [], shows = [], expected, actual } = evidence;
+  const drawn = namesDrawn(evidence);
+  const isDrawn = (wanted: string) => shows.some(({ name }) => name === wanted);
   const names = new Set([...expected.after, ...(actual?.after ?? [])].map(({ name }) => name));
+  const returns = isDrawn('returned') ? undefined : expected.returns;
   const rows: readonly Markup[] = [
-    ...before.map(({ name, value }) => beforeRow(name, value)),
-    ...(expected.returns === undefined ? [] : [valueRow('returns', expected.returns, actual?.returns)]),
-    ...Array.from(names, (name) =>
-      valueRow(markup`<code>${name}</code> afterwards`, argument(expected, name), argument(actual, name)),
-    ),
+    ...before.filter(({ name }) => !drawn.has(name)).map(({ name, value }) => beforeRow(name, value)),
+    ...(returns === undefined ? [] : [valueRow('returns', returns, actual?.returns)]),
+    ...[...names]
+      .filter((name) => !isDrawn(name))
+      .map((name) =>
+        valueRow(markup`<code>${name}</code> afterwards`, argument(expected, name), argument(actual, name)),
+      ),
     ...(expected.prints === '' && (actual?.prints ?? '') === ''
       ? []
       : [valueRow('prints', printed(expected.prints), actual && printed(actual.prints), 'prints')]),

@@ -11,6 +11,7 @@ import { type Failure, marksOfFailures, nameOfFailure } from '../failures.ts';
 import { type Replay, replayCommand } from '../replay.ts';
 import { callTable } from './call-table.ts';
 import { differenceFigure, lastLinesFigure } from './difference-figure.ts';
+import { drawnFigures } from './drawn-figure.ts';
 import { type Markup, markup } from './escape.ts';
 import { encodedName } from './file-name.ts';
 import { sideBySideTable } from './side-by-side-table.ts';
@@ -39,7 +40,7 @@ export function caseSection(failure: Failure, replay: Replay | undefined, unfold
 <p class="meta">${others.map(({ id }) => markup`<span class="unseen" id="${anchorOf(id)}"></span>`)}<code>${nameOfFailure(failure)}</code> ${tag(tone, label)} <span class="marks">${others.length === 0 ? undefined : `${count(others.length + 1, 'case')}, `}${marksOf(marks, outOf)}</span></p>
 <h3>${sentence(words.headline)}</h3>
 ${others.length > 0 ? undefined : markup`<p class="about">${graded.about}</p>\n`}</header>
-${words.details.map((detail) => markup`<p>${sentence(detail)}</p>\n`)}${toRepeatParagraphs(graded)}${shown(graded, subject)}<dl class="next">
+${words.details.map((detail) => markup`<p>${sentence(detail)}</p>\n`)}${toRepeatParagraphs(graded)}${drawn(graded, subject)}${shown(graded, subject)}<dl class="next">
 ${words.hint === undefined ? undefined : markup`<div><dt>Hint</dt><dd>${sentence(words.hint)}</dd></div>\n`}${
     command === undefined
       ? undefined
@@ -47,6 +48,10 @@ ${words.hint === undefined ? undefined : markup`<div><dt>Hint</dt><dd>${sentence
   }</dl>
 ${wholeOutput(graded, subject, unfolded)}</article>
 `;
+}
+
+function drawn(graded: GradedCase, subject: Subject): Markup | undefined {
+  return subject?.kind === 'call' ? drawnFigures(verdictToldOf(graded).kind, subject) : undefined;
 }
 
 function shown(graded: GradedCase, subject: Subject): Markup | undefined {

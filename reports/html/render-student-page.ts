@@ -7,6 +7,7 @@ import { count } from '../explain/count.ts';
 import { latenessSentence } from '../explain/lateness.ts';
 import { missingWords, notUsedWords } from '../explain/files.ts';
 import { marksText } from '../explain/marks.ts';
+import { mistakeWords } from '../explain/mistake.ts';
 import { nextStep } from '../explain/next-step.ts';
 import { sharedCodeWords } from '../explain/shared-code.ts';
 import { standingOf } from '../explain/standing.ts';
@@ -105,7 +106,7 @@ ${groupsTable(grading)}${lateParagraph(grading)}${
     grading.marks < grading.outOf
       ? markup`<p class="step"><strong>Next:</strong> ${sentence(nextStep(grading))}</p>\n`
       : undefined
-  }${stepParagraph(blame(grading))}${stepParagraph(sharedCodeWords(grading))}${notUsedWords(grading).map(stepParagraph)}</section>
+  }${stepParagraph(blame(grading))}${stepParagraph(mistakeWords(grading))}${stepParagraph(sharedCodeWords(grading))}${notUsedWords(grading).map(stepParagraph)}</section>
 ${isFirst ? compiler : undefined}${
     failures.length === 0
       ? undefined

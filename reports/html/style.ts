@@ -123,6 +123,9 @@ details > summary + * { margin-top: .75rem; }
 .call caption { text-align: left; color: var(--faint); padding-bottom: .25rem; }
 .call th, .call td { padding-right: 2.5rem; }
 .call thead td { border-bottom: 1px solid var(--line); }
+.drawn { margin: 1rem 0; } .panels { display: flex; flex-wrap: wrap; gap: .5rem 1rem; margin-top: .25rem; }
+.panel p { margin: 0; font-size: .875rem; } .panel pre { margin: 0; padding: .375rem .25rem; font: .9em/1.4 var(--code); background: var(--raised); border-radius: 6px; }
+.panel.before mark { background: none; } .panel.expected pre { background: var(--expected-ground); } .panel.yours pre { background: var(--actual-ground); }
 .messages, .cases { margin: .5rem 0; padding-left: 1.25rem; }
 ul.cases { list-style: none; padding: 0; } .cases li, .messages li { margin: .375rem 0; }
 .findings th { white-space: nowrap; }
@@ -161,6 +164,7 @@ footer.page h2 { font-size: .9375rem; margin-bottom: .5rem; }
   .next div, .provenance div { grid-template-columns: 1fr; }
   .lines col.which { width: 5.25rem; } .lines col.number { width: 2.5rem; }
   .call th, .call td { padding-right: 1.25rem; }
+  .panel.before { flex-basis: 100%; } .panel.before pre { width: fit-content; }
   ${sourceStyleNarrow}
   .sides thead { display: none; }
   .sides, .sides tbody { display: block; }
@@ -178,7 +182,7 @@ footer.page h2 { font-size: .9375rem; margin-bottom: .5rem; }
   .skip, header.page nav { display: none; }
   .case, .difference, tr { break-inside: avoid; }
   h2, h3, .case > header { break-after: avoid; }
-  mark, .lines, .lines tr, .sides td, .bar, .share span { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+  mark, .panel pre, .lines, .lines tr, .sides td, .bar, .share span { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
   details::details-content { content-visibility: visible; block-size: auto; }
   ${sourceStylePrint}
   a { color: inherit; }

@@ -39,7 +39,8 @@ const [
   providedUnmodified,
   ...furtherRules
 ] = sourceRules;
-const [noCinInClass, coutOnlyInPrint, headerComment, comments, unreadableSource] = furtherRules;
+const [noCinInClass, coutOnlyInPrint, headerComment, comments, unreadableSource, memoryFault, undefinedBehaviour] =
+  furtherRules;
 
 const publicFinding = z
   .discriminatedUnion('rule', [
@@ -63,6 +64,8 @@ const publicFinding = z
     headerComment.extend(words),
     comments.extend(words),
     unreadableSource.extend(words),
+    memoryFault.extend(words),
+    undefinedBehaviour.extend(words),
   ])
   .meta({ id: 'Finding', title: 'Finding', description: "A breach of the course's rules, with its place and price" });
 
@@ -82,6 +85,7 @@ const head = {
   submittedAt: graded.shape.submittedAt,
   lateMinutes: graded.shape.lateMinutes,
   markedLate: graded.shape.markedLate,
+  otherFiles: graded.shape.otherFiles,
 };
 
 const tail = {
@@ -99,6 +103,7 @@ export const publicGraded = z
     marks: graded.shape.marks.meta({ description: 'The sum of the groups, less what lateness cost' }),
     outOf: graded.shape.outOf,
     lateDeduction: graded.shape.lateDeduction,
+    noProgram: graded.shape.noProgram,
     groups: graded.shape.groups.meta({ description: 'Marks by group of the marking scheme' }),
     cases: z.array(publicCase),
     findings: z.array(publicFinding),
@@ -108,8 +113,9 @@ export const publicGraded = z
       .meta({ description: 'Where rules could not be decided; absent: nowhere' }),
     programs: graded.shape.programs,
     missingFiles: graded.shape.missingFiles,
-    otherFiles: graded.shape.otherFiles,
+    furtherFiles: graded.shape.furtherFiles,
     sharedCode: graded.shape.sharedCode,
+    mistake: graded.shape.mistake,
     sources: graded.shape.sources,
     build: graded.shape.build.meta({ description: 'What the compiler said, and which leniences it took' }),
     ...tail,

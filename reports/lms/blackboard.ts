@@ -1,3 +1,4 @@
+import { isTestStudent } from '../../harness/model/test-student.ts';
 import { type Site, columnNamed, keysNamed } from './site.ts';
 
 /** `Quiz 3 [Total Pts: 10 Score] |664617`: title, points, and the number by which Blackboard knows the column. */
@@ -11,6 +12,14 @@ function gradeHeader(cell: string) {
   if (bracket === -1 || points.includes(']')) return { title: before, points: '', number };
   return { title: before.slice(0, bracket).trimEnd(), points, number };
 }
+
+/** Sums that Blackboard computes; a column for one exercise says what it is out of, not "up to". */
+function isComputed({ title, points }: { readonly title: string; readonly points: string }): boolean {
+  return /^(?:weighted total|running total|total|average)$/i.test(title) || /Total Pts:\s*up to\b/i.test(points);
+}
+
+/** `Needs Grading(85)`: a new attempt waits, and the one before it got 85. */
+const waiting = /^(?:(?:Needs|In) (?:Grading|Marking|Progress)|Not Submitted)\s*(?:\(([^()]*)\))?$/i;
 
 /** A gradebook downloaded from Blackboard: commas, or tabs in a file called `.xls`. */
 export const blackboard: Site = {
@@ -26,9 +35,16 @@ export const blackboard: Site = {
   gradeColumns: (header) =>
     header.flatMap((cell, index) => {
       const found = gradeHeader(cell);
-      return found === undefined ? [] : [{ index, header: cell, names: [found.title, found.number] }];
+      return found === undefined || isComputed(found)
+        ? []
+        : [{ index, header: cell, names: [found.title, found.number] }];
     }),
-  isStudent: () => true,
+  earlierMark: (cell) => {
+    const match = waiting.exec(cell);
+    return match === null ? cell : (match[1] ?? '').trim();
+  },
+  // The student view of an instructor, `…_previewuser`, is nobody.
+  isStudent: (header, row) => !isTestStudent((row[columnNamed(header, 'Username')] ?? '').trim()),
   isLocked: () => false,
   outOf: ({ header }, column) => {
     const points = /Total Pts:\s*(?:up to\s*)?(\d+(?:\.\d+)?)/.exec(gradeHeader(header[column] ?? '')?.points ?? '');

@@ -1,3 +1,4 @@
+import { isTestStudent } from '../../harness/model/test-student.ts';
 import { type Site, beforeAt, columnNamed, keysNamed } from './site.ts';
 
 /** `Domineering (98765)`: the number is the assignment's. */
@@ -27,8 +28,10 @@ export const canvas: Site = {
       const [, title = '', number = ''] = found;
       return [{ index, header: cell, names: [title, number] }];
     }),
-  // The rows for the points and for manual posting have no student in them.
-  isStudent: (header, row) => (row[columnNamed(header, 'ID')] ?? '').trim() !== '',
+  earlierMark: (cell) => cell,
+  // The rows for the points and for manual posting have no student in them, and the course's test student is nobody.
+  isStudent: (header, row) =>
+    (row[columnNamed(header, 'ID')] ?? '').trim() !== '' && !isTestStudent((row[0] ?? '').trim()),
   isLocked: () => false,
   outOf: ({ rows }, column) => {
     const points = rows.find((row) => (row[0] ?? '').trim() === 'Points Possible')?.[column]?.trim();

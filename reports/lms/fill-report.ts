@@ -1,5 +1,3 @@
-import { closestName } from '../../harness/model/closest-name.ts';
-import type { Student } from '../../harness/model/submission.ts';
 import type { ChosenColumn } from './choose-column.ts';
 import type { Ambiguous, Matches } from './match-students.ts';
 import type { RowChange } from './plan-cells.ts';
@@ -26,6 +24,9 @@ export interface FillReport {
   readonly replaced: readonly { readonly id: string; readonly before: string; readonly after: string }[];
   readonly locked: readonly string[];
   readonly withoutMarks: readonly string[];
+  /** Those who handed in nothing and for whom nothing was written; and those who got marks all the same. */
+  readonly absentLeft: readonly string[];
+  readonly absentFilled: readonly string[];
   readonly excusedByHand: readonly string[];
   readonly feedbackKept: readonly string[];
   /** Rows are counted as a spreadsheet does: the header is 1. */
@@ -33,7 +34,7 @@ export interface FillReport {
   /** In the file, not among ours; by the surest of their names. */
   readonly rowsLeft: readonly string[];
   /** Ours, not in the file. */
-  readonly studentsLeft: readonly { readonly id: string; readonly closest?: string }[];
+  readonly studentsLeft: readonly string[];
 }
 
 export function reportOf(
@@ -59,22 +60,19 @@ export function reportOf(
       .map(({ id, before, after }) => ({ id, before, after })),
     locked: idsOf('locked'),
     withoutMarks: idsOf('no-marks'),
+    absentLeft: idsOf('no-submission'),
+    absentFilled: filled.filter(({ absent }) => absent).map(({ id }) => id),
     excusedByHand: idsOf('excuse-by-hand'),
     feedbackKept: changes.filter(({ feedbackKept }) => feedbackKept).map(({ id }) => id),
     ambiguous: matches.ambiguous.map((each) => ({ ...each, rows: each.rows.map((row) => row + 2) })),
     rowsLeft: names.map(([name = '']) => name),
-    studentsLeft: matches.onesLeft.map(({ student }) => ({ id: student.id, ...closestTo(student, names.flat()) })),
+    studentsLeft: matches.onesLeft.flatMap(({ student, absent }) => (absent === true ? [] : [student.id])),
   };
 }
 
 /** Two texts for one number are no change; what is no number differs from everything. */
 function numberOf(text: string): number {
   return Number(text.replace(',', '.'));
-}
-
-function closestTo({ id, name }: Student, known: readonly string[]): { readonly closest?: string } {
-  const closest = closestName(id, known) ?? (name === undefined ? undefined : closestName(name, known));
-  return closest === undefined ? {} : { closest };
 }
 
 /** By which names the file calls these rows, the surest first. */

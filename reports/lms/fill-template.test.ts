@@ -32,10 +32,12 @@ describe('the gradebook of Canvas', () => {
       replaced: [{ id: 's1155000002', before: '12.00', after: '0' }],
       locked: [],
       withoutMarks: [],
+      absentLeft: [],
+      absentFilled: [],
       excusedByHand: [],
       feedbackKept: [],
       ambiguous: [],
-      rowsLeft: ['4003', '4999'],
+      rowsLeft: ['4003'],
       studentsLeft: [],
     });
   });
@@ -45,14 +47,13 @@ describe('the gradebook of Canvas', () => {
       marked('chantaiman', 1, { siteId: '4001' }),
       marked('1155000002', 2),
       marked('3', 3, { name: 'Lee, Ka Yan' }),
-      marked('TEST', 4),
     ];
     const { text, report } = filled(canvasFile, canvas, marks, { column: '98766' });
     expect(text.split('\r\n').slice(3, 7)).toEqual([
       '"Chan, Tai Man",4001,1155000001,s1155000001,CSCI1530 A,"likes ""quotes""\nand lines",,1,91.5,,',
       '"Wong, Siu Ming",4002,1155000002,s1155000002,CSCI1530 A,=1+1,12.00,2,,,',
       '"Lee, Ka Yan",4003,1155000003,s1155000003,"CSCI1530 A, CSCI1530 B",,-,3,,,',
-      '"Student, Test",4999,,test,CSCI1530 A,,,4,,,',
+      '"Student, Test",4999,,test,CSCI1530 A,,,,,,',
     ]);
     expect(report.rowsLeft).toEqual([]);
   });
@@ -115,10 +116,31 @@ describe('the grade file of Blackboard', () => {
     });
     expect(filling.report).toMatchObject({
       filled: 2,
-      replaced: [{ id: 's1155000002', before: 'Needs Marking', after: '0' }],
+      replaced: [],
       rowsLeft: ['s1155000009'],
-      studentsLeft: [{ id: 's1155000008', closest: 's1155000009' }],
+      studentsLeft: ['s1155000008'],
     });
+  });
+
+  test('offers no sum as a column, and calls no waiting work a mark', () => {
+    const header =
+      'Username,Hex [Total Pts: 100 Score] |12,Weighted Total [Total Pts: up to 100 Percentage] |1,Total [Total Pts: up to 400 Score] |2,Bonus total [Total Pts: up to 9 Score] |3';
+    const rows = [
+      's1155000001,Needs Grading,,,',
+      's1155000002,Needs Grading(85),,,',
+      's1155000003,In Progress(7.00),,,',
+    ];
+    const file = `${[header, ...rows, 'x_previewuser,,,,'].join('\n')}\n`;
+    const { text, report } = filled(file, blackboard, [...two, marked('s1155000003', 7), marked('x_previewuser', 1)]);
+    expect(text.split('\n').slice(1)).toEqual([
+      's1155000001,87.46,,,',
+      's1155000002,0,,,',
+      's1155000003,7,,,',
+      'x_previewuser,,,,',
+      '',
+    ]);
+    expect(report).toMatchObject({ replaced: [{ id: 's1155000002', before: '85', after: '0' }], rowsLeft: [] });
+    expect(trouble(file, blackboard, two, { column: 'Weighted Total' })).toMatchObject({ kind: 'unknown-column' });
   });
 
   test('of one column takes feedback, and says how it is written', () => {
@@ -169,6 +191,19 @@ describe('a file', () => {
   test('in which a row has a cell too many is refused: the mark would stand in another column', () => {
     const broken = moodleFile.replace('"Chan Tai Man"', 'Chan, Tai Man');
     expect(trouble(broken, moodle, [marked('71', 5)])).toEqual({ kind: 'ragged-row', row: 2, cells: 11, header: 10 });
+  });
+
+  test('leaves who handed in nothing blank, unless there are marks for them', () => {
+    const absent: StudentMark = { ...marked('s1155000001', 0), absent: true, mark: { kind: 'none' } };
+    const blank = filled(blackboardFile, blackboard, [absent]);
+    expect([blank.text, blank.report.absentLeft, blank.report.withoutMarks]).toEqual([
+      blackboardFile,
+      ['s1155000001'],
+      [],
+    ]);
+    const zero = filled(blackboardFile, blackboard, [{ ...absent, mark: { kind: 'marks', marks: 0 } }]);
+    expect(zero.text).toBe(blackboardFile.replace('\t""\t"91.5"', '\t"0"\t"91.5"'));
+    expect(zero.report.absentFilled).toEqual(['s1155000001']);
   });
 
   test('with two rows for one student gets nothing for either', () => {

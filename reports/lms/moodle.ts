@@ -18,6 +18,7 @@ export const moodle: Site = {
     const index = columnNamed(header, 'Grade');
     return index === -1 ? [] : [{ index, header: header[index] ?? '', names: [] }];
   },
+  earlierMark: (cell) => cell,
   isStudent: () => true,
   isLocked: (header, row) => row[columnNamed(header, 'Grade can be changed')]?.trim() === 'No',
   outOf: ({ header }: SheetTexts, _column, row) => {

@@ -10,7 +10,8 @@ import type { StudentMark } from './student-mark.ts';
 /** What happens to the row of one student. */
 export interface RowChange {
   readonly id: string;
-  readonly outcome: 'filled' | 'locked' | 'no-marks' | 'excuse-by-hand';
+  readonly outcome: 'filled' | 'locked' | 'no-marks' | 'no-submission' | 'excuse-by-hand';
+  readonly absent: boolean;
   readonly before: string;
   readonly after: string;
   readonly feedbackKept: boolean;
@@ -50,7 +51,7 @@ function changeOf(
   site: Site,
   column: GradeColumn,
   row: number,
-  { student, mark, outOf, feedback }: StudentMark,
+  { student, mark, outOf, feedback, absent }: StudentMark,
   options: PlanOptions,
 ): RowChange | FillTrouble {
   const { header } = texts;
@@ -61,9 +62,10 @@ function changeOf(
   if (cell === undefined || cells.length !== header.length) {
     return { kind: 'ragged-row', row: row + 2, cells: cells.length, header: header.length };
   }
-  const before = cell.text.trim();
-  const untouched = { id: student.id, before, after: before, feedbackKept: false, edits: [] };
-  if (mark.kind === 'none') return { ...untouched, outcome: 'no-marks' };
+  // What a site writes while nobody has marked the work is no mark.
+  const before = site.earlierMark(cell.text.trim());
+  const untouched = { id: student.id, absent: absent === true, before, after: before, feedbackKept: false, edits: [] };
+  if (mark.kind === 'none') return { ...untouched, outcome: absent === true ? 'no-submission' : 'no-marks' };
   if (site.isLocked(header, rowTexts)) return { ...untouched, outcome: 'locked' };
   if (mark.kind === 'excused' && site.excused === undefined) return { ...untouched, outcome: 'excuse-by-hand' };
   const full = site.outOf(texts, column.index, rowTexts);

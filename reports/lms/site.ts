@@ -8,6 +8,8 @@ export interface Site {
   /** Where a row says whose it is; the surest first. */
   readonly keys: (header: readonly string[]) => readonly KeyColumn[];
   readonly gradeColumns: (header: readonly string[]) => readonly GradeColumn[];
+  /** What stood in a cell as a mark; empty where a site only says that marks are to come. */
+  readonly earlierMark: (cell: string) => string;
   /** Some rows are no students, such as Canvas' row of points. */
   readonly isStudent: (header: readonly string[], row: readonly string[]) => boolean;
   /** Rows in which the site refuses another mark. */

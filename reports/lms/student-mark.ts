@@ -6,6 +6,8 @@ export interface StudentMark {
   readonly student: Student;
   readonly mark: FinalMark;
   readonly outOf: number;
+  /** Handed in nothing. */
+  readonly absent?: true;
   /** Sentences for the student, where the site has a place for them. */
   readonly feedback: readonly string[];
 }

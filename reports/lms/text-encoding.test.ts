@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodeText, encodeText } from './text-encoding.ts';
+import { decodeText, encodeText, isCutOff } from './text-encoding.ts';
 
 test('any bytes come back as they were', () => {
   const ascii = fc.uint8Array({ min: 1, max: 127, minLength: 1 });
@@ -19,6 +19,14 @@ test('wide text comes back as it was, byte order mark, halves of pairs and all',
   expect(decodeText(otherWay)).toEqual({ encoding: 'utf-16be', text: '\uFEFFA' });
   expect(decodeText(Uint8Array.of(0x41, 0x00, 0x09, 0x00))).toEqual({ encoding: 'utf-16le', text: 'A\t' });
   expect(decodeText(Uint8Array.of(0x00, 0x41, 0x00, 0x09))).toEqual({ encoding: 'utf-16be', text: 'A\t' });
+});
+
+test('half a character at the end of wide text stays, and tells a newline from a text that was cut off', () => {
+  const withNewline = Uint8Array.of(0xff, 0xfe, 0x41, 0x00, 0x0a);
+  expect(decodeText(withNewline)).toEqual({ encoding: 'utf-16le', text: '\uFEFFA', half: 0x0a });
+  expect(encodeText(decodeText(withNewline))).toEqual(withNewline);
+  const cut = Uint8Array.of(0xfe, 0xff, 0x00, 0x41, 0x30);
+  expect([withNewline, cut].map((bytes) => isCutOff(decodeText(bytes)))).toEqual([false, true]);
 });
 
 test('the byte order mark of UTF-8 stays', () => {

@@ -9,11 +9,16 @@ export interface DecodedText {
   readonly encoding: TextEncoding;
   /** With its byte order mark, where it has one. Encoded again, it gives the very same bytes. */
   readonly text: string;
+  /** A last byte that is half a character: some programs append a newline of one byte to wide text. */
+  readonly half?: number;
 }
 
 export function decodeText(bytes: Uint8Array): DecodedText {
   const wide = wideOrder(bytes);
-  if (wide !== undefined) return { encoding: wide, text: fromUnits(unitsOf(bytes, wide)) };
+  if (wide !== undefined) {
+    const half = bytes.length % 2 === 0 ? undefined : bytes.at(-1);
+    return { encoding: wide, text: fromUnits(unitsOf(bytes, wide)), ...(half === undefined ? {} : { half }) };
+  }
   try {
     return { encoding: 'utf-8', text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
   } catch {
@@ -21,7 +26,17 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   }
 }
 
-export function encodeText({ encoding, text }: DecodedText): Uint8Array {
+/** The file ends within a character, and nothing tells what was lost with the rest. */
+export function isCutOff({ half }: DecodedText): boolean {
+  return half !== undefined && half !== 0x0a && half !== 0x0d;
+}
+
+export function encodeText({ encoding, text, half }: DecodedText): Uint8Array {
+  const whole = encodeWhole(encoding, text);
+  return half === undefined ? whole : Uint8Array.from([...whole, half]);
+}
+
+function encodeWhole(encoding: TextEncoding, text: string): Uint8Array {
   const units = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
   switch (encoding) {
     case 'utf-8':
@@ -41,14 +56,18 @@ export function encodeText({ encoding, text }: DecodedText): Uint8Array {
 /** Blackboard's `.xls` begins with a byte order mark. Without one, a first letter beside a zero byte gives it away. */
 function wideOrder(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
   if (bytes.length < 2 || bytes.length % 2 !== 0) return undefined;
-  if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return 'utf-16le';
-  return (first === 0xfe && second === 0xff) || (first === 0 && second !== 0) ? 'utf-16be' : undefined;
+  if (first !== 0 && second === 0) return 'utf-16le';
+  return first === 0 && second !== 0 ? 'utf-16be' : undefined;
 }
 
 function unitsOf(bytes: Uint8Array, order: 'utf-16le' | 'utf-16be'): Uint16Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return Uint16Array.from({ length: bytes.length / 2 }, (_, index) => view.getUint16(index * 2, order === 'utf-16le'));
+  return Uint16Array.from({ length: Math.floor(bytes.length / 2) }, (_, index) =>
+    view.getUint16(index * 2, order === 'utf-16le'),
+  );
 }
 
 function fromUnits(units: Uint8Array | Uint16Array): string {

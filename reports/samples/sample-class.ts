@@ -31,7 +31,6 @@ export const sampleRoster: RosterCheck = {
     {
       submission: 's1155000010',
       student: { id: 's1155000010' },
-      closest: { id: 's1155000098', name: 'Bo Li' },
     },
   ],
 };

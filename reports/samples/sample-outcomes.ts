@@ -2,6 +2,7 @@ import { diffArrays } from 'diff';
 import type { PresentationClass } from '../../harness/model/assignment.ts';
 import type { CallEvidence, Evidence, GradedCase, SessionEvidence, TalkEvidence } from '../../harness/model/grading.ts';
 import { typedLines } from '../../harness/model/transcript.ts';
+import type { ShownValue } from '../../harness/model/shown.ts';
 import type { Verdict } from '../../harness/model/verdict.ts';
 import { lineKey, sessionLines } from '../difference/session-lines.ts';
 import { sampleDifference } from './sample-difference.ts';
@@ -70,6 +71,17 @@ export function leftBehind(call: string, name: string, expected: string, actual:
     verdict: { kind: 'wrong-result', mismatches: [{ what: name, expected, actual }] },
     evidence: callShown(call, { after: [{ name, value: expected }] }, { after: [{ name, value: actual }] }),
   };
+}
+
+/** The same of a value that is drawn, with what it was before the call. */
+export function drawnWrong(
+  call: string,
+  { name, as }: ShownValue,
+  [before, expected, actual]: readonly [before: string, expected: string, actual: string],
+): SampleOutcome {
+  const { verdict, evidence } = leftBehind(call, name, expected, actual);
+  if (evidence?.kind !== 'call') throw new Error('A call leaves the evidence of a call');
+  return { verdict, evidence: { ...evidence, before: [{ name, value: before }], shows: [{ name, as }] } };
 }
 
 export function printed(call: string, expected: string, actual: string): SampleOutcome {

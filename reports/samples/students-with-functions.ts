@@ -1,5 +1,6 @@
 import type { SampleOutcome } from './sample-outcomes.ts';
-import { leftBehind, printed, property, returned } from './sample-outcomes.ts';
+import { drawnWrong, leftBehind, printed, property, returned } from './sample-outcomes.ts';
+import { gridShown } from './sample-shown.ts';
 import { domineering } from './domineering-suite.ts';
 import { notRun, sampleGrading, sampleNotGraded } from './sample-grading.ts';
 
@@ -27,12 +28,11 @@ export const wrongFunctions = sampleGrading({
       '1122110010221220',
       '-1735466332',
     ),
-    'functions/putToGrid/2': leftBehind(
-      'putToGrid(122010010221000, 1, 1)',
-      'grid',
-      '1122110010221000',
+    'functions/putToGrid/2': drawnWrong('putToGrid(122010010221000, 1, 1)', { name: 'grid', as: gridShown }, [
       '122010010221000',
-    ),
+      '1122110010221000',
+      '1122010110221000',
+    ]),
     'functions/putToGrid/3': {
       ...printed('putToGrid(0, 6, 1)', '', 'A domino was put.\n'),
       hint: 'The handout: do not print anything in this function.',
@@ -43,7 +43,7 @@ export const wrongFunctions = sampleGrading({
       100,
       100,
       '0:0',
-      leftBehind('putToGrid(0, 1, 1)', 'grid', '1000100000000000', '0'),
+      drawnWrong('putToGrid(0, 1, 1)', { name: 'grid', as: gridShown }, ['0', '1000100000000000', '1100000000000000']),
     ),
   },
   findings: [

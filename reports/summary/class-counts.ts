@@ -1,9 +1,12 @@
 import type { Grading } from '../../harness/model/grading.ts';
+import { noProgramIn } from '../../harness/model/no-program.ts';
 
 /** How a class fared; every submission is in exactly one of these. */
 export interface ClassCounts {
   readonly full: number;
   readonly partial: number;
+  readonly noSource: number;
+  readonly empty: number;
   readonly didNotCompile: number;
   readonly notGraded: number;
 }
@@ -12,6 +15,8 @@ export type Outcome = keyof ClassCounts;
 
 export function outcomeOf(grading: Grading): Outcome {
   if (grading.status === 'not-graded') return 'notGraded';
+  const noProgram = noProgramIn(grading);
+  if (noProgram !== undefined) return noProgram === 'empty' ? 'empty' : 'noSource';
   if (!grading.build.compiled) return 'didNotCompile';
   return grading.marks >= grading.outOf ? 'full' : 'partial';
 }
@@ -22,6 +27,8 @@ export function countClass(gradings: readonly Grading[]): ClassCounts {
   return {
     full: number('full'),
     partial: number('partial'),
+    noSource: number('noSource'),
+    empty: number('empty'),
     didNotCompile: number('didNotCompile'),
     notGraded: number('notGraded'),
   };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Finding } from '../../harness/model/finding.ts';
 import { sampleGrading, sampleNotGraded } from '../samples/sample-grading.ts';
 import { returned } from '../samples/sample-outcomes.ts';
-import { doesNotCompile } from '../samples/students-with-functions.ts';
+import { doesNotCompile, empty } from '../samples/students-with-functions.ts';
 import { countClass, sortedClass } from './class-counts.ts';
 import { distribution, medianMarks } from './distribution.ts';
 import { hardestCases } from './hardest-cases.ts';
@@ -16,7 +16,23 @@ const notGraded = sampleNotGraded('s1', 'The disk was full.');
 const everyone = [partial, full, doesNotCompile, notGraded];
 
 test('every submission counts once', () => {
-  expect(countClass(everyone)).toEqual({ full: 1, partial: 1, didNotCompile: 1, notGraded: 1 });
+  expect(countClass(everyone)).toEqual({ full: 1, partial: 1, didNotCompile: 1, notGraded: 1, noSource: 0, empty: 0 });
+});
+
+test('who sent no source, or an empty one, is not told that it did not compile', () => {
+  const document = { ...doesNotCompile, files: [], otherFiles: ['essay.docx'] };
+  const picture = {
+    ...doesNotCompile,
+    sources: [{ name: 'domineering.cpp', text: '\u0001\u0002\u0003\u0004PNG' }],
+  };
+  expect(countClass([document, picture, empty, doesNotCompile])).toEqual({
+    full: 0,
+    partial: 0,
+    noSource: 2,
+    empty: 1,
+    didNotCompile: 1,
+    notGraded: 0,
+  });
 });
 
 test('submissions are in the order in which a person counts', () => {

@@ -1,27 +1,106 @@
 import type { Finding, Undecided } from '../../harness/model/finding.ts';
 import type { Graded, Grading } from '../../harness/model/grading.ts';
+import type { AccountedFile, FileFate, Intake, ZoneDoubt } from '../../harness/model/intake.ts';
+import { isRefusal } from '../../harness/model/intake.ts';
+import { type NoProgram, noProgramIn } from '../../harness/model/no-program.ts';
+import { compareIds } from './class-counts.ts';
 
-/** Why a person should look at a submission: what stands in the way of checking its source. */
+/** Why a person should look at something. */
 export type ReasonToLook =
-  | Extract<Finding, { readonly rule: 'unreadable-source' }>
-  | (Undecided & { readonly because: 'condition' });
+  /** A fault of ours. */
+  | { readonly kind: 'not-graded'; readonly reason: string }
+  | { readonly kind: NoProgram; readonly grading: Graded }
+  /** There is source code, and none of it under a name that is asked for. */
+  | { readonly kind: 'other-names' }
+  | { readonly kind: 'unreadable'; readonly finding: Extract<Finding, { readonly rule: 'unreadable-source' }> }
+  | { readonly kind: 'condition'; readonly undecided: Undecided }
+  /** All of them were refused, or all of them may hold work. */
+  | { readonly kind: 'refused' | 'doubtful'; readonly files: readonly AccountedFile[] }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'zone'; readonly doubt: ZoneDoubt }
+  | { readonly kind: 'no-time' };
 
 export interface ToLookAt {
-  readonly submission: string;
-  /** The first one says enough: the others stand on the page of the submission. */
-  readonly reason: ReasonToLook;
+  /** Absent for files of no student. */
+  readonly submission?: string;
+  /** The name of the student, where the roster does not know it. */
+  readonly reasons: readonly ReasonToLook[];
 }
 
-/** Submissions whose source hides something from the rules: no honest program needs to. */
-export function toLookAt(gradings: readonly Grading[]): ToLookAt[] {
-  return gradings.flatMap((grading): ToLookAt[] => {
-    const reason = grading.status === 'graded' ? reasonToLook(grading) : undefined;
-    return reason === undefined ? [] : [{ submission: grading.submission, reason }];
-  });
+/** What is in the download and about whom; a run of a part of the class has nothing of it. */
+export type LookIntake = Pick<Intake, 'files' | 'roster' | 'withoutTime' | 'zoneDoubts'>;
+
+/** Work may be in there. */
+const doubtful: readonly FileFate[] = ['typed-on-site', 'other-archive', 'unreadable', 'whole-class', 'no-student'];
+
+/** Where the site tells no times at all, one sentence says so of everybody. */
+const maxWithoutTime = 5;
+
+/** Everybody who needs a person's eyes, once, and at the end the files of no student. */
+export function toLookAt(gradings: readonly Grading[], intake?: LookIntake): ToLookAt[] {
+  const found = new Map<string, ReasonToLook[]>();
+  const add = (submission: string, reason: ReasonToLook): void => {
+    found.set(submission, [...(found.get(submission) ?? []), reason]);
+  };
+  for (const grading of gradings) for (const reason of reasonsIn(grading)) add(grading.submission, reason);
+  const withoutSource = new Set(gradings.flatMap((one) => (one.otherFiles === undefined ? [] : [one.submission])));
+  const { files = [], roster, withoutTime = [], zoneDoubts = [] } = intake ?? {};
+  for (const { submission } of roster?.unknown ?? []) add(submission, { kind: 'unknown' });
+  for (const doubt of zoneDoubts) add(doubt.submission, { kind: 'zone', doubt });
+  if (withoutTime.length <= maxWithoutTime) for (const id of withoutTime) add(id, { kind: 'no-time' });
+  const odd = gathered(files.filter(({ fate }) => isRefusal(fate) || doubtful.includes(fate)));
+  for (const [submission, own] of odd) {
+    const refused = own.filter(({ fate }) => isRefusal(fate));
+    // Of who sent no source, every file is named already; what was typed is none.
+    const others = own.filter(
+      ({ fate }) => !isRefusal(fate) && (fate === 'typed-on-site' || !withoutSource.has(submission)),
+    );
+    if (refused.length > 0) add(submission, { kind: 'refused', files: refused });
+    if (others.length > 0) add(submission, { kind: 'doubtful', files: others });
+  }
+  return [...found]
+    .toSorted(([one, first], [other, second]) => rank(one, first) - rank(other, second) || compareIds(one, other))
+    .map(([submission, reasons]) => (submission === '' ? { reasons } : { submission, reasons }));
 }
 
-function reasonToLook({ findings, undecided = [] }: Graded): ReasonToLook | undefined {
-  for (const finding of findings) if (finding.rule === 'unreadable-source') return finding;
-  for (const one of undecided) if (one.because === 'condition') return { ...one, because: 'condition' };
-  return undefined;
+function reasonsIn(grading: Grading): ReasonToLook[] {
+  if (grading.status === 'not-graded') return [{ kind: 'not-graded', reason: grading.reason }];
+  const noProgram = noProgramIn(grading);
+  if (noProgram !== undefined) return [{ kind: noProgram, grading }];
+  if (grading.files.length === 0) return [{ kind: 'other-names' }];
+  const { findings, undecided = [] } = grading;
+  // The first one says enough: the others stand on the page of the submission.
+  for (const finding of findings) if (finding.rule === 'unreadable-source') return [{ kind: 'unreadable', finding }];
+  for (const one of undecided) if (one.because === 'condition') return [{ kind: 'condition', undecided: one }];
+  return [];
+}
+
+const order: readonly ReasonToLook['kind'][] = [
+  'not-graded',
+  'no-source',
+  'empty',
+  'other-names',
+  'unreadable',
+  'condition',
+  'doubtful',
+  'refused',
+  'unknown',
+  'zone',
+  'no-time',
+];
+
+/** What has the same reason stands together; files of no student come last. */
+function rank(submission: string, reasons: readonly ReasonToLook[]): number {
+  return submission === '' ? order.length : Math.min(...reasons.map(({ kind }) => order.indexOf(kind)));
+}
+
+function gathered(files: readonly AccountedFile[]): Map<string, AccountedFile[]> {
+  const all = new Map<string, AccountedFile[]>();
+  for (const file of files) {
+    const { submission = '' } = file;
+    const own = all.get(submission);
+    if (own === undefined) all.set(submission, [file]);
+    else own.push(file);
+  }
+  return all;
 }

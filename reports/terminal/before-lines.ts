@@ -1,14 +1,17 @@
 import type { GradedCase } from '../../harness/model/grading.ts';
+import { namesDrawn } from '../drawn/panels.ts';
 import { plain } from '../explain/quote.ts';
 import { type Screen, labelWidth } from './screen.ts';
 import { padEnd } from './wrap.ts';
 
-/** The private state that a member of a class was called from: without it nobody can follow the call. */
+/** The private state that a member of a class was called from, but for what is drawn: without it nobody can follow the call. */
 export function beforeLines({ evidence }: Pick<GradedCase, 'evidence'>, screen: Screen): string[] {
   const told = evidence?.kind === 'property' ? evidence.smallest.evidence : evidence;
   if (told?.kind !== 'call' || told.before === undefined) return [];
-  const widest = Math.max(...told.before.map(({ name }) => name.length));
-  const lines = told.before.flatMap(({ name, value }) =>
+  const drawn = namesDrawn(told);
+  const values = told.before.filter(({ name }) => !drawn.has(name));
+  const widest = Math.max(...values.map(({ name }) => name.length));
+  const lines = values.flatMap(({ name, value }) =>
     value.split('\n').map((line, index) => `${padEnd(index === 0 ? plain(name) : '', widest)}  ${plain(line)}`),
   );
   return lines.map((line, index) =>

@@ -13,6 +13,7 @@ import { beforeLines } from './before-lines.ts';
 import { caseNames, commonFolder } from './case-names.ts';
 import { differenceBlock } from './difference-block.ts';
 import type { Alike } from './digest.ts';
+import { drawnBlock } from './drawn-block.ts';
 import { type Screen, labelWidth } from './screen.ts';
 import { padEnd } from './wrap.ts';
 
@@ -31,11 +32,14 @@ export function fullCase({ told, others }: Alike, replay: Replay, screen: Screen
 /** What happened, where it differs, and what to look at. */
 export function caseBody(graded: GradedCase, screen: Screen): string[] {
   const words = explainCase(graded);
-  const block = differenceBlock(verdictToldOf(graded), graded.evidence, screen);
+  const verdict = verdictToldOf(graded);
+  const block = differenceBlock(verdict, graded.evidence, screen);
+  const drawn = drawnBlock(verdict.kind, graded.evidence, screen);
   return [
     ...screen.sentence([words.headline, ...words.details].join(' '), { most: 5 }),
     ...toRepeatLines(graded, screen),
     ...beforeLines(graded, screen),
+    ...(drawn.length === 0 ? [] : ['', ...drawn, '']),
     ...(block.length === 0 ? [] : ['', ...block, '']),
     ...(words.hint === undefined ? [] : screen.sentence(plain(words.hint, 600), { label: 'hint', most: 3 })),
   ];

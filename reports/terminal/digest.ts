@@ -1,4 +1,5 @@
 import { verdictToldOf } from '../explain/case.ts';
+import { causeOf } from '../explain/cause.ts';
 import { detailHidden } from '../explain/hidden.ts';
 import { subjectOf } from '../explain/headline.ts';
 import { noticeFor } from '../explain/notice/notice.ts';
@@ -12,40 +13,59 @@ export interface Alike {
 }
 
 export interface Digest {
+  /** The others fail for the same reason. */
   readonly inFull: readonly Alike[];
+  /** The others fail with the same kind of verdict. */
   readonly inShort: readonly Alike[];
 }
 
 const mostInFull = 3;
 
-/** What a terminal has room for: one of each group of cases first, and what may show something before hidden cases. */
-export function digestOf(failures: readonly Failure[]): Digest {
-  const causes = new Map<string, Failure[]>();
-  for (const failure of failures) {
-    const cause = causeOf(failure);
-    const same = causes.get(cause);
-    if (same === undefined) causes.set(cause, [failure]);
-    else same.push(failure);
-  }
-  const all = [...causes.values()].flatMap(([told, ...others]) => (told === undefined ? [] : [{ told, others }]));
+/**
+ * What a terminal has room for: one of each group of cases first, and what may show something before hidden cases.
+ * `sharedCause` names a mistake that is known to explain a case.
+ */
+export function digestOf(
+  failures: readonly Failure[],
+  sharedCause: (failure: Failure) => string | undefined = () => undefined,
+): Digest {
+  const all = grouped(failures, (failure) => sharedCause(failure) ?? causeOf(failure.shown) ?? failure.shown.id);
   const ranked = all
     .map((alike, index) => ({ alike, index, rank: rankOf(alike, all.slice(0, index)) }))
     .toSorted((one, other) => one.rank - other.rank || one.index - other.index);
   const inFull = new Set(ranked.slice(0, mostInFull).map(({ alike }) => alike));
-  return { inFull: all.filter((alike) => inFull.has(alike)), inShort: all.filter((alike) => !inFull.has(alike)) };
+  const rest = all.filter((alike) => !inFull.has(alike)).flatMap(({ told, others }) => [told, ...others]);
+  const shortOnes = new Set(rest);
+  return {
+    inFull: all.filter((alike) => inFull.has(alike)),
+    inShort: grouped(
+      failures.filter((failure) => shortOnes.has(failure)),
+      kindOf,
+    ),
+  };
+}
+
+function grouped(failures: readonly Failure[], keyOf: (failure: Failure) => string): Alike[] {
+  const groups = new Map<string, Failure[]>();
+  for (const failure of failures) {
+    const key = keyOf(failure);
+    const same = groups.get(key);
+    if (same === undefined) groups.set(key, [failure]);
+    else same.push(failure);
+  }
+  return [...groups.values()].flatMap(([told, ...others]) => (told === undefined ? [] : [{ told, others }]));
 }
 
 function rankOf({ told: { shown } }: Alike, before: readonly Alike[]): number {
   return (detailHidden(shown) ? 2 : 0) + (before.some(({ told }) => told.shown.group === shown.group) ? 1 : 0);
 }
 
-/** Failures with one cause are alike; where nothing tells the cause, a case is like no other. */
-function causeOf({ shown }: Failure): string {
+/** In one line there is no room for causes: cases of one function with one kind of verdict stand together. */
+function kindOf({ shown }: Failure): string {
   const verdict = verdictToldOf(shown);
   const subject = subjectOf(shown.evidence);
   const notice = subject === undefined ? undefined : noticeFor(verdict, subject);
   if (verdict.kind === 'broken-protocol') return protocolCause(verdict) ?? shown.id;
-  if (notice !== undefined) return `${verdict.kind} ${notice}`;
   if (shown.group === 'functions') return `${shown.id.slice(0, shown.id.lastIndexOf('/'))} ${verdict.kind}`;
-  return shown.id;
+  return notice === undefined ? shown.id : `${verdict.kind} ${notice}`;
 }

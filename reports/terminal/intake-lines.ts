@@ -1,33 +1,31 @@
-import { type AccountedFile, type FileFate, type Intake, fileFates, isRefusal } from '../../harness/model/intake.ts';
+import { type AccountedFile, type Intake, fileFates, isRefusal } from '../../harness/model/intake.ts';
 import { count, listed } from '../explain/count.ts';
-import { fateCounts, fateWords } from '../explain/file-fate.ts';
-import { plain } from '../explain/quote.ts';
-import { rosterSentence, studentText, unknownText } from '../explain/roster.ts';
+import { fateCounts } from '../explain/file-fate.ts';
+import { rosterSentence, studentText } from '../explain/roster.ts';
 import type { Screen } from './screen.ts';
 
 /** Longer lists are in files.csv and marks.csv. */
 const mostListed = 12;
 
-/** Fates that an assistant should look at: work may be in there. */
-const doubtful: readonly FileFate[] = ['no-student', 'typed-on-site', 'other-archive', 'unreadable'];
-
 /** What was found in the source and what became of it: every file is in one of the numbers. */
-export function intakeLines({ files, roster, withoutTime }: Intake, screen: Screen): string[] {
+export function intakeLines({ files, roster, withoutTime, zoneDoubts }: Intake, screen: Screen): string[] {
   const refused = files.filter(({ fate }) => isRefusal(fate));
-  const look = files.filter(({ fate }) => doubtful.includes(fate));
   return [
     ...screen.sentence(countSentence(files, amount(refused)), { indent: 0, most: 6 }),
     ...guessedLines(files, screen),
-    ...list('Refused:', refused.map(fileText), screen),
-    ...list('Not graded, so look at them:', look.map(fileText), screen),
     ...(roster === undefined ? [] : screen.sentence(rosterSentence(roster), { indent: 0 })),
-    ...list('Handed in nothing:', (roster?.missing ?? []).map(studentText), screen),
-    ...list('Not on the roster:', (roster?.unknown ?? []).map(unknownText), screen),
+    ...list('No submission:', (roster?.missing ?? []).map(studentText), screen),
     ...(withoutTime.length === 0
       ? []
       : screen.sentence(
           `${count(withoutTime.length, 'submission')} came with no time: whether ${withoutTime.length === 1 ? 'it was' : 'they were'} late, only the course site knows.`,
           { indent: 0 },
+        )),
+    ...(zoneDoubts.length === 0
+      ? []
+      : screen.sentence(
+          `How late ${count(zoneDoubts.length, 'submission is', 'submissions are')} depends on a time zone that is not known, and the least counts: add --zone, such as --zone Asia/Hong_Kong.`,
+          { indent: 0, most: 3 },
         )),
   ];
 }
@@ -53,12 +51,6 @@ function guessedLines(files: readonly AccountedFile[], screen: Screen): string[]
 
 function amount(files: readonly AccountedFile[]): number {
   return files.reduce((sum, { more = 1 }) => sum + more, 0);
-}
-
-function fileText({ path, name = path, fate, submission, more }: AccountedFile): string {
-  const whose = submission === undefined ? '' : `${plain(submission, 60)}: `;
-  const what = more === undefined ? plain(name, 200) : count(more, 'member');
-  return `${whose}${what} (${fateWords[fate].replace(/^refused: /, '')})`;
 }
 
 function list(title: string, entries: readonly string[], screen: Screen): string[] {

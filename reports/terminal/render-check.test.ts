@@ -87,7 +87,7 @@ describe('what a student sees after a check', () => {
     );
     const wrongCalls = Object.fromEntries(
       ['gridState/1', 'gridState/3', 'gridState/4', 'putToGrid/1', 'putToGrid/2', 'isPlaceable/1', 'isPlaceable/2'].map(
-        (name) => [`functions/${name}`, returned('f(0)', '0', '2')],
+        (name) => [`functions/${name}`, returned(`${name.slice(0, name.indexOf('/'))}(0)`, '0', '2')],
       ),
     );
     const text = checked(sampleGrading({ submission: 's1', outcomes: { ...misspelt, ...wrongCalls } }));

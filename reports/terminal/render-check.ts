@@ -4,6 +4,7 @@ import { blame } from '../explain/blame.ts';
 import { explainCase } from '../explain/case.ts';
 import { missingWords, notUsedWords } from '../explain/files.ts';
 import { marksText } from '../explain/marks.ts';
+import { isExplained, mistakeWords } from '../explain/mistake.ts';
 import { nextStep } from '../explain/next-step.ts';
 import { plain } from '../explain/quote.ts';
 import { sharedCodeWords } from '../explain/shared-code.ts';
@@ -83,7 +84,10 @@ function wordsLines(words: string | undefined, screen: Screen): string[] {
 
 function gradedSections(grading: Graded, replay: Replay, screen: Screen, some: boolean): string[][] {
   // Of an empty file everything is missing, and saying that once is enough.
-  const digest = digestOf(isEmptyWork(grading) ? [] : failuresOf(grading.cases));
+  const { mistake } = grading;
+  const digest = digestOf(isEmptyWork(grading) ? [] : failuresOf(grading.cases), ({ shown }) =>
+    mistake !== undefined && isExplained(shown) ? mistake.kind : undefined,
+  );
   const full = digest.inFull.map((alike) => fullCase(alike, replay, screen));
   const short = digest.inShort.map((alike) => shortCase(alike, screen));
   return [
@@ -91,6 +95,7 @@ function gradedSections(grading: Graded, replay: Replay, screen: Screen, some: b
     some ? rightCases(grading, screen) : groupLines(grading, screen),
     some ? [] : blameLines(grading, screen),
     some ? [] : wordsLines(sharedCodeWords(grading), screen),
+    wordsLines(mistakeWords(grading), screen),
     compilerBlock(grading, screen),
     ...full,
     short,

@@ -27,6 +27,8 @@ export interface ClassTableOptions {
 
 const toneOfOutcome: Readonly<Record<Exclude<Outcome, 'partial'>, Tone>> = {
   full: 'right',
+  noSource: 'wrong',
+  empty: 'wrong',
   didNotCompile: 'wrong',
   notGraded: 'ours',
 };
@@ -44,7 +46,7 @@ export function renderClassTable(
     ({ name, path }) => `  ${padEnd(name, longest(files.map((file) => file.name)))}  ${visible(path)}`,
   );
   const found = intake === undefined ? [] : intakeLines(intake, screen);
-  return [rows, summaryLines(gradings, screen), lookAtLines(gradings, screen), found, paths]
+  return [rows, summaryLines(gradings, screen), found, lookAtLines(gradings, intake, screen), paths]
     .filter((lines) => lines.length > 0)
     .map((lines) => `${lines.join('\n')}\n`)
     .join('\n');
@@ -91,25 +93,17 @@ function groupMarks(grading: Grading, id: GroupId): string {
 }
 
 function summaryLines(gradings: readonly Grading[], screen: Screen): string[] {
-  const { full, partial, didNotCompile, notGraded } = countClass(gradings);
+  const { full, partial, noSource, empty, didNotCompile, notGraded } = countClass(gradings);
   const parts = [
     `${full} with full marks`,
     `${partial} with part of them`,
     ...(didNotCompile === 0 ? [] : [`${didNotCompile} did not compile`]),
+    ...(noSource === 0 ? [] : [`${noSource} without source`]),
+    ...(empty === 0 ? [] : [`${empty} empty`]),
     ...(notGraded === 0 ? [] : [`${notGraded} could not be graded (no marks affected)`]),
   ];
-  const reasons = gradings.flatMap((grading) =>
-    grading.status === 'graded'
-      ? []
-      : screen.sentence(`${plain(grading.submission, 60)}: ${plain(grading.reason)}`, { indent: 4, most: 3 }),
-  );
   if (gradings.length === 0) return screen.sentence('No submissions: nothing was graded.', { indent: 0 });
-  return [
-    ...screen.sentence(`${count(gradings.length, 'submission')}: ${parts.join(', ')}.`, { indent: 0 }),
-    ...(reasons.length === 0
-      ? []
-      : ['', `${screen.sign('ours')} Could not be graded, by a fault on our side:`, ...reasons]),
-  ];
+  return screen.sentence(`${count(gradings.length, 'submission')}: ${parts.join(', ')}.`, { indent: 0 });
 }
 
 function longest(cells: readonly string[]): number {

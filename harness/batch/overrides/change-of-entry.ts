@@ -1,7 +1,7 @@
 import { type Report, didYouMean } from '../../assignment/author-problem.ts';
 import type { OverrideChange } from '../../model/overrides.ts';
 import type { OverrideEntry, Placed } from './override-entry.ts';
-import { namesIn, type Targets } from './targets.ts';
+import { everybody, namesIn, type Targets } from './targets.ts';
 
 /** What the entry decides; undefined, and reported, where that is nothing, or more than one thing. */
 export function changeOfEntry(
@@ -53,9 +53,10 @@ function caseChange(
   caseId: Placed<string>,
   marks: Placed<number>,
   students: readonly string[],
-  { gradings }: Targets,
+  targets: Targets,
   report: Report,
 ): OverrideChange | undefined {
+  const { gradings } = targets;
   const cases = gradings.flatMap((grading) => (grading.status === 'graded' ? grading.cases : []));
   const known = cases.find(({ id }) => id === caseId.value);
   if (known === undefined) {
@@ -75,6 +76,14 @@ function caseChange(
       expected: 'a total',
       cure: 'grade the submission again, or decide its total',
     });
+    return undefined;
+  }
+  const absent = everybody(targets).find(
+    ({ student, submission }) => submission === undefined && students.includes(student.id),
+  );
+  if (absent !== undefined) {
+    const found = `a case of ${absent.student.id}, who handed in nothing`;
+    report({ file, place: caseId.place, found, expected: 'a total, or excuse: true' });
     return undefined;
   }
   if (!fits(file, marks, known.outOf, known.id, report)) return undefined;

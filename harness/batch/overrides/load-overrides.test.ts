@@ -70,6 +70,29 @@ describe('what people decided', () => {
     expect(loaded('overrides.csv', 'student,total\n\n')).toEqual([]);
   });
 
+  test('may be for anybody of the class list, by any name, who may have handed in nothing', () => {
+    const listed = [
+      { student: { id: 's1155000003' }, submission: 's1155000003', names: ['lee.k@uni.example'] },
+      { student: { id: 's1155142258', email: 'x@uni.example' }, names: ['xberg'] },
+    ];
+    const text =
+      '- student: 1155000003\n  total: 1\n- student: 1155142258\n  excuse: true\n- student: XBERG\n  comment: x\n';
+    const read = loadOverrides('overrides.yaml', text, { gradings, clusters: noClusters, listed });
+    expect(read).toEqual({
+      kind: 'loaded',
+      overrides: [
+        { students: ['s1155000003'], change: { kind: 'total', marks: 1 } },
+        { students: ['s1155142258'], change: { kind: 'excuse' } },
+        { students: ['s1155142258'], change: { kind: 'comment' }, comment: 'x' },
+      ],
+    });
+    const aCase = '- student: xberg\n  case: transcripts/01-sample-run\n  marks: 1\n';
+    const wrong = loadOverrides('overrides.yaml', aCase, { gradings, clusters: noClusters, listed });
+    expect(wrong.kind === 'invalid' ? formatProblems(wrong.problems) : '').toBe(
+      'overrides.yaml:2:9  found a case of s1155142258, who handed in nothing, expected a total, or excuse: true\n',
+    );
+  });
+
   test('may be for a cluster, whose students somebody else knows', () => {
     const clusters: Clusters = {
       ids: ['c-1'],
@@ -122,8 +145,7 @@ describe('a mistake', () => {
   comment: x
 `;
     expect(loaded('overrides.yaml', text)).toMatchInlineSnapshot(`
-      "overrides.yaml:1:12  found the student s1155000033, expected the id of a student or a submission of this run
-        did you mean s1155000003?
+      "overrides.yaml:1:12  found the student s1155000033, expected a student or a submission of this run
 
       overrides.yaml:4:9  found the case transcripts/01-sampel-run, expected a case of this run
         did you mean transcripts/01-sample-run?
@@ -152,7 +174,7 @@ describe('a mistake', () => {
       overrides.yaml:26:3  found a second decision about the marks of s1155000005, expected the one of line 24 alone
         remove one of them
 
-      overrides.yaml:28:12  found the student 0115, expected the id of a student or a submission of this run
+      overrides.yaml:28:12  found the student 0115, expected a student or a submission of this run
 
       overrides.yaml:31:10  found -4, expected marks altogether, 0 or more
 
@@ -179,8 +201,7 @@ s115500000,transcripts/01-sample-run,,2,,,
       overrides.csv:4:1  found 8 cells, expected at most 7
         put a text with commas in it into double quotes
 
-      overrides.csv:5:1  found the student s115500000, expected the id of a student or a submission of this run
-        did you mean s1155000001?
+      overrides.csv:5:1  found the student s115500000, expected a student or a submission of this run
       "
     `);
     expect(loaded('overrides.csv', 'student,comment\ns1155000003,"Well\n')).toMatchInlineSnapshot(`

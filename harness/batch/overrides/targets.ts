@@ -1,10 +1,18 @@
 import type { Grading } from '../../model/grading.ts';
+import { type Person, peopleOf } from '../../model/people.ts';
 import { membersOf } from '../../model/submission.ts';
 
 /** Everything that an entry may name. */
 export interface Targets {
   readonly gradings: readonly Grading[];
   readonly clusters: Clusters;
+  /** Those of the list of the class, who may have handed in nothing. */
+  readonly listed?: readonly Person[];
+}
+
+/** Everybody whom an entry may name. */
+export function everybody({ gradings, listed }: Targets): Person[] {
+  return peopleOf(gradings, listed);
 }
 
 /** A submission goes by its own id and by those of its members. */

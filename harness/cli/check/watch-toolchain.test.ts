@@ -42,7 +42,7 @@ async function told(milliseconds: number, jobs: readonly Job[], batches: number[
   const outcomes = await built.program.run(jobs);
   await built.program.run([{ kind: 'calls', function: 'gridState', calls: [], limits }]);
   await built.program.run([session('')]);
-  const checked = await watched.build({ ...request, checked: true });
+  const checked = await watched.build({ ...request, checked: 'quickly' });
   if (checked.kind === 'built') await checked.program.run([session('')]);
   return { said, printed: outcomes.map((one) => one.kind === 'session' && Buffer.from(one.printed).toString()) };
 }

@@ -48,7 +48,7 @@ export function watchToolchain(
   return {
     ...toolchain,
     async build(request) {
-      const checked = request.checked === true;
+      const checked = request.checked !== undefined;
       tell(checked ? 'looking for the lines of faults' : 'compiling');
       const result = await toolchain.build(request);
       return result.kind === 'built' ? { ...result, program: watched(result.program, checked) } : result;

@@ -86,7 +86,8 @@ async function check(paths: readonly string[], options: CheckOptions): Promise<n
     submission,
     seed: options.seed ?? assignment.seed,
     ...(wanted === undefined ? {} : { wanted }),
-    ...(options.path === undefined ? {} : { path: options.path }),
+    // Who replays one run wants to see that one.
+    ...(options.path === undefined ? { faults: 'everywhere' as const } : { path: options.path }),
   };
   const whole = await gradeVisibly(request, options.cache ? await earlierResults() : undefined);
   const needed = await neededChoice(options.assignment, names);

@@ -13,12 +13,14 @@ import type { CollectedWork } from '../../collect/assemble-work.ts';
 import type { Assignment } from '../../model/assignment.ts';
 import { type Standings, gradeChanges, replacesMarks, standingIn } from '../../model/grade-change.ts';
 import type { Grading } from '../../model/grading.ts';
+import { type MissingMarks, missingMarks } from '../../model/overrides.ts';
+import type { Person } from '../../model/people.ts';
 import { layoutIds } from '../../model/intake.ts';
 import type { Toolchain } from '../../model/toolchain.ts';
 import { readApart } from '../../reading/read-apart.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { type CollectOptions, type CollectedSource, collect } from '../collect.ts';
-import { deadline } from '../deadline.ts';
+import { deadline, timeZone } from '../deadline.ts';
 import { earlierResults } from '../earlier-results.ts';
 import { exitCodes } from '../exit-code.ts';
 import { type Choice, chooseWorks, named } from '../grade/choose-works.ts';
@@ -34,6 +36,7 @@ import { prepareToolchain } from '../prepare-toolchain.ts';
 import { type OfferedFiles, assignmentFiles, prepareAssignment } from '../prepare.ts';
 import { programVersion } from '../program-version.ts';
 import type { SiteFile } from '../report/fill-site-file.ts';
+import { writtenPeople } from '../report/people-of-run.ts';
 import { fillAfterGrading, siteFileToFill } from '../report/fill-after-grading.ts';
 import {
   type SimilarityFiles,
@@ -56,6 +59,8 @@ interface GradeOptions extends CollectOptions, Choice, SimilarityOptions {
   readonly column?: string;
   readonly scale?: true;
   readonly similarity?: true;
+  readonly missing?: MissingMarks;
+  readonly faults?: true;
   readonly requireSandbox?: true;
 }
 
@@ -68,7 +73,8 @@ export function gradeCommand(): Command {
     .option('-o, --out <folder>', 'where results go', 'graded')
     .option('--dialect <id>', "the wording of another year's handout")
     .addOption(new Option('--layout <site>', 'how the source is arranged, where it cannot be told').choices(layoutIds))
-    .option('--due <time>', 'the deadline: 2021-10-25T23:59, with +08:00 or the zone of this machine', deadline)
+    .option('--due <time>', 'the deadline: 2021-10-25T23:59+08:00; without an offset, see --zone', deadline)
+    .option('--zone <zone>', 'of times that name no zone: Asia/Hong_Kong or +08:00', timeZone)
     .option('--before-due', 'of several attempts, grade the latest before the deadline')
     .option('--roster <file>', 'a CSV file with the class: who is missing, who is unknown')
     .option('--only <student...>', 'grade only these; what the folder has of the others stays')
@@ -79,9 +85,15 @@ export function gradeCommand(): Command {
     .option('--fill <file>', 'the grade file that the course site gave: a copy with the marks is written beside them')
     .option('--column <name>', 'with --fill: the column for the marks, where the file has several')
     .option('--scale', 'with --fill: scale the marks where the column has other full marks')
+    .addOption(
+      new Option('--missing <marks>', 'with --fill and --roster: 0 for who handed in nothing, or blank').choices(
+        missingMarks,
+      ),
+    )
     .option('--similarity', 'look for submissions with code in common, too: similarity.html, for the staff')
     .option('--similarity-threshold <percent>', 'list pairs from this similarity on', percent)
     .option('--similarity-ignore <file...>', 'code that everybody was given, besides that in the handout')
+    .option('--faults', 'look for faults of memory and the like in programs that are right, too; takes longer')
     .option('--no-cache', 'grade anew even what has not changed since the last time')
     .option('--resume', 'go on where a run into this folder was stopped (the default)', true)
     .option('--no-resume', 'begin anew, and forget what the run that was stopped had finished')
@@ -134,11 +146,11 @@ interface GradeMeans {
 }
 
 async function gradeCollected(
-  { works, intake }: CollectedSource,
+  { works, intake, listed }: CollectedSource,
   options: GradeOptions,
   { assignments, siteFile, reading }: GradeMeans,
 ): Promise<number> {
-  const id = options.assignment ?? (await inferFromClass(named(works, options), assignments));
+  const id = options.assignment ?? (await inferFromClass(named(works, options, listed), assignments));
   const { assignment: asWritten, reference, solution } = await prepareAssignment(id, options.dialect);
   const facts = works.map((work) => work.facts);
   const { assignment, note } = pricedLateness(asWritten, options.due, facts);
@@ -148,9 +160,10 @@ async function gradeCollected(
   const version = cache?.version ?? (await programVersion());
   const output = await openOutputFolder(options.out, options.resume);
   const seed = options.seed ?? assignment.seed;
-  const request = { assignment, reference, solution, toolchain, reading, seed };
+  const faults = options.faults === true ? 'everywhere' : 'failing';
+  const request = { assignment, reference, solution, toolchain, reading, seed, faults } as const;
   const keyOf = (work: CollectedWork) => keyOfWork(work, { request, version, roster: intake.roster });
-  const chosen = await chooseWorks(works, options, { out: options.out, earlier: output.earlier, keyOf });
+  const chosen = await chooseWorks(works, options, { out: options.out, earlier: output.earlier, keyOf, listed });
   if (output.left.size > 0) {
     process.stderr.write(`going on with the run that was stopped: it has left ${count(output.left.size, 'result')}\n`);
   }
@@ -167,15 +180,21 @@ async function gradeCollected(
 
   const accounted = { ...intake, files: withUses(intake.files, gradings) };
   const isWhole = gradings.length === works.length;
-  await output.write({ path: runFile, text: describeRun(assignment, toolchain, seed) });
+  await output.write({ path: runFile, text: describeRun(assignment, toolchain, seed, listed) });
   await output.write({ path: 'files.csv', text: renderFiles(accounted.files) });
   const { title, course } = assignment;
   // Of some only, the others are not missing.
   const roster = isWhole ? intake.roster : undefined;
-  const classPage = renderClassPage(gradings, { title, course, clusters, roster });
+  const classPage = renderClassPage(gradings, {
+    title,
+    course,
+    clusters,
+    roster,
+    ...(isWhole ? { intake } : {}),
+  });
   await output.write({ path: 'marks.csv', text: renderMarks(gradings, isWhole ? intake.roster?.missing : []) });
   const { late } = assignment.scheme;
-  const decidable = { gradings, clusters: () => clusters, ...(late === undefined ? {} : { late }) };
+  const decidable = { gradings, listed, clusters: () => clusters, ...(late === undefined ? {} : { late }) };
   const upload = siteFile === undefined ? undefined : await fillAfterGrading(siteFile, decidable, options);
   if (upload?.file !== undefined) await output.write(upload.file);
 
@@ -236,7 +255,7 @@ function standingsOf(gradings: readonly Grading[]): Standings {
   return new Map(gradings.map((grading) => [grading.submission, standingIn(grading)]));
 }
 
-function describeRun(assignment: Assignment, toolchain: Toolchain, seed: number): string {
+function describeRun(assignment: Assignment, toolchain: Toolchain, seed: number, listed: readonly Person[]): string {
   const run = {
     format: 1,
     assignment: assignment.id,
@@ -244,6 +263,7 @@ function describeRun(assignment: Assignment, toolchain: Toolchain, seed: number)
     seed,
     toolchain: toolchain.facts,
     late: assignment.scheme.late,
+    ...writtenPeople(listed),
   };
   return `${JSON.stringify(run, undefined, 2)}\n`;
 }

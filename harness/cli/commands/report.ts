@@ -3,21 +3,23 @@ import { dirname, join, resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import { type SiteId, siteIds } from '../../../reports/lms/site.ts';
 import { loadAssignment } from '../../assignment/load-assignment.ts';
-import type { Adjusted } from '../../model/overrides.ts';
+import { type Adjusted, type MissingMarks, missingMarks } from '../../model/overrides.ts';
+import { type Person, peopleOf } from '../../model/people.ts';
 import type { Audience } from '../../model/redact.ts';
 import { exitCodes } from '../exit-code.ts';
 import { casesFolder } from '../home.ts';
 import { clustersOf } from '../report/clusters.ts';
-import { decide } from '../report/decide.ts';
+import { type Decided, decide } from '../report/decide.ts';
 import { feedbackArchive } from '../report/feedback-archive.ts';
 import { fillSiteFile, openSiteFile } from '../report/fill-site-file.ts';
 import { gradescopeFiles } from '../report/gradescope-files.ts';
 import { latePolicyOf } from '../report/late-policy.ts';
+import { peopleOfRun } from '../report/people-of-run.ts';
 import { readRun } from '../report/read-run.ts';
 import { textFormats, textReport } from '../report/text-report.ts';
 import { type SimilarityOptions, demandFitting as demandSimilarity } from '../similarity/similarity-files.ts';
 import { reportSimilarity } from '../similarity/report-similarity.ts';
-import { demandKnown } from '../nobody-called.ts';
+import { knownPeople } from '../known-people.ts';
 import { percent } from '../options.ts';
 import { Trouble } from '../trouble.ts';
 
@@ -30,6 +32,7 @@ interface ReportOptions extends SimilarityOptions {
   readonly column?: string;
   readonly scale?: true;
   readonly comments?: true;
+  readonly missing?: MissingMarks;
   readonly feedback?: string;
   readonly overrides?: string;
   readonly only?: readonly string[];
@@ -47,6 +50,11 @@ export function reportCommand(): Command {
     .option('--column <name>', 'the column for the marks, where the file has several: title, number or whole header')
     .option('--scale', 'scale the marks where the column has other full marks')
     .option('--comments', 'write short reasons into the feedback column, where the file has one')
+    .addOption(
+      new Option('--missing <marks>', 'for who handed in nothing, with --roster: 0, or blank (the default)').choices(
+        missingMarks,
+      ),
+    )
     .option('--feedback <zip>', 'write a zip of feedback for the students, too, named as the site takes it back')
     .option('--overrides <file>', 'decisions about marks (YAML or CSV); usually overrides.yaml in the folder')
     .option('--only <student...>', 'only these')
@@ -71,7 +79,7 @@ Decisions, in week-3/overrides.yaml (the automatic marks stay in the results):
     comment: The blank at the end of the line was in the handout, too.
   - students: [s1155000002, s1155000003]
     total: 80
-  - student: s1155000004
+  - student: s1155000004         (also who handed in nothing, and by any id of the class list)
     excuse: true
   - cluster: c3f9a2c1b7d4e
     comment: A name from the class page, for all whose programs print the same there.
@@ -87,16 +95,27 @@ Exit code: 0 everything was written, 2 nothing was (the reason is told).
 async function report(folder: string, options: ReportOptions): Promise<number> {
   demandFitting(options);
   await demandSimilarity(options.format === 'similarity', options);
-  const { format, only, overrides, out } = options;
+  const { format, only, overrides, out, missing } = options;
   if (format === 'similarity') return reportSimilarity(folder, options);
   const gradings = await readRun(folder);
   const late = await latePolicyOf(folder);
-  const run = { folder, gradings, clusters: () => clustersOf(gradings), ...(late === undefined ? {} : { late }) };
+  const listed = await peopleOfRun(folder);
+  if (missing !== undefined && listed.length === 0) {
+    throw new Trouble('--missing needs the list of the class: grade again with --roster CLASS.csv');
+  }
+  const run = {
+    folder,
+    gradings,
+    listed,
+    clusters: () => clustersOf(gradings),
+    ...(late === undefined ? {} : { late }),
+    ...(missing === undefined ? {} : { missing }),
+  };
   // Decisions may name anybody of the run, whoever is chosen now.
-  const all = chosen(await decide(run, overrides, audienceOf(options)), only);
-  if (format === 'gradescope') await writeGradescope(all, out);
-  else if (isSite(format)) await writeSite(folder, all, format, options);
-  else await write(out, textReport(format, all));
+  const decided = chosen(await decide(run, overrides, audienceOf(options)), only, peopleOf(gradings, listed));
+  if (format === 'gradescope') await writeGradescope(decided.all, out);
+  else if (isSite(format)) await writeSite(folder, decided, format, options);
+  else await write(out, textReport(format, decided));
   return exitCodes.ok;
 }
 
@@ -134,11 +153,20 @@ function demandFitting(options: ReportOptions): void {
 }
 
 /** Of a group, the id of the submission means all of it, and that of a member only what is about the member. */
-function chosen(all: readonly Adjusted[], only: readonly string[] | undefined): readonly Adjusted[] {
-  if (only === undefined) return all;
-  const names = ({ automatic, students }: Adjusted) => [automatic.submission, ...students.map(({ id }) => id)];
-  demandKnown(only, [...new Set(all.flatMap(names))]);
-  return all.filter((adjusted) => names(adjusted).some((name) => only.includes(name)));
+function chosen(decided: Decided, only: readonly string[] | undefined, people: readonly Person[]): Decided {
+  if (only === undefined) return decided;
+  const submissions = new Set(decided.all.map(({ automatic }) => automatic.submission));
+  const others = knownPeople(
+    only.filter((name) => !submissions.has(name)),
+    people,
+  );
+  const named = new Set([...only.filter((name) => submissions.has(name)), ...others.map(({ student }) => student.id)]);
+  return {
+    all: decided.all.filter(({ automatic, students }) =>
+      [automatic.submission, ...students.map(({ id }) => id)].some((name) => named.has(name)),
+    ),
+    absent: decided.absent.filter(({ student }) => named.has(student.id)),
+  };
 }
 
 async function writeGradescope(all: readonly Adjusted[], out: string | undefined): Promise<void> {
@@ -159,12 +187,12 @@ async function writeGradescope(all: readonly Adjusted[], out: string | undefined
 
 async function writeSite(
   folder: string,
-  all: readonly Adjusted[],
+  decided: Decided,
   site: SiteId,
   { template = '', out, column, scale, comments, feedback }: ReportOptions,
 ): Promise<void> {
   const file = await openSiteFile(template, site);
-  const filled = fillSiteFile(file, all, {
+  const filled = fillSiteFile(file, decided, {
     ...(column === undefined ? {} : { column }),
     scale: scale === true,
     feedback: comments === true,
@@ -172,7 +200,7 @@ async function writeSite(
   await write(out, filled.bytes);
   for (const line of filled.says) process.stderr.write(`${line}\n`);
   if (feedback === undefined) return;
-  const archive = await feedbackArchive(file, folder, all, await titleOf(all));
+  const archive = await feedbackArchive(file, folder, decided, await titleOf(decided.all));
   await write(feedback, archive.bytes);
   for (const line of archive.says) process.stderr.write(`${line}\n`);
 }

@@ -56,9 +56,19 @@ test('--changed: those for whom something is different, those who are new, and t
 test('choices narrow each other down, and a name that nobody has is told', async () => {
   expect(await chosenBy({ only: ['full', 'ours'], failed: true })).toEqual(['ours']);
   await expect(chosenBy({ only: ['ful', 'ours', 'x'] })).rejects.toThrow(
-    'nobody here is called ful (did you mean full?) or x',
+    'unknown students ful, x. --roster CLASS.csv adds the ids of the class list',
   );
   await expect(chosenBy({ only: ['s1155000001'] })).rejects.toThrow(
-    'nobody here is called s1155000001; ids are such as full here. Where they are numbers of the course site, --roster CLASS.csv gives them their student ids',
+    'unknown student s1155000001. --roster CLASS.csv adds the ids of the class list',
   );
+});
+
+test('--only takes any name of the class list, and says of whom there is no submission', async () => {
+  const listed = [
+    { student: { id: 'full' }, submission: 'full', names: ['1155000001', 'f@x.example'] },
+    { student: { id: 's1155000002' }, names: [] },
+  ];
+  expect(await chosenBy({ only: ['s1155000001', 'ours'] }, { listed })).toEqual(['full', 'ours']);
+  expect(await chosenBy({ only: ['F@x.example'] }, { listed })).toEqual(['full']);
+  await expect(chosenBy({ only: ['1155000002'] }, { listed })).rejects.toThrow('there is no submission by s1155000002');
 });

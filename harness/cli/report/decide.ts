@@ -1,14 +1,17 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { decodeText } from '../../../reports/lms/text-encoding.ts';
+import { decodeText, isCutOff } from '../../../reports/lms/text-encoding.ts';
 import { formatProblems } from '../../assignment/author-problem.ts';
 import { loadOverrides } from '../../batch/overrides/load-overrides.ts';
 import type { Cluster } from '../../../reports/summary/clusters/clusters.ts';
 import { errorCode, troubleWith } from '../../collect/file-trouble.ts';
+import type { Targets } from '../../batch/overrides/targets.ts';
+import { adjustAbsent } from '../../mark/adjust-absent.ts';
 import { adjust } from '../../mark/adjust.ts';
 import type { LatePolicy } from '../../model/assignment.ts';
 import type { Grading } from '../../model/grading.ts';
-import type { Adjusted } from '../../model/overrides.ts';
+import type { AbsentMark, Adjusted, MissingMarks } from '../../model/overrides.ts';
+import type { Person } from '../../model/people.ts';
 import { type Audience, redact } from '../../model/redact.ts';
 import { Trouble } from '../trouble.ts';
 import { nameable } from './clusters.ts';
@@ -22,6 +25,16 @@ export interface DecidedRun {
   readonly clusters: () => readonly Cluster[];
   /** What late work lost in this run; absent: nothing, or nobody knows any more. */
   readonly late?: LatePolicy;
+  /** The list of the class, with what else people are called. */
+  readonly listed?: readonly Person[];
+  /** What who handed in nothing gets, where nobody has decided. */
+  readonly missing?: MissingMarks;
+}
+
+export interface Decided {
+  readonly all: readonly Adjusted[];
+  /** In the order of the list of the class. */
+  readonly absent: readonly AbsentMark[];
 }
 
 /**
@@ -29,13 +42,20 @@ export interface DecidedRun {
  * `file` is where the decisions stand; without it they lie beside the run, or nobody has made any.
  */
 export async function decide(
-  { folder, gradings, clusters, late }: DecidedRun,
+  { folder, gradings, clusters, late, listed = [], missing = 'blank' }: DecidedRun,
   file: string | undefined,
   audience: Audience,
-): Promise<Adjusted[]> {
+): Promise<Decided> {
   const path = file ?? (await besideRun(folder));
-  const overrides = path === undefined ? [] : await overridesIn(path, gradings, clusters());
-  return gradings.flatMap((grading) => adjust(redact(grading, audience), overrides, late));
+  const targets = () => ({ gradings, listed, clusters: nameable(clusters()) });
+  const overrides = path === undefined ? [] : await overridesIn(path, targets());
+  const outOf = Math.max(0, ...gradings.map((grading) => grading.outOf));
+  return {
+    all: gradings.flatMap((grading) => adjust(redact(grading, audience), overrides, late)),
+    absent: listed.flatMap(({ student, submission }) =>
+      submission === undefined ? [adjustAbsent(student, outOf, overrides, missing)] : [],
+    ),
+  };
 }
 
 async function besideRun(folder: string): Promise<string | undefined> {
@@ -47,11 +67,15 @@ async function besideRun(folder: string): Promise<string | undefined> {
   return first === undefined ? undefined : join(folder, first);
 }
 
-async function overridesIn(path: string, gradings: readonly Grading[], clusters: readonly Cluster[]) {
+async function overridesIn(path: string, targets: Targets) {
   const bytes = await readFile(path).catch(async (error: unknown) => {
     throw new Trouble(await troubleWith(path, errorCode(error)));
   });
-  const loaded = loadOverrides(basename(path), decodeText(bytes).text, { gradings, clusters: nameable(clusters) });
+  const decoded = decodeText(bytes);
+  if (isCutOff(decoded)) {
+    throw new Trouble(`${path} is UTF-16 and ends in the middle of a character: save it again, best as UTF-8`);
+  }
+  const loaded = loadOverrides(basename(path), decoded.text, targets);
   if (loaded.kind === 'loaded') return loaded.overrides;
   const count = loaded.problems.length === 1 ? 'a mistake' : `${loaded.problems.length} mistakes`;
   throw new Trouble(`${path} has ${count}; nothing was written.\n\n${formatProblems(loaded.problems)}`);

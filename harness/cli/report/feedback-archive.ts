@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { explainNowhere } from '../../../reports/explain/feedback.ts';
 import { feedbackZip } from '../../../reports/lms/feedback/feedback-zip.ts';
-import { studentFeedback } from '../../../reports/lms/feedback/student-feedback.ts';
+import { absentFeedback, studentFeedback } from '../../../reports/lms/feedback/student-feedback.ts';
 import { isOfGradedAttempt } from '../../model/intake.ts';
-import type { Adjusted } from '../../model/overrides.ts';
 import { readTable } from '../../model/table.ts';
+import type { Decided } from './decide.ts';
 import type { SiteFile } from './fill-site-file.ts';
 import type { Filled } from './fill-site-file.ts';
 import { zipBytes } from './zip-bytes.ts';
@@ -14,12 +14,15 @@ import { zipBytes } from './zip-bytes.ts';
 export async function feedbackArchive(
   { site, sheet }: SiteFile,
   folder: string,
-  all: readonly Adjusted[],
+  { all, absent }: Decided,
   title: string,
 ): Promise<Filled> {
-  const feedback = all.flatMap((adjusted) =>
-    adjusted.students.flatMap((student) => studentFeedback(adjusted, student, title) ?? []),
-  );
+  const feedback = [
+    ...all.flatMap((adjusted) =>
+      adjusted.students.flatMap((student) => studentFeedback(adjusted, student, title) ?? []),
+    ),
+    ...absent.flatMap((one) => absentFeedback(one) ?? []),
+  ];
   const submitted = site === 'canvas' ? await submittedFiles(folder) : new Map<string, string[]>();
   const { files, ...without } = feedbackZip(site, feedback, { sheet, submitted });
   return { bytes: await zipBytes(files), says: explainNowhere(site, files.length, without) };

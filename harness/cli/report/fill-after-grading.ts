@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import type { MissingMarks } from '../../model/overrides.ts';
 import type { OutputFile } from '../output-folder.ts';
 import { Trouble } from '../trouble.ts';
 import { type DecidedRun, decide } from './decide.ts';
@@ -9,15 +10,15 @@ export interface FillingOptions {
   readonly fill?: string;
   readonly column?: string;
   readonly scale?: true;
+  readonly missing?: MissingMarks;
 }
 
 /** The file for the marks, checked before anything is graded; undefined where none is to be filled. */
 export async function siteFileToFill(options: FillingOptions): Promise<SiteFile | undefined> {
-  const { fill, column, scale } = options;
+  const { fill, column, scale, missing } = options;
   if (fill === undefined) {
-    if (column !== undefined || scale !== undefined) {
-      throw new Trouble(`--${column === undefined ? 'scale' : 'column'} goes with --fill: which file is it for?`);
-    }
+    const extra = Object.entries({ column, scale, missing }).find(([, value]) => value !== undefined);
+    if (extra !== undefined) throw new Trouble(`--${extra[0]} goes with --fill: which file is it for?`);
     return undefined;
   }
   const file = await openSiteFile(fill, undefined);
@@ -41,7 +42,12 @@ export async function fillAfterGrading(
   options: FillingOptions,
 ): Promise<Upload> {
   try {
-    const decided = await decide({ ...run, folder: options.out }, undefined, 'student');
+    const { missing } = options;
+    const decided = await decide(
+      { ...run, folder: options.out, ...(missing === undefined ? {} : { missing }) },
+      undefined,
+      'student',
+    );
     const { bytes, says } = fillSiteFile(file, decided, { ...columnOf(options), scale: options.scale === true });
     return { file: { path: `upload-${basename(file.path)}`, text: bytes }, says };
   } catch (error) {

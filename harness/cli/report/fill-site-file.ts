@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { explainFilling } from '../../../reports/explain/fill-report.ts';
+import { explainFilling, explainWithoutProgram } from '../../../reports/explain/fill-report.ts';
 import { explainFillTrouble } from '../../../reports/explain/fill-trouble.ts';
 import { explainDecided } from '../../../reports/explain/decisions.ts';
-import { feedbackSentences } from '../../../reports/explain/feedback.ts';
+import { absentSentences, feedbackSentences } from '../../../reports/explain/feedback.ts';
 import { type FillOptions, fillTemplate } from '../../../reports/lms/fill-template.ts';
 import { type Sheet, readSheet } from '../../../reports/lms/sheet.ts';
 import type { SiteId } from '../../../reports/lms/site.ts';
 import { siteOf, sites } from '../../../reports/lms/sites.ts';
 import { errorCode, troubleWith } from '../../collect/file-trouble.ts';
-import type { Adjusted } from '../../model/overrides.ts';
+import type { AbsentMark } from '../../model/overrides.ts';
+import type { Decided } from './decide.ts';
 import { Trouble } from '../trouble.ts';
 
 /** Of workbooks, too. */
@@ -46,17 +47,24 @@ export interface Filled {
 
 /** Demands that the file is the site's and has one column for the marks: an hour of grading later would be late. */
 export function demandColumn(file: SiteFile, options: FillOptions): void {
-  filled(file, [], options);
+  filled(file, { all: [], absent: [] }, options);
 }
 
 /** The site's own file with the marks in it. The gradings come redacted: students read the feedback. */
-export function fillSiteFile(file: SiteFile, all: readonly Adjusted[], options: FillOptions): Filled {
-  const { bytes, report } = filled(file, all, options);
-  return { bytes, says: [...explainFilling(report), ...explainDecided(all)] };
+export function fillSiteFile(file: SiteFile, decided: Decided, options: FillOptions): Filled {
+  const { bytes, report } = filled(file, decided, options);
+  return {
+    bytes,
+    says: [
+      ...explainFilling(report),
+      ...explainWithoutProgram(decided.all),
+      ...explainDecided([...decided.all, ...decided.absent.map(alone)]),
+    ],
+  };
 }
 
-function filled({ path, bytes, site }: SiteFile, all: readonly Adjusted[], options: FillOptions) {
-  const marks = all.flatMap((adjusted) =>
+function filled({ path, bytes, site }: SiteFile, { all, absent }: Decided, options: FillOptions) {
+  const graded = all.flatMap((adjusted) =>
     adjusted.students.map((student) => ({
       student,
       mark: adjusted.mark,
@@ -64,7 +72,15 @@ function filled({ path, bytes, site }: SiteFile, all: readonly Adjusted[], optio
       feedback: feedbackSentences(adjusted),
     })),
   );
+  const marks = [
+    ...graded,
+    ...absent.map((one) => ({ ...one, absent: true as const, feedback: absentSentences(one) })),
+  ];
   const filling = fillTemplate(bytes, sites[site], marks, options);
   if (filling.kind === 'refused') throw new Trouble(`${path} ${explainFillTrouble(filling.trouble)}`);
   return filling;
+}
+
+function alone({ student, ...decided }: AbsentMark) {
+  return { ...decided, students: [student] };
 }

@@ -2,17 +2,18 @@ import { renderFinalMarks } from '../../../reports/csv/render-final-marks.ts';
 import { renderJunit } from '../../../reports/junit/render-junit.ts';
 import { renderSarif } from '../../../reports/sarif/render-sarif.ts';
 import type { Adjusted } from '../../model/overrides.ts';
+import type { Decided } from './decide.ts';
 
 export const textFormats = ['csv', 'junit', 'sarif'] as const;
 export type TextFormat = (typeof textFormats)[number];
 
 /** A whole class in one text. */
-export function textReport(format: TextFormat, all: readonly Adjusted[]): string {
+export function textReport(format: TextFormat, { all, absent }: Decided): string {
   // Once for each submission, whoever of a group had something decided alone.
   const gradings = all.filter(({ alone }, at) => alone !== true || isFirst(all, at)).map(({ grading }) => grading);
   switch (format) {
     case 'csv':
-      return renderFinalMarks(all);
+      return renderFinalMarks(all, absent);
     case 'junit':
       return renderJunit(gradings);
     case 'sarif':

@@ -25,7 +25,10 @@ export interface Directory {
 }
 
 /** Where the directory is; undefined where the bytes are no zip. */
-export async function findDirectory(zip: ZipBytes): Promise<Directory | undefined> {
+export async function findDirectory(
+  zip: ZipBytes,
+  maxBytes: number = longestDirectory,
+): Promise<Directory | undefined> {
   const tailBytes = Math.min(zip.size, endBytes + longestComment);
   const tail = await zip.at(zip.size - tailBytes, tailBytes);
   const inTail = endOf(tail);
@@ -35,7 +38,7 @@ export async function findDirectory(zip: ZipBytes): Promise<Directory | undefine
     entries: tail.readUInt16LE(inTail + 10),
     offset: tail.readUInt32LE(inTail + 16),
   };
-  if (said.offset > end || end - said.offset > longestDirectory) return undefined;
+  if (said.offset > end || end - said.offset > maxBytes) return undefined;
   const bytes = await zip.at(said.offset, end - said.offset);
   return { bytes, entries: Math.min(said.entries, Math.ceil(bytes.length / entryBytes)) };
 }

@@ -35,7 +35,7 @@ export interface OpenedZip {
  */
 export async function openZip(source: string | Uint8Array, limits: ZipLimits): Promise<OpenedZip | undefined> {
   const zip = typeof source === 'string' ? await bytesOnDisk(source) : bytesInMemory(source);
-  const directory = await findDirectory(zip).catch((error: unknown) => {
+  const directory = await findDirectory(zip, limits.directoryBytes).catch((error: unknown) => {
     zip.close();
     throw error;
   });

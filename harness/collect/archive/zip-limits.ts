@@ -9,6 +9,8 @@ export interface ZipLimits {
   readonly members: number;
   /** Where there are more members than that: so many of each top folder are listed. */
   readonly membersOfOne?: number;
+  /** A zip with a longer directory counts as none; absent: what the largest download needs. */
+  readonly directoryBytes?: number;
 }
 
 const mebibyte = 1024 * 1024;

@@ -1,5 +1,5 @@
-import { siteTime } from '../site-time.ts';
-import type { SiteTime } from '../site-time.ts';
+import { siteTime } from '../time/site-time.ts';
+import type { SiteTime } from '../time/site-time.ts';
 
 /** What Blackboard writes about one attempt, in a text file of its own. */
 export interface Receipt {

@@ -1,7 +1,7 @@
 import { gathered } from '../gathered.ts';
 import { nameOf } from '../listing.ts';
 import type { ListedFile } from '../listing.ts';
-import { siteTime } from '../site-time.ts';
+import { siteTime } from '../time/site-time.ts';
 import { readReceipt } from './blackboard-receipt.ts';
 import { recognisedByNames } from './layout.ts';
 import type { Attempt, Layout, SiteWork } from './layout.ts';

@@ -1,3 +1,4 @@
+import { isTestStudent } from '../../model/test-student.ts';
 import { gathered } from '../gathered.ts';
 import type { ListedFile } from '../listing.ts';
 import { recognisedByNames } from './layout.ts';
@@ -31,7 +32,7 @@ export const canvas: Layout = {
     const others = [];
     for (const file of files) {
       const member = memberOf(file.path);
-      if (member === undefined) others.push({ file, fate: 'no-student' as const });
+      if (member === undefined || isTestStudent(member.name ?? '')) others.push({ file, fate: 'no-student' as const });
       else members.push({ ...member, file });
     }
     const works = [...gathered(members, ({ user }) => user).values()].map((own) => workOf(own, knownNames));

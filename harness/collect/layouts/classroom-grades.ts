@@ -1,8 +1,8 @@
 import { readTable } from '../delimited.ts';
 import { gathered } from '../gathered.ts';
 import type { Student } from '../../model/submission.ts';
-import { siteTime } from '../site-time.ts';
-import type { SiteTime } from '../site-time.ts';
+import { siteTime } from '../time/site-time.ts';
+import type { SiteTime } from '../time/site-time.ts';
 
 /** What `gh classroom assignment-grades` tells of one repository. */
 export interface RepositoryFacts {

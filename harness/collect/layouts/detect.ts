@@ -61,6 +61,21 @@ export function detectLayout(whole: Listing, wanted: LayoutId | undefined, isZip
   return { kind: 'unclear', problem };
 }
 
+/** The course site that this listing is a download of; undefined where it is none, or can be two. */
+export function recogniseSite(
+  whole: Listing,
+  wanted?: LayoutId,
+): { readonly layout: Layout; readonly listing: Listing } | undefined {
+  const inside = withoutWrapper(whole);
+  const found = Object.values(layouts)
+    .filter(({ id }) => id !== 'plain' && (wanted === undefined || id === wanted))
+    .flatMap((layout) => {
+      if (layout.recognise(whole).score >= sure) return [{ layout, listing: whole }];
+      return layout.recognise(inside).score >= sure ? [{ layout, listing: inside }] : [];
+    });
+  return found.length === 1 ? found[0] : undefined;
+}
+
 function idsOf(found: readonly { readonly layout: Layout }[]): string {
   return found.map(({ layout }) => layout.id).join('|');
 }

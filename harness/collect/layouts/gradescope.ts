@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Student } from '../../model/submission.ts';
 import { gathered } from '../gathered.ts';
 import { topFolder } from '../listing.ts';
-import { siteTime } from '../site-time.ts';
+import { siteTime } from '../time/site-time.ts';
 import type { Attempt, Layout, SiteWork } from './layout.ts';
 
 const metadataName = 'submission_metadata.yml';

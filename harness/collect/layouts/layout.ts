@@ -2,7 +2,7 @@ import type { FileFate, LayoutId } from '../../model/intake.ts';
 import type { Student } from '../../model/submission.ts';
 import { topFolder } from '../listing.ts';
 import type { ListedFile, Listing } from '../listing.ts';
-import type { SiteTime } from '../site-time.ts';
+import type { SiteTime } from '../time/site-time.ts';
 
 /** How one course site arranges its download. Everything but the reading of bytes, so pure. */
 export interface Layout {

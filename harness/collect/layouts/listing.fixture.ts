@@ -2,6 +2,8 @@ import { byPath } from '../listing.ts';
 import type { ListedFile, Listing } from '../listing.ts';
 import { detectLayout, layouts } from './detect.ts';
 import type { LayoutReading } from './layout.ts';
+import { openClock } from '../time/course-clock.ts';
+import { machineZone } from '../time/zone.ts';
 import type { LayoutId } from '../../model/intake.ts';
 
 /** For tests: a listing of these paths; one that ends in / is an empty folder. */
@@ -37,13 +39,14 @@ export function read(
 }
 
 function legible({ works }: LayoutReading): LegibleWork[] {
+  const { at } = openClock({ machine: machineZone(), times: [] });
   return works.map(({ students, group, attempts }) => ({
     who: students
       .map(({ id, name, siteId }) => [id, name, siteId].filter((part) => part !== undefined).join(' '))
       .join(' + '),
     ...(group === undefined ? {} : { group }),
     attempts: attempts.map(({ siteName, submittedAt, markedLate, files, others }) => {
-      const time = submittedAt === undefined ? '' : ` at ${new Date(submittedAt.at).toISOString()}`;
+      const time = submittedAt === undefined ? '' : ` at ${new Date(at(submittedAt)).toISOString()}`;
       const names = [...files.map(({ name }) => name), ...others.map(({ file, fate }) => `${file.path} (${fate})`)];
       return `${siteName}${time}${markedLate === true ? ' late' : ''}: ${names.join(', ')}`;
     }),

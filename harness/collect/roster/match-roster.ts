@@ -1,5 +1,5 @@
-import { closestName } from '../../model/closest-name.ts';
 import type { RosterCheck, UnknownStudent } from '../../model/intake.ts';
+import type { Person } from '../../model/people.ts';
 import type { Student } from '../../model/submission.ts';
 import type { SiteWork } from '../layouts/layout.ts';
 import { keyOf } from './read-roster.ts';
@@ -83,31 +83,23 @@ export function compareWithRoster(
 ): RosterCheck {
   const present = new Set(identified.flatMap(({ entries }) => entries));
   const missing = roster.filter((entry) => !present.has(entry)).map(({ student }) => student);
+  // Nobody is proposed for them: the nearest id is that of another student.
   const unknown = identified.flatMap(({ submission, unknown: strangers }) =>
-    strangers.map((student): UnknownStudent => {
-      const closest =
-        closestOf(student, missing) ??
-        closestOf(
-          student,
-          roster.map((entry) => entry.student),
-        );
-      return { submission, student, ...(closest === undefined ? {} : { closest }) };
-    }),
+    strangers.map((student): UnknownStudent => ({ submission, student })),
   );
   return { listed: roster.length, missing, unknown };
 }
 
-/** Those who are missing come first: a wrong digit makes one student missing and another unknown. */
-function closestOf({ id, name }: Student, known: readonly Student[]): Student | undefined {
-  const closestId = closestName(
-    id,
-    known.map((student) => student.id),
+/** Everybody on the roster, with all that they are called and the submission that is theirs. */
+export function listedPeople(
+  identified: readonly (Identified & { readonly submission: string })[],
+  roster: readonly RosterEntry[],
+): Person[] {
+  const submissions = new Map(
+    identified.flatMap(({ submission, entries }) => entries.map((entry) => [entry, submission] as const)),
   );
-  const byId = known.find((student) => student.id === closestId);
-  if (byId !== undefined || name === undefined) return byId;
-  const closest = closestName(
-    name,
-    known.flatMap((student) => student.name ?? []),
-  );
-  return closest === undefined ? undefined : known.find((student) => student.name === closest);
+  return roster.map((entry) => {
+    const submission = submissions.get(entry);
+    return { student: entry.student, ...(submission === undefined ? {} : { submission }), names: entry.keys };
+  });
 }

@@ -1,7 +1,8 @@
 import type { Student } from '../../model/submission.ts';
+import { isTestStudent } from '../../model/test-student.ts';
 import { readTable } from '../delimited.ts';
-import { siteTime } from '../site-time.ts';
-import type { SiteTime } from '../site-time.ts';
+import { siteTime } from '../time/site-time.ts';
+import type { SiteTime } from '../time/site-time.ts';
 
 export interface RosterEntry {
   readonly student: Student;
@@ -65,6 +66,7 @@ function entryOf(cell: (names: readonly string[]) => string | undefined, ids: re
   const first = cell(firstNames);
   const last = cell(lastNames);
   const name = first !== undefined && last !== undefined ? `${first} ${last}` : (cell(nameColumns) ?? last ?? first);
+  if ([id, name ?? ''].some(isTestStudent)) return [];
   const email = cell(emailColumns);
   const group = cell(groupColumns);
   const submittedAt = siteTime(cell(timeColumns) ?? '');

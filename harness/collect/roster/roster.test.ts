@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SiteWork } from '../layouts/layout.ts';
-import { compareWithRoster, identify } from './match-roster.ts';
+import { compareWithRoster, identify, listedPeople } from './match-roster.ts';
 import { readRoster } from './read-roster.ts';
 import type { RosterEntry } from './read-roster.ts';
 
@@ -66,7 +66,7 @@ test('the work of a group goes to all who are in it on the roster', () => {
   ]);
 });
 
-test('who is missing and who is unknown is told, with the closest of those who are missing', () => {
+test('who is missing and who is unknown is told, and nobody is proposed for who is unknown', () => {
   const roster = entries('id,name\ns1155000001,Anna\ns1155000002,Ben\ns1155000003,Mei\n');
   const identified = identify([work({ id: 's1155000001' }), work({ id: 's1155000020' })], roster).map((one, index) => ({
     ...one,
@@ -78,6 +78,27 @@ test('who is missing and who is unknown is told, with the closest of those who a
       { id: 's1155000002', name: 'Ben' },
       { id: 's1155000003', name: 'Mei' },
     ],
-    unknown: [{ submission: 'work 1', student: { id: 's1155000020' }, closest: { id: 's1155000002', name: 'Ben' } }],
+    unknown: [{ submission: 'work 1', student: { id: 's1155000020' } }],
   });
+});
+
+test('everybody on the roster can be named, by all that the roster calls them', () => {
+  const roster = entries('Username,Student ID,Email\ns1155000001,1155000001,a@x.org\nbb,1155000002,\n');
+  const [work1] = identify([work({ id: 's1155000001' })], roster);
+  const identified = work1 === undefined ? [] : [{ ...work1, submission: 's1155000001' }];
+  expect(listedPeople(identified, roster)).toEqual([
+    {
+      student: { id: '1155000001', email: 'a@x.org' },
+      submission: 's1155000001',
+      names: ['1155000001', 's1155000001', 'a@x.org'],
+    },
+    { student: { id: '1155000002' }, names: ['1155000002', 'bb'] },
+  ]);
+});
+
+test('the test student of Canvas and the preview user of Blackboard are nobody', () => {
+  const blackboard = 'Last Name,First Name,Username\nLo,An,s1\nUser,Preview,ta_previewuser\n';
+  expect(entries(blackboard).map(({ student }) => student.id)).toEqual(['s1']);
+  const canvas = 'Student,ID,SIS Login ID\n"Doe, Jane",4711,jdoe\n"Student, Test",4999,c5f0\n';
+  expect(entries(canvas).map(({ student }) => student.id)).toEqual(['jdoe']);
 });

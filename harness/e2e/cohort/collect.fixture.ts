@@ -1,4 +1,5 @@
 import { collectSource } from '../../collect/collect-source.ts';
+import { utcTime } from '../../collect/time/site-time.ts';
 import type { Intake } from '../../model/intake.ts';
 import type { Submission } from '../../model/submission.ts';
 import { due } from './class.fixture.ts';
@@ -13,8 +14,12 @@ export interface CollectedDownload {
 /** For tests: the submissions of a download with all their bytes, as one student after the other would be graded. */
 export function collectDownload(download: Download, as: 'zip' | 'folder'): Promise<CollectedDownload> {
   return withDownload(download, as, async ({ source, roster }) => {
-    const deadline = { at: due.getTime(), excludesLater: false };
-    const collected = await collectSource({ source, roster, deadline, knownNames: ['domineering.cpp'] });
+    const collected = await collectSource({
+      source,
+      roster,
+      due: utcTime(due.getTime()),
+      knownNames: ['domineering.cpp'],
+    });
     if (collected.kind === 'nothing') throw new Error(collected.problem);
     try {
       const submissions: Submission[] = [];

@@ -192,16 +192,28 @@ function table(delimiter: string, rows: readonly (readonly string[])[]): string 
 
 const pad = (number: number) => String(number).padStart(2, '0');
 
-function clock(at: Date): readonly [string, string, string] {
-  return [pad(at.getHours()), pad(at.getMinutes()), pad(at.getSeconds())];
+/** Both sites write the time of the place where they stand, which is not where this machine does. */
+function inHongKong(at: Date): Date {
+  return new Date(at.getTime() + 8 * 3_600_000);
 }
 
-/** Both sites write the time of the place where they stand, as this machine would. */
+function clock(shown: Date): readonly [string, string, string] {
+  return [pad(shown.getUTCHours()), pad(shown.getUTCMinutes()), pad(shown.getUTCSeconds())];
+}
+
 function localStamp(at: Date): string {
-  return [at.getFullYear(), pad(at.getMonth() + 1), pad(at.getDate()), ...clock(at)].join('-');
+  const shown = inHongKong(at);
+  return [shown.getUTCFullYear(), pad(shown.getUTCMonth() + 1), pad(shown.getUTCDate()), ...clock(shown)].join('-');
 }
 
 function localSentence(at: Date): string {
-  const day = at.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-  return `${day.replace(/^(\w+) /, '$1, ')} ${clock(at).join(':')} o'clock HKT`;
+  const shown = inHongKong(at);
+  const day = shown.toLocaleDateString('en-GB', {
+    timeZone: 'UTC',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+  return `${day.replace(/^(\w+) /, '$1, ')} ${clock(shown).join(':')} o'clock HKT`;
 }

@@ -2,15 +2,9 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { editSolution, editedSolution } from '../../author/edited-solution.ts';
 import type { Graded } from '../../model/grading.ts';
 import type { SourceFile, Submission } from '../../model/submission.ts';
-
-const edit = z.strictObject({
-  file: z.string(),
-  /** Must stand in the file; each place where it stands is changed. */
-  find: z.string().min(1),
-  put: z.string(),
-});
 
 /** What `expect.yaml` of an honest program says. */
 const honest = z.strictObject({
@@ -27,13 +21,7 @@ const honest = z.strictObject({
    */
   cases: z.record(z.string(), z.string()).default({}),
   /** The program is our solution with these changes; the files of the folder come on top. */
-  solution: z
-    .strictObject({
-      edits: z.array(edit).default([]),
-      /** The name in the solution, and the name that was handed in; null: it was not handed in. */
-      names: z.record(z.string(), z.string().nullable()).default({}),
-    })
-    .optional(),
+  solution: editedSolution.optional(),
 });
 export type Honest = z.infer<typeof honest>;
 
@@ -50,28 +38,9 @@ export async function readWork(
   expected: Honest,
   solution: Submission,
 ): Promise<Submission> {
-  const ours = expected.solution === undefined ? [] : changed(solution.files, expected.solution);
+  const ours = expected.solution === undefined ? [] : editSolution(solution.files, expected.solution);
   const theirs = await filesBelow(folder);
   return { id, files: [...ours, ...theirs] };
-}
-
-function changed(
-  files: readonly SourceFile[],
-  { edits, names }: NonNullable<Honest['solution']>,
-): readonly SourceFile[] {
-  const texts = new Map(files.map(({ name, bytes }) => [name, Buffer.from(bytes).toString()]));
-  for (const { file, find, put } of edits) {
-    const text = texts.get(file);
-    if (!text?.includes(find)) throw new Error(`${file} of the solution has no ${JSON.stringify(find)}`);
-    texts.set(
-      file,
-      text.replaceAll(find, () => put),
-    );
-  }
-  return [...texts].flatMap(([name, text]) => {
-    const handedIn = Object.hasOwn(names, name) ? names[name] : name;
-    return typeof handedIn === 'string' ? [{ name: handedIn, bytes: Buffer.from(text) }] : [];
-  });
 }
 
 async function filesBelow(folder: string): Promise<SourceFile[]> {

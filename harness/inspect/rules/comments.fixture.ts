@@ -23,6 +23,22 @@ ${lines(6)}}
   int n = 0;
 ${lines(6)}}
 `,
+    'of the functions only their names in the comment who wrote it': `/* count, main: Chan Tai Man
+ * 1155000001
+ */
+▶int count(int n) {
+${lines(7)}  return n;
+}
+int main() { return count(0); }
+`,
+    'a description of the program below who wrote it': `// Chan Tai Man, 1155000001, tmchan@link.cuhk.edu.hk
+
+// A game for two players,
+// who put dominoes on a board
+▶int main() {
+  int n = 0;
+${lines(7)}}
+`,
     'too few for its length': `
 int main() {
   int n = 0;
@@ -94,6 +110,34 @@ int main() {
   int n = 0;
 ${lines(4)}  // and on
 ${lines(2)}}
+`,
+    'a block about the functions directly below who wrote it': `/*
+ * Name: Chan Tai Man
+ * Student ID: 1155000001
+ * E-mail: tmchan@link.cuhk.edu.hk
+ */
+/* count: adds up to n,
+ * ten times
+ */
+int count(int n) {
+${lines(9)}  return n;
+}
+int main() { return count(0); }
+`,
+    'a paragraph about the functions in the comment who wrote it': `// Chan Tai Man, 1155000001, tmchan@link.cuhk.edu.hk
+//
+// Functions
+// - the first one adds up to n
+#include <iostream>
+int count(int n) {
+${lines(9)}  return n;
+}
+int main() { std::cout << count(0); }
+`,
+    'the same without who wrote it, in Chinese': `// 函數：count 把 n 加起來
+int count(int n) {
+${lines(6)}  return n;
+}
 `,
     'behind the code': `
 int main() {

@@ -12,7 +12,8 @@ export const comments: Rule<RuleOptions['comments']> = {
   readsTree: false,
   *check({ files }, options): Generator<Sighting> {
     for (const file of files) {
-      const documentation = documentationOf(file);
+      const names = writtenFunctions(file).map(({ declaration }) => lastPart(declaration.node).text);
+      const documentation = documentationOf(file, names);
       yield* fewLines(file, documentation, options['code-lines']);
       if (options.functions > 0) yield* fewFunctions(file, documentation, options.functions);
     }
@@ -73,7 +74,7 @@ function* fewFunctions(
   const functions = writtenFunctions(file);
   const said = saidIn(
     file,
-    [...top, ...lines].map(({ start }) => start),
+    [...top, ...lines].map(({ start }) => start).toSorted((a, b) => a - b),
   );
   const commented = new Set<string>();
   for (const { kind, node, owner } of file.names.declarations) {

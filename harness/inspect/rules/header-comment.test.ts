@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Observation } from '../../model/finding.ts';
 import type { Student } from '../../model/submission.ts';
 import { openParser } from '../source/grammar-file.ts';
 import { readProgram } from '../source/program.ts';
@@ -11,10 +12,18 @@ int main() {}
 `;
 
 async function told(students: readonly Student[], source = text, header?: string): Promise<string[]> {
+  return (await observed(students, source, header)).map(({ finding, free }) =>
+    finding.rule === 'header-comment'
+      ? `${finding.line}:${finding.column} ${finding.problem} ${finding.parts.join()} ${finding.found} ${free ? 'free' : 'charged'}`
+      : finding.rule,
+  );
+}
+
+async function observed(students: readonly Student[], source: string, header?: string): Promise<Observation[]> {
   const texts = { 'hex.cpp': source, ...(header === undefined ? {} : { 'board.h': header }) };
   const sources = Object.entries(texts).map(([name, of]) => ({ name, text: of, provided: false }));
   const files = readProgram(await openParser(), sources);
-  const { observations } = runRules(
+  return runRules(
     {
       files,
       provided: [],
@@ -25,12 +34,7 @@ async function told(students: readonly Student[], source = text, header?: string
       assignment: { functions: [], files: ['hex.cpp'] },
     },
     { 'header-comment': { demands: ['name', 'student-id', 'e-mail'] } },
-  );
-  return observations.map(({ finding, free }) =>
-    finding.rule === 'header-comment'
-      ? `${finding.line}:${finding.column} ${finding.problem} ${finding.parts.join()} ${finding.found} ${free ? 'free' : 'charged'}`
-      : finding.rule,
-  );
+  ).observations;
 }
 
 describe('beside a roster', () => {
@@ -69,4 +73,12 @@ test('without a roster nothing is compared', async () => {
 test('a file that was not asked for needs no comment, and does not stand in for the others', async () => {
   expect(await told([], text, 'int f();\n')).toEqual([]);
   expect((await told([], 'int main() {}\n', text)).length).toBe(1);
+});
+
+test.each([
+  ['int main() {}\n', 3],
+  ['// Name: CHAN Tai Man\nint main() {}\n', 2],
+  ['// CHAN Tai Man, 1155000001\nint main() {}\n', 1],
+])('%j misses parts in one finding, which counts as one for each of them', async (source, parts) => {
+  expect((await observed([], source)).map(({ counts }) => counts)).toEqual([parts]);
 });

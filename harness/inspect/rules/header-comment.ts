@@ -37,7 +37,14 @@ function* missingParts(
 ): Generator<Sighting> {
   const parts = demands.filter((part) => identity[part] === undefined);
   if (parts.length === 0) return;
-  yield { kind: 'breach', file, at, facts: { rule: 'header-comment', problem: 'missing', parts } };
+  // One comment is missing, so it is told once; each part has its price.
+  yield {
+    kind: 'breach',
+    file,
+    at,
+    facts: { rule: 'header-comment', problem: 'missing', parts },
+    counts: parts.length,
+  };
 }
 
 function* doubtfulPart(

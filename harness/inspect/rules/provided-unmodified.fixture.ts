@@ -115,4 +115,16 @@ bool isFilled(long long grid, int pos)
       'grid.cpp': skeleton.replace('int main() { return 0; }', ''),
     },
   },
+  otherwise: [
+    {
+      options: { skeleton: 'program.cpp', functions: ['isFilled', 'print'], given: ['isFilled'] },
+      programs: {
+        'a text of the student for a function of which only the output was published': changed(
+          'cout << "  o" << (isFilled(grid, 1) ? "---" : "   ") << \'o\' << endl;',
+          'if (isFilled(grid, 1)) cout << "  o---o\\n"; else cout << "  o   o\\n";',
+        ),
+        'another number in the one whose text was given': changed('12 - pos', '▶18 - pos'),
+      },
+    },
+  ],
 };

@@ -6,14 +6,14 @@ import type { Token } from '../source/token.ts';
 import type { Rule, Sighting, Subject } from './rule.ts';
 
 /**
- * The functions that students were given stand in their files token by token, as the compiler reads them: comments and
+ * The functions whose text students were given stand in their files token by token, as the compiler reads them: comments and
  * layout are free, a macro that makes something else of them is not. The first token that differs is told.
  */
 export const providedUnmodified: Rule<RuleOptions['provided-unmodified']> = {
   readsTree: true,
-  *check(subject, { skeleton, functions }): Generator<Sighting> {
+  *check(subject, { skeleton, functions, given: published = functions }): Generator<Sighting> {
     const original = subject.skeletons.find(({ name }) => name === skeleton);
-    for (const name of functions) {
+    for (const name of functions.filter((one) => published.includes(one))) {
       const given = original === undefined ? [] : candidates([original], name);
       const [demanded] = given.map(tokensOfFunction);
       if (demanded === undefined) throw new Error(`${skeleton} of the handout does not define ${name}`);

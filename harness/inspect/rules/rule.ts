@@ -36,6 +36,8 @@ export type Sighting =
       readonly facts: Facts;
       /** Shown, and costs nothing whatever the scheme says. */
       readonly free?: boolean;
+      /** Told once, it costs as much as so many breaches. */
+      readonly counts?: number;
     }
   | {
       readonly kind: 'doubt';

@@ -28,9 +28,7 @@ function runRule<Id extends SourceRuleId>(id: Id, subject: Subject, switchedOn: 
     .toSorted((a, b) => orderOf(subject, a) - orderOf(subject, b) || offsetOf(a.at) - offsetOf(b.at));
   const unread = rule.readsTree ? subject.files.flatMap((file) => firstUnread(id, file)) : [];
   return {
-    observations: sightings.flatMap((one): Observation[] =>
-      one.kind === 'breach' ? [{ finding: { ...one.facts, ...placeIn(one) }, free: one.free ?? false }] : [],
-    ),
+    observations: sightings.flatMap((one): Observation[] => (one.kind === 'breach' ? [observed(one)] : [])),
     undecided: [
       ...unread,
       ...sightings.flatMap((one): Undecided[] =>
@@ -38,6 +36,11 @@ function runRule<Id extends SourceRuleId>(id: Id, subject: Subject, switchedOn: 
       ),
     ],
   };
+}
+
+function observed(breach: Extract<Sighting, { kind: 'breach' }>): Observation {
+  const { facts, free = false, counts } = breach;
+  return { finding: { ...facts, ...placeIn(breach) }, free, ...(counts === undefined ? {} : { counts }) };
 }
 
 /** One is enough for a file: it says where the tree ends, not how often. */

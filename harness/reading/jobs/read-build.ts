@@ -26,10 +26,11 @@ export interface ReadBuild {
 
 /** What the compiler said and made, set against what the handout asks for. */
 export async function readBuild({ report, files, texts, functions, macros }: BuildToRead): Promise<ReadBuild> {
-  const matches = matchFunctions(functions, report.functions);
+  const told = inCharacters(report, files);
+  const matches = matchFunctions(functions, told.functions);
   const missing = leftOut(matches);
   return {
-    report: inCharacters(report, files),
+    report: told,
     matches,
     linesToAdd: report.functions.length === 0 ? new Map() : await keepLeftOut(missing, texts, macros),
   };

@@ -1,4 +1,5 @@
-import type { BuildReport, BuildRequest, Diagnostic, Lenience } from '../../model/toolchain.ts';
+import { type Lenience, leniences } from '../../model/lenience.ts';
+import type { BuildReport, BuildRequest, Diagnostic } from '../../model/toolchain.ts';
 import { errorWithoutPlace } from './compiler-verdict.ts';
 import type { CompiledSource } from './lenient-compile.ts';
 import { uniqueProblems } from './linker-diagnostics.ts';
@@ -16,11 +17,9 @@ export function reportOf({ programs }: BuildRequest, sources: readonly CompiledS
   };
 }
 
-const allLeniences: readonly Lenience[] = ['headers-forced-in', 'void-main'];
-
 export function leniencesOf(sources: readonly CompiledSource[]): Lenience[] {
   const used = new Set(sources.flatMap((one) => (one.kind === 'compiled' ? one.leniences : [])));
-  return allLeniences.filter((lenience) => used.has(lenience));
+  return leniences.filter((lenience) => used.has(lenience));
 }
 
 /** What several programs lack is said once, with the file where one of them knows it. */

@@ -1,5 +1,6 @@
 import type { BuildRequest, BuildResult } from '../../model/toolchain.ts';
 import { problemOf } from './check-request.ts';
+import { withLines } from './checks/with-lines.ts';
 import { leniencesOf, reportOf, sameOnce } from './build-report.ts';
 import { compileSource } from './compile.ts';
 import { type CompiledSource, compileLeniently } from './lenient-compile.ts';
@@ -42,20 +43,40 @@ async function buildIn(folder: WorkFolder, request: BuildRequest, means: BuildMe
   await writeFiles(folder.source, request.files);
   const files = request.files.map(({ name }) => name);
   const { settings } = request;
-  const { prelude, headers, warmCompilers } = pieces;
-  const moreFlags = request.checked ? pieces.checkFlags : [];
-  const compilation = { folder, files, settings, moreFlags, prelude, headers, warmCompilers };
+  const { forced, headers, warmCompilers } = pieces;
+  const { checked } = request;
+  const moreFlags = checked === undefined ? [] : pieces.checkFlags[checked];
+  const compilation = {
+    folder,
+    files,
+    settings,
+    moreFlags,
+    hasOwnHeaders: isFull(request),
+    forced,
+    headers,
+    warmCompilers,
+  };
   const compiled = await compileLeniently(
     filesOfPrograms(request),
     (...source) => compileSource(compilation, ...source),
     settings,
   );
   if (compiled.kind === 'broken') return compiled;
-  const linking: Linking = { folder, pieces, needed: request.checked ? [await pieces.checks()] : [] };
+  const linking: Linking = { folder, pieces, needed: await checksFor(request, pieces) };
   const makeOf = (sources: readonly CompiledSource[]) => makeProgram(linking, request, sources, means);
   const result = await makeOf(compiled.sources).catch(broken);
   const others = result.kind === 'broken' ? await withoutUnusable(linking, compiled.sources) : undefined;
   return others === undefined ? result : makeOf(others);
+}
+
+function isFull({ checked }: BuildRequest): boolean {
+  return checked === 'fully' || checked === 'zeroed';
+}
+
+/** Objects of ours that report what a build with checks finds. */
+async function checksFor({ checked }: BuildRequest, pieces: RuntimePieces): Promise<string[]> {
+  if (checked === undefined) return [];
+  return checked === 'quickly' ? [await pieces.checks()] : [await pieces.checks(), await pieces.memoryChecks(checked)];
 }
 
 /** Makes programs of what has compiled. */
@@ -92,6 +113,8 @@ async function makeProgram(
   // Usually the linker says the same of both.
   const isToldOfCalls = refusals.length === 0 || driver?.kind === 'refused';
   const problems = [...refusals, ...(isToldOfCalls && calls.kind === 'refused' ? calls.diagnostics : [])];
+  const programs = { folder, functions, sessions, calls, missing };
+  const program = createProgram(programs, startRunner, { live: pieces.live, layers });
   return {
     kind: 'built',
     report: {
@@ -100,6 +123,6 @@ async function makeProgram(
       diagnostics: [...report.diagnostics, ...sameOnce(problems)],
       functions: facts.functions,
     },
-    program: createProgram({ folder, functions, sessions, calls, missing }, startRunner, { live: pieces.live, layers }),
+    program: isFull(request) ? withLines(program, programs, files) : program,
   };
 }

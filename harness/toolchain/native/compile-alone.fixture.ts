@@ -33,7 +33,7 @@ export async function compileAlone(
       files: names,
       settings: { standard: 'c++17', flags: ['-Wall', '-Wextra'], seconds: 60 },
       moreFlags: [],
-      prelude: '',
+      forced: { prelude: '', windows: '' },
       headers: noHeaders,
       warmCompilers: noWarmCompilers,
       ...chosen,

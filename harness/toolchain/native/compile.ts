@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildSettings } from '../../model/assignment.ts';
-import type { Lenience } from '../../model/toolchain.ts';
+import type { Lenience } from '../../model/lenience.ts';
 import {
   type Compiled,
   type CompilerVerdict,
@@ -15,6 +15,8 @@ import {
 } from './compiler-verdict.ts';
 import type { PrecompiledHeaders } from './headers/precompiled-headers.ts';
 import type { ProcessOutcome } from './process.ts';
+import { folderWithRepairs } from './repaired-folder.ts';
+import type { RepairRound } from './repair.ts';
 import { runTool } from './run-tool.ts';
 import { type RunCompiler, toolsWork } from './tools-work.ts';
 import type { WarmCompilers } from './warm/warm-compilers.ts';
@@ -27,7 +29,9 @@ export interface Compilation {
   readonly settings: BuildSettings;
   /** Of this build only; a precompiled header was made without them. */
   readonly moreFlags: readonly string[];
-  readonly prelude: string;
+  /** They change what a header means: its precompiled form has to be made with them, too. */
+  readonly hasOwnHeaders?: boolean;
+  readonly forced: ForcedHeaders;
   readonly headers: PrecompiledHeaders;
   readonly warmCompilers: WarmCompilers;
 }
@@ -45,13 +49,18 @@ export async function compileSource(
   object: ObjectFile,
   leniences: readonly Lenience[],
   spend: (cpuSeconds: number) => void = () => {},
+  repairs: readonly RepairRound[] = [],
 ): Promise<Compiled> {
-  const { settings, prelude } = compilation;
+  if (repairs.length > 0) {
+    const folder = await folderWithRepairs(compilation, object.object, repairs);
+    return compileSource({ ...compilation, folder }, source, object, leniences, spend);
+  }
+  const { settings, forced } = compilation;
   const header = leniences.length > 0 ? undefined : await findHeader(compilation, source);
   const quick = header === undefined ? undefined : await compileQuickly(compilation, source, object, header);
   spend(quick?.outcome.cpuSeconds ?? 0);
   if (quick?.verdict.isBelievable === true) return quick.verdict.compiled;
-  const args = [...commonArgs(settings), ...leniences.flatMap((lenience) => lenienceFlags(lenience, prelude))];
+  const args = [...commonArgs(settings), ...leniences.flatMap((lenience) => lenienceFlags(lenience, forced))];
   const compilePlainly = async () => {
     const outcome = await runCompiler(compilation, source, object, args);
     spend(outcome.cpuSeconds ?? 0);
@@ -107,9 +116,16 @@ function isOwnFailure({ end }: ProcessOutcome): boolean {
 export const compilerFails =
   'the compiler itself fails over this program, every time; take out what you added last until it compiles. It says';
 
-async function findHeader({ folder, settings, headers }: Compilation, source: string): Promise<string | undefined> {
+async function findHeader(
+  { folder, settings, headers, moreFlags, hasOwnHeaders }: Compilation,
+  source: string,
+): Promise<string | undefined> {
   // Short and just written: to read it takes less time than to hand that to another thread.
-  return headers.find(readFileSync(join(folder.source, source)), commonArgs(settings));
+  return headers.find(
+    readFileSync(join(folder.source, source)),
+    commonArgs(settings),
+    hasOwnHeaders === true ? moreFlags : [],
+  );
 }
 
 interface QuickAttempt {
@@ -132,7 +148,8 @@ async function compileQuickly(
   const args = [...commonArgs(settings), ...moreFlags];
   const { seal } = folder;
   const inFolder = { object: join(folder.root, object), stackUsage: join(folder.root, stackUsage) };
-  if (seal !== undefined) {
+  // A compiler that waits has read the header of the plain build.
+  if (seal !== undefined && compilation.hasOwnHeaders !== true) {
     const request = { ...placeOf(compilation), ...inFolder, seal, header, args, source };
     const outcome = await warmCompilers.compile(request, compileCold);
     if (outcome !== undefined) return attempt(outcome, () => warmCompilers.distrust(request));
@@ -191,12 +208,33 @@ function placeOf({ folder, settings }: Compilation) {
   };
 }
 
-export function lenienceFlags(lenience: Lenience, prelude: string): readonly string[] {
+/** Where our headers for lenient builds lie. */
+export interface ForcedHeaders {
+  /** That brings the usual headers along. */
+  readonly prelude: string;
+  /** The folder of those that stand in for Visual Studio's and Windows' own. */
+  readonly windows: string;
+}
+
+export function forcedHeaders(runtimeFolder: string): ForcedHeaders {
+  return { prelude: join(runtimeFolder, 'prelude.hpp'), windows: join(runtimeFolder, 'windows') };
+}
+
+export function lenienceFlags(lenience: Lenience, { prelude, windows }: ForcedHeaders): readonly string[] {
   switch (lenience) {
+    case 'c++14':
+    case 'c++11':
+      return [`-std=${lenience}`];
     case 'headers-forced-in':
       return ['-include', prelude];
     case 'void-main':
       // Freestanding programs may declare main as they like. The library is told that it has its system all the same.
       return ['-ffreestanding', '-U__STDC_HOSTED__', '-D__STDC_HOSTED__=1'];
+    case 'windows-headers':
+      return ['-isystem', windows, '-include', join(windows, 'visual-studio.h')];
+    case 'own-names':
+    case 'include-names':
+      // The text itself is changed (repair.ts).
+      return [];
   }
 }

@@ -2,12 +2,14 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { forcedHeaders } from './compile.ts';
 import { createAskMacros } from './compiler-macros.ts';
 import { usualSettings } from './compiler-macros.fixture.ts';
 
 const cacheFolder = mkdtempSync(join(tmpdir(), 'verbatim-macros-'));
 afterAll(() => rmSync(cacheFolder, { recursive: true }));
-const ask = (command = 'g++') => createAskMacros({ command, cacheFolder, version: 'test' });
+const ask = (command = 'g++') => createAskMacros({ command, cacheFolder, version: 'test', forced });
+const forced = forcedHeaders(join(import.meta.dirname, 'runtime'));
 
 test('the macros are those of the settings', async () => {
   const { predefined } = await ask()({ ...usualSettings, standard: 'gnu++14' }, []);

@@ -2,7 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildSettings } from '../../model/assignment.ts';
 import { type CompilerMacros, everyHeader, existenceMark, headersOfKey } from '../../model/compiler-macros.ts';
-import { commonArgs } from './compile.ts';
+import { type ForcedHeaders, commonArgs, lenienceFlags } from './compile.ts';
+import type { Lenience } from '../../model/lenience.ts';
 import { digest } from './compile-once.ts';
 import { isWhole, keepPiece } from './kept-piece.ts';
 import { askedLines, macroLines } from './macro-lines.ts';
@@ -15,12 +16,17 @@ export interface AskedCompiler {
   readonly cacheFolder: string;
   /** Changes with the compiler. */
   readonly version: string;
+  readonly forced: ForcedHeaders;
   /** Sources choose the headers: it is held as when it compiles them. */
   readonly seal?: (folder: string) => ToolSeal;
 }
 
 /** Says what the compiler defines with these settings, and what these lists of headers do (`headerListKey`). */
-export type AskMacros = (settings: BuildSettings, lists: readonly string[]) => Promise<CompilerMacros>;
+export type AskMacros = (
+  settings: BuildSettings,
+  lists: readonly string[],
+  leniences?: readonly Lenience[],
+) => Promise<CompilerMacros>;
 
 const secondsToAsk = 20;
 /** Each list takes up to 0.3 MB. */
@@ -45,13 +51,18 @@ export function createAskMacros(compiler: AskedCompiler): AskMacros {
     return made;
   }
 
-  return async (settings, lists) => {
-    const args = commonArgs(settings);
+  return async (settings, lists, leniences = []) => {
+    const args = [...commonArgs(settings), ...macroFlags(leniences, compiler.forced)];
     const keys = [everyHeader, ...lists].filter((key) => headersOfKey(key) !== undefined);
     const [predefined = '', ...texts] = await Promise.all(['', ...keys].map((key) => answer(args, key)));
     if (predefined === '') throw new Error(`${compiler.command} does not say which macros it defines`);
     return { predefined, ofHeaders: Object.fromEntries(keys.map((key, index) => [key, texts[index] ?? ''])) };
   };
+}
+
+/** That usual headers are forced in, the rules take into account by themselves. */
+function macroFlags(leniences: readonly Lenience[], forced: ForcedHeaders): string[] {
+  return leniences.flatMap((one) => (one === 'headers-forced-in' ? [] : lenienceFlags(one, forced)));
 }
 
 async function keptAnswer(compiler: AskedCompiler, args: readonly string[], key: string): Promise<string> {

@@ -42,7 +42,9 @@ export function definedFunctions(
     named,
   );
   return reported.map(({ parsed, place }): DefinedFunction => {
-    const { isInUnnamedNamespace, ...types } = withRealTypes(parsed);
+    const { isInUnnamedNamespace, ...real } = withRealTypes(parsed);
+    const { parameters: written } = parsed;
+    const types = written === real.parameters ? real : { ...real, written };
     if (isInUnnamedNamespace) return { ...types, linkage: 'internal', ...place };
     return { ...types, ...visibility(types, named), ...place };
   });

@@ -13,7 +13,8 @@ afterAll(() => folder.remove());
 
 function compilation() {
   return {
-    ...{ folder, files: ['a.cpp'], moreFlags: [], prelude: '', headers: noHeaders, warmCompilers: noWarmCompilers },
+    ...{ folder, files: ['a.cpp'], moreFlags: [], headers: noHeaders, warmCompilers: noWarmCompilers },
+    forced: { prelude: '', windows: '' },
     settings: { standard: 'c++17', flags: [], seconds: 60 },
   } as const;
 }

@@ -1,14 +1,18 @@
 import type { BuildSettings } from '../../model/assignment.ts';
-import type { Diagnostic, Lenience } from '../../model/toolchain.ts';
-import { type ObjectFile, compilerFails, isSource } from './compile.ts';
+import type { Diagnostic } from '../../model/toolchain.ts';
+import type { Lenience } from '../../model/lenience.ts';
+import { type ObjectFile, isSource } from './compile.ts';
 import { type Compiled, errorWithoutPlace } from './compiler-verdict.ts';
+import { type Attempt, nextAttempt, plainAttempt } from './next-attempt.ts';
+import { type RepairRound, atWrittenColumns } from './repair.ts';
 
-/** Compiles one source file with these leniences, and tells the seconds of a processor that it took. */
+/** Compiles one source file with these leniences and repairs, and tells the seconds of a processor that it took. */
 export type SourceCompiler = (
   source: string,
   object: ObjectFile,
   leniences: readonly Lenience[],
   spend: (cpuSeconds: number) => void,
+  repairs: readonly RepairRound[],
 ) => Promise<Compiled>;
 
 export type CompiledSources =
@@ -17,7 +21,7 @@ export type CompiledSources =
 
 export type CompiledSource = {
   readonly name: string;
-  /** Of the plain build. */
+  /** Errors of the plain build; warnings of the one that worked. */
   readonly diagnostics: readonly Diagnostic[];
 } & (
   | { readonly kind: 'compiled'; readonly object: ObjectFile; readonly leniences: readonly Lenience[] }
@@ -36,7 +40,7 @@ const timesTheLimit = 2;
 export async function compileLeniently(
   files: readonly string[],
   compile: SourceCompiler,
-  { seconds }: Pick<BuildSettings, 'seconds'>,
+  { seconds, standard = '' }: Pick<BuildSettings, 'seconds'> & Partial<Pick<BuildSettings, 'standard'>>,
 ): Promise<CompiledSources> {
   const most = timesTheLimit * seconds;
   const begun: Promise<Metered>[] = [];
@@ -45,7 +49,11 @@ export async function compileLeniently(
     // The next to end is not the next to be counted: which files are compiled shall not change from time to time.
     spent += (await begun[index - mostAtOnce])?.cpuSeconds ?? 0;
     const object = { object: `objects/${index}.o`, stackUsage: `objects/${index}.su` };
-    begun.push(spent < most ? metered(compile, source, object) : Promise.resolve(tooLate(source, most)));
+    begun.push(
+      spent < most
+        ? metered({ compile, most, circumstances: { files, standard } }, source, object)
+        : Promise.resolve(tooLate(source, most)),
+    );
   }
   const sources: CompiledSource[] = [];
   for (const { result } of await Promise.all(begun)) {
@@ -60,13 +68,33 @@ interface Metered {
   readonly cpuSeconds: number;
 }
 
-async function metered(compile: SourceCompiler, name: string, object: ObjectFile): Promise<Metered> {
+interface Compiling {
+  readonly compile: SourceCompiler;
+  /** In seconds: what all attempts at one file may take together before the next one begins. */
+  readonly most: number;
+  readonly circumstances: Parameters<typeof nextAttempt>[2];
+}
+
+interface OneSource extends Pick<Compiling, 'circumstances'> {
+  readonly compile: (attempt: Attempt) => Promise<Compiled>;
+  readonly mayGoOn: () => boolean;
+}
+
+async function metered(
+  { compile, most, circumstances }: Compiling,
+  name: string,
+  object: ObjectFile,
+): Promise<Metered> {
   let cpuSeconds = 0;
   const spend = (more: number) => {
     cpuSeconds += more;
   };
-  const compileOnce = (leniences: readonly Lenience[]) => compile(name, object, leniences, spend);
-  const result = await compileOne(compileOnce, name, object);
+  const source: OneSource = {
+    compile: ({ leniences, repairs }) => compile(name, object, leniences, spend, repairs),
+    mayGoOn: () => cpuSeconds < most,
+    circumstances,
+  };
+  const result = await compileOne(source, name, object);
   return { result, cpuSeconds };
 }
 
@@ -76,55 +104,31 @@ function tooLate(name: string, most: number): Metered {
   return { result: { kind: 'refused', name, diagnostics, timedOut: true }, cpuSeconds: 0 };
 }
 
-/** The plain build; where that is refused, the least lenient one of those that Visual Studio would also accept. */
+/** More than any honest program needs: two standards, what Windows has, headers, and a few repairs. */
+const maxAttempts = 12;
+
+/** The plain build; where that is refused, the least lenient one of those that another compiler would also accept. */
 async function compileOne(
-  compile: (leniences: readonly Lenience[]) => Promise<Compiled>,
+  { compile, mayGoOn, circumstances }: OneSource,
   name: string,
   object: ObjectFile,
 ): Promise<CompiledSource | Extract<Compiled, { readonly kind: 'broken' }>> {
-  const plain = await compile([]);
-  if (plain.kind === 'broken') return plain;
-  if (plain.kind === 'compiled') return { ...plain, name, object, leniences: [] };
-  let leniences = plain.timedOut ? [] : firstAttempt(plain.diagnostics);
-  while (leniences.length > 0) {
-    const attempt = await compile(leniences);
-    if (attempt.kind === 'broken') return attempt;
-    if (attempt.kind === 'compiled') return { ...attempt, name, object, leniences, diagnostics: plain.diagnostics };
-    leniences = nextAttempt(leniences, attempt.diagnostics);
+  let attempt: Attempt | undefined = plainAttempt;
+  let refusal: Extract<Compiled, { readonly kind: 'refused' }> | undefined;
+  for (let tried = 0; attempt !== undefined && tried < maxAttempts; tried += 1) {
+    const compiled = await compile(attempt);
+    if (compiled.kind === 'broken') return compiled;
+    if (compiled.kind === 'compiled') {
+      const said = atWrittenColumns(compiled.diagnostics, attempt.repairs);
+      const diagnostics = refusal === undefined ? said : [...errorsOf(refusal.diagnostics), ...said];
+      return { kind: 'compiled', name, object, leniences: attempt.leniences, diagnostics };
+    }
+    refusal ??= compiled;
+    attempt = compiled.timedOut || !mayGoOn() ? undefined : nextAttempt(attempt, compiled.diagnostics, circumstances);
   }
-  return { ...plain, name };
+  return { kind: 'refused', timedOut: false, diagnostics: [], ...refusal, name };
 }
 
-function firstAttempt(diagnostics: readonly Diagnostic[]): readonly Lenience[] {
-  if (refusesMain(diagnostics)) return ['void-main'];
-  // A header that does not exist at all is not brought in by others.
-  if (diagnostics.some(({ message }) => message.startsWith(compilerFails))) return [];
-  const noSuchHeader = diagnostics.some(({ message }) => message.endsWith(': No such file or directory'));
-  return noSuchHeader || areAllMarks(diagnostics) ? [] : ['headers-forced-in'];
-}
-
-/**
- * Where nothing but semicolons and brackets are missing. Of a name that no header has brought in, g++ always says
- * something else, too: that it was not declared, or is no type. (Except of one behind a text, which could stand for
- * another text; the headers that are tried have none.)
- */
-function areAllMarks(diagnostics: readonly Diagnostic[]): boolean {
-  const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  return errors.every(({ message }) => missingMark.test(message));
-}
-
-const missingMark = /^expected (?:(?:',' or )?';' before .+|'[)}]' (?:before '[^']+' token|at end of input))$/;
-
-function nextAttempt(last: readonly Lenience[], diagnostics: readonly Diagnostic[]): readonly Lenience[] {
-  if (last.length === 2) return [];
-  const helps = last.includes('void-main') || refusesMain(diagnostics);
-  return helps ? ['headers-forced-in', 'void-main'] : [];
-}
-
-function refusesMain(diagnostics: readonly Diagnostic[]): boolean {
-  const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  return errors.some(({ message }) => {
-    const main = message.indexOf('main');
-    return main !== -1 && message.includes('must return', main);
-  });
+function errorsOf(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return diagnostics.filter(({ severity }) => severity === 'error');
 }

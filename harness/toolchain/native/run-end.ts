@@ -1,6 +1,7 @@
 import { constants } from 'node:os';
 import type { JobLimits, RunEnd } from '../../model/toolchain.ts';
 import { readCheckRecord } from './checks/check-record.ts';
+import { readTraceRecord } from './checks/trace-record.ts';
 import type { RunnerAnswer } from './runner-protocol.ts';
 
 /** By the numbers of `Forbidden` in runtime/case.hpp. What they mean to people is said in reports/explain/. */
@@ -51,7 +52,9 @@ function endBySignal(signal: string, answer: RunnerAnswer, limits: JobLimits): R
   // It blocked the signal by which system calls are trapped, or used the numbers of another machine.
   if (signal === 'SIGSYS') return { kind: 'forbidden-operation', operation: 'blocked' };
   const fault = readCheckRecord(answer.errorTail);
-  return { kind: 'crashed', signal, ...(fault === undefined ? {} : { fault }) };
+  if (fault !== undefined) return { kind: 'crashed', signal, fault };
+  const trace = readTraceRecord(answer.errorTail);
+  return { kind: 'crashed', signal, ...(trace === undefined ? {} : { trace }) };
 }
 
 function outOfMemory({ memoryMiB }: JobLimits): RunEnd {

@@ -1,8 +1,9 @@
 import { mkdir, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildSettings } from '../../model/assignment.ts';
-import { checkFlags } from './checks/check-flags.ts';
+import { type CheckFlags, checkFlags } from './checks/check-flags.ts';
 import { type Piece, compileOnce, compileTextOnce, digest } from './compile-once.ts';
+import { type ForcedHeaders, forcedHeaders } from './compile.ts';
 import { type AskMacros, createAskMacros } from './compiler-macros.ts';
 import { createHeaderStore } from './headers/header-store.ts';
 import { type PrecompiledHeaders, createPrecompiledHeaders } from './headers/precompiled-headers.ts';
@@ -23,15 +24,16 @@ export interface RuntimePieces {
   lightLink(): Promise<LinkRecipe | undefined>;
   /** For tools that work in this folder. */
   seal(folder: string): ToolSeal;
-  /** The folder with the header that the lenient build forces in. */
-  readonly prelude: string;
+  /** For lenient builds. */
+  readonly forced: ForcedHeaders;
   readonly headers: PrecompiledHeaders;
   readonly warmCompilers: WarmCompilers;
   /** What makes a compiler one of them. */
   warmLibrary(): Promise<string>;
-  /** Of a build with checks, whose findings the object file reports. */
-  readonly checkFlags: readonly string[];
+  /** Of builds with checks, whose findings the object files report. */
+  readonly checkFlags: CheckFlags;
   checks(): Promise<string>;
+  memoryChecks(how: 'fully' | 'zeroed'): Promise<string>;
   readonly macros: AskMacros;
   /** The object file of a generated driver, which may include these headers. */
   driver(source: string, headers: readonly NamedFile[], scratch: string, seconds?: number): Promise<string>;
@@ -91,10 +93,10 @@ export async function prepareRuntimePieces(
   const warmLibrary = () => ofRuntime('warm-compiler.so', 'warm-compiler.cpp', ...asPreloaded);
   const places = await compilerPlaces(process.env);
   let recipe: Promise<LinkRecipe | undefined> | undefined;
-  const prelude = join(runtimeFolder, 'prelude.hpp');
+  const forced = forcedHeaders(runtimeFolder);
   const seal = (folder: string): ToolSeal => ({
     launcher,
-    readable: [...places, prelude, cacheFolder],
+    readable: [...places, forced.prelude, forced.windows, cacheFolder],
     writable: [folder, '/dev/null'],
   });
   /** For sources of ours, with pieces in the cache as a result. */
@@ -109,12 +111,12 @@ export async function prepareRuntimePieces(
     seal: sealForOurs(cacheFolder),
   });
   return {
-    macros: createAskMacros({ command: 'g++', cacheFolder, version, seal }),
+    macros: createAskMacros({ command: 'g++', cacheFolder, version, forced, seal }),
     runner,
     live,
     sessionEntry,
     noShell,
-    prelude,
+    forced,
     lightLink: () => (recipe ??= linkRecipe({ cacheFolder, version, object: noShell, flags: asLibrary })),
     seal,
     headers: createPrecompiledHeaders(createHeaderStore(join(cacheFolder, 'headers'), version)),
@@ -123,6 +125,10 @@ export async function prepareRuntimePieces(
     checkFlags: checkFlags(compiler),
     // Most gradings need no checks.
     checks: () => ofRuntime('checks.o', 'checks.cpp', '-c', '-fPIC'),
+    memoryChecks(how) {
+      const fill = how === 'zeroed' ? '-DARRAY_FILL=0' : '-DARRAY_FILL=0xfe';
+      return ofRuntime('memory-checks.o', 'memory-checks.cpp', '-c', '-fPIC', fill);
+    },
     async driver(source, headers, scratch, seconds = secondsToCompile) {
       const files = [{ name: 'driver.cpp', bytes: Buffer.from(source) }, ...headers];
       // Private members are set and read by name.
@@ -146,9 +152,14 @@ async function allOrFirstProblem<const Works extends readonly Promise<string>[]>
   return Promise.all(works);
 }
 
+/** Of all files in a folder and below it, in the order of their names. */
+export async function textsIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return Promise.all(paths.toSorted().map((path) => readFile(path, 'utf8')));
+}
+
 /** Changes with the compiler and with every byte of our C++ files. */
 async function versionOf(runtimeFolder: string, compiler: string): Promise<string> {
-  const files = (await readdir(runtimeFolder)).toSorted();
-  const texts = await Promise.all(files.map((file) => readFile(join(runtimeFolder, file), 'utf8')));
-  return digest([compiler, process.arch, ...texts].join('\0'));
+  return digest([compiler, process.arch, ...(await textsIn(runtimeFolder))].join('\0'));
 }

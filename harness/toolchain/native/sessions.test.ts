@@ -76,6 +76,32 @@ describe.each(['adds-with-cin.cpp', 'adds-with-scanf.cpp', 'adds-unsynchronised.
   });
 });
 
+describe('a program that keeps its output in a buffer has printed it when it asks for more input than there is:', () => {
+  const twoNumbers = 'int n; for (;;) { SAY("n? "); std::cin >> n; }';
+  test.each([
+    ['std::cout without ties', 'std::ios::sync_with_stdio(false); std::cin.tie(nullptr);', 'std::cout << text'],
+    [
+      'std::cout into a buffer of its own',
+      'std::ios::sync_with_stdio(false); std::cin.tie(nullptr); std::cout.rdbuf()->pubsetbuf(big, sizeof big);',
+      'std::cout << text',
+    ],
+    ['printf with a full buffer', 'setvbuf(stdout, big, _IOFBF, sizeof big);', 'printf("%s", text)'],
+    ['printf with the buffer of a pipe', 'setvbuf(stdout, nullptr, _IOFBF, 1 << 16);', 'printf("%s", text)'],
+    [
+      'another stream on the same buffer',
+      'std::ios::sync_with_stdio(false); std::cin.tie(nullptr); static std::ostream out(std::cout.rdbuf());',
+      'out << text',
+    ],
+  ])('%s', async (_how, first, say) => {
+    const text = `#include <cstdio>\n#include <iostream>\nstatic char big[1 << 16];
+      int main() { ${first} ${twoNumbers.replace('SAY("n? ")', `const char *text = "n? "; ${say}`)} }`;
+    const program = programOf(await buildText(toolchain, text));
+    const outcome = await runSession(program, '1\n2\n');
+    expect([outcome.end.kind, asSeen(outcome, '1\n2\n')]).toEqual(['asked-for-more-input', 'n? «1\n»n? «2\n»n? ']);
+    await program.dispose();
+  });
+});
+
 test('getline gets one line at a time', async () => {
   const input = 'Ann Lee\nBob\n';
   const outcome = await runSession(await open('greets-with-getline.cpp'), input);

@@ -4,18 +4,20 @@ import { afterSecondFailure, commonArgs, lenienceFlags } from '../native/compile
 import { compilerOutputBytes, tooSlow } from '../native/compiler-verdict.ts';
 import type { SourceCompiler } from '../native/lenient-compile.ts';
 import { runProcess } from '../native/process.ts';
+import { folderWithRepairs } from '../native/repaired-folder.ts';
 import type { WorkFolder } from '../native/work-folder.ts';
 import type { PlainPieces } from './plain-pieces.ts';
 
 /** As the native toolchain compiles, without its seal and its precompiled headers. */
 export function plainCompiler(
-  { compiler, prelude }: PlainPieces,
-  folder: WorkFolder,
+  { compiler, forced }: PlainPieces,
+  original: WorkFolder,
   files: readonly string[],
   settings: BuildSettings,
 ): SourceCompiler {
-  return async (source, { object }, leniences, spend) => {
-    const args = [...commonArgs(settings), ...leniences.flatMap((lenience) => lenienceFlags(lenience, prelude))];
+  return async (source, { object }, leniences, spend, repairs) => {
+    const folder = await folderWithRepairs({ folder: original, files }, object, repairs);
+    const args = [...commonArgs(settings), ...leniences.flatMap((lenience) => lenienceFlags(lenience, forced))];
     const run = (given: readonly string[]) =>
       runProcess({
         file: compiler,

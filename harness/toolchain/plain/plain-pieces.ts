@@ -1,9 +1,11 @@
-import { mkdir, readFile, readdir } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildSettings } from '../../model/assignment.ts';
 import { type Piece, compileOnce, compileTextOnce, digest } from '../native/compile-once.ts';
+import { type ForcedHeaders, forcedHeaders } from '../native/compile.ts';
 import { type AskMacros, createAskMacros } from '../native/compiler-macros.ts';
 import { type NamedFile, withIncludedFiles } from '../native/included-files.ts';
+import { textsIn } from '../native/runtime-pieces.ts';
 
 /** Compiled parts of ours for programs that run without the native runner, and the compiler that they were made with. */
 export interface PlainPieces {
@@ -13,8 +15,8 @@ export interface PlainPieces {
   /** For calls: what runs instead of main. */
   readonly callsEntry: string;
   readonly noShell: string;
-  /** The folder with the header that the lenient build forces in. */
-  readonly prelude: string;
+  /** For lenient builds. */
+  readonly forced: ForcedHeaders;
   readonly macros: AskMacros;
   /** The object file of a generated driver, which may include these headers. */
   driver(source: string, headers: readonly NamedFile[], scratch: string): Promise<string>;
@@ -38,6 +40,7 @@ export async function preparePlainPieces(
   compilerVersion: string,
 ): Promise<PlainPieces> {
   await mkdir(cache, { recursive: true });
+  const forced = forcedHeaders(nativeRuntime);
   const version = await versionOf([plainRuntime, nativeRuntime], compilerVersion);
   const piece = (name: string, args: readonly string[]): Piece => ({
     name,
@@ -58,8 +61,8 @@ export async function preparePlainPieces(
     console,
     callsEntry,
     noShell,
-    prelude: join(nativeRuntime, 'prelude.hpp'),
-    macros: createAskMacros({ command: compiler, cacheFolder: cache, version }),
+    forced,
+    macros: createAskMacros({ command: compiler, cacheFolder: cache, version, forced }),
     driver: (source, headers, scratch, seconds = secondsToCompile) => {
       const files = [{ name: 'driver.cpp', bytes: Buffer.from(source) }, ...headers];
       // Private members are set and read by name. The address of a function that is not there is looked up (-fPIC).
@@ -76,11 +79,6 @@ export async function preparePlainPieces(
 
 /** Changes with the compiler and with every byte of our C++ files. */
 async function versionOf(folders: readonly string[], compilerVersion: string): Promise<string> {
-  const texts = await Promise.all(
-    folders.map(async (folder) => {
-      const files = (await readdir(folder)).toSorted();
-      return Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
-    }),
-  );
+  const texts = await Promise.all(folders.map(textsIn));
   return digest([compilerVersion, process.platform, process.arch, ...texts.flat()].join('\0'));
 }

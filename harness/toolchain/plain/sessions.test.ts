@@ -83,6 +83,36 @@ describe('a session comes out the same', () => {
       'std::cin >> s; std::cin.seekg(0); std::cin.clear(); std::string t; std::cin >> t; std::cout << s << t;',
       'a\nb\n',
     ],
+    [
+      'keeps its output in buffers of std::cout',
+      'std::ios::sync_with_stdio(false); std::cin.tie(nullptr); while (std::cin >> s) std::cout << s << "? ";',
+      'a\nb\n',
+    ],
+    [
+      'keeps its output in a buffer of stdout',
+      'static char big[1 << 16]; setvbuf(stdout, big, _IOFBF, sizeof big); while (std::cin >> s) printf("%s\\n", s.c_str());',
+      'a\nb\n',
+    ],
+    [
+      'prints twice over, in two ways',
+      'std::ios::sync_with_stdio(false); std::cout << "cout\\n"; printf("printf\\n"); std::cin >> s; std::cout << s; printf("last");',
+      'a\n',
+    ],
+    [
+      'prints wide characters, apart from the others',
+      'std::ios::sync_with_stdio(false); std::wcout << L"wide "; std::cin >> s; std::wcout << L"more"; std::cin >> s;',
+      'a\n',
+    ],
+    [
+      'crashes with output in its buffers',
+      'std::ios::sync_with_stdio(false); std::cin.tie(nullptr); std::cout << "lost\\n"; std::cin >> s; std::abort();',
+      'a\n',
+    ],
+    [
+      'reads in a buffer of its own that is flushed',
+      'struct Own : std::streambuf { int sync() override { std::string t; std::cin >> t; return 0; } } own; std::cout << "x"; std::cin.tie(nullptr); std::cout.rdbuf(&own); while (std::cin >> s) continue;',
+      'a\n',
+    ],
     ['ends with a number', 'std::cout << "x"; return 3;', ''],
     ['aborts', 'std::cout << "kept" << std::endl << "lost?"; std::abort();', ''],
     ['throws', 'throw 1;', ''],

@@ -1,37 +1,39 @@
-import fc, { type Arbitrary } from 'fast-check';
-import type { Colour } from '../pegs.ts';
-import { type PlannedStep, scriptOf } from './planned-game.ts';
+import { Arbitrary, type Random, Value, stream } from 'fast-check';
+import { TakingTurns } from '../../../harness/model/taking-turns.ts';
+import { type Round, scriptOf } from './random/rounds.ts';
+import { type RunPlan, randomRun, runPlans } from './random/runs.ts';
+import { type Progress, smallerRounds } from './random/smaller-rounds.ts';
 import type { RefereeScript } from './right-referee.ts';
 
-/** One of the two signs wrong, both swapped, too few, too many: each passes some beginner's check. */
-const noLocations = ['E1', 'A5', 'A0', 'D9', '1A', 'AA', '44', 'B', '3', 'A11', 'C33', '@1', 'hello', 'move'];
+/**
+ * fast-check would shrink the choices that a game was made of, and a line cannot lose any of its beads. So what is
+ * smaller is said in rounds.
+ */
+class Runs extends Arbitrary<readonly Round[]> {
+  readonly #plan: RunPlan;
 
-const anyChoice = fc.nat({ max: 15 });
-const place = fc.record({ kind: fc.constant('place' as const), choice: anyChoice, reply: anyChoice });
-const fullPeg = fc.record({ kind: fc.constant('full peg' as const), choice: anyChoice });
-const noLocation = fc.record({ kind: fc.constant('no location' as const), text: fc.constantFrom(...noLocations) });
-const restart = fc.record({ kind: fc.constant('restart' as const) });
+  constructor(plan: RunPlan) {
+    super();
+    this.#plan = plan;
+  }
 
-const anyStep: Arbitrary<PlannedStep> = fc.oneof(
-  { weight: 30, arbitrary: place },
-  { weight: 4, arbitrary: fullPeg },
-  { weight: 3, arbitrary: noLocation },
-  { weight: 1, arbitrary: restart },
-);
+  override generate(random: Random): Value<readonly Round[]> {
+    return new Value(randomRun(random, this.#plan), undefined);
+  }
 
-const anySteps: Arbitrary<readonly PlannedStep[]> = fc.array(anyStep, { maxLength: 60, size: 'max' });
-/** Enough for a full board. */
-const wholeGame: Arbitrary<readonly PlannedStep[]> = fc.array(place, { minLength: 32, maxLength: 32 });
+  override canShrinkWithoutContext(_: unknown): _ is readonly Round[] {
+    return false;
+  }
+
+  override shrink(rounds: readonly Round[], progress?: Progress) {
+    return stream(smallerRounds(rounds, progress)).map((smaller) => new Value(smaller.rounds, smaller.progress));
+  }
+}
 
 /**
- * A person at the referee: games, refused lines, restarts at any time, and `quit` or the end of the input. Of every
- * choice the simplest comes first, as that is what a failing script shrinks to.
+ * A person at the referee: as many runs as there are plans have a game for each line of either colour, drawn games,
+ * games that the last bead decides, refused lines, and restarts at any time.
  */
-export const refereeScripts: Arbitrary<RefereeScript> = fc
-  .record({
-    person: fc.constantFrom<Colour>('white', 'black'),
-    steps: fc.oneof({ withCrossShrink: true }, { weight: 3, arbitrary: anySteps }, { weight: 2, arbitrary: wholeGame }),
-    isCareful: fc.constantFrom(false, false, true, true, true),
-    afterwards: fc.constantFrom('nothing' as const, 'quit' as const, 'restart' as const),
-  })
-  .map(scriptOf);
+export const refereeScripts: Arbitrary<RefereeScript> = new TakingTurns(runPlans.map((plan) => new Runs(plan))).map(
+  scriptOf,
+);

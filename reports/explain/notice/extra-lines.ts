@@ -2,43 +2,38 @@ import { type SessionLine, lineKey, printedIn } from '../../difference/session-l
 import { count } from '../count.ts';
 import { quoted } from '../quote.ts';
 import type { Pattern } from './context.ts';
+import { type Shift, shiftsOf } from './shifts.ts';
 
-const mostLines = 12;
-/** Lines that must agree after the extra ones, so that the match is no chance. */
-const mustAgree = 2;
-
-/** Lines that are printed beyond what is expected, after which all goes on as it should. */
+/** Lines that are printed beyond what is expected. */
 export const extraLines: Pattern = ({ expected, actual, place }) => {
-  const wanted = expected.slice(place.expected.line - 1).map(lineKey);
   const got = actual.slice(place.actual.line - 1);
-  const number = shiftBetween(wanted, got.map(lineKey));
-  if (number === undefined) return undefined;
-  const extra = got.slice(0, number);
-  if (number > 1 && standsIn(expected.slice(0, place.expected.line - 1), extra)) {
+  const shift = shiftsOf(expected.slice(place.expected.line - 1).map(lineKey), got.map(lineKey));
+  if (shift === undefined) return undefined;
+  const extra = got.slice(0, shift.lines);
+  if (shift.lines > 1 && standsIn(expected.slice(0, place.expected.line - 1), extra)) {
     return (
-      `Your program prints the same ${number} lines once more here and then goes on as expected. ` +
+      `Your program prints the same ${shift.lines} lines once more here${afterwards(shift, 'lines too many')} ` +
       'Are they printed again after input that was refused?'
     );
   }
-  return `Your program prints ${count(number, 'line')} too many here (${quoted(firstText(extra))}) and then goes on as expected.`;
+  const what = `${count(shift.lines, 'line')} too many here (${quoted(firstText(extra))})`;
+  return `Your program prints ${what}${afterwards(shift, 'lines too many')}`;
 };
 
 /** The other way round. */
 export const leftOutLines: Pattern = ({ expected, actual, place }) => {
   const wanted = expected.slice(place.expected.line - 1);
-  const number = shiftBetween(actual.slice(place.actual.line - 1).map(lineKey), wanted.map(lineKey));
-  if (number === undefined) return undefined;
-  return `Your program leaves out ${count(number, 'line')} here (${quoted(firstText(wanted))}) and then goes on as expected.`;
+  const shift = shiftsOf(actual.slice(place.actual.line - 1).map(lineKey), wanted.map(lineKey));
+  if (shift === undefined) return undefined;
+  const what = `${count(shift.lines, 'line')} here (${quoted(firstText(wanted))})`;
+  return `Your program leaves out ${what}${afterwards(shift, 'lines left out')}`;
 };
 
-/** After how many lines of `longer` the lines of `shorter` come. */
-function shiftBetween(shorter: readonly string[], longer: readonly string[]): number | undefined {
-  const agree = Math.min(mustAgree, shorter.length);
-  if (agree === 0) return undefined;
-  for (let number = 1; number <= mostLines && number + agree <= longer.length; number += 1) {
-    if (shorter.slice(0, agree).every((key, index) => key === longer[number + index])) return number;
-  }
-  return undefined;
+/** What comes after the place, as far as every line of it has been compared. */
+function afterwards({ again, complete }: Shift, what: string): string {
+  if (!complete) return '; after that, there are other differences.';
+  if (again === 0) return ' and then goes on as expected.';
+  return `. There are ${what} in ${count(again, 'more place')}; everything else is as expected.`;
 }
 
 function standsIn(lines: readonly SessionLine[], block: readonly SessionLine[]): boolean {

@@ -61,7 +61,7 @@ describeInBrowser('in a browser', ({ open }) => {
     expect(await column(page, 1)).toEqual(['s1155000006']);
     expect(await status.innerText()).toBe('1 of 18 shown');
     await page.getByLabel('Find').fill('');
-    await page.getByLabel('Show').selectOption('handed in nothing');
+    await page.getByLabel('Show').selectOption('no submission');
     expect(await column(page, 1)).toEqual(['s1155000098', 's1155000099 Ida <i>Nowak</i>']);
     expect(await status.innerText()).toBe('2 of 18 shown');
     await page.getByLabel('Find').fill('nobody');

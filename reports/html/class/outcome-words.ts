@@ -6,14 +6,16 @@ import { signMark } from '../signs.ts';
 /** How a student of the class fared; `missing` handed in nothing, as only the roster can tell. */
 export type Fate = Outcome | 'missing';
 
-export const fates: readonly Fate[] = ['full', 'partial', 'didNotCompile', 'notGraded', 'missing'];
+export const fates: readonly Fate[] = ['full', 'partial', 'didNotCompile', 'noSource', 'empty', 'notGraded', 'missing'];
 
 export const fateWords: Readonly<Record<Fate, { readonly tone: Tone; readonly word: string }>> = {
   full: { tone: 'right', word: 'full marks' },
   partial: { tone: 'nearly', word: 'part of the marks' },
   didNotCompile: { tone: 'wrong', word: 'did not compile' },
+  noSource: { tone: 'wrong', word: 'no source' },
+  empty: { tone: 'wrong', word: 'empty' },
   notGraded: { tone: 'ours', word: 'could not be graded' },
-  missing: { tone: 'aside', word: 'handed in nothing' },
+  missing: { tone: 'aside', word: 'no submission' },
 };
 
 /** Part of the marks is told by the marks; the others stand out. */

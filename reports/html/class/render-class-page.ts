@@ -1,5 +1,6 @@
 import type { Grading } from '../../../harness/model/grading.ts';
 import type { RosterCheck } from '../../../harness/model/intake.ts';
+import type { LookIntake } from '../../summary/to-look-at.ts';
 import { count } from '../../explain/count.ts';
 import type { Cluster } from '../../summary/clusters/clusters.ts';
 import { type Markup, markup } from '../escape.ts';
@@ -27,6 +28,8 @@ export interface ClassPageOptions {
   readonly clusters?: readonly Cluster[];
   /** Absent where there is no roster. */
   readonly roster?: RosterCheck | undefined;
+  /** What was found in the download; absent where only a part of the class was graded. */
+  readonly intake?: LookIntake | undefined;
 }
 
 /** The whole class on one page: how it fared, what was hardest, who made the same mistake, and a row for each of them. */
@@ -57,24 +60,15 @@ function listLink(number: number, empty: boolean): Markup {
 
 function classMain(
   gradings: readonly Grading[],
-  { studentFolder = 'students', clusters = [], roster }: ClassPageOptions,
+  { studentFolder = 'students', clusters = [], roster, intake }: ClassPageOptions,
 ): Markup {
-  return markup`${tally(gradings, roster?.missing.length)}${troubles(gradings)}${lookAtSection(gradings, studentFolder)}<div class="columns">
+  return markup`${tally(gradings, roster?.missing.length)}${lookAtSection(gradings, intake ?? rosterOnly(roster), studentFolder)}<div class="columns">
 ${histogram(gradings)}${hardestTable(gradings)}</div>
 ${clustersSection(clusters, studentFolder)}<div class="columns">
 ${verdictsTable(gradings)}${rulesTable(gradings)}</div>
 ${roster === undefined ? undefined : rosterSection(roster)}${submissionsTable(gradings, roster?.missing ?? [], studentFolder)}`;
 }
 
-/** What needs the assistant's hand comes before what only informs. */
-function troubles(gradings: readonly Grading[]): Markup | undefined {
-  const failed = gradings.filter((grading) => grading.status === 'not-graded');
-  if (failed.length === 0) return undefined;
-  return markup`<section aria-labelledby="troubles">
-<h2 id="troubles">Could not be graded, by a fault on our side</h2>
-<ul class="cases">
-${failed.map(({ submission, reason }) => markup`<li><strong>${submission}</strong>: ${reason}</li>\n`)}</ul>
-<p>No marks are affected; grade them again.</p>
-</section>
-`;
+function rosterOnly(roster: RosterCheck | undefined): LookIntake | undefined {
+  return roster === undefined ? undefined : { files: [], roster, withoutTime: [], zoneDoubts: [] };
 }

@@ -1,5 +1,5 @@
 import type { RosterCheck } from '../../../harness/model/intake.ts';
-import { rosterSentence, unknownText } from '../../explain/roster.ts';
+import { rosterSentence } from '../../explain/roster.ts';
 import { type Markup, markup } from '../escape.ts';
 
 /** How the roster and the submissions agree; who handed in nothing has a row in the list of the class. */
@@ -7,13 +7,6 @@ export function rosterSection(roster: RosterCheck): Markup {
   return markup`<section aria-labelledby="roster">
 <h2 id="roster">The roster</h2>
 <p>${rosterSentence(roster)}</p>
-${
-  roster.unknown.length === 0
-    ? undefined
-    : markup`<p>Not on the roster:</p>
-<ul class="cases">
-${roster.unknown.map((unknown) => markup`<li>${unknownText(unknown)}</li>\n`)}</ul>
-`
-}</section>
+</section>
 `;
 }

@@ -5,11 +5,18 @@ import { medianMarks } from '../../summary/distribution.ts';
 import { type Markup, markup } from '../escape.ts';
 import { type Fate, fateSign, fateWords, fates } from './outcome-words.ts';
 
+/** Told where it occurs. */
+function isRare(fate: Fate): boolean {
+  return fate === 'noSource' || fate === 'empty';
+}
+
 /** The class in a few numbers; `missing` is undefined where nobody knows who should have handed in. */
 export function tally(gradings: readonly Grading[], missing: number | undefined): Markup {
   const counts: Readonly<Record<Fate, number>> = { ...countClass(gradings), missing: missing ?? 0 };
   const median = medianMarks(gradings);
-  const shown = fates.filter((fate) => fate !== 'missing' || missing !== undefined);
+  const shown = fates.filter((fate) =>
+    fate === 'missing' ? missing !== undefined : !isRare(fate) || counts[fate] > 0,
+  );
   return markup`<section aria-labelledby="tally">
 <h2 id="tally" class="unseen">At a glance</h2>
 <dl class="tally">

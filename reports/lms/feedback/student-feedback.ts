@@ -1,4 +1,4 @@
-import type { Adjusted } from '../../../harness/model/overrides.ts';
+import type { AbsentMark, Adjusted } from '../../../harness/model/overrides.ts';
 import type { Student } from '../../../harness/model/submission.ts';
 import { explainDecisions } from '../../explain/decisions.ts';
 import { renderStudentPage } from '../../html/render-student-page.ts';
@@ -46,4 +46,13 @@ export function studentFeedback(adjusted: Adjusted, student: Student, title: str
         ];
   const text = [...(said === '' ? [] : [`${said}\n`]), ...checked].join('\n');
   return { student, submission: automatic.submission, ...(alone === true ? { alone } : {}), files: [file], text };
+}
+
+/** For somebody who handed in nothing: what people decided and said; undefined where that is nothing. */
+export function absentFeedback(absent: AbsentMark): StudentFeedback | undefined {
+  const said = explainDecisions(absent).join('\n\n');
+  if (said === '') return undefined;
+  const { student } = absent;
+  const text = `${said}\n`;
+  return { student, submission: student.id, files: [{ path: 'comments.txt', text }], text };
 }

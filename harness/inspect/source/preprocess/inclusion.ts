@@ -22,7 +22,7 @@ export function includedFile(
   if (header === undefined) return undefined;
   visit.face.includes.push({ ...header, start: first.start });
   if (everyBranch) return undefined;
-  const resolved = resolveHeader(header, world.files);
+  const resolved = resolveHeader(header, world.files, (name) => world.facts.usual?.entered.has(name) === true);
   if (resolved.kind === 'system') {
     world.budget.include();
     macros.includeSystem(resolved.name);

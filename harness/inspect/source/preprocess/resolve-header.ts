@@ -6,12 +6,31 @@ export type ResolvedHeader =
   | { readonly kind: 'own'; readonly file: FileText }
   | { readonly kind: 'system'; readonly name: string };
 
-/** The file that the compiler takes. All files of a program lie in one folder, which is searched for names in quotes. */
-export function resolveHeader({ name, system }: HeaderName, files: ReadonlyMap<string, FileText>): ResolvedHeader {
+/**
+ * The file that the compiler takes. All files of a program lie in one folder, which is searched for names in quotes. Where it is
+ * said which headers are usual (`isUsual`), what is no other's name is found as on Windows (toolchain/native/included-name.ts).
+ */
+export function resolveHeader(
+  { name, system }: HeaderName,
+  files: ReadonlyMap<string, FileText>,
+  isUsual?: (header: string) => boolean,
+): ResolvedHeader {
   let plain = name;
   while (plain.startsWith('./')) plain = plain.slice(2);
+  const exact = system && plain === name ? undefined : files.get(plain);
+  if (exact !== undefined) return { kind: 'own', file: exact };
+  const file = isUsual?.(plain) === false ? similarFile(plain, files) : undefined;
+  if (file !== undefined) return { kind: 'own', file };
   // `../source/board.h` is the same file by another way.
   if (plain.startsWith('/') || /(?:^|\/)\.{0,2}\//.test(plain)) throw new GiveUp('condition');
-  const file = system && plain === name ? undefined : files.get(plain);
-  return file === undefined ? { kind: 'system', name: plain } : { kind: 'own', file };
+  return { kind: 'system', name: isUsual === undefined ? plain : plain.toLowerCase() };
+}
+
+/** Of the same name without its folders, or but for capitals. */
+function similarFile(name: string, files: ReadonlyMap<string, FileText>): FileText | undefined {
+  const base = name.split(/[/\\]/).at(-1) ?? '';
+  const exact = files.get(base);
+  if (exact !== undefined) return exact;
+  for (const [candidate, file] of files) if (candidate.toLowerCase() === base.toLowerCase()) return file;
+  return undefined;
 }

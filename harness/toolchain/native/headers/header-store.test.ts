@@ -153,7 +153,7 @@ test('a damaged header changes no result and is thrown away', async () => {
       files: ['a.cpp'],
       settings,
       moreFlags: [],
-      prelude: '',
+      forced: { prelude: '', windows: '' },
       headers,
       warmCompilers: noWarmCompilers,
     };

@@ -2,8 +2,11 @@ import type { HeaderRequest, HeaderStore } from './header-store.ts';
 import { leadingIncludes } from './leading-includes.ts';
 
 export interface PrecompiledHeaders {
-  /** A header to force in with -include, which saves reading most of what this source includes anyway. */
-  find(source: Uint8Array, args: readonly string[]): Promise<string | undefined>;
+  /**
+   * A header to force in with -include, which saves reading most of what this source includes anyway. `moreFlags` are ours,
+   * and known to do no harm.
+   */
+  find(source: Uint8Array, args: readonly string[], moreFlags?: readonly string[]): Promise<string | undefined>;
   /** It did harm: it is not used again. */
   distrust(header: string): Promise<void>;
 }
@@ -38,9 +41,10 @@ export function createPrecompiledHeaders(store: HeaderStore): PrecompiledHeaders
   }
 
   return {
-    async find(source, args) {
+    async find(source, settings, moreFlags = []) {
       const headers = leadingIncludes(source);
-      if (headers.length === 0 || !args.every((flag) => harmlessFlag.test(flag))) return undefined;
+      if (headers.length === 0 || !settings.every((flag) => harmlessFlag.test(flag))) return undefined;
+      const args = [...settings, ...moreFlags];
       const whole = await placeFor({ headers, args });
       whole.wanted += 1;
       if (whole.header === undefined && whole.wanted === worthMaking) {

@@ -54,7 +54,7 @@ inline ssize_t copyInput(void *buffer, std::size_t size, off_t position) {
 inline void keepRecord(What what, std::uint32_t number) {
     Games &games = *trapState.games;
     if (games.recorded == games.mostRecords) leaveGames();
-    const std::uint64_t after = trapState.quick ? games.printed + pendingOutput() : printedBytes();
+    const std::uint64_t after = (trapState.quick ? games.printed : printedBytes()) + unseenOutput();
     games.records[games.recorded++] = {what, number, after};
 }
 

@@ -5,10 +5,10 @@
 #include <cstdio>
 #include <cstdlib>
 #include <dlfcn.h>
-#include <iostream>
 #include <link.h>
 
 #include "trap.hpp"
+#include "unseen-output.hpp"
 
 // A library has one function for its end from the compiler. Others are the program's, and come after all else.
 inline bool hasDestructorsOfItsOwn(void *program) {
@@ -18,17 +18,6 @@ inline bool hasDestructorsOfItsOwn(void *program) {
         if (entry->d_tag == DT_FINI_ARRAYSZ) return entry->d_un.d_val > sizeof(void *);
     }
     return false;
-}
-
-// What is still in the streams of C++, where a program has parted them from those of C. The library of g++ 13 and newer does
-// it at its own end, which comes too late.
-inline void flushStreams() {
-    try {
-        for (std::ostream *stream : {&std::cout, &std::cerr, &std::clog}) stream->flush();
-        for (std::wostream *stream : {&std::wcout, &std::wcerr, &std::wclog}) stream->flush();
-    } catch (...) {
-        // A program may have asked its streams for that.
-    }
 }
 
 inline void endQuickly(int status, void *) {

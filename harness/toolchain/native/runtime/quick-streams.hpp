@@ -11,6 +11,7 @@
 #include <dlfcn.h>
 
 #include "trap.hpp"
+#include "unseen-output.hpp"
 
 // Flags of the C library: the buffer is not the one that was read into; each line is written at once.
 constexpr int inBackup = 0x100;
@@ -102,5 +103,8 @@ bool syncWithStdio(bool together) {
         trapState.quick = false;
         setvbuf(stdout, nullptr, _IOLBF, 0);
     }
-    return realSyncWithStdio()(together);
+    std::streambuf *const before = std::cout.rdbuf();
+    const bool wasTogether = realSyncWithStdio()(together);
+    if (std::cout.rdbuf() != before) buffersOfItsOwn = std::cout.rdbuf();
+    return wasTogether;
 }

@@ -66,7 +66,9 @@ struct Trap {
 
 inline Trap trapState;
 
-// These are in games.hpp and quick-streams.hpp.
+// These are in games.hpp, quick-streams.hpp and unseen-output.hpp.
+inline std::size_t unseenOutput();
+inline void writeUnseenOutput();
 inline void forgetUnseenOutput();
 inline void keepRecord(What what, std::uint32_t number);
 inline ssize_t copyInput(void *buffer, std::size_t size, off_t position);
@@ -77,7 +79,9 @@ inline std::uint64_t printedBytes() { return static_cast<std::uint64_t>(lseek(ST
 
 inline void record(What what, std::uint32_t number) {
     if (trapState.many) return keepRecord(what, number);
-    const Record entry{what, number, printedBytes()};
+    // A line that is read stands behind all that was printed before it, be it still in a buffer.
+    const std::uint64_t unseen = trapState.talk == nullptr ? unseenOutput() : 0;
+    const Record entry{what, number, printedBytes() + unseen};
     syscall(SYS_write, recordFile, &entry, sizeof entry);
 }
 
@@ -99,6 +103,7 @@ inline long nextLine(void *buffer, std::size_t size) {
                                        : pread(STDIN_FILENO, buffer, size, trapState.position);
     if (got < 0) return -errno;
     if (got == 0) {
+        writeUnseenOutput();
         record(What::endOfInput, 0);
         endHere();
     }

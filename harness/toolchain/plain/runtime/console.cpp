@@ -13,7 +13,11 @@
 #include <unistd.h>
 
 #if defined(__GLIBCXX__)
+#include <ext/stdio_filebuf.h>
 #include <ext/stdio_sync_filebuf.h>
+#include <new>
+#include <stdio_ext.h>
+#include <type_traits>
 #endif
 
 namespace {
@@ -32,8 +36,45 @@ struct Record {
     std::uint64_t after;
 };
 
+#if defined(__GLIBCXX__)
+// What std::cout writes into once sync_with_stdio(false) has parted it from stdout; a program may set another one later.
+std::streambuf *buffersOfItsOwn = nullptr;
+
+struct BufferEnds : std::streambuf {
+    static std::size_t pending(const std::streambuf &buffer) {
+        const char *end = (buffer.*&BufferEnds::pptr)();
+        return end == nullptr ? 0 : static_cast<std::size_t>(end - (buffer.*&BufferEnds::pbase)());
+    }
+};
+
+// Bytes that have been printed and have not left the program: a line that is read stands behind them.
+std::size_t unseenOutput() {
+    const bool isApart = buffersOfItsOwn != nullptr && std::cout.rdbuf() == buffersOfItsOwn;
+    return __fpending(stdout) + (isApart ? BufferEnds::pending(*buffersOfItsOwn) : 0);
+}
+#else
+std::size_t unseenOutput() { return 0; }
+#endif
+
+// As a program's own end does it.
+void writeUnseenOutput() {
+    static bool isWriting = false;
+    // A stream buffer of the program's own may read in the middle of this.
+    if (isWriting) return;
+    isWriting = true;
+    try {
+        for (std::ostream *stream : {&std::cout, &std::cerr, &std::clog}) stream->flush();
+        for (std::wostream *stream : {&std::wcout, &std::wcerr, &std::wclog}) stream->flush();
+    } catch (...) {
+        // A program may have asked its streams for that.
+    }
+    std::fflush(nullptr);
+    isWriting = false;
+}
+
 void record(What what, std::uint32_t number) {
-    const Record entry{what, number, static_cast<std::uint64_t>(lseek(STDOUT_FILENO, 0, SEEK_CUR))};
+    const auto printed = static_cast<std::uint64_t>(lseek(STDOUT_FILENO, 0, SEEK_CUR));
+    const Record entry{what, number, printed + unseenOutput()};
     if (write(recordFile, &entry, sizeof entry) != static_cast<ssize_t>(sizeof entry)) _exit(3);
 }
 
@@ -43,11 +84,10 @@ constexpr std::size_t mostAtOnce = 4096;
 off_t position = 0;
 
 long readLine(char *buffer, std::size_t size) {
-    // What a person sees before typing.
-    std::fflush(stdout);
     const ssize_t got = pread(inputFile, buffer, std::min(size, mostAtOnce), position);
     if (got < 0) return -1;
     if (got == 0) {
+        writeUnseenOutput();
         record(What::endOfInput, 0);
         _exit(0);
     }
@@ -88,5 +128,31 @@ __attribute__((constructor(101))) void openConsole() {
 
 }  // namespace
 
+#if defined(__GLIBCXX__)
+// The library's own would make cin read past us. What is printed gets the buffers that it would get.
+bool std::ios_base::sync_with_stdio(bool together) {
+    static bool wasTogether = true;
+    const bool before = wasTogether;
+    if (together || !wasTogether) return before;
+    wasTogether = false;
+    // Streams are flushed when nothing else is left of the program, so these are never taken away.
+    const auto part = [](auto &stream, FILE *file, auto &room) {
+        stream.rdbuf(new (room) __gnu_cxx::stdio_filebuf<typename std::decay_t<decltype(stream)>::char_type>(file, std::ios_base::out));
+    };
+    using Narrow = __gnu_cxx::stdio_filebuf<char>;
+    using Wide = __gnu_cxx::stdio_filebuf<wchar_t>;
+    alignas(Narrow) static unsigned char narrow[2][sizeof(Narrow)];
+    alignas(Wide) static unsigned char wide[2][sizeof(Wide)];
+    part(std::cout, stdout, narrow[0]);
+    part(std::cerr, stderr, narrow[1]);
+    std::clog.rdbuf(std::cerr.rdbuf());
+    part(std::wcout, stdout, wide[0]);
+    part(std::wcerr, stderr, wide[1]);
+    std::wclog.rdbuf(std::wcerr.rdbuf());
+    buffersOfItsOwn = std::cout.rdbuf();
+    return before;
+}
+#else
 // It would make cin read past us. Nobody can tell the difference but by the speed.
 bool std::ios_base::sync_with_stdio(bool) { return true; }
+#endif

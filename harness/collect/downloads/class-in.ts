@@ -1,0 +1,88 @@
+import type { LayoutId } from '../../model/intake.ts';
+import { gathered } from '../gathered.ts';
+import { recogniseSite } from '../layouts/detect.ts';
+import type { Layout } from '../layouts/layout.ts';
+import { nameOf, topFolder } from '../listing.ts';
+import type { Listing } from '../listing.ts';
+import { isSourceName } from '../source-name.ts';
+
+/** The work of many in one place. */
+export interface ClassIn {
+  readonly siteName: string;
+  readonly layout: LayoutId;
+  readonly students: number;
+  /** Nothing that one student would hand in looks like it by chance. */
+  readonly isCertain: boolean;
+  /** What is in it, by path and size: two downloads of the same work have the same. */
+  readonly members: ReadonlySet<string>;
+}
+
+/** Fewer can be what one student has kept of several sites or friends. */
+const minStudents = 3;
+
+/** Fewer folders with the same file can be the versions that one student has kept. */
+const minFolders = 5;
+
+/** What a listing holds if it is a class: a download of a course site, or a folder for each student. */
+export function classIn(listing: Listing, wanted?: LayoutId): ClassIn | undefined {
+  const site = recogniseSite(listing, wanted === 'plain' ? undefined : wanted);
+  if (site !== undefined) {
+    const students = studentsIn(site.layout, site.listing);
+    // One clone in a zip is the work of one student who uses git.
+    if (students === 0 || (site.layout.id === 'github-classroom' && students < 2)) return undefined;
+    return {
+      siteName: site.layout.name,
+      layout: site.layout.id,
+      students,
+      isCertain: students >= minStudents && !(site.layout.id === 'canvas' && !hasLongNumbers(site.listing)),
+      // Blackboard's names say everything, and the folder that they lie in nothing.
+      members: membersOf(site.listing, site.layout.id === 'blackboard' ? nameOf : (path) => path),
+    };
+  }
+  const folders = wanted === undefined ? foldersOfStudents(listing) : 0;
+  if (folders < minFolders) return undefined;
+  return {
+    siteName: 'plain folders',
+    layout: 'plain',
+    students: folders,
+    isCertain: false,
+    members: membersOf(listing, (path) => path),
+  };
+}
+
+/** Without the site's own texts, which are not read before the download is chosen. */
+function studentsIn(layout: Layout, listing: Listing): number {
+  if (layout.id === 'gradescope') {
+    return new Set(listing.files.flatMap(({ path }) => topFolder(path) ?? [])).size;
+  }
+  return layout.read(listing, { texts: new Map(), knownNames: [] }).works.length;
+}
+
+/** Canvas counts users and files from far above what somebody writes behind `test_1_1.cpp`. */
+function hasLongNumbers({ files }: Listing): boolean {
+  return files.some(({ path }) => /_\d{2,}_\d{4,}[_.]/.test(path));
+}
+
+/** How many folders side by side have a source of the same name; inside of one folder around them all, too. */
+function foldersOfStudents(listing: Listing): number {
+  const sources = listing.files.filter(({ path, aside }) => aside === undefined && isSourceName(path));
+  const atDepth = (depth: number): number => {
+    const byName = gathered(
+      sources.filter(({ path }) => path.split('/').length > depth),
+      ({ path }) => nameOf(path).toLowerCase(),
+    );
+    const counts = [...byName.values()].map(
+      (files) => new Set(files.map(({ path }) => path.split('/').slice(0, depth).join('/'))).size,
+    );
+    return Math.max(0, ...counts);
+  };
+  return Math.max(atDepth(1), atDepth(2));
+}
+
+function membersOf({ files }: Listing, named: (path: string) => string): ReadonlySet<string> {
+  return new Set(files.flatMap(({ path, size, aside }) => (aside === undefined ? [memberKey(named(path), size)] : [])));
+}
+
+export function memberKey(path: string, size: number): string {
+  return `${path}\n${size}`;
+}

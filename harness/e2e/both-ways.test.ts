@@ -1,0 +1,105 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { references } from '../../reference/index.ts';
+import { loadAssignment } from '../assignment/load-assignment.ts';
+import { readSolution, readSources, readWrongPrograms } from '../author/known-programs.ts';
+import { grade } from '../grade.ts';
+import type { Assignment } from '../model/assignment.ts';
+import type { Submission } from '../model/submission.ts';
+import { readHere } from '../reading/read-here.ts';
+import { type Difference, bothWays } from '../toolchain/plain/both-ways.fixture.ts';
+import { openPlainToolchain } from '../toolchain/plain/plain.fixture.ts';
+import { readHonest, readWork } from './honest/read-honest.fixture.ts';
+import { openToolchain } from './programs/open-program.ts';
+
+// Marks are the same on machines without the native runner. All programs that we have prove it, each with some of the golden
+// cases. Those of Score Four are talked to, and not run there.
+const [native, plain] = await Promise.all([openToolchain(), openPlainToolchain()]);
+const assignments = ['domineering', 'dots-and-triangles', 'hex', 'lines-of-action'];
+
+interface Known {
+  readonly name: string;
+  readonly assignment: string;
+  readonly submission: () => Promise<Submission>;
+}
+
+const known: readonly Known[] = (await Promise.all([...assignments.map(programsOf), demo(), honest()])).flat();
+
+async function programsOf(assignment: string): Promise<Known[]> {
+  const wrong = await readWrongPrograms('reference', assignment);
+  return [
+    { name: `${assignment}: solution`, assignment, submission: () => readSolution('reference', assignment) },
+    ...wrong.map(({ submission }) => ({
+      name: `${assignment}: ${submission.id}`,
+      assignment,
+      submission: () => Promise.resolve(submission),
+    })),
+  ];
+}
+
+async function demo(): Promise<Known[]> {
+  const folder = 'harness/demo/domineering';
+  return (await readdir(folder)).toSorted().map((id) => ({
+    name: `demo: ${id}`,
+    assignment: 'domineering',
+    submission: async () => ({ id, files: await readSources(join(folder, id)) }),
+  }));
+}
+
+async function honest(): Promise<Known[]> {
+  const folder = 'harness/e2e/honest';
+  const entries = await readdir(folder, { withFileTypes: true });
+  const all = entries
+    .filter((entry) => entry.isDirectory())
+    .map(async ({ name }) => {
+      const expected = await readHonest(join(folder, name));
+      const { assignment } = expected;
+      const submission = async () =>
+        readWork(join(folder, name), name, expected, await readSolution('reference', assignment));
+      return { name: `honest: ${name}`, assignment, submission };
+    });
+  return (await Promise.all(all)).filter(({ assignment }) => assignments.includes(assignment)).toSorted(byName);
+}
+
+function byName(one: Known, other: Known): number {
+  return one.name < other.name ? -1 : 1;
+}
+
+/** The longest golden sessions of each program, and of each function the first calls and some of the others. */
+function someCases({ calls, sessions }: Assignment): ReadonlySet<string> {
+  const longest = sessions.toSorted((one, other) => other.transcript.pieces.length - one.transcript.pieces.length);
+  const programs = new Set(sessions.map(({ program }) => program));
+  return new Set([
+    ...[...programs]
+      .flatMap((program) => longest.filter((one) => one.program === program).slice(0, 3))
+      .map(({ id }) => id),
+    ...calls.filter((_one, index) => index % 12 === 0).map(({ id }) => id),
+  ]);
+}
+
+describe.concurrent('both ways of running agree on', () => {
+  test.each(known)(
+    '$name',
+    async ({ assignment: id, submission }) => {
+      const loaded = await loadAssignment(join('cases', id));
+      const createReference = references[id];
+      if (loaded.kind !== 'loaded' || createReference === undefined) throw new Error(`there is no assignment ${id}`);
+      const { assignment } = loaded;
+      const differences: Difference[] = [];
+      const wanted = someCases(assignment);
+      const grading = await grade({
+        assignment,
+        reference: createReference(assignment.dialect),
+        solution: (await readSolution('reference', id)).files,
+        toolchain: bothWays(native, plain, differences),
+        reading: readHere,
+        submission: await submission(),
+        seed: assignment.seed,
+        wanted: (one) => wanted.has(one),
+      });
+      expect([grading.status, differences]).toEqual(['graded', []]);
+    },
+    300_000,
+  );
+});

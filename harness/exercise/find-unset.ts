@@ -1,0 +1,60 @@
+import type { Assignment } from '../model/assignment.ts';
+import type { Diagnosis } from '../model/diagnosis.ts';
+import type { Observation } from '../model/finding.ts';
+import type { Diagnostic, RunEnd } from '../model/toolchain.ts';
+import type { Judge } from '../model/trial.ts';
+import type { Verdict } from '../model/verdict.ts';
+import type { ChosenTrial } from './choose-trials.ts';
+import type { BuildChecked } from './diagnose.ts';
+import { checkedLimits } from './checked-limits.ts';
+import { runEach } from './run-trials.ts';
+import type { TimeBudget } from './time-budget.ts';
+
+/** What became of a right case in a build with checks. */
+export interface CheckedRun {
+  readonly chosen: ChosenTrial;
+  readonly verdict: Verdict;
+  readonly end: RunEnd;
+  readonly fault: Diagnosis | undefined;
+}
+
+export interface FindingUnset {
+  readonly assignment: Pick<Assignment, 'files'>;
+  readonly judge: Judge;
+  readonly buildChecked: BuildChecked;
+  readonly askForUnsetVariables: () => Promise<readonly Diagnostic[]>;
+  readonly budget: TimeBudget;
+}
+
+/** The checks take time and memory of their own. */
+const byLimits: readonly RunEnd['kind'][] = ['timed-out', 'postponed', 'out-of-memory', 'not-run', 'no-program'];
+
+/**
+ * Right cases that go wrong where variables without a value hold garbage. Where the very same build with zeros in them is right,
+ * it is certain that a variable without a value is used: nothing else differs.
+ */
+export async function findUnset(finding: FindingUnset, wrong: readonly CheckedRun[]): Promise<Observation[]> {
+  const suspects = wrong.filter(({ end }) => !byLimits.includes(end.kind));
+  if (suspects.length === 0) return [];
+  const trials = suspects.map(({ chosen }) => chosen.trial);
+  const zeroed = await finding.buildChecked('zeroed', trials);
+  if (zeroed === undefined) return [];
+  const { budget, judge } = finding;
+  const outcomes = await runEach(zeroed, trials, checkedLimits(budget), { allowance: budget.secondLook });
+  const isRight = trials.some((trial, index) => {
+    const outcome = outcomes[index];
+    return outcome !== undefined && judge(trial, outcome).verdict.kind === 'accepted';
+  });
+  return isRight ? observed(await finding.askForUnsetVariables(), finding.assignment.files) : [];
+}
+
+/** With the line that the compiler names; where it names none or several, only the fact is certain. */
+function observed(warnings: readonly Diagnostic[], files: readonly string[]): Observation[] {
+  const lines = new Map(warnings.map((one) => [`${one.file}:${one.line}`, one]));
+  const [only] = lines.values();
+  const isCertain = only !== undefined && lines.size === 1 && only.line > 0;
+  const at = isCertain ? { file: only.file, line: only.line, column: only.column } : undefined;
+  const fault: Diagnosis = at === undefined ? { kind: 'uninitialised' } : { kind: 'uninitialised', at };
+  const place = at ?? { file: files[0] ?? '', line: 0, column: 0 };
+  return [{ finding: { rule: 'undefined-behaviour', ...place, fault }, free: false }];
+}

@@ -1,0 +1,57 @@
+import { limits } from '../e2e/programs/open-program.ts';
+import type { Program, RunEnd } from '../model/toolchain.ts';
+
+const head = `#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <functional>
+#include <iostream>
+#include <map>
+#include <memory>
+#include <sstream>
+#include <stdexcept>
+#include <string>
+#include <vector>
+using namespace std;
+const int SIZE = 5;
+int board[SIZE][SIZE];
+int beside[3];
+volatile int one = 1;
+int total(const int *numbers, int count) { int sum = 0; for (int i = 0; i < count; ++i) sum += numbers[i]; return sum; }
+`;
+
+/** Many bodies of functions in one program, which is built once and runs the one whose number is typed; where each body stands. */
+export function programOfBodies(bodies: readonly string[]): {
+  readonly text: string;
+  readonly lineOf: (body: number) => number;
+} {
+  const first = head.split('\n').length;
+  const cases = bodies.map((_body, index) => `case ${index}: body${index}(); break;`);
+  const text = [
+    `${head}${bodies.map((body, index) => `void body${index}() { ${body} }`).join('\n')}`,
+    'int main() {',
+    'int which;',
+    'cin >> which;',
+    'switch (which) {',
+    ...cases,
+    '}',
+    'cout << "end\\n";',
+    '}',
+    '',
+  ].join('\n');
+  return { text, lineOf: (body) => first + body };
+}
+
+/** How each of them ends. */
+export async function endsOfBodies(program: Program, count: number): Promise<RunEnd[]> {
+  const generous = { ...limits, cpuSeconds: 5, wallSeconds: 30 };
+  const outcomes = await program.run(
+    Array.from({ length: count }, (_none, index) => ({
+      kind: 'session',
+      input: `${index}\n7 abc\n`,
+      limits: generous,
+    })),
+  );
+  return outcomes.flatMap((outcome) => (outcome.kind === 'session' ? [outcome.end] : []));
+}

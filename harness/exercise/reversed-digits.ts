@@ -1,0 +1,135 @@
+import type { CallEvidence, Evidence, ReversedDigits } from '../model/grading.ts';
+import type { ExpectedCall, Reference } from '../model/reference.ts';
+import { type DigitsShown, type Shown, digitCount } from '../model/shown.ts';
+import type { CallTrial } from '../model/trial.ts';
+import { type Value, formatTyped, formatValue } from '../model/value.ts';
+import type { CaseResult } from './exercise.ts';
+
+/** So few failing calls may come out like this by chance. */
+const leastCalls = 3;
+
+interface FailedCall {
+  readonly trial: CallTrial;
+  readonly evidence: CallEvidence;
+}
+
+/**
+ * Whether all calls that fail have one cause: the program counts the digits of a number from the right, or those of
+ * one of its parts. Each of them must give exactly what is right for the number with these digits reversed.
+ */
+export function reversedDigits(
+  results: ReadonlyMap<string, CaseResult>,
+  reference: Reference,
+): ReversedDigits | undefined {
+  const failed = [...results.values()].flatMap((result) => {
+    const call = failedCall(result);
+    return call === undefined ? [] : [call];
+  });
+  const shows = failed.flatMap(({ trial }) =>
+    trial.prototype.parameters.flatMap(({ name, shown }) => (shown?.kind === 'digits' ? [{ name, shown }] : [])),
+  );
+  const [first] = shows;
+  if (failed.length < leastCalls || first === undefined) return undefined;
+  const { name: value, shown } = first;
+  // A truth value comes out right in half of the cases, whatever the cause.
+  if (failed.every(({ trial }) => trial.prototype.returns === 'bool')) return undefined;
+  for (const part of partsOf(shown)) {
+    if (failed.every((call) => explains(call, part, reference))) {
+      return { kind: 'reversed-digits', value, counted: part.name, cases: failed.length };
+    }
+  }
+  return undefined;
+}
+
+function failedCall({ failed, evidence }: CaseResult): FailedCall | undefined {
+  const told: Evidence | undefined = evidence?.kind === 'property' ? evidence.smallest.evidence : evidence;
+  return failed?.kind === 'call' && told?.kind === 'call' ? { trial: failed, evidence: told } : undefined;
+}
+
+interface Part {
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** All the digits, then each part of them. */
+function partsOf({ parts }: DigitsShown): Part[] {
+  const [only, ...others] = parts;
+  const all = parts.reduce((sum, { count }) => sum + count, 0);
+  const whole = { name: others.length === 0 ? (only?.name ?? 'digit') : 'digit', from: 0, to: all };
+  if (others.length === 0) return [whole];
+  let from = 0;
+  return [
+    whole,
+    ...parts.map(({ name, count }): Part => {
+      const part = { name, from, to: from + count };
+      from += count;
+      return part;
+    }),
+  ];
+}
+
+function explains({ trial, evidence: { actual } }: FailedCall, part: Part, reference: Reference): boolean {
+  if (actual === undefined) return false;
+  const wanted = rightForReversed(trial, part, reference);
+  if (wanted === undefined) return false;
+  const { parameters } = trial.prototype;
+  return (
+    (wanted.returns === undefined ? undefined : formatValue(wanted.returns)) === actual.returns &&
+    wanted.prints === actual.prints &&
+    parameters.every(
+      ({ name, type, passing }, index) =>
+        passing === 'value' ||
+        formatTyped(wanted.after[index] ?? '', type) === actual.after.find((one) => one.name === name)?.value,
+    )
+  );
+}
+
+/** What a right program would do that counts from the other end. */
+function rightForReversed({ prototype, args, expected }: CallTrial, part: Part, reference: Reference) {
+  const { parameters, returnsShown } = prototype;
+  const reversed = parameters.map(({ shown }, index) => reversedValue(args[index] ?? '', shown, part));
+  const wanted = answer(reference, prototype.name, reversed);
+  if (wanted === undefined) return changedFromTheRight(parameters, { args, expected }, part);
+  const { returns, after, prints } = wanted;
+  return {
+    ...(returns === undefined ? {} : { returns: reversedValue(returns, returnsShown, part) }),
+    after: parameters.map(({ shown }, index) => reversedValue(after[index] ?? '', shown, part)),
+    prints,
+  };
+}
+
+/**
+ * Where the reversed number is none that the handout allows: the right change of the number, made at its other end.
+ * Nothing is known then of what only looks at it.
+ */
+function changedFromTheRight(
+  parameters: CallTrial['prototype']['parameters'],
+  { args, expected }: Pick<CallTrial, 'args' | 'expected'>,
+  part: Part,
+): ExpectedCall | undefined {
+  let changes = false;
+  const after = parameters.map(({ shown }, index) => {
+    const [before, right] = [args[index] ?? '', expected.after[index] ?? ''];
+    if (shown === undefined || typeof before !== 'bigint' || typeof right !== 'bigint' || right <= before) return right;
+    changes = true;
+    const change = reversedValue(right - before, shown, part);
+    return typeof change === 'bigint' ? before + change : right;
+  });
+  return changes ? { ...expected, after } : undefined;
+}
+
+/** No reference promises anything for numbers that no game has. */
+function answer(reference: Reference, name: string, args: readonly Value[]): ExpectedCall | undefined {
+  try {
+    return reference.call(name, args);
+  } catch {
+    return undefined;
+  }
+}
+
+function reversedValue(value: Value, shown: Shown | undefined, { from, to }: Part): Value {
+  if (typeof value !== 'bigint' || value < 0n || shown?.kind !== 'digits') return value;
+  const digits = String(value).padStart(digitCount(shown), '0');
+  return BigInt(digits.slice(0, from) + [...digits.slice(from, to)].toReversed().join('') + digits.slice(to));
+}

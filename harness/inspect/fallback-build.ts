@@ -1,0 +1,69 @@
+import { type Lenience, isFreeLenience } from '../model/lenience.ts';
+import type { Observation } from '../model/finding.ts';
+import type { BuildReport, Diagnostic } from '../model/toolchain.ts';
+import { cmathFunctions } from './rules/cmath-functions.ts';
+
+/**
+ * Each thing that another compiler accepts and ours does not. They are told one by one, and all of them together are one
+ * mistake: the program was written for another compiler.
+ */
+export function fallbackBuild({ diagnostics, leniences }: BuildReport, file: string): Observation[] {
+  const errors = errorsAmong(diagnostics);
+  const first = leniences.find((lenience) => !isFreeLenience(lenience));
+  return leniences.map((lenience) => {
+    const error = errors.find(({ message }) => wordsOf(lenience).test(message)) ?? errors[0];
+    return {
+      finding: {
+        rule: 'fallback-build',
+        file: error?.file ?? file,
+        line: error?.line ?? 0,
+        column: error?.column ?? 0,
+        lenience,
+        text: error?.message ?? '',
+      },
+      free: lenience !== first,
+    };
+  });
+}
+
+/** By which a lenience knows its own error among several. */
+function wordsOf(lenience: Lenience): RegExp {
+  switch (lenience) {
+    case 'c++14':
+    case 'c++11':
+      return /ambiguous|C\+\+1[147]/;
+    case 'own-names':
+      return /ambiguous/;
+    case 'void-main':
+      return / must return /;
+    case 'include-names':
+      return /No such file/;
+    case 'windows-headers':
+      return /No such file|not declared|does not name a type/;
+    case 'headers-forced-in':
+      return /not declared|not a member|does not name a type|incomplete type/;
+  }
+}
+
+/**
+ * Who calls `pow` where no function of <cmath> is allowed has made that one mistake. That its header is missing as well costs
+ * nothing more.
+ */
+export function withoutWhatCmathCovers(observations: readonly Observation[], build: BuildReport): Observation[] {
+  const isCharged = observations.some(({ finding, free }) => finding.rule === 'no-cmath' && !free);
+  const errors = errorsAmong(build.diagnostics);
+  if (!isCharged || errors.length === 0 || !errors.every(isOfCmath)) return [...observations];
+  return observations.map((one) => {
+    const { finding } = one;
+    return finding.rule === 'fallback-build' && finding.lenience === 'headers-forced-in' ? { ...one, free: true } : one;
+  });
+}
+
+function errorsAmong(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return diagnostics.filter(({ severity }) => severity === 'error');
+}
+
+function isOfCmath({ message }: Diagnostic): boolean {
+  const name = /^'(\w+)' (?:was not declared in this scope|is not a member of 'std')/.exec(message)?.[1];
+  return name !== undefined && cmathFunctions.has(name);
+}

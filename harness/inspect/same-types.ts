@@ -1,0 +1,40 @@
+/** Other names for types that the library has; of 64 bits, Windows and macOS make `long long` where Linux has `long`. */
+const libraryNames: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:std::)?int64_t\b/g, 'long long'],
+  [/\b(?:std::)?int32_t\b/g, 'int'],
+  [/\bstd::string\b/g, 'string'],
+];
+
+/** Types as a handout writes them: `string` for `std::string`, `long long` for `int64_t`. */
+export function plainTypes(types: string): string {
+  return libraryNames.reduce((text, [name, plain]) => text.replaceAll(name, plain), types);
+}
+
+/** How the parameters of a function differ from those that were asked for, where every argument fits all the same. */
+export type Fit =
+  /** By names for types alone, which stand for the same type on the student's own machine. */
+  | 'same'
+  /** `long` has the same bits as `long long` here; `const int&` and `long long` take what `int` takes. */
+  | 'similar';
+
+/** Undefined where the function would not get what it is called with. */
+export function fitOf(
+  { parameters, written = parameters }: { readonly parameters: string; readonly written?: string },
+  demanded: string,
+): Fit | undefined {
+  const [found, named, wanted] = [parameters, written, demanded].map((types) => plainTypes(types).split(', '));
+  if (found?.length !== wanted?.length || found === undefined || wanted === undefined) return undefined;
+  const fits = wanted.map((want, index) => fitOfOne(found[index] ?? '', named?.[index] ?? '', want));
+  if (fits.includes(undefined)) return undefined;
+  return fits.every((fit) => fit === 'same') ? 'same' : 'similar';
+}
+
+function fitOfOne(found: string, named: string, wanted: string): Fit | undefined {
+  if (found === wanted) return 'same';
+  const wide = found.replace(/^((?:const )?)long(?! long)/, '$1long long');
+  // What has a name of its own is as wide on the student's machine as it is here.
+  if (wide === wanted) return /\blong\b/.test(named) && !/\blong long\b/.test(named) ? 'similar' : 'same';
+  // `#define int long long`: what is wider takes every argument.
+  const isWider = wanted === 'int' && wide === 'long long';
+  return isWider || wide === `const ${wanted}&` ? 'similar' : undefined;
+}

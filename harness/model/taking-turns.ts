@@ -1,0 +1,42 @@
+import { Arbitrary, type Random, type Stream, type Value, oneof } from 'fast-check';
+
+/**
+ * Random things of several kinds that take turns, run by run. Where the runs together must cover something, chance alone
+ * would need many times as many of them.
+ */
+export class TakingTurns<Item> extends Arbitrary<Item> {
+  readonly #kinds: readonly Arbitrary<Item>[];
+  readonly #any: Arbitrary<Item>;
+
+  constructor(kinds: readonly Arbitrary<Item>[]) {
+    super();
+    this.#kinds = kinds;
+    this.#any = oneof(...kinds);
+  }
+
+  ofRun(run: number): Arbitrary<Item> {
+    return this.#kinds[run % this.#kinds.length] ?? this.#any;
+  }
+
+  /** Whoever does not know of runs gets any of the kinds. */
+  override generate(random: Random, bias: number | undefined): Value<Item> {
+    return this.#any.generate(random, bias);
+  }
+
+  override canShrinkWithoutContext(value: unknown): value is Item {
+    return this.#any.canShrinkWithoutContext(value);
+  }
+
+  override shrink(value: Item, context: unknown): Stream<Value<Item>> {
+    return this.#any.shrink(value, context);
+  }
+
+  override map<Other>(mapper: (item: Item) => Other): Arbitrary<Other> {
+    return new TakingTurns(this.#kinds.map((kind) => kind.map(mapper)));
+  }
+}
+
+/** What the run of this number draws from. */
+export function arbitraryOfRun<Item>(items: Arbitrary<Item>, run: number): Arbitrary<Item> {
+  return items instanceof TakingTurns ? (items as TakingTurns<Item>).ofRun(run) : items;
+}

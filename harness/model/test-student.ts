@@ -1,0 +1,7 @@
+/**
+ * Canvas gives each course a student to try things out with, and Blackboard a preview user to each instructor. They stand
+ * in gradebooks and can hand in, and are nobody.
+ */
+export function isTestStudent(nameOrId: string): boolean {
+  return /^(?:Student, Test|studenttest)$|_previewuser$/i.test(nameOrId);
+}

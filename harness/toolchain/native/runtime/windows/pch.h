@@ -1,0 +1,4 @@
+// As stdafx.h, in later versions of Visual Studio.
+#pragma once
+
+#include "stdafx.h"

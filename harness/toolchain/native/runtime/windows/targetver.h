@@ -1,0 +1,2 @@
+// Says for which Windows a program is: for none, here.
+#pragma once

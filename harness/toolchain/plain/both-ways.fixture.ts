@@ -1,0 +1,71 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Job, Outcome, Program, RunEnd, Toolchain } from '../../model/toolchain.ts';
+
+export interface Difference {
+  readonly job: Job['kind'];
+  readonly native: unknown;
+  readonly plain: unknown;
+}
+
+/**
+ * The native toolchain, which does everything a second time with the plain one and notes what comes out otherwise. Time is
+ * nothing to compare: what was stopped by it is left out, and so are talks, which the plain one does not run.
+ */
+export function bothWays(native: Toolchain, plain: Toolchain, differences: Difference[]): Toolchain {
+  return {
+    ...native,
+    async build(request) {
+      if (request.checked !== undefined) return { kind: 'broken', reason: 'it is not what is compared' };
+      const [one, other] = await Promise.all([native.build(request), plain.build(request)]);
+      if (one.kind !== 'built' || other.kind !== 'built') {
+        if (other.kind === 'built') await other.program.dispose();
+        note('session', { built: one.kind }, { built: other.kind });
+        return one;
+      }
+      note('session', one.report.functions, other.report.functions);
+      return { ...one, program: both(one.program, other.program) };
+    },
+  };
+
+  function both(one: Program, other: Program): Program {
+    return {
+      async run(jobs, manner) {
+        const outcomes = await one.run(jobs, manner);
+        const compared = jobs.filter(({ kind }) => kind === 'session' || kind === 'calls');
+        const others = await other.run(compared.map(withMoreTime));
+        for (const [index, job] of compared.entries()) {
+          const [first, second] = [outcomes[jobs.indexOf(job)], others[index]];
+          if (!isByTime(first) && !isByTime(second)) note(job.kind, first, second);
+        }
+        return outcomes;
+      },
+      async dispose() {
+        await Promise.all([one.dispose(), other.dispose()]);
+      },
+    };
+  }
+
+  function note(job: Job['kind'], one: unknown, other: unknown): void {
+    if (!isDeepStrictEqual(one, other)) differences.push({ job, native: one, plain: other });
+  }
+}
+
+/** Of an ordinary process, the start is counted, too. */
+function withMoreTime<One extends Job>(job: One): One {
+  return { ...job, limits: { ...job.limits, cpuSeconds: Math.max(1, job.limits.cpuSeconds), wallSeconds: 60 } };
+}
+
+function isByTime(outcome: Outcome | undefined): boolean {
+  switch (outcome?.kind) {
+    case 'session':
+      return endsByTime(outcome.end);
+    case 'calls':
+      return outcome.calls.some(({ end }) => endsByTime(end));
+    default:
+      return true;
+  }
+}
+
+function endsByTime({ kind }: RunEnd): boolean {
+  return kind === 'timed-out' || kind === 'postponed';
+}

@@ -1,0 +1,41 @@
+import type { Random } from 'fast-check';
+import { happens, oneOf } from '../../../dice.ts';
+import { type Board, drop, emptyBoard, hasRoom } from '../../board.ts';
+import { isPeg, letters, numbers, pegs } from '../../pegs.ts';
+import type { Round } from './rounds.ts';
+
+/** The pegs that would stand beside the board, on each of its sides and at its corners. */
+export const besideTheBoard: readonly string[] = ['@', ...letters, 'E']
+  .flatMap((letter) => ['0', ...numbers, '5'].map((number) => `${letter}${number}`))
+  .filter((name) => !isPeg(name));
+
+/** The two signs in the wrong order, too few, too many, or none of them: each passes some beginner's check. */
+const misspelt = ['1A', 'AA', '44', 'B', '3', 'A11', 'C33', 'D9', 'Z1', 'hello', 'move'];
+
+/** The same rounds with lines in between that a referee must refuse. */
+export function withRefusals(random: Random, rounds: readonly Round[]): Round[] {
+  let board = emptyBoard;
+  return rounds.flatMap((round) => {
+    const refused: string[] = [];
+    // Nobody can type anything before the colour is chosen.
+    while (round.line !== 'black' && happens(random, 25)) refused.push(refusedLine(random, board));
+    board = after(board, round);
+    return [...refused.map((line) => ({ line })), round];
+  });
+}
+
+function refusedLine(random: Random, board: Board): string {
+  const full = pegs.filter((peg) => !hasRoom(board, peg));
+  if (full.length > 0 && happens(random, 75)) return oneOf(random, full);
+  return oneOf(random, happens(random, 70) ? besideTheBoard : misspelt);
+}
+
+/** Only the number of beads matters here, so all of them are white. */
+function after(board: Board, { line, reply }: Round): Board {
+  const begun = line === 'restart' ? emptyBoard : board;
+  return withBead(withBead(begun, line), reply);
+}
+
+function withBead(board: Board, place: string | undefined): Board {
+  return place !== undefined && isPeg(place) && hasRoom(board, place) ? drop(board, place, 'white') : board;
+}

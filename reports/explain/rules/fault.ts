@@ -1,0 +1,15 @@
+import type { Finding } from '../../../harness/model/finding.ts';
+import { faultText } from '../diagnosis.ts';
+
+type Fault = Extract<Finding, { readonly rule: 'memory-fault' | 'undefined-behaviour' }>;
+
+/** A fault of a program whose output is right. */
+export function explainFault({ rule, fault }: Fault): string {
+  const words = fault === undefined ? inHiddenCase[rule] : faultText(fault);
+  return `${words} The output is right all the same, which is luck: another compiler or another machine may give another one.`;
+}
+
+const inHiddenCase = {
+  'memory-fault': 'In a hidden case, this reads or writes outside of a variable or an array.',
+  'undefined-behaviour': 'In a hidden case, this does something whose result the C++ language leaves open.',
+} as const satisfies Readonly<Record<Fault['rule'], string>>;

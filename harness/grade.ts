@@ -29,7 +29,7 @@ import type { Reading } from './reading/reading.ts';
 import { shownSources } from './shown-sources.ts';
 
 /** As many as are told one by one in files.csv. */
-const maxOtherFiles = 300;
+const maxFurtherFiles = 300;
 
 export interface GradeRequest {
   readonly assignment: Assignment;
@@ -127,7 +127,7 @@ async function gradeRead(request: GradeRequest, { sorted: placed, read }: ReadSu
       ...noProgramOf(request, placed, texts, compiled),
       ...(undecided.length === 0 ? {} : { undecided: [...undecided] }),
       ...(placed.missing.length === 0 ? {} : { missingFiles: [...placed.missing] }),
-      ...(placed.others.length === 0 ? {} : { otherFiles: placed.others.slice(0, maxOtherFiles) }),
+      ...(placed.others.length === 0 ? {} : { furtherFiles: placed.others.slice(0, maxFurtherFiles) }),
       ...programsOf(assignment, placed),
       ...(sharedCode === undefined ? {} : { sharedCode }),
       ...(mistake === undefined ? {} : { mistake }),

@@ -29,7 +29,7 @@ test('a zip of the course site is graded as it was downloaded, and everything in
 
       5 submissions: 0 with full marks, 3 with part of them, 2 without source.
 
-      17 files: 4 handed to the grader, 1 opened as zips, 1 from older attempts, 6 of
+      17 files: 3 compiled, 1 no C++, 1 opened as zips, 1 from older attempts, 6 of
       the course site itself, 5 refused.
       Of the 6 students on the roster, 1 made no submission.
       ~ No submission:
@@ -73,7 +73,7 @@ test('a zip of the course site is graded as it was downloaded, and everything in
         "STAMP.txt,s1155000011,,site-file,the course site's own file,1,",
         "STAMP_domineering.cpp,s1155000011,,older-attempt,from an older attempt,1,",
         "STAMP.txt,s1155000011,,site-file,the course site's own file,1,",
-        "STAMP_domineering.cpp,s1155000011,domineering.cpp,used,handed to the grader,1,",
+        "STAMP_domineering.cpp,s1155000011,domineering.cpp,compiled,compiled and graded,1,",
       ]
     `);
 

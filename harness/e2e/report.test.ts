@@ -24,7 +24,7 @@ beforeAll(async () => {
   );
   await writeFile(
     join(run, 'files.csv'),
-    '\uFEFFpath,submission,what,why,members,name guessed as\r\ndownload/chan_LATE_4003_98_domineering-1.cpp,s1155000003,used,,1,\r\n',
+    '\uFEFFpath,submission,what,why,members,name guessed as\r\ndownload/chan_LATE_4003_98_domineering-1.cpp,s1155000003,compiled,,1,\r\n',
   );
 });
 afterAll(() => rm(folder, { recursive: true }));

@@ -188,7 +188,7 @@ export const graded = z.strictObject({
   findings: z.array(finding),
   undecided: z.array(undecided).optional().meta({ description: 'Where rules could not be decided; absent: nowhere' }),
   missingFiles: z.array(z.string()).optional().meta({ description: 'Asked for and not handed in; absent: none' }),
-  otherFiles: z
+  furtherFiles: z
     .array(otherFile)
     .optional()
     .meta({ description: 'Code that was handed in besides the files that were asked for, and what it was used for' }),

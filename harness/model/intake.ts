@@ -26,10 +26,10 @@ export const refusals = [
 export type Refusal = (typeof refusals)[number];
 
 /** What became of a file. Everything that was found has exactly one of these. */
+const gradedFates = ['used', ...fileUses, 'no-code'] as const;
+
 export const fileFates = [
-  'used',
-  ...fileUses,
-  'no-code',
+  ...gradedFates,
   'unpacked',
   'older-attempt',
   'later-attempt',
@@ -101,4 +101,9 @@ export interface Intake {
 
 export function isRefusal(fate: FileFate): fate is Refusal {
   return refusals.some((refusal) => refusal === fate);
+}
+
+/** It was among the files of the attempt that was graded, whatever it was used for. */
+export function isOfGradedAttempt(fate: string): boolean {
+  return gradedFates.some((one) => one === fate);
 }

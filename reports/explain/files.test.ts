@@ -25,14 +25,14 @@ test('where everything or nothing is there, nothing is missing', () => {
 
 test('what was not used is told with its reason, and of very many files the first', () => {
   const many = Array.from({ length: 9 }, (_, index) => ({ name: `n${index}.cpp`, use: 'not-needed' as const }));
-  const otherFiles = [
+  const furtherFiles = [
     { name: 'test.cpp', use: 'own-main' as const },
     { name: 'board.cpp', use: 'compiled' as const },
     { name: 'board.h', use: 'included' as const },
     { name: 'given.h', use: 'course-copy' as const },
     ...many,
   ];
-  expect(filesWords({ files: both.files, otherFiles })).toEqual([
+  expect(filesWords({ files: both.files, furtherFiles })).toEqual([
     'test.cpp was not used: it has a main function of its own.',
     'n0.cpp, n1.cpp, n2.cpp, n3.cpp, n4.cpp, n5.cpp and 3 more were not used: nothing in the program uses them.',
   ]);

@@ -3,7 +3,7 @@ import type { Graded } from '../../harness/model/grading.ts';
 import { listed } from './count.ts';
 import { plain } from './quote.ts';
 
-type Files = Pick<Graded, 'files' | 'missingFiles' | 'otherFiles' | 'programs'>;
+type Files = Pick<Graded, 'files' | 'missingFiles' | 'furtherFiles' | 'programs'>;
 
 /** What was not handed in, and what could not be run without it; undefined where everything or nothing is there. */
 export function missingWords({ files, missingFiles = [], programs = [] }: Files): string | undefined {
@@ -30,10 +30,10 @@ const whyNotUsed: Partial<Readonly<Record<FileUse, readonly [one: string, severa
 const maxNames = 6;
 
 /** A sentence for each reason why files are not part of what was graded. */
-export function notUsedWords({ otherFiles = [] }: Pick<Files, 'otherFiles'>): string[] {
+export function notUsedWords({ furtherFiles = [] }: Pick<Files, 'furtherFiles'>): string[] {
   return Object.entries(whyNotUsed)
     .map(([use, [one, several]]): string => {
-      const names = otherFiles.filter((file) => file.use === use).map(({ name }) => plain(name, 80));
+      const names = furtherFiles.filter((file) => file.use === use).map(({ name }) => plain(name, 80));
       const more = names.length - maxNames;
       const told = more <= 0 ? names : [...names.slice(0, maxNames), `${more} more`];
       if (names.length === 0) return '';

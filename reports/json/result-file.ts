@@ -113,7 +113,7 @@ export const publicGraded = z
       .meta({ description: 'Where rules could not be decided; absent: nowhere' }),
     programs: graded.shape.programs,
     missingFiles: graded.shape.missingFiles,
-    otherFiles: graded.shape.otherFiles,
+    furtherFiles: graded.shape.furtherFiles,
     sharedCode: graded.shape.sharedCode,
     mistake: graded.shape.mistake,
     sources: graded.shape.sources,

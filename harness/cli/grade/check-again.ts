@@ -8,7 +8,7 @@ export function checkAgain(
   { id, files }: Pick<Assignment, 'id' | 'files'>,
   dialect: string | undefined,
 ): string {
-  const others = grading.status === 'graded' ? (grading.otherFiles ?? []) : [];
+  const others = grading.status === 'graded' ? (grading.furtherFiles ?? []) : [];
   const used = others.filter(({ use }) => use === 'compiled' || use === 'included');
   const names = [...grading.files.map(({ submitted }) => submitted), ...used.map(({ name }) => name)];
   // Names that the assignment asks for tell it.

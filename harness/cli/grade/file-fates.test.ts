@@ -7,7 +7,7 @@ const grading = {
   status: 'graded',
   submission: 's1',
   files: [{ expected: 'hex.cpp', submitted: 'work.zip/src/main.cpp' }],
-  otherFiles: [
+  furtherFiles: [
     { name: 'board.h', use: 'included' },
     { name: 'old/board.h', use: 'not-included' },
     { name: 'test.cpp', use: 'own-main' },

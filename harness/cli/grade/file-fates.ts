@@ -18,9 +18,9 @@ type Uses = ReadonlyMap<string, FileFate>;
 
 function usesIn(grading: Grading): Uses | undefined {
   if (grading.status === 'not-graded') return undefined;
-  const { files, otherFiles = [] } = grading;
+  const { files, furtherFiles = [] } = grading;
   return new Map<string, FileFate>([
-    ...otherFiles.map(({ name, use }) => [name, use] as const),
+    ...furtherFiles.map(({ name, use }) => [name, use] as const),
     ...files.map(({ submitted }) => [submitted, 'compiled'] as const),
   ]);
 }

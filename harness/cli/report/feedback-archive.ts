@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { explainNowhere } from '../../../reports/explain/feedback.ts';
 import { feedbackZip } from '../../../reports/lms/feedback/feedback-zip.ts';
 import { absentFeedback, studentFeedback } from '../../../reports/lms/feedback/student-feedback.ts';
+import { isOfGradedAttempt } from '../../model/intake.ts';
 import { readTable } from '../../model/table.ts';
 import type { Decided } from './decide.ts';
 import type { SiteFile } from './fill-site-file.ts';
@@ -27,7 +28,7 @@ export async function feedbackArchive(
   return { bytes: await zipBytes(files), says: explainNowhere(site, files.length, without) };
 }
 
-/** What `grade` accounted for: every file that it used, by submission. */
+/** What `grade` accounted for: every file of the attempts that it graded, by submission. */
 async function submittedFiles(folder: string): Promise<Map<string, string[]>> {
   const text = await readFile(join(folder, 'files.csv'), 'utf8').catch(() => '');
   const read = readTable(text);
@@ -38,7 +39,7 @@ async function submittedFiles(folder: string): Promise<Map<string, string[]>> {
   for (const row of rows) {
     const id = row[submission]?.text;
     const name = row[path]?.text;
-    if (id === undefined || name === undefined || row[what]?.text !== 'used') continue;
+    if (id === undefined || name === undefined || !isOfGradedAttempt(row[what]?.text ?? '')) continue;
     submitted.set(id, [...(submitted.get(id) ?? []), name]);
   }
   return submitted;

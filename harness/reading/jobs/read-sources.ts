@@ -19,15 +19,16 @@ export interface RawSource extends SourceFile {
 
 export function readSources(files: readonly RawSource[]): ReadSource[] {
   return files.map(({ name, bytes: raw, includes = new Map<string, string>() }) => {
-    const { bytes: whole, encoding } = readableSource(raw);
-    const readable = { encoding, bytes: includes.size === 0 ? whole : bytesWithIncludes(whole, includes) };
+    const asHandedIn = readableSource(raw);
+    const { encoding } = asHandedIn;
+    const readable = includes.size === 0 ? asHandedIn : { encoding, bytes: withNames(asHandedIn.bytes, includes) };
     const text = sourceText(readable.bytes);
-    return { name, bytes: compilableBytes(readable), encoding, text, includes: includedNames(text) };
+    return { name, encoding, bytes: compilableBytes(readable), text, includes: includedNames(text) };
   });
 }
 
 /** All other bytes stay: a program prints its texts in the encoding in which they were saved. */
-function bytesWithIncludes(bytes: Uint8Array, includes: ReadonlyMap<string, string>): Uint8Array {
+function withNames(bytes: Uint8Array, includes: ReadonlyMap<string, string>): Uint8Array {
   const asBytes = (name: string) => Buffer.from(name).toString('latin1');
   const names = new Map([...includes].map(([spelled, name]) => [asBytes(spelled), asBytes(name)]));
   return Buffer.from(withIncludes(Buffer.from(bytes).toString('latin1'), names), 'latin1');

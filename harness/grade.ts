@@ -14,6 +14,7 @@ import { type TimeBudget, openTimeBudget } from './exercise/time-budget.ts';
 import { judgedCases, plannedCases } from './graded-cases.ts';
 import { type FunctionMatch, insteadOf, isCallable } from './inspect/match-functions.ts';
 import { judge } from './judge/judge.ts';
+import { type WordsJudge, openWordsJudge } from './judge/wording/judge-words.ts';
 import { creditOf } from './mark/credit.ts';
 import { afterLateness } from './mark/late.ts';
 import { mark } from './mark/mark.ts';
@@ -80,7 +81,8 @@ async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Pro
   const matches = classIsThere(assignment, placed, report) ? allMatches : [];
   try {
     const budget = openTimeBudget(assignment.limits);
-    const results = await resultsOf(request, placed, built, matches, budget);
+    const words = openWordsJudge(judge, request.reference, assignment.dialect);
+    const results = await resultsOf(request, placed, built, matches, { budget, words });
     const fault = [...results.values()].flatMap(({ trials }) => trials).find(({ kind }) => kind === 'not-graded');
     if (fault?.kind === 'not-graded') return notGraded(request, placed, fault.reason);
     const { observations, undecided, sharedCode } = await policyOf(
@@ -170,7 +172,7 @@ async function resultsOf(
   placed: PlacedSubmission,
   built: SubmissionBuild['built'],
   matches: readonly FunctionMatch[],
-  budget: TimeBudget,
+  { budget, words }: { readonly budget: TimeBudget; readonly words: WordsJudge },
 ): Promise<ReadonlyMap<string, CaseResult>> {
   const { assignment, reference, seed, wanted = () => true, path } = request;
   if (built.kind !== 'built') {
@@ -183,7 +185,8 @@ async function resultsOf(
     reference,
     program: built.program,
     budget,
-    judge,
+    judge: words.judge,
+    learn: words.listen,
     fails: (verdict) => verdict.kind !== 'not-graded' && creditOf(verdict, assignment.scheme) < 1,
     seed,
     wanted,

@@ -125,11 +125,13 @@ test('an assignment that is right is loaded whole, with its defaults', async () 
         functions: { isEven: 15, halve: 25 },
         presentation: {
           'final-newline': 1,
+          typographic: 1,
           'line-ends': 0.5,
           'trailing-blanks': 0.9,
           blanks: 0.5,
           'blank-lines': 0.5,
           'letter-case': 0.5,
+          wording: 0.5,
         },
         policy: [
           { rule: 'required-functions', each: 2, most: 8 },
@@ -149,11 +151,13 @@ test('what has a default can be given', async () => {
   const loaded = result.kind === 'loaded' ? result.assignment : undefined;
   expect(loaded?.scheme.presentation).toEqual({
     'final-newline': 1,
+    typographic: 1,
     'line-ends': 0.5,
     'trailing-blanks': 0.9,
     blanks: 0,
     'blank-lines': 0.5,
     'letter-case': 0.25,
+    wording: 0.5,
   });
   expect(loaded?.sessions[1]).toEqual({
     id: 'transcripts/02-odd',

@@ -4,11 +4,13 @@ import { listed } from './count.ts';
 
 const differOnlyBy: Readonly<Record<PresentationClass, string>> = {
   'final-newline': 'the newline after the very last line',
+  typographic: 'curly quotes, long dashes and the like, as word processors make them',
   'line-ends': 'how they end (\\r\\n in place of \\n)',
   'trailing-blanks': 'blanks at the end of the line',
   blanks: 'blanks inside the line',
   'blank-lines': 'empty lines',
   'letter-case': 'capital and small letters',
+  wording: 'their wording',
 };
 
 type Presentation = Extract<Verdict, { kind: 'presentation' }>;

@@ -17,14 +17,14 @@ import { judge } from './judge/judge.ts';
 import { type WordsJudge, openWordsJudge } from './judge/wording/judge-words.ts';
 import { creditOf } from './mark/credit.ts';
 import { afterLateness } from './mark/late.ts';
-import { mark } from './mark/mark.ts';
+import { type Marks, mark } from './mark/mark.ts';
 import type { Assignment } from './model/assignment.ts';
 import type { Diagnosis } from './model/diagnosis.ts';
-import { type Grading, type NotGraded, resultFormat } from './model/grading.ts';
+import { type Graded, type Grading, type NotGraded, resultFormat } from './model/grading.ts';
 import type { Reference } from './model/reference.ts';
 import type { PlacedSubmission, SourceFile, Student, Submission } from './model/submission.ts';
 import type { BuildReport, Toolchain } from './model/toolchain.ts';
-import type { Verdict } from './model/verdict.ts';
+import type { OwnText, Verdict } from './model/verdict.ts';
 import { policyOf } from './policy-of.ts';
 import type { Reading } from './reading/reading.ts';
 import { shownSources } from './shown-sources.ts';
@@ -102,15 +102,14 @@ async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Pro
     );
     const diagnoses = await diagnosesOf(request, sources, built, results, budget);
     const all = plannedCases(assignment);
+    const judged = judgedCases(all, results, diagnoses);
+    const { wordingCost, ...marks } = mark(assignment.scheme, all, judged, observations, compiled && isWritten);
     const { leniences, diagnostics } = report;
     return {
       ...provenance(request, placed),
       status: 'graded',
-      ...afterLateness(
-        mark(assignment.scheme, all, judgedCases(all, results, diagnoses), observations, compiled && isWritten),
-        submission,
-        assignment.scheme.late,
-      ),
+      ...afterLateness(marks, submission, assignment.scheme.late),
+      ...wordingOf(words.ownTexts(), wordingCost),
       ...(undecided.length === 0 ? {} : { undecided: [...undecided] }),
       ...programsOf(assignment),
       ...(sharedCode === undefined ? {} : { sharedCode }),
@@ -121,6 +120,13 @@ async function gradePlaced(request: GradeRequest, placed: PlacedSubmission): Pro
   } finally {
     if (built.kind === 'built') await built.program.dispose();
   }
+}
+
+/** Both texts, once for the whole submission, and what it loses by them. */
+function wordingOf(texts: readonly OwnText[], cost: Marks['wordingCost']): Pick<Graded, 'wording'> {
+  if (texts.length === 0) return {};
+  const { cases = 0, marks = 0 } = cost ?? {};
+  return { wording: { texts: [...texts], cases, marks: marks === 0 ? 0 : -marks } };
 }
 
 /** What the rules ask of it: the cases of an assignment are a thousand times as long. */

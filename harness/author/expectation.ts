@@ -30,15 +30,17 @@ export async function readExpectation(folder: string): Promise<Expectation | str
  * Compares where a known-bad program lost marks with where it should: every prefix must catch it, and nothing else
  * may. A list of what is not so.
  */
-export function unexpected(grading: Graded, { caught, wording = false }: Expectation): string[] {
+export function unexpected(grading: Graded, { caught, wording }: Expectation): string[] {
   const lost = lostMarks(grading);
   const inOtherWords = grading.cases.filter(
     ({ verdict }) => verdict.kind === 'presentation' && verdict.classes.includes('wording'),
   );
   return [
-    ...(wording && inOtherWords.length === 0 ? ['no case is right but for its wording, as expect.yaml says'] : []),
+    ...(wording === true && inOtherWords.length === 0
+      ? ['no case is right but for its wording, as expect.yaml says']
+      : []),
     ...inOtherWords
-      .slice(wording ? inOtherWords.length : 0)
+      .slice(wording === true ? inOtherWords.length : 0)
       .map(({ id }) => `${id} takes it for a wording of its own, which expect.yaml does not say`),
     ...caught
       .filter((prefix) => !lost.some(({ id }) => isUnder(prefix, id)))

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { groupIds } from './assignment.ts';
 import { diagnosis } from './diagnosis.ts';
 import { finding, undecided } from './finding.ts';
-import { piece, verdict } from './verdict.ts';
+import { ownText, piece, verdict } from './verdict.ts';
 
 /**
  * The result of grading one submission, as codes and facts. The shape is written once, here: types, the reader
@@ -165,6 +165,14 @@ export const graded = z.strictObject({
   cases: z.array(gradedCase),
   findings: z.array(finding),
   undecided: z.array(undecided).optional().meta({ description: 'Where rules could not be decided; absent: nowhere' }),
+  wording: z
+    .strictObject({
+      texts: z.array(ownText).min(1),
+      cases: z.int().min(0).meta({ description: 'Cases that lose marks by it, if it costs any' }),
+      marks: z.number().max(0).meta({ description: 'What all of these cases lose by it together' }),
+    })
+    .optional()
+    .meta({ description: 'Texts that the program has in words of its own; absent where it has none' }),
   programs: z
     .array(
       z.strictObject({ id: z.string(), about: z.string(), theirs: z.array(z.string()), ours: z.array(z.string()) }),

@@ -1,6 +1,7 @@
 import type { PresentationClass } from '../../harness/model/assignment.ts';
 import type { Verdict } from '../../harness/model/verdict.ts';
 import { listed } from './count.ts';
+import { wordingOfCase } from './wording.ts';
 
 const differOnlyBy: Readonly<Record<PresentationClass, string>> = {
   'final-newline': 'the newline after the very last line',
@@ -16,7 +17,8 @@ const differOnlyBy: Readonly<Record<PresentationClass, string>> = {
 type Presentation = Extract<Verdict, { kind: 'presentation' }>;
 
 /** “12 of 57 lines differ only by blanks at the end of the line.” */
-export function presentationHeadline({ classes, lines: { differing, total } }: Presentation): string {
+export function presentationHeadline({ classes, wording, lines: { differing, total } }: Presentation): string {
+  if (wording !== undefined && classes.length === 1) return wordingOfCase(wording);
   const what = listed(classes.map((name) => differOnlyBy[name]));
   // Beyond the last expected line a count out of the expected ones would not add up.
   const howMany = differing <= total ? `${differing} of ${total} lines` : `${differing} lines`;

@@ -11,6 +11,7 @@ import { sharedCodeWords } from '../explain/shared-code.ts';
 import { standingOf } from '../explain/standing.ts';
 import { verdictLabels } from '../explain/verdict-label.ts';
 import { explainCase } from '../explain/case.ts';
+import { wordingWords } from '../explain/wording.ts';
 import { failuresOf } from '../failures.ts';
 import { annotatedFiles } from '../source/annotated-file.ts';
 import type { Replay } from '../replay.ts';
@@ -104,7 +105,7 @@ ${groupsTable(grading)}${lateParagraph(grading)}${
     grading.marks < grading.outOf
       ? markup`<p class="step"><strong>Next:</strong> ${sentence(nextStep(grading))}</p>\n`
       : undefined
-  }${stepParagraph(blame(grading))}${stepParagraph(sharedCodeWords(grading))}</section>
+  }${stepParagraph(blame(grading))}${stepParagraph(wordingWords(grading))}${stepParagraph(sharedCodeWords(grading))}</section>
 ${isFirst ? compiler : undefined}${
     failures.length === 0
       ? undefined

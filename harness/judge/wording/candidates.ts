@@ -1,7 +1,7 @@
 import type { ByteString } from '../bytes.ts';
 import { ownTemplates } from './own-templates.ts';
 import { type ComparedRun, type Position, type Walk, bareText, isWholeRun, walk } from './run.ts';
-import { type OwnWords, type WordToken, render, valuesOf } from './tokens.ts';
+import { type OwnWords, type WordToken, fill, render, valuesOf } from './tokens.ts';
 
 /** A text that may stand in a run in the place of a word of the handout. */
 export interface Candidate {
@@ -26,17 +26,23 @@ export function suspectsOf(run: ComparedRun, { token, at, textBefore }: Walk): {
   });
 }
 
-/** What may stand in the place of this word, the likeliest first. */
+/** What may stand in the place of this word, the likeliest first: other words, not the same in other spacing. */
 export function candidatesAt(run: ComparedRun, word: WordToken, from: Position, own: OwnWords): Candidate[] {
   const { key } = word;
   if (word.isSymbol) return symbolAt(run, from.at).map((template) => ({ key, template, from }));
   const wanted = bareText(render(word, own));
   const values = valuesOf(word, own);
+  return templatesAt(run, word, from, own)
+    .filter((template) => bareText(fill(template, values)) !== wanted)
+    .map((template) => ({ key, template, from }));
+}
+
+/** The texts that can begin at this place, wherever they end. */
+export function templatesAt(run: ComparedRun, word: WordToken, from: Position, own: OwnWords): ByteString[] {
+  const values = valuesOf(word, own);
   const start = textStart(run, from, own);
   const texts = textEnds(run, from, start, own).map((end) => run.actual.slice(start, end));
-  return [...new Set(texts)]
-    .filter((text) => bareText(text) !== wanted)
-    .flatMap((text) => ownTemplates(text, values).map((template) => ({ key, template, from })));
+  return [...new Set(texts)].flatMap((text) => ownTemplates(text, values));
 }
 
 /** Whether the run goes on as it should if the word has this text. */

@@ -121,10 +121,14 @@ function isSeen(key: string, walks: readonly Walked[]): boolean {
 
 /** Where a run ends at a word that has been learned, another text of the same word must not explain how it goes on. */
 function isInconsistent(key: string, runs: readonly ComparedRun[], own: OwnWords, known: KnownWords): boolean {
-  return runs.some((run) =>
-    suspectsOf(run, walk(run, own)).some(
-      ({ word, from }) =>
-        word.key === key && candidatesAt(run, word, from, own).some((one) => isRight(run, one, own, known)),
-    ),
+  const walks = runs.map((run) => ({ run, walk: walk(run, own) }));
+  return walks.some(({ run, walk: ended }) =>
+    suspectsOf(run, ended).some(({ word, from }) => {
+      const candidates = candidatesAt(run, word, from, own);
+      if (word.key === key) return candidates.some((one) => isRight(run, one, own, known));
+      // One sign for two kinds of pieces: the other one is never there.
+      const isTheSame = word.isSymbol && candidates.some(({ template }) => template === own.get(key));
+      return isTheSame && !walks.some(({ walk: { seen } }) => seen.has(word.key));
+    }),
   );
 }

@@ -4,6 +4,7 @@ import type { SessionOutcome } from '../../model/toolchain.ts';
 import type { Judged, Tried } from '../../model/trial.ts';
 import { byteString, utf8ByteString } from '../bytes.ts';
 import { type ExpectedTokens, type PrintingTrial, expectedTokens, isPrinting } from './expected-tokens.ts';
+import { learnSpacing } from './learn-spacing.ts';
 import { learnWords } from './learn-words.ts';
 import { otherTexts } from './other-texts.ts';
 import { type ComparedRun, comparedRun } from './run.ts';
@@ -46,7 +47,12 @@ export function openListener(reference: Reference, dialect: Dialect): Listener {
       for (const one of tried) isNew = hear(one) || isNew;
       if (!isNew) return false;
       for (const pool of pools.values()) {
-        pool.own = learnWords(pool.runs, { asInHandout: pool.asInHandout(), saysOther, symbols });
+        const own = learnWords(pool.runs, {
+          asInHandout: wordsOf([...pool.exact, ...pool.nearly]),
+          saysOther,
+          symbols,
+        });
+        pool.own = learnSpacing(pool.runs, own, wordsOf(pool.exact));
       }
       const before = words;
       words = agreedWords([...pools.values()].map(({ own }) => own));
@@ -66,10 +72,8 @@ export function openListener(reference: Reference, dialect: Dialect): Listener {
     if (!isPrinting(trial) || (outcome.kind !== 'session' && outcome.kind !== 'call')) return false;
     const pool = pools.get(poolOf(trial)) ?? newPool();
     pools.set(poolOf(trial), pool);
-    if (judged.verdict.kind === 'accepted' || judged.verdict.kind === 'presentation') {
-      pool.right.push(trial);
-      return false;
-    }
+    if (judged.verdict.kind === 'accepted') pool.exact.push(trial);
+    if (judged.verdict.kind === 'presentation' && !judged.verdict.classes.includes('wording')) pool.nearly.push(trial);
     if (!isAnswer(judged) || pool.runs.length >= mostRuns) return false;
     const tokens = tokensOf(trial);
     if (tokens === undefined) return false;
@@ -79,8 +83,7 @@ export function openListener(reference: Reference, dialect: Dialect): Listener {
   }
 
   function newPool(): Pool {
-    const right: PrintingTrial[] = [];
-    return { runs: [], right, own: new Map(), asInHandout: () => wordsOf(right) };
+    return { runs: [], exact: [], nearly: [], own: new Map() };
   }
 
   function wordsOf(right: readonly PrintingTrial[]): Set<string> {
@@ -90,9 +93,10 @@ export function openListener(reference: Reference, dialect: Dialect): Listener {
 
 interface Pool {
   readonly runs: ComparedRun[];
-  /** These say everything as the handout does. */
-  readonly right: PrintingTrial[];
-  readonly asInHandout: () => ReadonlySet<string>;
+  /** These print what the handout has, byte for byte. */
+  readonly exact: PrintingTrial[];
+  /** These have its words. */
+  readonly nearly: PrintingTrial[];
   own: OwnWords;
 }
 

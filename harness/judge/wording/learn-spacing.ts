@@ -1,0 +1,43 @@
+import type { ByteString } from '../bytes.ts';
+import { templatesAt } from './candidates.ts';
+import { type ComparedRun, type Position, bareText, isWholeRun, walk } from './run.ts';
+import { type OwnWords, type WordToken, render } from './tokens.ts';
+
+/**
+ * Texts in which a program breaks the line or leaves blanks in its own way, each time alike. Only runs that say all the
+ * right words count, and only texts that no run prints `exactly` as the handout has them.
+ */
+export function learnSpacing(
+  runs: readonly ComparedRun[],
+  words: OwnWords,
+  exactly: ReadonlySet<string>,
+): ReadonlyMap<string, ByteString> {
+  const possible = new Map<string, Set<ByteString>>();
+  const current = new Map<string, ByteString>();
+  for (const run of runs) {
+    if (!isWholeRun(run, walk(run, words))) continue;
+    for (const { word, from } of textsOf(run, words)) {
+      const templates = templatesAt(run, word, from, words);
+      const before = possible.get(word.key);
+      possible.set(word.key, new Set(templates.filter((one) => before?.has(one) ?? true)));
+      current.set(word.key, words.get(word.key) ?? word.handout);
+    }
+  }
+  const own = new Map(words);
+  for (const [key, templates] of possible) {
+    const now = current.get(key) ?? '';
+    const alike = [...templates].filter((one) => bareText(one) === bareText(now));
+    const [first] = alike;
+    if (first !== undefined && !alike.includes(now) && !exactly.has(key)) own.set(key, first);
+  }
+  return own;
+}
+
+function textsOf(run: ComparedRun, words: OwnWords): { word: WordToken; from: Position }[] {
+  let at = 0;
+  return run.tokens.flatMap((token, index) => {
+    const from = { token: index, at };
+    at += bareText(render(token, words)).length;
+    return token.kind === 'word' && !token.isSymbol ? [{ word: token, from }] : [];
+  });
+}

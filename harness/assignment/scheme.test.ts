@@ -121,7 +121,7 @@ test.each([
   [
     'marking:\n',
     'marking:\n  presentation: { wording: { most: 8 } }\n',
-    '19:19  found no share, expected a share from 0 to 1',
+    '19:28  found no share, expected a share from 0 to 1',
   ],
   [
     'marking:\n',

@@ -33,5 +33,9 @@ test('a letter that is wrong is no twin', () => {
 
 test('bytes of any kind are read without trouble, and nothing is left to replace', () => {
   const any = fc.uint8Array({ maxLength: 40 }).map((some) => Buffer.from(some).toString('latin1'));
-  fc.assert(fc.property(any, (text) => expect(withoutTwins(withoutTwins(text))).toBe(withoutTwins(text))));
+  fc.assert(
+    fc.property(any, (text) => {
+      expect(withoutTwins(withoutTwins(text))).toBe(withoutTwins(text));
+    }),
+  );
 });

@@ -21,7 +21,20 @@ for (let code = 0x21; code <= 0x7e; code += 1) {
 }
 
 /** A program prints the bytes of its source, in whatever encoding that was saved. */
-const legacyEncodings = ['big5', 'gbk', 'shift_jis', 'windows-1252'] as const;
+const legacyEncodings = ['big5', 'gbk', 'shift_jis'] as const;
+
+/** The twins of Windows-1252 that Latin-1 has not; Node 20 reads the one as the other. */
+const windows = new Map([
+  ['\x82', '\u201A'],
+  ['\x84', '\u201E'],
+  ['\x85', '\u2026'],
+  ['\x91', '\u2018'],
+  ['\x92', '\u2019'],
+  ['\x93', '\u201C'],
+  ['\x94', '\u201D'],
+  ['\x96', '\u2013'],
+  ['\x97', '\u2014'],
+]);
 
 /**
  * The text with ASCII in the place of its typographic twins. Outside of UTF-8 an encoding is believed only if all the
@@ -30,11 +43,9 @@ const legacyEncodings = ['big5', 'gbk', 'shift_jis', 'windows-1252'] as const;
 export function withoutTwins(text: ByteString): ByteString {
   if (isAscii(text)) return text;
   if (isUtf8(text)) return Buffer.from(folded(decoded(text, 'utf-8'))).toString('latin1');
-  for (const encoding of legacyEncodings) {
-    const ascii = folded(decoded(text, encoding));
-    if (isAscii(ascii)) return ascii;
-  }
-  return text;
+  const western = text.replaceAll(/[\x80-\x9F]/g, (byte) => windows.get(byte) ?? byte);
+  const readings = [...legacyEncodings.map((encoding) => decoded(text, encoding)), western];
+  return readings.map(folded).find(isAscii) ?? text;
 }
 
 function folded(text: string): string {

@@ -106,6 +106,7 @@ export const publicGraded = z
       .array(publicUndecided)
       .optional()
       .meta({ description: 'Where rules could not be decided; absent: nowhere' }),
+    wording: graded.shape.wording,
     programs: graded.shape.programs,
     sharedCode: graded.shape.sharedCode,
     sources: graded.shape.sources,

@@ -1,7 +1,7 @@
 import type { ByteString } from '../bytes.ts';
 import { ownTemplates } from './own-templates.ts';
-import { type ComparedRun, type Position, type Walk, bareText, isWholeRun, walk } from './run.ts';
-import { type OwnWords, type WordToken, fill, render, valuesOf } from './tokens.ts';
+import { type ComparedRun, type Position, type Walk, isWholeRun, walk } from './run.ts';
+import { type OwnWords, type WordToken, bareText, bareToken, fill, render, valuesOf } from './tokens.ts';
 
 /** A text that may stand in a run in the place of a word of the handout. */
 export interface Candidate {
@@ -30,7 +30,7 @@ export function suspectsOf(run: ComparedRun, { token, at, textBefore }: Walk): {
 export function candidatesAt(run: ComparedRun, word: WordToken, from: Position, own: OwnWords): Candidate[] {
   const { key } = word;
   if (word.isSymbol) return symbolAt(run, from.at).map((template) => ({ key, template, from }));
-  const wanted = bareText(render(word, own));
+  const wanted = bareToken(word, own);
   const values = valuesOf(word, own);
   return templatesAt(run, word, from, own)
     .filter((template) => bareText(fill(template, values)) !== wanted)
@@ -49,7 +49,7 @@ export function templatesAt(run: ComparedRun, word: WordToken, from: Position, o
 export function goesOn(run: ComparedRun, { key, template, from }: Candidate, own: OwnWords): boolean {
   const words = new Map([...own, [key, template]]);
   const first = run.tokens[from.token];
-  const length = first === undefined ? 0 : bareText(render(first, words)).length;
+  const length = first === undefined ? 0 : bareToken(first, words).length;
   const after = walk(run, words, from);
   if (after.token === from.token) return false;
   return isWholeRun(run, after) || after.at >= from.at + length + rightAfterwards;
@@ -85,7 +85,8 @@ function textEnds(run: ComparedRun, { token, at }: Position, start: number, own:
   const next = tokens[token + 1];
   if (next === undefined) return [actual.length];
   if (next.kind === 'typed') {
-    const line = tokens.slice(0, token + 1).filter(({ kind }) => kind === 'typed').length;
+    let line = 0;
+    for (let before = 0; before < token; before += 1) if (tokens[before]?.kind === 'typed') line += 1;
     const read = readAfter[line] ?? 0;
     // Who reads before everything is printed leaves no such trace.
     if (read > start) return [read];

@@ -4,7 +4,7 @@ import type { CallTrial, SessionTrial, Trial } from '../../model/trial.ts';
 import { printedText } from '../../model/transcript.ts';
 import { type ByteString, utf8ByteString } from '../bytes.ts';
 import { markedDialect } from './marked-dialect.ts';
-import { type Token, renderAll, sessionTokens, textTokens } from './tokens.ts';
+import { type Token, TokenMaker, renderAll } from './tokens.ts';
 
 /** Trials whose output is compared with what is expected, byte for byte. */
 export type PrintingTrial = SessionTrial | CallTrial;
@@ -24,7 +24,8 @@ export function expectedTokens(reference: Reference, dialect: Dialect): Expected
   const known = knownReferences.get(reference);
   if (known?.dialect === dialect) return known.tokensOf;
   const marked = reference.inDialect?.(markedDialect(dialect));
-  const tokensOf = marked === undefined ? () => undefined : remembered((trial) => tokensBy(marked, trial, dialect));
+  const maker = new TokenMaker(dialect);
+  const tokensOf = marked === undefined ? () => undefined : remembered((trial) => tokensBy(marked, trial, maker));
   knownReferences.set(reference, { dialect, tokensOf });
   return tokensOf;
 }
@@ -38,11 +39,11 @@ function remembered(tokensOf: ExpectedTokens): ExpectedTokens {
   };
 }
 
-function tokensBy(marked: Reference, trial: PrintingTrial, dialect: Dialect): readonly Token[] | undefined {
+function tokensBy(marked: Reference, trial: PrintingTrial, maker: TokenMaker): readonly Token[] | undefined {
   const tokens =
     trial.kind === 'session'
-      ? sessionTokens(marked.play(trial.typed), dialect)
-      : textTokens(marked.call(trial.prototype.name, trial.args).prints, dialect);
+      ? maker.session(marked.play(trial.typed))
+      : maker.text(marked.call(trial.prototype.name, trial.args).prints);
   // Where the author's session says something else than the reference, nobody knows which words are which.
   return tokens !== undefined && renderAll(tokens, new Map()) === expectedBytes(trial) ? tokens : undefined;
 }

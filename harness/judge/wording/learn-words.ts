@@ -1,13 +1,13 @@
 import type { ByteString } from '../bytes.ts';
 import { type Candidate, candidatesAt, goesOn, suspectsOf } from './candidates.ts';
 import type { SaysOther } from './other-texts.ts';
-import { type ComparedRun, type Walk, bareText, walk } from './run.ts';
-import { type OwnWords, type WordToken, fill, valuesOf } from './tokens.ts';
+import { type ComparedRun, type Walk, walk } from './run.ts';
+import { type OwnWords, type WordToken, bareText, fill, valuesOf } from './tokens.ts';
 
 /** What is known of the words before any run is looked at. */
 export interface KnownWords {
-  /** Keys that some run prints as the handout has them. */
-  readonly asInHandout: ReadonlySet<string>;
+  /** Whether some right run prints the word with this key as the handout has it. */
+  readonly isAsInHandout: (key: string) => boolean;
   /** Whether a text in the place of the word with this key says what another word says. */
   readonly saysOther: SaysOther;
   /** All pieces on the board, as the handout has them, by their keys. */
@@ -37,11 +37,10 @@ function learn(runs: readonly ComparedRun[], known: KnownWords, banned: Readonly
   const own = new Map<string, ByteString>();
   for (;;) {
     const walks = runs.map((run) => ({ run, walk: walk(run, own) }));
-    const mayBeOwn = (key: string) =>
-      !own.has(key) && !banned.has(key) && !known.asInHandout.has(key) && !isSeen(key, walks);
+    const mayBeOwn = (key: string) => !own.has(key) && !banned.has(key) && !isSeen(key, walks);
     const found = suspicions(walks, own, mayBeOwn)
       .map((suspicion) => bestText(suspicion, own, known))
-      .find((best) => best !== undefined);
+      .find((best) => best !== undefined && !known.isAsInHandout(best.key));
     if (found === undefined) return own;
     own.set(found.key, found.template);
   }

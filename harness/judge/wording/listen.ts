@@ -47,12 +47,9 @@ export function openListener(reference: Reference, dialect: Dialect): Listener {
       for (const one of tried) isNew = hear(one) || isNew;
       if (!isNew) return false;
       for (const pool of pools.values()) {
-        const own = learnWords(pool.runs, {
-          asInHandout: wordsOf([...pool.exact, ...pool.nearly]),
-          saysOther,
-          symbols,
-        });
-        pool.own = learnSpacing(pool.runs, own, wordsOf(pool.exact));
+        const isAsInHandout = (key: string) => pool.exact.has(key) || pool.nearly.has(key);
+        const own = learnWords(pool.runs, { isAsInHandout, saysOther, symbols });
+        pool.own = learnSpacing(pool.runs, own, (key) => pool.exact.has(key));
       }
       const before = words;
       words = agreedWords([...pools.values()].map(({ own }) => own));
@@ -72,8 +69,8 @@ export function openListener(reference: Reference, dialect: Dialect): Listener {
     if (!isPrinting(trial) || (outcome.kind !== 'session' && outcome.kind !== 'call')) return false;
     const pool = pools.get(poolOf(trial)) ?? newPool();
     pools.set(poolOf(trial), pool);
-    if (judged.verdict.kind === 'accepted') pool.exact.push(trial);
-    if (judged.verdict.kind === 'presentation' && !judged.verdict.classes.includes('wording')) pool.nearly.push(trial);
+    if (judged.verdict.kind === 'accepted') pool.exact.add(trial);
+    if (judged.verdict.kind === 'presentation' && !judged.verdict.classes.includes('wording')) pool.nearly.add(trial);
     if (!isAnswer(judged) || pool.runs.length >= mostRuns) return false;
     const tokens = tokensOf(trial);
     if (tokens === undefined) return false;
@@ -83,20 +80,16 @@ export function openListener(reference: Reference, dialect: Dialect): Listener {
   }
 
   function newPool(): Pool {
-    return { runs: [], exact: [], nearly: [], own: new Map() };
-  }
-
-  function wordsOf(right: readonly PrintingTrial[]): Set<string> {
-    return new Set(right.flatMap((trial) => (tokensOf(trial) ?? []).flatMap(keysOf)));
+    return { runs: [], exact: new KeysOfTrials(tokensOf), nearly: new KeysOfTrials(tokensOf), own: new Map() };
   }
 }
 
 interface Pool {
   readonly runs: ComparedRun[];
   /** These print what the handout has, byte for byte. */
-  readonly exact: PrintingTrial[];
+  readonly exact: KeysOfTrials;
   /** These have its words. */
-  readonly nearly: PrintingTrial[];
+  readonly nearly: KeysOfTrials;
   own: OwnWords;
 }
 
@@ -104,8 +97,36 @@ function isAnswer({ verdict }: Judged): boolean {
   return verdict.kind === 'wrong-output' || verdict.kind === 'asked-for-more-input';
 }
 
-function keysOf(token: Token): string[] {
-  return token.kind === 'word' ? [token.key, ...[...token.values.values()].flat().flatMap(keysOf)] : [];
+/** The words that stand in some of these trials. No trial is looked at before somebody asks for a word. */
+class KeysOfTrials {
+  readonly #tokensOf: ExpectedTokens;
+  readonly #trials: PrintingTrial[] = [];
+  readonly #keys = new Set<string>();
+
+  constructor(tokensOf: ExpectedTokens) {
+    this.#tokensOf = tokensOf;
+  }
+
+  add(trial: PrintingTrial): void {
+    this.#trials.push(trial);
+  }
+
+  has(key: string): boolean {
+    while (!this.#keys.has(key)) {
+      const trial = this.#trials.pop();
+      if (trial === undefined) return false;
+      this.#addKeys(this.#tokensOf(trial) ?? []);
+    }
+    return true;
+  }
+
+  #addKeys(tokens: readonly Token[]): void {
+    for (const token of tokens) {
+      if (token.kind !== 'word') continue;
+      this.#keys.add(token.key);
+      for (const value of token.values.values()) this.#addKeys(value);
+    }
+  }
 }
 
 /** After how many printed bytes each line was read. */

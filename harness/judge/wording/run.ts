@@ -1,5 +1,5 @@
 import { type ByteString } from '../bytes.ts';
-import { type OwnWords, type Token, render } from './tokens.ts';
+import { type OwnWords, type Token, bareToken } from './tokens.ts';
 
 /** What a run should print and what it printed, to see which words stand in the place of which. */
 export interface ComparedRun {
@@ -34,10 +34,6 @@ export function comparedRun(
   return { pool, tokens, actual, bare: bare.toLowerCase(), rawAt, readAfter };
 }
 
-export function bareText(text: ByteString): ByteString {
-  return text.replace(/[ \t\r\n]+/g, '').toLowerCase();
-}
-
 /** A place in a run: before this token, and before this character of what was printed. */
 export interface Position {
   readonly token: number;
@@ -59,7 +55,7 @@ export function walk(run: ComparedRun, own: OwnWords, from: Position = { token: 
   for (; token < run.tokens.length; token += 1) {
     const next = run.tokens[token];
     if (next === undefined) break;
-    const wanted = bareText(render(next, own));
+    const wanted = bareToken(next, own);
     if (!run.bare.startsWith(wanted, at)) break;
     if (next.kind === 'word') seen.set(next.key, (seen.get(next.key) ?? 0) + 1);
     if (next.kind === 'word' && !next.isSymbol) textBefore = { token, at };

@@ -7,10 +7,17 @@ import { type MarkedWord, type TextPart, takeApart } from './marked-dialect.ts';
 export type OwnWords = ReadonlyMap<string, ByteString>;
 
 export type Token =
-  | { readonly kind: 'fixed'; readonly text: ByteString }
+  | FixedToken
   /** Something is typed here. */
   | { readonly kind: 'typed' }
   | WordToken;
+
+export interface FixedToken {
+  readonly kind: 'fixed';
+  readonly text: ByteString;
+  /** Without white space and in small letters. */
+  readonly bare: ByteString;
+}
 
 /** A text that a program may have in words of its own. */
 export interface WordToken {
@@ -32,63 +39,100 @@ export function wordKind(text: string): WordKind {
   return /\p{L}[^\0]*\p{L}/u.test(bare) ? 'text' : 'layout';
 }
 
-/** What is printed and typed in a session that was played in the marked dialect. */
-export function sessionTokens({ pieces }: Transcript, dialect: Dialect): Token[] | undefined {
-  const tokens: Token[] = [];
-  for (const { kind, text } of pieces) {
-    if (kind === 'typed') {
-      tokens.push({ kind: 'typed' });
-      continue;
-    }
-    const printed = textTokens(text, dialect);
-    if (printed === undefined) return undefined;
-    tokens.push(...printed);
+/**
+ * Makes tokens of what the reference says in a marked dialect. Boards are made of thousands of pieces: each kind of them
+ * is one token, wherever it stands.
+ */
+export class TokenMaker {
+  readonly #dialect: Dialect;
+  readonly #symbols = new Map<string, WordToken>();
+  readonly #fixed = new Map<string, FixedToken>();
+  readonly #kinds: ReadonlyMap<string, WordKind>;
+
+  constructor(dialect: Dialect) {
+    this.#dialect = dialect;
+    this.#kinds = new Map(Object.entries(dialect.wording).map(([key, text]) => [key, wordKind(text)]));
   }
-  return tokens;
-}
 
-export function textTokens(marked: string, dialect: Dialect): Token[] | undefined {
-  const parts = takeApart(marked);
-  return parts === undefined ? undefined : joined(parts.flatMap((part) => tokensOf(part, dialect)));
-}
+  /** What is printed and typed; undefined where the marks do not fit together. */
+  session({ pieces }: Transcript): Token[] | undefined {
+    const tokens: Token[] = [];
+    for (const { kind, text } of pieces) {
+      const some = kind === 'typed' ? [typedToken] : this.text(text);
+      if (some === undefined) return undefined;
+      for (const token of some) tokens.push(token);
+    }
+    return tokens;
+  }
 
-function tokensOf(part: TextPart, dialect: Dialect): Token[] {
-  if (typeof part === 'string') return [{ kind: 'fixed', text: utf8ByteString(part) }];
-  const handout = dialect.wording[part.key] ?? '';
-  const kind = wordKind(handout);
-  return kind === 'layout' ? layoutTokens(part, dialect) : [wordToken(part, kind, handout, dialect)];
-}
+  text(marked: string): Token[] | undefined {
+    const parts = takeApart(marked);
+    if (parts === undefined) return undefined;
+    const tokens: Token[] = [];
+    for (const part of parts) this.#add(tokens, part);
+    return tokens;
+  }
 
-function layoutTokens({ parts }: MarkedWord, dialect: Dialect): Token[] {
-  return parts.flatMap((part) =>
-    typeof part === 'string' ? tokensOf(part, dialect) : part.value.flatMap((inner) => tokensOf(inner, dialect)),
-  );
-}
-
-function wordToken({ key, parts }: MarkedWord, kind: 'text' | 'symbol', handout: string, dialect: Dialect): WordToken {
-  const values = parts.flatMap((part): [string, Token[]][] =>
-    typeof part === 'string' ? [] : [[part.place, part.value.flatMap((inner) => tokensOf(inner, dialect))]],
-  );
-  return { kind: 'word', key, isSymbol: kind === 'symbol', handout: utf8ByteString(handout), values: new Map(values) };
-}
-
-function joined(tokens: readonly Token[]): Token[] {
-  const all: Token[] = [];
-  for (const token of tokens) {
-    const last = all.at(-1);
-    if (token.kind === 'fixed' && last?.kind === 'fixed') {
-      all[all.length - 1] = { kind: 'fixed', text: last.text + token.text };
-    } else {
-      all.push(token);
+  #add(tokens: Token[], part: TextPart): void {
+    if (typeof part === 'string') {
+      tokens.push(this.#fixedToken(part));
+      return;
+    }
+    const kind = this.#kinds.get(part.key) ?? 'layout';
+    if (kind !== 'layout') {
+      tokens.push(kind === 'symbol' ? this.#symbolToken(part) : this.#wordToken(part, false));
+      return;
+    }
+    for (const inner of part.parts) {
+      if (typeof inner === 'string') this.#add(tokens, inner);
+      else for (const one of inner.value) this.#add(tokens, one);
     }
   }
-  return all;
+
+  #fixedToken(text: string): FixedToken {
+    const known = this.#fixed.get(text);
+    if (known !== undefined) return known;
+    const bytes = utf8ByteString(text);
+    const token: FixedToken = { kind: 'fixed', text: bytes, bare: bareText(bytes) };
+    // Longer ones hardly come again.
+    if (text.length <= 16) this.#fixed.set(text, token);
+    return token;
+  }
+
+  #symbolToken(part: MarkedWord): WordToken {
+    const token = this.#symbols.get(part.key) ?? this.#wordToken(part, true);
+    this.#symbols.set(part.key, token);
+    return token;
+  }
+
+  #wordToken({ key, parts }: MarkedWord, isSymbol: boolean): WordToken {
+    const values = new Map<string, Token[]>();
+    for (const part of parts) {
+      if (typeof part === 'string') continue;
+      const tokens: Token[] = [];
+      for (const inner of part.value) this.#add(tokens, inner);
+      values.set(part.place, tokens);
+    }
+    return { kind: 'word', key, isSymbol, handout: utf8ByteString(this.#dialect.wording[key] ?? ''), values };
+  }
+}
+
+const typedToken: Token = { kind: 'typed' };
+
+export function bareText(text: ByteString): ByteString {
+  return text.replace(/[ \t\r\n]+/g, '').toLowerCase();
+}
+
+/** What the token prints in these words, without white space and in small letters. */
+export function bareToken(token: Token, own: OwnWords): ByteString {
+  return token.kind === 'fixed' ? token.bare : bareText(render(token, own));
 }
 
 /** What the token prints in these words. */
 export function render(token: Token, own: OwnWords): ByteString {
   if (token.kind !== 'word') return token.kind === 'fixed' ? token.text : '';
-  return fill(own.get(token.key) ?? token.handout, valuesOf(token, own));
+  const text = own.get(token.key) ?? token.handout;
+  return token.values.size === 0 ? text : fill(text, valuesOf(token, own));
 }
 
 export function valuesOf({ values }: WordToken, own: OwnWords): Map<string, ByteString> {
@@ -100,7 +144,5 @@ export function renderAll(tokens: readonly Token[], own: OwnWords): ByteString {
 }
 
 export function fill(template: ByteString, values: ReadonlyMap<string, ByteString>): ByteString {
-  return values.size === 0
-    ? template
-    : template.replaceAll(/\{([a-z][a-z0-9-]*)\}/g, (place, name: string) => values.get(name) ?? place);
+  return template.replaceAll(/\{([a-z][a-z0-9-]*)\}/g, (place, name: string) => values.get(name) ?? place);
 }

@@ -9,6 +9,7 @@ import { actualView, expectedView, viewText } from '../terminal-view.ts';
 import { type PrintingTrial, isPrinting } from './expected-tokens.ts';
 import { inOwnWords } from './in-own-words.ts';
 import { openListener, poolOf } from './listen.ts';
+import { listenToAnnouncements } from './own-announcements.ts';
 import { type OwnWords, type Token, render } from './tokens.ts';
 
 /** Judges one submission, in its own words as soon as it knows them. */
@@ -26,10 +27,12 @@ export interface WordsJudge {
  */
 export function openWordsJudge(judge: Judge, reference: Reference, dialect: Dialect): WordsJudge {
   const listener = openListener(reference, dialect);
+  const announcements = listenToAnnouncements(judge);
   const examples = new Map<string, OwnText>();
   return {
     judge(trial, outcome) {
       const plain = judge(trial, outcome);
+      if (trial.kind === 'commanding') return announcements.judge(trial, outcome, plain) ?? plain;
       if (plain.verdict.kind === 'accepted' || plain.verdict.kind === 'presentation' || !isPrinting(trial))
         return plain;
       const own = listener.ownWords(poolOf(trial));
@@ -42,8 +45,14 @@ export function openWordsJudge(judge: Judge, reference: Reference, dialect: Dial
         ? rightInOwnWords({ trial, outcome, judged: plain }, again.verdict, [...texts.values()])
         : again;
     },
-    listen: (tried) => listener.listen(tried),
-    ownTexts: () => [...listener.words.keys()].toSorted().flatMap((key) => examples.get(key) ?? []),
+    listen(tried) {
+      const hasHeard = listener.listen(tried);
+      return announcements.listen(tried) || hasHeard;
+    },
+    ownTexts: () => [
+      ...[...listener.words.keys()].toSorted().flatMap((key) => examples.get(key) ?? []),
+      ...announcements.texts(),
+    ],
   };
 }
 

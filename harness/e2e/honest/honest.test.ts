@@ -28,7 +28,7 @@ async function assignmentOf(id: string): Promise<{ assignment: Assignment; refer
   return { assignment, reference: createReference(assignment.dialect) };
 }
 
-describe.concurrent('an honest program gets its marks:', () => {
+describe.concurrent('an honest program gets its marks:', { timeout: 300_000 }, () => {
   test.each(slugs)('%s', async (slug) => {
     const folder = join(here, slug);
     const expected = await readHonest(folder);

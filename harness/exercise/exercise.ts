@@ -5,7 +5,7 @@ import type { Program } from '../model/toolchain.ts';
 import type { Judge, Trial, Tried } from '../model/trial.ts';
 import type { Verdict } from '../model/verdict.ts';
 import { callTrial, sessionTrial, talkTrial } from './golden-trials.ts';
-import { type PropertyResult, concludeProperty, tryProperty } from './run-property.ts';
+import { type PropertyResult, concludeProperty, isWording, tryProperty } from './run-property.ts';
 import { runAlone } from './run-trials.ts';
 import { type TimeBudget, openTimeBudget } from './time-budget.ts';
 
@@ -141,6 +141,8 @@ function applyGates({ assignment, fails, wanted }: Exercise, results: Map<string
       continue;
     }
     const result = results.get(session.id);
-    if (session.stopOnFailure && result !== undefined && fails(result.verdict)) closedBy.set(session.program, session);
+    // Who says it in other words has got through: that mistake has its price.
+    const isOpen = result === undefined || !fails(result.verdict) || isWording(result.verdict);
+    if (session.stopOnFailure && !isOpen) closedBy.set(session.program, session);
   }
 }

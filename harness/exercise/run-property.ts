@@ -80,7 +80,8 @@ function worstOf(failing: readonly Failing[]): readonly Failing[] {
   return wrong.length === 0 ? failing : wrong;
 }
 
-function isWording(verdict: Verdict): boolean {
+/** Right, but in words of its own. */
+export function isWording(verdict: Verdict): boolean {
   return verdict.kind === 'presentation' && verdict.classes.includes('wording');
 }
 

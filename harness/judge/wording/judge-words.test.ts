@@ -101,6 +101,16 @@ describe('no wording of its own is', () => {
   });
 });
 
+test('a run that says it as the handout does shows later that no other text is its own', () => {
+  const words = openWordsJudge(judge, smallReference(smallDialect), smallDialect);
+  const early = triedInWords(words, withWords({ refused: 'Wrong number!' }));
+  expect(words.ownTexts()).toHaveLength(1);
+  const other = openWordsJudge(judge, smallReference(smallDialect), smallDialect);
+  expect(words.listen(triedInWords(other, smallDialect))).toBe(true);
+  expect(words.ownTexts()).toEqual([]);
+  expect(early.map(({ trial, outcome }) => words.judge(trial, outcome).verdict.kind)).not.toContain('presentation');
+});
+
 const word = fc.string({ unit: fc.constantFrom(...'abcdefgh xyz!?:'), minLength: 3, maxLength: 12 });
 const text = fc.tuple(word, word).map(([one, other]) => `${one.trim()}q${other.trim()}r`);
 const changes = fc.record({ prompt: text.map((said) => `${said} {player}: `), refused: text, draw: text });

@@ -45,7 +45,8 @@ export function openListener(reference: Reference, dialect: Dialect): Listener {
     listen(tried) {
       let isNew = false;
       for (const one of tried) isNew = hear(one) || isNew;
-      if (!isNew) return false;
+      // Right runs tell something, too: that a text is not the program's own.
+      if (!isNew && ![...pools.values()].some(isRefuted)) return false;
       for (const pool of pools.values()) {
         const isAsInHandout = (key: string) => pool.exact.has(key) || pool.nearly.has(key);
         const own = learnWords(pool.runs, { isAsInHandout, saysOther, symbols });
@@ -91,6 +92,10 @@ interface Pool {
   /** These have its words. */
   readonly nearly: KeysOfTrials;
   own: OwnWords;
+}
+
+function isRefuted({ own, exact }: Pool): boolean {
+  return [...own.keys()].some((key) => exact.has(key));
 }
 
 function isAnswer({ verdict }: Judged): boolean {

@@ -104,6 +104,31 @@ test('a gate that fails closes the way for the sessions after it, and for nothin
   });
 });
 
+test('what went wrong is judged again once there is something learned, and other words open a gate', async () => {
+  const heard: number[] = [];
+  const wording: Verdict = { kind: 'presentation', classes: ['wording'], lines: { differing: 1, total: 1 } };
+  const kinds = await kindsOf(
+    { show: () => 'nonsense' },
+    {
+      judge(trial, outcome) {
+        const judged = judge(trial, outcome);
+        const isLearned = heard.length > 0 && judged.verdict.kind === 'wrong-output';
+        return isLearned ? { verdict: wording, evidence: judged.evidence } : judged;
+      },
+      learn: (tried) => heard.push(tried.length) === 1,
+    },
+  );
+  expect(heard).toEqual([4, 60, 60]);
+  expect(kinds).toEqual({
+    'functions/double/1': 'accepted',
+    'functions/double/2': 'accepted',
+    'transcripts/short': 'presentation',
+    'transcripts/long': 'presentation',
+    'properties/sums': 'presentation',
+    'properties/double': 'accepted',
+  });
+});
+
 test('a function that cannot be called costs its own cases and its own property only', async () => {
   const missing: Verdict = { kind: 'missing-function', function: 'int double(int n)' };
   expect(await kindsOf({}, { uncallable: new Map([['double', missing]]) })).toEqual({

@@ -10,19 +10,20 @@ import { type TimeBudget, openTimeBudget } from './exercise/time-budget.ts';
 import { judgedCases, plannedCases } from './graded-cases.ts';
 import { type FunctionMatch, insteadOf, isCallable } from './inspect/match-functions.ts';
 import { judge } from './judge/judge.ts';
+import { type WordsJudge, openWordsJudge } from './judge/wording/judge-words.ts';
 import { creditOf } from './mark/credit.ts';
 import { afterLateness } from './mark/late.ts';
-import { mark } from './mark/mark.ts';
+import { type Marks, mark } from './mark/mark.ts';
 import type { Assignment } from './model/assignment.ts';
 import type { Diagnosis } from './model/diagnosis.ts';
-import { type Grading, type NotGraded, resultFormat } from './model/grading.ts';
+import { type Graded, type Grading, type NotGraded, resultFormat } from './model/grading.ts';
 import type { Observation } from './model/finding.ts';
 import type { Reference } from './model/reference.ts';
 import { noProgramIn } from './model/no-program.ts';
 import type { SortedSubmission } from './model/sorted-submission.ts';
 import type { PlacedSubmission, SourceFile, Student, Submission } from './model/submission.ts';
 import type { BuildReport, Toolchain } from './model/toolchain.ts';
-import type { Verdict } from './model/verdict.ts';
+import type { OwnText, Verdict } from './model/verdict.ts';
 import { policyOf } from './policy-of.ts';
 import { type ReadSubmission, readSubmission } from './read-submission.ts';
 import type { Reading } from './reading/reading.ts';
@@ -87,7 +88,8 @@ async function gradeRead(request: GradeRequest, { sorted: placed, read }: ReadSu
   const checked = openCheckedBuilds(toolchain, withAddedLines(buildRequest(sources), submitted.addedLines));
   try {
     const budget = openTimeBudget(assignment.limits);
-    const results = await resultsOf(request, placed, built, matches, budget);
+    const words = openWordsJudge(judge, request.reference, assignment.dialect);
+    const results = await resultsOf(request, placed, built, matches, { budget, words });
     const fault = [...results.values()].flatMap(({ trials }) => trials).find(({ kind }) => kind === 'not-graded');
     if (fault?.kind === 'not-graded') return notGraded(request, placed, fault.reason);
     const { observations, undecided, sharedCode } = await policyOf(
@@ -109,22 +111,21 @@ async function gradeRead(request: GradeRequest, { sorted: placed, read }: ReadSu
     const faults = await faultsOf(request, checked, built, results, budget);
     const all = plannedCases(assignment);
     const mistake = reversedDigits(results, request.reference);
+    const judged = judgedCases(all, results, diagnoses);
+    const { wordingCost, ...marks } = mark(
+      assignment.scheme,
+      all,
+      judged,
+      [...observations, ...faults],
+      compiled && isWritten,
+    );
     const { leniences, diagnostics } = report;
     return {
       ...provenance(request, placed),
       status: 'graded',
-      ...afterLateness(
-        mark(
-          assignment.scheme,
-          all,
-          judgedCases(all, results, diagnoses),
-          [...observations, ...faults],
-          compiled && isWritten,
-        ),
-        submission,
-        assignment.scheme.late,
-      ),
+      ...afterLateness(marks, submission, assignment.scheme.late),
       ...noProgramOf(request, placed, texts, compiled),
+      ...wordingOf(words.ownTexts(), wordingCost),
       ...(undecided.length === 0 ? {} : { undecided: [...undecided] }),
       ...(placed.missing.length === 0 ? {} : { missingFiles: [...placed.missing] }),
       ...(placed.others.length === 0 ? {} : { furtherFiles: placed.others.slice(0, maxFurtherFiles) }),
@@ -139,6 +140,13 @@ async function gradeRead(request: GradeRequest, { sorted: placed, read }: ReadSu
     await checked.dispose();
     if (built.kind === 'built') await built.program.dispose();
   }
+}
+
+/** Both texts, once for the whole submission, and what it loses by them. */
+function wordingOf(texts: readonly OwnText[], cost: Marks['wordingCost']): Pick<Graded, 'wording'> {
+  if (texts.length === 0) return {};
+  const { cases = 0, marks = 0 } = cost ?? {};
+  return { wording: { texts: [...texts], cases, marks: marks === 0 ? 0 : -marks } };
 }
 
 /** What the rules ask of it: the cases of an assignment are a thousand times as long. */
@@ -198,7 +206,7 @@ async function resultsOf(
   placed: PlacedSubmission,
   built: SubmissionBuild['built'],
   matches: readonly FunctionMatch[],
-  budget: TimeBudget,
+  { budget, words }: { readonly budget: TimeBudget; readonly words: WordsJudge },
 ): Promise<ReadonlyMap<string, CaseResult>> {
   const { assignment, reference, seed, wanted = () => true, path } = request;
   if (built.kind !== 'built') {
@@ -211,7 +219,8 @@ async function resultsOf(
     reference,
     program: built.program,
     budget,
-    judge,
+    judge: words.judge,
+    learn: words.listen,
     fails: (verdict) => verdict.kind !== 'not-graded' && creditOf(verdict, assignment.scheme) < 1,
     seed,
     wanted,

@@ -7,9 +7,14 @@ import { scoreFourReference } from './score-four/reference.ts';
 
 /** The truth of every assignment by its id, one line each. Whoever needs it gets it injected. */
 export const references: Readonly<Record<string, ReferenceFactory>> = {
-  domineering: domineeringReference,
-  'dots-and-triangles': dotsAndTrianglesReference,
-  hex: hexReference,
-  'lines-of-action': linesOfActionReference,
+  domineering: inAnyDialect(domineeringReference),
+  'dots-and-triangles': inAnyDialect(dotsAndTrianglesReference),
+  hex: inAnyDialect(hexReference),
+  'lines-of-action': inAnyDialect(linesOfActionReference),
   'score-four': scoreFourReference,
 };
+
+/** A reference that can be asked for the same game in other words, such as a student's own. */
+function inAnyDialect(create: ReferenceFactory): ReferenceFactory {
+  return (dialect) => ({ ...create(dialect), inDialect: create });
+}

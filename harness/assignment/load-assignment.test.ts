@@ -125,12 +125,15 @@ test('an assignment that is right is loaded whole, with its defaults', async () 
         functions: { isEven: 15, halve: 25 },
         presentation: {
           'final-newline': 1,
+          typographic: 1,
           'line-ends': 0.5,
           'trailing-blanks': 0.9,
           blanks: 0.5,
           'blank-lines': 0.5,
           'letter-case': 0.5,
+          wording: 0.5,
         },
+        presentationMost: { wording: 8 },
         policy: [
           { rule: 'required-functions', each: 2, most: 8 },
           { rule: 'encoding', each: 0, most: 10 },
@@ -142,19 +145,25 @@ test('an assignment that is right is loaded whole, with its defaults', async () 
 
 test('what has a default can be given', async () => {
   const result = await loadSmall({
-    'assignment.yaml': swap('marking:\n', 'marking:\n  presentation: { blanks: 0, letter-case: 0.25 }\n'),
+    'assignment.yaml': swap(
+      'marking:\n',
+      'marking:\n  presentation: { blanks: { share: 0, most: 3 }, letter-case: 0.25 }\n',
+    ),
     'transcripts/02-odd.yaml':
       'about: Odd\nvisibility: hidden\npoints: 4\nhint: Look\nstop-on-failure: true\nsession: |\n  n? «3»\n  n? «»\n',
   });
   const loaded = result.kind === 'loaded' ? result.assignment : undefined;
   expect(loaded?.scheme.presentation).toEqual({
     'final-newline': 1,
+    typographic: 1,
     'line-ends': 0.5,
     'trailing-blanks': 0.9,
     blanks: 0,
     'blank-lines': 0.5,
     'letter-case': 0.25,
+    wording: 0.5,
   });
+  expect(loaded?.scheme.presentationMost).toEqual({ blanks: 3, wording: 8 });
   expect(loaded?.sessions[1]).toEqual({
     id: 'transcripts/02-odd',
     about: 'Odd',

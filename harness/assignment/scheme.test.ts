@@ -110,9 +110,25 @@ test.each([
   ['marking:\n', 'marking:\n  presentation: { blanks: 1.5 }\n', '19:27  found 1.5, expected a share from 0 to 1'],
   [
     'marking:\n',
+    'marking:\n  presentation: { wording: { shares: 0.5 } }\n',
+    '19:30  found the key shares, expected one of share, most\n  did you mean share?',
+  ],
+  [
+    'marking:\n',
+    'marking:\n  presentation: { wording: { share: 0.5, most: -1 } }\n',
+    '19:48  found -1, expected a number of marks, 0 or more',
+  ],
+  [
+    'marking:\n',
+    'marking:\n  presentation: { wording: { most: 8 } }\n',
+    '19:28  found no share, expected a share from 0 to 1',
+  ],
+  [
+    'marking:\n',
     'marking:\n  presentation: { blank: 1 }\n',
     '19:19  found the key blank, expected one of ' +
-      'final-newline, line-ends, trailing-blanks, blanks, blank-lines, letter-case\n  did you mean blanks?',
+      'final-newline, typographic, line-ends, trailing-blanks, blanks, blank-lines, letter-case, wording\n' +
+      '  did you mean blanks?',
   ],
 ])('in the marking scheme %j cannot become %j', async (from, to, problem) => {
   expect(await toldOfSwap(from, to)).toBe(`small/assignment.yaml:${problem}\n`);

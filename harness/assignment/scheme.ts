@@ -1,5 +1,6 @@
-import { groupIds, ruleIds, unreadableSource } from '../model/assignment.ts';
-import type { RulePrice, Scheme } from '../model/assignment.ts';
+import type { z } from 'zod';
+import { groupIds, presentationClasses, ruleIds, unreadableSource } from '../model/assignment.ts';
+import type { PresentationClass, RulePrice, Scheme } from '../model/assignment.ts';
 import { checkClassRules } from './check-class-rules.ts';
 import { checkGroups } from './check-groups.ts';
 import type { Offered } from './check-groups.ts';
@@ -46,7 +47,7 @@ export function readScheme(
     }),
     functions: partAt(file, functions, ['marking', 'functions']) ?? {},
     ...(sessions === undefined ? {} : { transcripts: sessions }),
-    presentation: kept,
+    ...presentationPrices(kept),
     ...(lateness === undefined ? {} : { late: latePolicy(lateness) }),
     policy: ruleIds.flatMap((rule): RulePrice[] => {
       const price = prices[rule] ?? (rule === unreadableSource && readsSources ? { each: 0 } : undefined);
@@ -54,4 +55,25 @@ export function readScheme(
     }),
     ...(readsSources ? { sourceRules: switchedOn } : {}),
   };
+}
+
+type Kept = z.infer<typeof presentation>;
+
+function presentationPrices(kept: Kept): Pick<Scheme, 'presentation' | 'presentationMost'> {
+  const limits: Partial<Record<PresentationClass, number>> = {};
+  for (const name of presentationClasses) {
+    const { most } = kept[name];
+    if (most !== undefined) limits[name] = most;
+  }
+  const shares: Scheme['presentation'] = {
+    'final-newline': kept['final-newline'].share,
+    typographic: kept.typographic.share,
+    'line-ends': kept['line-ends'].share,
+    'trailing-blanks': kept['trailing-blanks'].share,
+    blanks: kept.blanks.share,
+    'blank-lines': kept['blank-lines'].share,
+    'letter-case': kept['letter-case'].share,
+    wording: kept.wording.share,
+  };
+  return { presentation: shares, presentationMost: limits };
 }

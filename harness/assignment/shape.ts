@@ -10,18 +10,44 @@ import { above0, hint, map, number, points, text, visibility, whole } from './sh
 
 const marksFor = above0('a number of marks');
 const share = number('a share from 0 to 1', (value) => value >= 0 && value <= 1);
+const mostMarks = number('a number of marks, 0 or more', (value) => value >= 0);
 /** A session of ours stays below this; a limit above it is a slip. */
 const mebibyte = 1_048_576n;
 
-const kept = (usual: number) => share.default(usual);
+/** `0.5`, or `{ share: 0.5, most: 8 }`: the share of its marks that each case keeps, and what all of them cost at most. */
+function kept(usual: number, usualMost?: number) {
+  const long = map({ share, most: mostMarks.optional() });
+  const short = share.transform((given): z.infer<typeof long> => ({ share: given }));
+  return z
+    .unknown()
+    .transform((given, context) => {
+      // Of a union, a slip inside the map would be told at the map and not at its key.
+      const read = (typeof given === 'object' ? long : short).safeParse(given);
+      if (read.success) return read.data;
+      for (const { message, path, ...issue } of read.error.issues) {
+        const told = { message, path, input: given };
+        if (issue.code !== 'unrecognized_keys') context.issues.push({ ...told, code: 'custom' });
+        else if (isMap(given))
+          context.issues.push({ ...told, input: given, code: 'unrecognized_keys', keys: issue.keys });
+      }
+      return z.NEVER;
+    })
+    .prefault(usualMost === undefined ? usual : { share: usual, most: usualMost });
+}
+
+function isMap(given: unknown): given is Record<string, unknown> {
+  return typeof given === 'object' && given !== null;
+}
 
 export const presentationShape = map({
   'final-newline': kept(1),
+  typographic: kept(1),
   'line-ends': kept(0.5),
   'trailing-blanks': kept(0.9),
   blanks: kept(0.5),
   'blank-lines': kept(0.5),
   'letter-case': kept(0.5),
+  wording: kept(0.5, 8),
 });
 
 export const markingShape = map({

@@ -10,6 +10,8 @@ const expectation = z.strictObject({
   about: z.string().min(1),
   /** Prefixes of case ids, or `policy/<rule>`. */
   caught: z.array(z.string()).min(1),
+  /** Its mistake, or one of them, is a wording of its own: then cases may be right but for that, and otherwise none. */
+  wording: z.literal(true).optional(),
   note: z.string().optional(),
   /** The program is our solution with these changes; the files of the folder come on top. */
   solution: editedSolution.optional(),
@@ -31,9 +33,18 @@ export async function readExpectation(folder: string): Promise<Expectation | str
  * Compares where a known-bad program lost marks with where it should: every prefix must catch it, and nothing else
  * may. A list of what is not so.
  */
-export function unexpected(grading: Graded, { caught }: Expectation): string[] {
+export function unexpected(grading: Graded, { caught, wording }: Expectation): string[] {
   const lost = lostMarks(grading);
+  const inOtherWords = grading.cases.filter(
+    ({ verdict }) => verdict.kind === 'presentation' && verdict.classes.includes('wording'),
+  );
   return [
+    ...(wording === true && inOtherWords.length === 0
+      ? ['no case is right but for its wording, as expect.yaml says']
+      : []),
+    ...inOtherWords
+      .slice(wording === true ? inOtherWords.length : 0)
+      .map(({ id }) => `${id} takes it for a wording of its own, which expect.yaml does not say`),
     ...caught
       .filter((prefix) => !lost.some(({ id }) => isUnder(prefix, id)))
       .map((prefix) => `${prefix} should catch it and does not`),

@@ -128,11 +128,13 @@ const emptyAssignment: Parameters<typeof goldenDisagreements>[0] = {
     functions: {},
     presentation: {
       'final-newline': 1,
+      typographic: 1,
       'line-ends': 1,
       'trailing-blanks': 1,
       blanks: 1,
       'blank-lines': 1,
       'letter-case': 1,
+      wording: 0.5,
     },
     policy: [],
   },

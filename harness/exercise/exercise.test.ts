@@ -54,11 +54,13 @@ const assignment: Assignment = {
     functions: {},
     presentation: {
       'final-newline': 1,
+      typographic: 1,
       'line-ends': 0.5,
       'trailing-blanks': 0.9,
       blanks: 0.5,
       'blank-lines': 0.5,
       'letter-case': 0.5,
+      wording: 0.5,
     },
     policy: [],
   },
@@ -98,6 +100,31 @@ test('a gate that fails closes the way for the sessions after it, and for nothin
     'transcripts/short': 'wrong-output',
     'transcripts/long': 'skipped',
     'properties/sums': 'wrong-output',
+    'properties/double': 'accepted',
+  });
+});
+
+test('what went wrong is judged again once there is something learned, and other words open a gate', async () => {
+  const heard: number[] = [];
+  const wording: Verdict = { kind: 'presentation', classes: ['wording'], lines: { differing: 1, total: 1 } };
+  const kinds = await kindsOf(
+    { show: () => 'nonsense' },
+    {
+      judge(trial, outcome) {
+        const judged = judge(trial, outcome);
+        const isLearned = heard.length > 0 && judged.verdict.kind === 'wrong-output';
+        return isLearned ? { verdict: wording, evidence: judged.evidence } : judged;
+      },
+      learn: (tried) => heard.push(tried.length) === 1,
+    },
+  );
+  expect(heard).toEqual([4, 60, 60]);
+  expect(kinds).toEqual({
+    'functions/double/1': 'accepted',
+    'functions/double/2': 'accepted',
+    'transcripts/short': 'presentation',
+    'transcripts/long': 'presentation',
+    'properties/sums': 'presentation',
     'properties/double': 'accepted',
   });
 });

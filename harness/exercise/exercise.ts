@@ -2,10 +2,10 @@ import type { Assignment, GoldenSession, Property } from '../model/assignment.ts
 import type { Evidence } from '../model/grading.ts';
 import type { Reference } from '../model/reference.ts';
 import type { Program } from '../model/toolchain.ts';
-import type { Judge, Trial } from '../model/trial.ts';
+import type { Judge, Trial, Tried } from '../model/trial.ts';
 import type { Verdict } from '../model/verdict.ts';
 import { callTrial, sessionTrial, talkTrial } from './golden-trials.ts';
-import { runProperty } from './run-property.ts';
+import { type PropertyResult, concludeProperty, isWording, tryProperty } from './run-property.ts';
 import { runAlone } from './run-trials.ts';
 import { type TimeBudget, openTimeBudget } from './time-budget.ts';
 
@@ -14,6 +14,8 @@ export interface Exercise {
   readonly reference: Reference;
   readonly program: Program;
   readonly judge: Judge;
+  /** Learns from runs how to judge; true: what went wrong is to be judged again. Absent: there is nothing to learn. */
+  readonly learn?: (tried: readonly Tried[]) => boolean;
   /** Whether a verdict loses marks. */
   readonly fails: (verdict: Verdict) => boolean;
   readonly seed: number;
@@ -42,33 +44,60 @@ export interface CaseResult {
 export async function exercise(run: Exercise): Promise<ReadonlyMap<string, CaseResult>> {
   const results = new Map<string, CaseResult>();
   const { budget = openTimeBudget(run.assignment.limits) } = run;
-  await runGolden(run, results, budget);
-  applyGates(run, results);
+  const golden = await runGolden(run, results, budget);
+  let hasLearned = run.learn?.([...golden.values()]) ?? false;
+  const properties: { readonly property: Property; readonly tried: readonly Tried[] }[] = [];
   for (const property of run.assignment.properties.filter(({ id }) => run.wanted(id))) {
     const hindrance = hindranceOf(property, run);
     if (hindrance !== undefined) {
       results.set(property.id, { verdict: hindrance, trials: [hindrance] });
       continue;
     }
-    const { verdicts, evidence, failed } = await runProperty({ ...run, budget, property });
-    // Where there was no program to run, there is a verdict and nothing to show.
-    const failing = verdicts.find((one) => one.kind === 'not-graded' || run.fails(one));
-    const verdict = evidence?.smallest.verdict ?? failing;
-    results.set(property.id, {
-      verdict: verdict ?? { kind: 'accepted' },
-      trials: verdicts,
-      ...(evidence === undefined ? {} : { evidence }),
-      ...(failed === undefined ? {} : { failed }),
-    });
+    const tried = await tryProperty({ ...run, budget, property });
+    properties.push({ property, tried });
+    hasLearned = (run.learn?.(tried) ?? false) || hasLearned;
+  }
+  const judgedAnew = (tried: Tried) => (hasLearned ? judgeAnew(run, tried) : tried);
+  for (const [id, tried] of golden) results.set(id, goldenResult(judgedAnew(tried)));
+  applyGates(run, results);
+  for (const { property, tried } of properties) {
+    const concluded = await concludeProperty({ ...run, budget, property }, tried.map(judgedAnew));
+    results.set(property.id, propertyResult(concluded, run));
   }
   return results;
+}
+
+/** What is right stays right; what went wrong may be right in the words that have been learned since. */
+function judgeAnew({ judge }: Exercise, tried: Tried): Tried {
+  const { trial, outcome, judged } = tried;
+  return judged.verdict.kind === 'accepted' ? tried : { trial, outcome, judged: judge(trial, outcome) };
+}
+
+function goldenResult({ trial, judged: { verdict, evidence } }: Tried): CaseResult {
+  return { verdict, trials: [verdict], ...(evidence === undefined ? {} : { evidence, failed: trial }) };
+}
+
+function propertyResult({ verdicts, evidence, failed }: PropertyResult, { fails }: Exercise): CaseResult {
+  // Where there was no program to run, there is a verdict and nothing to show.
+  const failing = verdicts.find((one) => one.kind === 'not-graded' || fails(one));
+  return {
+    verdict: evidence?.smallest.verdict ?? failing ?? { kind: 'accepted' },
+    trials: verdicts,
+    ...(evidence === undefined ? {} : { evidence }),
+    ...(failed === undefined ? {} : { failed }),
+  };
 }
 
 function hindranceOf({ target }: Property, { uncallable, unplayable }: Exercise): Verdict | undefined {
   return target.kind === 'calls' ? uncallable.get(target.function) : unplayable.get(target.program ?? '');
 }
 
-async function runGolden(run: Exercise, results: Map<string, CaseResult>, budget: TimeBudget): Promise<void> {
+/** By their ids. Those that cannot be run have their results at once. */
+async function runGolden(
+  run: Exercise,
+  results: Map<string, CaseResult>,
+  budget: TimeBudget,
+): Promise<ReadonlyMap<string, Tried>> {
   const { assignment, reference, program, judge, wanted, uncallable, unplayable } = run;
   const trials: { readonly id: string; readonly trial: Trial }[] = [];
   for (const golden of assignment.calls.filter(({ id }) => wanted(id))) {
@@ -92,13 +121,13 @@ async function runGolden(run: Exercise, results: Map<string, CaseResult>, budget
     trials.map(({ trial }) => trial),
     budget,
   );
-  for (const [index, { id, trial }] of trials.entries()) {
-    const outcome = outcomes[index];
-    if (outcome === undefined) throw new Error(`The toolchain lost the outcome of ${id}`);
-    const { verdict, evidence } = judge(trial, outcome);
-    const failed = evidence === undefined ? {} : { evidence, failed: trial };
-    results.set(id, { verdict, trials: [verdict], ...failed });
-  }
+  return new Map(
+    trials.map(({ id, trial }, index) => {
+      const outcome = outcomes[index];
+      if (outcome === undefined) throw new Error(`The toolchain lost the outcome of ${id}`);
+      return [id, { trial, outcome, judged: judge(trial, outcome) }];
+    }),
+  );
 }
 
 /** A session that is a gate and fails closes the way for the later sessions of its program. */
@@ -112,6 +141,8 @@ function applyGates({ assignment, fails, wanted }: Exercise, results: Map<string
       continue;
     }
     const result = results.get(session.id);
-    if (session.stopOnFailure && result !== undefined && fails(result.verdict)) closedBy.set(session.program, session);
+    // Who says it in other words has got through: that mistake has its price.
+    const isOpen = result === undefined || !fails(result.verdict) || isWording(result.verdict);
+    if (session.stopOnFailure && !isOpen) closedBy.set(session.program, session);
   }
 }

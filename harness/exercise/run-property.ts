@@ -2,7 +2,7 @@ import type { Assignment, Property } from '../model/assignment.ts';
 import type { PropertyEvidence } from '../model/grading.ts';
 import type { Reference } from '../model/reference.ts';
 import type { Program } from '../model/toolchain.ts';
-import type { Judge, Judged, Trial } from '../model/trial.ts';
+import type { Judge, Judged, Trial, TrialOutcome, Tried } from '../model/trial.ts';
 import type { Verdict } from '../model/verdict.ts';
 import { confirmedOutcomes } from './confirm.ts';
 import { sampleTrials, trialsOf } from './property-trials.ts';
@@ -37,32 +37,60 @@ export interface PropertyResult {
 
 /** Random runs against the reference; of the failing ones, the smallest that can be found. */
 export async function runProperty(run: PropertyRun): Promise<PropertyResult> {
-  const { property, seed, path } = run;
-  const arbitrary = trialsOf(property, run.assignment, run.reference);
-  const trials = path === undefined ? sharedTrials(run, arbitrary) : sampleTrials(arbitrary, seed, 1, path);
-  const results = await tryAll(run, trials);
-  const verdicts = results.map(({ verdict }) => verdict);
+  return concludeProperty(run, await tryProperty(run));
+}
+
+/** All the runs, or the one to replay, in their order. */
+export async function tryProperty(run: PropertyRun): Promise<Tried[]> {
+  const { seed, path } = run;
+  const arbitrary = arbitraryOf(run);
+  return tryAll(run, path === undefined ? sharedTrials(run, arbitrary) : sampleTrials(arbitrary, seed, 1, path));
+}
+
+export async function concludeProperty(run: PropertyRun, tried: readonly Tried[]): Promise<PropertyResult> {
+  const verdicts = tried.map(({ judged }) => judged.verdict);
   const unfit = verdicts.find(({ kind }) => kind === 'not-graded');
   if (unfit !== undefined) return { verdicts: [unfit] };
-  const failing = trials.flatMap((trial, index) => {
-    const judged = results[index];
-    return judged !== undefined && run.fails(judged.verdict) ? [{ trial, judged, index }] : [];
-  });
+  const failing = worstOf(
+    tried.flatMap(({ trial, judged }, index) => (run.fails(judged.verdict) ? [{ trial, judged, index }] : [])),
+  );
   const start = failing.toSorted((one, other) => sizeOf(one.trial) - sizeOf(other.trial)).at(0);
   if (start === undefined) return { verdicts };
-  const found = await smallestFrom(run, arbitrary, start);
+  const found = await smallestFrom(run, start);
   const { verdict, evidence } = found.judged;
   if (evidence === undefined || evidence.kind === 'property') return { verdicts };
   const smallest = { verdict, evidence };
+  const { seed } = run;
   return {
     verdicts,
     failed: found.trial,
-    evidence: { kind: 'property', runs: trials.length, failed: failing.length, seed, path: found.path, smallest },
+    evidence: { kind: 'property', runs: tried.length, failed: failing.length, seed, path: found.path, smallest },
   };
 }
 
+interface Failing {
+  readonly trial: Trial;
+  readonly judged: Judged;
+  readonly index: number;
+}
+
+/** Where some runs are wrong, those that only say it in other words are not what there is to show. */
+function worstOf(failing: readonly Failing[]): readonly Failing[] {
+  const wrong = failing.filter(({ judged }) => !isWording(judged.verdict));
+  return wrong.length === 0 ? failing : wrong;
+}
+
+/** Right, but in words of its own. */
+export function isWording(verdict: Verdict): boolean {
+  return verdict.kind === 'presentation' && verdict.classes.includes('wording');
+}
+
+function arbitraryOf({ property, assignment, reference }: PropertyRun): Parameters<typeof shrink>[0] {
+  return trialsOf(property, assignment, reference);
+}
+
 /** Runs everything together first; what fails there has to be confirmed. */
-async function tryAll(run: PropertyRun, trials: readonly Trial[]): Promise<Judged[]> {
+async function tryAll(run: PropertyRun, trials: readonly Trial[]): Promise<Tried[]> {
   if (trials.length === 1) return tryEachAlone(run, trials);
   const { program, budget } = run;
   const outcomes = await runTogether(program, trials, budget);
@@ -73,9 +101,9 @@ async function tryAll(run: PropertyRun, trials: readonly Trial[]): Promise<Judge
   const alone = await firstOnesAlone(run, trials, judged);
   const [example] = alone;
   const hopeless = example !== undefined && alone.every(isTimeOut);
-  if (hopeless) return trials.map((_trial, index) => alone[index] ?? example);
+  if (hopeless) return trials.map((trial, index) => alone[index] ?? { ...example, trial });
   const doubtful = trials.flatMap((item, index) => {
-    const verdict = judged[index]?.verdict;
+    const verdict = judged[index]?.judged.verdict;
     const isOpen = alone[index] === undefined && (verdict === undefined || run.fails(verdict));
     return isOpen ? [{ item, together: outcomes[index] }] : [];
   });
@@ -104,8 +132,8 @@ async function tryAll(run: PropertyRun, trials: readonly Trial[]): Promise<Judge
 async function firstOnesAlone(
   run: PropertyRun,
   trials: readonly Trial[],
-  together: readonly (Judged | undefined)[],
-): Promise<Judged[]> {
+  together: readonly (Tried | undefined)[],
+): Promise<Tried[]> {
   const first = together.slice(0, probe);
   const isSuspect = trials.length > probe && first.every((one) => one === undefined || isTimeOut(one));
   if (!isSuspect) return [];
@@ -117,35 +145,31 @@ function isCutShort(verdict: Verdict): boolean {
   return verdict.kind === 'timed-out' && verdict.budget !== undefined;
 }
 
-function isTimeOut({ verdict }: Judged): boolean {
-  return verdict.kind === 'timed-out';
+function isTimeOut({ judged }: Tried): boolean {
+  return judged.verdict.kind === 'timed-out';
 }
 
-async function tryEachAlone(run: PropertyRun, trials: readonly Trial[]): Promise<Judged[]> {
+async function tryEachAlone(run: PropertyRun, trials: readonly Trial[]): Promise<Tried[]> {
   const outcomes = await runAlone(run.program, trials, run.budget);
   return trials.map((trial, index) => judgeOutcome(run, trial, outcomes[index]));
 }
 
-function judgeOutcome(run: PropertyRun, trial: Trial, outcome: Parameters<Judge>[1] | undefined): Judged {
+function judgeOutcome(run: PropertyRun, trial: Trial, outcome: TrialOutcome | undefined): Tried {
   if (outcome === undefined) throw new Error('The toolchain lost an outcome');
-  return run.judge(trial, outcome);
+  return { trial, outcome, judged: run.judge(trial, outcome) };
 }
 
-async function smallestFrom(
-  run: PropertyRun,
-  arbitrary: Parameters<typeof shrink>[0],
-  start: { readonly trial: Trial; readonly judged: Judged; readonly index: number },
-) {
+async function smallestFrom(run: PropertyRun, start: Failing) {
   const asFound = { trial: start.trial, judged: start.judged, path: run.path ?? String(start.index) };
-  // Each step down would be one more run that is cut short.
-  if (run.path !== undefined || run.budget.spent !== undefined) return asFound;
+  // Each step down would be one more run that is cut short. Of words, the texts alone tell everything.
+  if (run.path !== undefined || run.budget.spent !== undefined || isWording(start.judged.verdict)) return asFound;
   const tryAlone = async (trial: Trial) => {
     const [result] = await tryEachAlone(run, [trial]);
-    return result ?? { verdict: { kind: 'accepted' as const } };
+    return result?.judged ?? { verdict: { kind: 'accepted' as const } };
   };
   // The budget may be spent on the way: what was cut short says nothing about the program.
-  const fails = ({ verdict }: Judged) => run.fails(verdict) && !isCutShort(verdict);
-  return (await shrink(arbitrary, run.seed, start, tryAlone, fails)) ?? asFound;
+  const fails = ({ verdict }: Judged) => run.fails(verdict) && !isCutShort(verdict) && !isWording(verdict);
+  return (await shrink(arbitraryOf(run), run.seed, start, tryAlone, fails)) ?? asFound;
 }
 
 /** Fewer typed lines or shorter numbers: an easier start for the way down. */

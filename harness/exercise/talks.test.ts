@@ -59,11 +59,13 @@ const assignment: Assignment = {
     functions: {},
     presentation: {
       'final-newline': 1,
+      typographic: 1,
       'line-ends': 0.5,
       'trailing-blanks': 0.9,
       blanks: 0.5,
       'blank-lines': 0.5,
       'letter-case': 0.5,
+      wording: 0.5,
     },
     policy: [],
   },

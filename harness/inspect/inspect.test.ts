@@ -11,11 +11,13 @@ const scheme: Scheme = {
   functions: {},
   presentation: {
     'final-newline': 1,
+    typographic: 1,
     'line-ends': 1,
     'trailing-blanks': 1,
     blanks: 1,
     'blank-lines': 1,
     'letter-case': 1,
+    wording: 0.5,
   },
   policy: [],
 };

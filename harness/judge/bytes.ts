@@ -13,7 +13,7 @@ export function utf8ByteString(text: string): ByteString {
 }
 
 /** Nearly all that programs print; it looks the same as text and as bytes. */
-function isAscii(text: string): boolean {
+export function isAscii(text: string): boolean {
   // oxlint-disable-next-line no-control-regex -- all of ASCII is meant
   return /^[\0-\x7f]*$/.test(text);
 }

@@ -1,8 +1,13 @@
 import { type PresentationClass, presentationClasses } from '../model/assignment.ts';
 import type { ByteString } from './bytes.ts';
+import { withoutTwins } from './typographic.ts';
 
-const normalisers: Readonly<Record<PresentationClass, (text: ByteString) => ByteString>> = {
+/** Of these classes a text alone tells the normal form; its words are compared elsewhere (wording/). */
+type LooksOnly = Exclude<PresentationClass, 'wording'>;
+
+const normalisers: Readonly<Record<LooksOnly, (text: ByteString) => ByteString>> = {
   'line-ends': (text) => text.replaceAll('\r\n', '\n'),
+  typographic: withoutTwins,
   'letter-case': (text) => text.toLowerCase(),
   blanks: (text) => text.replace(/[ \t]+/g, ''),
   'trailing-blanks': (text) => text.replace(/(?<![ \t])[ \t]+(?=\n|$)/g, ''),
@@ -10,9 +15,11 @@ const normalisers: Readonly<Record<PresentationClass, (text: ByteString) => Byte
   'final-newline': (text) => text.replace(/\n$/, ''),
 };
 
-// Line ends before blanks, blanks before blank lines: a line of blanks is empty once they are gone.
-const order: readonly PresentationClass[] = [
+// Line ends before blanks, blanks before blank lines: a line of blanks is empty once they are gone. Twins before blanks,
+// as some of them are blanks, and before letter case, which would take their bytes for letters.
+const order: readonly LooksOnly[] = [
   'line-ends',
+  'typographic',
   'letter-case',
   'blanks',
   'trailing-blanks',

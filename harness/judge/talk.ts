@@ -35,7 +35,7 @@ export function judgeCommanding({ script, live }: CommandingTrial, outcome: Comm
   return { verdict, evidence };
 }
 
-function runOf({ session, talk, late }: CommandingOutcome): CommandingRun {
+export function runOf({ session, talk, late }: CommandingOutcome): CommandingRun {
   return {
     trace: printedText(talk),
     late,

@@ -15,11 +15,13 @@ const scheme: Scheme = {
   functions: { gridState: 10, putToGrid: 30 },
   presentation: {
     'final-newline': 1,
+    typographic: 1,
     'line-ends': 0.5,
     'trailing-blanks': 0.9,
     blanks: 0.5,
     'blank-lines': 0.5,
     'letter-case': 0.5,
+    wording: 0.5,
   },
   policy: [
     { rule: 'warnings', each: 1, most: 3 },

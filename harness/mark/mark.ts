@@ -3,6 +3,7 @@ import type { GradedCase, GradedGroup } from '../model/grading.ts';
 import type { Finding, Observation } from '../model/finding.ts';
 import type { Verdict } from '../model/verdict.ts';
 import { creditOf } from './credit.ts';
+import { type PresentationCost, type PresentationShares, presentationShares } from './presentation-shares.ts';
 import { priceFindings } from './price-findings.ts';
 
 /** A case with everything but its marks. */
@@ -25,6 +26,8 @@ export interface Marks {
   readonly groups: GradedGroup[];
   readonly cases: GradedCase[];
   readonly findings: Finding[];
+  /** What a wording of its own costs in all; absent where nothing is lost by it. */
+  readonly wordingCost?: PresentationCost;
 }
 
 /**
@@ -40,10 +43,17 @@ export function mark(
 ): Marks {
   const pointsOfShare = new Map<string, number>();
   for (const one of all) pointsOfShare.set(keyOf(one), (pointsOfShare.get(keyOf(one)) ?? 0) + one.points);
-  const earned = judged.map((one) => {
-    const outOf = (marksOfShare(scheme, one) * one.points) / (pointsOfShare.get(keyOf(one)) ?? 1);
-    return { group: one.group, outOf, marks: outOf * creditOfCase(one, scheme) };
-  });
+  const worth = judged.map((one) => ({
+    ...one,
+    outOf: (marksOfShare(scheme, one) * one.points) / (pointsOfShare.get(keyOf(one)) ?? 1),
+  }));
+  const { shares, costs } = presentationShares(scheme, worth);
+  const earned = worth.map(({ group, outOf, trials }) => ({
+    group,
+    outOf,
+    marks: outOf * averageCredit(trials, shares),
+  }));
+  const wording = costs.get('wording');
   const findings = priceFindings(observations, scheme.policy);
   const groups = scheme.groups.map(({ id, marks }) => ({
     id,
@@ -60,11 +70,13 @@ export function mark(
       outOf: rounded(earned[index]?.outOf ?? 0),
     })),
     findings,
+    ...(wording === undefined ? {} : { wordingCost: { ...wording, marks: rounded(wording.marks) } }),
   };
 }
 
-function creditOfCase({ trials }: JudgedCase, scheme: Scheme): number {
-  return trials.length === 0 ? 0 : trials.reduce((sum, trial) => sum + creditOf(trial, scheme), 0) / trials.length;
+function averageCredit(trials: readonly Verdict[], presentation: PresentationShares): number {
+  const credits = trials.map((trial) => creditOf(trial, { presentation }));
+  return credits.length === 0 ? 0 : credits.reduce((sum, credit) => sum + credit, 0) / credits.length;
 }
 
 function keyOf({ group, share }: SharedCase): string {

@@ -130,15 +130,18 @@ export type GroupId = (typeof groupIds)[number];
 
 /**
  * Ways in which output can differ without being wrong in substance, the mildest first. `blanks`: the same
- * characters apart from spaces and tabs inside lines. `blank-lines`: empty lines too many or too few.
+ * characters apart from spaces and tabs inside lines. `blank-lines`: empty lines too many or too few. `typographic`:
+ * curly quotes, long dashes and the like, as slides and Word make them. `wording`: right in the program's own words.
  */
 export const presentationClasses = [
   'final-newline',
+  'typographic',
   'line-ends',
   'trailing-blanks',
   'blanks',
   'blank-lines',
   'letter-case',
+  'wording',
 ] as const;
 export type PresentationClass = (typeof presentationClasses)[number];
 
@@ -256,6 +259,8 @@ export interface Scheme {
   readonly transcripts?: Readonly<Record<string, number>>;
   /** Share of a case's marks that output keeps which differs only in this way. */
   readonly presentation: Readonly<Record<PresentationClass, number>>;
+  /** Marks that one of these ways costs at most, in all cases together; where it is absent, there is no end to it. */
+  readonly presentationMost?: Readonly<Partial<Record<PresentationClass, number>>>;
   readonly policy: readonly RulePrice[];
   /** The rules that read the source and are switched on, each with its options. */
   readonly sourceRules?: SwitchedOn;

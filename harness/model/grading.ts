@@ -5,7 +5,7 @@ import { otherFile } from './file-use.ts';
 import { finding, undecided } from './finding.ts';
 import { leniences } from './lenience.ts';
 import { shownValue } from './shown.ts';
-import { piece, verdict } from './verdict.ts';
+import { ownText, piece, verdict } from './verdict.ts';
 
 /**
  * The result of grading one submission, as codes and facts. The shape is written once, here: types, the reader
@@ -192,6 +192,14 @@ export const graded = z.strictObject({
     .array(otherFile)
     .optional()
     .meta({ description: 'Code that was handed in besides the files that were asked for, and what it was used for' }),
+  wording: z
+    .strictObject({
+      texts: z.array(ownText).min(1),
+      cases: z.int().min(0).meta({ description: 'Cases that lose marks by it, if it costs any' }),
+      marks: z.number().max(0).meta({ description: 'What all of these cases lose by it together' }),
+    })
+    .optional()
+    .meta({ description: 'Texts that the program has in words of its own; absent where it has none' }),
   programs: z
     .array(
       z.strictObject({ id: z.string(), about: z.string(), theirs: z.array(z.string()), ours: z.array(z.string()) }),

@@ -77,4 +77,16 @@ export interface CommandingProgram {
   check(script: CommandingScript, run: CommandingRun): readonly LiveProblem[];
   rightRun(script: CommandingScript): RightRun;
   readonly scripts: Readonly<Record<string, Arbitrary<CommandingScript>>>;
+  /** The same program in the words that these runs have in the place of the handout's; absent where it has none. */
+  inOwnWords?(runs: readonly HeardRun[]): InOwnWords | undefined;
+}
+
+export interface HeardRun {
+  readonly script: CommandingScript;
+  readonly run: CommandingRun;
+}
+
+export interface InOwnWords {
+  readonly program: CommandingProgram;
+  readonly texts: readonly { readonly expected: string; readonly actual: string }[];
 }

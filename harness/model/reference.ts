@@ -24,6 +24,8 @@ export interface Reference {
   readonly sessions: Readonly<Record<string, Arbitrary<readonly string[]>>>;
   /** Random arguments for each required function, inside what the handout promises. */
   readonly calls: Readonly<Record<string, Arbitrary<readonly Value[]>>>;
+  /** The same truth in other words; absent where it has none to choose. */
+  readonly inDialect?: ReferenceFactory;
 }
 
 export type ReferenceFactory = (dialect: Dialect) => Reference;

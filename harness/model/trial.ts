@@ -48,7 +48,14 @@ export type TrialOutcome =
 export interface Judged {
   readonly verdict: Verdict;
   /** Absent when accepted and when nothing ran. */
-  readonly evidence?: Evidence;
+  readonly evidence?: Evidence | undefined;
+}
+
+/** A trial with what came of it. */
+export interface Tried {
+  readonly trial: Trial;
+  readonly outcome: TrialOutcome;
+  readonly judged: Judged;
 }
 
 /** The judge, as the exercise stage gets it handed in. */

@@ -55,6 +55,12 @@ const spentBudget = z
   .meta({ description: 'The submission had used up its budget of time, and its other cases get less' });
 export type SpentBudget = z.infer<typeof spentBudget>;
 
+export const ownText = z.strictObject({
+  expected: z.string().meta({ description: 'As the handout has it' }),
+  actual: z.string().meta({ description: 'As the program has it, wherever the handout’s text should stand' }),
+});
+export type OwnText = z.infer<typeof ownText>;
+
 export const verdict = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('accepted') }),
   z
@@ -63,10 +69,14 @@ export const verdict = z.discriminatedUnion('kind', [
       classes: z.array(z.enum(presentationClasses)).min(1),
       lines: z.strictObject({ differing: z.int().min(0), total: z.int().min(0) }),
       first: whereItDiffers,
+      wording: z
+        .array(ownText)
+        .optional()
+        .meta({ description: 'For the class wording: the texts; absent where the case is hidden from the reader' }),
     })
     .meta({
       description:
-        'Right apart from blanks, line ends or letter case; the smallest set of classes that explains every difference',
+        'Right apart from blanks, line ends, letter case or a wording of its own; the smallest set of classes that explains every difference',
     }),
   z.strictObject({
     kind: z.literal('wrong-output'),

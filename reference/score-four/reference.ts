@@ -9,6 +9,8 @@ import { explainReferee } from './referee/explain-referee.ts';
 import { conversations, games } from './opponent/generate-conversations.ts';
 import { refereeScripts } from './referee/generate-referee-scripts.ts';
 import type { AnsweringProgram, CommandingProgram, CommandingScript } from '../../harness/model/live.ts';
+import { announcementsWith, ownAnnouncements } from './referee/own-announcements.ts';
+import type { Result } from './board.ts';
 import { partnerOf } from './referee/partner.ts';
 import { isPeg } from './pegs.ts';
 import { formatRightRun } from './referee/right-run.ts';
@@ -40,14 +42,28 @@ export const opponent: AnsweringProgram = {
   scripts: { conversations, games },
 };
 
-export const referee: CommandingProgram = {
-  kind: 'commands',
-  partner: (script) => partnerOf(checked(script).moves),
-  check: (script, run) =>
-    checkReferee(checked(script), run).map((problem) => ({ code: problem.kind, found: explainReferee(problem) })),
-  rightRun: (script) => formatRightRun(checked(script)),
-  scripts: { games: refereeScripts },
-};
+export const referee: CommandingProgram = refereeSaying(new Map());
+
+/** Judged in words of its own for these results, and in the handout's for the others. */
+function refereeSaying(own: ReadonlyMap<Result, string>): CommandingProgram {
+  const said = announcementsWith(own);
+  return {
+    kind: 'commands',
+    partner: (script) => partnerOf(checked(script).moves),
+    check: (script, run) =>
+      checkReferee(checked(script), run, said).map((problem) => ({
+        code: problem.kind,
+        found: explainReferee(problem),
+      })),
+    rightRun: (script) => formatRightRun(checked(script)),
+    scripts: { games: refereeScripts },
+    inOwnWords(runs) {
+      const found = ownAnnouncements(runs.map(({ script, run }) => ({ script: checked(script), run })));
+      const texts = [...found].map(([expected, actual]) => ({ expected, actual }));
+      return texts.length === 0 ? undefined : { program: refereeSaying(found), texts };
+    },
+  };
+}
 
 function checked({ typed, moves }: CommandingScript): RefereeScript {
   const noPeg = moves.find((move) => !isPeg(move));

@@ -7,6 +7,7 @@ import { verdictToldOf } from './case.ts';
 import { subjectOf } from './headline.ts';
 import { noticeFor } from './notice/notice.ts';
 import { protocolCause } from './protocol-problems.ts';
+import { isWording } from './wording.ts';
 
 /**
  * A text that two failing cases share if the same goes wrong in both: the same words for what is seen, the same change
@@ -20,6 +21,8 @@ export function causeOf(graded: GradedCase): string | undefined {
     const place = diagnosis.kind === 'uninitialised' ? diagnosis.at : diagnosis;
     return key([verdict.kind, diagnosis.kind, place?.file, place?.line]);
   }
+  // One mistake, in however many cases it shows.
+  if (isWording(verdict)) return 'wording';
   if (verdict.kind === 'broken-protocol') return protocolCause(verdict);
   if (verdict.kind === 'missing-function') return key([verdict.kind, verdict.function]);
   if (subject === undefined) return undefined;

@@ -3,6 +3,8 @@ import { buildTrouble } from './build-trouble.ts';
 import { listed } from './count.ts';
 import { plain } from './quote.ts';
 import { standingOf } from './standing.ts';
+import { verdictToldOf } from './case.ts';
+import { isWording } from './wording.ts';
 
 /** The one thing to do next. */
 export function nextStep(grading: Grading): string {
@@ -15,7 +17,10 @@ export function nextStep(grading: Grading): string {
   if (missingFiles.length > 0 && files.length > 0) {
     return `Hand in ${listed(missingFiles.map((name) => plain(name, 80)))} as well, then check again.`;
   }
-  const failing = grading.cases.filter((graded) => standingOf(graded) === 'failing');
+  const lost = grading.cases.filter((graded) => standingOf(graded) === 'failing');
+  const failing = lost.filter((graded) => !isWording(verdictToldOf(graded)));
+  if (failing.length === 0 && lost.length > 0)
+    return 'Copy the texts of the handout letter by letter, then check again.';
   const start = failing.find(({ visibility }) => visibility === 'public') ?? failing[0];
   if (start !== undefined) return `Mend ${plain(start.id, 80)} first, then check again.`;
   if (grading.cases.some((graded) => standingOf(graded) === 'ours'))

@@ -6,6 +6,8 @@ import { code, plain } from './quote.ts';
 import { latenessShort } from './lateness.ts';
 import { functionName } from './signature.ts';
 import { standingOf } from './standing.ts';
+import { verdictToldOf } from './case.ts';
+import { isWording } from './wording.ts';
 import { verdictLabels } from './verdict-label.ts';
 
 export const ruleNames: Readonly<Record<Graded['findings'][number]['rule'], string>> = {
@@ -61,9 +63,11 @@ function missingReason({ files, missingFiles = [] }: Graded): string {
 }
 
 function failingCases(grading: Graded): string {
-  const lost = grading.cases.filter((graded) => standingOf(graded) === 'failing');
+  const failed = grading.cases.filter((graded) => standingOf(graded) === 'failing');
+  // One mistake, which is told where there is no other.
+  const lost = failed.filter((graded) => !isWording(verdictToldOf(graded)));
   const [failing] = lost;
-  if (failing === undefined) return '';
+  if (failing === undefined) return failed.length === 0 ? '' : 'says it in other words than the handout';
   const more = lost.length === 1 ? '' : `, and ${count(lost.length - 1, 'more case')}`;
   return `${shortVerdict(failing)}${more}`;
 }

@@ -13,6 +13,7 @@ import { sharedCodeWords } from '../explain/shared-code.ts';
 import { standingOf } from '../explain/standing.ts';
 import { verdictLabels } from '../explain/verdict-label.ts';
 import { explainCase } from '../explain/case.ts';
+import { wordingWords } from '../explain/wording.ts';
 import { failuresOf } from '../failures.ts';
 import { annotatedFiles } from '../source/annotated-file.ts';
 import type { Replay } from '../replay.ts';
@@ -106,7 +107,7 @@ ${groupsTable(grading)}${lateParagraph(grading)}${
     grading.marks < grading.outOf
       ? markup`<p class="step"><strong>Next:</strong> ${sentence(nextStep(grading))}</p>\n`
       : undefined
-  }${stepParagraph(blame(grading))}${stepParagraph(mistakeWords(grading))}${stepParagraph(sharedCodeWords(grading))}${notUsedWords(grading).map(stepParagraph)}</section>
+  }${stepParagraph(blame(grading))}${stepParagraph(mistakeWords(grading))}${stepParagraph(wordingWords(grading))}${stepParagraph(sharedCodeWords(grading))}${notUsedWords(grading).map(stepParagraph)}</section>
 ${isFirst ? compiler : undefined}${
     failures.length === 0
       ? undefined

@@ -111,6 +111,7 @@ export const publicGraded = z
       .array(publicUndecided)
       .optional()
       .meta({ description: 'Where rules could not be decided; absent: nowhere' }),
+    wording: graded.shape.wording,
     programs: graded.shape.programs,
     missingFiles: graded.shape.missingFiles,
     furtherFiles: graded.shape.furtherFiles,

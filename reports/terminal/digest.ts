@@ -4,6 +4,7 @@ import { detailHidden } from '../explain/hidden.ts';
 import { subjectOf } from '../explain/headline.ts';
 import { noticeFor } from '../explain/notice/notice.ts';
 import { protocolCause } from '../explain/protocol-problems.ts';
+import { isWording } from '../explain/wording.ts';
 import type { Failure } from '../failures.ts';
 
 /** Failures that look alike: one is told, the others are named. */
@@ -66,6 +67,8 @@ function kindOf({ shown }: Failure): string {
   const subject = subjectOf(shown.evidence);
   const notice = subject === undefined ? undefined : noticeFor(verdict, subject);
   if (verdict.kind === 'broken-protocol') return protocolCause(verdict) ?? shown.id;
+  // One mistake, in how many cases it ever shows.
+  if (isWording(verdict)) return 'wording';
   if (shown.group === 'functions') return `${shown.id.slice(0, shown.id.lastIndexOf('/'))} ${verdict.kind}`;
   return notice === undefined ? shown.id : `${verdict.kind} ${notice}`;
 }

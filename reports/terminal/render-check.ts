@@ -9,6 +9,7 @@ import { nextStep } from '../explain/next-step.ts';
 import { plain } from '../explain/quote.ts';
 import { sharedCodeWords } from '../explain/shared-code.ts';
 import { standingOf } from '../explain/standing.ts';
+import { wordingWords } from '../explain/wording.ts';
 import { fullCase, shortCase } from './case-block.ts';
 import { compilerBlock } from './compiler-block.ts';
 import { failuresOf } from '../failures.ts';
@@ -79,7 +80,7 @@ function filesLines(grading: Graded, screen: Screen): string[] {
 }
 
 function wordsLines(words: string | undefined, screen: Screen): string[] {
-  return words === undefined ? [] : screen.sentence(plain(words, 400), { indent: 2 });
+  return words === undefined ? [] : screen.sentence(plain(words, 900), { indent: 2 });
 }
 
 function gradedSections(grading: Graded, replay: Replay, screen: Screen, some: boolean): string[][] {
@@ -94,6 +95,7 @@ function gradedSections(grading: Graded, replay: Replay, screen: Screen, some: b
     some ? [] : filesLines(grading, screen),
     some ? rightCases(grading, screen) : groupLines(grading, screen),
     some ? [] : blameLines(grading, screen),
+    some ? [] : wordsLines(wordingWords(grading), screen),
     some ? [] : wordsLines(sharedCodeWords(grading), screen),
     wordsLines(mistakeWords(grading), screen),
     compilerBlock(grading, screen),

@@ -7,16 +7,25 @@ export type ResultProblem =
   /** No game had ended, or none that was not announced already. */
   | { readonly kind: 'unfounded-result-announced'; readonly announced: Result };
 
-const results: readonly Result[] = ['white wins', 'black wins', 'draw'];
+/** The words in which each result is announced, in small letters. */
+export type Announcements = ReadonlyMap<Result, string>;
+
+export const handoutAnnouncements: Announcements = new Map([
+  ['white wins', 'white wins'],
+  ['black wins', 'black wins'],
+  ['draw', 'draw'],
+]);
 
 /** The results that stand alone on a line, apart from punctuation and letter case. */
-export function announcedResults(output: string): Result[] {
+export function announcedResults(output: string, said: Announcements = handoutAnnouncements): Result[] {
+  return textsOf(output).flatMap((text) => [...said].flatMap(([result, words]) => (words === text ? [result] : [])));
+}
+
+/** What is printed, line by line, as words in small letters. */
+export function textsOf(output: string): string[] {
   // What the person types is not in the output, so a prompt is followed by what is really the next line.
   const texts = output.split(/\n|[:>?] */);
-  return texts.flatMap((text) => {
-    const words = text.toLowerCase().match(/[a-z0-9']+/g) ?? [];
-    return results.filter((result) => result === words.join(' '));
-  });
+  return texts.map((text) => (text.toLowerCase().match(/[a-z0-9']+/g) ?? []).join(' '));
 }
 
 /**

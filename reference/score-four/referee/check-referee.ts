@@ -1,4 +1,5 @@
-import { type ResultProblem, announcedResults, resultProblem } from './announced-results.ts';
+import { type Announcements, type ResultProblem, announcedResults, resultProblem } from './announced-results.ts';
+import type { Result } from '../board.ts';
 import { type TraceProblem, compareTrace } from './compare-trace.ts';
 import type { CommandingRun } from '../../../harness/model/live.ts';
 import { type RefereeScript, type RightReferee, rightReferee } from './right-referee.ts';
@@ -16,23 +17,23 @@ export type RefereeProblem =
  * At most one problem of each sort. What follows the first problem of a trace is not looked at: it is a consequence
  * as often as not.
  */
-export function checkReferee(script: RefereeScript, run: CommandingRun): RefereeProblem[] {
+export function checkReferee(script: RefereeScript, run: CommandingRun, said?: Announcements): RefereeProblem[] {
   const right = rightReferee(script);
   const { problem, sent } = compareTrace(readTrace(run.trace), right);
   if (problem !== undefined) {
     const isKeptBack = run.late !== '' && compareTrace(readTrace(run.trace + run.late), right).sent > sent;
     const first: RefereeProblem = isKeptBack ? { kind: 'command-kept-back', late: run.late } : problem;
-    return [first, ...resultProblemsBefore(right, sent, run.output)];
+    return [first, ...resultProblemsBefore(right, sent, announcedResults(run.output, said))];
   }
-  const result = resultProblem(right.results, announcedResults(run.output));
+  const result = resultProblem(right.results, announcedResults(run.output, said));
   const end: RefereeProblem = { kind: 'did-not-end', typedQuit: script.typed.includes('quit') };
   return [...(result === undefined ? [] : [result]), ...(run.hasEnded ? [] : [end])];
 }
 
 /** Only games that had ended by then count. */
-function resultProblemsBefore(right: RightReferee, sent: number, output: string): ResultProblem[] {
+function resultProblemsBefore(right: RightReferee, sent: number, announced: readonly Result[]): ResultProblem[] {
   const ended = right.commands.slice(0, sent).filter(({ ends }) => ends).length;
   const due = right.results.filter(({ isNeedless }) => !isNeedless).slice(0, ended);
-  const problem = resultProblem(due, announcedResults(output), 'anything');
+  const problem = resultProblem(due, announced, 'anything');
   return problem === undefined ? [] : [problem];
 }

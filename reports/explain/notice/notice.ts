@@ -25,11 +25,13 @@ const inWrongOutput: readonly Pattern[] = [
 
 const inPresentation: Readonly<Record<PresentationClass, readonly Pattern[]>> = {
   'final-newline': [finalNewline],
+  typographic: [lookalike],
   'line-ends': [carriageReturns],
   'trailing-blanks': [needlessBlank, missingBlank],
   blanks: [lineBreakInQuestion, missingBlank, needlessBlank],
   'blank-lines': [lineBreakInQuestion, blankLine],
   'letter-case': [letterCase],
+  wording: [],
 };
 
 /** What can be seen from the difference itself: which word is misspelt, which lines are printed once too often. */

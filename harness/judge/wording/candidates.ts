@@ -1,0 +1,119 @@
+import type { ByteString } from '../bytes.ts';
+import { ownTemplates } from './own-templates.ts';
+import { type ComparedRun, type Position, type Walk, isWholeRun, walk } from './run.ts';
+import { type OwnWords, type WordToken, bareText, bareToken, fill, render, valuesOf } from './tokens.ts';
+
+/** A text that may stand in a run in the place of a word of the handout. */
+export interface Candidate {
+  readonly key: string;
+  readonly template: ByteString;
+  /** Where the word stands. */
+  readonly from: Position;
+}
+
+/** So far after the end of a text its end is looked for. */
+const mostBareLength = 120;
+/** So many characters must be right after a word that has been taken for the student's own. */
+const rightAfterwards = 6;
+
+/** The words with which a walk may have ended: the one where it ended, and a text that ends directly before. */
+export function suspectsOf(run: ComparedRun, { token, at, textBefore }: Walk): { word: WordToken; from: Position }[] {
+  if (isWholeRun(run, { token, at })) return [];
+  const here = { token, at };
+  return [here, ...(textBefore === undefined ? [] : [textBefore])].flatMap((from) => {
+    const word = run.tokens[from.token];
+    return word?.kind === 'word' ? [{ word, from }] : [];
+  });
+}
+
+/** What may stand in the place of this word, the likeliest first: other words, not the same in other spacing. */
+export function candidatesAt(run: ComparedRun, word: WordToken, from: Position, own: OwnWords): Candidate[] {
+  const { key } = word;
+  if (word.isSymbol) return symbolAt(run, from.at).map((template) => ({ key, template, from }));
+  const wanted = bareToken(word, own);
+  const values = valuesOf(word, own);
+  return templatesAt(run, word, from, own)
+    .filter((template) => bareText(fill(template, values)) !== wanted)
+    .map((template) => ({ key, template, from }));
+}
+
+/** The texts that can begin at this place, wherever they end. */
+export function templatesAt(run: ComparedRun, word: WordToken, from: Position, own: OwnWords): ByteString[] {
+  const values = valuesOf(word, own);
+  const start = textStart(run, from, own);
+  const texts = textEnds(run, from, start, own).map((end) => run.actual.slice(start, end));
+  return [...new Set(texts)].flatMap((text) => ownTemplates(text, values));
+}
+
+/** Whether the run goes on as it should if the word has this text. */
+export function goesOn(run: ComparedRun, { key, template, from }: Candidate, own: OwnWords): boolean {
+  const words = new Map([...own, [key, template]]);
+  const first = run.tokens[from.token];
+  const length = first === undefined ? 0 : bareToken(first, words).length;
+  const after = walk(run, words, from);
+  if (after.token === from.token) return false;
+  return isWholeRun(run, after) || after.at >= from.at + length + rightAfterwards;
+}
+
+/** One visible character. */
+function symbolAt({ actual, rawAt }: ComparedRun, at: number): ByteString[] {
+  const raw = rawAt[at];
+  const symbol =
+    raw === undefined ? undefined : /^(?:[!-~]|[\xc2-\xf4][\x80-\xbf]{1,3})/.exec(actual.slice(raw, raw + 4));
+  return symbol === null || symbol === undefined ? [] : [symbol[0]];
+}
+
+/** White space that ends the text before it belongs to that. */
+function textStart({ tokens, actual, rawAt }: ComparedRun, { token, at }: Position, own: OwnWords): number {
+  const last = rawAt[at - 1];
+  const start = last === undefined ? 0 : last + 1;
+  const first = rawAt[at] ?? actual.length;
+  let owed = '';
+  for (let index = token - 1; index >= 0; index -= 1) {
+    const before = tokens[index];
+    const text = before === undefined ? '' : render(before, own);
+    const blanks = /[ \t\r\n]*$/.exec(text)?.[0] ?? '';
+    owed = blanks + owed;
+    if (blanks.length < text.length) break;
+  }
+  return actual.startsWith(owed, start) && start + owed.length <= first ? start + owed.length : first;
+}
+
+/** Where a text may end, in bytes of the output. */
+function textEnds(run: ComparedRun, { token, at }: Position, start: number, own: OwnWords): number[] {
+  const { tokens, actual, rawAt, readAfter } = run;
+  const next = tokens[token + 1];
+  if (next === undefined) return [actual.length];
+  if (next.kind === 'typed') {
+    let line = 0;
+    for (let before = 0; before < token; before += 1) if (tokens[before]?.kind === 'typed') line += 1;
+    const read = readAfter[line] ?? 0;
+    // Who reads before everything is printed leaves no such trace.
+    if (read > start) return [read];
+  }
+  const following = tokens
+    .slice(token + 1, token + 4)
+    .map((one) => render(one, own))
+    .join('');
+  if (following.startsWith('\n')) return lineEnds(actual, start);
+  const owed = /^[ \t\r\n]*/.exec(following)?.[0] ?? '';
+  const ends: number[] = [];
+  for (let end = at + 1; end <= Math.min(at + mostBareLength, run.bare.length); end += 1) {
+    const last = rawAt[end - 1] ?? 0;
+    const then = rawAt[end] ?? actual.length;
+    ends.push(actual.slice(last + 1, then).endsWith(owed) ? then - owed.length : last + 1);
+  }
+  return ends;
+}
+
+/** The first few. */
+function lineEnds(actual: ByteString, start: number): number[] {
+  const ends: number[] = [];
+  let end = start - 1;
+  while (ends.length < 3) {
+    end = actual.indexOf('\n', end + 1);
+    if (end < 0) return [...ends, actual.length];
+    ends.push(actual[end - 1] === '\r' ? end - 1 : end);
+  }
+  return ends;
+}

@@ -1,0 +1,57 @@
+import type { Dialect } from '../../model/assignment.ts';
+import type { Reference } from '../../model/reference.ts';
+import type { CallTrial, SessionTrial, Trial } from '../../model/trial.ts';
+import { printedText } from '../../model/transcript.ts';
+import { type ByteString, utf8ByteString } from '../bytes.ts';
+import { markedDialect } from './marked-dialect.ts';
+import { type Token, TokenMaker, renderAll } from './tokens.ts';
+
+/** Trials whose output is compared with what is expected, byte for byte. */
+export type PrintingTrial = SessionTrial | CallTrial;
+
+/** What a trial should print, taken apart into the words of the dialect; undefined where that cannot be told. */
+export type ExpectedTokens = (trial: PrintingTrial) => readonly Token[] | undefined;
+
+interface Known {
+  readonly dialect: Dialect;
+  readonly tokensOf: ExpectedTokens;
+}
+
+const knownReferences = new WeakMap<Reference, Known>();
+
+/** The same for every submission, so that golden sessions and random games are played once for a class. */
+export function expectedTokens(reference: Reference, dialect: Dialect): ExpectedTokens {
+  const known = knownReferences.get(reference);
+  if (known?.dialect === dialect) return known.tokensOf;
+  const marked = reference.inDialect?.(markedDialect(dialect));
+  const maker = new TokenMaker(dialect);
+  const tokensOf = marked === undefined ? () => undefined : remembered((trial) => tokensBy(marked, trial, maker));
+  knownReferences.set(reference, { dialect, tokensOf });
+  return tokensOf;
+}
+
+function remembered(tokensOf: ExpectedTokens): ExpectedTokens {
+  const known = new WeakMap<PrintingTrial['expected'], { readonly tokens: readonly Token[] | undefined }>();
+  return (trial) => {
+    const entry = known.get(trial.expected) ?? { tokens: tokensOf(trial) };
+    known.set(trial.expected, entry);
+    return entry.tokens;
+  };
+}
+
+function tokensBy(marked: Reference, trial: PrintingTrial, maker: TokenMaker): readonly Token[] | undefined {
+  const tokens =
+    trial.kind === 'session'
+      ? maker.session(marked.play(trial.typed))
+      : maker.text(marked.call(trial.prototype.name, trial.args).prints);
+  // Where the author's session says something else than the reference, nobody knows which words are which.
+  return tokens !== undefined && renderAll(tokens, new Map()) === expectedBytes(trial) ? tokens : undefined;
+}
+
+export function expectedBytes(trial: PrintingTrial): ByteString {
+  return utf8ByteString(trial.kind === 'session' ? printedText(trial.expected.pieces) : trial.expected.prints);
+}
+
+export function isPrinting(trial: Trial): trial is PrintingTrial {
+  return trial.kind === 'session' || trial.kind === 'call';
+}

@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { judge } from '../judge.ts';
+import { openWordsJudge } from './judge-words.ts';
+import { type Quirks, smallDialect, smallReference, triedInWords, withWords } from './small-game.fixture.ts';
+
+/** The verdict of each session, and the texts that were learned. */
+function judged(changed: Readonly<Record<string, string>>, quirks: Quirks = {}) {
+  const words = openWordsJudge(judge, smallReference(smallDialect), smallDialect);
+  const verdicts = triedInWords(words, withWords(changed), quirks).map((one) => one.judged.verdict);
+  return {
+    kinds: verdicts.map((verdict) => (verdict.kind === 'presentation' ? verdict.classes.join('+') : verdict.kind)),
+    texts: words.ownTexts(),
+    verdicts,
+  };
+}
+
+const accepted = 'accepted';
+const wording = 'wording';
+const wrong = 'wrong-output';
+
+describe('a wording of its own is one mistake', () => {
+  test('where it stands, and every other session is right', () => {
+    const { kinds, texts, verdicts } = judged({ refused: 'Invaild! Try again.' });
+    expect(kinds).toEqual([
+      accepted,
+      accepted,
+      wording,
+      wording,
+      wording,
+      wording,
+      accepted,
+      accepted,
+      wording,
+      wording,
+    ]);
+    expect(texts).toEqual([{ expected: 'Invalid! Try again.', actual: 'Invaild! Try again.' }]);
+    expect(verdicts[2]).toMatchObject({ wording: texts, lines: { differing: 1 }, first: { offset: 29 } });
+  });
+
+  test.each([
+    ['with a place', { prompt: 'Player {player} moves: ' }],
+    ['where the number of the player stands twice', { prompt: 'Player {player} (1-4): ' }],
+    ['that begins with an empty line', { prompt: "\nPlayer {player}'s turn: " }],
+    ['in two lines', { refused: 'Wrong!\nTry again.' }],
+    ['in every text', { prompt: 'P{player}, go: ', refused: 'No.', win: '{player} has won', draw: 'Nobody has won' }],
+    ['in another alphabet', { refused: '無效!', draw: '和局' }],
+    ['with other signs for the pieces', { 'player-1': 'X', 'player-2': 'O', empty: '_' }],
+    ['that is longer at its end', { refused: 'Invalid! Try again. (1-4)' }],
+  ])('%s', (_what, changed) => {
+    const { kinds, texts } = judged(changed);
+    expect(kinds.filter((kind) => kind !== accepted && kind !== wording)).toEqual([]);
+    expect(texts).toHaveLength(Object.keys(changed).length);
+  });
+
+  test('that ends the line, except where that shows in nothing but blanks', () => {
+    const { kinds, texts } = judged({ prompt: "Player {player}'s move:\n" });
+    expect(kinds).toEqual(['final-newline+trailing-blanks', ...Array.from({ length: 9 }, () => wording)]);
+    expect(texts).toEqual([{ expected: "Player 1's move: ", actual: "Player 1's move:\n" }]);
+  });
+
+  test('together with blanks where none belong', () => {
+    const { kinds } = judged({ refused: 'Invaild! Try again.' }, { trailingBlank: true });
+    expect(new Set(kinds)).toEqual(new Set(['trailing-blanks', 'trailing-blanks+wording']));
+  });
+
+  test('and what is wrong besides is compared in its words', () => {
+    const { kinds, verdicts } = judged({ refused: 'Invaild! Try again.' }, { acceptsFive: true });
+    expect(kinds).toEqual([accepted, accepted, wrong, wording, wording, wrong, accepted, accepted, wording, wrong]);
+    expect(verdicts[5]).toMatchObject({ first: { expected: { text: [{ text: 'Invaild! Try again.\n' }] } } });
+  });
+});
+
+describe('no wording of its own is', () => {
+  test.each<[string, Readonly<Record<string, string>>, Quirks]>([
+    ['the wrong winner', {}, { winnerReversed: true }],
+    ['the wrong player', {}, { swapsAfterRefusal: true }],
+    ['a winner in place of a draw', {}, { drawForWinner: true }],
+    ['a text twice', {}, { printsTwice: true }],
+    ['no text at all', {}, { silentRefusal: true }],
+    ['pieces that are exchanged', { 'player-1': 'B', 'player-2': 'A' }, {}],
+    ['one sign for both players', { 'player-1': 'X', 'player-2': 'X' }, {}],
+    ['a prompt that names no player', { prompt: 'Your move: ' }, {}],
+    ['the text of another place', { draw: 'Invalid! Try again.' }, {}],
+    ['signs without a letter', { refused: '???' }, {}],
+    ['a text without end', { refused: 'no '.repeat(100) }, {}],
+  ])('%s', (_what, changed, quirks) => {
+    const { kinds, texts } = judged(changed, quirks);
+    expect(kinds.some((kind) => kind.includes(wording))).toBe(false);
+    expect(kinds).toContain(wrong);
+    expect(texts).toEqual([]);
+  });
+
+  test('a text that is not the same in all runs', () => {
+    const words = openWordsJudge(judge, smallReference(smallDialect), smallDialect);
+    const one = triedInWords(words, withWords({ refused: 'Wrong number!' })).slice(0, 4);
+    const other = triedInWords(words, withWords({ refused: 'Taken already!' })).slice(4);
+    const kinds = [...one, ...other].map(({ trial, outcome }) => words.judge(trial, outcome).verdict.kind);
+    expect(kinds).not.toContain('presentation');
+    expect(words.ownTexts()).toEqual([]);
+  });
+});
+
+test('a run that says it as the handout does shows later that no other text is its own', () => {
+  const words = openWordsJudge(judge, smallReference(smallDialect), smallDialect);
+  const early = triedInWords(words, withWords({ refused: 'Wrong number!' }));
+  expect(words.ownTexts()).toHaveLength(1);
+  const other = openWordsJudge(judge, smallReference(smallDialect), smallDialect);
+  expect(words.listen(triedInWords(other, smallDialect))).toBe(true);
+  expect(words.ownTexts()).toEqual([]);
+  expect(early.map(({ trial, outcome }) => words.judge(trial, outcome).verdict.kind)).not.toContain('presentation');
+});
+
+const word = fc.string({ unit: fc.constantFrom(...'abcdefgh xyz!?:'), minLength: 3, maxLength: 12 });
+const text = fc.tuple(word, word).map(([one, other]) => `${one.trim()}q${other.trim()}r`);
+const changes = fc.record({ prompt: text.map((said) => `${said} {player}: `), refused: text, draw: text });
+
+test('whatever the words are, they are learned, and the wrong winner stays wrong', () => {
+  fc.assert(
+    fc.property(changes, (changed) => {
+      fc.pre(changed.draw !== changed.refused);
+      const right = judged(changed).kinds;
+      expect(right.filter((kind) => kind !== wording)).toEqual([]);
+      const reversed = judged(changed, { winnerReversed: true }).kinds;
+      expect([reversed[7], reversed[8]]).toEqual([wrong, wrong]);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('the same runs teach the same words, in whichever order they are heard', () => {
+  const changed = { prompt: 'Go, {player}: ', refused: 'No!' };
+  const once = judged(changed);
+  expect(judged(changed).texts).toEqual(once.texts);
+  const words = openWordsJudge(judge, smallReference(smallDialect), smallDialect);
+  const tried = triedInWords(openWordsJudge(judge, smallReference(smallDialect), smallDialect), smallDialect);
+  expect(words.listen(tried)).toBe(false);
+});

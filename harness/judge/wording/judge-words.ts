@@ -1,0 +1,101 @@
+import { presentationClasses } from '../../model/assignment.ts';
+import type { Dialect } from '../../model/assignment.ts';
+import type { Reference } from '../../model/reference.ts';
+import type { Judge, Judged, Tried, TrialOutcome } from '../../model/trial.ts';
+import type { OwnText, Verdict } from '../../model/verdict.ts';
+import { displayText } from '../bytes.ts';
+import { differingLines } from '../differing-lines.ts';
+import { actualView, expectedView, viewText } from '../terminal-view.ts';
+import { type PrintingTrial, isPrinting } from './expected-tokens.ts';
+import { inOwnWords } from './in-own-words.ts';
+import { openListener, poolOf } from './listen.ts';
+import { listenToAnnouncements } from './own-announcements.ts';
+import { type OwnWords, type Token, render } from './tokens.ts';
+
+/** Judges one submission, in its own words as soon as it knows them. */
+export interface WordsJudge {
+  readonly judge: Judge;
+  /** Hears the words of these runs; true: what went wrong is to be judged again. */
+  readonly listen: (tried: readonly Tried[]) => boolean;
+  /** Each of its own texts with the handout's, from a run in which it stands; empty where there are none. */
+  readonly ownTexts: () => readonly OwnText[];
+}
+
+/**
+ * What differs from the handout's words and is right in the program's own is one mistake, not as many as there are runs.
+ * What else is wrong is compared in the program's own words, so that it shows.
+ */
+export function openWordsJudge(judge: Judge, reference: Reference, dialect: Dialect): WordsJudge {
+  const listener = openListener(reference, dialect);
+  const announcements = listenToAnnouncements(judge);
+  const examples = new Map<string, OwnText>();
+  return {
+    judge(trial, outcome) {
+      const plain = judge(trial, outcome);
+      if (trial.kind === 'commanding') return announcements.judge(trial, outcome, plain) ?? plain;
+      if (plain.verdict.kind === 'accepted' || plain.verdict.kind === 'presentation' || !isPrinting(trial))
+        return plain;
+      const own = listener.ownWords(poolOf(trial));
+      const tokens = own.size === 0 ? undefined : listener.tokensOf(trial);
+      const texts = tokens === undefined ? new Map<string, OwnText>() : ownTextsIn(tokens, own);
+      if (tokens === undefined || texts.size === 0) return plain;
+      for (const [key, text] of texts) if (!examples.has(key)) examples.set(key, text);
+      const again = judge(inOwnWords(trial, tokens, own), outcome);
+      return again.verdict.kind === 'accepted' || again.verdict.kind === 'presentation'
+        ? rightInOwnWords({ trial, outcome, judged: plain }, again.verdict, [...texts.values()])
+        : again;
+    },
+    listen(tried) {
+      const hasHeard = listener.listen(tried);
+      return announcements.listen(tried) || hasHeard;
+    },
+    ownTexts: () => [
+      ...[...listener.words.keys()].toSorted().flatMap((key) => examples.get(key) ?? []),
+      ...announcements.texts(),
+    ],
+  };
+}
+
+/** The first time that each own word stands there. */
+function ownTextsIn(tokens: readonly Token[], own: OwnWords): Map<string, OwnText> {
+  const texts = new Map<string, OwnText>();
+  for (const token of tokens) {
+    if (token.kind !== 'word' || texts.has(token.key) || !own.has(token.key)) continue;
+    const [expected, actual] = [new Map<string, string>(), own].map((words) => displayText(render(token, words)));
+    if (expected !== undefined && actual !== undefined) texts.set(token.key, { expected, actual });
+  }
+  return texts;
+}
+
+/** Told beside the handout's words: that is what differs. */
+function rightInOwnWords(
+  { trial, outcome, judged }: Tried & { readonly trial: PrintingTrial },
+  verdict: Extract<Verdict, { kind: 'accepted' | 'presentation' }>,
+  wording: OwnText[],
+): Judged {
+  const besides = verdict.kind === 'presentation' ? verdict.classes : [];
+  const found = new Set([...besides, 'wording']);
+  return {
+    verdict: {
+      kind: 'presentation',
+      classes: presentationClasses.filter((name) => found.has(name)),
+      wording,
+      get lines() {
+        return 'lines' in judged.verdict ? judged.verdict.lines : linesOf(trial, outcome);
+      },
+      get first() {
+        return 'first' in judged.verdict ? judged.verdict.first : undefined;
+      },
+    },
+    get evidence() {
+      return judged.evidence;
+    },
+  };
+}
+
+function linesOf(trial: PrintingTrial, outcome: TrialOutcome): { differing: number; total: number } {
+  if (trial.kind === 'session' && outcome.kind === 'session') {
+    return differingLines(viewText(expectedView(trial.expected)), viewText(actualView(trial.typed, outcome)));
+  }
+  return { differing: 1, total: 1 };
+}

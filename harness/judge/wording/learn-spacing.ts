@@ -1,0 +1,44 @@
+import type { ByteString } from '../bytes.ts';
+import { templatesAt } from './candidates.ts';
+import { type ComparedRun, type Position, isWholeRun, walk } from './run.ts';
+import { type OwnWords, type WordToken, bareText, bareToken, renderAll } from './tokens.ts';
+
+/**
+ * Texts in which a program breaks the line or leaves blanks in its own way, each time alike. Only runs that say all the
+ * right words count, and only texts that no run prints exactly as the handout has them.
+ */
+export function learnSpacing(
+  runs: readonly ComparedRun[],
+  words: OwnWords,
+  isExact: (key: string) => boolean,
+): ReadonlyMap<string, ByteString> {
+  const possible = new Map<string, Set<ByteString>>();
+  const current = new Map<string, ByteString>();
+  for (const run of runs) {
+    // Where every byte is right, there is nothing to learn.
+    if (renderAll(run.tokens, words) === run.actual || !isWholeRun(run, walk(run, words))) continue;
+    for (const { word, from } of textsOf(run, words)) {
+      const templates = templatesAt(run, word, from, words);
+      const before = possible.get(word.key);
+      possible.set(word.key, new Set(templates.filter((one) => before?.has(one) ?? true)));
+      current.set(word.key, words.get(word.key) ?? word.handout);
+    }
+  }
+  const own = new Map(words);
+  for (const [key, templates] of possible) {
+    const now = current.get(key) ?? '';
+    const alike = [...templates].filter((one) => bareText(one) === bareText(now));
+    const [first] = alike;
+    if (first !== undefined && !alike.includes(now) && !isExact(key)) own.set(key, first);
+  }
+  return own;
+}
+
+function textsOf(run: ComparedRun, words: OwnWords): { word: WordToken; from: Position }[] {
+  let at = 0;
+  return run.tokens.flatMap((token, index) => {
+    const from = { token: index, at };
+    at += bareToken(token, words).length;
+    return token.kind === 'word' && !token.isSymbol ? [{ word: token, from }] : [];
+  });
+}

@@ -1,0 +1,168 @@
+import type { Dialect } from '../../model/assignment.ts';
+import type { Reference } from '../../model/reference.ts';
+import type { SessionOutcome } from '../../model/toolchain.ts';
+import type { Judged, Tried } from '../../model/trial.ts';
+import { byteString, utf8ByteString } from '../bytes.ts';
+import { type ExpectedTokens, type PrintingTrial, expectedTokens, isPrinting } from './expected-tokens.ts';
+import { learnSpacing } from './learn-spacing.ts';
+import { learnWords } from './learn-words.ts';
+import { otherTexts } from './other-texts.ts';
+import { type ComparedRun, comparedRun } from './run.ts';
+import { type OwnWords, type Token, wordKind } from './tokens.ts';
+
+/** Hears the words of one submission: the more runs, the better. */
+export interface Listener {
+  readonly tokensOf: ExpectedTokens;
+  /** Looks at runs that it has not seen yet, and says whether it now knows other words than before. */
+  listen(tried: readonly Tried[]): boolean;
+  /** The program's own words in this pool of runs. */
+  ownWords(pool: string): OwnWords;
+  /** All words that are known, whichever pool they come from. */
+  readonly words: OwnWords;
+}
+
+/** Runs of one program, or calls: what stands in one text of a source is the same in all of them. */
+export function poolOf(trial: PrintingTrial): string {
+  return trial.kind === 'call' ? 'calls' : `program ${trial.program ?? ''}`;
+}
+
+/** A program whose outputs are that many has shown its words long before. */
+const mostRuns = 400;
+
+export function openListener(reference: Reference, dialect: Dialect): Listener {
+  const tokensOf = expectedTokens(reference, dialect);
+  const saysOther = otherTexts(dialect);
+  const symbols = new Map(
+    Object.entries(dialect.wording)
+      .filter(([, text]) => wordKind(text) === 'symbol')
+      .map(([key, text]) => [key, utf8ByteString(text)]),
+  );
+  const pools = new Map<string, Pool>();
+  let words: OwnWords = new Map();
+
+  return {
+    tokensOf,
+    listen(tried) {
+      let isNew = false;
+      for (const one of tried) isNew = hear(one) || isNew;
+      // Right runs tell something, too: that a text is not the program's own.
+      if (!isNew && ![...pools.values()].some(isRefuted)) return false;
+      for (const pool of pools.values()) {
+        const isAsInHandout = (key: string) => pool.exact.has(key) || pool.nearly.has(key);
+        const own = learnWords(pool.runs, { isAsInHandout, saysOther, symbols });
+        pool.own = learnSpacing(pool.runs, own, (key) => pool.exact.has(key));
+      }
+      const before = words;
+      words = agreedWords([...pools.values()].map(({ own }) => own));
+      return !isSame(words, before);
+    },
+    ownWords(pool) {
+      const own = pools.get(pool)?.own ?? new Map<string, string>();
+      return new Map([...own].filter(([key, text]) => words.get(key) === text));
+    },
+    get words() {
+      return words;
+    },
+  };
+
+  /** Whether the run may tell something about words. */
+  function hear({ trial, outcome, judged }: Tried): boolean {
+    if (!isPrinting(trial) || (outcome.kind !== 'session' && outcome.kind !== 'call')) return false;
+    const pool = pools.get(poolOf(trial)) ?? newPool();
+    pools.set(poolOf(trial), pool);
+    if (judged.verdict.kind === 'accepted') pool.exact.add(trial);
+    if (judged.verdict.kind === 'presentation' && !judged.verdict.classes.includes('wording')) pool.nearly.add(trial);
+    if (!isAnswer(judged) || pool.runs.length >= mostRuns) return false;
+    const tokens = tokensOf(trial);
+    if (tokens === undefined) return false;
+    const readAfter = trial.kind === 'session' && outcome.kind === 'session' ? readsOf(trial.typed, outcome) : [];
+    pool.runs.push(comparedRun(poolOf(trial), tokens, byteString(outcome.printed), readAfter));
+    return true;
+  }
+
+  function newPool(): Pool {
+    return { runs: [], exact: new KeysOfTrials(tokensOf), nearly: new KeysOfTrials(tokensOf), own: new Map() };
+  }
+}
+
+interface Pool {
+  readonly runs: ComparedRun[];
+  /** These print what the handout has, byte for byte. */
+  readonly exact: KeysOfTrials;
+  /** These have its words. */
+  readonly nearly: KeysOfTrials;
+  own: OwnWords;
+}
+
+function isRefuted({ own, exact }: Pool): boolean {
+  return [...own.keys()].some((key) => exact.has(key));
+}
+
+function isAnswer({ verdict }: Judged): boolean {
+  return verdict.kind === 'wrong-output' || verdict.kind === 'asked-for-more-input';
+}
+
+/** The words that stand in some of these trials. No trial is looked at before somebody asks for a word. */
+class KeysOfTrials {
+  readonly #tokensOf: ExpectedTokens;
+  readonly #trials: PrintingTrial[] = [];
+  readonly #keys = new Set<string>();
+
+  constructor(tokensOf: ExpectedTokens) {
+    this.#tokensOf = tokensOf;
+  }
+
+  add(trial: PrintingTrial): void {
+    this.#trials.push(trial);
+  }
+
+  has(key: string): boolean {
+    while (!this.#keys.has(key)) {
+      const trial = this.#trials.pop();
+      if (trial === undefined) return false;
+      this.#addKeys(this.#tokensOf(trial) ?? []);
+    }
+    return true;
+  }
+
+  #addKeys(tokens: readonly Token[]): void {
+    for (const token of tokens) {
+      if (token.kind !== 'word') continue;
+      this.#keys.add(token.key);
+      for (const value of token.values.values()) this.#addKeys(value);
+    }
+  }
+}
+
+/** After how many printed bytes each line was read. */
+function readsOf(typed: readonly string[], { reads }: SessionOutcome): number[] {
+  const readAfter: number[] = [];
+  let start = 0;
+  let consumed = 0;
+  let line = 0;
+  for (const { after, length } of reads) {
+    consumed += length;
+    while (line < typed.length && start < consumed) {
+      readAfter.push(after);
+      start += utf8ByteString(typed[line] ?? '').length + 1;
+      line += 1;
+    }
+  }
+  return readAfter;
+}
+
+/** What one submission says in two ways is not its way of saying it. */
+function agreedWords(all: readonly OwnWords[]): Map<string, string> {
+  const agreed = new Map<string, string>();
+  const disputed = new Set<string>();
+  for (const [key, text] of all.flatMap((own) => [...own])) {
+    if ((agreed.get(key) ?? text) !== text) disputed.add(key);
+    agreed.set(key, text);
+  }
+  for (const key of disputed) agreed.delete(key);
+  return agreed;
+}
+
+function isSame(one: OwnWords, other: OwnWords): boolean {
+  return one.size === other.size && [...one].every(([key, text]) => other.get(key) === text);
+}

@@ -1,0 +1,52 @@
+import type { CommandingProgram, HeardRun, InOwnWords } from '../../model/live.ts';
+import type { CommandingTrial, Judge, Judged, Tried, TrialOutcome } from '../../model/trial.ts';
+import { runOf } from '../talk.ts';
+
+/** Hears in which words programs that command others announce what they have to. */
+export interface AnnouncementListener {
+  /** True: it knows more than before. */
+  listen(tried: readonly Tried[]): boolean;
+  /** Undefined where the program has no words of its own. */
+  judge(trial: CommandingTrial, outcome: TrialOutcome, plain: Judged): Judged | undefined;
+  texts(): InOwnWords['texts'];
+}
+
+export function listenToAnnouncements(judge: Judge): AnnouncementListener {
+  const heard = new Map<CommandingProgram, HeardRun[]>();
+  const own = new Map<CommandingProgram, InOwnWords>();
+  return {
+    listen(tried) {
+      let hasWrong = false;
+      for (const { trial, outcome, judged } of tried) {
+        if (trial.kind !== 'commanding' || outcome.kind !== 'commanding') continue;
+        const runs = heard.get(trial.live) ?? [];
+        heard.set(trial.live, runs);
+        runs.push({ script: trial.script, run: runOf(outcome) });
+        hasWrong ||= judged.verdict.kind === 'broken-protocol';
+      }
+      if (!hasWrong) return false;
+      for (const [live, runs] of heard) {
+        const found = live.inOwnWords?.(runs);
+        if (found === undefined) own.delete(live);
+        else own.set(live, found);
+      }
+      return own.size > 0;
+    },
+    judge(trial, outcome, plain) {
+      const words = own.get(trial.live);
+      if (words === undefined || plain.verdict.kind !== 'broken-protocol') return undefined;
+      const again = judge({ ...trial, live: words.program }, outcome);
+      if (again.verdict.kind !== 'accepted') return again;
+      return {
+        verdict: {
+          kind: 'presentation',
+          classes: ['wording'],
+          lines: { differing: words.texts.length, total: words.texts.length },
+          wording: [...words.texts],
+        },
+        evidence: plain.evidence,
+      };
+    },
+    texts: () => [...own.values()].flatMap(({ texts }) => texts),
+  };
+}

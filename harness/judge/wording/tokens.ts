@@ -1,0 +1,148 @@
+import type { Dialect } from '../../model/assignment.ts';
+import type { Transcript } from '../../model/transcript.ts';
+import { type ByteString, utf8ByteString } from '../bytes.ts';
+import { type MarkedWord, type TextPart, takeApart } from './marked-dialect.ts';
+
+/** Own texts by their keys in the dialect, with places in braces, as bytes. A key that is not there has the handout's text. */
+export type OwnWords = ReadonlyMap<string, ByteString>;
+
+export type Token =
+  | FixedToken
+  /** Something is typed here. */
+  | { readonly kind: 'typed' }
+  | WordToken;
+
+export interface FixedToken {
+  readonly kind: 'fixed';
+  readonly text: ByteString;
+  /** Without white space and in small letters. */
+  readonly bare: ByteString;
+}
+
+/** A text that a program may have in words of its own. */
+export interface WordToken {
+  readonly kind: 'word';
+  readonly key: string;
+  /** A piece on the board: one sign, not a text. */
+  readonly isSymbol: boolean;
+  /** In the handout, with places in braces. */
+  readonly handout: ByteString;
+  readonly values: ReadonlyMap<string, readonly Token[]>;
+}
+
+export type WordKind = 'text' | 'symbol' | 'layout';
+
+/** What has no letters of its own, such as `{number} {cells}`, is no matter of words. */
+export function wordKind(text: string): WordKind {
+  const bare = text.replaceAll(/\{[a-z][a-z0-9-]*\}/g, '\0');
+  if ([...bare].length === 1 && /[^\s\0]/u.test(bare)) return 'symbol';
+  return /\p{L}[^\0]*\p{L}/u.test(bare) ? 'text' : 'layout';
+}
+
+/**
+ * Makes tokens of what the reference says in a marked dialect. Boards are made of thousands of pieces: each kind of them
+ * is one token, wherever it stands.
+ */
+export class TokenMaker {
+  readonly #dialect: Dialect;
+  readonly #symbols = new Map<string, WordToken>();
+  readonly #fixed = new Map<string, FixedToken>();
+  readonly #kinds: ReadonlyMap<string, WordKind>;
+
+  constructor(dialect: Dialect) {
+    this.#dialect = dialect;
+    this.#kinds = new Map(Object.entries(dialect.wording).map(([key, text]) => [key, wordKind(text)]));
+  }
+
+  /** What is printed and typed; undefined where the marks do not fit together. */
+  session({ pieces }: Transcript): Token[] | undefined {
+    const tokens: Token[] = [];
+    for (const { kind, text } of pieces) {
+      const some = kind === 'typed' ? [typedToken] : this.text(text);
+      if (some === undefined) return undefined;
+      for (const token of some) tokens.push(token);
+    }
+    return tokens;
+  }
+
+  text(marked: string): Token[] | undefined {
+    const parts = takeApart(marked);
+    if (parts === undefined) return undefined;
+    const tokens: Token[] = [];
+    for (const part of parts) this.#add(tokens, part);
+    return tokens;
+  }
+
+  #add(tokens: Token[], part: TextPart): void {
+    if (typeof part === 'string') {
+      tokens.push(this.#fixedToken(part));
+      return;
+    }
+    const kind = this.#kinds.get(part.key) ?? 'layout';
+    if (kind !== 'layout') {
+      tokens.push(kind === 'symbol' ? this.#symbolToken(part) : this.#wordToken(part, false));
+      return;
+    }
+    for (const inner of part.parts) {
+      if (typeof inner === 'string') this.#add(tokens, inner);
+      else for (const one of inner.value) this.#add(tokens, one);
+    }
+  }
+
+  #fixedToken(text: string): FixedToken {
+    const known = this.#fixed.get(text);
+    if (known !== undefined) return known;
+    const bytes = utf8ByteString(text);
+    const token: FixedToken = { kind: 'fixed', text: bytes, bare: bareText(bytes) };
+    // Longer ones hardly come again.
+    if (text.length <= 16) this.#fixed.set(text, token);
+    return token;
+  }
+
+  #symbolToken(part: MarkedWord): WordToken {
+    const token = this.#symbols.get(part.key) ?? this.#wordToken(part, true);
+    this.#symbols.set(part.key, token);
+    return token;
+  }
+
+  #wordToken({ key, parts }: MarkedWord, isSymbol: boolean): WordToken {
+    const values = new Map<string, Token[]>();
+    for (const part of parts) {
+      if (typeof part === 'string') continue;
+      const tokens: Token[] = [];
+      for (const inner of part.value) this.#add(tokens, inner);
+      values.set(part.place, tokens);
+    }
+    return { kind: 'word', key, isSymbol, handout: utf8ByteString(this.#dialect.wording[key] ?? ''), values };
+  }
+}
+
+const typedToken: Token = { kind: 'typed' };
+
+export function bareText(text: ByteString): ByteString {
+  return text.replace(/[ \t\r\n]+/g, '').toLowerCase();
+}
+
+/** What the token prints in these words, without white space and in small letters. */
+export function bareToken(token: Token, own: OwnWords): ByteString {
+  return token.kind === 'fixed' ? token.bare : bareText(render(token, own));
+}
+
+/** What the token prints in these words. */
+export function render(token: Token, own: OwnWords): ByteString {
+  if (token.kind !== 'word') return token.kind === 'fixed' ? token.text : '';
+  const text = own.get(token.key) ?? token.handout;
+  return token.values.size === 0 ? text : fill(text, valuesOf(token, own));
+}
+
+export function valuesOf({ values }: WordToken, own: OwnWords): Map<string, ByteString> {
+  return new Map([...values].map(([name, tokens]) => [name, renderAll(tokens, own)]));
+}
+
+export function renderAll(tokens: readonly Token[], own: OwnWords): ByteString {
+  return tokens.map((token) => render(token, own)).join('');
+}
+
+export function fill(template: ByteString, values: ReadonlyMap<string, ByteString>): ByteString {
+  return template.replaceAll(/\{([a-z][a-z0-9-]*)\}/g, (place, name: string) => values.get(name) ?? place);
+}

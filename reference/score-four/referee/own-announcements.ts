@@ -1,0 +1,56 @@
+import type { CommandingRun } from '../../../harness/model/live.ts';
+import type { Result } from '../board.ts';
+import { type Announcements, handoutAnnouncements, textsOf } from './announced-results.ts';
+import { checkReferee } from './check-referee.ts';
+import { type RefereeScript, rightReferee } from './right-referee.ts';
+
+export interface RefereeRun {
+  readonly script: RefereeScript;
+  readonly run: CommandingRun;
+}
+
+const resultKinds: readonly Result[] = ['white wins', 'black wins', 'draw'];
+const mostWords = 12;
+
+/**
+ * How a referee announces results in words of its own: a text that stands in each run in which a game ends like that and
+ * in no other. It names the winner and nobody else, or says that it is a draw. Runs that go wrong otherwise tell nothing.
+ */
+export function ownAnnouncements(runs: readonly RefereeRun[]): ReadonlyMap<Result, string> {
+  const known = runs
+    .filter(({ script, run }) => checkReferee(script, run).every(({ kind }) => aboutResults.has(kind)))
+    .map(({ script, run }) => ({ due: rightReferee(script).results, texts: textsOf(run.output) }));
+  return new Map(
+    resultKinds.flatMap((result): [Result, string][] => {
+      const certain = known.filter(({ due }) => due.some((one) => one.result === result && !one.isNeedless));
+      const without = known.filter(({ due }) => !due.some((one) => one.result === result));
+      const [first] = certain;
+      const isOwn = (text: string) =>
+        mayAnnounce(text, result) &&
+        certain.every(({ texts }) => texts.includes(text)) &&
+        !without.some(({ texts }) => texts.includes(text));
+      // The last such text: what leads up to the result is said before it.
+      const own = first?.texts.findLast(isOwn);
+      return own === undefined ? [] : [[result, own]];
+    }),
+  );
+}
+
+const aboutResults: ReadonlySet<string> = new Set([
+  'result-not-announced',
+  'wrong-result-announced',
+  'unfounded-result-announced',
+]);
+
+function mayAnnounce(text: string, result: Result): boolean {
+  const words = text.split(' ');
+  if (words.length > mostWords || [...handoutAnnouncements.values()].includes(text)) return false;
+  const colours = ['white', 'black'].filter((colour) => words.includes(colour));
+  if (result !== 'draw') return words.length > 1 && colours.join() === result.split(' ')[0];
+  return colours.length === 0 && words.some((word) => /^(?:draws?|drawn|ties?|tied|nobody)$/.test(word));
+}
+
+/** The handout's words where the referee has none of its own. */
+export function announcementsWith(own: ReadonlyMap<Result, string>): Announcements {
+  return new Map([...handoutAnnouncements, ...own]);
+}

@@ -14,7 +14,7 @@ const request: BuildRequest = {
 };
 
 /** The first build is real, and the second one, with the function that was left out, ends like this. */
-async function buildWith(second: () => Promise<BuildResult>) {
+async function buildWith(second: () => Promise<BuildResult>, compileSeconds = 0) {
   let builds = 0;
   let open = 0;
   const toolchain: Toolchain = {
@@ -29,7 +29,7 @@ async function buildWith(second: () => Promise<BuildResult>) {
         open -= 1;
         return built.program.dispose();
       };
-      return { ...built, program: { ...built.program, dispose } };
+      return { ...built, compileSeconds, program: { ...built.program, dispose } };
     },
   };
   const result = await buildSubmission({ toolchain, reading: readHere }, request, [
@@ -49,4 +49,10 @@ test('where the second build is broken, nobody knows whether a function is missi
 test('where the second build throws, nothing of the first one is left', async () => {
   const problem = new Error('no more processes');
   expect(await buildWith(() => Promise.reject(problem))).toEqual({ result: problem, builds: 2, open: 0 });
+});
+
+test('what takes a compiler half of its time is not built a second time', async () => {
+  const again = () => Promise.reject(new Error('it was built again'));
+  const { result, builds } = await buildWith(again, settings.seconds / 2 + 0.1);
+  expect({ kind: (result as BuildResult).kind, builds }).toEqual({ kind: 'built', builds: 1 });
 });

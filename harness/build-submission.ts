@@ -40,12 +40,17 @@ async function buildWhole(
   try {
     const first = await readReport(means, built.report, request, texts);
     if (built.kind === 'failed') return asRead(built, first);
-    if (first.linesToAdd.size === 0) return asRead(built, first);
+    if (first.linesToAdd.size === 0 || takesLong(built, request)) return asRead(built, first);
     return await completed(means, request, { built, first }, texts);
   } catch (problem) {
     if (built.kind === 'built') await built.program.dispose();
     throw problem;
   }
+}
+
+/** Half of the time that a compiler has is more than any program of a course takes, and each build takes it again. */
+function takesLong({ compileSeconds = 0 }: Built, { settings }: BuildRequest): boolean {
+  return compileSeconds > settings.seconds / 2;
 }
 
 /** The request with lines of ours behind some files. */
@@ -59,7 +64,7 @@ export function withAddedLines(request: BuildRequest, lines: ReadonlyMap<string,
 async function bridged(means: BuildMeans, request: BuildRequest, whole: SubmissionBuild): Promise<SubmissionBuild> {
   const { built, matches, addedLines } = whole;
   const bridges = bridgesTo(matches);
-  if (built.kind !== 'built' || bridges.lines.size === 0) return whole;
+  if (built.kind !== 'built' || bridges.lines.size === 0 || takesLong(built, request)) return whole;
   const lines = joined(addedLines, bridges.lines);
   const across = await means.toolchain.build(withAddedLines(request, lines)).catch(async (problem: unknown) => {
     await built.program.dispose();

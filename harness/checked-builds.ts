@@ -9,7 +9,8 @@ export interface CheckedBuilds {
   dispose(): Promise<void>;
 }
 
-export function openCheckedBuilds(toolchain: Toolchain, request: BuildRequest): CheckedBuilds {
+/** `isWorthIt`: where compiling takes very long, an explanation is not worth several times as much. */
+export function openCheckedBuilds(toolchain: Toolchain, request: BuildRequest, isWorthIt = true): CheckedBuilds {
   let full: Promise<Program | undefined> | undefined;
   const made: Promise<Program | undefined>[] = [];
 
@@ -26,13 +27,14 @@ export function openCheckedBuilds(toolchain: Toolchain, request: BuildRequest): 
   return {
     async build(how, trials) {
       // An ordinary process has nobody who would understand what a check says.
-      if (toolchain.facts.kind === 'plain') return undefined;
+      if (toolchain.facts.kind === 'plain' || !isWorthIt) return undefined;
       const isCalled = how !== 'quickly' || trials.some(({ kind }) => kind === 'call');
       const wanted = { ...request, functions: isCalled ? request.functions : [], checked: how };
       // One for all that is asked of it: it takes as long to build as the program itself.
       return how === 'fully' ? (full ??= kept(make(wanted))) : kept(make(wanted));
     },
     async askForUnsetVariables() {
+      if (!isWorthIt) return [];
       const flags = [...request.settings.flags, '-O2', '-Wuninitialized', '-Wmaybe-uninitialized'];
       const built = await toolchain.build({ ...request, settings: { ...request.settings, flags }, functions: [] });
       if (built.kind === 'built') await built.program.dispose();

@@ -85,7 +85,11 @@ async function gradeRead(request: GradeRequest, { sorted: placed, read }: ReadSu
   // An empty file compiles, and keeps every rule.
   const isWritten = texts.some(({ text, provided }) => !provided && text.trim() !== '');
   const matches = classIsThere(assignment, placed, report) ? allMatches : [];
-  const checked = openCheckedBuilds(toolchain, withAddedLines(buildRequest(sources), submitted.addedLines));
+  const checked = openCheckedBuilds(
+    toolchain,
+    withAddedLines(buildRequest(sources), submitted.addedLines),
+    request.faults === 'everywhere' || compilesSoon(built, assignment),
+  );
   try {
     const budget = openTimeBudget(assignment.limits);
     const words = openWordsJudge(judge, request.reference, assignment.dialect);
@@ -140,6 +144,11 @@ async function gradeRead(request: GradeRequest, { sorted: placed, read }: ReadSu
     await checked.dispose();
     if (built.kind === 'built') await built.program.dispose();
   }
+}
+
+/** In a fifth of the time that a compiler has, which a program of a course takes on no machine. */
+function compilesSoon(built: SubmissionBuild['built'], { build: { seconds } }: Assignment): boolean {
+  return built.kind === 'built' && (built.compileSeconds ?? 0) <= seconds / 5;
 }
 
 /** Both texts, once for the whole submission, and what it loses by them. */

@@ -65,7 +65,13 @@ export interface ProgramParts {
 }
 
 export type BuildResult =
-  | { readonly kind: 'built'; readonly report: BuildReport; readonly program: Program }
+  | {
+      readonly kind: 'built';
+      readonly report: BuildReport;
+      readonly program: Program;
+      /** Of a processor: what compiling it took; absent where that is not measured. */
+      readonly compileSeconds?: number;
+    }
   | { readonly kind: 'failed'; readonly report: BuildReport }
   /** Our fault or the machine's: the compiler was killed, the disk is full. */
   | { readonly kind: 'broken'; readonly reason: string };

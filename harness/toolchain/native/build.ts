@@ -66,7 +66,8 @@ async function buildIn(folder: WorkFolder, request: BuildRequest, means: BuildMe
   const makeOf = (sources: readonly CompiledSource[]) => makeProgram(linking, request, sources, means);
   const result = await makeOf(compiled.sources).catch(broken);
   const others = result.kind === 'broken' ? await withoutUnusable(linking, compiled.sources) : undefined;
-  return others === undefined ? result : makeOf(others);
+  const made = others === undefined ? result : await makeOf(others);
+  return made.kind === 'built' ? { ...made, compileSeconds: compiled.cpuSeconds } : made;
 }
 
 function isFull({ checked }: BuildRequest): boolean {

@@ -79,6 +79,31 @@ describe('many files', () => {
   });
 });
 
+test('a file that has taken most of its time is not tried in other ways', async () => {
+  const missing = {
+    severity: 'error',
+    file: 'a.cpp',
+    line: 1,
+    column: 1,
+    message: "'pow' was not declared in this scope",
+  };
+  const triesOf = async (seconds: number) => {
+    let tries = 0;
+    const done = await compileLeniently(
+      ['a.cpp'],
+      async (_name, _object, _leniences, spend) => {
+        tries += 1;
+        spend(seconds);
+        return { kind: 'refused', diagnostics: [{ ...missing, severity: 'error' }], timedOut: false };
+      },
+      { seconds: 5 },
+    );
+    return { tries, cpuSeconds: done.kind === 'done' ? done.cpuSeconds : undefined };
+  };
+  expect(await triesOf(2.9)).toEqual({ tries: 2, cpuSeconds: 5.8 });
+  expect(await triesOf(3.1)).toEqual({ tries: 1, cpuSeconds: 3.1 });
+});
+
 test.each([
   ['a semicolon before a bracket', 'int f() { return 1 }\n'],
   ['a semicolon before a word', 'int f() {\n  int a = 1\n  return a;\n}\n'],

@@ -16,7 +16,7 @@ export type SourceCompiler = (
 ) => Promise<Compiled>;
 
 export type CompiledSources =
-  | { readonly kind: 'done'; readonly sources: readonly CompiledSource[] }
+  | { readonly kind: 'done'; readonly sources: readonly CompiledSource[]; readonly cpuSeconds: number }
   | { readonly kind: 'broken'; readonly reason: string };
 
 export type CompiledSource = {
@@ -32,6 +32,8 @@ export type CompiledSource = {
 const mostAtOnce = 2;
 /** All files together may take as long as so many that take all their time. */
 const timesTheLimit = 2;
+/** After this part of its time a refused file is not tried in another way: each try may take the whole time again. */
+const partForOtherTries = 0.6;
 
 /**
  * Every source file for itself: what one of them needs says nothing about the others. But once the files before it took too
@@ -51,16 +53,18 @@ export async function compileLeniently(
     const object = { object: `objects/${index}.o`, stackUsage: `objects/${index}.su` };
     begun.push(
       spent < most
-        ? metered({ compile, most, circumstances: { files, standard } }, source, object)
+        ? metered({ compile, most: partForOtherTries * seconds, circumstances: { files, standard } }, source, object)
         : Promise.resolve(tooLate(source, most)),
     );
   }
   const sources: CompiledSource[] = [];
-  for (const { result } of await Promise.all(begun)) {
+  let cpuSeconds = 0;
+  for (const { result, cpuSeconds: taken } of await Promise.all(begun)) {
     if (result.kind === 'broken') return result;
     sources.push(result);
+    cpuSeconds += taken;
   }
-  return { kind: 'done', sources };
+  return { kind: 'done', sources, cpuSeconds };
 }
 
 interface Metered {

@@ -64,6 +64,7 @@ describe('an assignment of several programs', () => {
       'groups',
       'functions',
       'presentation',
+      'presentationMost',
       'policy',
     ]);
   });

@@ -24,10 +24,10 @@ interface Known {
   readonly submission: () => Promise<Submission>;
 }
 
-const known: readonly Known[] = (await Promise.all([...assignments.map(programsOf), demo(), honest()])).flat();
-
 /** What they do is left open by the language: it depends on what lies in memory, and differs from process to process. */
 const undefinedPrograms = ['missing-return', 'whites-uninitialised'];
+
+const known: readonly Known[] = (await Promise.all([...assignments.map(programsOf), demo(), honest()])).flat();
 
 async function programsOf(assignment: string): Promise<Known[]> {
   const all = await readWrongPrograms('reference', assignment);

@@ -1,4 +1,4 @@
-import type { Assignment } from '../model/assignment.ts';
+import type { Assignment, Property } from '../model/assignment.ts';
 import type { Graded, TrialEvidence } from '../model/grading.ts';
 import type { RegressionCheck } from '../model/regression.ts';
 import { flaws } from './expectation.ts';
@@ -7,12 +7,18 @@ import { readSolution } from './known-programs.ts';
 
 /** The solution has to stand many more random runs than a student's program: they compare C++ with TypeScript. */
 const moreRuns = 20;
+/** A talk takes a process, and each move a turn of it: these take a hundred times as long as others. */
+const moreTalks = 4;
 
 /** The C++ solution must equal the TypeScript reference on random runs, and must get full marks. */
 export async function checkSolution(request: KnownProgramsRequest): Promise<RegressionCheck[]> {
   const { assignment, referenceFolder } = request;
   const solution = await readSolution(referenceFolder, assignment.id);
-  const properties = assignment.properties.map((property) => ({ ...property, runs: property.runs * moreRuns }));
+  const talked = Object.keys(request.reference.live ?? {});
+  const properties = assignment.properties.map((property) => ({
+    ...property,
+    runs: property.runs * (isTalk(property, talked) ? moreTalks : moreRuns),
+  }));
   const thorough: Assignment = { ...assignment, properties };
   const random = await gradeKnown({ ...request, assignment: thorough }, solution, solution, (id) =>
     id.startsWith('properties/'),
@@ -30,6 +36,10 @@ export async function checkSolution(request: KnownProgramsRequest): Promise<Regr
       problems: typeof whole === 'string' ? [whole] : flawsOrShortage(whole),
     },
   ];
+}
+
+function isTalk({ target }: Property, talked: readonly string[]): boolean {
+  return target.kind === 'sessions' && target.program !== undefined && talked.includes(target.program);
 }
 
 function randomDisagreement({ id, verdict, evidence }: Graded['cases'][number]): string[] {

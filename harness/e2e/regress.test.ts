@@ -43,7 +43,8 @@ describe('cases, reference, solution and known-bad programs agree', async () => 
       expect(regression.checks.map(({ kind }) => kind)).toEqual(['cases', 'reference', 'random', 'solution', 'wrong']);
       expect(regression.checks.every(({ looked }) => looked > 0)).toBe(true);
     },
-    600_000,
+    // The talks of Score Four take minutes.
+    1_800_000,
   );
 });
 
@@ -97,7 +98,7 @@ describe('whatever is changed turns it red, and the culprit is named', () => {
     const file = 'cases/domineering/assignment.yaml';
     const [problem, ...others] = await replaced(file, 'title: Domineering', 'titel: Domineering');
     expect(problem).toMatchInlineSnapshot(`
-      "cases: cases/domineering/assignment.yaml:5:1  found the key titel, expected one of format, id, title, course, files, provided, programs, shared-code, class, build, limits, functions, dialect, dialects, seed, properties, marking
+      "cases: cases/domineering/assignment.yaml:5:1  found the key titel, expected one of format, id, title, course, files, provided, programs, shared-code, class, build, limits, functions, shows, dialect, dialects, seed, properties, marking
         did you mean title?"
     `);
     expect(others).toEqual([]);

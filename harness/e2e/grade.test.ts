@@ -83,8 +83,8 @@ test('a submission without the demanded file gets no marks and its reason; nobod
   expect(stdout.split('\n').slice(0, 3)).toMatchInlineSnapshot(`
     [
       "  submission    marks  func  sess  rand  rules  reason",
-      "✗ empty-handed      0     0     0     0      0  no file under the expected name",
-      "✗ with-essay        0     0     0     0      0  no file under the expected name",
+      "✗ empty-handed      0     0     0     0      0  no source: no file was handed in",
+      "✗ with-essay        0     0     0     0      0  no source: essay.txt",
     ]
   `);
   expect(exitCode).toBe(0);

@@ -90,5 +90,5 @@ test('there are random games, and random arguments for every required function',
 });
 
 test('the registry knows the assignment by its id', () => {
-  expect(references['domineering']).toBe(domineeringReference);
+  expect(references['domineering']?.(handoutDialect).inDialect).toBe(domineeringReference);
 });

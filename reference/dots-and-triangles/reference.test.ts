@@ -85,5 +85,5 @@ test('there are random games, and random arguments for every required function',
 });
 
 test('the registry knows the assignment by its id', () => {
-  expect(references['dots-and-triangles']).toBe(dotsAndTrianglesReference);
+  expect(references['dots-and-triangles']?.(handoutDialect).inDialect).toBe(dotsAndTrianglesReference);
 });

@@ -1,8 +1,9 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readWrongPrograms } from '../../harness/author/known-programs.ts';
 import { printedText, typedInput } from '../../harness/model/transcript.ts';
 import { formatValue } from '../../harness/model/value.ts';
 import { compile, temporaryFolder } from '../test-compiler.ts';
@@ -89,19 +90,22 @@ describe('the provided functions', () => {
     expect(await providedFunctions(source)).toBe(await providedFunctions(handout));
   });
 
-  test('are modified in one known-bad program, whose mistake that is', async () => {
-    const wrong = join(import.meta.dirname, 'wrong');
+  test('are modified in two known-bad programs, whose mistake that is', async () => {
     const provided = await providedFunctions(source);
-    const programs = (await readdir(wrong)).map(async (slug) => {
-      const own = await providedFunctions(join(wrong, slug, 'dotstriangles.cpp'));
-      return own === provided ? [] : [slug];
+    const programs = await readWrongPrograms('reference', 'dots-and-triangles');
+    const changed = programs.filter(({ submission }) => {
+      const [file] = submission.files;
+      return file === undefined || providedIn(Buffer.from(file.bytes).toString(), submission.id) !== provided;
     });
-    expect((await Promise.all(programs)).flat()).toEqual(['changes-print-grid']);
+    expect(changed.map(({ submission }) => submission.id)).toEqual(['changes-is-filled', 'changes-print-grid']);
   });
 });
 
 async function providedFunctions(file: string): Promise<string> {
-  const text = await readFile(file, 'utf8');
+  return providedIn(await readFile(file, 'utf8'), file);
+}
+
+function providedIn(text: string, file: string): string {
   const [provided] = /^\/\/ ---- Provided .*^\/\/ ---- End of .*?$/ms.exec(text) ?? [];
   return provided ?? expect.fail(`${file} does not mark the provided functions`);
 }

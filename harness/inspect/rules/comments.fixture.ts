@@ -9,6 +9,8 @@ export const commentsPrograms: RulePrograms<'comments'> = {
   rule: 'comments',
   readsComments: true,
   options: { 'code-lines': 5, functions: 0 },
+  // Comments that stand for documentation name these.
+  fixedNames: ['count'],
   flagged: {
     'no comments at all': `
 ▶int main() {

@@ -11,6 +11,11 @@
 #include "check-signals.hpp"
 #include "check-variables.hpp"
 
+// What stands in a new array before anybody sets it: a build with zeros tells whether that matters.
+#ifndef ARRAY_FILL
+#define ARRAY_FILL 0xfe
+#endif
+
 namespace {
 
 [[noreturn]] void reportAccess(bool isWrite, std::uintptr_t begin, std::size_t bytes, std::uintptr_t forbidden) {

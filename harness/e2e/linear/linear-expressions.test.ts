@@ -12,6 +12,8 @@ const made: Readonly<Record<string, string>> = {
   'harness/assignment/rule-shapes.ts': 'It is made to see whether it is an expression, and never applied.',
   'harness/inspect/comments/find-number.ts':
     'The expression is the lecturer’s; what it is applied to has 60 characters at most.',
+  'harness/judge/wording/other-texts.ts':
+    'Words, escaped, with blanks between them that no word begins with; what it is applied to has 160 bytes at most.',
   'reports/summary/clusters/without-identity.ts':
     'Names, escaped, one after the other: nothing in it repeats, so that each attempt is as short as a name.',
 };

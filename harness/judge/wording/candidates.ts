@@ -72,7 +72,7 @@ function textStart({ tokens, actual, rawAt }: ComparedRun, { token, at }: Positi
   for (let index = token - 1; index >= 0; index -= 1) {
     const before = tokens[index];
     const text = before === undefined ? '' : render(before, own);
-    const blanks = /[ \t\r\n]*$/.exec(text)?.[0] ?? '';
+    const blanks = blanksAtEnd(text);
     owed = blanks + owed;
     if (blanks.length < text.length) break;
   }
@@ -116,4 +116,10 @@ function lineEnds(actual: ByteString, start: number): number[] {
     ends.push(actual[end - 1] === '\r' ? end - 1 : end);
   }
   return ends;
+}
+
+function blanksAtEnd(text: string): string {
+  let begin = text.length;
+  while (begin > 0 && ' \t\r\n'.includes(text.charAt(begin - 1))) begin -= 1;
+  return text.slice(begin);
 }

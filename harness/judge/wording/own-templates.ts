@@ -48,9 +48,9 @@ function mayBeWording(text: ByteString): boolean {
   return lines.length <= mostLines && (text.match(/\n/g)?.length ?? 0) <= 2 * mostLines && hasLetters(text);
 }
 
-/** Letters of any alphabet. */
+/** Two letters of any alphabet. */
 function hasLetters(text: ByteString): boolean {
-  return /[A-Za-z\x80-\xff].*[A-Za-z\x80-\xff]/s.test(text);
+  return (text.match(/[A-Za-z\x80-\xff]/g)?.length ?? 0) >= 2;
 }
 
 /** Where the values stand as words or numbers of their own: the `B` of `Black` is no player. */

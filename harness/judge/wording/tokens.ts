@@ -36,7 +36,8 @@ export type WordKind = 'text' | 'symbol' | 'layout';
 export function wordKind(text: string): WordKind {
   const bare = text.replaceAll(/\{[a-z][a-z0-9-]*\}/g, '\0');
   if ([...bare].length === 1 && /[^\s\0]/u.test(bare)) return 'symbol';
-  return /\p{L}[^\0]*\p{L}/u.test(bare) ? 'text' : 'layout';
+  const hasWords = bare.split('\0').some((part) => (part.match(/\p{L}/gu)?.length ?? 0) >= 2);
+  return hasWords ? 'text' : 'layout';
 }
 
 /**

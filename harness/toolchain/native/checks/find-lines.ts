@@ -80,7 +80,7 @@ export function faultAt({ what }: CrashTrace, lines: readonly CodeLine[]): Diagn
 
 /** Names of the library as the compiler writes them; others are left out. */
 function exceptionName(type: string): string {
-  const standard = /^St(\d+)(\w+)$/.exec(type);
+  const standard = /^St(\d{1,3})([A-Za-z_]\w*)$/.exec(type);
   if (standard !== null && Number(standard[1]) === (standard[2] ?? '').length) return `std::${standard[2]}`;
   return builtIn.get(type) ?? /^\d+([A-Za-z_]\w*)$/.exec(type)?.[1] ?? '';
 }

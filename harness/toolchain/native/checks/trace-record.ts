@@ -25,7 +25,7 @@ function kindOf([kind, ...more]: readonly string[], saidBefore: string): CrashKi
     case 'exception':
       return { kind, type: utf8(more[0] ?? '') };
     case 'signal': {
-      const rule = /: Assertion '([^\n]{1,400})' failed\.\n?$/.exec(saidBefore.slice(-1000))?.[1];
+      const rule = brokenRule(saidBefore.slice(-1000));
       return rule === undefined ? { kind } : { kind: 'library', rule: utf8(rule) };
     }
     default:
@@ -57,4 +57,13 @@ function memoryFault([access, bytes, where, distance, variable, variableBytes]: 
 
 function utf8(bytes: string): string {
   return Buffer.from(bytes, 'latin1').toString();
+}
+
+/** The last words of the library before it ends a program: `…: Assertion '__n < this->size()' failed.` */
+function brokenRule(said: string): string | undefined {
+  const [begin, end] = [": Assertion '", "' failed."];
+  const line = said.endsWith('\n') ? said.slice(0, -1) : said;
+  const from = line.lastIndexOf(begin) + begin.length;
+  const rule = line.slice(from, -end.length);
+  return from < begin.length || !line.endsWith(end) || rule === '' || rule.includes('\n') ? undefined : rule;
 }

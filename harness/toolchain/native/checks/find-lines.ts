@@ -33,7 +33,7 @@ export async function findLines(
   return readLines(Buffer.from(stdout).toString(), files);
 }
 
-/** Two lines for each place: the function, and `/work/source/hex.cpp:41 (discriminator 2)`. */
+/** Two lines for each place: the function, and `…/hex.cpp:41 (discriminator 2)`. */
 export function readLines(text: string, files: readonly string[]): CodeLine[] {
   const lines = text.split('\n');
   const found: CodeLine[] = [];

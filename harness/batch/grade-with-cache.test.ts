@@ -33,7 +33,7 @@ test('a failing program comes back with all its evidence', async () => {
   const { toolchain, builds } = countBuilds(request.toolchain);
   const wrong = { ...request, toolchain, submission: { id: 's1', files: handedIn('int main() {}\n') } };
   const first = await gradeWithCache(wrong, earlier);
-  expect(first).toMatchObject({ status: 'graded', marks: 1, outOf: 100 });
+  expect(first).toMatchObject({ status: 'graded', marks: 0, outOf: 100 });
   const built = builds();
   expect(renderResult(await gradeWithCache(wrong, earlier))).toBe(renderResult(first));
   expect(builds()).toBe(built);

@@ -2,7 +2,7 @@ import { constants } from 'node:os';
 import type { JobLimits, RunEnd } from '../../model/toolchain.ts';
 import { readCheckRecord } from './checks/check-record.ts';
 import { readTraceRecord } from './checks/trace-record.ts';
-import type { RunnerAnswer } from './runner-protocol.ts';
+import type { RunnerAnswer, RunnerEnding } from './runner-protocol.ts';
 
 /** By the numbers of `Forbidden` in runtime/case.hpp. What they mean to people is said in reports/explain/. */
 const operations = [undefined, 'files', 'network', 'processes', 'signals', 'limits', 'seal', 'inspection'] as const;
@@ -27,11 +27,14 @@ export function runEnd(facts: RunFacts): RunEnd {
   const operation = operations[answer.forbidden];
   if (operation !== undefined) return { kind: 'forbidden-operation', operation };
   if (wasKilledFromOutside(answer, limits.cpuSeconds)) return { kind: 'not-run', reason: killedFromOutside };
+  // Before the next question: on a busy machine a very short limit can end a program that is still being loaded.
+  if (ending.kind === 'out-of-cpu-time' || isStoppedByKernel(ending)) {
+    return { kind: 'timed-out', clock: 'cpu', seconds: limits.cpuSeconds };
+  }
   // The loader gave up first: global arrays beyond the memory limit do that. For other reasons there may be, there is only
   // the word of the program: it would not be graded whenever it likes.
   if (!facts.began) return outOfMemory(limits);
   if (ending.kind === 'exited') return { kind: 'finished' };
-  if (ending.kind === 'out-of-cpu-time') return { kind: 'timed-out', clock: 'cpu', seconds: limits.cpuSeconds };
   return endBySignal(signalName(ending.signal), answer, limits);
 }
 
@@ -43,10 +46,15 @@ export function wasKilledFromOutside({ ending, cpuSeconds }: RunnerAnswer, cpuLi
   return ending.kind === 'killed' && ending.signal === constants.signals.SIGKILL && cpuSeconds < cpuLimitSeconds;
 }
 
+/** A program that ignores SIGXCPU is killed a second later. */
+function isStoppedByKernel(ending: RunnerEnding): boolean {
+  return (
+    ending.kind === 'killed' &&
+    (ending.signal === constants.signals.SIGXCPU || ending.signal === constants.signals.SIGKILL)
+  );
+}
+
 function endBySignal(signal: string, answer: RunnerAnswer, limits: JobLimits): RunEnd {
-  // It ignored SIGXCPU, where it was SIGKILL.
-  const outOfCpuTime = signal === 'SIGXCPU' || signal === 'SIGKILL';
-  if (outOfCpuTime) return { kind: 'timed-out', clock: 'cpu', seconds: limits.cpuSeconds };
   if (signal === 'SIGXFSZ') return tooMuchOutput(limits);
   if (signal === 'SIGABRT' && /std::bad_(alloc|array_new_length)/.test(answer.errorTail)) return outOfMemory(limits);
   // It blocked the signal by which system calls are trapped, or used the numbers of another machine.

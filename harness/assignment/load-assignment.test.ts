@@ -133,7 +133,14 @@ test('an assignment that is right is loaded whole, with its defaults', async () 
           'letter-case': 0.5,
           wording: 0.5,
         },
-        presentationMost: { wording: 8 },
+        presentationMost: {
+          'line-ends': 8,
+          'trailing-blanks': 8,
+          blanks: 8,
+          'blank-lines': 8,
+          'letter-case': 8,
+          wording: 8,
+        },
         policy: [
           { rule: 'required-functions', each: 2, most: 8 },
           { rule: 'encoding', each: 0, most: 10 },
@@ -163,7 +170,13 @@ test('what has a default can be given', async () => {
     'letter-case': 0.25,
     wording: 0.5,
   });
-  expect(loaded?.scheme.presentationMost).toEqual({ blanks: 3, wording: 8 });
+  expect(loaded?.scheme.presentationMost).toEqual({
+    'line-ends': 8,
+    'trailing-blanks': 8,
+    blanks: 3,
+    'blank-lines': 8,
+    wording: 8,
+  });
   expect(loaded?.sessions[1]).toEqual({
     id: 'transcripts/02-odd',
     about: 'Odd',

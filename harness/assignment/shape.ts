@@ -39,15 +39,18 @@ function isMap(given: unknown): given is Record<string, unknown> {
   return typeof given === 'object' && given !== null;
 }
 
+/** One wrong blank is in every line of every run, and is one mistake; it must not cost more than another word does. */
+const marksForOneMistake = 8;
+
 export const presentationShape = map({
   'final-newline': kept(1),
   typographic: kept(1),
-  'line-ends': kept(0.5),
-  'trailing-blanks': kept(0.9),
-  blanks: kept(0.5),
-  'blank-lines': kept(0.5),
-  'letter-case': kept(0.5),
-  wording: kept(0.5, 8),
+  'line-ends': kept(0.5, marksForOneMistake),
+  'trailing-blanks': kept(0.9, marksForOneMistake),
+  blanks: kept(0.5, marksForOneMistake),
+  'blank-lines': kept(0.5, marksForOneMistake),
+  'letter-case': kept(0.5, marksForOneMistake),
+  wording: kept(0.5, marksForOneMistake),
 });
 
 export const markingShape = map({

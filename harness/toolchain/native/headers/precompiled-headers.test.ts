@@ -59,6 +59,15 @@ test('nobody waits for what another worker makes', async () => {
   expect(made).toEqual(['cstddef']);
 });
 
+test('all wait for the header of the whole library, also the first one', async () => {
+  const { headers, made } = counted('whole library');
+  const sources = [source('bits/stdc++.h'), source('bits/stdc++.h', 'cassert'), source('bits/stdc++.h')];
+  const found = await Promise.all(sources.map((one) => headers.find(one, args)));
+  expect(found[0]).toBeDefined();
+  expect(new Set(found).size).toBe(1);
+  expect(made).toEqual(['bits/stdc++.h']);
+});
+
 test('a header that cannot be made is tried once', async () => {
   const { headers, made } = counted('missing');
   for (let times = 0; times < 4; times++) expect(await headers.find(source('conio'), args)).toBeUndefined();

@@ -16,9 +16,13 @@ const harmlessFlag = /^-(?:std=[\w+]+|[WODU][^,]*|pedantic(?:-errors)?|w|f[\w-]+
 
 /** Making one takes as long as three plain compilations: it has to be wanted a second time. */
 const worthMaking = 2;
+/** The whole library. On a busy machine reading it takes longer than a student's source may take. */
+const wholeLibrary = 'bits/stdc++.h';
 
 interface Place {
   wanted: number;
+  /** Of a list that all wait for. */
+  making?: Promise<string | undefined>;
   header: string | undefined;
   readonly looked: Promise<void>;
 }
@@ -45,6 +49,11 @@ export function createPrecompiledHeaders(store: HeaderStore): PrecompiledHeaders
       const headers = leadingIncludes(source);
       if (headers.length === 0 || !settings.every((flag) => harmlessFlag.test(flag))) return undefined;
       const args = [...settings, ...moreFlags];
+      const heavy = headers.slice(0, headers.indexOf(wholeLibrary) + 1);
+      if (heavy.length > 0) {
+        const place = await placeFor({ headers: heavy, args });
+        if (place.header === undefined) place.header = await (place.making ??= store.make({ headers: heavy, args }));
+      }
       const whole = await placeFor({ headers, args });
       whole.wanted += 1;
       if (whole.header === undefined && whole.wanted === worthMaking) {
@@ -59,7 +68,9 @@ export function createPrecompiledHeaders(store: HeaderStore): PrecompiledHeaders
     },
     async distrust(header) {
       for (const place of places.values()) {
-        if (place.header === header) place.header = undefined;
+        if (place.header !== header) continue;
+        place.header = undefined;
+        place.making = Promise.resolve(undefined);
       }
       await store.discard(header);
     },

@@ -43,24 +43,30 @@ inline long lastChildOf(long process) {
     return child;
 }
 
-// Of the leaf that a child of this process has just now; zeros where the kernel does not tell.
-inline RunTimes timesBelow(pid_t runner) {
-    const long zygote = lastChildOf(runner);
-    const long leaf = zygote == 0 ? 0 : lastChildOf(zygote);
+// Zeros where the kernel does not tell.
+inline RunTimes timesOf(long process) {
     char path[64];
     char text[96];
-    std::snprintf(path, sizeof path, "/proc/%ld/schedstat", leaf);
-    if (leaf == 0 || !readShort(path, text)) return {};
+    std::snprintf(path, sizeof path, "/proc/%ld/schedstat", process);
+    if (process == 0 || !readShort(path, text)) return {};
     char *rest = nullptr;
     const std::uint64_t cpu = std::strtoull(text, &rest, 10);
     return {cpu, std::strtoull(rest, nullptr, 10)};
 }
 
-// Until the runner and its zygote are gone.
-inline void answerTimes(int questions, pid_t runner) {
+// Of the leaf that a child of this process has just now.
+inline RunTimes timesBelow(pid_t runner) {
+    const long zygote = lastChildOf(runner);
+    return timesOf(zygote == 0 ? 0 : lastChildOf(zygote));
+}
+
+// Until the runner and its zygote are gone. Where the runner listens to a program, its own
+// standing in line for a processor is no waiting of the program's: that may have answered long ago.
+inline void answerTimes(int questions, pid_t runner, bool listens = false) {
     char question = 0;
     while (recv(questions, &question, 1, 0) == 1) {
-        const RunTimes times = timesBelow(runner);
+        RunTimes times = timesBelow(runner);
+        if (listens) times.delayNanoseconds += timesOf(runner).delayNanoseconds;
         if (send(questions, &times, sizeof times, MSG_NOSIGNAL) != static_cast<ssize_t>(sizeof times)) break;
     }
 }

@@ -31,8 +31,14 @@ function failing(failed: Trial, kind: VerdictKind = 'wrong-output'): CaseResult 
 async function diagnosesOf(
   text: string,
   results: Readonly<Record<string, CaseResult>>,
-  { thoroughly = false, more = functions }: { readonly thoroughly?: boolean; readonly more?: typeof functions } = {},
+  {
+    thoroughly = false,
+    more = functions,
+    spent = false,
+  }: { readonly thoroughly?: boolean; readonly more?: typeof functions; readonly spent?: boolean } = {},
 ) {
+  const budget = openTimeBudget({ ...runLimits, budget: { cpuSeconds: 1, waitSeconds: 1 } });
+  if (spent) budget.charge({ cpuSeconds: 2, waitSeconds: 0, ended: true, subject: 'f' });
   const whole = `#include <iostream>\n${text}`;
   const program = programOf(await buildText(toolchain, whole, more));
   let built = 0;
@@ -40,7 +46,7 @@ async function diagnosesOf(
     const found = await diagnose({
       results: new Map(Object.entries(results)),
       program,
-      budget: openTimeBudget(runLimits),
+      budget,
       thoroughly,
       async buildChecked(how) {
         built += 1;
@@ -204,6 +210,16 @@ test('nothing is built where nothing failed, or where each run would take all it
     found: {},
     built: 0,
   });
+});
+
+test('when the budget is spent, one crash is explained all the same, and nothing else', async () => {
+  const text = 'int f(int n) { return n == 0 ? 1 : f(n + 1) + f(n + 2); }\nint main() { std::cout << f(1); }\n';
+  const results = { one: failing(session), two: failing(call, 'crashed'), three: failing(session, 'crashed') };
+  expect(await diagnosesOf(text, results, { spent: true, thoroughly: true })).toEqual({
+    found: { two: { kind: 'endless-recursion', ...place(2, 0), functions: ['f'] } },
+    built: 1,
+  });
+  expect(await diagnosesOf(text, { one: failing(session) }, { spent: true })).toEqual({ found: {}, built: 0 });
 });
 
 test('crashes come first, and of each function and program two cases', async () => {

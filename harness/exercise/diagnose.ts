@@ -38,8 +38,12 @@ const mostCases = 12;
 /** Why cases fail, by their ids, as far as a run of the same sources with checks can tell. Verdicts stay what they are. */
 export async function diagnose(diagnosing: Diagnosing): Promise<ReadonlyMap<string, Diagnosis>> {
   const failing = failingCases(diagnosing.results);
-  // An explanation is not worth more time than all the marks.
-  if (failing.length === 0 || diagnosing.budget.spent !== undefined) return new Map();
+  // An explanation is not worth more time than all the marks. Of crashes, which may have spent it all, one is explained.
+  if (diagnosing.budget.spent !== undefined) {
+    const crash = failing.filter(({ crashed }) => crashed).slice(0, 1);
+    return crash.length === 0 ? new Map() : diagnoseIn(diagnosing, 'fully', crash);
+  }
+  if (failing.length === 0) return new Map();
   const found = await diagnoseIn(diagnosing, diagnosing.thoroughly ? 'fully' : 'quickly', failing);
   const crashes = failing.filter(({ id, crashed }) => crashed && !found.has(id));
   if (diagnosing.thoroughly || crashes.length === 0) return found;

@@ -46,9 +46,10 @@ export function readLines(text: string, files: readonly string[]): CodeLine[] {
   return found;
 }
 
-/** `Game::name[abi:cxx11](int)` is `Game::name`. */
+/** `Game::name[abi:cxx11](int)` is `Game::name`, and `(anonymous namespace)::mark(int)` is `mark`. */
 function plainName(signature: string): string {
-  return /^([\w:~]+)(?:\[abi:\w+\])?\(/.exec(signature)?.[1] ?? signature;
+  const text = signature.replaceAll('(anonymous namespace)::', '');
+  return /^([\w:~]+)(?:\[abi:\w+\])?\(/.exec(text)?.[1] ?? text;
 }
 
 /** What a crash was about, where it happened in the student's own code. */

@@ -59,6 +59,11 @@ test('only lines of files that were handed in count', () => {
   expect(readLines(said, ['hex.cpp'])).toEqual([{ function: 'count', file: 'hex.cpp', line: 41 }]);
 });
 
+test('a function in a namespace without a name is called by its own name', () => {
+  const text = '(anonymous namespace)::mark(char const (*) [8], int)\n/x/source/hex.cpp:5\n';
+  expect(readLines(text, ['hex.cpp'])).toEqual([{ function: 'mark', file: 'hex.cpp', line: 5 }]);
+});
+
 const lines = [
   { function: 'odd', file: 'hex.cpp', line: 4 },
   { function: 'even', file: 'hex.cpp', line: 8 },

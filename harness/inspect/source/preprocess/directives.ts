@@ -6,7 +6,7 @@ import type { FileText } from './file-text.ts';
 import { GiveUp } from './give-up.ts';
 import { includedFile } from './inclusion.ts';
 import { macroOf } from './macro.ts';
-import { obeyPragma } from './pragma.ts';
+import { obeyPragma, refusePragmasAboutMacros } from './pragma.ts';
 import { type UnitState, markUnread } from './unit-state.ts';
 import { type Visit, isInUnknown, isReading, takeDirective } from './visit.ts';
 import type { Token } from '../token.ts';
@@ -38,6 +38,7 @@ export class Directives {
       computed: (name, at) => computed.computed(name, at),
       mayBeOfHeaders: (name) => !macros.own.has(name) && macros.headers.mayTouch(name),
       onOpaque: (token) => markUnread(state, { start: token.start, end: token.end, because: 'macro' }),
+      ...(state.everyBranch ? {} : { onArgument: refusePragmasAboutMacros }),
     };
   }
 

@@ -77,6 +77,18 @@ test.each([
     '#define A 1\n#pragma push_macro("A")\n#define A 2\nA\n_Pragma("pop_macro(\\"A\\")") A',
     '2 1',
   ],
+  [
+    'put away and taken back by what a macro makes',
+    '#define P _Pragma("push_macro(\\"A\\")") A _Pragma("pop_macro(\\"A\\")") A _Pragma("pop_macro(\\"A\\")") A\n' +
+      '#define A 1\n#pragma push_macro("A")\n#define A 2\nP;',
+    '2 2 1 ;',
+  ],
+  [
+    'put away by what a macro makes, and asked for by a condition',
+    '#define P(x) _Pragma(x)\n#define Z 1\n#define Q _Pragma("push_macro(\\"Z\\")")\nQ\n#undef Z\n#define Z 0\n' +
+      '#pragma pop_macro("Z")\n#if Z\na\n#else\nb\n#endif',
+    'a',
+  ],
   ['predefined', '__INT_WIDTH__', '32'],
 ])('macros are put in place: %s', async (_what, text, result) => {
   expect(await compiled(text)).toEqual({ text: result, unread: [] });
@@ -100,6 +112,11 @@ test('a use of a macro that cannot be followed is left as it stands, and said so
 
 test('what follows a use that is never closed is not read', async () => {
   expect(await compiled('#define F(x) x\na F(b\nc')).toEqual({ text: 'a', unread: ['macro: F(b\nc'] });
+});
+
+test('a pragma about macros inside arguments is not followed', async () => {
+  const text = '#define P _Pragma("push_macro(\\"A\\")")\n#define F(x) x\nF(P)\na';
+  expect(await compiled(text)).toEqual({ text: '', unread: ['macro: F(P)\na'] });
 });
 
 test('headers are read where they are included, with what is defined there, and once', async () => {

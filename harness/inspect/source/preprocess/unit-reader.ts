@@ -3,7 +3,7 @@ import { Expander, type TokenSource, UnclosedUse } from './expander.ts';
 import type { FileText } from './file-text.ts';
 import { GiveUp } from './give-up.ts';
 import type { MacroTable } from './macro-table.ts';
-import { obeyPragma, refusePragmas, takePragmaOperator, withoutPragmas } from './pragma.ts';
+import { PragmasOfMacros, obeyPragma, refusePragmas, takePragmaOperator } from './pragma.ts';
 import { type UnitState, type UnitWorld, markUnread, unitState } from './unit-state.ts';
 import { type Face, type Visit, beginsDirective, isInUnknown, isReading, skipLine } from './visit.ts';
 import { ReadingStopped, maxIncludeDepth } from '../reading-limits.ts';
@@ -119,9 +119,12 @@ class UnitReader implements TokenSource, Unit {
     else if (this.state.everyBranch) this.expandIfClosed(visit, token);
     else if (token.text === '_Pragma') obeyPragma(takePragmaOperator(visit), visit, this.state);
     else {
-      const made: Token[] = [];
-      if (!this.expander.expand(token, (one) => made.push(one))) made.push(token);
-      for (const one of withoutPragmas(made)) tokens.push(one);
+      const made = new PragmasOfMacros(
+        (pragma) => obeyPragma(pragma, visit, this.state),
+        (one) => tokens.push(one),
+      );
+      if (!this.expander.expand(token, (one) => made.take(one))) tokens.push(token);
+      made.end();
     }
   }
 

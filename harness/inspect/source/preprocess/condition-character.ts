@@ -61,13 +61,15 @@ interface Code {
 const letters: ReadonlyMap<string, number> = new Map(
   Object.entries({ n: 10, t: 9, r: 13, a: 7, b: 8, v: 11, f: 12, e: 27, E: 27, "'": 39, '"': 34, '\\': 92, '?': 63 }),
 );
-const piece = /\\([0-7]{1,3})|\\x([\da-fA-F]{1,16})|\\u([\da-fA-F]{4})|\\U([\da-fA-F]{8})|\\(.)|([^\\'\n])/suy;
+const piece = /\\([0-7]{1,3})|\\x([\da-fA-F]{1,16})|\\u([\da-fA-F]{4})|\\U([\da-fA-F]{8})|\\(.)|([^\\'\n])/gsu;
 
 function codesOf(inside: string): Code[] | undefined {
   const codes: Code[] = [];
-  const pattern = new RegExp(piece);
-  while (pattern.lastIndex < inside.length) {
-    const [, octal, hex, four, eight, letter, plain] = pattern.exec(inside) ?? [];
+  let end = 0;
+  for (const match of inside.matchAll(piece)) {
+    const [whole, octal, hex, four, eight, letter, plain] = match;
+    if (match.index !== end) return undefined;
+    end += whole.length;
     const point = four ?? eight;
     if (octal !== undefined) codes.push({ value: BigInt(`0o${octal}`), isCharacter: false });
     else if (hex !== undefined) codes.push({ value: BigInt(`0x${hex}`), isCharacter: false });
@@ -78,5 +80,5 @@ function codesOf(inside: string): Code[] | undefined {
       codes.push({ value: BigInt(code), isCharacter: true });
     }
   }
-  return codes;
+  return end === inside.length ? codes : undefined;
 }

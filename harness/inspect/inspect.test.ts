@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Scheme } from '../model/assignment.ts';
 import type { Prototype } from '../model/prototype.ts';
 import type { BuildReport, DefinedFunction, Diagnostic } from '../model/toolchain.ts';
+import { macrosHere } from '../toolchain/native/compiler-macros.fixture.ts';
 import { inspect } from './inspect.ts';
 
 const report: BuildReport = { leniences: [], diagnostics: [], functions: [], compilerTimedOut: false };
@@ -146,4 +147,32 @@ test('of thousands of global variables, the first ones are told', async () => {
     assignment: { ...base.assignment, scheme: { ...scheme, sourceRules } },
   });
   expect(observations.map(({ finding }) => finding.line)).toEqual(Array.from({ length: 200 }, (_, index) => index + 1));
+});
+
+test.each([
+  ['CALL(1)', 'hidden-by-condition'],
+  ['__has_include(__FILE__)', 'hidden-by-condition'],
+  ["'功' > 0", 'hidden-by-condition'],
+])('what stands behind #if %s costs as what cannot be read', async (condition, limit) => {
+  const text = `#if ${condition}\nint a[3];\n#endif\nint main() {}\n`;
+  const sourceRules = { 'no-arrays': {}, 'no-vectors': {} };
+  const sources = [{ name: 'domineering.cpp', text, provided: false }];
+  const macros = await macrosHere();
+  const assignment = { functions: [], scheme: { ...scheme, sourceRules } };
+  expect(await inspect({ ...base, sources, macros, assignment })).toEqual({
+    observations: [
+      {
+        finding: {
+          rule: 'unreadable-source',
+          file: 'domineering.cpp',
+          line: 1,
+          column: 1,
+          limit,
+          undecided: ['no-arrays', 'no-vectors'],
+        },
+        free: false,
+      },
+    ],
+    undecided: [],
+  });
 });

@@ -22,8 +22,24 @@ export const existenceMark = '?';
 
 const plainHeader = /^[a-z][a-z0-9_+-]*(?:\/[a-z][a-z0-9_+-]*)?(?:\.h)?$/;
 /** Each longer list is one more run of the compiler, and honest sources have some five. */
-const maxHeaders = 32;
+const maxHeaders = 48;
 const maxNameLength = 64;
+
+/** `=__has_builtin(__builtin_expect)` asks what the compiler has for it: a number. */
+export const featureMark = '=';
+
+const plainFeature = /^=(__has_(?:builtin|attribute|cpp_attribute)\([a-z_]\w{0,63}(?:::[a-z_]\w{0,63})?\))$/i;
+
+/** The question of such a key; undefined where a compiler is not asked. */
+export function featureOfKey(key: string): string | undefined {
+  return plainFeature.exec(key)?.[1];
+}
+
+/** What `headers-forced-in` puts before the first line of a source (toolchain/native/runtime/prelude.hpp). */
+export const headersForcedIn: readonly string[] = [
+  ...['algorithm', 'cctype', 'climits', 'cmath', 'cstdio', 'cstdlib', 'cstring', 'ctime', 'fstream', 'iomanip'],
+  ...['iostream', 'limits', 'sstream', 'string', 'utility', 'vector'],
+];
 
 /** The headers of a key; undefined where a compiler is not asked: odd names, or too many. */
 export function headersOfKey(key: string): string[] | undefined {

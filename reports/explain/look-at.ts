@@ -1,3 +1,4 @@
+import type { Undecided } from '../../harness/model/finding.ts';
 import type { AccountedFile, ZoneDoubt } from '../../harness/model/intake.ts';
 import type { ReasonToLook, ToLookAt } from '../summary/to-look-at.ts';
 import { buildTrouble } from './build-trouble.ts';
@@ -27,8 +28,8 @@ function lookAtReason(reason: ReasonToLook): string {
       return 'no file under an expected name';
     case 'unreadable':
       return `${placeOf(reason.finding)}: ${unreadableReason(reason.finding.limit)}`;
-    case 'condition':
-      return `${placeOf(reason.undecided)}: an #if decides what the rules see, and its condition could not be followed`;
+    case 'undecided':
+      return `${placeOf(reason.undecided)}: ${whyUndecided[reason.undecided.because]}`;
     case 'refused':
       return filesText(reason.files, 'refused');
     case 'doubtful':
@@ -43,6 +44,13 @@ function lookAtReason(reason: ReasonToLook): string {
       return reason satisfies never;
   }
 }
+
+const whyUndecided: Readonly<Record<Undecided['because'], string>> = {
+  syntax: 'the rules could not read this part',
+  condition: 'an #if decides what the rules see, and its condition could not be followed',
+  macro: 'a macro decides what the rules see, and it could not be followed',
+  types: 'only the compiler knows whether this breaks a rule',
+};
 
 function placeOf(at: { readonly file: string; readonly line: number; readonly column: number }): string {
   return at.line === 0 ? plain(at.file, 80) : placeText(at);

@@ -14,7 +14,7 @@ export type ReasonToLook =
   /** There is source code, and none of it under a name that is asked for. */
   | { readonly kind: 'other-names' }
   | { readonly kind: 'unreadable'; readonly finding: Extract<Finding, { readonly rule: 'unreadable-source' }> }
-  | { readonly kind: 'condition'; readonly undecided: Undecided }
+  | { readonly kind: 'undecided'; readonly undecided: Undecided }
   /** All of them were refused, or all of them may hold work. */
   | { readonly kind: 'refused' | 'doubtful'; readonly files: readonly AccountedFile[] }
   | { readonly kind: 'unknown' }
@@ -80,8 +80,8 @@ function reasonsIn(grading: Grading): ReasonToLook[] {
   const { findings, undecided = [] } = grading;
   // The first one says enough: the others stand on the page of the submission.
   for (const finding of findings) if (finding.rule === 'unreadable-source') return [{ kind: 'unreadable', finding }];
-  for (const one of undecided) if (one.because === 'condition') return [{ kind: 'condition', undecided: one }];
-  return [];
+  const [first] = undecided;
+  return first === undefined ? [] : [{ kind: 'undecided', undecided: first }];
 }
 
 const order: readonly ReasonToLook['kind'][] = [
@@ -90,7 +90,7 @@ const order: readonly ReasonToLook['kind'][] = [
   'empty',
   'other-names',
   'unreadable',
-  'condition',
+  'undecided',
   'doubtful',
   'refused',
   'unknown',

@@ -8,6 +8,7 @@ import type { Macros } from './preprocess/macro.ts';
 import { type Unit, readUnit } from './preprocess/unit-reader.ts';
 import { ReadingBudget } from './reading-budget.ts';
 import { type SourceFile, sourceFile } from './source-file.ts';
+import type { Unread } from './unread.ts';
 
 /** A source with what its names stand for. */
 export interface ReadFile extends SourceFile {
@@ -56,13 +57,29 @@ export function readCompiled(
   const world = { facts, files, areHeadersForcedIn, budget: new ReadingBudget() };
   const units: Unit[] = [];
   const isRead = (file: FileText) => units.some(({ faces }) => faces.some((face) => face.file === file));
-  const read = (file: FileText) => units.push(readUnit(file, world));
+  const read = (file: FileText) => units.push(facts.isKnown ? hidden(readUnit(file, world)) : readUnit(file, world));
   const all = [...files.values()];
   all.filter(({ name }) => isCompiled(name)).forEach(read);
   // A header that nobody includes is read by itself.
   for (const file of all) if (!isRead(file)) read(file);
   const trees = all.flatMap((file) => readFile(parser, file, units) ?? []);
   return { files: named(trees, sources), wantedHeaders: facts.wanted };
+}
+
+/**
+ * No honest program has conditions or macros that are beyond us where we know what the compiler defines. What they hide counts
+ * as what breaks a limit.
+ */
+function hidden(unit: Unit): Unit {
+  const faces = unit.faces.map((face) => ({ ...face, unread: face.unread.map(hiddenPart) }));
+  return { faces, macros: unit.macros };
+}
+
+function hiddenPart(unread: Unread): Unread {
+  const { start, end, because } = unread;
+  if (because === 'condition') return { start, end, because: 'limit', limit: 'hidden-by-condition' };
+  if (because === 'macro') return { start, end, because: 'limit', limit: 'hidden-by-macro' };
+  return unread;
 }
 
 /** As the toolchain has it: headers are compiled where they are included. */

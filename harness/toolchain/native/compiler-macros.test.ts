@@ -1,7 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { headersForcedIn } from '../../model/compiler-macros.ts';
 import { forcedHeaders } from './compile.ts';
 import { createAskMacros } from './compiler-macros.ts';
 import { usualSettings } from './compiler-macros.fixture.ts';
@@ -27,6 +28,18 @@ test('of headers, what they define and what they look at is told, and whether th
   expect(lines.includes('#define __x86_64__ 1')).toBe(false);
   const others = Object.fromEntries(lists.slice(1).map((key) => [key, ofHeaders[key]]));
   expect(others).toEqual({ no_such_header: '', '?cmath': 'yes', '?no_such_header': '', '../../etc/passwd': undefined });
+});
+
+test('of tests for features, the number is told', async () => {
+  const lists = ['=__has_builtin(__builtin_expect)', '=__has_attribute(noreturn)', '=__has_cpp_attribute(no::such)'];
+  const { ofHeaders } = await ask()(usualSettings, [...lists, '=__has_builtin(a) b', '=__DATE__']);
+  expect(lists.map((key) => ofHeaders[key])).toEqual(['1', '200809', '0']);
+  expect(Object.keys(ofHeaders).filter((key) => key.startsWith('='))).toEqual(lists);
+});
+
+test('the headers that are forced in are those of the prelude', () => {
+  const prelude = readFileSync(join(import.meta.dirname, 'runtime', 'prelude.hpp'), 'utf8');
+  expect(Array.from(prelude.matchAll(/^#include <(.+)>$/gm), ([, name]) => name)).toEqual(headersForcedIn);
 });
 
 test('what was said is kept, and asked for again only where it is damaged', async () => {

@@ -1,7 +1,13 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildSettings } from '../../model/assignment.ts';
-import { type CompilerMacros, everyHeader, existenceMark, headersOfKey } from '../../model/compiler-macros.ts';
+import {
+  type CompilerMacros,
+  everyHeader,
+  existenceMark,
+  featureOfKey,
+  headersOfKey,
+} from '../../model/compiler-macros.ts';
 import { type ForcedHeaders, commonArgs, flagsOf } from './compile.ts';
 import type { Lenience } from '../../model/lenience.ts';
 import { digest } from './compile-once.ts';
@@ -53,7 +59,9 @@ export function createAskMacros(compiler: AskedCompiler): AskMacros {
 
   return async (settings, lists, leniences = []) => {
     const args = [...commonArgs(settings), ...macroFlags(leniences, compiler.forced)];
-    const keys = [everyHeader, ...lists].filter((key) => headersOfKey(key) !== undefined);
+    const keys = [everyHeader, ...lists].filter(
+      (key) => headersOfKey(key) !== undefined || featureOfKey(key) !== undefined,
+    );
     const [predefined = '', ...texts] = await Promise.all(['', ...keys].map((key) => answer(args, key)));
     if (predefined === '') throw new Error(`${compiler.command} does not say which macros it defines`);
     return { predefined, ofHeaders: Object.fromEntries(keys.map((key, index) => [key, texts[index] ?? ''])) };
@@ -104,6 +112,7 @@ async function ask({ command, seal }: AskedCompiler, args: readonly string[], ke
       return end.kind === 'exited' && end.code === 0 ? readFile(made, 'utf8') : undefined;
     };
     if (key === '') return (await preprocessed('-dM')) ?? '';
+    if (featureOfKey(key) !== undefined) return numberIn((await preprocessed()) ?? '');
     if (key.startsWith(existenceMark)) return (await preprocessed()) === undefined ? '' : 'yes';
     const [defined, used] = await Promise.all([preprocessed('-dD'), preprocessed('-dU')]);
     return defined === undefined || used === undefined ? '' : `${macroLines(defined)}\n${askedLines(used)}`;
@@ -113,9 +122,18 @@ async function ask({ command, seal }: AskedCompiler, args: readonly string[], ke
 }
 
 const source = 'headers.cpp';
+const answerMark = 'verbatim_answer';
+
+/** Empty where the compiler left the question as it was. */
+function numberIn(text: string): string {
+  const answer = text.slice(text.lastIndexOf(answerMark) + answerMark.length).trim();
+  return /^\d{1,18}L?$/.test(answer) ? answer : '';
+}
 
 function sourceOf(key: string): string {
   if (key === '') return '\n';
+  const feature = featureOfKey(key);
+  if (feature !== undefined) return `${answerMark} ${feature}\n`;
   const names = headersOfKey(key) ?? [];
   if (!key.startsWith(existenceMark)) return names.map((name) => `#include <${name}>\n`).join('');
   return `#if !__has_include(<${names.join('')}>)\n#error there is no such header\n#endif\n`;

@@ -13,6 +13,8 @@ const reasons: Readonly<Record<ReadingLimit, string>> = {
   parser: 'the parser could not read it to its end',
   time: 'reading it takes far longer than any program that the course asks for',
   memory: 'reading it takes far more memory than any program that the course asks for',
+  'hidden-by-condition': 'which part of it is compiled depends on an `#if` that cannot be followed',
+  'hidden-by-macro': 'what is compiled depends on a macro that cannot be followed',
   failure: 'our reader gave up on it, which no ordinary program makes it do',
 };
 

@@ -2,6 +2,7 @@ import type { ReadingBudget } from '../reading-budget.ts';
 import type { Token } from '../token.ts';
 import type { FileText } from './file-text.ts';
 import { headerNameOf } from './header-name.ts';
+import { macroOf } from './macro.ts';
 import type { MacroTable } from './macro-table.ts';
 import { GiveUp } from './give-up.ts';
 import { refusePragmas } from './pragma.ts';
@@ -42,7 +43,7 @@ function cloud(directive: string, rest: readonly Token[], { macros, files }: Clo
   switch (directive) {
     case 'define':
     case 'undef':
-      if (first !== undefined) macros.makeUnclear(first.text);
+      if (first !== undefined) macros.makeUnclear(first.text, directive === 'define' ? macroOf(rest) : undefined);
       return;
     case 'pragma':
       if (first?.text === 'push_macro' || first?.text === 'pop_macro' || first?.text === 'once') {

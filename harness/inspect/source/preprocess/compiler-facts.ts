@@ -2,6 +2,8 @@ import {
   type CompilerMacros,
   everyHeader,
   existenceMark,
+  featureMark,
+  featureOfKey,
   headerListKey,
   headersOfKey,
 } from '../../../model/compiler-macros.ts';
@@ -21,6 +23,10 @@ export interface CompilerFacts {
   /** Undefined where the compiler has not been asked yet (it is then wanted), or does not tell. */
   ofHeaders(headers: readonly string[]): HeaderLines | undefined;
   exists(header: string): boolean | undefined;
+  /** `200809` for `__has_attribute(noreturn)`. */
+  feature(question: string): string | undefined;
+  /** Whether `#elifdef` means something: where it does not, it is passed over with what it stands in. */
+  readonly knowsElifdef: boolean | undefined;
   readonly wanted: readonly string[];
 }
 
@@ -32,7 +38,7 @@ export function compilerFacts(macros?: CompilerMacros): CompilerFacts {
   const wanted = new Set<string>();
   const answer = (key: string): string | undefined => {
     const text = macros?.ofHeaders[key];
-    const isAskable = macros !== undefined && headersOfKey(key) !== undefined;
+    const isAskable = macros !== undefined && (headersOfKey(key) !== undefined || featureOfKey(key) !== undefined);
     if (text === undefined && isAskable && wanted.size < maxWanted) wanted.add(key);
     return text;
   };
@@ -49,6 +55,8 @@ export function compilerFacts(macros?: CompilerMacros): CompilerFacts {
       const text = answer(`${existenceMark}${header}`);
       return text === undefined ? undefined : text !== '';
     },
+    feature: (question) => answer(`${featureMark}${question}`) || undefined,
+    knowsElifdef: knowsElifdef(predefined),
     get wanted() {
       return [...wanted];
     },
@@ -87,6 +95,14 @@ function known(text: string): Known {
 /** From `#define NAME ...`, as the compiler writes it. */
 export function macroOfLine(line: string): Macro | undefined {
   return macroOf(tokensOf(line.slice('#define '.length)));
+}
+
+/** Clang knows it always, g++ since version 12, in C++23 only. */
+function knowsElifdef(predefined: Known | undefined): boolean | undefined {
+  if (predefined === undefined || predefined.macro('__clang__') !== undefined) return undefined;
+  const number = (name: string): number => Number.parseInt(predefined.macro(name)?.body[0]?.text ?? '0', 10);
+  if (number('__cplusplus') <= 202_002) return false;
+  return number('__GNUC__') < 12 ? undefined : true;
 }
 
 function dialectOf(predefined: Known | undefined): Dialect {

@@ -19,6 +19,11 @@ export class ComputedMacros {
     return name === '__LINE__' && this.lineHere() === undefined ? 'unclear' : 'none';
   }
 
+  /** In code, no rule depends on the number of a line. */
+  meaningInCode(name: string, meaning: Meaning): Meaning {
+    return meaning === 'none' && name === '__LINE__' ? 'none' : this.meaningOf(name, meaning);
+  }
+
   computed(name: string, at: Token): Token | undefined {
     const value = this.valueOf(name);
     return value === undefined ? undefined : { ...at, kind: 'number', text: String(value), spelled: String(value) };
@@ -29,12 +34,17 @@ export class ComputedMacros {
       case '__COUNTER__':
         return this.counter++;
       case '__LINE__':
-        return this.lineHere();
+        return this.lineHere() ?? this.firstLine();
       case '__INCLUDE_LEVEL__':
         return this.state.visits.length - 1;
       default:
         return undefined;
     }
+  }
+
+  private firstLine(): number | undefined {
+    const visit = this.state.visits.at(-1);
+    return visit?.file.placeOf(visit.place).line;
   }
 
   /** Undefined where the use of a macro goes over several lines: compilers differ in what they count. */

@@ -35,25 +35,3 @@ export function numberOf(text: string): ConditionNumber | undefined {
 const suffixes: ReadonlySet<string> = new Set(
   ['', 'l', 'll', 'z'].flatMap((length) => [length, `u${length}`, `${length}u`]),
 );
-
-const escapes: ReadonlyMap<string, number> = new Map(
-  Object.entries({ n: 10, t: 9, r: 13, a: 7, b: 8, v: 11, f: 12, e: 27, '0': 0, "'": 39, '"': 34, '\\': 92, '?': 63 }),
-);
-
-/** `'a'`, `'\n'`, `'ab'`; undefined for what is not so simple. */
-export function characterOf(text: string): ConditionNumber | undefined {
-  const inside = /^L?'([\u0020-\u007e]+)'$/.exec(text)?.[1];
-  if (inside === undefined || inside.length > 8) return undefined;
-  const codes: number[] = [];
-  for (let at = 0; at < inside.length; at += 1) {
-    const isEscape = inside.charAt(at) === '\\';
-    if (isEscape) at += 1;
-    const isOctal = isEscape && /\d/.test(inside.charAt(at + 1)) && inside.charAt(at) === '0';
-    const code = isEscape ? escapes.get(inside.charAt(at)) : inside.charCodeAt(at);
-    if (code === undefined || isOctal) return undefined;
-    codes.push(code);
-  }
-  if (codes.length > 4 || (codes.length > 1 && text.startsWith('L'))) return undefined;
-  const value = codes.reduce((sum, code) => sum * 256n + BigInt(code), 0n);
-  return { value: BigInt.asIntN(32, value), unsigned: false };
-}

@@ -1,4 +1,5 @@
-import { type ConditionNumber, characterOf, numberOf, signed, unknownNumber } from './condition-number.ts';
+import { characterOf } from './condition-character.ts';
+import { type ConditionNumber, numberOf, signed, unknownNumber } from './condition-number.ts';
 import { applied, appliedPrefix, chosen, prefixes, priorities } from './condition-operators.ts';
 import { Expander, type ExpanderWorld, UnclosedUse } from './expander.ts';
 import { GiveUp } from './give-up.ts';
@@ -15,6 +16,9 @@ export interface ConditionWorld {
   computed(name: string, at: Token): Token | undefined;
   mayBeOfHeaders(name: string): boolean;
   exists(header: HeaderName): boolean | undefined;
+  existsNext(header: HeaderName): boolean | undefined;
+  /** What the compiler has for `__has_builtin(...)` and the like. */
+  feature(question: string): string | undefined;
 }
 
 /**
@@ -137,25 +141,33 @@ class ConditionReader {
   }
 
   private numberAt({ kind, text }: Token): ConditionNumber {
-    const number = kind === 'number' ? numberOf(text) : kind === 'literal' ? characterOf(text) : undefined;
+    const number = kind === 'number' ? numberOf(text) : kind === 'literal' ? this.characterAt(text) : undefined;
     if (number !== undefined) return number;
     if (kind !== 'word') throw new NotUnderstood();
     switch (text) {
       case 'defined':
         return asNumber(this.definedness());
       case '__has_include':
-        return asNumber(this.headerExists());
+        return asNumber(this.headerExists((name) => this.world.exists(name)));
       case '__has_include_next':
+        return asNumber(this.headerExists((name) => this.world.existsNext(name)));
       case '__has_cpp_attribute':
       case '__has_attribute':
       case '__has_builtin':
-        this.operand();
-        return unknownNumber;
+        return this.feature(text);
       case '_Pragma':
         throw new GiveUp('macro');
       default:
         return signed(text === 'true');
     }
+  }
+
+  private characterAt(text: string): ConditionNumber | undefined {
+    const { isDefined } = this.world;
+    return characterOf(text, {
+      char: isDefined('__CHAR_UNSIGNED__') === false,
+      wide: isDefined('__WCHAR_UNSIGNED__') === false,
+    });
   }
 
   private definedness(): boolean | undefined {
@@ -165,9 +177,17 @@ class ConditionReader {
     return this.world.isDefined(name.text);
   }
 
-  private headerExists(): boolean | undefined {
+  private headerExists(exists: (name: HeaderName) => boolean | undefined): boolean | undefined {
     const name = headerNameOf(this.operand());
-    return name === undefined ? undefined : this.world.exists(name);
+    return name === undefined ? undefined : exists(name);
+  }
+
+  /** The compiler puts macros in place there, and we ask for what is written. */
+  private feature(test: string): ConditionNumber {
+    const operand = this.operand();
+    const isPlain = operand.every(({ kind, text }) => kind !== 'word' || this.world.meaningOf(text) === 'none');
+    const answer = isPlain ? this.world.feature(`${test}(${operand.map(({ text }) => text).join('')})`) : undefined;
+    return (answer === undefined ? undefined : numberOf(answer)) ?? unknownNumber;
   }
 
   /** What stands between brackets, as it is. */

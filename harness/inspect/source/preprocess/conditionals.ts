@@ -39,23 +39,33 @@ export class Conditionals {
     if (branch.state === 'unknown' || branch.state === 'finished') return;
     if (branch.state === 'read') branch.state = 'finished';
     else if (directive === 'else') branch.state = 'read';
-    // Compilers differ in the other two.
-    else branch.state = directive === 'elif' ? stateOf(this.value(rest, visit)) : 'unknown';
+    else if (directive === 'elif') branch.state = stateOf(this.value(rest, visit));
+    else branch.state = this.stateOfElifdef(directive, rest);
     this.state.cloudy.isCloudy ||= branch.state === 'unknown';
   }
 
   close(visit: Visit, end: number): void {
     const branch = visit.branches.pop();
-    if (branch?.outer === true && branch.state === 'unknown') {
+    if (branch?.outer === true && branch.state === 'unknown' && branch.hasCode === true) {
       markUnread(this.state, { start: branch.start, end, because: 'condition' });
     }
   }
 
   private openingValue(directive: string, rest: readonly Token[], visit: Visit): boolean | undefined {
     if (directive === 'if') return this.value(rest, visit);
-    const [name] = rest;
+    return this.definedness(directive === 'ifdef', rest);
+  }
+
+  /** Compilers differ in whether they know these two. */
+  private stateOfElifdef(directive: string, rest: readonly Token[]): Branch['state'] {
+    const { knowsElifdef } = this.state.world.facts;
+    if (knowsElifdef === undefined) return 'unknown';
+    return knowsElifdef ? stateOf(this.definedness(directive === 'elifdef', rest)) : 'skipped';
+  }
+
+  private definedness(wanted: boolean, [name]: readonly Token[]): boolean | undefined {
     const isDefined = name?.kind === 'word' ? this.state.macros.isDefined(name.text) : undefined;
-    return isDefined === undefined ? undefined : isDefined === (directive === 'ifdef');
+    return isDefined === undefined ? undefined : isDefined === wanted;
   }
 
   private value(tokens: readonly Token[], { file }: Visit): boolean | undefined {
@@ -77,6 +87,8 @@ export class Conditionals {
       computed: (name, at) => this.computed.computed(name, at),
       mayBeOfHeaders: () => false,
       exists: (header) => this.exists(header),
+      existsNext: (header) => this.existsNext(header),
+      feature: (question) => this.state.world.facts.feature(question),
     });
   }
 
@@ -84,6 +96,12 @@ export class Conditionals {
     const { files, facts } = this.state.world;
     const resolved = resolveHeader(header, files);
     return resolved.kind === 'own' ? true : facts.exists(resolved.name);
+  }
+
+  /** Behind the folder of the file that asks: the program's own files are not looked for, but by the outermost one. */
+  private existsNext(header: HeaderName): boolean | undefined {
+    if (header.system || this.state.visits.length === 1) return this.exists(header);
+    return this.exists({ ...header, system: true });
   }
 }
 

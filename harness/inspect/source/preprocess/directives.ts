@@ -6,9 +6,9 @@ import type { FileText } from './file-text.ts';
 import { GiveUp } from './give-up.ts';
 import { includedFile } from './inclusion.ts';
 import { macroOf } from './macro.ts';
-import { obeyPragma } from './pragma.ts';
+import { obeyPragma, refusePragmasAboutMacros } from './pragma.ts';
 import { type UnitState, markUnread } from './unit-state.ts';
-import { type Visit, isInUnknown, isReading, takeDirective } from './visit.ts';
+import { type Visit, isInUnknown, isReading, markCode, takeDirective } from './visit.ts';
 import type { Token } from '../token.ts';
 
 /** A directive without its `#`, and without its name. */
@@ -17,6 +17,9 @@ interface Directive {
   readonly name: Token | undefined;
   readonly rest: readonly Token[];
 }
+
+/** Whatever a condition decides about these, no rule reads them; what is defined may hide code where it is used. */
+const withoutCode: ReadonlySet<string> = new Set(['', 'define', 'undef', 'pragma', 'error', 'warning']);
 
 /** Does what the directives of a unit say. */
 export class Directives {
@@ -34,10 +37,11 @@ export class Directives {
     this.conditionals = new Conditionals(state, computed);
     this.expanderWorld = {
       budget: world.budget,
-      meaningOf: (name) => computed.meaningOf(name, macros.inCode(name)),
+      meaningOf: (name) => computed.meaningInCode(name, macros.inCode(name)),
       computed: (name, at) => computed.computed(name, at),
       mayBeOfHeaders: (name) => !macros.own.has(name) && macros.headers.mayTouch(name),
       onOpaque: (token) => markUnread(state, { start: token.start, end: token.end, because: 'macro' }),
+      ...(state.everyBranch ? {} : { onArgument: refusePragmasAboutMacros }),
     };
   }
 
@@ -64,7 +68,10 @@ export class Directives {
       default:
     }
     if (isReading(visit)) this.obey(visit, { directive, name, rest }, inArguments);
-    else if (isInUnknown(visit)) cloudDirective(directive, rest, this.state.cloudy);
+    else if (isInUnknown(visit)) {
+      if (!withoutCode.has(directive)) markCode(visit);
+      cloudDirective(directive, rest, this.state.cloudy);
+    }
   }
 
   private obey(visit: Visit, { directive, name, rest }: Directive, inArguments: boolean): void {

@@ -21,6 +21,8 @@ export interface ExpanderWorld {
   mayBeOfHeaders(name: string): boolean;
   /** A use of a macro that cannot be followed. */
   onOpaque(token: Token): void;
+  /** What an argument is after the macros in it. */
+  onArgument?(tokens: readonly Token[]): void;
   readonly budget: ReadingBudget;
 }
 
@@ -193,6 +195,7 @@ export class Expander {
     });
     this.depth -= 1;
     this.base = base;
+    this.world.onArgument?.(result);
     return result;
   }
 }

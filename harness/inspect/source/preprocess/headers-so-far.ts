@@ -1,3 +1,4 @@
+import { headersForcedIn } from '../../../model/compiler-macros.ts';
 import type { CompilerFacts } from './compiler-facts.ts';
 import type { HeaderLines } from './header-lines.ts';
 
@@ -6,16 +7,16 @@ import type { HeaderLines } from './header-lines.ts';
  * defines them, and of the others the compiler is asked.
  */
 export class HeadersSoFar {
-  private readonly names: string[] = [];
+  private readonly names: string[];
   /** Among them is one that the usual headers do not include. */
   private hasUnusual = false;
   /** Something stood before one of them that may have changed what it defines, or nobody knows which they are. */
-  private isUnclear: boolean;
+  private isUnclear = false;
   private readonly facts: CompilerFacts;
 
   constructor(facts: CompilerFacts, areForcedIn: boolean) {
     this.facts = facts;
-    this.isUnclear = areForcedIn;
+    this.names = areForcedIn ? [...headersForcedIn] : [];
   }
 
   /** One more; the names of the program's own macros that it may have changed come back. */

@@ -1,7 +1,7 @@
 import type { CompilerFacts } from './compiler-facts.ts';
 import { macroOfLine } from './compiler-facts.ts';
 import { HeadersSoFar } from './headers-so-far.ts';
-import { type Macro, isSameMacro } from './macro.ts';
+import { type Macro, isPlainMacro, isSameMacro } from './macro.ts';
 
 /** `none`: surely no macro. `unclear`: it may be one, and nobody knows which. */
 export type Meaning = Macro | 'none' | 'unclear';
@@ -18,6 +18,8 @@ export class MacroTable {
   /** What the program's own files say, the last word of each name. */
   readonly own = new Map<string, Meaning>();
   readonly headers: HeadersSoFar;
+  /** Of these it is not clear what they are, only that nothing is hidden in them: they stay as they are. */
+  private readonly plain = new Set<string>();
   private readonly saved = new Map<string, (Meaning | undefined)[]>();
   private readonly facts: CompilerFacts;
 
@@ -30,7 +32,9 @@ export class MacroTable {
    * In code: macros of system headers stay as they are, as people know `INT_MAX` by its name, and rules do, too.
    */
   inCode(name: string): Meaning {
-    return this.own.get(name) ?? this.facts.predefined(name) ?? 'none';
+    const own = this.own.get(name);
+    if (own === 'unclear' && this.plain.has(name)) return 'none';
+    return own ?? this.facts.predefined(name) ?? 'none';
   }
 
   /** In conditions, where every name counts. */
@@ -51,6 +55,7 @@ export class MacroTable {
   }
 
   define(macro: Macro): void {
+    this.plain.delete(macro.name);
     this.own.set(macro.name, macro);
   }
 
@@ -58,8 +63,12 @@ export class MacroTable {
     this.own.set(name, 'none');
   }
 
-  /** Something may have changed it, and nobody knows whether. */
-  makeUnclear(name: string): void {
+  /** Something may have changed it, and nobody knows whether; `to` is what it may be now, besides what it was. */
+  makeUnclear(name: string, to?: Macro): void {
+    const before = this.own.get(name);
+    const wasPlain = typeof before === 'object' ? isPlainMacro(before) : before !== 'unclear' || this.plain.has(name);
+    if (wasPlain && (to === undefined || isPlainMacro(to))) this.plain.add(name);
+    else this.plain.delete(name);
     this.own.set(name, 'unclear');
   }
 
@@ -81,12 +90,13 @@ export class MacroTable {
     const stack = this.saved.get(name);
     if (stack === undefined || stack.length === 0) return;
     const meaning = stack.pop();
+    this.plain.delete(name);
     if (meaning === undefined) this.own.delete(name);
     else this.own.set(name, meaning);
   }
 
   includeSystem(header: string): void {
-    for (const name of this.headers.include(header, this.own.keys())) this.own.set(name, 'unclear');
+    for (const name of this.headers.include(header, this.own.keys())) this.makeUnclear(name);
   }
 
   private ofHeaders(name: string): Meaning {

@@ -31,13 +31,35 @@ export function macroOf(tokens: readonly Token[]): Macro | undefined {
   return { name: name.text, parameters, isVariadic, body: tokens.slice(close + 1) };
 }
 
-/** What depends on more than the standard says of it: `__VA_OPT__`, and the comma that `, ## __VA_ARGS__` swallows. */
+/** A number, or numbers, its parameters and signs for calculating in brackets: nothing that a rule forbids fits into it. */
+export function isPlainMacro({ parameters = [], body }: Macro): boolean {
+  const [first] = body;
+  if (first?.text !== '(' && (first?.kind !== 'number' || body.length > 1)) return false;
+  return body.every(
+    ({ kind, text }) =>
+      kind === 'number' || (kind === 'word' ? parameters.includes(text) : kind === 'mark' && plainMarks.has(text)),
+  );
+}
+
+const plainMarks: ReadonlySet<string> = new Set(['(', ')', '+', '-', '*', '/', '%', '<', '>', '<=', '>=', '?', ':']);
+
+/** What is not followed: `__VA_OPT__`, and a `, ## __VA_ARGS__` without other parameters, in which compilers differ. */
 export function isOpaque({ isVariadic, parameters = [], body }: Macro): boolean {
-  return body.some(({ text }, index) => {
-    if (text === '__VA_OPT__') return true;
-    const isComma = isVariadic && text === ',' && body[index + 1]?.text === '##';
-    return isComma && body[index + 2]?.text === parameters.at(-1);
-  });
+  if (!isVariadic) return false;
+  return body.some(
+    ({ text }, index) =>
+      text === '__VA_OPT__' || (parameters.length === 1 && isSwallowingComma(body, index, parameters)),
+  );
+}
+
+/** `, ## __VA_ARGS__`: g++ leaves the comma out where no arguments are left, and glues nothing. */
+export function isSwallowingComma(body: readonly Token[], index: number, parameters: readonly string[]): boolean {
+  return (
+    body[index]?.text === ',' &&
+    body[index + 1]?.text === '##' &&
+    body[index + 2]?.text === parameters.at(-1) &&
+    body[index + 3]?.text !== '##'
+  );
 }
 
 export function isSameMacro(one: Macro, other: Macro): boolean {

@@ -41,20 +41,43 @@ export function refusePragmas(tokens: readonly Token[]): void {
 
 const aboutMacros: ReadonlySet<string> = new Set(['push_macro', 'pop_macro', 'once']);
 
-/** What a macro made, without its pragmas; those about macros take effect in the middle of it. */
-export function withoutPragmas(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(({ text }) => text === '_Pragma')) return tokens;
-  const kept: Token[] = [];
-  for (let at = 0; at < tokens.length; at += 1) {
-    const [name, open, text, close] = tokens.slice(at, at + 4);
-    if (name?.text !== '_Pragma') {
-      if (name !== undefined) kept.push(name);
-      continue;
-    }
-    const words = text === undefined ? undefined : pragmaOf(text);
-    const isWhole = open?.text === '(' && close?.text === ')';
-    if (words === undefined || !isWhole || aboutMacros.has(words[0]?.text ?? '')) throw new GiveUp('macro');
-    at += 3;
+/** In arguments, a compiler obeys it before it looks at what stands in front of it. */
+export function refusePragmasAboutMacros(tokens: readonly Token[]): void {
+  for (const [at, { text }] of tokens.entries()) {
+    if (text !== '_Pragma') continue;
+    const words = tokens[at + 2];
+    const [first] = (words === undefined ? undefined : pragmaOf(words)) ?? [];
+    if (first === undefined || aboutMacros.has(first.text)) throw new GiveUp('macro');
   }
-  return kept;
+}
+
+/** Takes what macros make, token by token, and obeys the pragmas in it where they stand: what follows may depend on them. */
+export class PragmasOfMacros {
+  private operator: Token[] = [];
+  private readonly obey: (pragma: readonly Token[]) => void;
+  private readonly emit: (token: Token) => void;
+
+  constructor(obey: (pragma: readonly Token[]) => void, emit: (token: Token) => void) {
+    this.obey = obey;
+    this.emit = emit;
+  }
+
+  take(token: Token): void {
+    if (this.operator.length === 0 && token.text !== '_Pragma') {
+      this.emit(token);
+      return;
+    }
+    this.operator.push(token);
+    if (this.operator.length < 4) return;
+    const [, open, text, close] = this.operator;
+    const words = text === undefined ? undefined : pragmaOf(text);
+    if (words === undefined || open?.text !== '(' || close?.text !== ')') throw new GiveUp('macro');
+    this.operator = [];
+    this.obey(words);
+  }
+
+  /** What a macro begins and the source ends, nobody here follows. */
+  end(): void {
+    if (this.operator.length > 0) throw new GiveUp('macro');
+  }
 }

@@ -23,6 +23,9 @@ test.each([
   ['-7 / 2 == -3 && -7 % 2 == -1 && -8 >> 1 == -4', 'yes'],
   ['0x8000000000000000 > 0 && -9223372036854775807 - 2 > 0', 'yes'],
   ['__has_include("b.h") && defined __has_include', 'yes'],
+  ['__has_include_next("b.h")', 'yes'],
+  ["'\\xff' < 0 && '\\377' == -1 && '\\x1ff' == -1 && 'abcde' == 'bcde'", 'yes'],
+  ["U'\\U0001F600' == 0x1F600 && u'\\u20ac' == 8364 && L'\\0' == 0 && u'\\xffff' > -1 == 0", 'yes'],
 ])('#if %s is %s', async (condition, answer) => {
   const text = `#define X 3\n#define Y\n#if ${condition}\nyes\n#else\nno\n#endif\n`;
   expect(await compiled(text, { 'b.h': '' })).toEqual({ text: answer, unread: [] });
@@ -77,7 +80,25 @@ test.each([
     '#define A 1\n#pragma push_macro("A")\n#define A 2\nA\n_Pragma("pop_macro(\\"A\\")") A',
     '2 1',
   ],
+  [
+    'put away and taken back by what a macro makes',
+    '#define P _Pragma("push_macro(\\"A\\")") A _Pragma("pop_macro(\\"A\\")") A _Pragma("pop_macro(\\"A\\")") A\n' +
+      '#define A 1\n#pragma push_macro("A")\n#define A 2\nP;',
+    '2 2 1 ;',
+  ],
+  [
+    'put away by what a macro makes, and asked for by a condition',
+    '#define P(x) _Pragma(x)\n#define Z 1\n#define Q _Pragma("push_macro(\\"Z\\")")\nQ\n#undef Z\n#define Z 0\n' +
+      '#pragma pop_macro("Z")\n#if Z\na\n#else\nb\n#endif',
+    'a',
+  ],
   ['predefined', '__INT_WIDTH__', '32'],
+  [
+    'with a comma that goes where nothing follows it',
+    '#define D(f, ...) f(0, ##__VA_ARGS__)\nD(a) D(a,) D(a, __INT_WIDTH__, c)',
+    'a ( 0 ) a ( 0 , ) a ( 0 , 32 , c )',
+  ],
+  ['with the number of a line though they go over several', '#define L __LINE__\n#define F(x) x L\nF(\na)', 'a 3'],
 ])('macros are put in place: %s', async (_what, text, result) => {
   expect(await compiled(text)).toEqual({ text: result, unread: [] });
 });
@@ -94,12 +115,28 @@ test.each([
 });
 
 test('a use of a macro that cannot be followed is left as it stands, and said so', async () => {
-  const text = '#define M(f, ...) f(1, ##__VA_ARGS__)\nM(x);';
+  const text = '#define M(f, ...) f(1 __VA_OPT__(,) __VA_ARGS__)\nM(x);';
   expect(await compiled(text)).toEqual({ text: 'M ( x ) ;', unread: ['macro: M'] });
 });
 
 test('what follows a use that is never closed is not read', async () => {
   expect(await compiled('#define F(x) x\na F(b\nc')).toEqual({ text: 'a', unread: ['macro: F(b\nc'] });
+});
+
+test('a branch that may be read or not leaves nothing open where only plain numbers are defined in it', async () => {
+  const text = (body: string) => `#if CALL(1)\n#define PI ${body}\n#endif\ndouble x = PI;`;
+  expect(await compiled(text('3.14'))).toEqual({ text: 'double x = PI ;', unread: [] });
+  expect(await compiled(text('3; int y[3]'))).toEqual({ text: 'double x = PI ;', unread: ['macro: PI'] });
+});
+
+test('`#elifdef` is passed over before C++23', async () => {
+  const text = '#if 0\na\n#elifdef __cplusplus\nb\n#else\nc\n#endif';
+  expect(await compiled(text)).toEqual({ text: 'c', unread: [] });
+});
+
+test('a pragma about macros inside arguments is not followed', async () => {
+  const text = '#define P _Pragma("push_macro(\\"A\\")")\n#define F(x) x\nF(P)\na';
+  expect(await compiled(text)).toEqual({ text: '', unread: ['macro: F(P)\na'] });
 });
 
 test('headers are read where they are included, with what is defined there, and once', async () => {

@@ -1,7 +1,7 @@
 import { tokensOf } from '../lexer.ts';
 import type { ReadingBudget } from '../reading-budget.ts';
 import type { Token } from '../token.ts';
-import type { Macro } from './macro.ts';
+import { type Macro, isSwallowingComma } from './macro.ts';
 
 export interface ReplacementWorld {
   readonly budget: ReadingBudget;
@@ -18,7 +18,7 @@ type Part = Token | 'nothing';
 
 /** What stands in the place of a macro: its body with the arguments in it. Counted before it is built. */
 export function replacementOf(
-  { parameters, body }: Macro,
+  { parameters, isVariadic, body }: Macro,
   given: readonly (readonly Token[])[],
   world: ReplacementWorld,
 ): Token[] {
@@ -61,6 +61,12 @@ export function replacementOf(
   for (let at = 0; at < body.length; at += 1) {
     const token = body[at];
     if (token === undefined || isGlue(token)) continue;
+    if (isVariadic && parameters !== undefined && isSwallowingComma(body, at, parameters)) {
+      const rest = given[parameters.length - 1];
+      if (rest !== undefined) append([token, ...rest], false);
+      at += 2;
+      continue;
+    }
     const before = body[at - 1];
     const isGluedToLast = before !== undefined && isGlue(before);
     const argument = isHash(token) && parameters !== undefined ? argumentOf(body[at + 1]) : undefined;

@@ -3,9 +3,9 @@ import { Expander, type TokenSource, UnclosedUse } from './expander.ts';
 import type { FileText } from './file-text.ts';
 import { GiveUp } from './give-up.ts';
 import type { MacroTable } from './macro-table.ts';
-import { obeyPragma, refusePragmas, takePragmaOperator, withoutPragmas } from './pragma.ts';
+import { PragmasOfMacros, obeyPragma, refusePragmas, takePragmaOperator } from './pragma.ts';
 import { type UnitState, type UnitWorld, markUnread, unitState } from './unit-state.ts';
-import { type Face, type Visit, beginsDirective, isInUnknown, isReading, skipLine } from './visit.ts';
+import { type Face, type Visit, beginsDirective, isInUnknown, isReading, markCode, skipLine } from './visit.ts';
 import { ReadingStopped, maxIncludeDepth } from '../reading-limits.ts';
 import type { Token } from '../token.ts';
 
@@ -56,8 +56,10 @@ class UnitReader implements TokenSource, Unit {
     if (visit === undefined) return undefined;
     for (let token = visit.file.code[visit.at]; token !== undefined; token = visit.file.code[visit.at]) {
       if (beginsDirective(token)) this.directives.read(visit, true);
-      else if (!isReading(visit)) skipLine(visit);
-      else {
+      else if (!isReading(visit)) {
+        if (isInUnknown(visit)) markCode(visit);
+        skipLine(visit);
+      } else {
         if (!this.state.everyBranch) refusePragmas([token]);
         visit.at += 1;
         return token;
@@ -99,7 +101,9 @@ class UnitReader implements TokenSource, Unit {
     else {
       const from = visit.at;
       skipLine(visit);
-      if (isInUnknown(visit)) refusePragmas(visit.file.code.slice(from, visit.at));
+      if (!isInUnknown(visit)) return;
+      markCode(visit);
+      refusePragmas(visit.file.code.slice(from, visit.at));
     }
   }
 
@@ -119,9 +123,12 @@ class UnitReader implements TokenSource, Unit {
     else if (this.state.everyBranch) this.expandIfClosed(visit, token);
     else if (token.text === '_Pragma') obeyPragma(takePragmaOperator(visit), visit, this.state);
     else {
-      const made: Token[] = [];
-      if (!this.expander.expand(token, (one) => made.push(one))) made.push(token);
-      for (const one of withoutPragmas(made)) tokens.push(one);
+      const made = new PragmasOfMacros(
+        (pragma) => obeyPragma(pragma, visit, this.state),
+        (one) => tokens.push(one),
+      );
+      if (!this.expander.expand(token, (one) => made.take(one))) tokens.push(token);
+      made.end();
     }
   }
 

@@ -26,6 +26,8 @@ export interface Branch {
   readonly inUnknown: boolean;
   readonly start: number;
   state: 'read' | 'skipped' | 'finished' | 'unknown';
+  /** More than directives stands in it where nobody knows whether it is read. */
+  hasCode?: true;
 }
 
 /** A file while it is read, at one place where it is included. */
@@ -63,6 +65,11 @@ export function takeDirective(visit: Visit): readonly Token[] {
   for (let token = code[end]; token !== undefined && !token.startsLine; token = code[end]) end += 1;
   visit.at = end;
   return code.slice(begin, end);
+}
+
+/** Here stands what may be compiled or not. */
+export function markCode({ branches }: Visit): void {
+  for (const branch of branches) branch.hasCode = true;
 }
 
 export function skipLine(visit: Visit): void {

@@ -45,7 +45,10 @@ export function linkPrograms(
     const found = neededSources(roots, inOrder, demanded);
     const lacksMain = needsMain({ theirs }, wanted) && !found.some(({ hasMain }) => hasMain);
     const mains = others.filter(({ hasMain }) => hasMain);
-    const main = lacksMain && roots.length > 0 ? mainFor(roots, mains, [id, ...theirs, 'main.cpp']) : undefined;
+    // A program that lacks a file that was asked for is not run, and takes no other program's main.
+    const isWhole = sourcesOf(theirs).every((name) => placed.has(name));
+    const main =
+      lacksMain && isWhole && roots.length > 0 ? mainFor(roots, mains, [id, ...theirs, 'main.cpp']) : undefined;
     const sources = main === undefined ? found : neededSources([...roots, main], inOrder, demanded);
     return { id, sources: sources.map(({ name }) => name), ours };
   });

@@ -1,8 +1,10 @@
 import type { SourceOutline } from '../../model/source-outline.ts';
-import { isSameKind } from '../name-match.ts';
+import { baseName, isSameKind } from '../name-match.ts';
 import { nameScore } from './choose-main.ts';
 import { neededSources } from './needed-sources.ts';
-import { type Role, fitsRole, roleOf } from './roles.ts';
+import { isLesser } from './preference.ts';
+import { readsInput } from './reads-input.ts';
+import { type Role, fitsRole, roleOf, sourcesOf } from './roles.ts';
 import type { CandidateFile, WantedFiles } from './sort-request.ts';
 
 /** Whom the expected files that no name has found are, by what the files are; in the order of preference. */
@@ -23,7 +25,7 @@ export function placeByContent(
       const role = roleOf(expected, wanted);
       if (role.kind !== 'main' && role.kind !== 'class') return [];
       return left()
-        .filter((file) => fitsRole(file, role) && isUsed(file))
+        .filter((file) => fitsRole(file, role) && isUsed(file) && !isExtraProgram(file, expected, role))
         .map((file): Pair => ({ expected, name: file.name, ...scoresOf(file, expected, role) }));
     });
     const [best] = pairs
@@ -35,6 +37,19 @@ export function placeByContent(
   /** What is included by another source is a part of that. */
   function isUsed({ name }: CandidateFile): boolean {
     return !files.some(({ outline }) => outline?.includes.has(name));
+  }
+
+  /**
+   * A program of the student's own, such as a test or an old copy: where several files are asked for, a missing one is better
+   * called missing. A file that is asked for alone can be nothing else.
+   */
+  function isExtraProgram({ name, outline }: CandidateFile, expected: string, role: Role): boolean {
+    if (role.kind !== 'main' || outline === undefined || sourcesOf(wanted.expected).length < 2) return false;
+    const isNamed = (one: string) => nameScore(name, one, []) === 2;
+    const isDoubtful = isLesser(baseName(name)) || !readsInput(wordsIn(outline));
+    if (isNamed(expected)) return isLesser(baseName(name)) && !readsInput(wordsIn(outline));
+    const isOldCopy = wanted.expected.some((other) => placedByName.has(other) && isNamed(other));
+    return isDoubtful || isOldCopy;
   }
 
   function scoresOf({ name, outline }: CandidateFile, expected: string, role: Role): Pick<Pair, 'hint' | 'likeness'> {

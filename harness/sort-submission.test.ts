@@ -315,6 +315,21 @@ describe('a class and its client', () => {
     expect([classSources, [...broughtAlong.values()].flat()]).toEqual([['Pieces.cpp', 'moves.cpp'], []]);
   });
 
+  test('where the members are defined in the header, that is the file of the class', async () => {
+    const header = members.replace('#include "Pieces.h"', 'class Pieces { public: Pieces(); void move(); };');
+    const parts = { 'game.cpp': client.replace('show();', ''), 'f.cpp': f };
+    expect(await toldOf({ ...parts, 'Pieces.h': header }, halves)).toEqual({
+      files: ['Pieces.cpp <- Pieces.h', 'game.cpp'],
+      others: { 'f.cpp': 'compiled' },
+      links: { class: ['Pieces.cpp', 'f.cpp'], client: ['game.cpp'], both: ['Pieces.cpp', 'game.cpp', 'f.cpp'] },
+      classSources: ['Pieces.cpp', 'f.cpp'],
+    });
+    expect((await toldOf({ ...parts, 'Pieces.h': header, 'class.cpp': members }, halves)).files).toEqual([
+      'Pieces.cpp <- class.cpp',
+      'game.cpp',
+    ]);
+  });
+
   test('where the client is missing, a test of the class does not stand in for it', async () => {
     const texts = {
       'Pieces.cpp': members,

@@ -330,6 +330,18 @@ describe('a class and its client', () => {
     ]);
   });
 
+  test.each(['Pieces.cpp', 'game.cpp', 'all.cpp'])('that are both in %s are the whole program', async (name) => {
+    const whole = `${members}\n${client.replace('show();', '')}`;
+    const told = await toldOf({ [name]: whole, 'f.cpp': f }, halves);
+    const as = name === 'Pieces.cpp' ? name : 'game.cpp';
+    expect(told).toEqual({
+      files: ['Pieces.cpp', 'game.cpp'].map((expected) => (expected === name ? name : `${expected} <- ${name}`)),
+      others: { 'f.cpp': 'compiled' },
+      links: { class: [as, 'f.cpp'], client: [as, 'f.cpp'], both: [as, 'f.cpp'] },
+      classSources: [as, 'f.cpp'],
+    });
+  });
+
   test('where the client is missing, a test of the class does not stand in for it', async () => {
     const texts = {
       'Pieces.cpp': members,

@@ -1,6 +1,7 @@
 import type { SourceOutline } from '../../model/source-outline.ts';
 import { baseName, isSameKind } from '../name-match.ts';
 import { nameScore } from './choose-main.ts';
+import { implementsClass } from './implements-class.ts';
 import { neededSources } from './needed-sources.ts';
 import { isLesser } from './preference.ts';
 import { readsInput } from './reads-input.ts';
@@ -17,6 +18,7 @@ export function placeByContent(
   const left = () => files.filter(({ name }) => ![...placed.values()].includes(name));
   const missing = () => wanted.expected.filter((expected) => !placed.has(expected));
   for (let next = bestPair(); next !== undefined; next = bestPair()) placed.set(next.expected, next.name);
+  placeAllInOne();
   placeTheLast();
   return placed;
 
@@ -69,6 +71,20 @@ export function placeByContent(
   function wordsIn(start: SourceOutline): ReadonlySet<string> {
     const others = files.flatMap(({ outline }) => outline ?? []);
     return new Set(neededSources([start], others, []).flatMap(({ mentions }) => [...mentions]));
+  }
+
+  /** A class and its main in one file: that is the whole program, and both of the files that were asked for. */
+  function placeAllInOne(): void {
+    for (const expected of missing()) {
+      const role = roleOf(expected, wanted);
+      const whole = files.find((file) => [...placed.values()].includes(file.name) && isWhole(file));
+      if (whole !== undefined && (role.kind === 'main' || role.kind === 'class')) placed.set(expected, whole.name);
+    }
+  }
+
+  function isWhole({ outline }: CandidateFile): boolean {
+    if (outline === undefined || !outline.hasMain || !implementsClass(outline, wanted)) return false;
+    return readsInput(wordsIn(outline));
   }
 
   /** One file that is missing and one that is left, where nothing speaks against it. */

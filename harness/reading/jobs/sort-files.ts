@@ -2,7 +2,7 @@ import { readableSource } from '../../collect/encoding.ts';
 import { isCode, isSource } from '../../collect/sort/candidates.ts';
 import { namesOfFiles } from '../../collect/sort/file-names.ts';
 import { includedNames, withIncludes } from '../../collect/sort/include-lines.ts';
-import { implementsClass } from '../../collect/sort/link-programs.ts';
+import { implementsClass } from '../../collect/sort/implements-class.ts';
 import { byPreference } from '../../collect/sort/preference.ts';
 import { type Sorting, sortFiles } from '../../collect/sort/sort-files.ts';
 import type { CandidateFile, WantedFiles } from '../../collect/sort/sort-request.ts';

@@ -1,8 +1,9 @@
+import { baseName } from './collect/name-match.ts';
 import { isSource } from './collect/sort/candidates.ts';
 import type { SourceText } from './inspect/source/program.ts';
 import type { Assignment, ClassPlan, ProgramPlan } from './model/assignment.ts';
 import type { SortedSubmission } from './model/sorted-submission.ts';
-import type { PlacedSubmission, SourceFile, Submission } from './model/submission.ts';
+import type { PlacedFile, PlacedSubmission, SourceFile, Submission } from './model/submission.ts';
 import type { BuildRequest } from './model/toolchain.ts';
 import type { Verdict } from './model/verdict.ts';
 
@@ -11,7 +12,7 @@ export interface Sources {
   /** The student's files that are compiled, as a compiler reads them and as text. */
   readonly studentFiles: readonly StudentFile[];
   /** Which of them make which program. */
-  readonly sorted: Pick<SortedSubmission, 'links' | 'classSources' | 'broughtAlong'>;
+  readonly sorted: Pick<SortedSubmission, 'files' | 'links' | 'classSources' | 'broughtAlong'>;
   /** The reference solution, for programs that are half ours. */
   readonly ours: readonly SourceFile[];
 }
@@ -35,13 +36,25 @@ export function filesToCompile(
 ): FileToCompile[] {
   const byName = new Map(submission.files.map((file) => [file.name, file]));
   const named = [
-    ...files.map(({ expected, submitted }) => ({ name: expected, submitted: submitted.name, isFurther: false })),
+    ...files
+      .filter(isCompiledAsExpected)
+      .map(({ expected, submitted }) => ({ name: expected, submitted: submitted.name, isFurther: false })),
     ...further.map(({ name, submitted }) => ({ name, submitted, isFurther: true })),
   ];
   return named.flatMap(({ name, submitted, isFurther }) => {
     const bytes = byName.get(submitted)?.bytes;
     return bytes === undefined ? [] : [{ name, bytes, isFurther, includes: includes.get(submitted) ?? new Map() }];
   });
+}
+
+/** One file may be two of those that were asked for: it is compiled once, by its own name if that is one of them. */
+function isCompiledAsExpected(
+  { expected, submitted }: PlacedFile,
+  _index: number,
+  files: readonly PlacedFile[],
+): boolean {
+  const names = files.filter((file) => file.submitted.name === submitted.name).map((file) => file.expected);
+  return expected === (names.find((name) => name === baseName(submitted.name)) ?? names.at(-1));
 }
 
 /** What the toolchain has to build: the student's files, what the course provides, and how programs are made of them. */
@@ -61,7 +74,7 @@ export function buildRequest({ assignment, studentFiles, sorted, ours }: Sources
     functions,
   };
   if (programs === undefined) return request;
-  const present = new Set(files.map(({ name }) => name));
+  const present = new Set(sorted.files.map(({ expected }) => expected));
   return {
     ...request,
     ours: ours.filter(({ name }) => programs.some((plan) => plan.ours.includes(name))),

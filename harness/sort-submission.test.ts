@@ -140,7 +140,8 @@ const plans: readonly ProgramPlan[] = [
   { id: 'referee', about: '', theirs: ['referee.cpp'], ours: [], knownBy: { words: ['fstream'], names: ['human'] } },
 ];
 const two = { files: ['opponent.cpp', 'referee.cpp'], programs: plans };
-const commands = 'int main() { fstream out; f(); }';
+const commands = 'int main() { fstream out; cin; f(); }';
+const answers = 'int main() { cin; f(); }';
 
 describe('two programs', () => {
   test('of only one of them, its helpers are no misnamed other one', async () => {
@@ -173,7 +174,7 @@ describe('two programs', () => {
     ['one.cpp', 'other.cpp'],
     ['referee1.cpp', 'opponent1.cpp'],
   ])('%s answers and %s commands, whatever they are called', async (answering, commanding) => {
-    const told = await toldOf({ [answering]: start, [commanding]: commands, 'f.cpp': f }, two);
+    const told = await toldOf({ [answering]: answers, [commanding]: commands, 'f.cpp': f }, two);
     expect(told.files.map((one) => one.split(' <- ').at(-1))).toEqual([answering, commanding]);
     expect(told.others).toEqual({ 'f.cpp': 'compiled' });
   });
@@ -182,6 +183,30 @@ describe('two programs', () => {
     const told = await toldOf({ 'opponent.cpp': start, 'human.cpp': `${start} `, 'f.cpp': f }, two);
     expect([told.files, told.others]).toEqual([['opponent.cpp'], { 'f.cpp': 'compiled', 'human.cpp': 'own-main' }]);
   });
+
+  test.each([
+    ['a test', { 'test_board.cpp': start, 'f.cpp': f }],
+    ['a test with a name of its own', { 'playground.cpp': start, 'f.cpp': f }],
+    ['a test that reads', { 'boardTest.cpp': answers, 'f.cpp': f }],
+    ['a test that is called after it', { 'test_opponent.cpp': start, 'f.cpp': f }],
+    ['an old copy of the other one', { 'referee_old.cpp': answers, 'f.cpp': f }],
+    ['a version of the other one', { 'referee2.cpp': answers, 'f.cpp': f }],
+  ])('%s does not stand in for one that is missing', async (_, extra) => {
+    const told = await toldOf({ 'referee.cpp': commands, ...extra }, two);
+    const own = Object.keys(extra).filter((name) => name !== 'f.cpp');
+    expect([told.files, told.others]).toEqual([
+      ['referee.cpp'],
+      { ...Object.fromEntries(own.map((name) => [name, 'own-main'])), 'f.cpp': 'compiled' },
+    ]);
+  });
+
+  test.each(['opponent_v2.cpp', 'my-opponent-test.cpp', 'main.cpp', 'Spielpartner.cpp'])(
+    '%s that reads is the opponent, where nothing else is',
+    async (name) => {
+      const told = await toldOf({ 'referee.cpp': commands, [name]: answers, 'f.cpp': f }, two);
+      expect(told.files).toEqual([`opponent.cpp <- ${name}`, 'referee.cpp']);
+    },
+  );
 
   test('each has what it needs, and no more', async () => {
     const texts = {
@@ -241,7 +266,7 @@ const halves = {
   ],
 };
 const members = '#include "Pieces.h"\nPieces::Pieces() {}\nvoid Pieces::move() { f(); }';
-const client = '#include "Pieces.h"\nint main() { Pieces p; show(); }';
+const client = '#include "Pieces.h"\nint main() { Pieces p; cin; show(); }';
 
 describe('a class and its client', () => {
   test('are told by what they define', async () => {
@@ -288,6 +313,42 @@ describe('a class and its client', () => {
       ['both', ['Pieces.cpp', 'game.cpp', 'moves.cpp']],
     ]);
     expect([classSources, [...broughtAlong.values()].flat()]).toEqual([['Pieces.cpp', 'moves.cpp'], []]);
+  });
+
+  test('where the members are defined in the header, that is the file of the class', async () => {
+    const header = members.replace('#include "Pieces.h"', 'class Pieces { public: Pieces(); void move(); };');
+    const parts = { 'game.cpp': client.replace('show();', ''), 'f.cpp': f };
+    expect(await toldOf({ ...parts, 'Pieces.h': header }, halves)).toEqual({
+      files: ['Pieces.cpp <- Pieces.h', 'game.cpp'],
+      others: { 'f.cpp': 'compiled' },
+      links: { class: ['Pieces.cpp', 'f.cpp'], client: ['game.cpp'], both: ['Pieces.cpp', 'game.cpp', 'f.cpp'] },
+      classSources: ['Pieces.cpp', 'f.cpp'],
+    });
+    expect((await toldOf({ ...parts, 'Pieces.h': header, 'class.cpp': members }, halves)).files).toEqual([
+      'Pieces.cpp <- class.cpp',
+      'game.cpp',
+    ]);
+  });
+
+  test.each(['Pieces.cpp', 'game.cpp', 'all.cpp'])('that are both in %s are the whole program', async (name) => {
+    const whole = `${members}\n${client.replace('show();', '')}`;
+    const told = await toldOf({ [name]: whole, 'f.cpp': f }, halves);
+    const as = name === 'Pieces.cpp' ? name : 'game.cpp';
+    expect(told).toEqual({
+      files: ['Pieces.cpp', 'game.cpp'].map((expected) => (expected === name ? name : `${expected} <- ${name}`)),
+      others: { 'f.cpp': 'compiled' },
+      links: { class: [as, 'f.cpp'], client: [as, 'f.cpp'], both: [as, 'f.cpp'] },
+      classSources: [as, 'f.cpp'],
+    });
+  });
+
+  test('where the client is missing, a test of the class does not stand in for it', async () => {
+    const texts = {
+      'Pieces.cpp': members,
+      'f.cpp': f,
+      'try.cpp': '#include "Pieces.h"\nint main() { Pieces p; p.move(); }',
+    };
+    expect(await toldOf(texts, halves)).toMatchObject({ files: ['Pieces.cpp'], others: { 'try.cpp': 'own-main' } });
   });
 
   test('where the class is missing, a helper of the client does not stand in for it', async () => {

@@ -66,18 +66,19 @@ test('what cannot be a source file is refused', async () => {
   );
 });
 
-test('no file, and the same name twice, are refused', async () => {
+test('no file, and one file twice, are refused', async () => {
   expect(problem(await collectFiles([]), 'FOLDER')).toBe('no file was named; name the files to check');
-  await withFolder({ 'a/hex.cpp': '', 'b/hex.cpp': '' }, async (folder) => {
-    expect(problem(await collectFiles([join(folder, 'a', 'hex.cpp'), join(folder, 'b', 'hex.cpp')]), folder)).toBe(
-      'two files are called hex.cpp; name only one of them',
-    );
+  await withFolder({ 'hex.cpp': '' }, async (folder) => {
+    const path = join(folder, 'hex.cpp');
+    expect(problem(await collectFiles([path, path]), folder)).toBe('FOLDER/hex.cpp is named twice; name it once');
   });
 });
 
-test('two headers of one name keep the folders below the one that all files are in', async () => {
-  await withFolder({ 'w/hex.cpp': '', 'w/a/rules.h': '', 'w/b/rules.h': '' }, async (folder) => {
-    const paths = ['hex.cpp', 'a/rules.h', 'b/rules.h'];
+test.each([
+  ['headers', ['hex.cpp', 'a/rules.h', 'b/rules.h']],
+  ['sources', ['a/main.cpp', 'a/Board.cpp', 'b/main.cpp', 'b/Board.cpp']],
+])('%s of one name keep the folders below the one that all files are in', async (_, paths) => {
+  await withFolder(Object.fromEntries(paths.map((path) => [`w/${path}`, ''])), async (folder) => {
     const collected = await collectFiles(paths.map((path) => join(folder, 'w', path)));
     expect(collected.kind === 'collected' ? collected.submission.files.map(({ name }) => name) : collected).toEqual(
       paths,

@@ -17,7 +17,7 @@ export async function collectFiles(paths: readonly string[]): Promise<CollectedF
   for (const [index, path] of paths.entries()) {
     const name = names[index] ?? basename(path);
     if (files.some((file) => file.name === name)) {
-      problems.push(`two files are called ${name}; name only one of them`);
+      problems.push(`${path} is named twice; name it once`);
       continue;
     }
     const read = await readNamedFile(path);
@@ -30,11 +30,10 @@ export async function collectFiles(paths: readonly string[]): Promise<CollectedF
   return { kind: 'collected', submission: { id: parse(first.name).name, files } };
 }
 
-/** Without their folders, except where two headers would have one name: a source includes them by their folders. */
+/** Without their folders, except where two would have one name: two programs may each have a `main.cpp` in a folder. */
 function namesOf(paths: readonly string[]): string[] {
   const plain = paths.map((path) => basename(path));
-  const twice = plain.filter((name, index) => plain.indexOf(name) !== index);
-  if (twice.length === 0 || twice.some((name) => isSameKind(name, 'x.cpp'))) return plain;
+  if (new Set(plain).size === plain.length) return plain;
   const all = paths.map((path) => resolve(path).split(sep));
   const [first = []] = all;
   const isCommon = (depth: number) => all.every((steps) => steps.length > depth + 1 && steps[depth] === first[depth]);

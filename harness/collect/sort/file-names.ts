@@ -25,12 +25,15 @@ export function namesOfFiles(
 ): SortedNames {
   const isPlaced = new Set(placed.values());
   const isProvided = (name: string) => provided.includes(baseName(name));
+  const isExact = (as: string) => (baseName(placed.get(as) ?? '') === as ? 1 : 0);
   const wantedNames = new Set(files.flatMap(({ includes }) => includes.map((named) => baseName(named))));
   const isWanted = (name: string) => wantedNames.has(baseName(name));
   const all = files.map(({ name }) => name).filter((name) => !isPlaced.has(name) && !isProvided(name));
   const further = [...all.filter(isWanted), ...all.filter((name) => !isWanted(name))];
+  // One file may be two of those that were asked for.
+  const inOrder = expected.filter((as) => placed.has(as)).toSorted((one, other) => isExact(one) - isExact(other));
   const flat = new Map([
-    ...[...placed].map(([as, name]) => [name, as] as const),
+    ...inOrder.map((as) => [placed.get(as) ?? as, as] as const),
     ...flatNames(
       [
         ...further.filter(isSource).slice(0, maxSources),

@@ -1,6 +1,7 @@
 import type { ProgramPlan } from '../../model/assignment.ts';
 import type { SourceOutline } from '../../model/source-outline.ts';
 import { mainFor } from './choose-main.ts';
+import { implementsClass } from './implements-class.ts';
 import { neededSources } from './needed-sources.ts';
 import { needsMain, sourcesOf } from './roles.ts';
 import type { WantedFiles } from './sort-request.ts';
@@ -30,8 +31,9 @@ export function linkPrograms(
   const all = [...outlines.values()];
   const isPlaced = new Set(placed.values());
   const others = all.filter(({ name }) => !isPlaced.has(name));
-  const outlinesOf = (expected: readonly string[]) =>
-    expected.flatMap((name) => outlines.get(placed.get(name) ?? '') ?? []);
+  const outlinesOf = (expected: readonly string[]) => [
+    ...new Set(expected.flatMap((name) => outlines.get(placed.get(name) ?? '') ?? [])),
+  ];
   const plans: readonly Plan[] = wanted.programs ?? [{ id: '', theirs: wanted.expected, ours: [] }];
   const programs = plans.map(({ id, theirs, ours }): LinkedProgram => {
     const roots = outlinesOf(sourcesOf(theirs));
@@ -45,7 +47,10 @@ export function linkPrograms(
     const found = neededSources(roots, inOrder, demanded);
     const lacksMain = needsMain({ theirs }, wanted) && !found.some(({ hasMain }) => hasMain);
     const mains = others.filter(({ hasMain }) => hasMain);
-    const main = lacksMain && roots.length > 0 ? mainFor(roots, mains, [id, ...theirs, 'main.cpp']) : undefined;
+    // A program that lacks a file that was asked for is not run, and takes no other program's main.
+    const isWhole = sourcesOf(theirs).every((name) => placed.has(name));
+    const main =
+      lacksMain && isWhole && roots.length > 0 ? mainFor(roots, mains, [id, ...theirs, 'main.cpp']) : undefined;
     const sources = main === undefined ? found : neededSources([...roots, main], inOrder, demanded);
     return { id, sources: sources.map(({ name }) => name), ours };
   });
@@ -65,8 +70,4 @@ function nearestFirst(others: readonly SourceOutline[], roots: readonly SourceOu
 
 function folderOf(name: string): string {
   return name.slice(0, name.lastIndexOf('/') + 1);
-}
-
-export function implementsClass({ defines }: SourceOutline, { class: tested }: WantedFiles): boolean {
-  return tested !== undefined && defines.some(({ words }) => words.length > 1 && words[0] === tested.name);
 }

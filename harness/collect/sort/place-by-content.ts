@@ -1,8 +1,11 @@
 import type { SourceOutline } from '../../model/source-outline.ts';
-import { isSameKind } from '../name-match.ts';
+import { baseName, isSameKind } from '../name-match.ts';
 import { nameScore } from './choose-main.ts';
+import { implementsClass } from './implements-class.ts';
 import { neededSources } from './needed-sources.ts';
-import { type Role, fitsRole, roleOf } from './roles.ts';
+import { isLesser } from './preference.ts';
+import { readsInput } from './reads-input.ts';
+import { type Role, fitsRole, roleOf, sourcesOf } from './roles.ts';
 import type { CandidateFile, WantedFiles } from './sort-request.ts';
 
 /** Whom the expected files that no name has found are, by what the files are; in the order of preference. */
@@ -15,6 +18,7 @@ export function placeByContent(
   const left = () => files.filter(({ name }) => ![...placed.values()].includes(name));
   const missing = () => wanted.expected.filter((expected) => !placed.has(expected));
   for (let next = bestPair(); next !== undefined; next = bestPair()) placed.set(next.expected, next.name);
+  placeAllInOne();
   placeTheLast();
   return placed;
 
@@ -23,7 +27,7 @@ export function placeByContent(
       const role = roleOf(expected, wanted);
       if (role.kind !== 'main' && role.kind !== 'class') return [];
       return left()
-        .filter((file) => fitsRole(file, role) && isUsed(file))
+        .filter((file) => fitsRole(file, role) && isUsed(file) && !isExtraProgram(file, expected, role))
         .map((file): Pair => ({ expected, name: file.name, ...scoresOf(file, expected, role) }));
     });
     const [best] = pairs
@@ -35,6 +39,19 @@ export function placeByContent(
   /** What is included by another source is a part of that. */
   function isUsed({ name }: CandidateFile): boolean {
     return !files.some(({ outline }) => outline?.includes.has(name));
+  }
+
+  /**
+   * A program of the student's own, such as a test or an old copy: where several files are asked for, a missing one is better
+   * called missing. A file that is asked for alone can be nothing else.
+   */
+  function isExtraProgram({ name, outline }: CandidateFile, expected: string, role: Role): boolean {
+    if (role.kind !== 'main' || outline === undefined || sourcesOf(wanted.expected).length < 2) return false;
+    const isNamed = (one: string) => nameScore(name, one, []) === 2;
+    const isDoubtful = isLesser(baseName(name)) || !readsInput(wordsIn(outline));
+    if (isNamed(expected)) return isLesser(baseName(name)) && !readsInput(wordsIn(outline));
+    const isOldCopy = wanted.expected.some((other) => placedByName.has(other) && isNamed(other));
+    return isDoubtful || isOldCopy;
   }
 
   function scoresOf({ name, outline }: CandidateFile, expected: string, role: Role): Pick<Pair, 'hint' | 'likeness'> {
@@ -54,6 +71,20 @@ export function placeByContent(
   function wordsIn(start: SourceOutline): ReadonlySet<string> {
     const others = files.flatMap(({ outline }) => outline ?? []);
     return new Set(neededSources([start], others, []).flatMap(({ mentions }) => [...mentions]));
+  }
+
+  /** A class and its main in one file: that is the whole program, and both of the files that were asked for. */
+  function placeAllInOne(): void {
+    for (const expected of missing()) {
+      const role = roleOf(expected, wanted);
+      const whole = files.find((file) => [...placed.values()].includes(file.name) && isWhole(file));
+      if (whole !== undefined && (role.kind === 'main' || role.kind === 'class')) placed.set(expected, whole.name);
+    }
+  }
+
+  function isWhole({ outline }: CandidateFile): boolean {
+    if (outline === undefined || !outline.hasMain || !implementsClass(outline, wanted)) return false;
+    return readsInput(wordsIn(outline));
   }
 
   /** One file that is missing and one that is left, where nothing speaks against it. */

@@ -7,7 +7,7 @@ const secondCopy = /\(\d+\)\.[^./]*$/;
 
 /** Of files that could all be meant, which one is more likely: no old copy, in the outermost folder, the latest version. */
 export function byPreference(one: string, other: string): number {
-  const steps = [isLesser(one) - isLesser(other), depth(one) - depth(other)];
+  const steps = [Number(isLesser(one)) - Number(isLesser(other)), depth(one) - depth(other)];
   const decided = steps.find((step) => step !== 0);
   if (decided !== undefined) return decided;
   const [folder, otherFolder] = [folderOf(one), folderOf(other)];
@@ -15,8 +15,10 @@ export function byPreference(one: string, other: string): number {
   return byVersion(one, other);
 }
 
-function isLesser(name: string): number {
-  return lesser.test(name.toLowerCase()) || secondCopy.test(name) ? 1 : 0;
+/** `boardTest.cpp` is a test as `board_test.cpp` is. */
+export function isLesser(name: string): boolean {
+  const inWords = name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '_').toLowerCase();
+  return lesser.test(inWords) || secondCopy.test(name);
 }
 
 function depth(name: string): number {

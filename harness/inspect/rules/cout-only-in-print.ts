@@ -6,6 +6,7 @@ import { grouped } from '../source/grouped.ts';
 import type { ReadFile } from '../source/program.ts';
 import { type SyntaxNode, closest } from '../source/syntax-node.ts';
 import { type ConsoleParts, usesOfConsole } from './console-uses.ts';
+import { mainOf } from './main-function.ts';
 import type { Rule, Sighting } from './rule.ts';
 
 /** What prints on the screen or into a file; a stream made of a string does neither, nor does `sprintf`. */
@@ -24,9 +25,10 @@ export const coutOnlyInPrint: Rule<RuleOptions['cout-only-in-print']> = {
   *check({ files, assignment }, { members }): Generator<Sighting> {
     for (const file of files.filter(({ name }) => name === assignment.class?.file)) {
       const printing = mayPrint(file, members);
+      const main = mainOf(file);
       for (const { at, name, text } of usesOfConsole(file, output)) {
         const inside = closest(at, 'function_definition');
-        if (inside !== undefined && printing.has(inside)) continue;
+        if (inside !== undefined && (printing.has(inside) || inside === main)) continue;
         yield { kind: 'breach', file, at, facts: { rule: 'cout-only-in-print', name, text, members: [...members] } };
       }
     }

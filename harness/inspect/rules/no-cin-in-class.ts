@@ -1,5 +1,7 @@
 import type { NoOptions } from '../../model/assignment.ts';
+import { closest } from '../source/syntax-node.ts';
 import { type ConsoleParts, usesOfConsole } from './console-uses.ts';
+import { mainOf } from './main-function.ts';
 import type { Rule, Sighting } from './rule.ts';
 
 /** What reads from the keyboard or from a file; a stream made of a string does neither. */
@@ -17,7 +19,9 @@ export const noCinInClass: Rule<NoOptions> = {
   readsTree: true,
   *check({ files, assignment }): Generator<Sighting> {
     for (const file of files.filter(({ name }) => name === assignment.class?.file)) {
+      const main = mainOf(file);
       for (const { at, name, text } of usesOfConsole(file, input)) {
+        if (main !== undefined && closest(at, 'function_definition') === main) continue;
         yield { kind: 'breach', file, at, facts: { rule: 'no-cin-in-class', name, text } };
       }
     }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ObjectFile } from './compile.ts';
 import { linkLightly } from './light-link.ts';
 import { type Linked, linkerVerdictOn, notJoined, secondsToLink } from './linker-verdict.ts';
 import type { ProcessOutcome } from './process.ts';
@@ -22,18 +23,29 @@ export const unavailable: Linked = { kind: 'refused', reason: 'link-error', diag
 /**
  * The whole program. Ours come first, because the linker blames a name that is there twice on the later file.
  */
-export function linkSessionProgram(
+export async function linkSessionProgram(
   linking: Linking,
   name: string,
   { files, objects }: Parts,
   ours: readonly string[],
 ): Promise<Linked> {
-  return link(linking, name, files, sessionObjects(linking, objects, ours));
+  const plain = await link(linking, name, files, sessionObjects(linking, objects, ours));
+  if (ours.length === 0 || plain.kind !== 'refused' || !isOnlyMain(plain.doubled)) return plain;
+  // The student's half has a main of its own, and ours is the one that is asked for.
+  const made = await Promise.all(objects.map(({ object }, index) => soften(linking, object, `${name}.${index}`, [])));
+  const theirs = made.flatMap((one) => (one.kind === 'linked' ? [{ object: one.path }] : []));
+  if (theirs.length < objects.length) return plain;
+  const linked = await link(linking, name, files, sessionObjects(linking, theirs, ours));
+  return linked.kind === 'linked' ? linked : plain;
+}
+
+function isOnlyMain(doubled: readonly string[]): boolean {
+  return doubled.length > 0 && doubled.every((symbol) => symbol === 'main');
 }
 
 export function sessionObjects(
   { pieces, needed }: Linking,
-  theirs: Parts['objects'],
+  theirs: readonly Pick<ObjectFile, 'object'>[],
   ours: readonly string[] = [],
 ): string[] {
   return [pieces.sessionEntry, pieces.noShell, ...needed, ...ours, ...theirs.map(({ object }) => object)];
@@ -51,17 +63,18 @@ export async function linkCallsProgram(linking: Linking, { files, objects }: Par
   if (plain.kind !== 'refused' || plain.doubled.some((symbol) => symbol !== 'main')) return plain;
   // Several files have a main, or something is declared and used but nowhere defined. Only calls that need it should
   // suffer: they jump to address 0.
-  const softened = await Promise.all(parts.map((part, index) => soften(linking, part, index)));
+  const softened = await Promise.all(parts.map((part, index) => soften(linking, part, `${index}.calls`, ['--weaken'])));
   const broken = softened.find((one) => one.kind === 'broken');
   if (broken !== undefined) return broken;
   const paths = softened.flatMap((one) => (one.kind === 'linked' ? [one.path] : []));
   return link(linking, 'calls', files, [noShell, ...linking.needed, ...paths]);
 }
 
-/** Several mains get several names, and what is missing may be missing. */
-async function soften(linking: Linking, object: string, index: number): Promise<Linked> {
-  const softened = `objects/${index}.calls.o`;
-  const args = ['--weaken', `--redefine-sym=main=verbatim_student_main_${index}`, object, softened];
+/** Several mains get several names; with `--weaken`, what is missing may be missing. */
+async function soften(linking: Linking, object: string, name: string, how: readonly string[]): Promise<Linked> {
+  const softened = `objects/${name}.o`;
+  const other = `verbatim_student_main_${name.replaceAll(/\W/g, '_')}`;
+  const args = [...how, `--redefine-sym=main=${other}`, object, softened];
   const { end, stderr } = await runLinkTool(linking, 'objcopy', args);
   if (end.kind === 'exited' && end.code === 0) return { kind: 'linked', path: softened };
   return { kind: 'broken', reason: `objcopy did not do its work: ${Buffer.from(stderr).toString().trim()}` };

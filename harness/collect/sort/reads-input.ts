@@ -1,0 +1,36 @@
+/** The ways of C++, C and the systems to read what is typed. */
+const inputWords = new Set([
+  'cin',
+  'wcin',
+  'istream',
+  'istream_iterator',
+  'istreambuf_iterator',
+  'getline',
+  'stdin',
+  'STDIN_FILENO',
+  'getc',
+  'getchar',
+  'getchar_unlocked',
+  'getwchar',
+  'gets',
+  'gets_s',
+  'fgets',
+  'fgetc',
+  'fread',
+  'scanf',
+  'scanf_s',
+  'wscanf',
+  'fscanf',
+  'fscanf_s',
+  'read',
+  'getch',
+  'getche',
+  '_getch',
+  '_getche',
+]);
+
+/** Whether a program that uses these names may read its input. All programs that courses ask for do, and tests seldom. */
+export function readsInput(words: ReadonlySet<string>): boolean {
+  for (const word of words) if (inputWords.has(word)) return true;
+  return false;
+}

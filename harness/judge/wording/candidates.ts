@@ -1,4 +1,5 @@
-import type { ByteString } from '../bytes.ts';
+import { type ByteString, isUtf8 } from '../bytes.ts';
+import { withoutTwins } from '../typographic.ts';
 import { ownTemplates } from './own-templates.ts';
 import { type ComparedRun, type Position, type Walk, isWholeRun, walk } from './run.ts';
 import { type OwnWords, type WordToken, bareText, bareToken, fill, render, valuesOf } from './tokens.ts';
@@ -41,7 +42,10 @@ export function candidatesAt(run: ComparedRun, word: WordToken, from: Position, 
 export function templatesAt(run: ComparedRun, word: WordToken, from: Position, own: OwnWords): ByteString[] {
   const values = valuesOf(word, own);
   const start = textStart(run, from, own);
-  const texts = textEnds(run, from, start, own).map((end) => run.actual.slice(start, end));
+  const texts = textEnds(run, from, start, own)
+    .map((end) => run.actual.slice(start, end))
+    // Where only its twins are outside of UTF-8, the words themselves can be read.
+    .map((text) => (isUtf8(text) ? text : withoutTwins(text)));
   return [...new Set(texts)].flatMap((text) => ownTemplates(text, values));
 }
 
@@ -64,9 +68,8 @@ function symbolAt({ actual, rawAt }: ComparedRun, at: number): ByteString[] {
 }
 
 /** White space that ends the text before it belongs to that. */
-function textStart({ tokens, actual, rawAt }: ComparedRun, { token, at }: Position, own: OwnWords): number {
-  const last = rawAt[at - 1];
-  const start = last === undefined ? 0 : last + 1;
+function textStart({ tokens, actual, rawAt, rawEnd }: ComparedRun, { token, at }: Position, own: OwnWords): number {
+  const start = rawEnd[at - 1] ?? 0;
   const first = rawAt[at] ?? actual.length;
   let owed = '';
   for (let index = token - 1; index >= 0; index -= 1) {
@@ -81,7 +84,7 @@ function textStart({ tokens, actual, rawAt }: ComparedRun, { token, at }: Positi
 
 /** Where a text may end, in bytes of the output. */
 function textEnds(run: ComparedRun, { token, at }: Position, start: number, own: OwnWords): number[] {
-  const { tokens, actual, rawAt, readAfter } = run;
+  const { tokens, actual, rawAt, rawEnd, readAfter } = run;
   const next = tokens[token + 1];
   if (next === undefined) return [actual.length];
   if (next.kind === 'typed') {
@@ -99,9 +102,11 @@ function textEnds(run: ComparedRun, { token, at }: Position, start: number, own:
   const owed = /^[ \t\r\n]*/.exec(following)?.[0] ?? '';
   const ends: number[] = [];
   for (let end = at + 1; end <= Math.min(at + mostBareLength, run.bare.length); end += 1) {
-    const last = rawAt[end - 1] ?? 0;
+    const last = rawEnd[end - 1] ?? 0;
     const then = rawAt[end] ?? actual.length;
-    ends.push(actual.slice(last + 1, then).endsWith(owed) ? then - owed.length : last + 1);
+    // In the middle of an ellipsis no text ends.
+    if (then < last) continue;
+    ends.push(actual.slice(last, then).endsWith(owed) ? then - owed.length : last);
   }
   return ends;
 }

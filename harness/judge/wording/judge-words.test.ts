@@ -64,6 +64,25 @@ describe('a wording of its own is one mistake', () => {
     expect(new Set(kinds)).toEqual(new Set(['trailing-blanks', 'trailing-blanks+wording']));
   });
 
+  test.each([
+    ['in UTF-8', 'Player {player}’s move: '],
+    ['in Windows-1252', 'Player {player}\u0092s move: '],
+    ['in Big5', 'Player {player}\u00a1\u00a5s move\u00a1\u0047 '],
+  ])('beside texts with typographic twins %s', (encoding, prompt) => {
+    const { kinds, texts } = judged(
+      { refused: 'Invaild! Try again.', prompt },
+      { printsLatin1: encoding !== 'in UTF-8' },
+    );
+    expect(new Set(kinds)).toEqual(new Set(['typographic', 'typographic+wording']));
+    expect(texts).toEqual([{ expected: 'Invalid! Try again.', actual: 'Invaild! Try again.' }]);
+  });
+
+  test('that has typographic twins itself', () => {
+    const { kinds, texts } = judged({ refused: 'It’s taken… again！' });
+    expect(new Set(kinds)).toEqual(new Set([accepted, wording]));
+    expect(texts).toEqual([{ expected: 'Invalid! Try again.', actual: 'It’s taken… again！' }]);
+  });
+
   test('and what is wrong besides is compared in its words', () => {
     const { kinds, verdicts } = judged({ refused: 'Invaild! Try again.' }, { acceptsFive: true });
     expect(kinds).toEqual([accepted, accepted, wrong, wording, wording, wrong, accepted, accepted, wording, wrong]);

@@ -1,4 +1,5 @@
 import type { ByteString } from '../bytes.ts';
+import { withoutTwins } from '../typographic.ts';
 import { templatesAt } from './candidates.ts';
 import { type ComparedRun, type Position, isWholeRun, walk } from './run.ts';
 import { type OwnWords, type WordToken, bareText, bareToken, renderAll } from './tokens.ts';
@@ -29,7 +30,8 @@ export function learnSpacing(
     const now = current.get(key) ?? '';
     const alike = [...templates].filter((one) => bareText(one) === bareText(now));
     const [first] = alike;
-    if (first !== undefined && !alike.includes(now) && !isExact(key)) own.set(key, first);
+    const isSpacedAlike = alike.some((one) => withoutTwins(one) === withoutTwins(now));
+    if (first !== undefined && !isSpacedAlike && !isExact(key)) own.set(key, first);
   }
   return own;
 }

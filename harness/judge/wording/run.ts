@@ -1,5 +1,6 @@
 import { type ByteString } from '../bytes.ts';
-import { type OwnWords, type Token, bareToken } from './tokens.ts';
+import { twinsIn } from '../typographic.ts';
+import { type OwnWords, type Token, bareText, bareToken } from './tokens.ts';
 
 /** What a run should print and what it printed, to see which words stand in the place of which. */
 export interface ComparedRun {
@@ -7,10 +8,12 @@ export interface ComparedRun {
   readonly pool: string;
   readonly tokens: readonly Token[];
   readonly actual: ByteString;
-  /** What was printed without white space and in small letters. */
+  /** What was printed without white space, in small letters, and with ASCII in the place of its typographic twins. */
   readonly bare: ByteString;
-  /** Where each character of `bare` stands in `actual`. */
+  /** Where each character of `bare` begins in `actual`. */
   readonly rawAt: readonly number[];
+  /** Where each character of `bare` ends in `actual`. */
+  readonly rawEnd: readonly number[];
   /** After how many printed bytes each typed line was read. */
   readonly readAfter: readonly number[];
 }
@@ -25,13 +28,41 @@ export function comparedRun(
   readAfter: readonly number[],
 ): ComparedRun {
   const actual = printed.slice(0, mostBytes);
-  const rawAt: number[] = [];
-  let bare = '';
-  for (const { 0: stretch, index } of actual.matchAll(/[^ \t\r\n]+/g)) {
-    bare += stretch;
-    for (let at = 0; at < stretch.length; at += 1) rawAt.push(index + at);
+  const bare = new BareRun();
+  let done = 0;
+  for (const { from, to, ascii } of twinsIn(actual)) {
+    bare.addPlain(actual, done, from);
+    bare.addTwin(ascii, from, to);
+    done = to;
   }
-  return { pool, tokens, actual, bare: bare.toLowerCase(), rawAt, readAfter };
+  bare.addPlain(actual, done, actual.length);
+  const { rawAt, rawEnd } = bare;
+  return { pool, tokens, actual, bare: bare.text.toLowerCase(), rawAt, rawEnd, readAfter };
+}
+
+/** Keeps where each of its characters comes from. */
+class BareRun {
+  text = '';
+  readonly rawAt: number[] = [];
+  readonly rawEnd: number[] = [];
+
+  addPlain(actual: ByteString, from: number, to: number): void {
+    for (const { 0: stretch, index } of actual.slice(from, to).matchAll(/[^ \t\r\n]+/g)) {
+      this.text += stretch;
+      for (let at = from + index; at < from + index + stretch.length; at += 1) {
+        this.rawAt.push(at);
+        this.rawEnd.push(at + 1);
+      }
+    }
+  }
+
+  addTwin(ascii: string, from: number, to: number): void {
+    for (const character of bareText(ascii)) {
+      this.text += character;
+      this.rawAt.push(from);
+      this.rawEnd.push(to);
+    }
+  }
 }
 
 /** A place in a run: before this token, and before this character of what was printed. */

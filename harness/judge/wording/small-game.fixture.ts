@@ -30,6 +30,8 @@ export interface Quirks {
   readonly printsTwice?: boolean;
   readonly silentRefusal?: boolean;
   readonly trailingBlank?: boolean;
+  /** Its source was not saved as UTF-8. */
+  readonly printsLatin1?: boolean;
 }
 
 export function withWords(changed: Readonly<Record<string, string>>): Dialect {
@@ -111,16 +113,17 @@ export function triedInWords(words: WordsJudge, dialect: Dialect, quirks: Quirks
 
 function outcomeOf(dialect: Dialect, typed: readonly string[], quirks: Quirks): SessionOutcome {
   const { pieces, ends } = playSmall(dialect, typed, quirks);
+  const bytesOf = (text: string) => Buffer.from(text, quirks.printsLatin1 === true ? 'latin1' : 'utf8');
   const reads: { after: number; length: number }[] = [];
   let printed = '';
   for (const { kind, text } of pieces) {
     if (kind === 'printed') printed += text;
-    else reads.push({ after: Buffer.from(printed).length, length: Buffer.from(text).length + 1 });
+    else reads.push({ after: bytesOf(printed).length, length: Buffer.from(text).length + 1 });
   }
   return {
     kind: 'session',
     end: { kind: ends === 'finished' ? 'finished' : 'asked-for-more-input' },
-    printed: Buffer.from(printed),
+    printed: bytesOf(printed),
     reads,
   };
 }

@@ -1,6 +1,7 @@
 import type { Dialect } from '../../model/assignment.ts';
 import type { Transcript } from '../../model/transcript.ts';
 import { type ByteString, utf8ByteString } from '../bytes.ts';
+import { withoutTwins } from '../typographic.ts';
 import { type MarkedWord, type TextPart, takeApart } from './marked-dialect.ts';
 
 /** Own texts by their keys in the dialect, with places in braces, as bytes. A key that is not there has the handout's text. */
@@ -15,7 +16,7 @@ export type Token =
 export interface FixedToken {
   readonly kind: 'fixed';
   readonly text: ByteString;
-  /** Without white space and in small letters. */
+  /** As `bareText` makes it. */
   readonly bare: ByteString;
 }
 
@@ -120,8 +121,11 @@ export class TokenMaker {
 
 const typedToken: Token = { kind: 'typed' };
 
+/** Without white space, in small letters, and with ASCII in the place of its typographic twins. */
 export function bareText(text: ByteString): ByteString {
-  return text.replace(/[ \t\r\n]+/g, '').toLowerCase();
+  return withoutTwins(text)
+    .replace(/[ \t\r\n]+/g, '')
+    .toLowerCase();
 }
 
 /** What the token prints in these words, without white space and in small letters. */

@@ -14,6 +14,9 @@ export interface Candidate {
 
 /** So far after the end of a text its end is looked for. */
 const mostBareLength = 120;
+/** A prompt that names the player twice has three templates for each of the places where it may end. */
+const mostTemplates = 500;
+const stepsOfTemplate = 60;
 /** So many characters must be right after a word that has been taken for the student's own. */
 const rightAfterwards = 6;
 
@@ -39,14 +42,27 @@ export function candidatesAt(run: ComparedRun, word: WordToken, from: Position, 
 }
 
 /** The texts that can begin at this place, wherever they end. */
-export function templatesAt(run: ComparedRun, word: WordToken, from: Position, own: OwnWords): ByteString[] {
+export function templatesAt(
+  run: ComparedRun,
+  word: WordToken,
+  from: Position,
+  own: OwnWords,
+  bareLength?: number,
+): ByteString[] {
   const values = valuesOf(word, own);
   const start = textStart(run, from, own);
-  const texts = textEnds(run, from, start, own)
+  const texts = textEnds(run, { from, start, bareLength }, own)
     .map((end) => run.actual.slice(start, end))
     // Where only its twins are outside of UTF-8, the words themselves can be read.
     .map((text) => (isUtf8(text) ? text : withoutTwins(text)));
-  return [...new Set(texts)].flatMap((text) => ownTemplates(text, values));
+  const templates: ByteString[] = [];
+  for (const text of new Set(texts)) {
+    if (templates.length >= mostTemplates) break;
+    const some = ownTemplates(text, values);
+    run.steps.spend(2 * text.length + stepsOfTemplate * some.length);
+    templates.push(...some);
+  }
+  return templates;
 }
 
 /** Whether the run goes on as it should if the word has this text. */
@@ -54,9 +70,10 @@ export function goesOn(run: ComparedRun, { key, template, from }: Candidate, own
   const words = new Map([...own, [key, template]]);
   const first = run.tokens[from.token];
   const length = first === undefined ? 0 : bareToken(first, words).length;
-  const after = walk(run, words, from);
+  const enough = from.at + length + rightAfterwards;
+  const after = walk(run, words, from, enough);
   if (after.token === from.token) return false;
-  return isWholeRun(run, after) || after.at >= from.at + length + rightAfterwards;
+  return isWholeRun(run, after) || after.at >= enough;
 }
 
 /** One visible character. */
@@ -82,15 +99,21 @@ function textStart({ tokens, actual, rawAt, rawEnd }: ComparedRun, { token, at }
   return actual.startsWith(owed, start) && start + owed.length <= first ? start + owed.length : first;
 }
 
+/** Where a text begins, and how long it is, if that is known. */
+interface TextStart {
+  readonly from: Position;
+  /** In bytes of the output. */
+  readonly start: number;
+  readonly bareLength: number | undefined;
+}
+
 /** Where a text may end, in bytes of the output. */
-function textEnds(run: ComparedRun, { token, at }: Position, start: number, own: OwnWords): number[] {
+function textEnds(run: ComparedRun, { from: { token, at }, start, bareLength }: TextStart, own: OwnWords): number[] {
   const { tokens, actual, rawAt, rawEnd, readAfter } = run;
   const next = tokens[token + 1];
   if (next === undefined) return [actual.length];
   if (next.kind === 'typed') {
-    let line = 0;
-    for (let before = 0; before < token; before += 1) if (tokens[before]?.kind === 'typed') line += 1;
-    const read = readAfter[line] ?? 0;
+    const read = readAfter[typedBefore(run, token)] ?? 0;
     // Who reads before everything is printed leaves no such trace.
     if (read > start) return [read];
   }
@@ -101,7 +124,9 @@ function textEnds(run: ComparedRun, { token, at }: Position, start: number, own:
   if (following.startsWith('\n')) return lineEnds(actual, start);
   const owed = /^[ \t\r\n]*/.exec(following)?.[0] ?? '';
   const ends: number[] = [];
-  for (let end = at + 1; end <= Math.min(at + mostBareLength, run.bare.length); end += 1) {
+  const first = at + (bareLength ?? 1);
+  const mostEnd = bareLength === undefined ? at + mostBareLength : first;
+  for (let end = first; end <= Math.min(mostEnd, run.bare.length); end += 1) {
     const last = rawEnd[end - 1] ?? 0;
     const then = rawAt[end] ?? actual.length;
     // In the middle of an ellipsis no text ends.
@@ -109,6 +134,14 @@ function textEnds(run: ComparedRun, { token, at }: Position, start: number, own:
     ends.push(actual.slice(last, then).endsWith(owed) ? then - owed.length : last);
   }
   return ends;
+}
+
+/** How many lines are typed before this token. */
+function typedBefore({ tokens, steps }: ComparedRun, token: number): number {
+  steps.spend(Math.ceil(token / 4));
+  let lines = 0;
+  for (let before = 0; before < token; before += 1) if (tokens[before]?.kind === 'typed') lines += 1;
+  return lines;
 }
 
 /** The first few. */

@@ -17,10 +17,11 @@ export function learnSpacing(
   const current = new Map<string, ByteString>();
   for (const run of runs) {
     // Where every byte is right, there is nothing to learn.
-    if (renderAll(run.tokens, words) === run.actual || !isWholeRun(run, walk(run, words))) continue;
-    for (const { word, from } of textsOf(run, words)) {
-      const templates = templatesAt(run, word, from, words);
+    if (!isWholeRun(run, walk(run, words)) || renderAll(run.tokens, words) === run.actual) continue;
+    for (const { word, from, bareLength } of textsOf(run, words)) {
       const before = possible.get(word.key);
+      if (before?.size === 0) continue;
+      const templates = templatesAt(run, word, from, words, bareLength);
       possible.set(word.key, new Set(templates.filter((one) => before?.has(one) ?? true)));
       current.set(word.key, words.get(word.key) ?? word.handout);
     }
@@ -36,11 +37,13 @@ export function learnSpacing(
   return own;
 }
 
-function textsOf(run: ComparedRun, words: OwnWords): { word: WordToken; from: Position }[] {
+function textsOf(run: ComparedRun, words: OwnWords): { word: WordToken; from: Position; bareLength: number }[] {
+  run.steps.spend(run.tokens.length);
   let at = 0;
   return run.tokens.flatMap((token, index) => {
     const from = { token: index, at };
-    at += bareToken(token, words).length;
-    return token.kind === 'word' && !token.isSymbol ? [{ word: token, from }] : [];
+    const bareLength = bareToken(token, words).length;
+    at += bareLength;
+    return token.kind === 'word' && !token.isSymbol ? [{ word: token, from, bareLength }] : [];
   });
 }

@@ -1,8 +1,9 @@
 import type { ByteString } from '../bytes.ts';
-import { type Candidate, candidatesAt, goesOn, suspectsOf } from './candidates.ts';
+import { type Candidate, type Suspect, candidatesAt, goesOn, suspectsOf } from './candidates.ts';
+import { type NamedPlaces, isAllowedName, isNameBeside, isNameOfOther, namedPlaces } from './own-names.ts';
 import type { SaysOther } from './other-texts.ts';
-import { type ComparedRun, type Position, type Walk, walk } from './run.ts';
-import { type OwnWords, type WordToken, bareText, fill, valuesOf } from './tokens.ts';
+import { type ComparedRun, type Walk, walk } from './run.ts';
+import { type OwnWords, type WordToken, bareText, fill, keysOf, valuesOf } from './tokens.ts';
 
 /** What is known of the words before any run is looked at. */
 export interface KnownWords {
@@ -12,6 +13,8 @@ export interface KnownWords {
   readonly saysOther: SaysOther;
   /** All pieces on the board, as the handout has them, by their keys. */
   readonly symbols: ReadonlyMap<string, ByteString>;
+  /** What the handout has in the places of its texts. */
+  readonly places: NamedPlaces;
 }
 
 /** Of a word, so many candidates are tried. */
@@ -25,7 +28,9 @@ const leastPart = 4;
  * The words of a program's own: in the runs where one stands in the place of the handout's text, it is the same text each
  * time, and the run goes on as it should. Words that a program has in two ways are not its own way of saying it.
  */
-export function learnWords(runs: readonly ComparedRun[], known: KnownWords): OwnWords {
+export function learnWords(runs: readonly ComparedRun[], circumstances: Omit<KnownWords, 'places'>): OwnWords {
+  const known: KnownWords = { ...circumstances, places: namedPlaces(runs.map(({ tokens }) => tokens)) };
+  for (const { steps, tokens } of runs) steps.spend(tokens.length);
   const banned = new Set<string>();
   for (;;) {
     const { own, walks } = learn(runs, known, banned);
@@ -50,8 +55,8 @@ function learn(runs: readonly ComparedRun[], known: KnownWords, banned: Readonly
     const mayBeOwn = (key: string) => !words.has(key) && !banned.has(key) && !seen.has(key);
     const found = firstText(suspicions(walks), words, known, mayBeOwn);
     if (found === undefined) return { own, walks: ended };
-    own = new Map([...own, [found.key, found.template]]);
-    walks = walks.map((one) => (stopsAt(one, found.key) ? { run: one.run, walk: walk(one.run, own) } : one));
+    own = new Map([...own, ...found]);
+    walks = walks.map((one) => (stopsAt(one, [...found.keys()]) ? { run: one.run, walk: walk(one.run, own) } : one));
   }
 }
 
@@ -60,11 +65,10 @@ function firstText(
   own: OwnWords,
   known: KnownWords,
   mayBeOwn: (key: string) => boolean,
-): { key: string; template: ByteString } | undefined {
+): OwnWords | undefined {
   for (const suspicion of all) {
-    const { key } = suspicion;
-    const best = mayBeOwn(key) ? bestText(suspicion, own, known) : undefined;
-    if (best !== undefined && !known.isAsInHandout(key)) return best;
+    const best = mayBeOwn(suspicion.key) ? bestText(suspicion, own, known, mayBeOwn) : undefined;
+    if (best !== undefined && ![...best.keys()].some((key) => known.isAsInHandout(key))) return best;
   }
   return undefined;
 }
@@ -72,12 +76,6 @@ function firstText(
 interface Walked {
   readonly run: ComparedRun;
   readonly walk: Walk;
-}
-
-/** A place at which a run may go wrong. */
-interface Suspect {
-  readonly word: WordToken;
-  readonly from: Position;
 }
 
 /** The runs that may go wrong at one word. */
@@ -102,29 +100,35 @@ function suspicions(walks: readonly Walked[]): Suspicion[] {
     .toSorted((one, other) => other.at.length - one.at.length);
 }
 
-function stopsAt({ run, walk: ended }: Walked, key: string): boolean {
-  return suspectsOf(run, ended).some(({ word }) => word.key === key);
+function stopsAt({ run, walk: ended }: Walked, keys: readonly string[]): boolean {
+  return suspectsOf(run, ended).some(({ word }) => keys.includes(word.key));
 }
 
 function bestText(
   { key, at }: Suspicion,
   own: OwnWords,
   known: KnownWords,
-): { key: string; template: ByteString } | undefined {
+  mayBeOwn: (key: string) => boolean,
+): OwnWords | undefined {
   const teachers = spread(at).map(({ run, suspects }) => ({ run, byTemplate: byTemplate(run, suspects, own) }));
   const votes = new Map<ByteString, number>();
   for (const teacher of teachers) {
     for (const template of teacher.byTemplate.keys()) votes.set(template, (votes.get(template) ?? 0) + 1);
   }
   const likeliest = [...votes].toSorted(([, one], [, other]) => other - one).slice(0, mostTried);
-  let best: { readonly template: ByteString; readonly holds: number } | undefined;
+  let best: { readonly words: OwnWords; readonly holds: number } | undefined;
   for (const [template] of likeliest) {
-    const holds = teachers.filter((teacher) =>
-      teacher.byTemplate.get(template)?.some((one) => isRight(teacher.run, one, own, known)),
-    ).length;
-    if (holds > (best?.holds ?? 0)) best = { template, holds };
+    const holding = teachers.flatMap((teacher) => {
+      const right = teacher.byTemplate
+        .get(template)
+        ?.find((one) => [...one.names.keys()].every(mayBeOwn) && isRight(teacher.run, one, own, known));
+      return right === undefined ? [] : [right];
+    });
+    const [first] = holding;
+    if (first === undefined || holding.length <= (best?.holds ?? 0)) continue;
+    best = { words: new Map([[key, template], ...first.names]), holds: holding.length };
   }
-  return best === undefined || best.holds * leastPart < teachers.length ? undefined : { key, template: best.template };
+  return best === undefined || best.holds * leastPart < teachers.length ? undefined : best.words;
 }
 
 function byTemplate(run: ComparedRun, suspects: readonly Suspect[], own: OwnWords): Map<ByteString, Candidate[]> {
@@ -151,17 +155,23 @@ function isRight(run: ComparedRun, candidate: Candidate, own: OwnWords, known: K
 }
 
 function isAllowed(
-  { steps }: ComparedRun,
+  { tokens, steps }: ComparedRun,
   word: WordToken,
-  { key, template }: Candidate,
+  { key, template, names, from }: Candidate,
   own: OwnWords,
-  { saysOther, symbols }: KnownWords,
+  { saysOther, symbols, places }: KnownWords,
 ): boolean {
   steps.spend(stepsOfComparison * (1 + own.size));
-  if (!word.isSymbol) return !saysOther(key, fill(template, valuesOf(word, own)), own);
+  const isAsked = tokens[from.token + 1]?.kind === 'typed';
+  const areNames = [...word.values.values()].every((value) => {
+    const name = value.key === key ? template : names.get(value.key);
+    return name === undefined || isAllowedName(value, name, { own, places, symbols, isAsked });
+  });
+  if (!areNames || word.key !== key) return areNames;
+  if (!word.isSymbol) return !saysOther(key, fill(template, valuesOf(word, new Map([...own, ...names]))), own);
   // A program that exchanges the pieces of the players is wrong.
   const taken = [...symbols].flatMap(([other, symbol]) => [symbol, ...(other === key ? [] : [own.get(other) ?? ''])]);
-  return !taken.some((symbol) => bareText(symbol) === bareText(template));
+  return !taken.some((symbol) => bareText(symbol) === bareText(template)) && !isNameOfOther(key, template, own);
 }
 
 /** Other texts are looked for in it. */
@@ -173,7 +183,7 @@ function seenKeys(walks: readonly Walked[]): Set<string> {
   for (const { run, walk: ended } of walks) {
     const last = ended.textBefore === undefined ? undefined : run.tokens[ended.textBefore.token];
     for (const [key, times] of ended.seen) {
-      if (times > (last?.kind === 'word' && last.key === key ? 1 : 0)) keys.add(key);
+      if (times > (last?.kind === 'word' && keysOf(last).includes(key) ? 1 : 0)) keys.add(key);
     }
   }
   return keys;
@@ -188,11 +198,11 @@ function isInconsistent(key: string, walks: readonly Walked[], own: OwnWords, kn
     candidatesAt(run, word, from, own).some((one) => isRight(run, one, own, known)),
   );
   if (isRightOtherwise) return true;
-  // One sign for two kinds of pieces: the other one is never there.
+  // One sign for two kinds of pieces, or one name for two players: the other one is never there.
   return places.some(
     ({ run, word, from }) =>
       word.key !== key &&
-      word.isSymbol &&
+      (word.isSymbol || isNameBeside(word, key)) &&
       candidatesAt(run, word, from, own).some(({ template }) => template === own.get(key)) &&
       !walks.some(({ walk: { seen } }) => seen.has(word.key)),
   );

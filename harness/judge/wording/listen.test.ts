@@ -39,12 +39,12 @@ function stepsFor(tried: readonly Tried[]): number {
 }
 
 describe('learning is bounded:', () => {
-  test('four hundred hostile runs cost little more than sixty, and far less than there are steps', () => {
-    const [sixty, fourHundred] = [stepsFor(nearWordings(60)), stepsFor(nearWordings(400))];
-    expect(sixty).toBeGreaterThan(10_000);
+  test('two hundred hostile runs cost little more than forty, and far less than there are steps', () => {
+    const [forty, twoHundred] = [stepsFor(nearWordings(40)), stepsFor(nearWordings(200))];
+    expect(forty).toBeGreaterThan(10_000);
     // It learns anew each time that something new is heard, and not from more runs than it needs.
-    expect(fourHundred).toBeLessThan(8 * sixty);
-    expect(fourHundred).toBeLessThan(maxSteps);
+    expect(twoHundred).toBeLessThan(8 * forty);
+    expect(twoHundred).toBeLessThan(maxSteps);
   });
 
   test('a program that takes more steps has no words of its own, and never again', () => {

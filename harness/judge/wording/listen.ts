@@ -9,7 +9,7 @@ import { learnWords } from './learn-words.ts';
 import { otherTexts } from './other-texts.ts';
 import { type ComparedRun, comparedRun } from './run.ts';
 import { OutOfSteps, Steps } from './steps.ts';
-import { type OwnWords, type Token, wordKind } from './tokens.ts';
+import { type OwnWords, type Token, keysOf, wordKind } from './tokens.ts';
 
 /** Hears the words of one submission: the more runs, the better. */
 export interface Listener {
@@ -149,8 +149,7 @@ class KeysOfTrials {
   #addKeys(tokens: readonly Token[]): void {
     for (const token of tokens) {
       if (token.kind !== 'word') continue;
-      this.#keys.add(token.key);
-      for (const value of token.values.values()) this.#addKeys(value);
+      for (const key of keysOf(token)) this.#keys.add(key);
     }
   }
 }

@@ -1,7 +1,7 @@
 import { type ByteString } from '../bytes.ts';
 import { twinsIn } from '../typographic.ts';
 import type { Steps } from './steps.ts';
-import { type OwnWords, type Token, bareText, bareToken } from './tokens.ts';
+import { type OwnWords, type Token, bareText, bareToken, keysOf } from './tokens.ts';
 
 /** What a run should print and what it printed, to see which words stand in the place of which. */
 export interface ComparedRun {
@@ -125,7 +125,7 @@ export function walk(
     if (next === undefined) break;
     const wanted = bareToken(next, own);
     if (!run.bare.startsWith(wanted, at)) break;
-    if (next.kind === 'word') seen.set(next.key, (seen.get(next.key) ?? 0) + 1);
+    if (next.kind === 'word') for (const key of keysOf(next)) seen.set(key, (seen.get(key) ?? 0) + 1);
     if (next.kind === 'word' && !next.isSymbol) textBefore = { token, at };
     else if (wanted !== '') textBefore = undefined;
     at += wanted.length;

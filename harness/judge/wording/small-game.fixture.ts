@@ -30,6 +30,10 @@ export interface Quirks {
   readonly printsTwice?: boolean;
   readonly silentRefusal?: boolean;
   readonly trailingBlank?: boolean;
+  /** What it calls the players. */
+  readonly names?: readonly [first: string, second: string];
+  /** What it calls them where one wins, if not the same. */
+  readonly winners?: readonly [first: string, second: string];
   /** Its source was not saved as UTF-8. */
   readonly printsLatin1?: boolean;
 }
@@ -39,7 +43,9 @@ export function withWords(changed: Readonly<Record<string, string>>): Dialect {
 }
 
 function playSmall({ wording }: Dialect, typed: readonly string[], quirks: Quirks = {}) {
-  const say = (key: string, player = 0) => (wording[key] ?? '').replaceAll('{player}', String(player));
+  const { names = ['1', '2'], winners = names } = quirks;
+  const nameOf = (key: string, player: number) => (key === 'win' ? winners : names)[player - 1] ?? '';
+  const say = (key: string, player = 0) => (wording[key] ?? '').replaceAll('{player}', () => nameOf(key, player));
   const pieces: Piece[] = [];
   const print = (text: string) => pieces.push({ kind: 'printed', text });
   const cells = [0, 0, 0, 0];

@@ -1,4 +1,5 @@
 import type { ByteString } from '../bytes.ts';
+import { between } from './name-key.ts';
 import { type OwnWords, type Token, type WordToken, bareText } from './tokens.ts';
 
 /** What stands in the places of the texts: `player`, and in which words the handout has it there. */
@@ -81,12 +82,6 @@ function isSignOf(key: string, { place, sign }: NonNullable<WordToken['named']>,
 export function isNameBeside({ key: one }: WordToken, other: string): boolean {
   const [[word, place, value], [otherWord, otherPlace, otherValue]] = [one.split(between), other.split(between)];
   return place !== undefined && word === otherWord && place === otherPlace && value !== otherValue;
-}
-
-const between = '\0';
-
-export function nameKey(word: string, place: string, value: string, sign = ''): string {
-  return [word, place, value, sign].join(between);
 }
 
 function namesIn(own: OwnWords): { place: string; value: ByteString; sign: string; name: ByteString }[] {

@@ -3,7 +3,7 @@ import type { Transcript } from '../../model/transcript.ts';
 import { type ByteString, utf8ByteString } from '../bytes.ts';
 import { withoutTwins } from '../typographic.ts';
 import { type FilledPlace, type MarkedWord, type TextPart, takeApart } from './marked-dialect.ts';
-import { nameKey } from './own-names.ts';
+import { nameKey } from './name-key.ts';
 
 /** Own texts by their keys in the dialect, with places in braces, as bytes. A key that is not there has the handout's text. */
 export type OwnWords = ReadonlyMap<string, ByteString>;

@@ -20,9 +20,6 @@ for (let code = 0x21; code <= 0x7e; code += 1) {
   twins.set(String.fromCharCode(code + fullWidthOffset), String.fromCharCode(code));
 }
 
-/** A program prints the bytes of its source, in whatever encoding that was saved. */
-const legacyEncodings = ['big5', 'gbk', 'shift_jis'] as const;
-
 /** The twins of Windows-1252 that Latin-1 has not; Node 20 reads the one as the other. */
 const windows = new Map([
   ['\x82', '\u201A'],
@@ -36,20 +33,79 @@ const windows = new Map([
   ['\x97', '\u2014'],
 ]);
 
+/** A twin in a text: where its bytes begin and end, and the ASCII that it stands for. */
+export interface Twin {
+  readonly from: number;
+  readonly to: number;
+  readonly ascii: string;
+}
+
 /**
  * The text with ASCII in the place of its typographic twins. Outside of UTF-8 an encoding is believed only if all the
  * bytes beyond ASCII are twins in it.
  */
 export function withoutTwins(text: ByteString): ByteString {
-  if (isAscii(text)) return text;
-  if (isUtf8(text)) return Buffer.from(folded(decoded(text, 'utf-8'))).toString('latin1');
-  const western = text.replaceAll(/[\x80-\x9F]/g, (byte) => windows.get(byte) ?? byte);
-  const readings = [...legacyEncodings.map((encoding) => decoded(text, encoding)), western];
-  return readings.map(folded).find(isAscii) ?? text;
+  let folded = '';
+  let done = 0;
+  for (const { from, to, ascii } of twinsIn(text)) {
+    folded += text.slice(done, from) + ascii;
+    done = to;
+  }
+  return folded + text.slice(done);
 }
 
-function folded(text: string): string {
-  return text.replaceAll(/[\u0080-\uFFFF]/g, (character) => twins.get(character) ?? character);
+/** All typographic twins of a text, from its beginning to its end. */
+export function twinsIn(text: ByteString): Twin[] {
+  if (isAscii(text)) return [];
+  if (isUtf8(text)) return twinsBy(unicode, text);
+  for (const encoding of legacyEncodings) {
+    const found = twinsBy(encoding, text);
+    // What is left beyond ASCII shows that the text is in another encoding.
+    const twinBytes = found.reduce((sum, { from, to }) => sum + bytesBeyondAscii(text.slice(from, to)), 0);
+    if (twinBytes === bytesBeyondAscii(text)) return found;
+  }
+  return [];
+}
+
+/** How the characters beyond ASCII are written, and which of them are twins. */
+interface Encoding {
+  readonly characters: RegExp;
+  readonly twinOf: (bytes: ByteString) => string | undefined;
+}
+
+const unicode: Encoding = {
+  characters: /[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}/g,
+  twinOf: remembered('utf-8'),
+};
+
+/** A program prints the bytes of its source, in whatever encoding that was saved. */
+const legacyEncodings: readonly Encoding[] = [
+  ...['big5', 'gbk', 'shift_jis'].map((name) => ({
+    characters: /[\x81-\xfe][\x40-\xfe]/g,
+    twinOf: remembered(name),
+  })),
+  { characters: /[\x80-\xff]/g, twinOf: (byte) => twins.get(windows.get(byte) ?? byte) },
+];
+
+function twinsBy({ characters, twinOf }: Encoding, text: ByteString): Twin[] {
+  return [...text.matchAll(characters)].flatMap(({ 0: bytes, index }) => {
+    const ascii = twinOf(bytes);
+    return ascii === undefined ? [] : [{ from: index, to: index + bytes.length, ascii }];
+  });
+}
+
+/** Of two bytes there are few enough to be remembered; of UTF-8 only those of three bytes can be twins. */
+function remembered(encoding: string): Encoding['twinOf'] {
+  const known = new Map<ByteString, string | undefined>();
+  return (bytes) => {
+    if (bytes.length > 3) return undefined;
+    if (!known.has(bytes)) known.set(bytes, twins.get(decoded(bytes, encoding)));
+    return known.get(bytes);
+  };
+}
+
+function bytesBeyondAscii(text: ByteString): number {
+  return text.replace(/[^\x80-\xff]+/g, '').length;
 }
 
 function decoded(bytes: ByteString, encoding: string): string {

@@ -1,4 +1,7 @@
-import type { ByteString } from '../bytes.ts';
+import { type ByteString, isUtf8 } from '../bytes.ts';
+import { withoutTwins } from '../typographic.ts';
+import { knownNames } from './own-names.ts';
+import { isName, mostNameLength, namesInText } from './names-in-text.ts';
 import { ownTemplates } from './own-templates.ts';
 import { type ComparedRun, type Position, type Walk, isWholeRun, walk } from './run.ts';
 import { type OwnWords, type WordToken, bareText, bareToken, fill, render, valuesOf } from './tokens.ts';
@@ -7,52 +10,146 @@ import { type OwnWords, type WordToken, bareText, bareToken, fill, render, value
 export interface Candidate {
   readonly key: string;
   readonly template: ByteString;
+  /** What else the program has to say in its own words, if this is right. */
+  readonly names: OwnWords;
   /** Where the word stands. */
+  readonly from: Position;
+}
+
+/** A place at which a run may go wrong. */
+export interface Suspect {
+  readonly word: WordToken;
   readonly from: Position;
 }
 
 /** So far after the end of a text its end is looked for. */
 const mostBareLength = 120;
+/** A prompt that names the player twice has three templates for each of the places where it may end. */
+const mostTemplates = 500;
+/** A name of its own is looked for in one spot only. */
+const mostNamed = 150;
+const stepsOfTemplate = 60;
 /** So many characters must be right after a word that has been taken for the student's own. */
 const rightAfterwards = 6;
 
-/** The words with which a walk may have ended: the one where it ended, and a text that ends directly before. */
-export function suspectsOf(run: ComparedRun, { token, at, textBefore }: Walk): { word: WordToken; from: Position }[] {
+/**
+ * The words with which a walk may have ended: the one where it ended, and a text that ends directly before. What stands in
+ * their places comes first, as less has to be wrong.
+ */
+export function suspectsOf(run: ComparedRun, { token, at, textBefore }: Walk): Suspect[] {
   if (isWholeRun(run, { token, at })) return [];
   const here = { token, at };
   return [here, ...(textBefore === undefined ? [] : [textBefore])].flatMap((from) => {
     const word = run.tokens[from.token];
-    return word?.kind === 'word' ? [{ word, from }] : [];
+    return word?.kind === 'word' ? [...word.values.values(), word].map((one) => ({ word: one, from })) : [];
   });
 }
 
 /** What may stand in the place of this word, the likeliest first: other words, not the same in other spacing. */
 export function candidatesAt(run: ComparedRun, word: WordToken, from: Position, own: OwnWords): Candidate[] {
   const { key } = word;
-  if (word.isSymbol) return symbolAt(run, from.at).map((template) => ({ key, template, from }));
+  const names: OwnWords = new Map();
+  if (word.named !== undefined)
+    return namesAt(run, word, from, own).map((template) => ({ key, template, names, from }));
+  if (word.isSymbol) return symbolAt(run, from.at).map((template) => ({ key, template, names, from }));
   const wanted = bareToken(word, own);
   const values = valuesOf(word, own);
-  return templatesAt(run, word, from, own)
+  const plain = templatesAt(run, word, from, own)
     .filter((template) => bareText(fill(template, values)) !== wanted)
-    .map((template) => ({ key, template, from }));
+    .map((template) => ({ key, template, names, from }));
+  return [...plain, ...namedCandidates(run, word, from, own)];
 }
 
 /** The texts that can begin at this place, wherever they end. */
-export function templatesAt(run: ComparedRun, word: WordToken, from: Position, own: OwnWords): ByteString[] {
+export function templatesAt(
+  run: ComparedRun,
+  word: WordToken,
+  from: Position,
+  own: OwnWords,
+  bareLength?: number,
+): ByteString[] {
   const values = valuesOf(word, own);
+  const templates: ByteString[] = [];
+  for (const text of textsAt(run, from, own, bareLength)) {
+    if (templates.length >= mostTemplates) break;
+    templates.push(...countedTemplates(run, text, values));
+  }
+  return templates;
+}
+
+/** The same texts, where they have names of their own in their places. */
+function namedCandidates(run: ComparedRun, word: WordToken, from: Position, own: OwnWords): Candidate[] {
+  const candidates: Candidate[] = [];
+  if (word.values.size === 0) return candidates;
+  const known = knownNames(word, own);
+  for (const text of textsAt(run, from, own)) {
+    if (candidates.length >= mostNamed) break;
+    const inText = known.size === 0 ? namesInText(word, text) : known;
+    if (inText.size === 0) continue;
+    const names = new Map([...inText].map(([place, name]) => [word.values.get(place)?.key ?? place, name]));
+    for (const template of countedTemplates(run, text, new Map([...valuesOf(word, own), ...inText]))) {
+      candidates.push({ key: word.key, template, names, from });
+    }
+  }
+  return candidates;
+}
+
+function countedTemplates(
+  { steps }: ComparedRun,
+  text: ByteString,
+  values: ReadonlyMap<string, ByteString>,
+): ByteString[] {
+  const templates = ownTemplates(text, values);
+  steps.spend(2 * text.length + stepsOfTemplate * templates.length);
+  return templates;
+}
+
+function textsAt(run: ComparedRun, from: Position, own: OwnWords, bareLength?: number): Iterable<ByteString> {
   const start = textStart(run, from, own);
-  const texts = textEnds(run, from, start, own).map((end) => run.actual.slice(start, end));
-  return [...new Set(texts)].flatMap((text) => ownTemplates(text, values));
+  const texts = textEnds(run, { from, start, bareLength }, own)
+    .map((end) => run.actual.slice(start, end))
+    // Where only its twins are outside of UTF-8, the words themselves can be read.
+    .map((text) => (isUtf8(text) ? text : withoutTwins(text)));
+  return new Set(texts);
+}
+
+/** What may stand in one place of a text that is right otherwise. */
+function namesAt(
+  { tokens, bare, actual, rawAt, rawEnd, steps }: ComparedRun,
+  word: WordToken,
+  { token, at }: Position,
+  own: OwnWords,
+): ByteString[] {
+  const text = tokens[token];
+  if (text?.kind !== 'word' || word.named === undefined) return [];
+  const values = valuesOf(text, own);
+  const [before = ''] = (own.get(text.key) ?? text.handout).split(`{${word.named.place}}`);
+  const prefix = bareText(fill(before, values));
+  if (!bare.startsWith(prefix, at)) return [];
+  const begin = at + prefix.length;
+  steps.spend(stepsOfTemplate);
+  const names: ByteString[] = [];
+  for (let end = begin + 1; end <= Math.min(begin + mostNameLength, bare.length); end += 1) {
+    const name = actual.slice(rawAt[begin], rawEnd[end - 1]);
+    if (isName(name) && bareText(name) !== bareText(word.handout)) names.push(name);
+  }
+  return names;
 }
 
 /** Whether the run goes on as it should if the word has this text. */
-export function goesOn(run: ComparedRun, { key, template, from }: Candidate, own: OwnWords): boolean {
-  const words = new Map([...own, [key, template]]);
+export function goesOn(run: ComparedRun, { key, template, names, from }: Candidate, own: OwnWords): boolean {
+  const words = new Map([...own, [key, template], ...names]);
   const first = run.tokens[from.token];
   const length = first === undefined ? 0 : bareToken(first, words).length;
-  const after = walk(run, words, from);
+  const enough = from.at + length + rightAfterwards;
+  const after = walk(run, words, from, enough);
   if (after.token === from.token) return false;
-  return isWholeRun(run, after) || after.at >= from.at + length + rightAfterwards;
+  if (isWholeRun(run, after) || after.at >= enough) return true;
+  // Where one player has a name or a sign of its own, the next one has, too.
+  const next = run.tokens[after.token];
+  const isOneOfSome = names.size > 0 || (first?.kind === 'word' && (first.isSymbol || first.key !== key));
+  const mayBeNext = next?.kind === 'word' && (next.values.size > 0 || next.isSymbol);
+  return isOneOfSome && mayBeNext && after.at > from.at + length;
 }
 
 /** One visible character. */
@@ -64,9 +161,8 @@ function symbolAt({ actual, rawAt }: ComparedRun, at: number): ByteString[] {
 }
 
 /** White space that ends the text before it belongs to that. */
-function textStart({ tokens, actual, rawAt }: ComparedRun, { token, at }: Position, own: OwnWords): number {
-  const last = rawAt[at - 1];
-  const start = last === undefined ? 0 : last + 1;
+function textStart({ tokens, actual, rawAt, rawEnd }: ComparedRun, { token, at }: Position, own: OwnWords): number {
+  const start = rawEnd[at - 1] ?? 0;
   const first = rawAt[at] ?? actual.length;
   let owed = '';
   for (let index = token - 1; index >= 0; index -= 1) {
@@ -79,15 +175,21 @@ function textStart({ tokens, actual, rawAt }: ComparedRun, { token, at }: Positi
   return actual.startsWith(owed, start) && start + owed.length <= first ? start + owed.length : first;
 }
 
+/** Where a text begins, and how long it is, if that is known. */
+interface TextStart {
+  readonly from: Position;
+  /** In bytes of the output. */
+  readonly start: number;
+  readonly bareLength: number | undefined;
+}
+
 /** Where a text may end, in bytes of the output. */
-function textEnds(run: ComparedRun, { token, at }: Position, start: number, own: OwnWords): number[] {
-  const { tokens, actual, rawAt, readAfter } = run;
+function textEnds(run: ComparedRun, { from: { token, at }, start, bareLength }: TextStart, own: OwnWords): number[] {
+  const { tokens, actual, rawAt, rawEnd, readAfter } = run;
   const next = tokens[token + 1];
   if (next === undefined) return [actual.length];
   if (next.kind === 'typed') {
-    let line = 0;
-    for (let before = 0; before < token; before += 1) if (tokens[before]?.kind === 'typed') line += 1;
-    const read = readAfter[line] ?? 0;
+    const read = readAfter[typedBefore(run, token)] ?? 0;
     // Who reads before everything is printed leaves no such trace.
     if (read > start) return [read];
   }
@@ -98,12 +200,24 @@ function textEnds(run: ComparedRun, { token, at }: Position, start: number, own:
   if (following.startsWith('\n')) return lineEnds(actual, start);
   const owed = /^[ \t\r\n]*/.exec(following)?.[0] ?? '';
   const ends: number[] = [];
-  for (let end = at + 1; end <= Math.min(at + mostBareLength, run.bare.length); end += 1) {
-    const last = rawAt[end - 1] ?? 0;
+  const first = at + (bareLength ?? 1);
+  const mostEnd = bareLength === undefined ? at + mostBareLength : first;
+  for (let end = first; end <= Math.min(mostEnd, run.bare.length); end += 1) {
+    const last = rawEnd[end - 1] ?? 0;
     const then = rawAt[end] ?? actual.length;
-    ends.push(actual.slice(last + 1, then).endsWith(owed) ? then - owed.length : last + 1);
+    // In the middle of an ellipsis no text ends.
+    if (then < last) continue;
+    ends.push(actual.slice(last, then).endsWith(owed) ? then - owed.length : last);
   }
   return ends;
+}
+
+/** How many lines are typed before this token. */
+function typedBefore({ tokens, steps }: ComparedRun, token: number): number {
+  steps.spend(Math.ceil(token / 4));
+  let lines = 0;
+  for (let before = 0; before < token; before += 1) if (tokens[before]?.kind === 'typed') lines += 1;
+  return lines;
 }
 
 /** The first few. */

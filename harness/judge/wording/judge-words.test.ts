@@ -64,10 +64,88 @@ describe('a wording of its own is one mistake', () => {
     expect(new Set(kinds)).toEqual(new Set(['trailing-blanks', 'trailing-blanks+wording']));
   });
 
+  test.each([
+    ['in UTF-8', 'Player {player}’s move: '],
+    ['in Windows-1252', 'Player {player}\u0092s move: '],
+    ['in Big5', 'Player {player}\u00a1\u00a5s move\u00a1\u0047 '],
+  ])('beside texts with typographic twins %s', (encoding, prompt) => {
+    const { kinds, texts } = judged(
+      { refused: 'Invaild! Try again.', prompt },
+      { printsLatin1: encoding !== 'in UTF-8' },
+    );
+    expect(new Set(kinds)).toEqual(new Set(['typographic', 'typographic+wording']));
+    expect(texts).toEqual([{ expected: 'Invalid! Try again.', actual: 'Invaild! Try again.' }]);
+  });
+
+  test('that has typographic twins itself', () => {
+    const { kinds, texts } = judged({ refused: 'It’s taken… again！' });
+    expect(new Set(kinds)).toEqual(new Set([accepted, wording]));
+    expect(texts).toEqual([{ expected: 'Invalid! Try again.', actual: 'It’s taken… again！' }]);
+  });
+
   test('and what is wrong besides is compared in its words', () => {
     const { kinds, verdicts } = judged({ refused: 'Invaild! Try again.' }, { acceptsFive: true });
     expect(kinds).toEqual([accepted, accepted, wrong, wording, wording, wrong, accepted, accepted, wording, wrong]);
     expect(verdicts[5]).toMatchObject({ first: { expected: { text: [{ text: 'Invaild! Try again.\n' }] } } });
+  });
+});
+
+describe('a program may call the players', () => {
+  test.each<[string, Readonly<Record<string, string>>, Quirks]>([
+    ['by letters', {}, { names: ['A', 'B'] }],
+    ['by words', {}, { names: ['one', 'two'] }],
+    ['by signs', {}, { names: ['#', '*'] }],
+    ['in another alphabet', {}, { names: ['甲', '乙'] }],
+    ['otherwise where they are asked', {}, { names: ['A', 'B'], winners: ['1', '2'] }],
+    ['by letters in a prompt of its own', { prompt: 'Player {player} moves: ' }, { names: ['A', 'B'] }],
+    [
+      'by words in texts of its own',
+      { prompt: 'player {player}, go: ', win: '{player} has won' },
+      { names: ['one', 'two'] },
+    ],
+    ['by the signs that it draws', { 'player-1': 'X', 'player-2': 'O' }, { names: ['X', 'O'] }],
+    ['by the signs of the handout, and draw others', { 'player-1': 'X', 'player-2': 'O' }, { names: ['A', 'B'] }],
+  ])('%s', (_what, changed, quirks) => {
+    const { kinds, texts } = judged(changed, quirks);
+    expect(new Set(kinds)).toEqual(new Set([wording]));
+    expect(texts.length).toBeGreaterThan(1);
+    const reversed = judged(changed, { ...quirks, winnerReversed: true }).kinds;
+    expect([reversed[7], reversed[8]]).toEqual([wrong, wrong]);
+  });
+
+  test('but each by one name: every text with one is told', () => {
+    expect(judged({}, { names: ['A', 'B'] }).texts).toEqual([
+      { expected: "Player 1's move: ", actual: "Player A's move: " },
+      { expected: "Player 2's move: ", actual: "Player B's move: " },
+      { expected: 'Player 2 wins!', actual: 'Player B wins!' },
+    ]);
+  });
+});
+
+describe('no name of its own is', () => {
+  test.each<[string, Quirks]>([
+    ['that of the other player', { names: ['2', '1'] }],
+    ['another number', { names: ['0', '1'] }],
+    ['the sign of the other player', { names: ['B', 'A'] }],
+    ['one for both', { names: ['A', 'A'] }],
+    ['one for both that is no sign', { names: ['next', 'next'] }],
+  ])('%s', (_what, names) => {
+    const { kinds, texts } = judged({}, names);
+    expect(kinds.filter((kind) => kind !== wrong)).toEqual([]);
+    expect(texts).toEqual([]);
+  });
+
+  test.each<[string, Quirks]>([
+    ['a winner by the name of the loser', { names: ['A', 'B'], winners: ['B', 'A'] }],
+    ['a winner by a name that has not been heard before', { winners: ['Second', 'First'] }],
+  ])('%s', (_what, names) => {
+    const { kinds } = judged({}, names);
+    expect([kinds[7], kinds[8]]).toEqual([wrong, wrong]);
+  });
+
+  test('the sign of a piece that belongs to the other player', () => {
+    const { kinds } = judged({ 'player-1': 'X', 'player-2': 'O' }, { names: ['O', 'X'] });
+    expect(kinds.slice(1)).toEqual(kinds.slice(1).map(() => wrong));
   });
 });
 

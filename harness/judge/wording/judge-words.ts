@@ -10,7 +10,7 @@ import { type PrintingTrial, isPrinting } from './expected-tokens.ts';
 import { inOwnWords } from './in-own-words.ts';
 import { openListener, poolOf } from './listen.ts';
 import { listenToAnnouncements } from './own-announcements.ts';
-import { type OwnWords, type Token, render } from './tokens.ts';
+import { type OwnWords, type Token, keysOf, render } from './tokens.ts';
 
 /** Judges one submission, in its own words as soon as it knows them. */
 export interface WordsJudge {
@@ -42,7 +42,7 @@ export function openWordsJudge(judge: Judge, reference: Reference, dialect: Dial
       for (const [key, text] of texts) if (!examples.has(key)) examples.set(key, text);
       const again = judge(inOwnWords(trial, tokens, own), outcome);
       return again.verdict.kind === 'accepted' || again.verdict.kind === 'presentation'
-        ? rightInOwnWords({ trial, outcome, judged: plain }, again.verdict, [...texts.values()])
+        ? rightInOwnWords({ trial, outcome, judged: plain }, again.verdict, distinct([...texts.values()]))
         : again;
     },
     listen(tried) {
@@ -50,7 +50,7 @@ export function openWordsJudge(judge: Judge, reference: Reference, dialect: Dial
       return announcements.listen(tried) || hasHeard;
     },
     ownTexts: () => [
-      ...[...listener.words.keys()].toSorted().flatMap((key) => examples.get(key) ?? []),
+      ...distinct([...listener.words.keys()].toSorted().flatMap((key) => examples.get(key) ?? [])),
       ...announcements.texts(),
     ],
   };
@@ -60,11 +60,19 @@ export function openWordsJudge(judge: Judge, reference: Reference, dialect: Dial
 function ownTextsIn(tokens: readonly Token[], own: OwnWords): Map<string, OwnText> {
   const texts = new Map<string, OwnText>();
   for (const token of tokens) {
-    if (token.kind !== 'word' || texts.has(token.key) || !own.has(token.key)) continue;
+    if (token.kind !== 'word') continue;
+    const keys = keysOf(token).filter((key) => own.has(key) && !texts.has(key));
+    if (keys.length === 0) continue;
     const [expected, actual] = [new Map<string, string>(), own].map((words) => displayText(render(token, words)));
-    if (expected !== undefined && actual !== undefined) texts.set(token.key, { expected, actual });
+    if (expected === undefined || actual === undefined) continue;
+    for (const key of keys) texts.set(key, { expected, actual });
   }
   return texts;
+}
+
+/** A text with a name of its own in it has several keys. */
+function distinct(texts: readonly OwnText[]): OwnText[] {
+  return [...new Map(texts.map((text) => [JSON.stringify([text.expected, text.actual]), text])).values()];
 }
 
 /** Told beside the handout's words: that is what differs. */

@@ -1,4 +1,5 @@
 import type { ByteString } from '../bytes.ts';
+import { withoutTwins } from '../typographic.ts';
 import { templatesAt } from './candidates.ts';
 import { type ComparedRun, type Position, isWholeRun, walk } from './run.ts';
 import { type OwnWords, type WordToken, bareText, bareToken, renderAll } from './tokens.ts';
@@ -16,10 +17,11 @@ export function learnSpacing(
   const current = new Map<string, ByteString>();
   for (const run of runs) {
     // Where every byte is right, there is nothing to learn.
-    if (renderAll(run.tokens, words) === run.actual || !isWholeRun(run, walk(run, words))) continue;
-    for (const { word, from } of textsOf(run, words)) {
-      const templates = templatesAt(run, word, from, words);
+    if (!isWholeRun(run, walk(run, words)) || renderAll(run.tokens, words) === run.actual) continue;
+    for (const { word, from, bareLength } of textsOf(run, words)) {
       const before = possible.get(word.key);
+      if (before?.size === 0) continue;
+      const templates = templatesAt(run, word, from, words, bareLength);
       possible.set(word.key, new Set(templates.filter((one) => before?.has(one) ?? true)));
       current.set(word.key, words.get(word.key) ?? word.handout);
     }
@@ -29,16 +31,19 @@ export function learnSpacing(
     const now = current.get(key) ?? '';
     const alike = [...templates].filter((one) => bareText(one) === bareText(now));
     const [first] = alike;
-    if (first !== undefined && !alike.includes(now) && !isExact(key)) own.set(key, first);
+    const isSpacedAlike = alike.some((one) => withoutTwins(one) === withoutTwins(now));
+    if (first !== undefined && !isSpacedAlike && !isExact(key)) own.set(key, first);
   }
   return own;
 }
 
-function textsOf(run: ComparedRun, words: OwnWords): { word: WordToken; from: Position }[] {
+function textsOf(run: ComparedRun, words: OwnWords): { word: WordToken; from: Position; bareLength: number }[] {
+  run.steps.spend(run.tokens.length);
   let at = 0;
   return run.tokens.flatMap((token, index) => {
     const from = { token: index, at };
-    at += bareToken(token, words).length;
-    return token.kind === 'word' && !token.isSymbol ? [{ word: token, from }] : [];
+    const bareLength = bareToken(token, words).length;
+    at += bareLength;
+    return token.kind === 'word' && !token.isSymbol ? [{ word: token, from, bareLength }] : [];
   });
 }

@@ -8,7 +8,8 @@ import { learnSpacing } from './learn-spacing.ts';
 import { learnWords } from './learn-words.ts';
 import { otherTexts } from './other-texts.ts';
 import { type ComparedRun, comparedRun } from './run.ts';
-import { type OwnWords, type Token, wordKind } from './tokens.ts';
+import { OutOfSteps, Steps } from './steps.ts';
+import { type OwnWords, type Token, keysOf, wordKind } from './tokens.ts';
 
 /** Hears the words of one submission: the more runs, the better. */
 export interface Listener {
@@ -29,7 +30,7 @@ export function poolOf(trial: PrintingTrial): string {
 /** A program whose outputs are that many has shown its words long before. */
 const mostRuns = 400;
 
-export function openListener(reference: Reference, dialect: Dialect): Listener {
+export function openListener(reference: Reference, dialect: Dialect, steps = new Steps()): Listener {
   const tokensOf = expectedTokens(reference, dialect);
   const saysOther = otherTexts(dialect);
   const symbols = new Map(
@@ -39,22 +40,18 @@ export function openListener(reference: Reference, dialect: Dialect): Listener {
   );
   const pools = new Map<string, Pool>();
   let words: OwnWords = new Map();
+  let isDeaf = false;
 
   return {
     tokensOf,
     listen(tried) {
-      let isNew = false;
-      for (const one of tried) isNew = hear(one) || isNew;
-      // Right runs tell something, too: that a text is not the program's own.
-      if (!isNew && ![...pools.values()].some(isRefuted)) return false;
-      for (const pool of pools.values()) {
-        const isAsInHandout = (key: string) => pool.exact.has(key) || pool.nearly.has(key);
-        const own = learnWords(pool.runs, { isAsInHandout, saysOther, symbols });
-        pool.own = learnSpacing(pool.runs, own, (key) => pool.exact.has(key));
+      if (isDeaf) return false;
+      try {
+        return learnFrom(tried);
+      } catch (error) {
+        if (!(error instanceof OutOfSteps)) throw error;
+        return forget();
       }
-      const before = words;
-      words = agreedWords([...pools.values()].map(({ own }) => own));
-      return !isSame(words, before);
     },
     ownWords(pool) {
       const own = pools.get(pool)?.own ?? new Map<string, string>();
@@ -64,6 +61,30 @@ export function openListener(reference: Reference, dialect: Dialect): Listener {
       return words;
     },
   };
+
+  function learnFrom(tried: readonly Tried[]): boolean {
+    let isNew = false;
+    for (const one of tried) isNew = hear(one) || isNew;
+    // Right runs tell something, too: that a text is not the program's own.
+    if (!isNew && ![...pools.values()].some(isRefuted)) return false;
+    for (const pool of pools.values()) {
+      const isAsInHandout = (key: string) => pool.exact.has(key) || pool.nearly.has(key);
+      const own = learnWords(pool.runs, { isAsInHandout, saysOther, symbols });
+      pool.own = learnSpacing(pool.runs, own, (key) => pool.exact.has(key));
+    }
+    const before = words;
+    words = agreedWords([...pools.values()].map(({ own }) => own));
+    return !isSame(words, before);
+  }
+
+  /** Whose output keeps the grader busy has no words of its own. */
+  function forget(): boolean {
+    const knewWords = words.size > 0;
+    isDeaf = true;
+    words = new Map();
+    pools.clear();
+    return knewWords;
+  }
 
   /** Whether the run may tell something about words. */
   function hear({ trial, outcome, judged }: Tried): boolean {
@@ -76,7 +97,7 @@ export function openListener(reference: Reference, dialect: Dialect): Listener {
     const tokens = tokensOf(trial);
     if (tokens === undefined) return false;
     const readAfter = trial.kind === 'session' && outcome.kind === 'session' ? readsOf(trial.typed, outcome) : [];
-    pool.runs.push(comparedRun(poolOf(trial), tokens, byteString(outcome.printed), readAfter));
+    pool.runs.push(comparedRun(poolOf(trial), tokens, byteString(outcome.printed), readAfter, steps));
     return true;
   }
 
@@ -128,8 +149,7 @@ class KeysOfTrials {
   #addKeys(tokens: readonly Token[]): void {
     for (const token of tokens) {
       if (token.kind !== 'word') continue;
-      this.#keys.add(token.key);
-      for (const value of token.values.values()) this.#addKeys(value);
+      for (const key of keysOf(token)) this.#keys.add(key);
     }
   }
 }

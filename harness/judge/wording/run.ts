@@ -1,5 +1,7 @@
 import { type ByteString } from '../bytes.ts';
-import { type OwnWords, type Token, bareToken } from './tokens.ts';
+import { twinsIn } from '../typographic.ts';
+import type { Steps } from './steps.ts';
+import { type OwnWords, type Token, bareText, bareToken, keysOf } from './tokens.ts';
 
 /** What a run should print and what it printed, to see which words stand in the place of which. */
 export interface ComparedRun {
@@ -7,31 +9,91 @@ export interface ComparedRun {
   readonly pool: string;
   readonly tokens: readonly Token[];
   readonly actual: ByteString;
-  /** What was printed without white space and in small letters. */
+  /** What was printed without white space, in small letters, and with ASCII in the place of its typographic twins. */
   readonly bare: ByteString;
-  /** Where each character of `bare` stands in `actual`. */
-  readonly rawAt: readonly number[];
+  /** Where each character of `bare` begins in `actual`. */
+  readonly rawAt: Uint32Array;
+  /** Where each character of `bare` ends in `actual`. */
+  readonly rawEnd: Uint32Array;
   /** After how many printed bytes each typed line was read. */
   readonly readAfter: readonly number[];
+  /** What it costs to look at this run is counted here. */
+  readonly steps: Steps;
 }
 
 /** Nobody learns words from more than this of one run. */
 const mostBytes = 65_536;
+/** So much longer than what is expected may be what is looked at: own texts are seldom twice as long. */
+const mostTimesLonger = 3;
+const shortRun = 1024;
+const bytesPerStep = 8;
 
 export function comparedRun(
   pool: string,
   tokens: readonly Token[],
   printed: ByteString,
   readAfter: readonly number[],
+  steps: Steps,
 ): ComparedRun {
-  const actual = printed.slice(0, mostBytes);
-  const rawAt: number[] = [];
-  let bare = '';
-  for (const { 0: stretch, index } of actual.matchAll(/[^ \t\r\n]+/g)) {
-    bare += stretch;
-    for (let at = 0; at < stretch.length; at += 1) rawAt.push(index + at);
+  const expected = tokens.reduce((sum, token) => sum + lengthOf(token), 0);
+  const actual = printed.slice(0, Math.min(mostBytes, shortRun + mostTimesLonger * expected));
+  steps.spend(tokens.length + Math.ceil(actual.length / bytesPerStep));
+  const found = twinsIn(actual);
+  const bare = new BareRun(found.reduce((sum, { ascii }) => sum + ascii.length, actual.length));
+  let done = 0;
+  for (const { from, to, ascii } of found) {
+    bare.addPlain(actual, done, from);
+    bare.addTwin(ascii, from, to);
+    done = to;
   }
-  return { pool, tokens, actual, bare: bare.toLowerCase(), rawAt, readAfter };
+  bare.addPlain(actual, done, actual.length);
+  return { pool, tokens, actual, ...bare.made(), readAfter, steps };
+}
+
+/** About; the values of its places are short. */
+function lengthOf(token: Token): number {
+  if (token.kind === 'word') return token.handout.length;
+  return token.kind === 'fixed' ? token.text.length : 0;
+}
+
+/** Keeps where each of its characters comes from. */
+class BareRun {
+  readonly #stretches: ByteString[] = [];
+  readonly #rawAt: Uint32Array;
+  readonly #rawEnd: Uint32Array;
+  #length = 0;
+
+  constructor(mostLength: number) {
+    this.#rawAt = new Uint32Array(mostLength);
+    this.#rawEnd = new Uint32Array(mostLength);
+  }
+
+  addPlain(actual: ByteString, from: number, to: number): void {
+    for (const { 0: stretch, index } of actual.slice(from, to).matchAll(/[^ \t\r\n]+/g)) {
+      this.#stretches.push(stretch);
+      for (let at = from + index; at < from + index + stretch.length; at += 1) this.#place(at, at + 1);
+    }
+  }
+
+  addTwin(ascii: string, from: number, to: number): void {
+    const stretch = bareText(ascii);
+    this.#stretches.push(stretch);
+    for (let count = 0; count < stretch.length; count += 1) this.#place(from, to);
+  }
+
+  made(): Pick<ComparedRun, 'bare' | 'rawAt' | 'rawEnd'> {
+    return {
+      bare: this.#stretches.join('').toLowerCase(),
+      rawAt: this.#rawAt.subarray(0, this.#length),
+      rawEnd: this.#rawEnd.subarray(0, this.#length),
+    };
+  }
+
+  #place(from: number, to: number): void {
+    this.#rawAt[this.#length] = from;
+    this.#rawEnd[this.#length] = to;
+    this.#length += 1;
+  }
 }
 
 /** A place in a run: before this token, and before this character of what was printed. */
@@ -48,22 +110,32 @@ export interface Walk extends Position {
   readonly textBefore?: Position;
 }
 
-export function walk(run: ComparedRun, own: OwnWords, from: Position = { token: 0, at: 0 }): Walk {
+/** @param until The walk may end once so much of the run is right. */
+export function walk(
+  run: ComparedRun,
+  own: OwnWords,
+  from: Position = { token: 0, at: 0 },
+  until = Number.POSITIVE_INFINITY,
+): Walk {
   const seen = new Map<string, number>();
   let { token, at } = from;
   let textBefore: Position | undefined;
-  for (; token < run.tokens.length; token += 1) {
+  for (; token < run.tokens.length && at < until; token += 1) {
     const next = run.tokens[token];
     if (next === undefined) break;
     const wanted = bareToken(next, own);
     if (!run.bare.startsWith(wanted, at)) break;
-    if (next.kind === 'word') seen.set(next.key, (seen.get(next.key) ?? 0) + 1);
+    if (next.kind === 'word') for (const key of keysOf(next)) seen.set(key, (seen.get(key) ?? 0) + 1);
     if (next.kind === 'word' && !next.isSymbol) textBefore = { token, at };
     else if (wanted !== '') textBefore = undefined;
     at += wanted.length;
   }
+  run.steps.spend(stepsOfWalk + token - from.token);
   return { token, at, seen, ...(textBefore === undefined ? {} : { textBefore }) };
 }
+
+/** However short it is. */
+const stepsOfWalk = 10;
 
 export function isWholeRun(run: ComparedRun, { token, at }: Position): boolean {
   return token === run.tokens.length && at === run.bare.length;

@@ -30,6 +30,12 @@ export interface Quirks {
   readonly printsTwice?: boolean;
   readonly silentRefusal?: boolean;
   readonly trailingBlank?: boolean;
+  /** What it calls the players. */
+  readonly names?: readonly [first: string, second: string];
+  /** What it calls them where one wins, if not the same. */
+  readonly winners?: readonly [first: string, second: string];
+  /** Its source was not saved as UTF-8. */
+  readonly printsLatin1?: boolean;
 }
 
 export function withWords(changed: Readonly<Record<string, string>>): Dialect {
@@ -37,7 +43,9 @@ export function withWords(changed: Readonly<Record<string, string>>): Dialect {
 }
 
 function playSmall({ wording }: Dialect, typed: readonly string[], quirks: Quirks = {}) {
-  const say = (key: string, player = 0) => (wording[key] ?? '').replaceAll('{player}', String(player));
+  const { names = ['1', '2'], winners = names } = quirks;
+  const nameOf = (key: string, player: number) => (key === 'win' ? winners : names)[player - 1] ?? '';
+  const say = (key: string, player = 0) => (wording[key] ?? '').replaceAll('{player}', () => nameOf(key, player));
   const pieces: Piece[] = [];
   const print = (text: string) => pieces.push({ kind: 'printed', text });
   const cells = [0, 0, 0, 0];
@@ -111,16 +119,17 @@ export function triedInWords(words: WordsJudge, dialect: Dialect, quirks: Quirks
 
 function outcomeOf(dialect: Dialect, typed: readonly string[], quirks: Quirks): SessionOutcome {
   const { pieces, ends } = playSmall(dialect, typed, quirks);
+  const bytesOf = (text: string) => Buffer.from(text, quirks.printsLatin1 === true ? 'latin1' : 'utf8');
   const reads: { after: number; length: number }[] = [];
   let printed = '';
   for (const { kind, text } of pieces) {
     if (kind === 'printed') printed += text;
-    else reads.push({ after: Buffer.from(printed).length, length: Buffer.from(text).length + 1 });
+    else reads.push({ after: bytesOf(printed).length, length: Buffer.from(text).length + 1 });
   }
   return {
     kind: 'session',
     end: { kind: ends === 'finished' ? 'finished' : 'asked-for-more-input' },
-    printed: Buffer.from(printed),
+    printed: bytesOf(printed),
     reads,
   };
 }

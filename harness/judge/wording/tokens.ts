@@ -1,7 +1,9 @@
 import type { Dialect } from '../../model/assignment.ts';
 import type { Transcript } from '../../model/transcript.ts';
 import { type ByteString, utf8ByteString } from '../bytes.ts';
-import { type MarkedWord, type TextPart, takeApart } from './marked-dialect.ts';
+import { withoutTwins } from '../typographic.ts';
+import { type FilledPlace, type MarkedWord, type TextPart, takeApart } from './marked-dialect.ts';
+import { nameKey } from './name-key.ts';
 
 /** Own texts by their keys in the dialect, with places in braces, as bytes. A key that is not there has the handout's text. */
 export type OwnWords = ReadonlyMap<string, ByteString>;
@@ -15,7 +17,7 @@ export type Token =
 export interface FixedToken {
   readonly kind: 'fixed';
   readonly text: ByteString;
-  /** Without white space and in small letters. */
+  /** As `bareText` makes it. */
   readonly bare: ByteString;
 }
 
@@ -27,7 +29,10 @@ export interface WordToken {
   readonly isSymbol: boolean;
   /** In the handout, with places in braces. */
   readonly handout: ByteString;
-  readonly values: ReadonlyMap<string, readonly Token[]>;
+  /** What stands in its places. */
+  readonly values: ReadonlyMap<string, WordToken>;
+  /** Where this stands in a place of a text itself: the name of the place, and the piece on the board whose sign it is. */
+  readonly named?: { readonly place: string; readonly sign?: string };
 }
 
 export type WordKind = 'text' | 'symbol' | 'layout';
@@ -107,21 +112,38 @@ export class TokenMaker {
   }
 
   #wordToken({ key, parts }: MarkedWord, isSymbol: boolean): WordToken {
-    const values = new Map<string, Token[]>();
-    for (const part of parts) {
-      if (typeof part === 'string') continue;
-      const tokens: Token[] = [];
-      for (const inner of part.value) this.#add(tokens, inner);
-      values.set(part.place, tokens);
-    }
+    const values = new Map<string, WordToken>();
+    for (const part of parts) if (typeof part !== 'string') values.set(part.place, valueToken(key, part));
     return { kind: 'word', key, isSymbol, handout: utf8ByteString(this.#dialect.wording[key] ?? ''), values };
   }
 }
 
+/** Apart from the pieces on the board: a program can name a player otherwise than it draws his pieces. */
+function valueToken(word: string, { place, value }: FilledPlace): WordToken {
+  const handout = utf8ByteString(value.map(plainText).join(''));
+  const [first] = value;
+  const sign = value.length === 1 && typeof first === 'object' ? first.key : undefined;
+  const named = { place, ...(sign === undefined ? {} : { sign }) };
+  return { kind: 'word', key: nameKey(word, place, handout, sign), isSymbol: false, handout, values: new Map(), named };
+}
+
+function plainText(part: TextPart): string {
+  if (typeof part === 'string') return part;
+  return part.parts.map((one) => (typeof one === 'string' ? one : one.value.map(plainText).join(''))).join('');
+}
+
+/** The word itself, and what stands in its places. */
+export function keysOf({ key, values }: WordToken): string[] {
+  return values.size === 0 ? [key] : [key, ...[...values.values()].map((value) => value.key)];
+}
+
 const typedToken: Token = { kind: 'typed' };
 
+/** Without white space, in small letters, and with ASCII in the place of its typographic twins. */
 export function bareText(text: ByteString): ByteString {
-  return text.replace(/[ \t\r\n]+/g, '').toLowerCase();
+  return withoutTwins(text)
+    .replace(/[ \t\r\n]+/g, '')
+    .toLowerCase();
 }
 
 /** What the token prints in these words, without white space and in small letters. */
@@ -137,7 +159,7 @@ export function render(token: Token, own: OwnWords): ByteString {
 }
 
 export function valuesOf({ values }: WordToken, own: OwnWords): Map<string, ByteString> {
-  return new Map([...values].map(([name, tokens]) => [name, renderAll(tokens, own)]));
+  return new Map([...values].map(([name, value]) => [name, render(value, own)]));
 }
 
 export function renderAll(tokens: readonly Token[], own: OwnWords): ByteString {

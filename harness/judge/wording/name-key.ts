@@ -1,0 +1,7 @@
+/** No key of a dialect has it. */
+export const between = '\0';
+
+/** The key of what stands in a place of a text; the sign is the key of the piece on the board that it names. */
+export function nameKey(word: string, place: string, value: string, sign = ''): string {
+  return [word, place, value, sign].join(between);
+}

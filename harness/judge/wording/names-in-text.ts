@@ -1,0 +1,25 @@
+import type { ByteString } from '../bytes.ts';
+import type { WordToken } from './tokens.ts';
+
+export const mostNameLength = 16;
+
+/** One word, one number or one sign: what a program calls a player. */
+export function isName(text: ByteString): boolean {
+  return /^(?:[A-Za-z0-9\x80-\xff]{1,16}|[!-~])$/.test(text);
+}
+
+/**
+ * A name stands behind the same word as in the handout, or at the beginning if it stands there in the handout: of
+ * `Player A moves: ` the `A` for the number in `Player 1's move: `.
+ */
+export function namesInText({ handout, values }: WordToken, text: ByteString): Map<string, ByteString> {
+  const names = new Map<string, ByteString>();
+  const [place, ...others] = values.keys();
+  if (place === undefined || others.length > 0) return names;
+  const before = /([A-Za-z]+)[ \t]*$/.exec(handout.split(`{${place}}`)[0] ?? '')?.[1] ?? '';
+  const words = [...text.matchAll(/[A-Za-z0-9\x80-\xff]+|[!-~]/g)].map(([word]) => word);
+  const at = before === '' ? 0 : words.findIndex((word) => word.toLowerCase() === before.toLowerCase()) + 1;
+  const name = before !== '' && at === 0 ? undefined : words[at];
+  if (name !== undefined && name !== values.get(place)?.handout && isName(name)) names.set(place, name);
+  return names;
+}

@@ -210,11 +210,10 @@ describe('programs that do not link', () => {
     expect(await called(result)).toEqual(['undefined 100', '7 7']);
   });
 
-  test('because the class has a main of its own', async () => {
+  test('because the class has a main of its own, which gives way to our client and not to theirs', async () => {
     const result = await build({ 'counter.cpp': `${classText(100)}int main() {}\n` });
-    expect(problems(result)).toEqual(['counter.cpp:0 main is defined more than once']);
-    const nothing = noProgram('link-error');
-    expect(await played(result)).toEqual({ class: nothing, client: whole.client, both: nothing });
+    expect(problems(result)).toEqual(['client.cpp:0 main is defined more than once']);
+    expect(await played(result)).toEqual({ ...whole, both: noProgram('link-error') });
     expect(await called(result)).toEqual(['undefined 100', '7 7']);
   });
 

@@ -16,7 +16,8 @@ export function namesInText({ handout, values }: WordToken, text: ByteString): M
   const names = new Map<string, ByteString>();
   const [place, ...others] = values.keys();
   if (place === undefined || others.length > 0) return names;
-  const before = /([A-Za-z]+)[ \t]*$/.exec(handout.split(`{${place}}`)[0] ?? '')?.[1] ?? '';
+  const last = (handout.split(`{${place}}`)[0] ?? '').match(/[A-Za-z]+|[^A-Za-z \t]+/g)?.at(-1) ?? '';
+  const before = /^[A-Za-z]/.test(last) ? last : '';
   const words = [...text.matchAll(/[A-Za-z0-9\x80-\xff]+|[!-~]/g)].map(([word]) => word);
   const at = before === '' ? 0 : words.findIndex((word) => word.toLowerCase() === before.toLowerCase()) + 1;
   const name = before !== '' && at === 0 ? undefined : words[at];

@@ -29,9 +29,14 @@ export function didYouMean(name: string, known: readonly string[]): { readonly c
   return closest === undefined ? {} : { cure: `did you mean ${closest}?` };
 }
 
+/** The rest is read when these are corrected. */
+const maxTold = 50;
+
 /** One paragraph for each problem; `prefix` comes before every file name, `cases/` for instance. */
 export function formatProblems(problems: readonly AuthorProblem[], prefix = ''): string {
-  return problems.map((problem) => `${formatProblem(problem, prefix)}\n`).join('\n');
+  const told = problems.slice(0, maxTold).map((problem) => `${formatProblem(problem, prefix)}\n`);
+  const more = problems.length - told.length;
+  return [...told, ...(more > 0 ? [`and ${more} more\n`] : [])].join('\n');
 }
 
 function formatProblem({ file, place, found, expected, cure }: AuthorProblem, prefix: string): string {

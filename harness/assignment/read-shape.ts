@@ -32,7 +32,8 @@ export function isMisspelt(file: YamlFile, map: Path, name: string, known: reado
 function reportIssue(file: YamlFile, base: Path, issue: Issue, issues: readonly Issue[], report: Report): void {
   const path = [...base, ...issue.path.filter((step) => typeof step !== 'symbol')];
   if (issue.code === 'unrecognized_keys') {
-    for (const key of issue.keys) reportUnknownKey(file, [...path, key], key, keysIn(issue), report);
+    const known = keysIn(issue);
+    for (const key of issue.keys) reportUnknownKey(file, [...path, key], key, known, report);
     return;
   }
   const node = nodeAt(file, path);

@@ -1,6 +1,7 @@
 import { isAlias, isNode, isScalar, visit } from 'yaml';
 import type { Document, ErrorCode, YAMLParseError } from 'yaml';
 import { findShallowLine } from './shallow-line.ts';
+import { placesInText } from './text-place.ts';
 
 interface Words {
   readonly found: string;
@@ -13,20 +14,24 @@ type ReportAt = (offset: number, words: Words) => void;
 /** Mistakes after which the tree is still what the author meant, so that its shape can be checked at once. */
 const harmless: readonly ErrorCode[] = ['DUPLICATE_KEY', 'BAD_SCALAR_START', 'BAD_DQ_ESCAPE', 'MULTIPLE_DOCS'];
 
+/** To look around an error takes as long as the text is, and nobody reads so many. */
+const maxLookedAt = 200;
+
 /** Whether the shape of the document can be checked. */
 export function reportSyntax(document: Document.Parsed, text: string, report: ReportAt): boolean {
+  const placeOf = placesInText(text);
   let line = -1;
   let endOfBlock = 0;
-  for (const error of document.errors) {
+  for (const [index, error] of document.errors.entries()) {
     if (error.pos[0] < endOfBlock) continue;
-    const shallow = findShallowLine(text, error.pos[0]);
+    const shallow = index < maxLookedAt ? findShallowLine(text, error.pos[0]) : undefined;
     if (shallow !== undefined) {
       report(shallow.offset, tooShallow(shallow.header));
       endOfBlock = shallow.end;
       continue;
     }
     // One slip often breaks several rules of YAML; the first on a line says enough.
-    const lineOfError = text.slice(0, error.pos[0]).split('\n').length;
+    const lineOfError = placeOf(error.pos[0]).line;
     if (lineOfError !== line) report(startOfQuote(document, error) ?? error.pos[0], wordsFor(error, text));
     line = lineOfError;
   }
@@ -110,6 +115,12 @@ function wordsFor(error: YAMLParseError, text: string): Words {
         found: `the key ${/^[^:\n]*/.exec(rest)?.[0].trim() ?? ''} a second time`,
         expected: 'every key once',
         cure: 'join the two or rename one',
+      };
+    case 'RESOURCE_EXHAUSTION':
+      return {
+        found: 'lists or maps nested too deeply',
+        expected: 'at most a few levels',
+        cure: 'check the brackets here',
       };
     case 'TAB_AS_INDENT':
       return tabInIndentation;

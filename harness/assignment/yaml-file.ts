@@ -1,9 +1,10 @@
 import { isAlias, isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import type { Node, Pair } from 'yaml';
 import type { Report } from './author-problem.ts';
+import { addDuplicateKeys } from './duplicate-keys.ts';
 import { isPlainInteger, isPlainNumber } from './number-spelling.ts';
 import { reportSyntax } from './syntax-problems.ts';
-import { placeInText } from './text-place.ts';
+import { placesInText } from './text-place.ts';
 
 /** One YAML file. Its nodes know their places; see yaml-path.ts for ways to reach them. */
 export interface YamlFile {
@@ -19,11 +20,15 @@ export function parseYaml(name: string, source: string, report: Report): YamlFil
   const document = parseDocument(text, {
     intAsBigInt: true,
     prettyErrors: false,
+    // It compares every key with every other one (duplicate-keys.ts).
+    uniqueKeys: false,
     // Explicit, as a %YAML 1.1 line would otherwise bring back octal numbers and yes/no.
     schema: 'core',
   });
+  addDuplicateKeys(document);
+  const placeOf = placesInText(text);
   const readable = reportSyntax(document, text, (offset, words) =>
-    report({ file: name, place: placeInText(text, offset), ...words }),
+    report({ file: name, place: placeOf(offset), ...words }),
   );
   return readable ? { name, text, root: document.contents } : undefined;
 }

@@ -1,5 +1,5 @@
 import { isMap, isSeq } from 'yaml';
-import type { Node } from 'yaml';
+import type { Node, Pair, YAMLMap } from 'yaml';
 import type { Place } from './author-problem.ts';
 import { placesInText } from './text-place.ts';
 import { asNode, keyText, plainValue } from './yaml-file.ts';
@@ -10,11 +10,23 @@ export type Path = readonly (string | number)[];
 export function nodeAt(file: YamlFile, path: Path): Node | undefined {
   let node = file.root;
   for (const step of path) {
-    if (isMap(node)) node = asNode(node.items.find((pair) => keyText(pair) === step)?.value);
+    if (isMap(node)) node = typeof step === 'string' ? asNode(pairAt(node, step)?.value) : null;
     else if (isSeq(node) && typeof step === 'number') node = asNode(node.items[step]);
     else return undefined;
   }
   return node ?? undefined;
+}
+
+const knownPairs = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
+
+/** The first of its name. A map can have thousands of keys, and each of them is asked for. */
+function pairAt(map: YAMLMap, key: string): Pair | undefined {
+  let pairs = knownPairs.get(map);
+  if (pairs === undefined) {
+    pairs = new Map(map.items.toReversed().map((pair) => [keyText(pair), pair]));
+    knownPairs.set(map, pairs);
+  }
+  return pairs.get(key);
 }
 
 export function valueAt(file: YamlFile, path: Path): unknown {
@@ -53,7 +65,8 @@ export function placeAt(file: YamlFile, path: Path): Place {
 
 export function placeOfKey(file: YamlFile, path: Path): Place {
   const map = nodeAt(file, path.slice(0, -1));
-  const pair = isMap(map) ? map.items.find((item) => keyText(item) === path.at(-1)) : undefined;
+  const key = path.at(-1);
+  const pair = isMap(map) && typeof key === 'string' ? pairAt(map, key) : undefined;
   const range = asNode(pair?.key)?.range;
   return range ? placesOf(file)(range[0]) : placeAt(file, path);
 }

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { type AuthorProblem, formatProblems } from './author-problem.ts';
+import { checkShape } from './read-shape.ts';
+import { map } from './shape-parts.ts';
+import { parseYaml } from './yaml-file.ts';
+
+function problemsOf(text: string): AuthorProblem[] {
+  const problems: AuthorProblem[] = [];
+  const file = parseYaml('a.yaml', text, (problem) => problems.push(problem));
+  if (file !== undefined) checkShape(file, map({ a: z.bigint() }), (problem) => problems.push(problem));
+  return problems;
+}
+
+test(
+  '20,000 keys that are not known, and 20,000 that stand twice, are told within seconds',
+  { timeout: 60_000 },
+  () => {
+    const keys = Array.from({ length: 20_000 }, (_, index) => `key${index}: 1\n`).join('');
+    const before = process.cpuUsage();
+    const problems = problemsOf(`a: 1\n${keys}${keys}`);
+    const { user, system } = process.cpuUsage(before);
+    expect(problems.length).toBe(40_000);
+    const told = formatProblems(problems);
+    expect(told.split('\n\n').length).toBe(51);
+    expect(told.endsWith('\n\nand 39950 more\n')).toBe(true);
+    expect((user + system) / 1e6).toBeLessThan(30);
+  },
+);
+
+test('what is nested too deeply is called so', () => {
+  const [first, ...others] = problemsOf(`a: ${'['.repeat(100_000)}`);
+  expect({ ...first, place: { ...first?.place, column: 0 } }).toEqual({
+    file: 'a.yaml',
+    place: { line: 1, column: 0 },
+    found: 'lists or maps nested too deeply',
+    expected: 'at most a few levels',
+    cure: 'check the brackets here',
+  });
+  expect(others).toEqual([]);
+});

@@ -14,7 +14,7 @@ type ReportAt = (offset: number, words: Words) => void;
 /** Mistakes after which the tree is still what the author meant, so that its shape can be checked at once. */
 const harmless: readonly ErrorCode[] = ['DUPLICATE_KEY', 'BAD_SCALAR_START', 'BAD_DQ_ESCAPE', 'MULTIPLE_DOCS'];
 
-/** To look around an error takes as long as the text is, and nobody reads so many. */
+/** To look around an error takes as long as the text is, and an author reads the first few. */
 const maxLookedAt = 200;
 
 /** Whether the shape of the document can be checked. */

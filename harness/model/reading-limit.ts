@@ -1,7 +1,7 @@
 /**
  * What a source can be too much of for us to read, though no honest program is: its own size, what its macros and
  * conditions make of it, its tree; and the time and memory of whoever reads it. `failure`: our reader gave up for a
- * reason that we did not foresee. `hidden-by-...`: what is compiled depends on a condition or a macro that nobody can follow.
+ * reason that we did not foresee. `hidden-by-...`: what is compiled depends on a condition or a macro that we cannot follow.
  */
 export const readingLimits = [
   'characters',

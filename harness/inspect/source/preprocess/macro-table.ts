@@ -63,7 +63,7 @@ export class MacroTable {
     this.own.set(name, 'none');
   }
 
-  /** Something may have changed it, and nobody knows whether; `to` is what it may be now, besides what it was. */
+  /** It is not known whether something has changed it; `to` is what it may be now, besides what it was. */
   makeUnclear(name: string, to?: Macro): void {
     const before = this.own.get(name);
     const wasPlain = typeof before === 'object' ? isPlainMacro(before) : before !== 'unclear' || this.plain.has(name);

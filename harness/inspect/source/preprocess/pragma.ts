@@ -76,7 +76,7 @@ export class PragmasOfMacros {
     this.obey(words);
   }
 
-  /** What a macro begins and the source ends, nobody here follows. */
+  /** A pragma that a macro begins and the source ends is not followed. */
   end(): void {
     if (this.operator.length > 0) throw new GiveUp('macro');
   }

@@ -26,7 +26,7 @@ export interface Branch {
   readonly inUnknown: boolean;
   readonly start: number;
   state: 'read' | 'skipped' | 'finished' | 'unknown';
-  /** More than directives stands in it where nobody knows whether it is read. */
+  /** More than directives stands in a part of it of which it is not known whether it is read. */
   hasCode?: true;
 }
 

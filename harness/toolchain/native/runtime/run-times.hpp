@@ -60,8 +60,8 @@ inline RunTimes timesBelow(pid_t runner) {
     return timesOf(zygote == 0 ? 0 : lastChildOf(zygote));
 }
 
-// Until the runner and its zygote are gone. Where the runner listens to a program, its own
-// standing in line for a processor is no waiting of the program's: that may have answered long ago.
+// Until the runner and its zygote are gone. A runner that listens to a program may itself wait for a processor while the
+// answer is there already: that time is not the program's.
 inline void answerTimes(int questions, pid_t runner, bool listens = false) {
     char question = 0;
     while (recv(questions, &question, 1, 0) == 1) {

@@ -49,6 +49,14 @@ test('a case tells its texts, and a table the one reason', () => {
   expect(nextStep(graded)).toBe('Copy the texts of the handout letter by letter, then check again.');
 });
 
+test('what is said before everything else stands where the handout says nothing', () => {
+  const graded = inOtherWords(-8);
+  const texts = [{ expected: '', actual: '====\nWelcome!\n====\n' }];
+  expect(wordingWords({ ...graded, wording: { texts, cases: 9, marks: -8 } })).toBe(
+    'Your program says `====⏎Welcome!⏎====⏎` where the handout says nothing; this costs 8 marks in all (9 cases).',
+  );
+});
+
 test('the result file keeps it', () => {
   const graded = inOtherWords(-8);
   expect(readResult(renderResult(graded))).toEqual({ kind: 'result', grading: graded });

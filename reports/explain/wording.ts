@@ -19,7 +19,11 @@ export function wordingWords({ wording }: Graded): string | undefined {
 
 /** “`Invaild! Try again.` where the handout says `Invalid! Try again.`” */
 function bothTexts({ expected, actual }: OwnText): string {
-  return `${code(actual, longestText)} where the handout says ${code(expected, longestText)}`;
+  return `${inOneLine(actual)} where the handout says ${expected === '' ? 'nothing' : inOneLine(expected)}`;
+}
+
+function inOneLine(text: string): string {
+  return code(text.replaceAll('\n', '⏎'), longestText);
 }
 
 /** In one case: “It says …, and is right but for that.” */

@@ -4,7 +4,7 @@ import { knownNames } from './own-names.ts';
 import { isName, mostNameLength, namesInText } from './names-in-text.ts';
 import { ownTemplates } from './own-templates.ts';
 import { type ComparedRun, type Position, type Walk, isWholeRun, walk } from './run.ts';
-import { type OwnWords, type WordToken, bareText, bareToken, fill, render, valuesOf } from './tokens.ts';
+import { type OwnWords, type WordToken, greetingToken, bareText, bareToken, fill, render, valuesOf } from './tokens.ts';
 
 /** A text that may stand in a run in the place of a word of the handout. */
 export interface Candidate {
@@ -39,7 +39,10 @@ const rightAfterwards = 6;
 export function suspectsOf(run: ComparedRun, { token, at, textBefore }: Walk): Suspect[] {
   if (isWholeRun(run, { token, at })) return [];
   const here = { token, at };
-  return [here, ...(textBefore === undefined ? [] : [textBefore])].flatMap((from) => {
+  const before = textBefore === undefined ? [] : [textBefore];
+  // What follows a greeting is right as it is: no sign of it has to be the program's own.
+  const isGreeted = textBefore !== undefined && run.tokens[textBefore.token] === greetingToken;
+  return (isGreeted ? [...before, here] : [here, ...before]).flatMap((from) => {
     const word = run.tokens[from.token];
     return word?.kind === 'word' ? [...word.values.values(), word].map((one) => ({ word: one, from })) : [];
   });
@@ -199,6 +202,8 @@ function textEnds(run: ComparedRun, { from: { token, at }, start, bareLength }: 
     .join('');
   if (following.startsWith('\n')) return lineEnds(actual, start);
   const owed = /^[ \t\r\n]*/.exec(following)?.[0] ?? '';
+  const bareFollowing = bareText(following);
+  const isGreeting = tokens[token] === greetingToken;
   const ends: number[] = [];
   const first = at + (bareLength ?? 1);
   const mostEnd = bareLength === undefined ? at + mostBareLength : first;
@@ -207,6 +212,8 @@ function textEnds(run: ComparedRun, { from: { token, at }, start, bareLength }: 
     const then = rawAt[end] ?? actual.length;
     // In the middle of an ellipsis no text ends.
     if (then < last) continue;
+    // A greeting ends with its line, or where what is expected begins: it has too many ends otherwise.
+    if (isGreeting && !actual.slice(last, then).includes('\n') && !run.bare.startsWith(bareFollowing, end)) continue;
     ends.push(actual.slice(last, then).endsWith(owed) ? then - owed.length : last);
   }
   return ends;

@@ -46,6 +46,10 @@ describe('a wording of its own is one mistake', () => {
     ['in every text', { prompt: 'P{player}, go: ', refused: 'No.', win: '{player} has won', draw: 'Nobody has won' }],
     ['in another alphabet', { refused: '無效!', draw: '和局' }],
     ['with other signs for the pieces', { 'player-1': 'X', 'player-2': 'O', empty: '_' }],
+    ['that repeats what was typed', { refused: '{typed} is wrong, Player!' }],
+    ['of one letter beside the number of the player', { prompt: 'P{player}: ' }],
+    ['that repeats it twice', { refused: 'Not {typed}! Type anything but {typed}.' }],
+    ['with a number that was typed, too', { refused: 'Type 1 to 4.' }],
     ['that is longer at its end', { refused: 'Invalid! Try again. (1-4)' }],
   ])('%s', (_what, changed) => {
     const { kinds, texts } = judged(changed);
@@ -81,6 +85,29 @@ describe('a wording of its own is one mistake', () => {
     const { kinds, texts } = judged({ refused: 'It’s taken… again！' });
     expect(new Set(kinds)).toEqual(new Set([accepted, wording]));
     expect(texts).toEqual([{ expected: 'Invalid! Try again.', actual: 'It’s taken… again！' }]);
+  });
+
+  test.each([
+    ['a line', 'Welcome to my game!\n'],
+    ['a banner', '====\n Welcome to my game!\n====\n\n'],
+    ['two lines', 'A small game\nType a number from 1 to 4.\n'],
+    ['a word in the line that follows', 'Board: '],
+  ])('of %s before everything else', (_what, greeting) => {
+    const { kinds, texts } = judged({}, { greeting });
+    expect(new Set(kinds)).toEqual(new Set([wording]));
+    expect(texts).toEqual([{ expected: '', actual: greeting }]);
+    expect(judged({ refused: 'No.' }, { greeting }).texts).toHaveLength(2);
+    expect(judged({}, { greeting, winnerReversed: true }).kinds.slice(7, 9)).toEqual([wrong, wrong]);
+  });
+
+  test.each([
+    ['the board twice', '. . . .\n'],
+    ['a prompt twice', "Player 1's move: \n"],
+    ['a page of text', 'Welcome! '.repeat(40)],
+    ['what only some runs have', undefined],
+  ])('but nothing at the beginning that says %s', (_what, greeting) => {
+    const quirks = greeting === undefined ? { greetsSometimes: true } : { greeting };
+    expect(new Set(judged({}, quirks).kinds)).toContain(wrong);
   });
 
   test('and what is wrong besides is compared in its words', () => {

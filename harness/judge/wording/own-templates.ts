@@ -1,4 +1,5 @@
 import { type ByteString, isUtf8 } from '../bytes.ts';
+import { typedPlace } from './tokens.ts';
 
 /** Longer texts are no wording of a prompt. */
 const mostLength = 160;
@@ -8,11 +9,11 @@ const mostOccurrences = 5;
 
 /**
  * The templates from which the text can come, when these values fill their places: `Player 1 (1-16): ` may have its
- * place in two spots. Each place is there at least once, as a text without it tells less than the handout's. The
- * likeliest come first; none if the text cannot be a wording at all.
+ * place in two spots. Each place is there at least once, as a text without it tells less than the handout's; only what
+ * was typed need not be. The likeliest come first; none if the text cannot be a wording at all.
  */
 export function ownTemplates(text: ByteString, values: ReadonlyMap<string, ByteString>): ByteString[] {
-  if (!mayBeWording(text)) return [];
+  if (!mayBeWording(text, values.size > 0 ? 1 : 2)) return [];
   if (values.size === 0) return [text];
   const named = [...values];
   // Where nothing stands in a place, nobody can tell where the place is.
@@ -30,10 +31,12 @@ export function ownTemplates(text: ByteString, values: ReadonlyMap<string, ByteS
     ]);
     from = index + value.length;
   }
-  const order = named.map(([name]) => name).join();
+  const places = named.map(([name]) => name).filter((name) => name !== typedPlace);
+  const order = places.join();
+  const isInOrder = (names: readonly string[]) => names.filter((name) => name !== typedPlace).join() === order;
   return filled
-    .filter(({ names }) => named.every(([name]) => names.includes(name)))
-    .toSorted((one, other) => Number(other.names.join() === order) - Number(one.names.join() === order))
+    .filter(({ names }) => places.every((name) => names.includes(name)))
+    .toSorted((one, other) => Number(isInOrder(other.names)) - Number(isInOrder(one.names)))
     .map(({ parts }) => parts + text.slice(from));
 }
 
@@ -42,15 +45,19 @@ interface Filled {
   readonly names: readonly string[];
 }
 
-function mayBeWording(text: ByteString): boolean {
+/** @param fewestLetters `P1: 0` says something by its places already. */
+function mayBeWording(text: ByteString, fewestLetters: number): boolean {
   if (text.length > mostLength || /[{}]/.test(text) || !isUtf8(text)) return false;
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
-  return lines.length <= mostLines && (text.match(/\n/g)?.length ?? 0) <= 2 * mostLines && hasLetters(text);
+  // Of any alphabet.
+  const letters = text.match(/[A-Za-z\x80-\xff]/g)?.length ?? 0;
+  const lines = text.split(/\r?\n/).filter((line) => !isOrnament(line));
+  return lines.length <= mostLines && (text.match(/\n/g)?.length ?? 0) <= 2 * mostLines && letters >= fewestLetters;
 }
 
-/** Two letters of any alphabet. */
-function hasLetters(text: ByteString): boolean {
-  return (text.match(/[A-Za-z\x80-\xff]/g)?.length ?? 0) >= 2;
+/** An empty line, or one of `====`. */
+function isOrnament(line: ByteString): boolean {
+  const [first = ''] = line.trim();
+  return !/[A-Za-z0-9\x80-\xff]/.test(first) && [...line.trim()].every((sign) => sign === first);
 }
 
 /** Where the values stand as words or numbers of their own: the `B` of `Black` is no player. */

@@ -30,6 +30,10 @@ export interface Quirks {
   readonly printsTwice?: boolean;
   readonly silentRefusal?: boolean;
   readonly trailingBlank?: boolean;
+  /** What it says first of all. */
+  readonly greeting?: string;
+  /** It says a word before games that begin in the second cell. */
+  readonly greetsSometimes?: boolean;
   /** What it calls the players. */
   readonly names?: readonly [first: string, second: string];
   /** What it calls them where one wins, if not the same. */
@@ -45,7 +49,8 @@ export function withWords(changed: Readonly<Record<string, string>>): Dialect {
 function playSmall({ wording }: Dialect, typed: readonly string[], quirks: Quirks = {}) {
   const { names = ['1', '2'], winners = names } = quirks;
   const nameOf = (key: string, player: number) => (key === 'win' ? winners : names)[player - 1] ?? '';
-  const say = (key: string, player = 0) => (wording[key] ?? '').replaceAll('{player}', () => nameOf(key, player));
+  const say = (key: string, player = 0, typed = '') =>
+    (wording[key] ?? '').replaceAll('{player}', () => nameOf(key, player)).replaceAll('{typed}', typed);
   const pieces: Piece[] = [];
   const print = (text: string) => pieces.push({ kind: 'printed', text });
   const cells = [0, 0, 0, 0];
@@ -54,6 +59,8 @@ function playSmall({ wording }: Dialect, typed: readonly string[], quirks: Quirk
       `${cells.map((cell) => say(cell === 0 ? 'empty' : `player-${cell}`)).join(' ')}${quirks.trailingBlank === true ? ' ' : ''}\n`,
     );
   let player = 1;
+  if (quirks.greeting !== undefined) print(quirks.greeting);
+  if (quirks.greetsSometimes === true && typed[0] === '2') print('Welcome!\n');
   board();
   for (const line of typed) {
     if (!cells.includes(0)) break;
@@ -65,7 +72,7 @@ function playSmall({ wording }: Dialect, typed: readonly string[], quirks: Quirk
       if (cell !== 5) cells[cell - 1] = player;
       board();
     } else if (quirks.silentRefusal !== true) {
-      print(`${say('refused')}\n`.repeat(quirks.printsTwice === true ? 2 : 1));
+      print(`${say('refused', player, line)}\n`.repeat(quirks.printsTwice === true ? 2 : 1));
     }
     if (isFree || quirks.swapsAfterRefusal === true) player = 3 - player;
   }

@@ -3,7 +3,7 @@ import type { Transcript } from '../../model/transcript.ts';
 import { type ByteString, utf8ByteString } from '../bytes.ts';
 import { withoutTwins } from '../typographic.ts';
 import { type FilledPlace, type MarkedWord, type TextPart, takeApart } from './marked-dialect.ts';
-import { nameKey } from './name-key.ts';
+import { greetingKey, nameKey } from './name-key.ts';
 
 /** Own texts by their keys in the dialect, with places in braces, as bytes. A key that is not there has the handout's text. */
 export type OwnWords = ReadonlyMap<string, ByteString>;
@@ -31,9 +31,14 @@ export interface WordToken {
   readonly handout: ByteString;
   /** What stands in its places. */
   readonly values: ReadonlyMap<string, WordToken>;
+  /** What was typed last: a program may repeat it in a text of its own. */
+  readonly typed?: ByteString;
   /** Where this stands in a place of a text itself: the name of the place, and the piece on the board whose sign it is. */
   readonly named?: { readonly place: string; readonly sign?: string };
 }
+
+/** Where a text repeats what was typed. */
+export const typedPlace = 'typed';
 
 export type WordKind = 'text' | 'symbol' | 'layout';
 
@@ -62,36 +67,38 @@ export class TokenMaker {
 
   /** What is printed and typed; undefined where the marks do not fit together. */
   session({ pieces }: Transcript): Token[] | undefined {
-    const tokens: Token[] = [];
+    const tokens: Token[] = [greetingToken];
+    let typed: string | undefined;
     for (const { kind, text } of pieces) {
-      const some = kind === 'typed' ? [typedToken] : this.text(text);
+      if (kind === 'typed') typed = text.trim() || undefined;
+      const some = kind === 'typed' ? [typedToken] : this.text(text, typed);
       if (some === undefined) return undefined;
       for (const token of some) tokens.push(token);
     }
     return tokens;
   }
 
-  text(marked: string): Token[] | undefined {
+  text(marked: string, typed?: string): Token[] | undefined {
     const parts = takeApart(marked);
     if (parts === undefined) return undefined;
     const tokens: Token[] = [];
-    for (const part of parts) this.#add(tokens, part);
+    for (const part of parts) this.#add(tokens, part, typed);
     return tokens;
   }
 
-  #add(tokens: Token[], part: TextPart): void {
+  #add(tokens: Token[], part: TextPart, typed: string | undefined): void {
     if (typeof part === 'string') {
       tokens.push(this.#fixedToken(part));
       return;
     }
     const kind = this.#kinds.get(part.key) ?? 'layout';
     if (kind !== 'layout') {
-      tokens.push(kind === 'symbol' ? this.#symbolToken(part) : this.#wordToken(part, false));
+      tokens.push(kind === 'symbol' ? this.#symbolToken(part) : this.#textToken(part, typed));
       return;
     }
     for (const inner of part.parts) {
-      if (typeof inner === 'string') this.#add(tokens, inner);
-      else for (const one of inner.value) this.#add(tokens, one);
+      if (typeof inner === 'string') this.#add(tokens, inner, typed);
+      else for (const one of inner.value) this.#add(tokens, one, typed);
     }
   }
 
@@ -109,6 +116,11 @@ export class TokenMaker {
     const token = this.#symbols.get(part.key) ?? this.#wordToken(part, true);
     this.#symbols.set(part.key, token);
     return token;
+  }
+
+  #textToken(part: MarkedWord, typed: string | undefined): WordToken {
+    const token = this.#wordToken(part, false);
+    return typed === undefined || token.values.has(typedPlace) ? token : { ...token, typed: utf8ByteString(typed) };
   }
 
   #wordToken({ key, parts }: MarkedWord, isSymbol: boolean): WordToken {
@@ -139,6 +151,15 @@ export function keysOf({ key, values }: WordToken): string[] {
 
 const typedToken: Token = { kind: 'typed' };
 
+/** The handout has none: what a program says there of its own is one mistake, too. */
+export const greetingToken: WordToken = {
+  kind: 'word',
+  key: greetingKey,
+  isSymbol: false,
+  handout: '',
+  values: new Map(),
+};
+
 /** Without white space, in small letters, and with ASCII in the place of its typographic twins. */
 export function bareText(text: ByteString): ByteString {
   return withoutTwins(text)
@@ -155,11 +176,12 @@ export function bareToken(token: Token, own: OwnWords): ByteString {
 export function render(token: Token, own: OwnWords): ByteString {
   if (token.kind !== 'word') return token.kind === 'fixed' ? token.text : '';
   const text = own.get(token.key) ?? token.handout;
-  return token.values.size === 0 ? text : fill(text, valuesOf(token, own));
+  return text.includes('{') ? fill(text, valuesOf(token, own)) : text;
 }
 
-export function valuesOf({ values }: WordToken, own: OwnWords): Map<string, ByteString> {
-  return new Map([...values].map(([name, value]) => [name, render(value, own)]));
+export function valuesOf({ values, typed }: WordToken, own: OwnWords): Map<string, ByteString> {
+  const filled = new Map([...values].map(([name, value]) => [name, render(value, own)]));
+  return typed === undefined ? filled : filled.set(typedPlace, typed);
 }
 
 export function renderAll(tokens: readonly Token[], own: OwnWords): ByteString {

@@ -48,6 +48,14 @@ function withoutSource(names: readonly string[]): BuildTrouble {
       cure: 'Hand in the source that you have written.',
     };
   }
+  // Of a path that is far too long, only folders may be left.
+  if (names.every((name) => name === '' || name.endsWith('/'))) {
+    return {
+      headline: 'There is no source code in what was handed in: the name of the file is too long.',
+      short: 'no source: the name of the file is too long',
+      cure: 'Hand in the source under a shorter name, without so many folders around it.',
+    };
+  }
   const named = namesOf(names);
   return {
     headline: `There is no source code in what was handed in: ${named}.`,

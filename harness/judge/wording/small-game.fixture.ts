@@ -49,8 +49,8 @@ export function withWords(changed: Readonly<Record<string, string>>): Dialect {
 function playSmall({ wording }: Dialect, typed: readonly string[], quirks: Quirks = {}) {
   const { names = ['1', '2'], winners = names } = quirks;
   const nameOf = (key: string, player: number) => (key === 'win' ? winners : names)[player - 1] ?? '';
-  const say = (key: string, player = 0, typed = '') =>
-    (wording[key] ?? '').replaceAll('{player}', () => nameOf(key, player)).replaceAll('{typed}', typed);
+  const say = (key: string, player = 0, line = '') =>
+    (wording[key] ?? '').replaceAll('{player}', () => nameOf(key, player)).replaceAll('{typed}', line);
   const pieces: Piece[] = [];
   const print = (text: string) => pieces.push({ kind: 'printed', text });
   const cells = [0, 0, 0, 0];

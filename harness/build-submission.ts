@@ -1,4 +1,5 @@
 import { acrossBridges, bridgesTo } from './inspect/bridge.ts';
+import { withoutUnreachable } from './inspect/match-functions.ts';
 import type { SourceText } from './inspect/source/program.ts';
 import type { ReadingLimit } from './model/reading-limit.ts';
 import type { BuildReport, BuildRequest, BuildResult, Toolchain } from './model/toolchain.ts';
@@ -62,21 +63,37 @@ export function withAddedLines(request: BuildRequest, lines: ReadonlyMap<string,
 
 /** The same build with a way to functions that can be called in their own file only; or as it is, where there is none. */
 async function bridged(means: BuildMeans, request: BuildRequest, whole: SubmissionBuild): Promise<SubmissionBuild> {
+  const { matches } = whole;
+  const reachable = withoutUnreachable(matches);
+  // What its own file cannot call by the bare name takes the others with it: they are tried without it.
+  const attempts = reachable.every((match, index) => match === matches[index]) ? [matches] : [matches, reachable];
+  for (const attempt of attempts) {
+    const across = await bridgedTo(means, request, { ...whole, matches: attempt });
+    if (across !== undefined) return across;
+  }
+  return { ...whole, matches: reachable };
+}
+
+async function bridgedTo(
+  means: BuildMeans,
+  request: BuildRequest,
+  whole: SubmissionBuild,
+): Promise<SubmissionBuild | undefined> {
   const { built, matches, addedLines } = whole;
   const bridges = bridgesTo(matches);
-  if (built.kind !== 'built' || bridges.lines.size === 0 || takesLong(built, request)) return whole;
+  if (built.kind !== 'built' || bridges.lines.size === 0 || takesLong(built, request)) return undefined;
   const lines = joined(addedLines, bridges.lines);
   const across = await means.toolchain.build(withAddedLines(request, lines)).catch(async (problem: unknown) => {
     await built.program.dispose();
     throw problem;
   });
-  if (across.kind === 'failed') return whole;
+  if (across.kind === 'failed') return undefined;
   await built.program.dispose();
   if (across.kind === 'broken') return { built: across, matches: [], addedLines: new Map() };
   return {
     ...whole,
     built: { ...across, report: built.report },
-    matches: acrossBridges(matches, bridges),
+    matches: withoutUnreachable(acrossBridges(matches, bridges)),
     addedLines: lines,
   };
 }

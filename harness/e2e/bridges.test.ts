@@ -78,6 +78,16 @@ describe.concurrent('a function is called', () => {
       `extern "C" {\n${state('int state(long long grid, int pos)')}${put('void put(long long &grid, int pos)')}}\n${main}`,
       ['prototype charged', 'prototype'],
     ],
+    [
+      'in a namespace that its file opens',
+      `namespace game {\n${state('int state(long long grid, int pos)')}${put('void put(long long &grid, int pos)')}}\nusing namespace game;\n${main}`,
+      ['prototype charged', 'prototype'],
+    ],
+    [
+      'for unsigned long long',
+      `${state('int state(unsigned long long grid, int pos)')}${put('void put(unsigned long long &grid, unsigned pos)')}int main() {}\n`,
+      ['prototype charged', 'prototype'],
+    ],
   ])('%s', async (_what, text, findings) => {
     expect(await called(text)).toEqual({ ...both, findings });
   });
@@ -88,5 +98,13 @@ test('one that does not take what it is called with is told, and not called', as
   expect(await called(text)).toMatchObject({
     callable: [false, false],
     findings: ['prototype charged', 'prototype charged'],
+  });
+});
+
+test('one that its own file cannot call is missing, and takes no other with it', async () => {
+  const text = `struct Game { ${put('void put(long long &grid, int pos)')} };\n${state('static int state(long long grid, int pos)')}${main}`;
+  expect(await called(text)).toMatchObject({
+    callable: [true, false],
+    findings: ['prototype charged', 'required-functions charged'],
   });
 });

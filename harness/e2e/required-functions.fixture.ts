@@ -32,14 +32,14 @@ ${state}
 const char *text() { return "${state}"; }
 int main() {}
 `,
-    'a member of a class': `▶
+    'a member of a class': `
 ${put}
-struct Game { ${state} };
+struct Game { ${state.replace('state', '▶state')} };
 int main() { Game game; return game.state(1, 2); }
 `,
-    'a function of a namespace': `▶
+    'a function of a namespace that nobody opens': `
 ${put}
-namespace game { ${state} }
+namespace game { ${state.replace('state', '▶state')} }
 int main() { return game::state(1, 2); }
 `,
     'a template': `▶

@@ -26,7 +26,7 @@ export function bridgesTo(matches: readonly FunctionMatch[]): Bridges {
   const lines = new Map<string, string>();
   const functions = new Set<string>();
   for (const match of matches) {
-    if (match.kind !== 'parameters' && match.kind !== 'internal-linkage') continue;
+    if (!isBridgeable(match)) continue;
     const { prototype, found, fit } = match;
     const bridge = fit === undefined ? undefined : bridgeTo(prototype, functions.size);
     if (bridge === undefined) continue;
@@ -34,6 +34,12 @@ export function bridgesTo(matches: readonly FunctionMatch[]): Bridges {
     lines.set(found.file, (lines.get(found.file) ?? beginning) + bridge);
   }
   return { lines, functions };
+}
+
+function isBridgeable(
+  match: FunctionMatch,
+): match is Extract<FunctionMatch, { readonly kind: 'parameters' | 'internal-linkage' | 'namespace' }> {
+  return match.kind === 'parameters' || match.kind === 'internal-linkage' || match.kind === 'namespace';
 }
 
 /** What the student's macros make of these words is the student's business, and not that of our lines. */
@@ -96,10 +102,9 @@ function mangledName(name: string, types: Prototype['parameters']): string | und
 /** What the matches are once the bridges are there. A type by another name is no other type. */
 export function acrossBridges(matches: readonly FunctionMatch[], { functions }: Bridges): FunctionMatch[] {
   return matches.map((match): FunctionMatch => {
-    const isTo = match.kind === 'parameters' || match.kind === 'internal-linkage';
-    if (!isTo || !functions.has(match.prototype.name)) return match;
+    if (!isBridgeable(match) || !functions.has(match.prototype.name)) return match;
     const { kind, prototype, found, fit } = match;
-    if (kind === 'internal-linkage' || fit !== 'same' || isOfC(found.returns)) return { ...match, isBridged: true };
+    if (kind !== 'parameters' || fit !== 'same' || isOfC(found.returns)) return { ...match, isBridged: true };
     return plainTypes(found.returns) === prototype.returns
       ? { kind: 'exact', prototype }
       : { kind: 'return-type', prototype, found };

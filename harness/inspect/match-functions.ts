@@ -10,6 +10,8 @@ export type FunctionMatch =
   | { readonly kind: 'return-type'; readonly prototype: Prototype; readonly found: DefinedFunction }
   | ({ readonly kind: 'parameters'; readonly prototype: Prototype; readonly found: DefinedFunction } & Bridgeable)
   | ({ readonly kind: 'internal-linkage'; readonly prototype: Prototype; readonly found: DefinedFunction } & Bridgeable)
+  /** In a namespace with a name, which the file may open for itself. */
+  | ({ readonly kind: 'namespace'; readonly prototype: Prototype; readonly found: DefinedFunction } & Bridgeable)
   | { readonly kind: 'missing'; readonly prototype: Prototype; readonly similar?: DefinedFunction };
 
 /** Where a few lines behind the student's file can call the function, as the handout's own `main` in the same file could. */
@@ -38,10 +40,14 @@ export function matchFunctions(prototypes: readonly Prototype[], defined: readon
     if (fitting !== undefined) return fitting;
     const internal = sameTypes.find(({ linkage }) => linkage === 'internal');
     if (internal !== undefined) return { kind: 'internal-linkage', prototype, found: internal };
+    const within = functionInNamespace(prototype, defined);
+    if (within !== undefined) return within;
     const [other] = sameName;
     if (other !== undefined) return { kind: 'parameters', prototype, found: other };
     // A function that is itself required is no misspelling of another one.
-    const candidates = defined.filter(({ name }) => !required.has(name));
+    const candidates = defined.filter(
+      ({ name }) => !required.has(name) && (prototype.member !== undefined || !name.includes('::')),
+    );
     const closest = closestName(
       demanded,
       candidates.map(({ name }) => name),
@@ -72,6 +78,23 @@ function fittingFunction(prototype: Prototype, sameName: readonly DefinedFunctio
   return { kind, prototype, ...best };
 }
 
+/** One that its own file can call by the bare name, where it says `using namespace`. */
+function functionInNamespace(prototype: Prototype, defined: readonly DefinedFunction[]): FunctionMatch | undefined {
+  if (prototype.member !== undefined) return undefined;
+  const within = defined.filter(({ name }) => name.endsWith(`::${prototype.name}`));
+  const [match] = within.flatMap((found) => fittingFunction(prototype, [found]) ?? []);
+  return match === undefined || !('found' in match) ? undefined : { ...match, kind: 'namespace' };
+}
+
+/** What stands in a namespace or a class, and cannot be called by the bare name, is not what was asked for. */
+export function withoutUnreachable(matches: readonly FunctionMatch[]): FunctionMatch[] {
+  return matches.map((match) =>
+    match.kind === 'namespace' && match.isBridged !== true
+      ? { kind: 'missing', prototype: match.prototype, similar: match.found }
+      : match,
+  );
+}
+
 /** With C linkage, as `extern "C"` gives it. */
 export function isOfC(returns: string): boolean {
   return returns.startsWith('extern "C"');
@@ -90,6 +113,7 @@ export function isCallable(match: FunctionMatch): boolean {
       return true;
     case 'parameters':
     case 'internal-linkage':
+    case 'namespace':
       return match.isBridged === true;
     case 'missing':
       return false;
@@ -107,6 +131,7 @@ export function insteadOf(match: FunctionMatch): string | undefined {
       return `static ${signatureText(match.found)}`;
     case 'return-type':
     case 'parameters':
+    case 'namespace':
       return signatureText(match.found);
   }
 }

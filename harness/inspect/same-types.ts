@@ -14,7 +14,7 @@ export function plainTypes(types: string): string {
 export type Fit =
   /** By names for types alone, which stand for the same type on the student's own machine. */
   | 'same'
-  /** `long` has the same bits as `long long` here; `const int&` and `long long` take what `int` takes. */
+  /** `long` has the same bits as `long long` here, as `unsigned long long` has; `const int&` and `long long` take what `int` takes. */
   | 'similar';
 
 /** Undefined where the function would not get what it is called with. */
@@ -31,6 +31,9 @@ export function fitOf(
 
 function fitOfOne(found: string, named: string, wanted: string): Fit | undefined {
   if (found === wanted) return 'same';
+  const plain = found.replace(/^((?:const )?)unsigned /, '$1');
+  // The bits are the same, and a grid has no sign.
+  if (plain !== found) return fitOfOne(plain, plain, wanted) === undefined ? undefined : 'similar';
   const wide = found.replace(/^((?:const )?)long(?! long)/, '$1long long');
   // What has a name of its own is as wide on the student's machine as it is here.
   if (wide === wanted) return /\blong\b/.test(named) && !/\blong long\b/.test(named) ? 'similar' : 'same';

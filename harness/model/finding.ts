@@ -47,7 +47,7 @@ export const finding = z.discriminatedUnion('rule', [
     ...everyFinding,
     demanded: z.string(),
     found: z.string(),
-    difference: z.enum(['parameters', 'return-type', 'internal-linkage']),
+    difference: z.enum(['parameters', 'return-type', 'internal-linkage', 'namespace']),
   }),
   z.strictObject({
     rule: z.literal('warnings'),

@@ -69,7 +69,10 @@ function programIn(subject: Subject): string {
 export function missingFunction(demanded: string, instead: string | undefined): string {
   if (instead === undefined) return `${code(demanded)} is missing.`;
   const name = functionName(demanded);
-  const question = name === undefined || functionName(instead) === name ? '.' : `: did you mean ${code(name)}?`;
+  if (name !== undefined && functionName(instead) === name) {
+    return `${code(demanded)} cannot be called: the program has ${code(instead)}.`;
+  }
+  const question = name === undefined ? '.' : `: did you mean ${code(name)}?`;
   return `${code(demanded)} is missing; the program has ${code(instead)}${question}`;
 }
 

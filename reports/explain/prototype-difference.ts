@@ -13,6 +13,8 @@ export function prototypeDifference(demanded: string, found: string, difference:
   switch (difference) {
     case 'internal-linkage':
       return `${code(wanted?.name ?? found)} cannot be called from outside of its file. Take away ${code('static')} or the unnamed namespace around it.`;
+    case 'namespace':
+      return `${code(found)} stands in a namespace, where other files do not find it: ${pair}, outside of any.`;
     case 'return-type':
       return wanted === undefined || got === undefined || got.returns === ''
         ? `${code(found)} returns another type: ${pair}.`

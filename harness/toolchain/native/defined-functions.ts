@@ -19,8 +19,9 @@ export interface ObjectSymbol {
 /**
  * The free functions of one object file, and the members of the class under test, which go by `Counter::add`. The
  * stack usage report knows every function with its place, return type and parameters; the symbol table knows which of
- * them can be called from outside. Other members, templates, lambdas, operators and whatever came from a header of the
- * system are left out.
+ * them can be called from outside. Functions of a namespace go by their whole name, and so do members of other classes,
+ * which nothing here tells apart from them. Templates, lambdas, operators and whatever came from a header of the system
+ * are left out.
  */
 export function definedFunctions(
   stackUsage: string,
@@ -32,7 +33,7 @@ export function definedFunctions(
   const reported = stackUsage.split('\n').flatMap((line) => {
     if (line.length > longestSignature) return [];
     const [, file = '', row, column, signature = ''] = /^([^:]+):(\d+):(\d+):([^\t]+)\t/.exec(line) ?? [];
-    const parsed = parseSignature(signature) ?? parseMember(signature, className);
+    const parsed = parseMember(signature, className) ?? parseSignature(signature);
     if (parsed === undefined || !own.has(file) || Number(row) > mostLines) return [];
     return [{ parsed, place: { file, line: Number(row), column: Number(column) } }];
   });
@@ -92,7 +93,10 @@ function parseSignature(text: string): ParsedSignature | undefined {
   const returns = head.slice(0, head.length - qualified.length);
   const isUnnamed = qualified.startsWith(unnamed);
   const name = isUnnamed ? qualified.slice(unnamed.length) : qualified;
-  if (name === '' || returns === '' || /[:<>{}]/.test(name)) return undefined;
+  // What stands in a namespace goes by its whole name, as `game::isFilled`; so does a member, which looks the same here.
+  if (returns === '' || /[<>{}]/.test(name) || !name.split('::').every((part) => part !== '' && !part.includes(':'))) {
+    return undefined;
+  }
   if (/ operator|<lambda|^static |__static_initialization/.test(text)) return undefined;
   return {
     name,

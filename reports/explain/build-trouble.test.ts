@@ -111,6 +111,15 @@ describe('what is no source', () => {
     expect(reasonText(empty)).toBe('domineering.cpp is empty');
   });
 
+  test('because only the folders of a path that is too long are left says so', () => {
+    expect(buildTrouble({ ...failedBuild([]), insteadOfSource: ['deep/'] })?.short).toBe(
+      'no source: the name of the file is too long',
+    );
+    expect(buildTrouble({ ...failedBuild([]), insteadOfSource: ['report.pdf', 'deep/'] })?.short).toMatch(
+      /report\.pdf/,
+    );
+  });
+
   test('because it is no text is not explained by the errors of the compiler', () => {
     for (const text of ['\x7FELF\x02\0\0\0', `\\x89PNG\x1A\x03\x05\x16${'x'.repeat(100)}`]) {
       expect(buildTrouble({ ...doesNotCompile, sources: [{ name: 'domineering.cpp', text }] })).toEqual({

@@ -36,6 +36,14 @@ describe('the lines of a talk', () => {
     expect(drawn('«ok.»\nquit;\n', { isCommanding: true })).toEqual(['partner: «ok.»', 'program: quit;']);
   });
 
+  // Eight times as many as a result keeps: joined one by one onto ever longer lines, they would take hours.
+  test('hold any number of answers to one command', () => {
+    const answers = Array.from({ length: 65_536 }, (): Piece => ({ kind: 'typed', text: '' }));
+    expect(drawn([{ kind: 'printed', text: 'quit;\n' }, ...answers], { isCommanding: true, width: 20 })).toEqual([
+      'program: quit; «» «» «» «» «…',
+    ]);
+  });
+
   test('are the last ones of a long talk', () => {
     const { lines, earlier } = talkLines(piecesOf('«restart;»\nok.\n'.repeat(20)), { ...options, most: 3 });
     expect([lines.length, earlier]).toEqual([3, 37]);

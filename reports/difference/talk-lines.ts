@@ -59,17 +59,18 @@ interface DrawnLine {
 
 const speakers: Readonly<Record<Piece['kind'], TalkLine['kind']>> = { printed: 'program', typed: 'partner' };
 
-/** Each answer joins the line of the command that it answers. */
+/** Each answer joins the line of the command that it answers. A program can be told thousands for one command. */
 function withAnswers(lines: readonly SessionLine[]): SessionLine[] {
-  const joined: SessionLine[] = [];
+  const joined: Piece[][] = [];
   for (const line of lines) {
     const command = joined.at(-1);
-    if (command !== undefined && line[0]?.kind === 'typed') {
-      const ended = command.map((piece) => ({ ...piece, text: piece.text.replace(/\n$/, '') }));
-      joined[joined.length - 1] = [...ended, { kind: 'printed', text: ' ' }, ...line];
-    } else {
-      joined.push(line);
+    const sent = command?.at(-1);
+    if (command === undefined || sent === undefined || line[0]?.kind !== 'typed') {
+      joined.push([...line]);
+      continue;
     }
+    command[command.length - 1] = { ...sent, text: sent.text.replace(/\n$/, '') };
+    command.push({ kind: 'printed', text: ' ' }, ...line);
   }
   return joined;
 }

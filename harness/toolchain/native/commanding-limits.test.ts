@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { printedText } from '../../model/transcript.ts';
 import { limits, openToolchain } from '../../e2e/programs/open-program.ts';
 import { command, commander, commanderThat } from './commanders.fixture.ts';
 import { openTalkers } from './talkers.fixture.ts';
@@ -52,6 +53,13 @@ test('a screen that fills without end is too much output', async () => {
 test.each(['sends-forever', 'never-sees-the-end'])('commands without end are too much output: %s', async (id) => {
   const { session } = await command(program, id, 'a\n', { cpuSeconds: 20, wallSeconds: 60 });
   expect(session.end).toEqual({ kind: 'too-much-output', limitBytes: limits.outputBytes });
+});
+
+// To write them costs a program nothing: a megabyte of them kept the grader busy for a second in every case.
+test('more commands than anybody listens to are too much output, whatever else a program may print', async () => {
+  const { session, talk } = await command(program, 'sends-forever', '', { cpuSeconds: 20, outputBytes: 1 << 20 });
+  expect(session.end).toEqual({ kind: 'too-much-output', limitBytes: 65_536 });
+  expect(printedText(talk).length).toBeLessThanOrEqual(65_536);
 });
 
 // What the pipe does not hold at the start (64 KiB) is lost, and nobody is told.

@@ -14,8 +14,10 @@ export async function runCommanding(
 ): Promise<CommandingOutcome> {
   try {
     live.tell({ kind: 'begin', how: 'commanding', place, run: sessionCase(job, 0) });
-    const { answer, talk, late } = await answerCommands(job, live);
-    return { kind: 'commanding', session: sessionOutcome(job, answer), talk, late };
+    const { answer, talk, late, isFlooded } = await answerCommands(job, live);
+    const session = sessionOutcome(job, answer);
+    const end: RunEnd = { kind: 'too-much-output', limitBytes: mostHeard(job) };
+    return { kind: 'commanding', session: isFlooded ? { ...session, end } : session, talk, late };
   } finally {
     await live.stop();
   }
@@ -25,10 +27,22 @@ export function endedCommanding(end: RunEnd): CommandingOutcome {
   return { kind: 'commanding', session: { end, printed: new Uint8Array(), reads: [] }, talk: [], late: '' };
 }
 
+/**
+ * To write a command takes a program next to nothing, to answer it takes us time: what is heard is bounded apart from
+ * what is printed. The longest talks of referees that we have are some thousand bytes.
+ */
+const mostHeardBytes = 65_536;
+
+function mostHeard({ limits }: CommandingJob): number {
+  return Math.min(limits.outputBytes, mostHeardBytes);
+}
+
 interface Exchange {
   readonly answer: RunnerAnswer;
   readonly talk: readonly Piece[];
   readonly late: string;
+  /** It has sent more than anybody listens to. */
+  readonly isFlooded: boolean;
 }
 
 async function answerCommands(job: CommandingJob, live: LiveProcess): Promise<Exchange> {
@@ -38,10 +52,18 @@ async function answerCommands(job: CommandingJob, live: LiveProcess): Promise<Ex
   let late = '';
   let isAnswered = true;
   let answeredBytes = 0;
+  let heardBytes = 0;
+  const most = mostHeard(job);
+  const stopAnswering = () => {
+    if (isAnswered) live.tell({ kind: 'stop-answering' });
+    isAnswered = false;
+  };
   for (;;) {
     const event = await live.next();
     if (event.kind === 'sent') {
       const text = decoder.write(Buffer.from(event.bytes));
+      heardBytes += event.bytes.length;
+      if (heardBytes > most) stopAnswering();
       if (isAnswered) {
         const { say, next } = partner.hear(text);
         partner = next;
@@ -53,11 +75,10 @@ async function answerCommands(job: CommandingJob, live: LiveProcess): Promise<Ex
       }
     } else if (event.kind === 'silent' || (event.kind === 'waits' && event.consumed === answeredBytes)) {
       // It waits for an answer to what has not come, or does nothing at all.
-      if (isAnswered) live.tell({ kind: 'stop-answering' });
-      isAnswered = false;
+      stopAnswering();
     } else if (event.kind === 'ended') {
       const answer = event.answer ?? neverStarted('the live runner sent no answer that can be read');
-      return { answer, talk: tidyPieces(talk), late };
+      return { answer, talk: tidyPieces(talk), late, isFlooded: heardBytes > most };
     }
   }
 }

@@ -11,6 +11,8 @@ export function partnerOf(moves: readonly Peg[]): Partner {
 function listening(opponent: OurOpponent, unread: string): Partner {
   return {
     hear(text) {
+      // Said letter by letter, a long command would be read from its beginning with each of them.
+      if (!text.includes(';')) return { say: '', next: listening(opponent, unread + text) };
       const { commands, rest } = splitCommands(unread + text);
       let say = '';
       let after = opponent;

@@ -22,9 +22,9 @@ export interface LiveRunner {
 
 /**
  * The wall limit is for one reply, and a program may send commands without end. So many replies that all take as long as
- * they may are more than any talk has.
+ * they may spend the budget of a submission twice.
  */
-const mostLimits = 100;
+const mostLimits = 10;
 
 export interface RanTalk {
   readonly outcome: ConversationOutcome | CommandingOutcome;
@@ -70,14 +70,16 @@ const secondsForUs = 1;
 /** A whole game takes a right program some 30 ms. */
 const secondsOfATalk = 0.1;
 
-/** Is told what a program has used when its end is heard. */
+/** Is told what a program has used when its end is heard, or afterwards, where nobody waited for its end. */
 function watchUse(live: LiveProcess, onUse: (use: TimeUse) => void): LiveProcess {
   let brokenOff = false;
-  return {
+  let hasEnded = false;
+  const watched: LiveProcess = {
     ...live,
     async next() {
       const event = await live.next();
       if (event.kind === 'silent') brokenOff = true;
+      if (event.kind === 'ended') hasEnded = true;
       if (event.kind === 'ended' && event.answer !== undefined) {
         const { cpuSeconds, waitSeconds } = event.answer;
         onUse({
@@ -88,5 +90,11 @@ function watchUse(live: LiveProcess, onUse: (use: TimeUse) => void): LiveProcess
       }
       return event;
     },
+    async stop() {
+      await live.stop();
+      // A talk ends with the first wrong reply, however late that came.
+      while (!hasEnded) await watched.next();
+    },
   };
+  return watched;
 }

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Dialect } from '../../model/assignment.ts';
+import type { Reference } from '../../model/reference.ts';
 import { judge } from '../judge.ts';
 import { openWordsJudge } from './judge-words.ts';
 import { type Quirks, smallDialect, smallReference, triedInWords, withWords } from './small-game.fixture.ts';
@@ -204,6 +206,25 @@ describe('no wording of its own is', () => {
     expect(kinds).not.toContain('presentation');
     expect(words.ownTexts()).toEqual([]);
   });
+});
+
+// The reference refuses what the handout does not promise, and an author may have cases of it.
+test('what the reference cannot play is judged as it stands, and other runs teach the words', () => {
+  const reference = (dialect: Dialect): Reference => ({
+    ...smallReference(dialect),
+    play: (typed) => {
+      if (typed.includes('5')) throw new RangeError('the handout promises a number from 0 to 4');
+      return smallReference(dialect).play(typed);
+    },
+    inDialect: reference,
+  });
+  const words = openWordsJudge(judge, reference(smallDialect), smallDialect);
+  const tried = triedInWords(words, withWords({ refused: 'Invaild! Try again.' }));
+  expect(tried.map(({ judged: { verdict } }) => verdict.kind).slice(2, 5)).toEqual([
+    wrong,
+    'presentation',
+    'presentation',
+  ]);
 });
 
 test('a run that says it as the handout does shows later that no other text is its own', () => {

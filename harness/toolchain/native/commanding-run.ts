@@ -63,8 +63,10 @@ async function answerCommands(job: CommandingJob, live: LiveProcess): Promise<Ex
     if (event.kind === 'sent') {
       const text = decoder.write(Buffer.from(event.bytes));
       heardBytes += event.bytes.length;
-      if (heardBytes > most) stopAnswering();
-      if (isAnswered) {
+      if (heardBytes > most) {
+        if (isAnswered) live.end();
+        isAnswered = false;
+      } else if (isAnswered) {
         const { say, next } = partner.hear(text);
         partner = next;
         talk.push({ kind: 'printed', text }, ...answersTyped(say));

@@ -36,6 +36,9 @@ const program = await openTalkers(toolchain, {
   'prints-lines-forever': onSecondWord('for (;;) puts("again");'),
   'prints-bit-by-bit': onSecondWord('for (;;) { putchar(46); fflush(stdout); usleep(100000); }'),
   grows: onSecondWord('for (std::string text = "x";;) text += text;'),
+  'is-always-late': onSecondWord(
+    'do { usleep(150000); printf("re %s\\n", word); fflush(stdout); } while (scanf("%99s", word) == 1);',
+  ),
   'closes-its-ears': onSecondWord('fclose(stdin); sleep(3600);'),
 });
 afterAll(() => program.dispose());
@@ -118,6 +121,14 @@ test('a reply that never gets complete is stopped at the wall limit', async () =
   const steps = [exchange('a;'), exchange('b;')];
   const { outcome } = await talkTo(program, 'prints-bit-by-bit', steps, { wallSeconds: 1, outputBytes: 25 });
   expect(outcome.end).toEqual({ kind: 'timed-out', clock: 'wall', seconds: 1 });
+});
+
+// The limit for one reply begins anew with each: a talk of forty replies went on for forty limits.
+test('a talk in which each reply comes late is ended after four limits', async () => {
+  const steps = Array.from({ length: 40 }, () => exchange('a;'));
+  const { heard, outcome } = await talkTo(program, 'is-always-late', steps, { wallSeconds: 0.2 });
+  expect(outcome.end).toEqual({ kind: 'timed-out', clock: 'wall', seconds: 0.2 });
+  expect(heard.filter(({ kind }) => kind === 'line').length).toBeLessThan(12);
 });
 
 test('endless output without a newline is stopped where it is too much', async () => {

@@ -20,6 +20,7 @@ test('a fault of ours is told, also where the program had been given up', async 
         const event = events.shift();
         return event === undefined ? Promise.reject(new Error('nothing comes after the end')) : Promise.resolve(event);
       },
+      end: () => undefined,
       stop: () => Promise.resolve(),
     },
   );

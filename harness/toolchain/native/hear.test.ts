@@ -15,6 +15,7 @@ function saying(texts: readonly string[]): LiveProcess {
       return { kind: 'said', bytes: Buffer.from(text) };
     },
     tell() {},
+    end() {},
     async stop() {},
   };
 }

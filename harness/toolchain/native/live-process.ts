@@ -8,6 +8,8 @@ import { cleanUpOnSuddenExit } from './sudden-exit.ts';
 /** One running program that is talked to. */
 export interface LiveProcess {
   tell(order: LiveOrder): void;
+  /** Stops the program; its end is still heard. */
+  end(): void;
   /** The next event; after `ended` there is none. */
   next(): Promise<LiveEvent>;
   /** Stops whatever still runs; resolves when nothing of it is left. */
@@ -71,7 +73,9 @@ export function startLive(path: string, seconds: number): LiveProcess {
   }
   const ended = tellItsEnd();
   return {
-    tell: (order) => void running.stdin.write(encodeOrder(order)),
+    // After the last order nobody listens.
+    tell: (order) => void (running.stdin.writable && running.stdin.write(encodeOrder(order))),
+    end: endOrders,
     async next() {
       for (;;) {
         const event = events.shift();

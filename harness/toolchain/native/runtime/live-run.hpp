@@ -49,6 +49,11 @@ private:
             }
             if (listener.isTooMuch()) return true;
             before = nowMilliseconds();
+            if (!isLastCall && hasWaitedEnough()) {
+                giveUp();
+                deadline = before + patience();
+                continue;
+            }
             const bool isItsTurn = !isOurTurn();
             const std::int64_t left = isOurTurn() ? 1000 : deadline - nowMilliseconds();
             if (left <= 0) {
@@ -58,9 +63,7 @@ private:
                     deadline = before + excused;
                     continue;
                 }
-                // Whoever talks decides what a program gets that says nothing.
-                isLastCall = true;
-                tell(Event::silent, "");
+                giveUp();
                 deadline = nowMilliseconds() + patience();
                 continue;
             }
@@ -85,6 +88,22 @@ private:
 
     std::int64_t patience() const {
         return isLastCall ? lastCallMilliseconds : static_cast<std::int64_t>(begin.one.wallMilliseconds);
+    }
+
+    // Whoever talks decides what a program gets that says nothing.
+    void giveUp() {
+        isLastCall = true;
+        tell(Event::silent, "");
+    }
+
+    // The patience for one reply begins anew with each. A program that is a little late with all of them would wait as
+    // long as a talk has replies.
+    bool hasWaitedEnough() {
+        const std::int64_t most = mostWaits * static_cast<std::int64_t>(begin.one.wallMilliseconds);
+        if (itsTurn < std::max(most, nextLook)) return false;
+        const std::int64_t left = most - (itsTurn - computedAndDelayed(times.ask()));
+        nextLook = itsTurn + std::max(left, shortestLook);
+        return left <= 0;
     }
 
     // What it computed, or stood in line for a processor, since this was asked last, is no waiting.
@@ -155,11 +174,16 @@ private:
 
     static constexpr std::uint64_t errorTailBytes = 4096;
 
+    // A right program waits some 20 ms in a whole talk.
+    static constexpr std::int64_t mostWaits = 4;
+    static constexpr std::int64_t shortestLook = 100;
+
     Begin begin;
     TimesReader &times;
     // Milliseconds in which nobody but the program had something to do.
     std::int64_t itsTurn = 0;
     std::int64_t waited = 0;
+    std::int64_t nextLook = 0;
     std::int64_t excusedBefore = 0;
     Streams streams;
     KeptProgram program{begin.program};

@@ -113,6 +113,14 @@ char Board::getPlayer() { ::printGame(3); return 'B'; }
 `),
   },
   innocent: {
+    'main, where class and client stand in one file': boardProgram(`${top}
+bool Board::move(string from, string to) { return from != to; }
+int main() {
+  Board board;
+  string from, to;
+  while (cin >> from >> to) cout << board.move(from, to) << endl;
+}
+`),
     'the printing member alone': boardProgram(`${top}
 void Board::printGame() {
   ostream &out = cout;

@@ -88,6 +88,14 @@ int main2() { Board b; string s; ▶cin >> s; return b.move(s, s); }
 `),
   },
   innocent: {
+    'main, where class and client stand in one file': boardProgram(`${top}
+bool Board::move(string from, string to) { return from != to; }
+int main() {
+  Board board;
+  string from, to;
+  while (cin >> from >> to) cout << board.move(from, to) << endl;
+}
+`),
     'a class that reads nothing, and a client that does': boardProgram(`${top}
 Board::Board() { for (char &c : cells) c = '.'; }
 bool Board::move(string from, string to) { return from != to; }

@@ -111,7 +111,7 @@ describe('a verdict in words', () => {
       '`int gridState(long long grid, int pos)` is missing; the program has `int gridstate(long long, int)`: did you mean `gridState`?',
     );
     expect(said({ ...verdict, instead: 'int gridState(int, int)' }).split('\n')[0]).toBe(
-      '`int gridState(long long grid, int pos)` is missing; the program has `int gridState(int, int)`.',
+      '`int gridState(long long grid, int pos)` cannot be called: the program has `int gridState(int, int)`.',
     );
     expect(said({ kind: 'missing-function', function: 'int main()' })).toBe(
       '`int main()` is missing.\nHint: A whole program begins at `int main()`.',

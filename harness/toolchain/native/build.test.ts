@@ -271,6 +271,7 @@ test.concurrent('functions are listed as the object file defines them', async ()
     '2:6 external bool isPlaceable(long long, int, int)',
     '3:12 internal int hidden(long, unsigned long long)',
     '4:17 internal int anonymous(int)',
+    '5:22 external int ours::inside(int)',
     '6:16 external extern "C" int forC(int)',
     '7:6 external void fill(long long&, std::string, const int&)',
     '8:13 external int* shared(int*)',

@@ -323,7 +323,7 @@ test('the file of the class may have a main of its own', async () => {
   expect((await runCalls(program, 'Pieces', [garbage]))[0]?.after).toEqual([start, 'B', 'W', 8n, 8n]);
 });
 
-test('members are listed with their class, and nothing else of any class is', async () => {
+test('members are listed with their class, and those of others by their whole names', async () => {
   const more = [
     'struct Other { int sides() { return 4; } };',
     'namespace game { struct Pieces { int inside(); }; int Pieces::inside() { return 1; } }',
@@ -339,6 +339,8 @@ test('members are listed with their class, and nothing else of any class is', as
     'external void Pieces::swapPlayer()',
     'external bool Pieces::move(std::string, std::string)',
     'external int Pieces::crowd(int, int)',
+    'external int Other::sides()',
+    'external int game::Pieces::inside()',
     'external int use()',
   ]);
   const everyResult = await buildEveryField(everyHeader ?? '');

@@ -63,11 +63,12 @@ export function openListener(reference: Reference, dialect: Dialect, steps = new
   };
 
   function learnFrom(tried: readonly Tried[]): boolean {
-    let isNew = false;
-    for (const one of tried) isNew = hear(one) || isNew;
+    for (const one of tried) hear(one);
     // Right runs tell something, too: that a text is not the program's own.
-    if (!isNew && ![...pools.values()].some(isRefuted)) return false;
-    for (const pool of pools.values()) {
+    const toLearn = [...pools.values()].filter((pool) => pool.hasNew || isRefuted(pool));
+    if (toLearn.length === 0) return false;
+    for (const pool of toLearn) {
+      pool.hasNew = false;
       const isAsInHandout = (key: string) => pool.exact.has(key) || pool.nearly.has(key);
       const own = learnWords(pool.runs, { isAsInHandout, saysOther, symbols });
       pool.own = learnSpacing(pool.runs, own, (key) => pool.exact.has(key));
@@ -86,28 +87,30 @@ export function openListener(reference: Reference, dialect: Dialect, steps = new
     return knewWords;
   }
 
-  /** Whether the run may tell something about words. */
-  function hear({ trial, outcome, judged }: Tried): boolean {
-    if (!isPrinting(trial) || (outcome.kind !== 'session' && outcome.kind !== 'call')) return false;
+  function hear({ trial, outcome, judged }: Tried): void {
+    if (!isPrinting(trial) || (outcome.kind !== 'session' && outcome.kind !== 'call')) return;
     const pool = pools.get(poolOf(trial)) ?? newPool();
     pools.set(poolOf(trial), pool);
     if (judged.verdict.kind === 'accepted') pool.exact.add(trial);
     if (judged.verdict.kind === 'presentation' && !judged.verdict.classes.includes('wording')) pool.nearly.add(trial);
-    if (!isAnswer(judged) || pool.runs.length >= mostRuns) return false;
+    if (!isAnswer(judged) || pool.runs.length >= mostRuns) return;
     const tokens = tokensOf(trial);
-    if (tokens === undefined) return false;
+    if (tokens === undefined) return;
     const readAfter = trial.kind === 'session' && outcome.kind === 'session' ? readsOf(trial.typed, outcome) : [];
     pool.runs.push(comparedRun(poolOf(trial), tokens, byteString(outcome.printed), readAfter, steps));
-    return true;
+    pool.hasNew = true;
   }
 
   function newPool(): Pool {
-    return { runs: [], exact: new KeysOfTrials(tokensOf), nearly: new KeysOfTrials(tokensOf), own: new Map() };
+    const [exact, nearly] = [new KeysOfTrials(tokensOf), new KeysOfTrials(tokensOf)];
+    return { runs: [], hasNew: false, exact, nearly, own: new Map() };
   }
 }
 
 interface Pool {
   readonly runs: ComparedRun[];
+  /** Of some runs, nothing has been learned yet. */
+  hasNew: boolean;
   /** These print what the handout has, byte for byte. */
   readonly exact: KeysOfTrials;
   /** These have its words. */

@@ -14,8 +14,8 @@ const mostOccurrences = 5;
  */
 export function ownTemplates(text: ByteString, values: ReadonlyMap<string, ByteString>): ByteString[] {
   if (!mayBeWording(text, values.size > 0 ? 1 : 2)) return [];
-  if (values.size === 0) return [text];
-  const named = [...values];
+  const named = [...values].filter(([name, value]) => name !== typedPlace || text.includes(value));
+  if (named.length === 0) return [text];
   // Where nothing stands in a place, nobody can tell where the place is.
   if (named.some(([, value]) => value === '')) return [];
   const found = occurrences(text, [...new Set(named.map(([, value]) => value))]);

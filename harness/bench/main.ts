@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { usualWorkers } from '../batch/usual-workers.ts';
-import { tuneEngine } from '../cli/grade/engine.ts';
+import { tuneEngine } from '../reading/engine.ts';
 import { wholeNumber } from '../cli/options.ts';
 import { projectFolder } from '../cli/home.ts';
 import { type BenchOptions, bench } from './bench.ts';

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { engineFlags } from './engine.ts';
 import type { ReadingLimit } from '../model/reading-limit.ts';
 import type { JobAnswer, JobName, JobRequest } from './jobs.ts';
 import { processUsage } from './process-usage.ts';
@@ -131,7 +132,8 @@ function commandLine(
   bounds: ReaderProgram['bounds'],
 ): { readonly file: string; readonly args: readonly string[]; readonly env: NodeJS.ProcessEnv } {
   // Young garbage goes early: a reader takes 35 MiB less, and no longer.
-  const flags = [`--max-old-space-size=${bounds.heapMiB}`, '--max-semi-space-size=2', '--stack-size=2000'];
+  const ours = [`--max-old-space-size=${bounds.heapMiB}`, '--max-semi-space-size=2', '--stack-size=2000'];
+  const flags = [...ours, ...engineFlags(process.versions.v8)];
   if (process.platform === 'win32') return { file: process.execPath, args: [...flags, program], env: process.env };
   // No core files; and an end, even where the process that should have ended it was killed.
   const limits = `ulimit -c 0; ulimit -t ${bounds.lastSeconds}; exec "$@"`;

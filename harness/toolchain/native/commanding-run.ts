@@ -17,7 +17,12 @@ export async function runCommanding(
     const { answer, talk, late, isFlooded } = await answerCommands(job, live);
     const session = sessionOutcome(job, answer);
     const end: RunEnd = { kind: 'too-much-output', limitBytes: mostHeard(job) };
-    return { kind: 'commanding', session: isFlooded ? { ...session, end } : session, talk, late };
+    return {
+      kind: 'commanding',
+      session: isFlooded && session.end.kind !== 'not-run' ? { ...session, end } : session,
+      talk,
+      late,
+    };
   } finally {
     await live.stop();
   }

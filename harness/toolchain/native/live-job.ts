@@ -70,7 +70,7 @@ const secondsForUs = 1;
 /** A whole game takes a right program some 30 ms. */
 const secondsOfATalk = 0.1;
 
-/** Is told what a program has used when its end is heard, or afterwards, where nobody waited for its end. */
+/** Reports what a program has used. A talk that stops early has not read the end of its program yet: `stop` does. */
 function watchUse(live: LiveProcess, onUse: (use: TimeUse) => void): LiveProcess {
   let brokenOff = false;
   let hasEnded = false;

@@ -73,7 +73,7 @@ export function startLive(path: string, seconds: number): LiveProcess {
   }
   const ended = tellItsEnd();
   return {
-    // After the last order nobody listens.
+    // The runner reads no order after the last one.
     tell: (order) => void (running.stdin.writable && running.stdin.write(encodeOrder(order))),
     end: endOrders,
     async next() {

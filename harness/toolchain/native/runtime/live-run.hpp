@@ -90,7 +90,7 @@ private:
         return isLastCall ? lastCallMilliseconds : static_cast<std::int64_t>(begin.one.wallMilliseconds);
     }
 
-    // Whoever talks decides what a program gets that says nothing.
+    // Tells Node that no reply came in time. Node may then close the program's input; the runner stops it soon after.
     void giveUp() {
         isLastCall = true;
         tell(Event::silent, "");

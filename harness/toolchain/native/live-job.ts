@@ -93,7 +93,8 @@ function watchUse(live: LiveProcess, onUse: (use: TimeUse) => void): LiveProcess
     async stop() {
       await live.stop();
       // A talk ends with the first wrong reply, however late that came.
-      while (!hasEnded) await watched.next();
+      let ended = hasEnded;
+      while (!ended) ended = (await watched.next()).kind === 'ended';
     },
   };
   return watched;

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DefinedFunction } from '../../model/toolchain.ts';
 import type { ObjectFile } from './compile.ts';
@@ -41,7 +41,8 @@ const mostReportBytes = 8 << 20;
 function beginningOf(path: string): string {
   const file = openSync(path, 'r');
   try {
-    const bytes = Buffer.alloc(mostReportBytes);
+    // As long as the report is: a buffer of eight megabytes for each object makes V8 look for garbage all the time.
+    const bytes = Buffer.allocUnsafe(Math.min(fstatSync(file).size, mostReportBytes));
     return bytes.toString('utf8', 0, readSync(file, bytes));
   } finally {
     closeSync(file);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { presentationClasses } from '../model/assignment.ts';
-import { presentationDifference } from './presentation.ts';
+import { differsInLetters, presentationDifference } from './presentation.ts';
 
 const grid = ". . .\nA . B\nPlayer 1's move: 5\nInvalid! Try again.\n";
 
@@ -47,4 +47,22 @@ test('equal texts need no class, and the answer does not depend on which side is
       expect(presentationDifference(one, other)).toEqual(presentationDifference(other, one));
     }),
   );
+});
+
+test('texts with different letters in one place differ in more than their presentation, in whatever spacing and case', () => {
+  const text = fc.string({
+    unit: fc.constantFrom('A', 'a', 'b', ' ', '\t', '\n', '\r', '\v', '.', '\x85', '\xa1', '\x43'),
+  });
+  let found = 0;
+  fc.assert(
+    fc.property(text, text, (one, other) => {
+      if (!differsInLetters(one, other)) return;
+      found += 1;
+      expect(presentationDifference(one, other)).toBeUndefined();
+    }),
+  );
+  expect(found).toBeGreaterThan(0);
+  expect(differsInLetters(grid, grid.replace('Invalid', 'Invalit'))).toBe(true);
+  expect(differsInLetters(grid, `${grid}.`)).toBe(true);
+  expect(differsInLetters(grid, grid.toUpperCase().replaceAll(' ', '\n'))).toBe(false);
 });

@@ -7,7 +7,7 @@ import type { FirstDifference, Verdict } from '../model/verdict.ts';
 import { type ByteString, isUtf8 } from './bytes.ts';
 import { differingLines } from './differing-lines.ts';
 import { firstDifference, printedBytes } from './first-difference.ts';
-import { presentationDifference, withoutPresentation } from './presentation.ts';
+import { differsInLetters, presentationDifference, withoutPresentation } from './presentation.ts';
 import { verdictOfRun } from './run-verdict.ts';
 import { type TerminalView, actualView, cutView, displayPieces, expectedView, viewText } from './terminal-view.ts';
 
@@ -71,7 +71,7 @@ function verdictOfOutput(
 ): Verdict {
   const gotText = viewText(got);
   const lines = lazily(() => differingLines(wanted.text, gotText));
-  const isPresentation = withoutPresentation(gotText) === wanted.bare();
+  const isPresentation = !differsInLetters(wanted.text, gotText) && withoutPresentation(gotText) === wanted.bare();
   const classes = isPresentation ? presentationDifference(wanted.text, gotText) : undefined;
   if (classes !== undefined && classes.length > 0) {
     return {

@@ -45,7 +45,7 @@ export async function exercise(run: Exercise): Promise<ReadonlyMap<string, CaseR
   const results = new Map<string, CaseResult>();
   const { budget = openTimeBudget(run.assignment.limits) } = run;
   const golden = await runGolden(run, results, budget);
-  let hasLearned = run.learn?.([...golden.values()]) ?? false;
+  const learnedFromGolden = run.learn?.([...golden.values()]) ?? false;
   const properties: { readonly property: Property; readonly tried: readonly Tried[] }[] = [];
   for (const property of run.assignment.properties.filter(({ id }) => run.wanted(id))) {
     const hindrance = hindranceOf(property, run);
@@ -55,8 +55,10 @@ export async function exercise(run: Exercise): Promise<ReadonlyMap<string, CaseR
     }
     const tried = await tryProperty({ ...run, budget, property });
     properties.push({ property, tried });
-    hasLearned = (run.learn?.(tried) ?? false) || hasLearned;
   }
+  // Once for all properties: whoever learns looks at all the runs that it knows each time.
+  const learnedFromProperties = run.learn?.(properties.flatMap(({ tried }) => tried)) ?? false;
+  const hasLearned = learnedFromGolden || learnedFromProperties;
   const judgedAnew = (tried: Tried) => (hasLearned ? judgeAnew(run, tried) : tried);
   for (const [id, tried] of golden) results.set(id, goldenResult(judgedAnew(tried)));
   applyGates(run, results);

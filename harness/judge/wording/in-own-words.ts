@@ -9,11 +9,18 @@ export function inOwnWords(trial: PrintingTrial, tokens: readonly Token[], own: 
     return { ...trial, expected: { ...trial.expected, prints: displayText(renderAll(tokens, own)) } };
   }
   const typed = typedLines(trial.expected.pieces);
+  const pieces: Piece[] = [];
+  let printed = '';
   let line = 0;
-  const pieces = tokens.map((token): Piece => {
-    if (token.kind !== 'typed') return { kind: 'printed', text: displayText(render(token, own)) };
+  for (const token of tokens) {
+    if (token.kind !== 'typed') {
+      printed += render(token, own);
+      continue;
+    }
+    pieces.push({ kind: 'printed', text: displayText(printed) }, { kind: 'typed', text: typed[line] ?? '' });
+    printed = '';
     line += 1;
-    return { kind: 'typed', text: typed[line - 1] ?? '' };
-  });
+  }
+  pieces.push({ kind: 'printed', text: displayText(printed) });
   return { ...trial, expected: { ...trial.expected, pieces: tidyPieces(pieces) } };
 }

@@ -1,7 +1,7 @@
 import { presentationClasses } from '../../model/assignment.ts';
 import type { Dialect } from '../../model/assignment.ts';
 import type { Reference } from '../../model/reference.ts';
-import type { Judge, Judged, Tried, TrialOutcome } from '../../model/trial.ts';
+import type { Judge, Judged, Trial, Tried, TrialOutcome } from '../../model/trial.ts';
 import type { OwnText, Verdict } from '../../model/verdict.ts';
 import { displayText } from '../bytes.ts';
 import { differingLines } from '../differing-lines.ts';
@@ -10,7 +10,7 @@ import { type PrintingTrial, isPrinting } from './expected-tokens.ts';
 import { inOwnWords } from './in-own-words.ts';
 import { openListener, poolOf } from './listen.ts';
 import { listenToAnnouncements } from './own-announcements.ts';
-import { type OwnWords, type Token, keysOf, render } from './tokens.ts';
+import { type OwnWords, type Token, render } from './tokens.ts';
 
 /** Judges one submission, in its own words as soon as it knows them. */
 export interface WordsJudge {
@@ -29,9 +29,10 @@ export function openWordsJudge(judge: Judge, reference: Reference, dialect: Dial
   const listener = openListener(reference, dialect);
   const announcements = listenToAnnouncements(judge);
   const examples = new Map<string, OwnText>();
+  const judgedBefore = new WeakMap<TrialOutcome, { readonly trial: Trial; readonly judged: Judged }>();
   return {
     judge(trial, outcome) {
-      const plain = judge(trial, outcome);
+      const plain = judgedPlainly(trial, outcome);
       if (trial.kind === 'commanding') return announcements.judge(trial, outcome, plain) ?? plain;
       if (plain.verdict.kind === 'accepted' || plain.verdict.kind === 'presentation' || !isPrinting(trial))
         return plain;
@@ -54,6 +55,15 @@ export function openWordsJudge(judge: Judge, reference: Reference, dialect: Dial
       ...announcements.texts(),
     ],
   };
+
+  /** Once: when more words are known, everything that went wrong is judged again. */
+  function judgedPlainly(trial: Trial, outcome: TrialOutcome): Judged {
+    const known = judgedBefore.get(outcome);
+    if (known?.trial === trial) return known.judged;
+    const judged = judge(trial, outcome);
+    if (judged.verdict.kind !== 'accepted') judgedBefore.set(outcome, { trial, judged });
+    return judged;
+  }
 }
 
 /** The first time that each own word stands there. */
@@ -61,8 +71,8 @@ function ownTextsIn(tokens: readonly Token[], own: OwnWords): Map<string, OwnTex
   const texts = new Map<string, OwnText>();
   for (const token of tokens) {
     if (token.kind !== 'word') continue;
-    const keys = keysOf(token).filter((key) => own.has(key) && !texts.has(key));
-    if (keys.length === 0) continue;
+    if (!token.keys.some((key) => own.has(key) && !texts.has(key))) continue;
+    const keys = token.keys.filter((key) => own.has(key) && !texts.has(key));
     const [expected, actual] = [new Map<string, string>(), own].map((words) => displayText(render(token, words)));
     if (expected === undefined || actual === undefined) continue;
     for (const key of keys) texts.set(key, { expected, actual });

@@ -3,7 +3,7 @@ import { type Candidate, type Suspect, candidatesAt, goesOn, suspectsOf } from '
 import { type NamedPlaces, isAllowedName, isNameBeside, isNameOfOther, namedPlaces } from './own-names.ts';
 import type { SaysOther } from './other-texts.ts';
 import { type ComparedRun, type Walk, walk } from './run.ts';
-import { type OwnWords, type WordToken, bareText, fill, keysOf, valuesOf } from './tokens.ts';
+import { type OwnWords, type WordToken, bareText, fill, valuesOf } from './tokens.ts';
 
 /** What is known of the words before any run is looked at. */
 export interface KnownWords {
@@ -183,7 +183,7 @@ function seenKeys(walks: readonly Walked[]): Set<string> {
   for (const { run, walk: ended } of walks) {
     const last = ended.textBefore === undefined ? undefined : run.tokens[ended.textBefore.token];
     for (const [key, times] of ended.seen) {
-      if (times > (last?.kind === 'word' && keysOf(last).includes(key) ? 1 : 0)) keys.add(key);
+      if (times > (last?.kind === 'word' && last.keys.includes(key) ? 1 : 0)) keys.add(key);
     }
   }
   return keys;

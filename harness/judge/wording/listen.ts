@@ -1,7 +1,7 @@
 import type { Dialect } from '../../model/assignment.ts';
 import type { Reference } from '../../model/reference.ts';
 import type { SessionOutcome } from '../../model/toolchain.ts';
-import type { Judged, Tried } from '../../model/trial.ts';
+import type { Judged, TrialOutcome, Tried } from '../../model/trial.ts';
 import { byteString, utf8ByteString } from '../bytes.ts';
 import { type ExpectedTokens, type PrintingTrial, expectedTokens, isPrinting } from './expected-tokens.ts';
 import { learnSpacing } from './learn-spacing.ts';
@@ -9,7 +9,7 @@ import { learnWords } from './learn-words.ts';
 import { otherTexts } from './other-texts.ts';
 import { type ComparedRun, comparedRun } from './run.ts';
 import { OutOfSteps, Steps } from './steps.ts';
-import { type OwnWords, type Token, keysOf, wordKind } from './tokens.ts';
+import { type OwnWords, type Token, wordKind } from './tokens.ts';
 
 /** Hears the words of one submission: the more runs, the better. */
 export interface Listener {
@@ -27,8 +27,8 @@ export function poolOf(trial: PrintingTrial): string {
   return trial.kind === 'call' ? 'calls' : `program ${trial.program ?? ''}`;
 }
 
-/** A program whose outputs are that many has shown its words long before. */
-const mostRuns = 400;
+/** Of a pool: a program whose outputs are that many has shown its words. */
+const mostRuns = 160;
 
 export function openListener(reference: Reference, dialect: Dialect, steps = new Steps()): Listener {
   const tokensOf = expectedTokens(reference, dialect);
@@ -40,6 +40,8 @@ export function openListener(reference: Reference, dialect: Dialect, steps = new
   );
   const pools = new Map<string, Pool>();
   let words: OwnWords = new Map();
+  /** By pool, of its own words those that are agreed. */
+  let agreedOwn: ReadonlyMap<string, OwnWords> = new Map();
   let isDeaf = false;
 
   return {
@@ -53,17 +55,17 @@ export function openListener(reference: Reference, dialect: Dialect, steps = new
         return forget();
       }
     },
-    ownWords(pool) {
-      const own = pools.get(pool)?.own ?? new Map<string, string>();
-      return new Map([...own].filter(([key, text]) => words.get(key) === text));
-    },
+    ownWords: (pool) => agreedOwn.get(pool) ?? noWords,
     get words() {
       return words;
     },
   };
 
   function learnFrom(tried: readonly Tried[]): boolean {
-    for (const one of tried) hear(one);
+    const answers = new Map<Pool, Answer[]>();
+    for (const one of tried) noteAnswer(one, answers);
+    // An even choice: what the last runs say is heard as well as what the first ones do.
+    for (const [pool, all] of answers) for (const one of evenly(all, mostRuns - pool.runs.length)) hear(one, pool);
     // Right runs tell something, too: that a text is not the program's own.
     const toLearn = [...pools.values()].filter((pool) => pool.hasNew || isRefuted(pool));
     if (toLearn.length === 0) return false;
@@ -75,6 +77,9 @@ export function openListener(reference: Reference, dialect: Dialect, steps = new
     }
     const before = words;
     words = agreedWords([...pools.values()].map(({ own }) => own));
+    agreedOwn = new Map(
+      [...pools].map(([id, { own }]) => [id, new Map([...own].filter(([key, text]) => words.get(key) === text))]),
+    );
     return !isSame(words, before);
   }
 
@@ -83,17 +88,24 @@ export function openListener(reference: Reference, dialect: Dialect, steps = new
     const knewWords = words.size > 0;
     isDeaf = true;
     words = new Map();
+    agreedOwn = new Map();
     pools.clear();
     return knewWords;
   }
 
-  function hear({ trial, outcome, judged }: Tried): void {
+  function noteAnswer({ trial, outcome, judged }: Tried, answers: Map<Pool, Answer[]>): void {
     if (!isPrinting(trial) || (outcome.kind !== 'session' && outcome.kind !== 'call')) return;
     const pool = pools.get(poolOf(trial)) ?? newPool();
     pools.set(poolOf(trial), pool);
     if (judged.verdict.kind === 'accepted') pool.exact.add(trial);
     if (judged.verdict.kind === 'presentation' && !judged.verdict.classes.includes('wording')) pool.nearly.add(trial);
-    if (!isAnswer(judged) || pool.runs.length >= mostRuns) return;
+    if (!isAnswer(judged)) return;
+    const known = answers.get(pool);
+    if (known === undefined) answers.set(pool, [{ trial, outcome }]);
+    else known.push({ trial, outcome });
+  }
+
+  function hear({ trial, outcome }: Answer, pool: Pool): void {
     const tokens = tokensOf(trial);
     if (tokens === undefined) return;
     const readAfter = trial.kind === 'session' && outcome.kind === 'session' ? readsOf(trial.typed, outcome) : [];
@@ -107,6 +119,8 @@ export function openListener(reference: Reference, dialect: Dialect, steps = new
   }
 }
 
+const noWords: OwnWords = new Map();
+
 interface Pool {
   readonly runs: ComparedRun[];
   /** Of some runs, nothing has been learned yet. */
@@ -116,6 +130,20 @@ interface Pool {
   /** These have its words. */
   readonly nearly: KeysOfTrials;
   own: OwnWords;
+}
+
+/** A run that answered something else than the handout says. */
+interface Answer {
+  readonly trial: PrintingTrial;
+  readonly outcome: Extract<TrialOutcome, { readonly kind: 'session' | 'call' }>;
+}
+
+/** As many of them, from the first to the last. */
+function evenly<Item>(items: readonly Item[], count: number): readonly Item[] {
+  if (items.length <= count) return items;
+  return Array.from({ length: Math.max(0, count) }, (_, index) => Math.floor((index * items.length) / count)).flatMap(
+    (at) => items[at] ?? [],
+  );
 }
 
 function isRefuted({ own, exact }: Pool): boolean {
@@ -152,7 +180,7 @@ class KeysOfTrials {
   #addKeys(tokens: readonly Token[]): void {
     for (const token of tokens) {
       if (token.kind !== 'word') continue;
-      for (const key of keysOf(token)) this.#keys.add(key);
+      for (const key of token.keys) this.#keys.add(key);
     }
   }
 }

@@ -11,10 +11,10 @@ export function namedPlaces(all: Iterable<readonly Token[]>): NamedPlaces {
   for (const tokens of all) {
     for (const token of tokens) {
       if (token.kind !== 'word') continue;
-      for (const { named, handout } of token.values.values()) {
+      for (const { named, bareHandout } of token.values.values()) {
         if (named === undefined) continue;
         const values = places.get(named.place) ?? new Set<ByteString>();
-        places.set(named.place, values.add(bareText(handout)));
+        places.set(named.place, values.add(bareHandout));
       }
     }
   }

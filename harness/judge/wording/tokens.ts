@@ -31,6 +31,10 @@ export interface WordToken {
   readonly handout: ByteString;
   /** What stands in its places. */
   readonly values: ReadonlyMap<string, WordToken>;
+  /** Its own key, and those of what stands in its places. */
+  readonly keys: readonly string[];
+  /** What the handout has, as `bareText` makes it: the same for every submission and every run. */
+  readonly bareHandout: ByteString;
   /** What was typed last: a program may repeat it in a text of its own. */
   readonly typed?: ByteString;
   /** Where this stands in a place of a text itself: the name of the place, and the piece on the board whose sign it is. */
@@ -126,8 +130,15 @@ export class TokenMaker {
   #wordToken({ key, parts }: MarkedWord, isSymbol: boolean): WordToken {
     const values = new Map<string, WordToken>();
     for (const part of parts) if (typeof part !== 'string') values.set(part.place, valueToken(key, part));
-    return { kind: 'word', key, isSymbol, handout: utf8ByteString(this.#dialect.wording[key] ?? ''), values };
+    return wordToken({ key, isSymbol, handout: utf8ByteString(this.#dialect.wording[key] ?? ''), values });
   }
+}
+
+function wordToken(word: Omit<WordToken, 'kind' | 'keys' | 'bareHandout'>): WordToken {
+  const { key, handout, values } = word;
+  const filled = handout.includes('{') ? fill(handout, valuesOf(word, new Map())) : handout;
+  const keys = [key, ...[...values.values()].map((value) => value.key)];
+  return { kind: 'word', ...word, keys, bareHandout: bareText(filled) };
 }
 
 /** Apart from the pieces on the board: a program can name a player otherwise than it draws his pieces. */
@@ -136,7 +147,7 @@ function valueToken(word: string, { place, value }: FilledPlace): WordToken {
   const [first] = value;
   const sign = value.length === 1 && typeof first === 'object' ? first.key : undefined;
   const named = { place, ...(sign === undefined ? {} : { sign }) };
-  return { kind: 'word', key: nameKey(word, place, handout, sign), isSymbol: false, handout, values: new Map(), named };
+  return wordToken({ key: nameKey(word, place, handout, sign), isSymbol: false, handout, values: new Map(), named });
 }
 
 function plainText(part: TextPart): string {
@@ -144,21 +155,15 @@ function plainText(part: TextPart): string {
   return part.parts.map((one) => (typeof one === 'string' ? one : one.value.map(plainText).join(''))).join('');
 }
 
-/** The word itself, and what stands in its places. */
-export function keysOf({ key, values }: WordToken): string[] {
-  return values.size === 0 ? [key] : [key, ...[...values.values()].map((value) => value.key)];
-}
-
 const typedToken: Token = { kind: 'typed' };
 
 /** The handout has none: what a program says there of its own is one mistake, too. */
-export const greetingToken: WordToken = {
-  kind: 'word',
+export const greetingToken: WordToken = wordToken({
   key: greetingKey,
   isSymbol: false,
   handout: '',
   values: new Map(),
-};
+});
 
 /** Without white space, in small letters, and with ASCII in the place of its typographic twins. */
 export function bareText(text: ByteString): ByteString {
@@ -169,7 +174,8 @@ export function bareText(text: ByteString): ByteString {
 
 /** What the token prints in these words, without white space and in small letters. */
 export function bareToken(token: Token, own: OwnWords): ByteString {
-  return token.kind === 'fixed' ? token.bare : bareText(render(token, own));
+  if (token.kind !== 'word') return token.kind === 'fixed' ? token.bare : '';
+  return token.keys.some((key) => own.has(key)) ? bareText(render(token, own)) : token.bareHandout;
 }
 
 /** What the token prints in these words. */
@@ -179,7 +185,10 @@ export function render(token: Token, own: OwnWords): ByteString {
   return text.includes('{') ? fill(text, valuesOf(token, own)) : text;
 }
 
-export function valuesOf({ values, typed }: WordToken, own: OwnWords): Map<string, ByteString> {
+export function valuesOf(
+  { values, typed }: Pick<WordToken, 'values' | 'typed'>,
+  own: OwnWords,
+): Map<string, ByteString> {
   const filled = new Map([...values].map(([name, value]) => [name, render(value, own)]));
   return typed === undefined ? filled : filled.set(typedPlace, typed);
 }

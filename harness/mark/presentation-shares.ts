@@ -32,8 +32,9 @@ export function presentationShares(
 ): Reckoned {
   const shares: Record<PresentationClass, number> = { ...presentation };
   const costs = new Map<PresentationClass, PresentationCost>();
+  const differing = cases.filter(({ trials }) => trials.some(({ kind }) => kind === 'presentation'));
   for (const name of presentationClasses) {
-    const losses = cases.map((one) => lossBy(name, shares, one)).filter((loss) => loss > 0);
+    const losses = differing.map((one) => lossBy(name, shares, one)).filter((loss) => loss > 0);
     const full = losses.reduce((sum, loss) => sum + loss, 0);
     const cost = Math.min(full, presentationMost[name] ?? full);
     if (full > cost) shares[name] = 1 - (1 - shares[name]) * (cost / full);

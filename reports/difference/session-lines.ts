@@ -17,9 +17,13 @@ export function sessionLines(pieces: readonly Piece[]): SessionLine[] {
       end();
       continue;
     }
-    for (const text of piece.text === '' ? [] : piece.text.split(/(?<=\n)/)) {
-      line.push({ kind: 'printed', text });
-      if (text.endsWith('\n')) end();
+    let begin = 0;
+    while (begin < piece.text.length) {
+      const newline = piece.text.indexOf('\n', begin);
+      const next = newline < 0 ? piece.text.length : newline + 1;
+      line.push({ kind: 'printed', text: piece.text.slice(begin, next) });
+      if (newline >= 0) end();
+      begin = next;
     }
   }
   if (line.length > 0) end();

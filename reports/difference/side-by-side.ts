@@ -84,12 +84,23 @@ interface Placed {
 /** Draws a line in which nothing is marked. */
 type WholeLines = (line: SessionLine, unended: string | undefined) => readonly Span[];
 
+/** Lines of boards are in every session of a class: so many stay drawn. */
+const maxKnownLines = 2000;
+const maxKnownLength = 100;
+const knownLines = new WeakMap<Drawing, Map<string, readonly Span[]>>();
+
 /** Both sides show mostly the same, and boards have the same line many times: each is drawn once. */
 function wholeLines(options: SideBySideOptions): WholeLines {
-  const known = new Map<string, readonly Span[]>();
+  const { drawing, longestLine } = options;
+  const known = knownLines.get(drawing) ?? new Map<string, readonly Span[]>();
+  knownLines.set(drawing, known);
   return (line, unended) => {
-    const key = endsItsLine(line) ? lineKey(line) : `${lineKey(line)}\0${unended ?? ''}`;
-    const drawn = known.get(key) ?? draw(glyphsOfLine(line, options.drawing, 'readable', unended), 0, 0, options);
+    const text = `${longestLine}\0${lineKey(line)}`;
+    const key = endsItsLine(line) ? text : `${text}\0${unended ?? ''}`;
+    const drawn = known.get(key) ?? draw(glyphsOfLine(line, drawing, 'readable', unended), 0, 0, options);
+    // Long ones hardly come again.
+    if (key.length > maxKnownLength) return drawn;
+    if (known.size >= maxKnownLines) known.clear();
     known.set(key, drawn);
     return drawn;
   };

@@ -28,9 +28,10 @@ export function cutToWindow(
   { start, width }: Window,
   drawing: Drawing,
 ): { readonly glyphs: readonly Glyph[]; readonly firstIndex: number } {
+  const total = columnOf(glyphs, glyphs.length);
+  if (start === 0 && total <= width) return { glyphs, firstIndex: 0 };
   const sign = glyph('marker', '', drawing.cut);
   const room = columnsOf(drawing.cut);
-  const total = columnOf(glyphs, glyphs.length);
   const from = start === 0 ? 0 : start + room;
   const to = total - start > width ? start + width - room : total;
   const kept: Glyph[] = [];

@@ -26,13 +26,12 @@ export interface Sides {
 /** Both outputs from beginning to end, with typed input in its place. On a narrow screen the sides stand one above the other. */
 export function sideBySideTable({ expected, actual, unended, cutAfterBytes }: Sides): Markup {
   const { rows, aligned, more } = sideBySide(expected, actual, { ...options, unended });
-  const text = cellTexts();
   return markup`${aligned ? undefined : markup`<p class="note">Where they part, the two are too different to line up: from there on they stand side by side as they are.</p>\n`}<table class="sides">
 <caption class="unseen">What was expected, and what your program printed</caption>
 <colgroup><col class="number"><col><col class="how"><col class="number"><col></colgroup>
 <thead><tr><th scope="col" colspan="2">Expected</th><th scope="col"><span class="unseen">Difference</span></th><th scope="col" colspan="2">Yours</th></tr></thead>
 <tbody>
-${rows.map((row) => rowMarkup(row, text))}</tbody>
+${rows.map(rowMarkup)}</tbody>
 </table>
 ${more === 0 ? undefined : markup`<p class="note">${count(more, 'more line')} not shown.</p>\n`}${
     cutAfterBytes === undefined
@@ -41,32 +40,28 @@ ${more === 0 ? undefined : markup`<p class="note">${count(more, 'more line')} no
   }`;
 }
 
+const knownTexts = new WeakMap<Cell['spans'], Markup>();
+
 /** Lines that are drawn alike are one and the same drawing; only where something is marked, the side matters. */
-function cellTexts(): CellTexts {
-  const known = new Map<Cell['spans'], Markup>();
-  return ({ spans }, side) => {
-    const text = known.get(spans) ?? spansMarkup(spans, side);
-    known.set(spans, text);
-    return text;
-  };
+function cellText({ spans }: Cell, side: 'expected' | 'actual'): Markup {
+  const text = knownTexts.get(spans) ?? spansMarkup(spans, side);
+  knownTexts.set(spans, text);
+  return text;
 }
 
-type CellTexts = (cell: Cell, side: 'expected' | 'actual') => Markup;
-
-function rowMarkup(row: Row, text: CellTexts): Markup {
+function rowMarkup(row: Row): Markup {
   const { sign, word } = rowSigns[row.kind];
   const difference =
     sign === '' ? undefined : markup`<span aria-hidden="true">${sign}</span><span class="unseen">${word}</span>`;
-  return markup`<tr class="${row.kind}">${cells(row.kind === 'extra' ? undefined : row.expected, 'expected', text)}<td class="how">${difference}</td>${cells(
+  return markup`<tr class="${row.kind}">${cells(row.kind === 'extra' ? undefined : row.expected, 'expected')}<td class="how">${difference}</td>${cells(
     row.kind === 'missing' ? undefined : row.actual,
     'actual',
-    text,
   )}</tr>
 `;
 }
 
-function cells(cell: Cell | undefined, side: 'expected' | 'actual', text: CellTexts): Markup {
+function cells(cell: Cell | undefined, side: 'expected' | 'actual'): Markup {
   return cell === undefined
     ? markup`<td class="number ${side} none"></td><td class="text ${side} none"></td>`
-    : markup`<td class="number ${side}">${cell.line}</td><td class="text ${side}">${text(cell, side)}</td>`;
+    : markup`<td class="number ${side}">${cell.line}</td><td class="text ${side}">${cellText(cell, side)}</td>`;
 }

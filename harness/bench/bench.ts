@@ -40,6 +40,8 @@ const stageSize = 10;
 export async function bench(options: BenchOptions): Promise<Figures> {
   const { submissions: count, workers, folder, say } = options;
   const reading = readApart();
+  // As `grade` does, while everything else is prepared.
+  reading.warmUp();
   const [prepared, toolchain, submissions] = await Promise.all([
     prepareAssignment('domineering', undefined),
     prepareToolchain({ manySubmissions: true, reading }),

@@ -34,6 +34,7 @@ const seed = 1122;
 
 export async function measureHostile(options: Options): Promise<HostileFigures> {
   const reading = readApart();
+  reading.warmUp();
   const toolchain = await prepareToolchain({ manySubmissions: true, reading });
   const alone: Record<string, number> = {};
   for (const id of assignments) {

@@ -17,6 +17,8 @@ export type ReaderAnswer = (
 ) & {
   /** It must not be asked again. */
   readonly isSpent?: boolean;
+  /** Of a processor, since it started. */
+  readonly usedSeconds?: number;
 };
 
 /** Makes the messages to one reader, in their order. */

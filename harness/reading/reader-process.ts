@@ -14,7 +14,8 @@ process.on('message', (message) => void answer(message as ReaderMessage));
 
 async function answer(message: ReaderMessage): Promise<void> {
   const read = await answerTo(message);
-  process.send?.({ ...read, isSpent: (await openParser()).isBroken });
+  const { user, system } = process.cpuUsage();
+  process.send?.({ ...read, isSpent: (await openParser()).isBroken, usedSeconds: (user + system) / 1e6 });
 }
 
 async function answerTo(message: ReaderMessage): Promise<ReaderAnswer> {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { engineFlags } from './engine.ts';
+import { readerFlags } from './engine.ts';
 import type { ReadingLimit } from '../model/reading-limit.ts';
 import type { JobAnswer, JobName, JobRequest } from './jobs.ts';
 import { processUsage } from './process-usage.ts';
@@ -39,6 +39,8 @@ export function startReader({ program, bounds }: ReaderProgram = usualReader): R
   const child = spawn(file, args, { stdio: ['ignore', 'ignore', 'ignore', 'ipc'], serialization: 'advanced', env });
   let alive = true;
   let isUsed = false;
+  /** After the last answer: between two requests a reader does nothing. */
+  let usedSeconds = 0;
   let settle: ((reply: ReaderAnswer | { readonly kind: 'lost' }) => void) | undefined;
   const messageFor = messageWriter();
   const end = (): void => {
@@ -69,7 +71,7 @@ export function startReader({ program, bounds }: ReaderProgram = usualReader): R
   }
 
   function watch(): NodeJS.Timeout {
-    const began = usageNow()?.seconds ?? 0;
+    const began = usedSeconds;
     const from = Date.now();
     return setInterval(() => {
       const usage = usageNow();
@@ -98,6 +100,7 @@ export function startReader({ program, bounds }: ReaderProgram = usualReader): R
       clearInterval(watching);
       settle = undefined;
       isUsed = true;
+      if (answer.kind !== 'lost') usedSeconds = answer.usedSeconds ?? usedSeconds;
       letGo();
       // What was stopped in the middle, ran out of memory or broke its parser is never asked again.
       if (answer.kind !== 'read' || answer.isSpent === true) end();
@@ -106,7 +109,7 @@ export function startReader({ program, bounds }: ReaderProgram = usualReader): R
     get isUsed() {
       return isUsed;
     },
-    isFit: () => alive && (usageNow()?.seconds ?? 0) < bounds.lifeSeconds,
+    isFit: () => alive && usedSeconds < bounds.lifeSeconds,
     end,
   };
 }
@@ -131,9 +134,9 @@ function commandLine(
   program: string,
   bounds: ReaderProgram['bounds'],
 ): { readonly file: string; readonly args: readonly string[]; readonly env: NodeJS.ProcessEnv } {
-  // Young garbage goes early: a reader takes 35 MiB less, and no longer.
-  const ours = [`--max-old-space-size=${bounds.heapMiB}`, '--max-semi-space-size=2', '--stack-size=2000'];
-  const flags = [...ours, ...engineFlags(process.versions.v8)];
+  // With less room for young garbage, a reader spends a third of its time on it; with more, it only takes more memory.
+  const ours = [`--max-old-space-size=${bounds.heapMiB}`, '--max-semi-space-size=4', '--stack-size=2000'];
+  const flags = [...ours, ...readerFlags(process.versions.v8)];
   if (process.platform === 'win32') return { file: process.execPath, args: [...flags, program], env: process.env };
   // No core files; and an end, even where the process that should have ended it was killed.
   const limits = `ulimit -c 0; ulimit -t ${bounds.lastSeconds}; exec "$@"`;

@@ -176,3 +176,22 @@ test.each([
     undecided: [],
   });
 });
+
+test('what stands in any face of a header is found, and told once', async () => {
+  const header = 'int shared[3];\n#ifdef DEFINE_IT\nint hidden[3];\n#else\nextern int other[3];\n#endif\n';
+  const sources = [
+    { name: 'a.cpp', text: '#include "b.h"\nint main() {}\n', provided: false },
+    { name: 'c.cpp', text: '#define DEFINE_IT\n#include "b.h"\n', provided: false },
+    { name: 'b.h', text: header, provided: false },
+  ];
+  const sourceRules = { 'no-arrays': {} };
+  const macros = await macrosHere();
+  const assignment = { functions: [], scheme: { ...scheme, sourceRules } };
+  const { observations, undecided } = await inspect({ ...base, sources, macros, assignment });
+  expect(observations.map(({ finding }) => [finding.rule, finding.file, finding.line])).toEqual([
+    ['no-arrays', 'b.h', 1],
+    ['no-arrays', 'b.h', 5],
+    ['no-arrays', 'b.h', 3],
+  ]);
+  expect(undecided).toEqual([]);
+});

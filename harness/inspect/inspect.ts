@@ -8,7 +8,7 @@ import { functionFindings } from './function-rules.ts';
 import { limitFindings, limitUndecided } from './limit-findings.ts';
 import type { FunctionMatch } from './match-functions.ts';
 import { chargedOnce } from './repeated-uses.ts';
-import { runRules } from './rules/run-rules.ts';
+import { type RulesResult, runRules } from './rules/run-rules.ts';
 import { openParser } from './source/grammar-file.ts';
 import type { CppParser } from './source/parser.ts';
 import { type CompiledWith, type ReadFile, type SourceText, readCompiled, readProgram } from './source/program.ts';
@@ -75,17 +75,34 @@ async function inspectSource(inspected: Inspected): Promise<Inspection> {
   if (sourceRules === undefined) return { observations: [], undecided: [] };
   const parser = await openParser();
   const how = compiledWith(inspected);
-  const { files: program, wantedHeaders } = readCompiled(parser, sources, how);
-  const files = program.filter(({ provided }) => !provided);
-  const provided = program.filter((file) => file.provided);
+  const { files: program, otherFaces, wantedHeaders } = readCompiled(parser, sources, how);
   const skeletons = (assignment.skeletons ?? []).flatMap((one) => readSkeleton(parser, one, sources, how));
   const facts = { build, compiled, assignment, ...(students === undefined ? {} : { students }) };
-  const found = runRules({ files, provided, skeletons, ...facts }, sourceRules);
-  const result = { ...found, observations: [...found.observations, ...unreadableFiles(files, sourceRules)] };
+  const result = [program, ...otherFaces]
+    .map((all) => {
+      const files = all.filter(({ provided }) => !provided);
+      const provided = all.filter((file) => file.provided);
+      const found = runRules({ files, provided, skeletons, ...facts }, sourceRules);
+      return { ...found, observations: [...found.observations, ...unreadableFiles(files, sourceRules)] };
+    })
+    .reduce(withFurther);
   if (compiled) return wantedHeaders.length === 0 ? result : { ...result, wantedHeaders };
   // The group is lost with the build. What the source breaks is told all the same, and what nobody could read is
   // what the compiler complains about.
   return { observations: result.observations.map(({ finding }) => ({ finding, free: true })), undecided: [] };
+}
+
+/** What other faces of a header show besides: the same rule in the same place is the same mistake. */
+function withFurther(one: RulesResult, other: RulesResult): RulesResult {
+  const known = new Set([...one.observations.map(({ finding }) => placeOf(finding)), ...one.undecided.map(placeOf)]);
+  return {
+    observations: [...one.observations, ...other.observations.filter(({ finding }) => !known.has(placeOf(finding)))],
+    undecided: [...one.undecided, ...other.undecided.filter((undecided) => !known.has(placeOf(undecided)))],
+  };
+}
+
+function placeOf({ rule, file, line, column }: Pick<UnpricedFinding, 'rule' | 'file' | 'line' | 'column'>): string {
+  return JSON.stringify([rule, file, line, column]);
 }
 
 /** By itself, as the student's file has the same name, beside the headers that the course provides. */

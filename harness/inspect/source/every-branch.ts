@@ -1,4 +1,4 @@
-import { faceOfAll } from './faces.ts';
+import { facesOf } from './faces.ts';
 import type { CppParser } from './parser.ts';
 import { compilerFacts } from './preprocess/compiler-facts.ts';
 import { fileText } from './preprocess/file-text.ts';
@@ -23,7 +23,7 @@ export function readEveryBranch(
     areHeadersForcedIn: false,
     everyBranch: true,
   });
-  const face = faceOfAll(faces);
+  const [face] = facesOf(faces);
   if (face === undefined) throw new Error(`${source.name} has no face`);
   return sourceFile(parser, file, face, new Map());
 }

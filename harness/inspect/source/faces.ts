@@ -2,26 +2,34 @@ import type { Token } from './token.ts';
 import type { Unread } from './unread.ts';
 import type { Face } from './preprocess/visit.ts';
 
-/** One stands for all, and where others differ from it, nothing is certain. */
-export interface FaceOfAll {
+/** What a file is where it is included, and what of it cannot be read. */
+export interface FileFace {
   readonly face: Face;
   readonly unread: readonly Unread[];
 }
 
-/** A header may be another one wherever it is included. What is empty by its guard is not another one. */
-export function faceOfAll(faces: readonly Face[]): FaceOfAll | undefined {
-  const [first] = faces;
-  const face = faces.find(({ tokens }) => tokens.length > 0) ?? first;
-  if (face === undefined) return undefined;
+/** So many are read one by one. Two are usual where a header declares in one source what it defines in another. */
+const maxFaces = 4;
+
+/**
+ * A header may be another one wherever it is included: each of these is read. What is empty by its guard is not another
+ * one. None where nothing is there.
+ */
+export function facesOf(faces: readonly Face[]): FileFace[] {
   const unread = faces.flatMap((one) => one.unread);
-  const others = faces.filter((one) => one !== face && one.tokens.length > 0);
-  return {
-    face,
-    unread: withoutCopies([...unread, ...others.flatMap((other) => difference(face.tokens, other.tokens))]),
-  };
+  const different: Face[] = [];
+  let beyond: Unread[] = [];
+  for (const face of faces.filter(({ tokens }) => tokens.length > 0)) {
+    const [first] = different;
+    if (different.some((known) => difference(known.tokens, face.tokens).length === 0)) continue;
+    if (first === undefined || different.length < maxFaces) different.push(face);
+    else beyond = [...beyond, ...difference(first.tokens, face.tokens)];
+  }
+  const all = different.length === 0 ? faces.slice(0, 1) : different;
+  return all.map((face) => ({ face, unread: withoutCopies([...unread, ...beyond]) }));
 }
 
-/** From the first token that is not the same to the last one. */
+/** From the first token that is not the same to the last one: where there are too many faces, that hides what is there. */
 function difference(one: readonly Token[], other: readonly Token[]): Unread[] {
   let begin = 0;
   while (begin < one.length && isSame(one[begin], other[begin])) begin += 1;
@@ -34,7 +42,7 @@ function difference(one: readonly Token[], other: readonly Token[]): Unread[] {
     (found, token) => ({ start: Math.min(found.start, token.start), end: Math.max(found.end, token.end) }),
     { start: Number.MAX_SAFE_INTEGER, end: 0 },
   );
-  return [{ ...bounds, because: 'condition' }];
+  return [{ ...bounds, because: 'limit', limit: 'hidden-by-condition' }];
 }
 
 function isSame(one: Token | undefined, other: Token | undefined): boolean {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { macrosHere } from '../../toolchain/native/compiler-macros.fixture.ts';
 import { openParser } from './grammar-file.ts';
-import { readProgram } from './program.ts';
+import { type ReadFile, readCompiled, readProgram } from './program.ts';
 
 /* Sources that are written to stop, slow or fool their reader. Each took minutes, or gigabytes, or looked clean. */
 
@@ -16,6 +16,13 @@ async function read(text: string, others: Readonly<Record<string, string>> = {})
   const [file] = readProgram(await openParser(), sources, { macros: await macros });
   if (file === undefined) throw new Error('nothing was read');
   return { code: file.parsed.map((token) => token.text).join(' '), unread: file.unread };
+}
+
+function codeOf(files: readonly ReadFile[], name: string): string | undefined {
+  return files
+    .find((file) => file.name === name)
+    ?.parsed.map((token) => token.text)
+    .join(' ');
 }
 
 async function reasons(text: string, others: Readonly<Record<string, string>> = {}): Promise<string[]> {
@@ -88,16 +95,33 @@ test.each([
   expect(files.flatMap(({ unread }) => unread)).toEqual([]);
 });
 
-test('a header with two faces is not certain where they differ', async () => {
+test('each face of a header is read', async () => {
   const header = 'int first;\n#ifdef BAD\nint bad[3];\n#else\nint good;\n#endif\nint last;';
   const sources = [
     { name: 'a.cpp', text: '#define BAD\n#include "b.h"', provided: false },
     { name: 'b.cpp', text: '#include "b.h"', provided: false },
     { name: 'b.h', text: header, provided: false },
   ];
-  const files = readProgram(await openParser(), sources, { macros: await macros });
-  const unread = files.flatMap((file) => file.unread.map((one) => file.text.slice(one.start, one.end)));
-  expect(unread).toEqual(['int bad[3];\n#else\nint good;']);
+  const { files, otherFaces } = readCompiled(await openParser(), sources, { macros: await macros });
+  const programs = [files, ...otherFaces];
+  expect(programs.map((program) => codeOf(program, 'b.h'))).toEqual([
+    'int first ; int bad [ 3 ] ; int last ;',
+    'int first ; int good ; int last ;',
+  ]);
+  expect(programs.flat().flatMap(({ unread }) => unread)).toEqual([]);
+});
+
+test('of a header with more faces than anybody writes, what differs is hidden', async () => {
+  const header = Array.from({ length: 6 }, (_, n) => `#ifdef N${n}\nint n${n};\n#endif`).join('\n');
+  const uses = Array.from({ length: 6 }, (_, n) => `#define N${n}\n#include "b.h"\n#undef N${n}`).join('\n');
+  const sources = [
+    { name: 'a.cpp', text: uses, provided: false },
+    { name: 'b.h', text: header, provided: false },
+  ];
+  const { files, otherFaces } = readCompiled(await openParser(), sources, { macros: await macros });
+  expect(otherFaces).toHaveLength(3);
+  const hidden = files.flatMap(({ unread }) => unread.map((one) => one.because === 'limit' && one.limit));
+  expect(new Set(hidden)).toEqual(new Set(['hidden-by-condition']));
 });
 
 test('a guard that stands before its header makes it empty', async () => {

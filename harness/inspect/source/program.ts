@@ -1,6 +1,6 @@
 import type { CompilerMacros } from '../../model/compiler-macros.ts';
 import { type Names, namesOf, topNamesOf } from '../names/names.ts';
-import { faceOfAll } from './faces.ts';
+import { type FileFace, facesOf } from './faces.ts';
 import type { CppParser } from './parser.ts';
 import { compilerFacts } from './preprocess/compiler-facts.ts';
 import { type FileText, fileText } from './preprocess/file-text.ts';
@@ -33,6 +33,8 @@ export interface CompiledWith {
 
 export interface ReadProgram {
   readonly files: readonly ReadFile[];
+  /** The same program with other faces of the headers that have several; empty where no header has. */
+  readonly otherFaces: readonly (readonly ReadFile[])[];
   /** Lists of headers of which the compiler was not asked yet (`CompilerMacros.ofHeaders`): with them, more can be read. */
   readonly wantedHeaders: readonly string[];
 }
@@ -62,8 +64,20 @@ export function readCompiled(
   all.filter(({ name }) => isCompiled(name)).forEach(read);
   // A header that nobody includes is read by itself.
   for (const file of all) if (!isRead(file)) read(file);
-  const trees = all.flatMap((file) => readFile(parser, file, units) ?? []);
-  return { files: named(trees, sources), wantedHeaders: facts.wanted };
+  const faces = all.map((file) => ({ file, some: facesOf(facesIn(units, file)) }));
+  const count = Math.max(1, ...faces.map(({ some }) => some.length));
+  const [usual = [], ...otherFaces] = Array.from({ length: count }, (_, index) => {
+    const trees = faces.flatMap(({ file, some }) => {
+      const face = some[index] ?? some[0];
+      return face === undefined ? [] : [readFile(parser, file, face, units)];
+    });
+    return named(trees, sources);
+  });
+  return { files: usual, otherFaces, wantedHeaders: facts.wanted };
+}
+
+function facesIn(units: readonly Unit[], file: FileText) {
+  return units.flatMap((unit) => unit.faces.filter((face) => face.file === file));
 }
 
 /**
@@ -92,16 +106,14 @@ interface FileOfUnits extends SourceFile {
   readonly included: readonly string[];
 }
 
-function readFile(parser: CppParser, file: FileText, units: readonly Unit[]): FileOfUnits | undefined {
-  const faces = units.flatMap((unit) => unit.faces.filter((face) => face.file === file));
-  const all = faceOfAll(faces);
-  const unit = units.find((one) => all !== undefined && one.faces.includes(all.face));
-  if (all === undefined || unit === undefined) return undefined;
-  const included = new Set(faces.flatMap(({ entered }) => entered));
-  return { ...sourceFile(parser, file, all, ownMacros(unit)), included: [...included] };
+function readFile(parser: CppParser, file: FileText, one: FileFace, units: readonly Unit[]): FileOfUnits {
+  const unit = units.find(({ faces }) => faces.includes(one.face));
+  const included = new Set(facesIn(units, file).flatMap(({ entered }) => entered));
+  return { ...sourceFile(parser, file, one, ownMacros(unit)), included: [...included] };
 }
 
-function ownMacros({ macros: { own } }: Unit): Macros {
+function ownMacros(unit: Unit | undefined): Macros {
+  const own: Unit['macros']['own'] = unit?.macros.own ?? new Map();
   return new Map([...own].flatMap(([name, macro]) => (typeof macro === 'object' ? [[name, macro] as const] : [])));
 }
 

@@ -1,5 +1,5 @@
 import type { LineAndColumn } from './lines.ts';
-import type { FaceOfAll } from './faces.ts';
+import type { FileFace } from './faces.ts';
 import { joinTokens } from './parsed-text.ts';
 import type { CppParser, Parsed } from './parser.ts';
 import type { FileText } from './preprocess/file-text.ts';
@@ -33,7 +33,7 @@ export interface SourceFile {
 export function sourceFile(
   parser: CppParser,
   { name, text, tokens, placeOf }: FileText,
-  { face, unread }: FaceOfAll,
+  { face, unread }: FileFace,
   macros: Macros,
 ): SourceFile {
   const parsed = parse(parser, face.tokens);

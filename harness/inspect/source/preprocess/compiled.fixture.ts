@@ -2,7 +2,7 @@ import { macrosHere } from '../../../toolchain/native/compiler-macros.fixture.ts
 import type { CompilerMacros } from '../../../model/compiler-macros.ts';
 import { joinTokens } from '../parsed-text.ts';
 import { ReadingBudget } from '../reading-budget.ts';
-import { faceOfAll } from '../faces.ts';
+import { facesOf } from '../faces.ts';
 import { type CompilerFacts, compilerFacts } from './compiler-facts.ts';
 import { fileText } from './file-text.ts';
 import { type Unit, readUnit } from './unit-reader.ts';
@@ -32,7 +32,7 @@ export async function unitOf(texts: Readonly<Record<string, string>>): Promise<U
 /** What is compiled of the first file, and what is not read of it. */
 export async function compiled(text: string, others: Readonly<Record<string, string>> = {}) {
   const unit = await unitOf({ 'a.cpp': text, ...others });
-  const own = faceOfAll(unit.faces.filter(({ file }) => file.name === 'a.cpp'));
+  const [own] = facesOf(unit.faces.filter(({ file }) => file.name === 'a.cpp'));
   if (own === undefined) throw new Error('nothing was read');
   const unread = own.unread.map((one) => {
     const reason = one.because === 'limit' ? one.limit : one.because;

@@ -82,7 +82,7 @@ export async function runWithinBudget(
     for (const [at, index] of some.entries()) {
       const one = ran[at];
       if (one === undefined || endOf(one.outcome).kind === 'postponed') continue;
-      const charge = chargeOf(one, subjectAt(index), budget.glance);
+      const charge = chargeOf(one, subjectAt(index));
       budget.glanced(charge);
       if (charge.ended) outcomes.set(index, one.outcome);
     }
@@ -94,10 +94,10 @@ export async function runWithinBudget(
     for (const [at, index] of some.entries()) {
       const one = ran[at];
       if (one === undefined || endOf(one.outcome).kind === 'postponed') continue;
-      const charge = chargeOf(one, subjectAt(index), budget.quick);
+      const charge = chargeOf(one, subjectAt(index));
       budget.note(charge);
       if (charge.ended) outcomes.set(index, one.outcome);
-      else slow.set(index, one.use.brokenOff === true ? brokenOff(one.outcome) : one.outcome);
+      else slow.set(index, brokenOff(one));
     }
     open = open.filter((index) => !outcomes.has(index));
   }
@@ -110,7 +110,7 @@ export async function runWithinBudget(
     for (const [at, index] of next.entries()) {
       const one = ran[at];
       if (one === undefined || budget.spent !== undefined) break;
-      budget.charge(chargeOf(one, subjectAt(index), budget.full));
+      budget.charge(chargeOf(one, subjectAt(index)));
       outcomes.set(index, one.outcome);
       slow.delete(index);
     }
@@ -137,11 +137,6 @@ export async function runWithinBudget(
     return budget.isHopeless(subjectAt(index));
   }
 
-  /** A talk that was broken off may end as it likes: that was too early to tell. */
-  function brokenOff(outcome: TrialOutcome): TrialOutcome {
-    return withEnd(outcome, { kind: 'timed-out', clock: 'wall', seconds: budget.quick.wallSeconds });
-  }
-
   function cutShort(index: number): TrialOutcome {
     const trial = trials[index];
     const { spent } = budget;
@@ -161,15 +156,20 @@ function evenlyChosen(all: readonly number[], count: number): number[] {
   return step <= 1 ? [...all] : Array.from({ length: count }, (_, at) => all[Math.floor((at + 1) * step) - 1] ?? 0);
 }
 
-function chargeOf({ outcome, use }: Ran, subject: string, { wallSeconds }: RunLimits): Charge {
+function chargeOf({ outcome, use: { brokenOffAfter, ...use } }: Ran, subject: string): Charge {
   const end = endOf(outcome);
-  if (use.brokenOff === true) return { cpuSeconds: 0, waitSeconds: wallSeconds, subject, ended: false };
+  if (brokenOffAfter !== undefined) return { cpuSeconds: 0, waitSeconds: brokenOffAfter, subject, ended: false };
   if (end.kind !== 'timed-out') return { ...use, subject, ended: true };
   const { clock, seconds } = end;
   // What was measured is chance: a loop uses its whole limit.
   return clock === 'cpu'
     ? { cpuSeconds: seconds, waitSeconds: 0, subject, ended: false }
     : { cpuSeconds: 0, waitSeconds: seconds, subject, ended: false };
+}
+
+/** A talk that was broken off may end as it likes: that was too early to tell. */
+function brokenOff({ outcome, use: { brokenOffAfter: seconds } }: Ran): TrialOutcome {
+  return seconds === undefined ? outcome : withEnd(outcome, { kind: 'timed-out', clock: 'wall', seconds });
 }
 
 function withEnd(outcome: TrialOutcome, end: RunEnd): TrialOutcome {

@@ -127,8 +127,8 @@ export interface Program {
 export interface TimeUse {
   readonly cpuSeconds: number;
   readonly waitSeconds: number;
-  /** Of a talk: nothing came for as long as the wall limit, and nothing more was said to it. */
-  readonly brokenOff?: boolean;
+  /** Of a talk: it kept us waiting for these seconds, as long as it may, and nothing more was said to it. */
+  readonly brokenOffAfter?: number;
 }
 
 /** What all jobs of one function or program may use together, beyond what is free for each run. */

@@ -127,7 +127,7 @@ test('a reply that never gets complete is stopped at the wall limit', async () =
 test('a talk in which each reply comes late is ended after four limits', async () => {
   const steps = Array.from({ length: 40 }, () => exchange('a;'));
   const { heard, outcome } = await talkTo(program, 'is-always-late', steps, { wallSeconds: 0.2 });
-  expect(outcome.end).toEqual({ kind: 'timed-out', clock: 'wall', seconds: 0.2 });
+  expect(outcome.end).toEqual({ kind: 'timed-out', clock: 'wall', seconds: 0.8 });
   expect(heard.filter(({ kind }) => kind === 'line').length).toBeLessThan(12);
 });
 

@@ -63,8 +63,8 @@ export function endedConversation(end: RunEnd): ConversationOutcome {
 /** What no program may do, and what is our own fault, also when nobody talks to the program any more. */
 const countsAfterwards: ReadonlySet<RunEnd['kind']> = new Set(['forbidden-operation', 'not-run']);
 
-function endOf({ limits }: ConversationJob, { answer, isStuck, wasGivenUp }: Ear): RunEnd {
-  if (isStuck) return { kind: 'timed-out', clock: 'wall', seconds: limits.wallSeconds };
+function endOf({ limits }: ConversationJob, { answer, stuckAfter, wasGivenUp }: Ear): RunEnd {
+  if (stuckAfter !== undefined) return { kind: 'timed-out', clock: 'wall', seconds: stuckAfter };
   if (answer === undefined) return { kind: 'finished' };
   const { began } = readConsoleRecords(answer.records, 0, 0);
   const end = runEnd({ answer, limits, printedSize: answer.printedSize, began });

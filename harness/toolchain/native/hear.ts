@@ -10,8 +10,8 @@ export interface Ear {
   hearEnd(): Promise<Heard>;
   /** How the program ended; undefined while it runs. */
   readonly answer: RunnerAnswer | undefined;
-  /** It needed longer than it may for one reply, and was not even waiting for input. */
-  readonly isStuck: boolean;
+  /** It kept us waiting for these seconds, as long as it may, and was not even waiting for input. */
+  readonly stuckAfter: number | undefined;
   /** It owed a reply and waited for input: the input was closed, and its end after that is no fault of its own. */
   readonly wasGivenUp: boolean;
 }
@@ -26,7 +26,7 @@ export function openEar(live: LiveProcess): Ear {
   let hasLine = false;
   let sentBytes = 0;
   let waits = false;
-  let isStuck = false;
+  let stuckAfter: number | undefined;
   let wasGivenUp = false;
   let answer: RunnerAnswer | undefined;
 
@@ -39,18 +39,18 @@ export function openEar(live: LiveProcess): Ear {
     }
     // What it read was less, if something was said meanwhile.
     if (event.kind === 'waits') waits = event.consumed === sentBytes;
-    if (event.kind === 'silent') isStuck = true;
+    if (event.kind === 'silent') stuckAfter = event.seconds;
     if (event.kind === 'ended') answer = event.answer;
   }
 
   async function until(isReached: () => boolean): Promise<void> {
-    while (!isReached() && answer === undefined && !waits && !isStuck) await listen();
+    while (!isReached() && answer === undefined && !waits && stuckAfter === undefined) await listen();
   }
 
   /** Whatever it keeps back comes now, if it ends as a program should at the end of its input. */
   async function silence(): Promise<Heard> {
     const text = unread;
-    wasGivenUp = !isStuck;
+    wasGivenUp = stuckAfter === undefined;
     live.tell({ kind: 'close-input' });
     while (answer === undefined) await listen();
     return { kind: 'silence', text, late: unread.slice(text.length, text.length + mostLate) };
@@ -79,8 +79,8 @@ export function openEar(live: LiveProcess): Ear {
     get answer() {
       return answer;
     },
-    get isStuck() {
-      return isStuck;
+    get stuckAfter() {
+      return stuckAfter;
     },
     get wasGivenUp() {
       return wasGivenUp;

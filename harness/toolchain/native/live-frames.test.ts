@@ -21,7 +21,10 @@ const frames = fc.array(
       bytes: frame(2, bytes),
       event: { kind: 'sent', bytes: Buffer.from(bytes) } as const,
     })),
-    fc.constant({ bytes: frame(3, new Uint8Array()), event: { kind: 'silent' } as const }),
+    fc.nat().map((milliseconds) => ({
+      bytes: frame(3, new ByteWriter().integer64(milliseconds).all()),
+      event: { kind: 'silent', seconds: milliseconds / 1000 } as const,
+    })),
   ),
   { maxLength: 8 },
 );

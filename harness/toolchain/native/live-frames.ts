@@ -28,8 +28,8 @@ export type LiveEvent =
   | { readonly kind: 'waits'; readonly consumed: number }
   /** Through the pipe to the program that it commands. */
   | { readonly kind: 'sent'; readonly bytes: Uint8Array }
-  /** Nothing has come for as long as the wall limit allows. */
-  | { readonly kind: 'silent' }
+  /** It has kept us waiting for as long as it may, with one reply or with all of them together. */
+  | { readonly kind: 'silent'; readonly seconds: number }
   | { readonly kind: 'ended'; readonly answer: RunnerAnswer | undefined };
 
 const orderKinds = ['begin', 'say', 'close-input', 'answer', 'stop-answering'] as const;
@@ -83,7 +83,7 @@ function decodeEvent(kind: number, content: Buffer): LiveEvent {
     case 2:
       return { kind: 'sent', bytes: content };
     case 3:
-      return { kind: 'silent' };
+      return { kind: 'silent', seconds: new ByteReader(content).size64() / 1000 };
     default:
       return { kind: 'ended', answer: answerIn(content) };
   }

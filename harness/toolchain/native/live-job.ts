@@ -51,9 +51,17 @@ export async function runLiveJob(
     const live = watchUse(start(), (used) => (use = used));
     const outcome =
       job.kind === 'conversation' ? await converseWith(job, place, live) : await runCommanding(job, place, live);
-    return { outcome, use };
+    return { outcome: withLimitThatHeld(outcome, use), use };
   }
   return unused(endedTalk(job, found.end));
+}
+
+/** The limit for one reply, or the one for all replies together. */
+function withLimitThatHeld(outcome: RanTalk['outcome'], { brokenOffAfter: seconds }: TimeUse): RanTalk['outcome'] {
+  if (outcome.kind !== 'commanding' || seconds === undefined) return outcome;
+  const { end } = outcome.session;
+  if (end.kind !== 'timed-out' || end.clock !== 'wall') return outcome;
+  return { ...outcome, session: { ...outcome.session, end: { ...end, seconds } } };
 }
 
 const withoutRunner = 'only the native runner can talk to a program while it runs';
@@ -72,20 +80,20 @@ const secondsOfATalk = 0.1;
 
 /** Reports what a program has used. A talk that stops early has not read the end of its program yet: `stop` does. */
 function watchUse(live: LiveProcess, onUse: (use: TimeUse) => void): LiveProcess {
-  let brokenOff = false;
+  let brokenOffAfter: number | undefined;
   let hasEnded = false;
   const watched: LiveProcess = {
     ...live,
     async next() {
       const event = await live.next();
-      if (event.kind === 'silent') brokenOff = true;
+      if (event.kind === 'silent') brokenOffAfter = event.seconds;
       if (event.kind === 'ended') hasEnded = true;
       if (event.kind === 'ended' && event.answer !== undefined) {
         const { cpuSeconds, waitSeconds } = event.answer;
         onUse({
           cpuSeconds: Math.max(0, cpuSeconds - secondsOfATalk),
           waitSeconds: Math.max(0, waitSeconds - secondsForUs),
-          brokenOff,
+          ...(brokenOffAfter === undefined ? {} : { brokenOffAfter }),
         });
       }
       return event;

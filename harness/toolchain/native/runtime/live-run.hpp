@@ -50,7 +50,7 @@ private:
             if (listener.isTooMuch()) return true;
             before = nowMilliseconds();
             if (!isLastCall && hasWaitedEnough()) {
-                giveUp();
+                giveUp(mostWait());
                 deadline = before + patience();
                 continue;
             }
@@ -63,7 +63,7 @@ private:
                     deadline = before + excused;
                     continue;
                 }
-                giveUp();
+                giveUp(patience());
                 deadline = nowMilliseconds() + patience();
                 continue;
             }
@@ -90,16 +90,22 @@ private:
         return isLastCall ? lastCallMilliseconds : static_cast<std::int64_t>(begin.one.wallMilliseconds);
     }
 
-    // Tells Node that no reply came in time. Node may then close the program's input; the runner stops it soon after.
-    void giveUp() {
+    // Tells Node that no reply came in time, and how long that time was. Node may then close the program's input; the
+    // runner stops it soon after.
+    void giveUp(std::int64_t milliseconds) {
         isLastCall = true;
-        tell(Event::silent, "");
+        Writer limit;
+        limit.integer(static_cast<std::uint64_t>(milliseconds));
+        tell(Event::silent, limit.all());
     }
+
+    // For all replies together.
+    std::int64_t mostWait() const { return mostWaits * static_cast<std::int64_t>(begin.one.wallMilliseconds); }
 
     // The patience for one reply begins anew with each. A program that is a little late with all of them would wait as
     // long as a talk has replies.
     bool hasWaitedEnough() {
-        const std::int64_t most = mostWaits * static_cast<std::int64_t>(begin.one.wallMilliseconds);
+        const std::int64_t most = mostWait();
         if (itsTurn < std::max(most, nextLook)) return false;
         const std::int64_t left = most - (itsTurn - computedAndDelayed(times.ask()));
         nextLook = itsTurn + std::max(left, shortestLook);

@@ -113,6 +113,10 @@ describe('a verdict in words', () => {
     expect(said({ ...verdict, instead: 'int gridState(int, int)' }).split('\n')[0]).toBe(
       '`int gridState(long long grid, int pos)` cannot be called: the program has `int gridState(int, int)`.',
     );
+    expect(said({ ...verdict, instead: 'int game::gridState(long long, int)' })).toBe(
+      '`int gridState(long long grid, int pos)` cannot be called: the program has `int game::gridState(long long, int)`.\n' +
+        'Hint: Define it outside of every namespace and class, as the handout does.',
+    );
     expect(said({ kind: 'missing-function', function: 'int main()' })).toBe(
       '`int main()` is missing.\nHint: A whole program begins at `int main()`.',
     );

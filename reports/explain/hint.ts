@@ -25,8 +25,9 @@ export function hintFor(verdict: Verdict, subject: Subject): string | undefined 
     case 'asked-for-more-input':
       return 'Does the loop stop when the game is over?';
     case 'missing-function':
-      return verdict.function.startsWith('int main(')
-        ? 'A whole program begins at `int main()`.'
+      if (verdict.function.startsWith('int main(')) return 'A whole program begins at `int main()`.';
+      return isInScope(verdict.instead ?? '') && !isInScope(verdict.function)
+        ? 'Define it outside of every namespace and class, as the handout does.'
         : 'Copy the prototype from the handout, letter by letter.';
     case 'accepted':
     case 'presentation':
@@ -40,4 +41,9 @@ export function hintFor(verdict: Verdict, subject: Subject): string | undefined 
     default:
       return verdict satisfies never;
   }
+}
+
+/** Whether this function is called by more than its name. */
+function isInScope(prototype: string): boolean {
+  return prototype.slice(0, prototype.indexOf('(')).includes('::');
 }

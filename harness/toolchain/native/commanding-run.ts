@@ -34,9 +34,9 @@ export function endedCommanding(end: RunEnd): CommandingOutcome {
 
 /**
  * To write a command takes a program next to nothing, to answer it takes us time: what is heard is bounded apart from
- * what is printed. The longest talks of referees that we have are some thousand bytes.
+ * what is printed. A whole game with a note before each command has 3,000 bytes.
  */
-const mostHeardBytes = 65_536;
+const mostHeardBytes = 16_384;
 
 function mostHeard({ limits }: CommandingJob): number {
   return Math.min(limits.outputBytes, mostHeardBytes);

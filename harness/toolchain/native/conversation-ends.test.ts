@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { buildTexts, limits, openToolchain, programOf } from '../../e2e/programs/open-program.ts';
-import { exchange, farewell, openTalkers, talkTo } from './talkers.fixture.ts';
+import type { Conversation, Heard, LiveStep } from '../../model/live.ts';
+import { exchange, farewell, listening, openTalkers, talkTo } from './talkers.fixture.ts';
 
 /** Answers its first word, and does this when it gets the second one. */
 function onSecondWord(body: string): string {
@@ -130,6 +131,40 @@ test('a talk in which each reply comes late is ended after four limits', async (
   expect(outcome.end).toEqual({ kind: 'timed-out', clock: 'wall', seconds: 0.8 });
   expect(heard.filter(({ kind }) => kind === 'line').length).toBeLessThan(12);
 });
+
+test('a talk is charged for what its program waits, and not for what we take to answer', async () => {
+  const [late = 0, quick = 1] = await waitsOf([
+    ['is-always-late', exchange('a;'), exchange('b;'), exchange('c;'), exchange('d;')],
+    ['says-good-bye', exchange('a;'), farewell('b;')],
+  ]);
+  expect(late).toBeGreaterThan(0.2);
+  expect(late).toBeLessThan(0.45);
+  expect(quick).toBe(0);
+});
+
+/** We take half a second before each step. */
+async function waitsOf(talks: readonly (readonly [id: string, ...steps: LiveStep[]])[]): Promise<number[]> {
+  const waits: number[] = [];
+  const jobs = talks.map(([id, ...steps]) => ({
+    kind: 'conversation' as const,
+    program: id,
+    start: () => slowly(listening(steps, [])),
+    limits: { ...limits, wallSeconds: 60 },
+  }));
+  await program.run(jobs, { onUse: (job, { waitSeconds }) => (waits[job] = waitSeconds) });
+  return waits;
+}
+
+function* slowly(conversation: Conversation): Conversation {
+  let heard: Heard = { kind: 'line', text: '' };
+  for (;;) {
+    const until = Date.now() + 500;
+    while (Date.now() < until) continue;
+    const step = conversation.next(heard);
+    if (step.done === true) return step.value;
+    heard = yield step.value;
+  }
+}
 
 test('endless output without a newline is stopped where it is too much', async () => {
   const { heard, outcome } = await talkTo(program, 'prints-forever', [exchange('a;'), exchange('b;')]);

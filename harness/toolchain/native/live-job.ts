@@ -51,7 +51,7 @@ export async function runLiveJob(
     const live = watchUse(start(), (used) => (use = used));
     const outcome =
       job.kind === 'conversation' ? await converseWith(job, place, live) : await runCommanding(job, place, live);
-    return { outcome: withLimitThatHeld(outcome, use), use };
+    return { outcome: withLimitThatHeld(outcome, use), use: withFloods(outcome, use, job) };
   }
   return unused(endedTalk(job, found.end));
 }
@@ -64,6 +64,15 @@ function withLimitThatHeld(outcome: RanTalk['outcome'], { brokenOffAfter: second
   return { ...outcome, session: { ...outcome.session, end: { ...end, seconds } } };
 }
 
+/** What we answered to a program that says too much is neither its computing nor its waiting, and takes about that long. */
+const partOfLimitForFloods = 0.25;
+
+function withFloods(outcome: RanTalk['outcome'], use: TimeUse, { limits }: LiveJob): TimeUse {
+  const { end } = outcome.kind === 'commanding' ? outcome.session : outcome;
+  if (end.kind !== 'too-much-output') return use;
+  return { ...use, waitSeconds: Math.max(use.waitSeconds, limits.wallSeconds * partOfLimitForFloods) };
+}
+
 const withoutRunner = 'only the native runner can talk to a program while it runs';
 
 export function endedTalk(job: LiveJob, end: RunEnd): ConversationOutcome | CommandingOutcome {
@@ -71,10 +80,11 @@ export function endedTalk(job: LiveJob, end: RunEnd): ConversationOutcome | Comm
 }
 
 /**
- * A program that is talked to waits for our answers, too, and on a busy machine they take their time. That much of a talk is
- * not its own doing: a right one has ten exchanges and waits some 20 ms.
+ * What is between a program and us in a talk is not its own doing. Of 312 talks of a right program, the longest such wait
+ * was 29 ms on a quiet machine and 13 ms on one with twenty other programs, as standing in line for a processor is none.
+ * With a whole second for each talk, a program that took three letters' time for each reply held the grader for a minute.
  */
-const secondsForUs = 1;
+const secondsForUs = 0.15;
 /** A whole game takes a right program some 30 ms. */
 const secondsOfATalk = 0.1;
 

@@ -26,7 +26,7 @@ interface Options {
   readonly say: (text: string) => void;
 }
 
-const assignments = ['domineering', 'lines-of-action'] as const;
+const assignments = ['domineering', 'lines-of-action', 'score-four'] as const;
 const honest = 85;
 const looping = 10;
 const sleeping = 5;

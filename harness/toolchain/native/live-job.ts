@@ -51,7 +51,7 @@ export async function runLiveJob(
     const live = watchUse(start(), (used) => (use = used));
     const outcome =
       job.kind === 'conversation' ? await converseWith(job, place, live) : await runCommanding(job, place, live);
-    return { outcome: withLimitThatHeld(outcome, use), use: withFloods(outcome, use, job) };
+    return { outcome: withLimitThatHeld(outcome, use), use: withWhatStoppingCosts(outcome, use, job) };
   }
   return unused(endedTalk(job, found.end));
 }
@@ -64,13 +64,18 @@ function withLimitThatHeld(outcome: RanTalk['outcome'], { brokenOffAfter: second
   return { ...outcome, session: { ...outcome.session, end: { ...end, seconds } } };
 }
 
-/** What we answered to a program that says too much is neither its computing nor its waiting, and takes about that long. */
+/**
+ * To answer a program that says too much is neither its computing nor its waiting, and takes about this part of the limit.
+ * To take all memory and to free it again is never free.
+ */
 const partOfLimitForFloods = 0.25;
 
-function withFloods(outcome: RanTalk['outcome'], use: TimeUse, { limits }: LiveJob): TimeUse {
+function withWhatStoppingCosts(outcome: RanTalk['outcome'], use: TimeUse, { limits }: LiveJob): TimeUse {
   const { end } = outcome.kind === 'commanding' ? outcome.session : outcome;
+  const { cpuSeconds, waitSeconds } = use;
+  if (end.kind === 'out-of-memory') return { ...use, cpuSeconds: Math.max(cpuSeconds, freeCpuSeconds) };
   if (end.kind !== 'too-much-output') return use;
-  return { ...use, waitSeconds: Math.max(use.waitSeconds, limits.wallSeconds * partOfLimitForFloods) };
+  return { ...use, waitSeconds: Math.max(waitSeconds, limits.wallSeconds * partOfLimitForFloods) };
 }
 
 const withoutRunner = 'only the native runner can talk to a program while it runs';
@@ -80,13 +85,13 @@ export function endedTalk(job: LiveJob, end: RunEnd): ConversationOutcome | Comm
 }
 
 /**
- * What is between a program and us in a talk is not its own doing. Of 312 talks of a right program, the longest such wait
- * was 29 ms on a quiet machine and 13 ms on one with twenty other programs, as standing in line for a processor is none.
- * With a whole second for each talk, a program that took three letters' time for each reply held the grader for a minute.
+ * What is between a program and us in a talk is not its own doing: that much is free, and whoever takes more is charged for
+ * all of it. Of 312 talks of a right program, the longest such wait was 29 ms on a quiet machine and 13 ms on one with twenty
+ * other programs, as standing in line for a processor is none. Some 150 talks that all take just this end within 12 seconds.
  */
-const secondsForUs = 0.15;
-/** A whole game takes a right program some 30 ms. */
-const secondsOfATalk = 0.1;
+const freeWaitSeconds = 0.06;
+/** The longest game took a right program 30 ms. */
+const freeCpuSeconds = 0.05;
 
 /** Reports what a program has used. A talk that stops early has not read the end of its program yet: `stop` does. */
 function watchUse(live: LiveProcess, onUse: (use: TimeUse) => void): LiveProcess {
@@ -101,8 +106,8 @@ function watchUse(live: LiveProcess, onUse: (use: TimeUse) => void): LiveProcess
       if (event.kind === 'ended' && event.answer !== undefined) {
         const { cpuSeconds, waitSeconds } = event.answer;
         onUse({
-          cpuSeconds: Math.max(0, cpuSeconds - secondsOfATalk),
-          waitSeconds: Math.max(0, waitSeconds - secondsForUs),
+          cpuSeconds: cpuSeconds > freeCpuSeconds ? cpuSeconds : 0,
+          waitSeconds: waitSeconds > freeWaitSeconds ? waitSeconds : 0,
           ...(brokenOffAfter === undefined ? {} : { brokenOffAfter }),
         });
       }

@@ -93,10 +93,7 @@ async function gradeRead(request: GradeRequest, { sorted: placed, read }: ReadSu
   try {
     const budget = openTimeBudget(assignment.limits);
     const words = openWordsJudge(judge, request.reference, assignment.dialect);
-    const results = await resultsOf(request, placed, built, matches, { budget, words });
-    const fault = [...results.values()].flatMap(({ trials }) => trials).find(({ kind }) => kind === 'not-graded');
-    if (fault?.kind === 'not-graded') return notGraded(request, placed, fault.reason);
-    const { observations, undecided, sharedCode } = await policyOf(
+    const inspected = policyOf(
       reading,
       {
         submission: placed,
@@ -111,6 +108,13 @@ async function gradeRead(request: GradeRequest, { sorted: placed, read }: ReadSu
       },
       { askMacros: (lists) => toolchain.macros(assignment.build, lists, report.leniences), unreadable },
     );
+    // Its rules are looked at while it runs.
+    const [results, { observations, undecided, sharedCode }] = await Promise.all([
+      resultsOf(request, placed, built, matches, { budget, words }),
+      inspected,
+    ]);
+    const fault = [...results.values()].flatMap(({ trials }) => trials).find(({ kind }) => kind === 'not-graded');
+    if (fault?.kind === 'not-graded') return notGraded(request, placed, fault.reason);
     const diagnoses = await diagnosesOf(request, checked, built, results, budget);
     const faults = await faultsOf(request, checked, built, results, budget);
     const all = plannedCases(assignment);

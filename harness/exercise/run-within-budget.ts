@@ -25,12 +25,12 @@ const waitingSideBySide = 8;
 const glancesSideBySide = 12;
 const computingSideBySide = 2;
 /** Where none of the first cases of each function and program ends at a glance. */
-const moreGlances = 6;
+const moreGlances = 4;
 
 /**
  * Runs each trial alone, as long as it may run, until the budget of the submission is spent.
  *
- * At first every trial has a fiftieth of its limits, which is more than any honest one needs, and when one needs more, the
+ * At first every trial has a sixtieth of its limits, which is more than any honest one needs, and when one needs more, the
  * others of its function or program are put off. Where nothing ends, one trial gets its full limits. Where something works,
  * the others get a tenth, and then all that are left have their turn with their full limits. When the budget is spent, a
  * tenth was all there is.

@@ -109,7 +109,7 @@ describe('golden talks', () => {
 
   test('are held with their own program, script and limits', async () => {
     const { jobs } = await ran({}, { wanted: (id) => id.startsWith('transcripts/') });
-    const limits = { cpuSeconds: 0.02, wallSeconds: 0.1, memoryMiB: 64, outputBytes: 1024 };
+    const limits = { cpuSeconds: 1 / 60, wallSeconds: 0.05, memoryMiB: 64, outputBytes: 1024 };
     expect(jobs).toMatchObject([
       { kind: 'conversation', program: 'adder', limits },
       { kind: 'commanding', program: 'clerk', input: '4\n1\nquit\n', limits },

@@ -9,7 +9,9 @@ const freePart = 100;
 /** So many quick limits may be used up before the other cases of a function or program have to wait for their turn. */
 const triesOfASubject = 3;
 /** A case that ends within this part of its computing time needs no second look; honest ones take a thousandth. */
-const glancePart = 50;
+const glancePart = 60;
+/** Likewise, of its waiting. */
+const glancePartOfWaiting = 20;
 /** What works uses next to nothing of the budget; who has used so much of a limit has helped to spend it. */
 const honestShare = 0.05;
 
@@ -28,7 +30,7 @@ export interface Charge extends TimeUse {
  * that is no more than one limit of computing time: a program that loops everywhere is not worth more.
  */
 export interface TimeBudget {
-  /** A fiftieth of the computing time: those that need more are tried again, so it costs no case anything. */
+  /** A sixtieth of the computing time: those that need more are tried again, so it costs no case anything. */
   readonly glance: RunLimits;
   /** A tenth of the limits. */
   readonly quick: RunLimits;
@@ -59,7 +61,7 @@ export interface TimeBudget {
 export function openTimeBudget(limits: RunLimits): TimeBudget {
   const { budget = { cpuSeconds: Infinity, waitSeconds: Infinity } } = limits;
   const quick = partOfLimits(limits, quickPart, quickPart);
-  const glance = partOfLimits(limits, glancePart, quickPart);
+  const glance = partOfLimits(limits, glancePart, glancePartOfWaiting);
   const free = { cpuSeconds: limits.cpuSeconds / freePart, waitSeconds: limits.wallSeconds / freePart };
   const used: Record<Clock, { seconds: number; cases: number }> = {
     cpu: { seconds: 0, cases: 0 },

@@ -119,7 +119,7 @@ export function openTimeBudget(limits: RunLimits): TimeBudget {
     glance,
     quick,
     full: limits,
-    firstLook: looks(0.5, glance),
+    firstLook: looks(0.3, glance),
     secondLook: looks(triesOfASubject - 0.5, quick),
     get hasEnded() {
       return ended > 0;

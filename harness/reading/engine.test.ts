@@ -10,10 +10,10 @@ test('the engine that runs this knows every flag that it is given', () => {
 });
 
 test.each([
-  ['11.3.244.8-node.38', ['--heap-growing-percent=150', '--interrupt-budget=540672']],
-  ['12.4.254.21-node.57', ['--heap-growing-percent=150']],
-  ['13.6.233.17-node.53', ['--heap-growing-percent=150']],
-  ['14.6.202.34-node.34', ['--heap-growing-percent=150']],
+  ['11.3.244.8-node.38', ['--heap-growing-percent=130', '--interrupt-budget=540672']],
+  ['12.4.254.21-node.57', ['--heap-growing-percent=130']],
+  ['13.6.233.17-node.53', ['--heap-growing-percent=130']],
+  ['14.6.202.34-node.34', ['--heap-growing-percent=130']],
   ['15.0.1', []],
 ])('V8 %s gets %s', (version, flags) => {
   expect(engineFlags(version)).toEqual(flags);

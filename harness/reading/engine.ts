@@ -8,9 +8,9 @@ interface EngineFlag {
 
 /**
  * What is alive while a class is graded stays at some 40 MiB, however large the class is; but on a busy machine V8 lets
- * ever more garbage pile up before it looks. Now it looks when there is one and a half times as much garbage as life.
+ * ever more garbage pile up before it looks. Now it looks when there is a third more garbage than life.
  */
-const keepHeapSmall: EngineFlag = { flag: '--heap-growing-percent=150', newest: [14, 6] };
+const keepHeapSmall: EngineFlag = { flag: '--heap-growing-percent=130', newest: [14, 6] };
 
 /**
  * Our own work for one submission is some ten milliseconds. By its own rule the V8 of Node 20 optimises 900 of our functions

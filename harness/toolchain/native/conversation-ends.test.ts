@@ -132,6 +132,19 @@ test('a talk in which each reply comes late is ended after four limits', async (
   expect(heard.filter(({ kind }) => kind === 'line').length).toBeLessThan(12);
 });
 
+test('a talk that loops is stopped at a limit that is less than a second, too', async () => {
+  const start = () => listening([exchange('a;'), exchange('b;')], []);
+  const shortly = { ...limits, cpuSeconds: 0.06, wallSeconds: 0.1 };
+  let computed = 0;
+  const [outcome] = await program.run([{ kind: 'conversation', program: 'spins', start, limits: shortly }], {
+    onUse: (_job, { cpuSeconds }) => (computed = cpuSeconds),
+  });
+  expect(outcome).toMatchObject({ end: { kind: 'timed-out', clock: 'cpu', seconds: 0.06 } });
+  expect(computed).toBeGreaterThanOrEqual(0.06);
+  // The kernel would stop it after a second.
+  expect(computed).toBeLessThan(0.9);
+});
+
 test('a talk is charged for what its program waits, and not for what we take to answer', async () => {
   const [late = 0, quick = 1] = await waitsOf([
     ['is-always-late', exchange('a;'), exchange('b;'), exchange('c;'), exchange('d;')],

@@ -58,6 +58,10 @@ private:
             const std::int64_t left = isOurTurn() ? 1000 : deadline - nowMilliseconds();
             if (left <= 0) {
                 if (isLastCall) return false;
+                if (hasComputedEnough()) {
+                    isOutOfCpuTime = true;
+                    return false;
+                }
                 const std::int64_t excused = excuse();
                 if (excused > 0 && before - began < mostWallLimits * patience()) {
                     deadline = before + excused;
@@ -112,6 +116,13 @@ private:
         return left <= 0;
     }
 
+    // The kernel's own limit is in whole seconds, as in watch.hpp. Of a program that loops, this is asked when no reply has
+    // come in time.
+    bool hasComputedEnough() const {
+        const std::uint64_t most = begin.one.cpuMilliseconds;
+        return most % 1000 != 0 && times.ask().cpuNanoseconds / 1000000 >= most;
+    }
+
     // What it computed, or stood in line for a processor, since this was asked last, is no waiting.
     std::int64_t excuse() {
         const std::int64_t now = computedAndDelayed(times.ask());
@@ -158,7 +169,7 @@ private:
             answer.trouble = report.trouble;
             return answer;
         }
-        if (!inTime) answer.ending = Ending::outOfTime;
+        if (!inTime) answer.ending = isOutOfCpuTime ? Ending::outOfCpuTime : Ending::outOfTime;
         if (listener.hasTooManyRecords()) {
             // As the kernel ends a program whose records are a file.
             answer.ending = Ending::killed;
@@ -197,4 +208,5 @@ private:
     Listener listener{begin.one, pipes};
     // Nothing is said to it any more; what it kept back may still come.
     bool isLastCall = false;
+    bool isOutOfCpuTime = false;
 };

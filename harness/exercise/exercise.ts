@@ -56,7 +56,7 @@ export async function exercise(run: Exercise): Promise<ReadonlyMap<string, CaseR
     const tried = await tryProperty({ ...run, budget, property });
     properties.push({ property, tried });
   }
-  // Once for all properties: whoever learns looks at all the runs that it knows each time.
+  // Once for all properties, because learning looks at every known run each time.
   const learnedFromProperties = run.learn?.(properties.flatMap(({ tried }) => tried)) ?? false;
   const hasLearned = learnedFromGolden || learnedFromProperties;
   const judgedAnew = (tried: Tried) => (hasLearned ? judgeAnew(run, tried) : tried);

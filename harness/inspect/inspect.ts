@@ -94,10 +94,11 @@ async function inspectSource(inspected: Inspected): Promise<Inspection> {
 
 /** What other faces of a header show besides: the same rule in the same place is the same mistake. */
 function withFurther(one: RulesResult, other: RulesResult): RulesResult {
-  const known = new Set([...one.observations.map(({ finding }) => placeOf(finding)), ...one.undecided.map(placeOf)]);
+  const found = new Set(one.observations.map(({ finding }) => placeOf(finding)));
+  const undecided = new Set(one.undecided.map(placeOf));
   return {
-    observations: [...one.observations, ...other.observations.filter(({ finding }) => !known.has(placeOf(finding)))],
-    undecided: [...one.undecided, ...other.undecided.filter((undecided) => !known.has(placeOf(undecided)))],
+    observations: [...one.observations, ...other.observations.filter(({ finding }) => !found.has(placeOf(finding)))],
+    undecided: [...one.undecided, ...other.undecided.filter((further) => !undecided.has(placeOf(further)))],
   };
 }
 

@@ -85,8 +85,8 @@ export function endedTalk(job: LiveJob, end: RunEnd): ConversationOutcome | Comm
 }
 
 /**
- * What is between a program and us in a talk is not its own doing: that much is free, and whoever takes more is charged for
- * all of it. Of 312 talks of a right program, the longest such wait was 29 ms on a quiet machine and 13 ms on one with twenty
+ * Some of the waiting in a talk comes from the harness. That much is free; a program that waits longer is charged for all of
+ * its waiting. Of 312 talks of a right program, the longest such wait was 29 ms on a quiet machine and 13 ms on one with twenty
  * other programs, as standing in line for a processor is none. Some 150 talks that all take just this end within 12 seconds.
  */
 const freeWaitSeconds = 0.06;

@@ -34,7 +34,9 @@ function breachesOfExit({ exit, signal, stdout, stderr }: Kept, { args, exits }:
     return [{ demand: 'exit', found: `${args[0]}: ${how} instead of ${right}: ${excerpt(stderr, stderr.length)}` }];
   }
   // Where 2 is right, a file was unusable: a sentence says which, or the table of the class does.
-  const explained = exit !== 2 || /^verbatim: \S/m.test(stderr) || /could not be graded: \S/.test(stdout);
+  // A grade file that turns out to be damaged after the grading is told, too: the marks are there by then.
+  const explained =
+    exit !== 2 || /^(?:verbatim|not filled): \S/m.test(stderr) || /could not be graded: \S/.test(stdout);
   return explained ? [] : [{ demand: 'exit', found: `${args[0]}: exit code 2 without a reason: ${excerpt(stderr)}` }];
 }
 

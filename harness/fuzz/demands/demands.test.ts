@@ -29,6 +29,9 @@ describe('a command', () => {
   test('that does what it should breaks nothing', () => {
     expect(demandsOf({})).toEqual([]);
     expect(demandsOf({ exit: 2, stderr: 'verbatim: the roster has no column\n' }, [0, 2])).toEqual([]);
+    expect(
+      demandsOf({ exit: 2, stderr: 'graded 4 of 4\nnot filled: the file has 3 cells in row 3\n' }, [0, 2]),
+    ).toEqual([]);
   });
 
   test('that is too slow', () => {

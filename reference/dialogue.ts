@@ -1,4 +1,4 @@
-import { type Piece, type Transcript, tidyPieces } from '../harness/model/transcript.ts';
+import { type Piece, type Transcript, tidyPieces } from '../harness/model/assignment/transcript.ts';
 
 /** What `cin >>` (and `getline`, for whole lines) can be asked for. */
 export type Readable = 'integer' | 'word' | 'character' | 'line';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { listAssignments } from '../harness/assignment/list-assignments.ts';
 import { loadAssignment } from '../harness/assignment/load-assignment.ts';
-import { formatProblems } from '../harness/assignment/author-problem.ts';
-import { formatSession } from '../harness/assignment/session.ts';
-import type { Assignment } from '../harness/model/assignment.ts';
-import { typedLines } from '../harness/model/transcript.ts';
+import { formatProblems } from '../harness/assignment/yaml/author-problem.ts';
+import { formatSession } from '../harness/assignment/sessions/session.ts';
+import type { Assignment } from '../harness/model/assignment/assignment.ts';
+import { typedLines } from '../harness/model/assignment/transcript.ts';
 import { references } from './index.ts';
 
 // The golden cases were worked out by hand and by other programs; here the reference has to agree with every byte.

@@ -1,5 +1,5 @@
-import type { ExpectedCall } from '../harness/model/reference.ts';
-import { type Value, formatValue } from '../harness/model/value.ts';
+import type { ExpectedCall } from '../harness/model/assignment/reference.ts';
+import { type Value, formatValue } from '../harness/model/assignment/value.ts';
 
 /** A required function of an assignment whose board is one long number: the grid comes first, integers follow. */
 export interface GridFunction {

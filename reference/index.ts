@@ -1,4 +1,4 @@
-import type { ReferenceFactory } from '../harness/model/reference.ts';
+import type { ReferenceFactory } from '../harness/model/assignment/reference.ts';
 import { domineeringReference } from './domineering/reference.ts';
 import { dotsAndTrianglesReference } from './dots-and-triangles/reference.ts';
 import { hexReference } from './hex/reference.ts';

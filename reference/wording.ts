@@ -1,4 +1,4 @@
-import type { Dialect } from '../harness/model/assignment.ts';
+import type { Dialect } from '../harness/model/assignment/assignment.ts';
 
 /** Gives a text of the dialect, with its places filled: `say('win', { player: 1 })`. */
 export type Say = (key: string, places?: Readonly<Record<string, string | number>>) => string;

@@ -1,4 +1,4 @@
-import type { GradedCase } from '../harness/model/grading.ts';
+import type { GradedCase } from '../harness/model/result/grading.ts';
 import { standingOf } from './explain/standing.ts';
 
 /** Cases that fail for one and the same reason are told once. */

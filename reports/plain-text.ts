@@ -1,4 +1,4 @@
-import type { Graded, GradedCase } from '../harness/model/grading.ts';
+import type { Graded, GradedCase } from '../harness/model/result/grading.ts';
 import { compilerBlock } from './terminal/compiler-block.ts';
 import { caseBody } from './terminal/case-block.ts';
 import { findingLines } from './terminal/finding-lines.ts';

@@ -1,4 +1,4 @@
-import type { GradedCase } from '../harness/model/grading.ts';
+import type { GradedCase } from '../harness/model/result/grading.ts';
 import { visible } from './visible.ts';
 
 /** How to run the program again: `{ command: 'verbatim check', file: 'domineering.cpp' }`. */

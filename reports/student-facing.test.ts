@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Graded } from '../harness/model/grading.ts';
-import type { Adjusted } from '../harness/model/overrides.ts';
-import { redact } from '../harness/model/redact.ts';
-import { feedbackSentences } from './explain/feedback.ts';
+import type { Graded } from '../harness/model/result/grading.ts';
+import type { Adjusted } from '../harness/model/result/overrides.ts';
+import { redact } from '../harness/model/result/redact.ts';
+import { feedbackSentences } from './explain/sites/feedback.ts';
 import { renderGradescope } from './gradescope/render-gradescope.ts';
 import { renderStudentPage } from './html/render-student-page.ts';
 import { renderResult } from './json/render-result.ts';
 import { renderJunit } from './junit/render-junit.ts';
-import { studentFeedback } from './lms/feedback/student-feedback.ts';
+import { studentFeedback } from '../harness/sites/feedback/student-feedback.ts';
 import { canary, gradingWithCanaries } from './samples/hidden-canaries.ts';
 import { renderSarif } from './sarif/render-sarif.ts';
 import { asciiPalette, plainPalette } from './terminal/palette.ts';

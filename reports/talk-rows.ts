@@ -1,13 +1,13 @@
-import type { TalkEvidence } from '../harness/model/grading.ts';
-import type { Verdict } from '../harness/model/verdict.ts';
+import type { TalkEvidence } from '../harness/model/result/grading.ts';
+import type { Verdict } from '../harness/model/result/verdict.ts';
 import type { Drawing } from './difference/drawing.ts';
 import { lastLines } from './difference/last-lines.ts';
 import { sessionLines } from './difference/session-lines.ts';
 import type { Span } from './difference/spans.ts';
 import { type WrongEnd, talkLines } from './difference/talk-lines.ts';
-import { expectedReply, isKeptBack } from './explain/protocol-problems.ts';
+import { expectedReply, isKeptBack } from './explain/case/protocol-problems.ts';
 import { plain } from './explain/quote.ts';
-import { isCommanding, talkLabels } from './explain/talk-words.ts';
+import { isCommanding, talkLabels } from './explain/case/talk-words.ts';
 
 /** A line of the picture of a talk, with who says it before it. */
 export type TalkRow =

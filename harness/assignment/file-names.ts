@@ -1,7 +1,7 @@
-import type { Report } from './author-problem.ts';
-import type { YamlFile } from './yaml-file.ts';
-import { lengthAt, placeAt, valueAt } from './yaml-path.ts';
-import type { Path } from './yaml-path.ts';
+import type { Report } from './yaml/author-problem.ts';
+import type { YamlFile } from './yaml/yaml-file.ts';
+import { lengthAt, placeAt, valueAt } from './yaml/yaml-path.ts';
+import type { Path } from './yaml/yaml-path.ts';
 
 /** A name that can be a file of any folder, and not a folder. */
 export function isFileName(name: string): boolean {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { AuthorProblem, Report } from './author-problem.ts';
-import { classFiles } from './class-assignment.fixture.ts';
+import type { AuthorProblem, Report } from './yaml/author-problem.ts';
+import { classFiles } from './functions/class-assignment.fixture.ts';
 import { joinAssignment } from './join-assignment.ts';
 import { smallFiles } from './small-assignment.fixture.ts';
 import type { Files } from './small-assignment.fixture.ts';
-import type { TranscriptFolder } from './transcript-files.ts';
-import { parseYaml } from './yaml-file.ts';
+import type { TranscriptFolder } from './sessions/transcript-files.ts';
+import { parseYaml } from './yaml/yaml-file.ts';
 
 function join(texts: Files) {
   const problems: AuthorProblem[] = [];

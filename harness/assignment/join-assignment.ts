@@ -1,23 +1,23 @@
-import type { Assignment, ProvidedFile } from '../model/assignment.ts';
-import type { Report } from './author-problem.ts';
-import { calledNames, readCalls } from './calls.ts';
-import { checkDialectFolders } from './check-dialect-folders.ts';
-import { readClass, unknownClass } from './class-under-test.ts';
-import { readDialects } from './dialects.ts';
-import type { Dialects } from './dialects.ts';
+import type { Assignment, ProvidedFile } from '../model/assignment/assignment.ts';
+import type { Report } from './yaml/author-problem.ts';
+import { calledNames, readCalls } from './functions/calls.ts';
+import { checkDialectFolders } from './sessions/check-dialect-folders.ts';
+import { readClass, unknownClass } from './functions/class-under-test.ts';
+import { readDialects } from './sessions/dialects.ts';
+import type { Dialects } from './sessions/dialects.ts';
 import { checkFileNames } from './file-names.ts';
-import { readProperties } from './properties.ts';
+import { readProperties } from './functions/properties.ts';
 import { type Programs, checkProgram, readPrograms, unknownPrograms } from './programs.ts';
-import { readPrototypes, unknownFunctions } from './prototypes.ts';
-import type { RequiredFunctions } from './prototypes.ts';
-import { checkShape, partAt } from './read-shape.ts';
-import { readScheme } from './scheme.ts';
-import { type GoldenTranscripts, readSessions } from './sessions.ts';
+import { readPrototypes, unknownFunctions } from './functions/prototypes.ts';
+import type { RequiredFunctions } from './functions/prototypes.ts';
+import { checkShape, partAt } from './yaml/read-shape.ts';
+import { readScheme } from './marking/scheme.ts';
+import { type GoldenTranscripts, readSessions } from './sessions/sessions.ts';
 import { assignmentShape } from './shape.ts';
-import { readShows, withShows } from './shows.ts';
-import type { TranscriptFiles } from './transcript-files.ts';
-import type { YamlFile } from './yaml-file.ts';
-import { placeAt } from './yaml-path.ts';
+import { readShows, withShows } from './functions/shows.ts';
+import type { TranscriptFiles } from './sessions/transcript-files.ts';
+import type { YamlFile } from './yaml/yaml-file.ts';
+import { placeAt } from './yaml/yaml-path.ts';
 
 /** A YAML file of the assignment; without `file` it is missing or cannot be understood. */
 export interface MaybeYaml {

@@ -1,16 +1,16 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import type { Assignment } from '../model/assignment.ts';
-import { closestName } from '../model/closest-name.ts';
-import { inReadingOrder, wholeFile } from './author-problem.ts';
-import type { AuthorProblem, Report } from './author-problem.ts';
+import type { Assignment } from '../model/assignment/assignment.ts';
+import { closestName } from '../text/closest-name.ts';
+import { inReadingOrder, wholeFile } from './yaml/author-problem.ts';
+import type { AuthorProblem, Report } from './yaml/author-problem.ts';
 import { joinAssignment } from './join-assignment.ts';
 import type { MaybeYaml } from './join-assignment.ts';
 import { readProvidedFiles } from './provided-files.ts';
 import { readSkeletons } from './skeletons.ts';
-import { readText } from './read-text.ts';
-import { readTranscriptFiles } from './transcript-files.ts';
-import { parseYaml } from './yaml-file.ts';
+import { readText } from './yaml/read-text.ts';
+import { readTranscriptFiles } from './sessions/transcript-files.ts';
+import { parseYaml } from './yaml/yaml-file.ts';
 
 export type LoadResult =
   | { readonly kind: 'loaded'; readonly assignment: Assignment }

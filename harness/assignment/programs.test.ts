@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { classFiles, classProblems } from './class-assignment.fixture.ts';
+import { classFiles, classProblems } from './functions/class-assignment.fixture.ts';
 import { loadFiles, swap } from './small-assignment.fixture.ts';
 
 function told(from: string, to: string): Promise<string> {

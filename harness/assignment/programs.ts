@@ -1,12 +1,12 @@
-import type { ProgramPlan } from '../model/assignment.ts';
-import { didYouMean } from './author-problem.ts';
-import type { Report } from './author-problem.ts';
+import type { ProgramPlan } from '../model/assignment/assignment.ts';
+import { didYouMean } from './yaml/author-problem.ts';
+import type { Report } from './yaml/author-problem.ts';
 import { isFileName } from './file-names.ts';
-import { isMisspelt, partAt } from './read-shape.ts';
+import { isMisspelt, partAt } from './yaml/read-shape.ts';
 import { assignmentShape, programShape } from './shape.ts';
-import type { YamlFile } from './yaml-file.ts';
-import { keysAt, lengthAt, nodeAt, placeAt, placeOfKey, valueAt } from './yaml-path.ts';
-import type { Path } from './yaml-path.ts';
+import type { YamlFile } from './yaml/yaml-file.ts';
+import { keysAt, lengthAt, nodeAt, placeAt, placeOfKey, valueAt } from './yaml/yaml-path.ts';
+import type { Path } from './yaml/yaml-path.ts';
 
 /** The programs of a submission, as far as they could be read. */
 export interface Programs {

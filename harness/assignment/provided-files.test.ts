@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classProblems } from './class-assignment.fixture.ts';
+import { classProblems } from './functions/class-assignment.fixture.ts';
 import { swap } from './small-assignment.fixture.ts';
 
 function told(from: string, to: string): Promise<string> {

@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ProvidedFile } from '../model/assignment.ts';
-import { didYouMean } from './author-problem.ts';
-import type { AuthorProblem, Report } from './author-problem.ts';
+import type { ProvidedFile } from '../model/assignment/assignment.ts';
+import { didYouMean } from './yaml/author-problem.ts';
+import type { AuthorProblem, Report } from './yaml/author-problem.ts';
 import { providedNames } from './file-names.ts';
-import { readText } from './read-text.ts';
-import type { YamlFile } from './yaml-file.ts';
-import { placeAt } from './yaml-path.ts';
+import { readText } from './yaml/read-text.ts';
+import type { YamlFile } from './yaml/yaml-file.ts';
+import { placeAt } from './yaml/yaml-path.ts';
 
 /** Reads the files of `handout/` that assignment.yaml provides; `name` is the assignment's name, for messages. */
 export async function readProvidedFiles(

@@ -1,11 +1,11 @@
-import type { ProvidedFile } from '../model/assignment.ts';
-import { didYouMean } from './author-problem.ts';
-import type { Report } from './author-problem.ts';
+import type { ProvidedFile } from '../model/assignment/assignment.ts';
+import { didYouMean } from './yaml/author-problem.ts';
+import type { Report } from './yaml/author-problem.ts';
 import { readHandoutFile } from './provided-files.ts';
-import { partAt } from './read-shape.ts';
-import { providedUnmodifiedShape } from './rule-shapes.ts';
-import type { YamlFile } from './yaml-file.ts';
-import { lengthAt, placeAt, valueAt } from './yaml-path.ts';
+import { partAt } from './yaml/read-shape.ts';
+import { providedUnmodifiedShape } from './marking/rule-shapes.ts';
+import type { YamlFile } from './yaml/yaml-file.ts';
+import { lengthAt, placeAt, valueAt } from './yaml/yaml-path.ts';
 
 const rule = ['marking', 'policy', 'provided-unmodified'];
 

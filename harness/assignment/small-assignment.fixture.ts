@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { formatProblems } from './author-problem.ts';
+import { formatProblems } from './yaml/author-problem.ts';
 import { loadAssignment } from './load-assignment.ts';
 import type { LoadResult } from './load-assignment.ts';
 

@@ -1,4 +1,4 @@
-import { type Transcript, printedText } from '../model/transcript.ts';
+import { type Transcript, printedText } from '../model/assignment/transcript.ts';
 
 /** A script outside the handout's promise makes the reference throw: that is the author's mistake, and has words. */
 export function attempt<Result>(ask: () => Result): Result | string {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SourceFile } from '../model/submission.ts';
+import type { SourceFile } from '../model/submission/submission.ts';
 
 const edit = z.strictObject({
   file: z.string(),

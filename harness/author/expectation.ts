@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import type { Graded } from '../model/grading.ts';
+import type { Graded } from '../model/result/grading.ts';
 import { editedSolution } from './edited-solution.ts';
 
 /** What `expect.yaml` beside a known-bad program says. */

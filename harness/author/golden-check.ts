@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Assignment } from '../model/assignment.ts';
-import type { Reference } from '../model/reference.ts';
-import { typedLines } from '../model/transcript.ts';
-import { formatValue } from '../model/value.ts';
+import type { Assignment } from '../model/assignment/assignment.ts';
+import type { Reference } from '../model/assignment/reference.ts';
+import { typedLines } from '../model/assignment/transcript.ts';
+import { formatValue } from '../model/assignment/value.ts';
 import { attempt, sessionDifference } from './disagreement.ts';
 import { talkDisagreements } from './talk-check.ts';
 

@@ -1,9 +1,9 @@
-import { grade } from '../grade.ts';
-import type { Assignment } from '../model/assignment.ts';
-import type { Graded } from '../model/grading.ts';
-import type { Reference } from '../model/reference.ts';
-import type { Submission } from '../model/submission.ts';
-import type { Toolchain } from '../model/toolchain.ts';
+import { grade } from '../grade/grade.ts';
+import type { Assignment } from '../model/assignment/assignment.ts';
+import type { Graded } from '../model/result/grading.ts';
+import type { Reference } from '../model/assignment/reference.ts';
+import type { Submission } from '../model/submission/submission.ts';
+import type { Toolchain } from '../model/program/toolchain.ts';
 import type { Reading } from '../reading/reading.ts';
 
 export interface KnownProgramsRequest {

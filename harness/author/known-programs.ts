@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SourceFile, Submission } from '../model/submission.ts';
+import type { SourceFile, Submission } from '../model/submission/submission.ts';
 
 const source = /\.(?:cpp|cc|cxx|h|hpp)$/i;
 

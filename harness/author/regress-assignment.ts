@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { formatProblems } from '../assignment/author-problem.ts';
+import { formatProblems } from '../assignment/yaml/author-problem.ts';
 import { type LoadResult, loadAssignment } from '../assignment/load-assignment.ts';
-import type { Assignment } from '../model/assignment.ts';
-import type { ReferenceFactory } from '../model/reference.ts';
-import type { Regression, RegressionCheck } from '../model/regression.ts';
-import type { Toolchain } from '../model/toolchain.ts';
+import type { Assignment } from '../model/assignment/assignment.ts';
+import type { ReferenceFactory } from '../model/assignment/reference.ts';
+import type { Regression, RegressionCheck } from '../model/result/regression.ts';
+import type { Toolchain } from '../model/program/toolchain.ts';
 import type { Reading } from '../reading/reading.ts';
 import { goldenDisagreements } from './golden-check.ts';
 import { checkSolution } from './solution-check.ts';

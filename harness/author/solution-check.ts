@@ -1,6 +1,6 @@
-import type { Assignment, Property } from '../model/assignment.ts';
-import type { Graded, TrialEvidence } from '../model/grading.ts';
-import type { RegressionCheck } from '../model/regression.ts';
+import type { Assignment, Property } from '../model/assignment/assignment.ts';
+import type { Graded, TrialEvidence } from '../model/result/grading.ts';
+import type { RegressionCheck } from '../model/result/regression.ts';
 import { flaws } from './expectation.ts';
 import { type KnownProgramsRequest, gradeKnown } from './grade-known.ts';
 import { readSolution } from './known-programs.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { adder, clerk } from '../exercise/dialogue.fixture.ts';
-import type { GoldenCommanding, GoldenConversation } from '../model/assignment.ts';
-import type { RightRun } from '../model/live.ts';
-import type { Reference } from '../model/reference.ts';
-import type { Transcript } from '../model/transcript.ts';
+import type { GoldenCommanding, GoldenConversation } from '../model/assignment/assignment.ts';
+import type { RightRun } from '../model/assignment/live.ts';
+import type { Reference } from '../model/assignment/reference.ts';
+import type { Transcript } from '../model/assignment/transcript.ts';
 import { goldenDisagreements } from './golden-check.ts';
 import { talkDisagreements } from './talk-check.ts';
 

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Assignment, GoldenTalk } from '../model/assignment.ts';
-import type { RightRun } from '../model/live.ts';
-import type { Reference } from '../model/reference.ts';
-import { typedLines } from '../model/transcript.ts';
+import type { Assignment, GoldenTalk } from '../model/assignment/assignment.ts';
+import type { RightRun } from '../model/assignment/live.ts';
+import type { Reference } from '../model/assignment/reference.ts';
+import { typedLines } from '../model/assignment/transcript.ts';
 import { attempt, sessionDifference } from './disagreement.ts';
 
 /** Golden talks that the reference holds otherwise, each with its id and the first difference. */

@@ -1,5 +1,5 @@
-import { runBatch } from '../batch/run-batch.ts';
-import type { RegressionCheck } from '../model/regression.ts';
+import { runBatch } from '../batch/class/run-batch.ts';
+import type { RegressionCheck } from '../model/result/regression.ts';
 import { editSolution } from './edited-solution.ts';
 import { readExpectation, unexpected } from './expectation.ts';
 import { type KnownProgramsRequest, gradeKnown } from './grade-known.ts';

@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderStudentPage } from '../../reports/html/render-student-page.ts';
 import { renderResult } from '../../reports/json/render-result.ts';
-import { type EarlierResults, gradeWithCache } from '../batch/grade-with-cache.ts';
-import type { GradeRequest } from '../grade.ts';
-import type { Submission } from '../model/submission.ts';
+import { type EarlierResults, gradeWithCache } from '../batch/results/grade-with-cache.ts';
+import type { GradeRequest } from '../grade/grade.ts';
+import type { Submission } from '../model/submission/submission.ts';
 
 /** What `verbatim grade` does for one submission, to the files that it writes. */
 export async function gradeAndRender(

@@ -1,4 +1,4 @@
-import { type Graded, type ShownSource, resultFormat } from '../model/grading.ts';
+import { type Graded, type ShownSource, resultFormat } from '../model/result/grading.ts';
 
 /** A result of which only the sources matter. */
 export function gradedSources(

@@ -1,10 +1,10 @@
-import { openResultCache } from '../batch/result-cache.ts';
-import { runBatch } from '../batch/run-batch.ts';
+import { openResultCache } from '../batch/results/result-cache.ts';
+import { runBatch } from '../batch/class/run-batch.ts';
 import { readSolution } from '../author/known-programs.ts';
-import { referenceFolder } from '../cli/home.ts';
-import { prepareToolchain } from '../cli/prepare-toolchain.ts';
-import { prepareAssignment } from '../cli/prepare.ts';
-import type { Submission } from '../model/submission.ts';
+import { referenceFolder } from '../prepare/home.ts';
+import { prepareToolchain } from '../prepare/prepare-toolchain.ts';
+import { prepareAssignment } from '../prepare/assignment-files.ts';
+import type { Submission } from '../model/submission/submission.ts';
 import { gradeAndRender } from './grade-and-render.ts';
 import { hostilePrograms, hostileSubmission, loopsEverywhere, sleepsEverywhere } from './hostile-programs.ts';
 import { generateClass } from './submissions.ts';

@@ -1,4 +1,4 @@
-import type { SourceFile, Submission } from '../model/submission.ts';
+import type { SourceFile, Submission } from '../model/submission/submission.ts';
 
 /* Submissions that would hold everybody up: the reference solution, with a line more at the beginning of functions. */
 

@@ -2,13 +2,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadAssignment } from '../assignment/load-assignment.ts';
-import { type RuleOptions, sourceRuleIds } from '../model/assignment.ts';
+import { type RuleOptions, sourceRuleIds } from '../model/assignment/assignment.ts';
 import type { Subject } from '../inspect/rules/rule.ts';
 import { runRules } from '../inspect/rules/run-rules.ts';
-import { openParser } from '../inspect/source/grammar-file.ts';
-import { readProgram } from '../inspect/source/program.ts';
-import { forcedHeaders } from '../toolchain/native/compile.ts';
-import { createAskMacros } from '../toolchain/native/compiler-macros.ts';
+import { openParser } from '../cpp/source/grammar-file.ts';
+import { readProgram } from '../cpp/source/program.ts';
+import { forcedHeaders } from '../toolchain/gxx/compile/compile.ts';
+import { createAskMacros } from '../toolchain/gxx/compile/compiler-macros.ts';
 
 /** Run from the root of the project: `npm run bench:rules`. */
 const sources = [
@@ -49,7 +49,7 @@ const parser = await openParser();
 const skeletons = readProgram(parser, [{ name: 'skeleton.cpp', text: readFileSync(skeleton, 'utf8'), provided: true }]);
 const cacheFolder = mkdtempSync(join(tmpdir(), 'verbatim-bench-'));
 const settings = { standard: 'c++17', flags: ['-O2'], seconds: 20 };
-const forced = forcedHeaders('harness/toolchain/native/runtime');
+const forced = forcedHeaders('harness/toolchain/runtime');
 const macros = await createAskMacros({ command: 'g++', cacheFolder, version: 'bench', forced })(settings, []);
 rmSync(cacheFolder, { recursive: true });
 const loaded = await loadAssignment(assignmentFolder);

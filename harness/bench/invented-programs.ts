@@ -1,4 +1,4 @@
-import { tokensOf } from '../inspect/source/lexer.ts';
+import { tokensOf } from '../cpp/source/lexer.ts';
 
 /** Numbers from 0 to just below 1, the same for the same seed. */
 export type Random = () => number;

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { execa } from 'execa';
-import { projectFolder, referenceFolder } from '../cli/home.ts';
+import { projectFolder, referenceFolder } from '../prepare/home.ts';
 import { generateClass } from './submissions.ts';
 
 const smallClass = 100;

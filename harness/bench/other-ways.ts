@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { execa } from 'execa';
-import { runBatch } from '../batch/run-batch.ts';
-import type { Submission } from '../model/submission.ts';
+import { runBatch } from '../batch/class/run-batch.ts';
+import type { Submission } from '../model/submission/submission.ts';
 import { sourceOf } from './submissions.ts';
 
 /** What everything is measured against: nothing but `g++ x.cpp` of every submission. */

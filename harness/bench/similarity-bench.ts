@@ -15,7 +15,7 @@ const sizes = [300, 1000];
 /** One in so many is a disguised copy of the one before. */
 const copies = 20;
 
-const program = fileURLToPath(new URL('../cli/similarity/compare-process.js', import.meta.url));
+const program = fileURLToPath(new URL('../batch/similarity/compare-process.js', import.meta.url));
 const peakMemory = fileURLToPath(new URL('./peak-memory.js', import.meta.url));
 const answer = z.object({ kind: z.string(), pairs: z.int().optional() });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { readSolution, readWrongPrograms } from '../author/known-programs.ts';
-import type { Submission } from '../model/submission.ts';
+import type { Submission } from '../model/submission/submission.ts';
 
 const assignment = 'domineering';
 const fileName = 'domineering.cpp';

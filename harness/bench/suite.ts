@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Assignment, GoldenSession, Property } from '../model/assignment.ts';
-import type { Reference } from '../model/reference.ts';
+import type { Assignment, GoldenSession, Property } from '../model/assignment/assignment.ts';
+import type { Reference } from '../model/assignment/reference.ts';
 
 const goldenSessions = 50;
 const randomGames = 500;

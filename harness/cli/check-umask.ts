@@ -1,4 +1,4 @@
-import { Trouble } from './trouble.ts';
+import { Trouble } from '../model/trouble.ts';
 
 const rightsOfOwner = 0o700;
 

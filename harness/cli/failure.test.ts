@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { failureText } from './failure.ts';
-import { Trouble } from './trouble.ts';
+import { Trouble } from '../model/trouble.ts';
 
 test('trouble is told as it stands', () => {
   expect(failureText(new Trouble('there is no assignment "chess"'))).toBe('verbatim: there is no assignment "chess"\n');

@@ -1,5 +1,5 @@
 import { visible } from '../../reports/visible.ts';
-import { Trouble } from './trouble.ts';
+import { Trouble } from '../model/trouble.ts';
 
 /** What a machine can lack, by the code of the system's error. A stack would tell nobody more. */
 const lacking: Readonly<Record<string, string>> = {

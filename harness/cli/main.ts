@@ -2,7 +2,7 @@
 import { exitCodes } from './exit-code.ts';
 import { failureText } from './failure.ts';
 import { catchTheRest } from './last-resort.ts';
-import { settleTemporaryFolder } from './temporary-folder.ts';
+import { settleTemporaryFolder } from '../prepare/temporary-folder.ts';
 
 catchTheRest();
 settleTemporaryFolder(process.env);

@@ -1,5 +1,5 @@
-import type { AccountedFile, FileFate } from '../model/intake.ts';
-import type { ListedFile } from './listing.ts';
+import type { AccountedFile, FileFate } from '../model/submission/intake.ts';
+import type { ListedFile } from '../sites/listing.ts';
 
 /** What was put aside for what it is stays so, whoever it belongs to: a link is a link first. */
 export function account(

@@ -1,16 +1,16 @@
-import type { AccountedFile, FileFate, ZoneDoubt } from '../model/intake.ts';
-import type { SourceFile, Student, Submission, SubmissionFacts } from '../model/submission.ts';
+import type { AccountedFile, FileFate, ZoneDoubt } from '../model/submission/intake.ts';
+import type { SourceFile, Student, Submission, SubmissionFacts } from '../model/submission/submission.ts';
 import { account } from './account.ts';
 import { chooseAttempt } from './choose-attempt.ts';
 import { foldRows } from './fold-rows.ts';
 import { handedIn } from './handed-in.ts';
-import type { Attempt, AttemptFile } from './layouts/layout.ts';
-import type { ListedFile } from './listing.ts';
+import type { Attempt, AttemptFile } from '../sites/layout.ts';
+import type { ListedFile } from '../sites/listing.ts';
 import type { Identified } from './roster/match-roster.ts';
 import { otherFiles } from './other-files.ts';
-import type { CourseClock, Lateness } from './time/course-clock.ts';
-import type { SiteTime } from './time/site-time.ts';
-import type { StudentEntry, Unpack } from './unpack-student-files.ts';
+import type { CourseClock, Lateness } from '../sites/time/course-clock.ts';
+import type { SiteTime } from '../sites/time/site-time.ts';
+import type { StudentEntry, Unpack } from './open/unpack-student-files.ts';
 
 /** One submission before its bytes are read. */
 export interface CollectedWork {

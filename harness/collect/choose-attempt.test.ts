@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { chooseAttempt } from './choose-attempt.ts';
-import type { Attempt } from './layouts/layout.ts';
-import { openClock } from './time/course-clock.ts';
-import { utcTime } from './time/site-time.ts';
-import { fixedZone } from './time/zone.ts';
+import type { Attempt } from '../sites/layout.ts';
+import { openClock } from '../sites/time/course-clock.ts';
+import { utcTime } from '../sites/time/site-time.ts';
+import { fixedZone } from '../sites/time/zone.ts';
 
 function attempt(siteName: string, at?: number): Attempt {
   return { siteName, ...(at === undefined ? {} : { submittedAt: utcTime(at) }), files: [], others: [] };

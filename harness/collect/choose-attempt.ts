@@ -1,5 +1,5 @@
-import type { Attempt } from './layouts/layout.ts';
-import type { CourseClock } from './time/course-clock.ts';
+import type { Attempt } from '../sites/layout.ts';
+import type { CourseClock } from '../sites/time/course-clock.ts';
 
 export interface ChosenAttempt {
   readonly chosen: Attempt;

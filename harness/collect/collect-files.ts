@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join, parse, resolve, sep } from 'node:path';
-import type { SourceFile, Submission } from '../model/submission.ts';
-import { errorCode, largestSource, troubleWith } from './file-trouble.ts';
+import type { SourceFile, Submission } from '../model/submission/submission.ts';
+import { errorCode, largestSource, troubleWith } from './open/file-trouble.ts';
 import { isSameKind } from './name-match.ts';
 
 export type CollectedFiles =

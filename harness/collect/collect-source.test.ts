@@ -6,7 +6,7 @@ import { rawZip } from './archive/raw-zip.fixture.ts';
 import { collectSource } from './collect-source.ts';
 import type { Collected, CollectRequest } from './collect-source.ts';
 import { withFolder } from './temporary-folder.fixture.ts';
-import { utcTime } from './time/site-time.ts';
+import { utcTime } from '../sites/time/site-time.ts';
 
 function collect(source: string, request: Partial<CollectRequest> = {}): Promise<Collected> {
   return collectSource({ source, knownNames: [], ...request });

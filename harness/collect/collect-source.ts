@@ -1,22 +1,22 @@
 import { readFile } from 'node:fs/promises';
-import type { AccountedFile, Intake, LayoutId, ZoneDoubt } from '../model/intake.ts';
-import type { Person } from '../model/people.ts';
+import type { AccountedFile, Intake, LayoutId, ZoneDoubt } from '../model/submission/intake.ts';
+import type { Person } from '../model/submission/people.ts';
 import { account } from './account.ts';
 import { assembleWork } from './assemble-work.ts';
 import type { CollectedWork } from './assemble-work.ts';
-import { errorCode, troubleWith } from './file-trouble.ts';
-import { detectLayout } from './layouts/detect.ts';
-import type { LayoutReading } from './layouts/layout.ts';
-import type { ListedFile } from './listing.ts';
-import { type OpenedSource, openSource } from './open-source.ts';
-import { readText } from './read-text.ts';
+import { errorCode, troubleWith } from './open/file-trouble.ts';
+import { detectLayout } from '../sites/detect.ts';
+import type { LayoutReading } from '../sites/layout.ts';
+import type { ListedFile } from '../sites/listing.ts';
+import { type OpenedSource, openSource } from './open/open-source.ts';
+import { readText } from './open/read-text.ts';
 import { compareWithRoster, identify, listedPeople } from './roster/match-roster.ts';
 import { readRoster } from './roster/read-roster.ts';
 import type { RosterEntry } from './roster/read-roster.ts';
-import { type CourseClock, openClock } from './time/course-clock.ts';
-import type { SiteTime } from './time/site-time.ts';
-import { type Zone, machineZone } from './time/zone.ts';
-import { type Unpack, unpackStudentFiles } from './unpack-student-files.ts';
+import { type CourseClock, openClock } from '../sites/time/course-clock.ts';
+import type { SiteTime } from '../sites/time/site-time.ts';
+import { type Zone, machineZone } from '../sites/time/zone.ts';
+import { type Unpack, unpackStudentFiles } from './open/unpack-student-files.ts';
 
 export interface CollectRequest {
   /** A zip or a folder. */

@@ -1,4 +1,4 @@
-import type { AccountedFile, FileFate } from '../model/intake.ts';
+import type { AccountedFile, FileFate } from '../model/submission/intake.ts';
 
 /** So many files of one submission are told one by one; a project with everything in it has a hundred. */
 const mostRows = 300;

@@ -1,7 +1,7 @@
 import { studentLimits } from './archive/zip-limits.ts';
-import type { AttemptFile } from './layouts/layout.ts';
-import { isZipName } from './unpack-student-files.ts';
-import type { HandedIn } from './unpack-student-files.ts';
+import type { AttemptFile } from '../sites/layout.ts';
+import { isZipName } from './open/unpack-student-files.ts';
+import type { HandedIn } from './open/unpack-student-files.ts';
 
 /** The files of an attempt with the bytes of those zips that will be opened, and of no others. */
 export async function handedIn(files: readonly AttemptFile[]): Promise<HandedIn[]> {

@@ -1,4 +1,4 @@
-import { closestName } from '../model/closest-name.ts';
+import { closestName } from '../text/closest-name.ts';
 import { baseName, matcherOf, nameMatches } from './name-match.ts';
 
 export type InferredAssignment =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FileFate } from '../model/intake.ts';
+import type { FileFate } from '../model/submission/intake.ts';
 import { otherFiles } from './other-files.ts';
 
 function named(...files: readonly (readonly [name: string, fate?: FileFate])[]) {

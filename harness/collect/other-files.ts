@@ -1,6 +1,6 @@
-import type { FileFate } from '../model/intake.ts';
-import { nameOf } from './listing.ts';
-import { isSourceName } from './source-name.ts';
+import type { FileFate } from '../model/submission/intake.ts';
+import { nameOf } from '../sites/listing.ts';
+import { isSourceName } from './open/source-name.ts';
 
 /** What nobody hands in on purpose, and zips that were opened, whose contents count. */
 const uncounted: ReadonlySet<FileFate> = new Set(['macos', 'windows', 'version-control', 'hidden', 'unpacked']);

@@ -1,4 +1,4 @@
-import type { PlacedFile, PlacedSubmission, SourceFile, Submission } from '../model/submission.ts';
+import type { PlacedFile, PlacedSubmission, SourceFile, Submission } from '../model/submission/submission.ts';
 import { isSameKind, matcherOf, nameMatches } from './name-match.ts';
 import { byPreference } from './sort/preference.ts';
 

@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { references } from '../../reference/index.ts';
 import { loadAssignment } from '../assignment/load-assignment.ts';
 import { readSolution, readSources, readWrongPrograms } from '../author/known-programs.ts';
-import { grade } from '../grade.ts';
-import type { Assignment } from '../model/assignment.ts';
-import type { Submission } from '../model/submission.ts';
+import { grade } from '../grade/grade.ts';
+import type { Assignment } from '../model/assignment/assignment.ts';
+import type { Submission } from '../model/submission/submission.ts';
 import { readHere } from '../reading/read-here.ts';
 import { type Difference, bothWays } from '../toolchain/plain/both-ways.fixture.ts';
 import { openPlainToolchain } from '../toolchain/plain/plain.fixture.ts';
 import { readHonest, readWork } from './honest/read-honest.fixture.ts';
-import { openToolchain } from './programs/open-program.ts';
+import { openToolchain } from '../testing/open-program.ts';
 
 // Marks are the same on machines without the native runner. All programs that we have prove it, each with some of the golden
 // cases. Those of Score Four are talked to, and not run there.

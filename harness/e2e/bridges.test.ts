@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { buildSubmission } from '../build-submission.ts';
+import { buildSubmission } from '../grade/build-submission.ts';
 import { functionFindings } from '../inspect/function-rules.ts';
-import { isCallable } from '../inspect/match-functions.ts';
+import { isCallable } from '../cpp/functions/match-functions.ts';
 import { readHere } from '../reading/read-here.ts';
-import { openToolchain, prototype, runCalls, settings } from './programs/open-program.ts';
+import { openToolchain, prototype, runCalls, settings } from '../testing/open-program.ts';
 
 // Functions that can be called where the handout's own main would stand, in the same file, and from nowhere else.
 const toolchain = await openToolchain();

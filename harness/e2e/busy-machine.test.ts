@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { renderResult } from '../../reports/json/render-result.ts';
-import { prepareAssignment } from '../cli/prepare.ts';
-import { grade } from '../grade.ts';
-import type { Submission } from '../model/submission.ts';
+import { prepareAssignment } from '../prepare/assignment-files.ts';
+import { grade } from '../grade/grade.ts';
+import type { Submission } from '../model/submission/submission.ts';
 import { whileBusy } from './busy-machine.fixture.ts';
-import { openToolchain } from './programs/open-program.ts';
+import { openToolchain } from '../testing/open-program.ts';
 import { readHere } from '../reading/read-here.ts';
 
 const demo = 'harness/demo/domineering';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { resultFile } from '../../reports/json/result-file.ts';
-import { verbatim } from './command.fixture.ts';
+import { verbatim } from '../testing/command.fixture.ts';
 
 const solution = 'reference/domineering/solution/domineering.cpp';
 const wrong = (slug: string) => `reference/domineering/wrong/${slug}/domineering.cpp`;
@@ -148,7 +148,7 @@ test('hidden cases show their rationale to students, and what they expect only o
 describe('what keeps a check from being done is one sentence with its cure, and exit code 2', () => {
   test.each([
     ['no such file', ['check', 'reference/domineering/solution/domineerin.cpp']],
-    ['a file of no assignment', ['check', 'harness/e2e/programs/hello.cpp']],
+    ['a file of no assignment', ['check', 'harness/testing/programs/hello.cpp']],
     ['an unknown assignment', ['check', solution, '--assignment', 'dominering']],
     ['an unknown dialect', ['check', solution, '--dialect', '2020']],
     ['an unknown case', ['check', solution, '--only', 'functions/gridstate']],

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { countBuilds, smallRequest } from '../batch/small-request.fixture.ts';
-import { grade } from '../grade.ts';
-import type { GradedCase, Grading } from '../model/grading.ts';
+import { countBuilds, smallRequest } from '../batch/results/small-request.fixture.ts';
+import { grade } from '../grade/grade.ts';
+import type { GradedCase, Grading } from '../model/result/grading.ts';
 
 const request = await smallRequest();
 const right = await readFile('reference/domineering/solution/domineering.cpp', 'utf8');

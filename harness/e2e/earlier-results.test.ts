@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { verbatimWithCache } from './command.fixture.ts';
+import { verbatimWithCache } from '../testing/command.fixture.ts';
 
 let folder: string;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, expect, test } from 'vitest';
-import { descendants } from '../toolchain/native/descendants.fixture.ts';
+import { descendants } from '../toolchain/process/descendants.fixture.ts';
 
 const main = 'dist/harness/cli/main.js';
 const right = 'harness/demo/domineering/s1155000001/domineering.cpp';
@@ -82,7 +82,7 @@ test.runIf(worksHere === 0)(
 
 test('a grader that is killed leaves no process behind', async () => {
   const file = join(folder, 'domineering.cpp');
-  await execa('cp', [resolve('harness/e2e/programs/sleeps-forever.cpp'), file]);
+  await execa('cp', [resolve('harness/testing/programs/sleeps-forever.cpp'), file]);
   const running = execa(process.execPath, [main, 'check', file], { reject: false, env: { TMPDIR: folder } });
   const { pid = 0 } = running;
   await expect

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { compilableBytes } from '../collect/compilable-bytes.ts';
-import { readableSource } from '../collect/encoding.ts';
+import { compilableBytes } from '../text/compilable-bytes.ts';
+import { readableSource } from '../text/encoding.ts';
 import { placeFiles } from '../collect/place-files.ts';
-import { inCharacters } from '../character-columns.ts';
+import { inCharacters } from '../text/character-columns.ts';
 import { inspect } from '../inspect/inspect.ts';
-import type { Scheme } from '../model/assignment.ts';
-import { openToolchain, settings } from './programs/open-program.ts';
+import type { Scheme } from '../model/assignment/assignment.ts';
+import { openToolchain, settings } from '../testing/open-program.ts';
 
 const scheme: Scheme = {
   groups: [],

@@ -2,8 +2,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { verbatim } from './command.fixture.ts';
-import { bytesIn } from './folder-bytes.fixture.ts';
+import { verbatim } from '../testing/command.fixture.ts';
+import { bytesIn } from '../testing/folder-bytes.fixture.ts';
 
 let folder: string;
 let out: string;

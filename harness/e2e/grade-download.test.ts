@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { verbatim } from './command.fixture.ts';
-import { inventedClass } from './cohort/class.fixture.ts';
-import type { CohortStudent } from './cohort/class.fixture.ts';
-import { blackboardDownload } from './cohort/downloads.fixture.ts';
-import { withDownload } from './cohort/write-download.fixture.ts';
+import { verbatim } from '../testing/command.fixture.ts';
+import { inventedClass } from '../testing/cohort/class.fixture.ts';
+import type { CohortStudent } from '../testing/cohort/class.fixture.ts';
+import { blackboardDownload } from '../testing/cohort/downloads.fixture.ts';
+import { withDownload } from '../testing/cohort/write-download.fixture.ts';
 
 let few: CohortStudent[];
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { verbatim } from './command.fixture.ts';
+import { verbatim } from '../testing/command.fixture.ts';
 
 let folder: string;
 let file: string;

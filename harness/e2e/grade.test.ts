@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { resultFile } from '../../reports/json/result-file.ts';
-import { type Ran, verbatim } from './command.fixture.ts';
+import { type Ran, verbatim } from '../testing/command.fixture.ts';
 
 let folder: string;
 let out: string;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Ran, verbatim } from './command.fixture.ts';
+import { type Ran, verbatim } from '../testing/command.fixture.ts';
 
 const students = ['s1155000001', 's1155000004', 's1155000005', 's1155000010', 's1155000011'];
 let folder: string;
@@ -101,7 +101,7 @@ test('where only a package is missing, nothing is run without protection unless 
 
 test('where the kernel is too old for the native runner, programs run without it, and that is said', async () => {
   const source = `
-    #include "filter.hpp"
+    #include "sandbox/filter.hpp"
     #include <cerrno>
     #include <sys/prctl.h>
     int main(int, char **words) {
@@ -112,7 +112,7 @@ test('where the kernel is too old for the native runner, programs run without it
         return 1;
     }`;
   const older = join(folder, 'older');
-  await execa('g++', ['-I', 'harness/toolchain/native/runtime', '-x', 'c++', '-', '-o', older], { input: source });
+  await execa('g++', ['-I', 'harness/toolchain/runtime', '-x', 'c++', '-', '-o', older], { input: source });
   const file = join('harness/demo/domineering', 's1155000001', 'domineering.cpp');
   const command = [process.execPath, 'dist/harness/cli/main.js', 'check', '--no-cache', file];
   const { exitCode, stdout, stderr } = await execa(older, command, { reject: false, env: { NO_COLOR: '1' } });

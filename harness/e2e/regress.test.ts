@@ -5,16 +5,16 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { references } from '../../reference/index.ts';
 import { listAssignments } from '../assignment/list-assignments.ts';
 import { type Workshop, regressAssignment } from '../author/regress-assignment.ts';
-import type { ReferenceFactory } from '../model/reference.ts';
-import type { Regression } from '../model/regression.ts';
+import type { ReferenceFactory } from '../model/assignment/reference.ts';
+import type { Regression } from '../model/result/regression.ts';
 import { readHere } from '../reading/read-here.ts';
 import { createNativeToolchain } from '../toolchain/native/native-toolchain.ts';
-import { testCache } from '../toolchain/native/test-cache.fixture.ts';
+import { testCache } from '../testing/test-cache.fixture.ts';
 
 let workshop: Workshop;
 beforeAll(async () => {
   const created = await createNativeToolchain({
-    runtimeFolder: 'harness/toolchain/native/runtime',
+    runtimeFolder: 'harness/toolchain/runtime',
     cacheFolder: testCache(),
   });
   if (created.kind === 'unavailable') throw new Error(created.sentence);

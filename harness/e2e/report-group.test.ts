@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleStudents } from '../../reports/samples/students.ts';
-import { verbatim } from './command.fixture.ts';
-import { readZip } from './read-zip.fixture.ts';
-import { writeRun } from './write-run.fixture.ts';
+import { verbatim } from '../testing/command.fixture.ts';
+import { readZip } from '../testing/read-zip.fixture.ts';
+import { writeRun } from '../testing/write-run.fixture.ts';
 
 let folder: string;
 let run: string;

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { canary, gradingWithCanaries } from '../../reports/samples/hidden-canaries.ts';
 import { sampleStudents } from '../../reports/samples/students.ts';
-import { clustersOf } from '../cli/report/clusters.ts';
-import type { Grading } from '../model/grading.ts';
-import { verbatim } from './command.fixture.ts';
-import { readZip } from './read-zip.fixture.ts';
-import { writeRun } from './write-run.fixture.ts';
+import { clustersOf } from '../batch/decisions/clusters.ts';
+import type { Grading } from '../model/result/grading.ts';
+import { verbatim } from '../testing/command.fixture.ts';
+import { readZip } from '../testing/read-zip.fixture.ts';
+import { writeRun } from '../testing/write-run.fixture.ts';
 
 let folder: string;
 let run: string;

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { buildSubmission } from '../build-submission.ts';
+import { buildSubmission } from '../grade/build-submission.ts';
 import { functionFindings } from '../inspect/function-rules.ts';
-import { matchFunctions } from '../inspect/match-functions.ts';
+import { matchFunctions } from '../cpp/functions/match-functions.ts';
 import { withMarks } from '../inspect/rules/marked-program.fixture.ts';
-import type { Prototype } from '../model/prototype.ts';
+import type { Prototype } from '../model/assignment/prototype.ts';
 import { readHere } from '../reading/read-here.ts';
-import { openToolchain, runCalls, settings } from './programs/open-program.ts';
+import { openToolchain, runCalls, settings } from '../testing/open-program.ts';
 import { prototypes, requiredFunctions } from './required-functions.fixture.ts';
 
 const toolchain = await openToolchain();

@@ -6,10 +6,10 @@ import { renderCheck } from '../../reports/terminal/render-check.ts';
 import { plainPalette } from '../../reports/terminal/palette.ts';
 import { loadAssignment } from '../assignment/load-assignment.ts';
 import { readSolution } from '../author/known-programs.ts';
-import { grade } from '../grade.ts';
-import type { Grading } from '../model/grading.ts';
+import { grade } from '../grade/grade.ts';
+import type { Grading } from '../model/result/grading.ts';
 import { readHere } from '../reading/read-here.ts';
-import { openToolchain } from './programs/open-program.ts';
+import { openToolchain } from '../testing/open-program.ts';
 
 const toolchain = await openToolchain();
 

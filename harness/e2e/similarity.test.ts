@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copies, describeWithDolos, original } from '../similarity/copies.fixture.ts';
-import { verbatim } from './command.fixture.ts';
+import { verbatim } from '../testing/command.fixture.ts';
 
 let folder: string;
 let source: string;

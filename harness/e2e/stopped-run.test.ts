@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseJournal } from '../batch/run-folder/journal.ts';
-import { verbatim } from './command.fixture.ts';
-import { bytesIn } from './folder-bytes.fixture.ts';
+import { verbatim } from '../testing/command.fixture.ts';
+import { bytesIn } from '../testing/folder-bytes.fixture.ts';
 
 const students = ['s1155000001', 's1155000004', 's1155000005', 's1155000010'];
 let folder: string;

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
-import { inCharacters } from '../character-columns.ts';
+import { inCharacters } from '../text/character-columns.ts';
 import { withMarks } from '../inspect/rules/marked-program.fixture.ts';
 import { warningFindings } from '../inspect/warnings.ts';
-import { openToolchain, settings } from './programs/open-program.ts';
+import { openToolchain, settings } from '../testing/open-program.ts';
 import { warnings } from './warnings.fixture.ts';
 
 const toolchain = await openToolchain();

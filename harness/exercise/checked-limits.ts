@@ -1,4 +1,4 @@
-import type { RunLimits } from '../model/assignment.ts';
+import type { RunLimits } from '../model/assignment/assignment.ts';
 import type { TimeBudget } from './time-budget.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { Assignment } from '../model/assignment.ts';
-import type { Reference } from '../model/reference.ts';
-import type { Trial } from '../model/trial.ts';
+import type { Assignment } from '../model/assignment/assignment.ts';
+import type { Reference } from '../model/assignment/reference.ts';
+import type { Trial } from '../model/result/trial.ts';
 import { callTrial, sessionTrial, talkTrial } from './golden-trials.ts';
 
 export interface ChoosingTrials {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { TrialOutcome } from '../model/trial.ts';
+import type { TrialOutcome } from '../model/result/trial.ts';
 import { confirmedOutcomes } from './confirm.ts';
 
 const printing = (text: string): TrialOutcome => ({

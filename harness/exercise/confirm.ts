@@ -1,4 +1,4 @@
-import type { TrialOutcome } from '../model/trial.ts';
+import type { TrialOutcome } from '../model/result/trial.ts';
 import { isSameOutcome } from './same-outcome.ts';
 
 /** Something that failed in company. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { Assignment, Property } from '../model/assignment.ts';
-import type { Reference } from '../model/reference.ts';
-import type { CallOutcome, Job, Outcome, Program, RunEnd, SessionOutcome } from '../model/toolchain.ts';
-import type { Transcript } from '../model/transcript.ts';
+import type { Assignment, Property } from '../model/assignment/assignment.ts';
+import type { Reference } from '../model/assignment/reference.ts';
+import type { CallOutcome, Job, Outcome, Program, RunEnd, SessionOutcome } from '../model/program/toolchain.ts';
+import type { Transcript } from '../model/assignment/transcript.ts';
 
 /**
  * A program so small that a test can be read in full: it adds up the numbers that are typed. `double(n)` is its

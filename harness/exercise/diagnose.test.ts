@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { fillsVariables } from '../toolchain/native/checks/check-flags.ts';
-import { buildText, limits, openToolchain, programOf, prototype } from '../e2e/programs/open-program.ts';
-import type { Diagnosis } from '../model/diagnosis.ts';
-import type { Trial } from '../model/trial.ts';
-import type { Verdict, VerdictKind } from '../model/verdict.ts';
+import { fillsVariables } from '../toolchain/gxx/checks/check-flags.ts';
+import { buildText, limits, openToolchain, programOf, prototype } from '../testing/open-program.ts';
+import type { Diagnosis } from '../model/result/diagnosis.ts';
+import type { Trial } from '../model/result/trial.ts';
+import type { Verdict, VerdictKind } from '../model/result/verdict.ts';
 import { diagnose } from './diagnose.ts';
 import type { CaseResult } from './exercise.ts';
 import { openTimeBudget } from './time-budget.ts';

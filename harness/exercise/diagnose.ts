@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Diagnosis } from '../model/diagnosis.ts';
-import type { BuildRequest, Program, RunEnd } from '../model/toolchain.ts';
-import type { Trial, TrialOutcome } from '../model/trial.ts';
-import type { VerdictKind } from '../model/verdict.ts';
+import type { Diagnosis } from '../model/result/diagnosis.ts';
+import type { BuildRequest, Program, RunEnd } from '../model/program/toolchain.ts';
+import type { Trial, TrialOutcome } from '../model/result/trial.ts';
+import type { VerdictKind } from '../model/result/verdict.ts';
 import type { CaseResult } from './exercise.ts';
 import { runEach } from './run-trials.ts';
 import { checkedLimits } from './checked-limits.ts';

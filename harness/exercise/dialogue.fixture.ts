@@ -7,8 +7,8 @@ import type {
   Heard,
   LiveProblem,
   Partner,
-} from '../model/live.ts';
-import type { Piece } from '../model/transcript.ts';
+} from '../model/assignment/live.ts';
+import type { Piece } from '../model/assignment/transcript.ts';
 
 /* For tests: two programs that are talked to, so small that a test can be read in full. Both add numbers up. */
 

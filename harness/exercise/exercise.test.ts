@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { judge } from '../judge/judge.ts';
-import type { Assignment, GoldenSession } from '../model/assignment.ts';
-import type { Verdict } from '../model/verdict.ts';
+import type { Assignment, GoldenSession } from '../model/assignment/assignment.ts';
+import type { Verdict } from '../model/result/verdict.ts';
 import { type Student, counter, doubles, programOf, reference, sums } from './counter.fixture.ts';
 import { exercise } from './exercise.ts';
 

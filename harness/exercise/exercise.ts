@@ -1,9 +1,9 @@
-import type { Assignment, GoldenSession, Property } from '../model/assignment.ts';
-import type { Evidence } from '../model/grading.ts';
-import type { Reference } from '../model/reference.ts';
-import type { Program } from '../model/toolchain.ts';
-import type { Judge, Trial, Tried } from '../model/trial.ts';
-import type { Verdict } from '../model/verdict.ts';
+import type { Assignment, GoldenSession, Property } from '../model/assignment/assignment.ts';
+import type { Evidence } from '../model/result/grading.ts';
+import type { Reference } from '../model/assignment/reference.ts';
+import type { Program } from '../model/program/toolchain.ts';
+import type { Judge, Trial, Tried } from '../model/result/trial.ts';
+import type { Verdict } from '../model/result/verdict.ts';
 import { callTrial, sessionTrial, talkTrial } from './golden-trials.ts';
 import { type PropertyResult, concludeProperty, isWording, tryProperty } from './run-property.ts';
 import { runAlone } from './run-trials.ts';

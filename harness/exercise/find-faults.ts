@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Assignment } from '../model/assignment.ts';
-import type { Diagnosis } from '../model/diagnosis.ts';
-import type { Observation } from '../model/finding.ts';
-import type { Reference } from '../model/reference.ts';
-import type { Diagnostic, RunEnd } from '../model/toolchain.ts';
-import type { Judge } from '../model/trial.ts';
+import type { Assignment } from '../model/assignment/assignment.ts';
+import type { Diagnosis } from '../model/result/diagnosis.ts';
+import type { Observation } from '../model/result/finding.ts';
+import type { Reference } from '../model/assignment/reference.ts';
+import type { Diagnostic, RunEnd } from '../model/program/toolchain.ts';
+import type { Judge } from '../model/result/trial.ts';
 import { type ChosenTrial, chooseTrials } from './choose-trials.ts';
 import type { BuildChecked } from './diagnose.ts';
 import { type CheckedRun, findUnset } from './find-unset.ts';

@@ -1,9 +1,9 @@
-import type { Assignment } from '../model/assignment.ts';
-import type { Diagnosis } from '../model/diagnosis.ts';
-import type { Observation } from '../model/finding.ts';
-import type { Diagnostic, RunEnd } from '../model/toolchain.ts';
-import type { Judge } from '../model/trial.ts';
-import type { Verdict } from '../model/verdict.ts';
+import type { Assignment } from '../model/assignment/assignment.ts';
+import type { Diagnosis } from '../model/result/diagnosis.ts';
+import type { Observation } from '../model/result/finding.ts';
+import type { Diagnostic, RunEnd } from '../model/program/toolchain.ts';
+import type { Judge } from '../model/result/trial.ts';
+import type { Verdict } from '../model/result/verdict.ts';
 import type { ChosenTrial } from './choose-trials.ts';
 import type { BuildChecked } from './diagnose.ts';
 import { checkedLimits } from './checked-limits.ts';

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
-import { fillsVariables } from '../toolchain/native/checks/check-flags.ts';
-import { openToolchain, programOf, settings } from '../e2e/programs/open-program.ts';
-import type { Diagnosis } from '../model/diagnosis.ts';
-import type { Program } from '../model/toolchain.ts';
+import { fillsVariables } from '../toolchain/gxx/checks/check-flags.ts';
+import { openToolchain, programOf, settings } from '../testing/open-program.ts';
+import type { Diagnosis } from '../model/result/diagnosis.ts';
+import type { Program } from '../model/program/toolchain.ts';
 import { endsOfBodies, programOfBodies } from './many-cases.fixture.ts';
 
 const toolchain = await openToolchain();

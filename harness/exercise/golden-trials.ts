@@ -1,8 +1,8 @@
-import type { Assignment, GoldenCall, GoldenSession, GoldenTalk } from '../model/assignment.ts';
-import type { LiveProgram } from '../model/live.ts';
-import type { Reference } from '../model/reference.ts';
-import type { CallTrial, CommandingTrial, ConversationTrial, SessionTrial } from '../model/trial.ts';
-import { typedLines } from '../model/transcript.ts';
+import type { Assignment, GoldenCall, GoldenSession, GoldenTalk } from '../model/assignment/assignment.ts';
+import type { LiveProgram } from '../model/assignment/live.ts';
+import type { Reference } from '../model/assignment/reference.ts';
+import type { CallTrial, CommandingTrial, ConversationTrial, SessionTrial } from '../model/result/trial.ts';
+import { typedLines } from '../model/assignment/transcript.ts';
 
 export function sessionTrial({ transcript, program }: GoldenSession): SessionTrial {
   const trial = { kind: 'session', typed: typedLines(transcript.pieces), expected: transcript } as const;

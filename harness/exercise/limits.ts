@@ -1,7 +1,7 @@
-import type { RunLimits } from '../model/assignment.ts';
-import type { JobLimits } from '../model/toolchain.ts';
-import type { Trial } from '../model/trial.ts';
-import { printedText } from '../model/transcript.ts';
+import type { RunLimits } from '../model/assignment/assignment.ts';
+import type { JobLimits } from '../model/program/toolchain.ts';
+import type { Trial } from '../model/result/trial.ts';
+import { printedText } from '../model/assignment/transcript.ts';
 
 /** Output beyond this many times what is expected is a runaway loop; megabytes of it would only cost time. */
 const generosity = 4;

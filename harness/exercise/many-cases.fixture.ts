@@ -1,5 +1,5 @@
-import { limits } from '../e2e/programs/open-program.ts';
-import type { Program, RunEnd } from '../model/toolchain.ts';
+import { limits } from '../testing/open-program.ts';
+import type { Program, RunEnd } from '../model/program/toolchain.ts';
 
 const head = `#include <algorithm>
 #include <cstdio>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { TakingTurns } from '../model/taking-turns.ts';
-import type { Trial } from '../model/trial.ts';
+import { TakingTurns } from '../model/assignment/taking-turns.ts';
+import type { Trial } from '../model/result/trial.ts';
 import { reference } from './counter.fixture.ts';
 import { sampleTrials } from './property-trials.ts';
 import { shrink } from './shrink.ts';

@@ -1,8 +1,8 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { Assignment, Property } from '../model/assignment.ts';
-import type { Reference } from '../model/reference.ts';
-import { TakingTurns, arbitraryOfRun } from '../model/taking-turns.ts';
-import type { Trial } from '../model/trial.ts';
+import type { Assignment, Property } from '../model/assignment/assignment.ts';
+import type { Reference } from '../model/assignment/reference.ts';
+import { TakingTurns, arbitraryOfRun } from '../model/assignment/taking-turns.ts';
+import type { Trial } from '../model/result/trial.ts';
 import { liveProgram } from './golden-trials.ts';
 
 /** Random trials of one property: how to make them, and what the reference expects of each. */

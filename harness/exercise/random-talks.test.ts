@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { judge } from '../judge/judge.ts';
-import type { Property } from '../model/assignment.ts';
-import type { Verdict } from '../model/verdict.ts';
+import type { Property } from '../model/assignment/assignment.ts';
+import type { Verdict } from '../model/result/verdict.ts';
 import { counter, reference } from './counter.fixture.ts';
 import { adder, clerk } from './dialogue.fixture.ts';
 import { runProperty } from './run-property.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { judge } from '../judge/judge.ts';
-import type { Prototype } from '../model/prototype.ts';
-import type { Reference } from '../model/reference.ts';
-import type { Shown } from '../model/shown.ts';
-import type { CallTrial } from '../model/trial.ts';
-import type { Value } from '../model/value.ts';
+import type { Prototype } from '../model/assignment/prototype.ts';
+import type { Reference } from '../model/assignment/reference.ts';
+import type { Shown } from '../model/assignment/shown.ts';
+import type { CallTrial } from '../model/result/trial.ts';
+import type { Value } from '../model/assignment/value.ts';
 import type { CaseResult } from './exercise.ts';
 import { reversedDigits } from './reversed-digits.ts';
 

@@ -1,8 +1,8 @@
-import type { CallEvidence, Evidence, ReversedDigits } from '../model/grading.ts';
-import type { ExpectedCall, Reference } from '../model/reference.ts';
-import { type DigitsShown, type Shown, digitCount } from '../model/shown.ts';
-import type { CallTrial } from '../model/trial.ts';
-import { type Value, formatTyped, formatValue } from '../model/value.ts';
+import type { CallEvidence, Evidence, ReversedDigits } from '../model/result/grading.ts';
+import type { ExpectedCall, Reference } from '../model/assignment/reference.ts';
+import { type DigitsShown, type Shown, digitCount } from '../model/assignment/shown.ts';
+import type { CallTrial } from '../model/result/trial.ts';
+import { type Value, formatTyped, formatValue } from '../model/assignment/value.ts';
 import type { CaseResult } from './exercise.ts';
 
 /** So few failing calls may come out like this by chance. */

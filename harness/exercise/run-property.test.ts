@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { judge } from '../judge/judge.ts';
-import type { Verdict } from '../model/verdict.ts';
+import type { Verdict } from '../model/result/verdict.ts';
 import { type Student, counter, doubles, programOf, reference, sums } from './counter.fixture.ts';
 import { runProperty } from './run-property.ts';
 import { openTimeBudget } from './time-budget.ts';

@@ -1,9 +1,9 @@
-import type { Assignment, Property } from '../model/assignment.ts';
-import type { PropertyEvidence } from '../model/grading.ts';
-import type { Reference } from '../model/reference.ts';
-import type { Program } from '../model/toolchain.ts';
-import type { Judge, Judged, Trial, TrialOutcome, Tried } from '../model/trial.ts';
-import type { Verdict } from '../model/verdict.ts';
+import type { Assignment, Property } from '../model/assignment/assignment.ts';
+import type { PropertyEvidence } from '../model/result/grading.ts';
+import type { Reference } from '../model/assignment/reference.ts';
+import type { Program } from '../model/program/toolchain.ts';
+import type { Judge, Judged, Trial, TrialOutcome, Tried } from '../model/result/trial.ts';
+import type { Verdict } from '../model/result/verdict.ts';
 import { confirmedOutcomes } from './confirm.ts';
 import { sampleTrials, trialsOf } from './property-trials.ts';
 import { sharedTrials } from './shared-trials.ts';

@@ -1,7 +1,7 @@
-import type { RunLimits } from '../model/assignment.ts';
-import type { Job, JobLimits, Outcome, Program, RunManner, TimeUse } from '../model/toolchain.ts';
-import type { SessionTrial, Trial, TrialOutcome } from '../model/trial.ts';
-import { typedInput } from '../model/transcript.ts';
+import type { RunLimits } from '../model/assignment/assignment.ts';
+import type { Job, JobLimits, Outcome, Program, RunManner, TimeUse } from '../model/program/toolchain.ts';
+import type { SessionTrial, Trial, TrialOutcome } from '../model/result/trial.ts';
+import { typedInput } from '../model/assignment/transcript.ts';
 import { endOf, subjectOf } from './trial-facts.ts';
 import { limitsFor } from './limits.ts';
 import { runWithinBudget } from './run-within-budget.ts';

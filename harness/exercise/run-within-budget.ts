@@ -1,6 +1,6 @@
-import type { RunLimits } from '../model/assignment.ts';
-import type { Allowance, RunEnd, TimeUse } from '../model/toolchain.ts';
-import type { Trial, TrialOutcome } from '../model/trial.ts';
+import type { RunLimits } from '../model/assignment/assignment.ts';
+import type { Allowance, RunEnd, TimeUse } from '../model/program/toolchain.ts';
+import type { Trial, TrialOutcome } from '../model/result/trial.ts';
 import { endOf, endedTrial, subjectOf } from './trial-facts.ts';
 import type { Charge, TimeBudget } from './time-budget.ts';
 

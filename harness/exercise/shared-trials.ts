@@ -1,7 +1,7 @@
 import type { Arbitrary } from 'fast-check';
-import type { Assignment, Property } from '../model/assignment.ts';
-import type { Reference } from '../model/reference.ts';
-import type { Trial } from '../model/trial.ts';
+import type { Assignment, Property } from '../model/assignment/assignment.ts';
+import type { Reference } from '../model/assignment/reference.ts';
+import type { Trial } from '../model/result/trial.ts';
 import { sampleTrials } from './property-trials.ts';
 
 interface Source {

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { arbitraryOfRun } from '../model/taking-turns.ts';
-import type { Judged, Trial } from '../model/trial.ts';
+import { arbitraryOfRun } from '../model/assignment/taking-turns.ts';
+import type { Judged, Trial } from '../model/result/trial.ts';
 
 /**
  * How many smaller candidates are tried before the smallest so far has to do. A count and not a time limit, so

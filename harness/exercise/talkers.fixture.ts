@@ -1,6 +1,6 @@
-import type { Heard, LiveStep } from '../model/live.ts';
-import type { CommandingJob, ConversationJob, Job, Outcome, Program, RunEnd } from '../model/toolchain.ts';
-import { type Piece, printedText, tidyPieces } from '../model/transcript.ts';
+import type { Heard, LiveStep } from '../model/assignment/live.ts';
+import type { CommandingJob, ConversationJob, Job, Outcome, Program, RunEnd } from '../model/program/toolchain.ts';
+import { type Piece, printedText, tidyPieces } from '../model/assignment/transcript.ts';
 
 /*
  * For tests: "students" of the programs in dialogue.fixture.ts as functions, so that the stage is tested without a

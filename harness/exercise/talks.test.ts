@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { judge } from '../judge/judge.ts';
-import type { Assignment, GoldenTalk, Property } from '../model/assignment.ts';
-import type { Reference } from '../model/reference.ts';
-import type { Verdict } from '../model/verdict.ts';
+import type { Assignment, GoldenTalk, Property } from '../model/assignment/assignment.ts';
+import type { Reference } from '../model/assignment/reference.ts';
+import type { Verdict } from '../model/result/verdict.ts';
 import { counter } from './counter.fixture.ts';
 import { adder, clerk } from './dialogue.fixture.ts';
 import { exercise } from './exercise.ts';

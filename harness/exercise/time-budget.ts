@@ -1,6 +1,6 @@
-import type { RunLimits } from '../model/assignment.ts';
-import type { Allowance, TimeUse } from '../model/toolchain.ts';
-import type { SpentBudget } from '../model/verdict.ts';
+import type { RunLimits } from '../model/assignment/assignment.ts';
+import type { Allowance, TimeUse } from '../model/program/toolchain.ts';
+import type { SpentBudget } from '../model/result/verdict.ts';
 
 /** A case that ends within this part of its limits is quick. */
 const quickPart = 10;

@@ -1,5 +1,5 @@
-import type { RunEnd } from '../model/toolchain.ts';
-import type { Trial, TrialOutcome } from '../model/trial.ts';
+import type { RunEnd } from '../model/program/toolchain.ts';
+import type { Trial, TrialOutcome } from '../model/result/trial.ts';
 
 export function endOf(outcome: TrialOutcome): RunEnd {
   return outcome.kind === 'commanding' ? outcome.session.end : outcome.end;

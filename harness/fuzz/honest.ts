@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectFolder, referenceFolder } from '../cli/home.ts';
+import { projectFolder, referenceFolder } from '../prepare/home.ts';
 import type { HonestClass, InputFile } from './attempt.ts';
 
 export type FuzzedAssignment = 'domineering' | 'score-four';

@@ -1,7 +1,7 @@
-import { tokensOf } from './source/lexer.ts';
-import { placesIn } from './source/lines.ts';
-import type { SourceText } from './source/program.ts';
-import { maxCharacters } from './source/reading-limits.ts';
+import { tokensOf } from '../cpp/source/lexer.ts';
+import { placesIn } from '../cpp/source/lines.ts';
+import type { SourceText } from '../cpp/source/program.ts';
+import { maxCharacters } from '../cpp/source/reading-limits.ts';
 
 /** A source as lines of code: no blank ones, no comments, and blanks do not matter. */
 export interface CodeFile {

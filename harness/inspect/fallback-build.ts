@@ -1,6 +1,6 @@
-import { type Lenience, isFreeLenience } from '../model/lenience.ts';
-import type { Observation } from '../model/finding.ts';
-import type { BuildReport, Diagnostic } from '../model/toolchain.ts';
+import { type Lenience, isFreeLenience } from '../model/program/lenience.ts';
+import type { Observation } from '../model/result/finding.ts';
+import type { BuildReport, Diagnostic } from '../model/program/toolchain.ts';
 import { cmathFunctions } from './rules/cmath-functions.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Observation, UnpricedFinding } from '../model/finding.ts';
-import { type FunctionMatch, insteadOf, signatureText } from './match-functions.ts';
+import type { Observation, UnpricedFinding } from '../model/result/finding.ts';
+import { type FunctionMatch, insteadOf, signatureText } from '../cpp/functions/match-functions.ts';
 
 /**
  * `required-functions` and `prototype`: what the object file says, at the place where the compiler saw it. Where functions can

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Scheme } from '../model/assignment.ts';
-import type { Prototype } from '../model/prototype.ts';
-import type { BuildReport, DefinedFunction, Diagnostic } from '../model/toolchain.ts';
-import { macrosHere } from '../toolchain/native/compiler-macros.fixture.ts';
+import type { Scheme } from '../model/assignment/assignment.ts';
+import type { Prototype } from '../model/assignment/prototype.ts';
+import type { BuildReport, DefinedFunction, Diagnostic } from '../model/program/toolchain.ts';
+import { macrosHere } from '../toolchain/gxx/compile/compiler-macros.fixture.ts';
 import { inspect } from './inspect.ts';
 
 const report: BuildReport = { leniences: [], diagnostics: [], functions: [], compilerTimedOut: false };

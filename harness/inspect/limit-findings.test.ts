@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { RulePrice } from '../model/assignment.ts';
-import type { Observation } from '../model/finding.ts';
+import type { RulePrice } from '../model/assignment/assignment.ts';
+import type { Observation } from '../model/result/finding.ts';
 import { limitFindings, limitUndecided, maxFindingsPerRule } from './limit-findings.ts';
 
 const many = 5 * maxFindingsPerRule;

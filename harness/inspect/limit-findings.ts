@@ -1,5 +1,5 @@
-import type { RuleId, RulePrice } from '../model/assignment.ts';
-import type { Observation, Undecided } from '../model/finding.ts';
+import type { RuleId, RulePrice } from '../model/assignment/assignment.ts';
+import type { Observation, Undecided } from '../model/result/finding.ts';
 
 /** Of one rule in one submission. Nobody reads more, and 15,000 of them make a result of megabytes. */
 export const maxFindingsPerRule = 200;

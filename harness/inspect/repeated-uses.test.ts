@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Observation } from '../model/finding.ts';
+import type { Observation } from '../model/result/finding.ts';
 import { chargedOnce } from './repeated-uses.ts';
 
 const use = (name: string, line: number): Observation => ({

@@ -1,4 +1,4 @@
-import type { Observation } from '../model/finding.ts';
+import type { Observation } from '../model/result/finding.ts';
 
 /**
  * Who calls `pow` in three places has taken one forbidden function: every place is told, and the first one is charged. Another

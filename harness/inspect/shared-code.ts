@@ -1,6 +1,6 @@
-import type { SharedCode } from '../model/grading.ts';
+import type { SharedCode } from '../model/result/grading.ts';
 import { type CodeFile, codeFile } from './code-lines.ts';
-import type { SourceText } from './source/program.ts';
+import type { SourceText } from '../cpp/source/program.ts';
 import { standingTwice } from './standing-twice.ts';
 
 /** A program by the sources that are linked into it. */

@@ -1,5 +1,5 @@
 import type { CodeFile, CodeLine } from './code-lines.ts';
-import { grouped } from './source/grouped.ts';
+import { grouped } from '../cpp/source/grouped.ts';
 
 /** The same lines of code in two files. */
 export interface StandingTwice {

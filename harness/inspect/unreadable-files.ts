@@ -1,6 +1,6 @@
-import { type SwitchedOn, sourceRuleIds, unreadableSource } from '../model/assignment.ts';
-import type { Observation } from '../model/finding.ts';
-import type { ReadFile } from './source/program.ts';
+import { type SwitchedOn, sourceRuleIds, unreadableSource } from '../model/assignment/assignment.ts';
+import type { Observation } from '../model/result/finding.ts';
+import type { ReadFile } from '../cpp/source/program.ts';
 
 /**
  * Files that break a limit which no honest program meets, each at the first such place. Nothing is said of how the file

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SwitchedOn } from '../model/assignment.ts';
+import type { SwitchedOn } from '../model/assignment/assignment.ts';
 import { inspect } from './inspect.ts';
 import { sharedCode } from './shared-code.ts';
 import { worstSources } from './worst-sources.fixture.ts';

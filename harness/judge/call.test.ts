@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Prototype } from '../model/prototype.ts';
-import type { CallOutcome } from '../model/toolchain.ts';
-import type { CallTrial } from '../model/trial.ts';
+import type { Prototype } from '../model/assignment/prototype.ts';
+import type { CallOutcome } from '../model/program/toolchain.ts';
+import type { CallTrial } from '../model/result/trial.ts';
 import { judgeCall } from './call.ts';
 
 const putToGrid: Prototype = {

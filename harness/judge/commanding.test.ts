@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { clerk } from '../exercise/dialogue.fixture.ts';
-import type { CommandingRun } from '../model/live.ts';
-import type { CommandingOutcome, RunEnd } from '../model/toolchain.ts';
-import type { CommandingTrial } from '../model/trial.ts';
-import type { Piece } from '../model/transcript.ts';
+import type { CommandingRun } from '../model/assignment/live.ts';
+import type { CommandingOutcome, RunEnd } from '../model/program/toolchain.ts';
+import type { CommandingTrial } from '../model/result/trial.ts';
+import type { Piece } from '../model/assignment/transcript.ts';
 import { judgeCommanding } from './talk.ts';
 
 const trial: CommandingTrial = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Piece } from '../model/transcript.ts';
+import type { Piece } from '../model/assignment/transcript.ts';
 import { firstDifference } from './first-difference.ts';
 import { expectedView } from './terminal-view.ts';
 

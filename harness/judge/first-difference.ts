@@ -1,6 +1,6 @@
-import { tidyPieces } from '../model/transcript.ts';
-import type { FirstDifference } from '../model/verdict.ts';
-import { type ByteString, characterStart, displayText } from './bytes.ts';
+import { tidyPieces } from '../model/assignment/transcript.ts';
+import type { FirstDifference } from '../model/result/verdict.ts';
+import { type ByteString, characterStart, displayText } from '../text/bytes.ts';
 import type { TerminalView } from './terminal-view.ts';
 
 /** Where two outputs part, found on the printed bytes and told in the terms of what a person sees. */

@@ -1,4 +1,4 @@
-import type { Judge } from '../model/trial.ts';
+import type { Judge } from '../model/result/trial.ts';
 import { judgeCall } from './call.ts';
 import { judgeSession } from './session.ts';
 import { judgeCommanding, judgeConversation } from './talk.ts';

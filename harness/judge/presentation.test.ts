@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { presentationClasses } from '../model/assignment.ts';
+import { presentationClasses } from '../model/assignment/assignment.ts';
 import { differsInLetters, presentationDifference } from './presentation.ts';
 
 const grid = ". . .\nA . B\nPlayer 1's move: 5\nInvalid! Try again.\n";

@@ -1,5 +1,5 @@
-import { type PresentationClass, presentationClasses } from '../model/assignment.ts';
-import type { ByteString } from './bytes.ts';
+import { type PresentationClass, presentationClasses } from '../model/assignment/assignment.ts';
+import type { ByteString } from '../text/bytes.ts';
 import { withoutTwins } from './typographic.ts';
 
 /** Of these classes a text alone tells the normal form; its words are compared elsewhere (wording/). */

@@ -1,5 +1,5 @@
-import type { RunEnd } from '../model/toolchain.ts';
-import type { Verdict } from '../model/verdict.ts';
+import type { RunEnd } from '../model/program/toolchain.ts';
+import type { Verdict } from '../model/result/verdict.ts';
 
 /** The verdict that the end of a run alone decides; undefined: it ended well and its output decides. */
 export function verdictOfRun(end: RunEnd, demandedFunction: string): Verdict | undefined {

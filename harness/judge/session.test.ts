@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { RunEnd, SessionOutcome } from '../model/toolchain.ts';
-import type { SessionTrial } from '../model/trial.ts';
+import type { RunEnd, SessionOutcome } from '../model/program/toolchain.ts';
+import type { SessionTrial } from '../model/result/trial.ts';
 import { judgeSession } from './session.ts';
 
 const trial: SessionTrial = {

@@ -1,10 +1,10 @@
-import type { SessionTrial } from '../model/trial.ts';
-import type { Judged } from '../model/trial.ts';
-import type { SessionOutcome } from '../model/toolchain.ts';
-import type { SessionEvidence } from '../model/grading.ts';
-import type { Transcript } from '../model/transcript.ts';
-import type { FirstDifference, Verdict } from '../model/verdict.ts';
-import { type ByteString, isUtf8 } from './bytes.ts';
+import type { SessionTrial } from '../model/result/trial.ts';
+import type { Judged } from '../model/result/trial.ts';
+import type { SessionOutcome } from '../model/program/toolchain.ts';
+import type { SessionEvidence } from '../model/result/grading.ts';
+import type { Transcript } from '../model/assignment/transcript.ts';
+import type { FirstDifference, Verdict } from '../model/result/verdict.ts';
+import { type ByteString, isUtf8 } from '../text/bytes.ts';
 import { differingLines } from './differing-lines.ts';
 import { firstDifference, printedBytes } from './first-difference.ts';
 import { differsInLetters, presentationDifference, withoutPresentation } from './presentation.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { adder } from '../exercise/dialogue.fixture.ts';
-import type { ConversationTrial } from '../model/trial.ts';
-import type { Piece } from '../model/transcript.ts';
+import type { ConversationTrial } from '../model/result/trial.ts';
+import type { Piece } from '../model/assignment/transcript.ts';
 import { judgeConversation } from './talk.ts';
 
 const kept = 8192;

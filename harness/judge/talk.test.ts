@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { adder, clerk } from '../exercise/dialogue.fixture.ts';
-import type { LiveProblem } from '../model/live.ts';
-import type { ConversationOutcome, RunEnd, SessionOutcome } from '../model/toolchain.ts';
-import type { ConversationTrial } from '../model/trial.ts';
-import type { Piece } from '../model/transcript.ts';
+import type { LiveProblem } from '../model/assignment/live.ts';
+import type { ConversationOutcome, RunEnd, SessionOutcome } from '../model/program/toolchain.ts';
+import type { ConversationTrial } from '../model/result/trial.ts';
+import type { Piece } from '../model/assignment/transcript.ts';
 import { judge } from './judge.ts';
 import { judgeConversation } from './talk.ts';
 

@@ -1,10 +1,10 @@
-import type { TalkEvidence } from '../model/grading.ts';
-import type { CommandingRun, LiveProblem } from '../model/live.ts';
-import type { CommandingOutcome, ConversationOutcome } from '../model/toolchain.ts';
-import type { CommandingTrial, ConversationTrial, Judged } from '../model/trial.ts';
-import { type Piece, printedText, typedLines } from '../model/transcript.ts';
-import type { Verdict } from '../model/verdict.ts';
-import { byteString, displayText } from './bytes.ts';
+import type { TalkEvidence } from '../model/result/grading.ts';
+import type { CommandingRun, LiveProblem } from '../model/assignment/live.ts';
+import type { CommandingOutcome, ConversationOutcome } from '../model/program/toolchain.ts';
+import type { CommandingTrial, ConversationTrial, Judged } from '../model/result/trial.ts';
+import { type Piece, printedText, typedLines } from '../model/assignment/transcript.ts';
+import type { Verdict } from '../model/result/verdict.ts';
+import { byteString, displayText } from '../text/bytes.ts';
 import { verdictOfRun } from './run-verdict.ts';
 import { actualView, displayPieces, endOfView } from './terminal-view.ts';
 

@@ -1,7 +1,7 @@
-import type { SessionOutcome } from '../model/toolchain.ts';
-import type { Piece, Transcript } from '../model/transcript.ts';
-import { tidyPieces, typedInput } from '../model/transcript.ts';
-import { type ByteString, byteString, displayText, utf8ByteString } from './bytes.ts';
+import type { SessionOutcome } from '../model/program/toolchain.ts';
+import type { Piece, Transcript } from '../model/assignment/transcript.ts';
+import { tidyPieces, typedInput } from '../model/assignment/transcript.ts';
+import { type ByteString, byteString, displayText, utf8ByteString } from '../text/bytes.ts';
 
 /**
  * A session as it looks on a terminal: printed bytes with the typed lines where the program read them. Standard

@@ -1,4 +1,4 @@
-import { type ByteString, isAscii, isUtf8 } from './bytes.ts';
+import { type ByteString, isAscii, isUtf8 } from '../text/bytes.ts';
 
 /** What slides and word processors put in the place of ASCII, by the ASCII that it stands for. */
 const twinsOf: readonly (readonly [ascii: string, twins: string])[] = [

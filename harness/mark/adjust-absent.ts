@@ -1,5 +1,5 @@
-import type { AbsentMark, FinalMark, MissingMarks, Override } from '../model/overrides.ts';
-import type { Student } from '../model/submission.ts';
+import type { AbsentMark, FinalMark, MissingMarks, Override } from '../model/result/overrides.ts';
+import type { Student } from '../model/submission/submission.ts';
 
 /** What somebody gets who handed in nothing: what people decided, or what the course gives all of them. */
 export function adjustAbsent(

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sampleStudents } from '../../reports/samples/students.ts';
-import type { Grading } from '../model/grading.ts';
-import type { LatePolicy } from '../model/assignment.ts';
-import type { Adjusted, Override, OverrideChange } from '../model/overrides.ts';
+import type { Grading } from '../model/result/grading.ts';
+import type { LatePolicy } from '../model/assignment/assignment.ts';
+import type { Adjusted, Override, OverrideChange } from '../model/result/overrides.ts';
 import { adjust } from './adjust.ts';
 
 function student(name: string): Grading {

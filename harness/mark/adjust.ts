@@ -1,7 +1,7 @@
-import type { LatePolicy } from '../model/assignment.ts';
-import type { Grading } from '../model/grading.ts';
-import type { Adjusted, Override } from '../model/overrides.ts';
-import { membersOf } from '../model/submission.ts';
+import type { LatePolicy } from '../model/assignment/assignment.ts';
+import type { Grading } from '../model/result/grading.ts';
+import type { Adjusted, Override } from '../model/result/overrides.ts';
+import { membersOf } from '../model/submission/submission.ts';
 import { decidedGrading } from './decided-grading.ts';
 
 /**

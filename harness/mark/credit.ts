@@ -1,5 +1,5 @@
-import type { Scheme } from '../model/assignment.ts';
-import type { Verdict } from '../model/verdict.ts';
+import type { Scheme } from '../model/assignment/assignment.ts';
+import type { Verdict } from '../model/result/verdict.ts';
 
 /** The share of its marks that a case with this verdict earns. */
 export function creditOf(verdict: Verdict, scheme: Pick<Scheme, 'presentation'>): number {

@@ -1,7 +1,7 @@
-import type { LatePolicy } from '../model/assignment.ts';
-import type { Graded, Grading } from '../model/grading.ts';
-import type { Adjusted, FinalMark, MarkChange, Override } from '../model/overrides.ts';
-import type { Student } from '../model/submission.ts';
+import type { LatePolicy } from '../model/assignment/assignment.ts';
+import type { Graded, Grading } from '../model/result/grading.ts';
+import type { Adjusted, FinalMark, MarkChange, Override } from '../model/result/overrides.ts';
+import type { Student } from '../model/submission/submission.ts';
 import { lateDeduction } from './late.ts';
 
 /** One grading with decisions that are all for these students. */

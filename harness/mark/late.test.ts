@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { LatePolicy } from '../model/assignment.ts';
+import type { LatePolicy } from '../model/assignment/assignment.ts';
 import { afterLateness, lateDeduction } from './late.ts';
 
 const policy: LatePolicy = { graceMinutes: 10, fixed: 5, perDay: 10, most: 50 };

@@ -1,4 +1,4 @@
-import type { LatePolicy } from '../model/assignment.ts';
+import type { LatePolicy } from '../model/assignment/assignment.ts';
 import type { Marks } from './mark.ts';
 
 const minutesOfDay = 24 * 60;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Scheme } from '../model/assignment.ts';
-import type { Observation } from '../model/finding.ts';
-import type { Verdict } from '../model/verdict.ts';
+import type { Scheme } from '../model/assignment/assignment.ts';
+import type { Observation } from '../model/result/finding.ts';
+import type { Verdict } from '../model/result/verdict.ts';
 import { type JudgedCase, mark } from './mark.ts';
 
 const scheme: Scheme = {

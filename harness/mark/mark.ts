@@ -1,7 +1,7 @@
-import type { GroupId, Scheme } from '../model/assignment.ts';
-import type { GradedCase, GradedGroup } from '../model/grading.ts';
-import type { Finding, Observation } from '../model/finding.ts';
-import type { Verdict } from '../model/verdict.ts';
+import type { GroupId, Scheme } from '../model/assignment/assignment.ts';
+import type { GradedCase, GradedGroup } from '../model/result/grading.ts';
+import type { Finding, Observation } from '../model/result/finding.ts';
+import type { Verdict } from '../model/result/verdict.ts';
 import { creditOf } from './credit.ts';
 import { type PresentationCost, type PresentationShares, presentationShares } from './presentation-shares.ts';
 import { priceFindings } from './price-findings.ts';

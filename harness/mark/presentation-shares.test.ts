@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type PresentationClass, presentationClasses } from '../model/assignment.ts';
-import type { Verdict } from '../model/verdict.ts';
+import { type PresentationClass, presentationClasses } from '../model/assignment/assignment.ts';
+import type { Verdict } from '../model/result/verdict.ts';
 import { creditOf } from './credit.ts';
 import { presentationShares } from './presentation-shares.ts';
 

@@ -1,5 +1,5 @@
-import { type PresentationClass, type Scheme, presentationClasses } from '../model/assignment.ts';
-import type { Verdict } from '../model/verdict.ts';
+import { type PresentationClass, type Scheme, presentationClasses } from '../model/assignment/assignment.ts';
+import type { Verdict } from '../model/result/verdict.ts';
 
 /** The share of its marks that a case keeps which differs in this way, once nothing costs more than its most. */
 export type PresentationShares = Scheme['presentation'];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type RulePrice, sourceRuleIds, unreadableSource } from '../model/assignment.ts';
-import type { Observation, UnpricedFinding } from '../model/finding.ts';
+import { type RulePrice, sourceRuleIds, unreadableSource } from '../model/assignment/assignment.ts';
+import type { Observation, UnpricedFinding } from '../model/result/finding.ts';
 import { priceFindings } from './price-findings.ts';
 
 const place = { file: 'a.cpp', line: 1, column: 1 };

@@ -1,5 +1,5 @@
-import { type RuleId, type RulePrice, unreadableSource } from '../model/assignment.ts';
-import type { Finding, Observation, UnpricedFinding } from '../model/finding.ts';
+import { type RuleId, type RulePrice, unreadableSource } from '../model/assignment/assignment.ts';
+import type { Finding, Observation, UnpricedFinding } from '../model/result/finding.ts';
 
 /**
  * Puts a price on each finding of the rules that the assignment switched on; rules that it does not name are

@@ -1,5 +1,5 @@
-import { type Unpack, unpackStudentFiles } from '../collect/unpack-student-files.ts';
-import { type ToolName, type ToolWords, toolAnswer } from '../toolchain/native/tool-words.ts';
+import { type Unpack, unpackStudentFiles } from '../collect/open/unpack-student-files.ts';
+import { type ToolName, type ToolWords, toolAnswer } from '../toolchain/gxx/messages/tool-words.ts';
 import { type InspectRequest, readPolicy } from './jobs/read-policy.ts';
 import { readCodes } from './jobs/read-codes.ts';
 import { type BuildToRead, readBuild } from './jobs/read-build.ts';

@@ -1,5 +1,5 @@
-import type { CompilerMacros } from '../model/compiler-macros.ts';
-import type { ReadingLimit } from '../model/reading-limit.ts';
+import type { CompilerMacros } from '../model/program/compiler-macros.ts';
+import type { ReadingLimit } from '../model/program/reading-limit.ts';
 import type { JobAnswer, JobName, JobRequest } from './jobs.ts';
 
 /** A request on its way to a reader. */

@@ -1,4 +1,4 @@
-import { openParser } from '../inspect/source/grammar-file.ts';
+import { openParser } from '../cpp/source/grammar-file.ts';
 import { perform } from './jobs.ts';
 import { type ReaderAnswer, type ReaderMessage, messageReader } from './reader-messages.ts';
 import { unreadableBy } from './unreadable-by.ts';

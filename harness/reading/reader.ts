@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { readerFlags } from './engine.ts';
-import type { ReadingLimit } from '../model/reading-limit.ts';
+import type { ReadingLimit } from '../model/program/reading-limit.ts';
 import type { JobAnswer, JobName, JobRequest } from './jobs.ts';
 import { processUsage } from './process-usage.ts';
 import { type ReaderAnswer, messageWriter } from './reader-messages.ts';

@@ -1,4 +1,4 @@
-import type { ReadingLimit } from '../model/reading-limit.ts';
+import type { ReadingLimit } from '../model/program/reading-limit.ts';
 import type { JobAnswer, JobName, JobRequest } from './jobs.ts';
 
 export type ReadAnswer<Value> =

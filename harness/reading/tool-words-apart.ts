@@ -1,4 +1,4 @@
-import type { ReadToolWords, ToolAnswer } from '../toolchain/native/tool-words.ts';
+import type { ReadToolWords, ToolAnswer } from '../toolchain/gxx/messages/tool-words.ts';
 import type { Reading } from './reading.ts';
 
 /** Reads what compiler and linker say of a program where it can do no harm. */

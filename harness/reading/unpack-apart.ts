@@ -1,5 +1,5 @@
 import { studentLimits } from '../collect/archive/zip-limits.ts';
-import { type Unpack, isZipName, unpackStudentFiles } from '../collect/unpack-student-files.ts';
+import { type Unpack, isZipName, unpackStudentFiles } from '../collect/open/unpack-student-files.ts';
 import type { Reading } from './reading.ts';
 
 /** Opens what students have packed where it can do no harm. Zips that end their reader are not opened. */

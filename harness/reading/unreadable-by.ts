@@ -1,4 +1,4 @@
-import type { ReadingLimit } from '../model/reading-limit.ts';
+import type { ReadingLimit } from '../model/program/reading-limit.ts';
 
 /** The limit that a reader ran into when it threw this. Whatever it is, the text brought it about. */
 export function unreadableBy(error: unknown): ReadingLimit {

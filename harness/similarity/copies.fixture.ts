@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe } from 'vitest';
-import { openParser } from '../inspect/source/grammar-file.ts';
+import { openParser } from '../cpp/source/grammar-file.ts';
 import { readCode } from '../reading/jobs/read-code.ts';
 import type { Dolos } from './dolos.ts';
 import { findSimilar } from './find-similar.ts';

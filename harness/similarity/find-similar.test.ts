@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import type { SimilarPair, Similarity } from '../model/similarity.ts';
+import type { SimilarPair, Similarity } from '../model/result/similarity.ts';
 import { copies, describeWithDolos, handedIn, original, similar, submission, textsOf } from './copies.fixture.ts';
 
 function told({ left, right }: SimilarPair): string {

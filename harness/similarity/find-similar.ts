@@ -1,4 +1,4 @@
-import { type SimilarPair, type Similarity, similarityFormat } from '../model/similarity.ts';
+import { type SimilarPair, type Similarity, similarityFormat } from '../model/result/similarity.ts';
 import type { RankedPair } from './best-pairs.ts';
 import type { CodeToken } from './code-tokens.ts';
 import { type Comparer, comparer } from './compare-two.ts';

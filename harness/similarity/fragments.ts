@@ -1,4 +1,4 @@
-import type { AlikeFragment, Stretch } from '../model/similarity.ts';
+import type { AlikeFragment, Stretch } from '../model/result/similarity.ts';
 import type { DolosFragment } from './dolos.ts';
 import { stretchTokens, stretchesInWindow } from './measure.ts';
 import type { SubmissionCode } from './submission-code.ts';

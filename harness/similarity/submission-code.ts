@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { LeftOutReason } from '../model/similarity.ts';
+import type { LeftOutReason } from '../model/result/similarity.ts';
 import type { CodeToken } from './code-tokens.ts';
 import { mostTokens, stretchTokens } from './measure.ts';
 import { withoutRepetition } from './without-repetition.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Value } from '../../harness/model/value.ts';
+import type { Value } from '../../harness/model/assignment/value.ts';
 import { callArguments } from './generate-arguments.ts';
 import { gridState, isGrid, isPlaceable } from './rules.ts';
 

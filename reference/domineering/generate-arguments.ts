@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { Value } from '../../harness/model/value.ts';
+import type { Value } from '../../harness/model/assignment/value.ts';
 import { type Player, hasPlace, placesFor } from './rules.ts';
 import { isOver, turnAfter, withMove } from './turn.ts';
 

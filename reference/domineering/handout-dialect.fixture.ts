@@ -1,4 +1,4 @@
-import type { Dialect } from '../../harness/model/assignment.ts';
+import type { Dialect } from '../../harness/model/assignment/assignment.ts';
 
 /** The words of the handout, so that tests of the reference need no YAML. */
 export const handoutDialect: Dialect = {

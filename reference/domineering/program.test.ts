@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { typedLines, type Transcript } from '../../harness/model/transcript.ts';
+import { typedLines, type Transcript } from '../../harness/model/assignment/transcript.ts';
 import { play } from '../dialogue.ts';
 import { handoutDialect } from './handout-dialect.fixture.ts';
 import { domineering } from './program.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { typedLines, type Transcript } from '../../harness/model/transcript.ts';
+import { typedLines, type Transcript } from '../../harness/model/assignment/transcript.ts';
 import { play } from '../dialogue.ts';
 import { dotsAndTriangles } from './program.ts';
 import type { Texts } from './texts.ts';

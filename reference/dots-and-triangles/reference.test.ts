@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { printedText } from '../../harness/model/transcript.ts';
+import { printedText } from '../../harness/model/assignment/transcript.ts';
 import { references } from '../index.ts';
 import { handoutDialect } from './handout-dialect.fixture.ts';
 import { dotsAndTrianglesReference } from './reference.ts';

@@ -1,4 +1,4 @@
-import type { ReferenceFactory } from '../../harness/model/reference.ts';
+import type { ReferenceFactory } from '../../harness/model/assignment/reference.ts';
 import { play } from '../dialogue.ts';
 import { type GridFunction, callGridFunction } from '../grid-functions.ts';
 import { callArguments } from './generate-arguments.ts';

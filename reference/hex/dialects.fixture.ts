@@ -1,4 +1,4 @@
-import type { Dialect } from '../../harness/model/assignment.ts';
+import type { Dialect } from '../../harness/model/assignment/assignment.ts';
 
 export const dialect2019: Dialect = {
   id: '2019',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { typedLines } from '../../harness/model/transcript.ts';
+import { typedLines } from '../../harness/model/assignment/transcript.ts';
 import { play } from '../dialogue.ts';
 import { type Game, placeTyped, played, toItsEnd } from './game.ts';
 import { games } from './generate-games.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { printedText } from '../../harness/model/transcript.ts';
+import { printedText } from '../../harness/model/assignment/transcript.ts';
 import { dialect2019 } from './dialects.fixture.ts';
 import { type Move, placeTyped, played, toItsEnd } from './game.ts';
 import { games } from './generate-games.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Transcript, typedLines } from '../../harness/model/transcript.ts';
+import { type Transcript, typedLines } from '../../harness/model/assignment/transcript.ts';
 import { play } from '../dialogue.ts';
 import { hex } from './program.ts';
 import type { Texts } from './texts.ts';

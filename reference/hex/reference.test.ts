@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { typedLines } from '../../harness/model/transcript.ts';
+import { typedLines } from '../../harness/model/assignment/transcript.ts';
 import { dialect2019 } from './dialects.fixture.ts';
 import { hexReference } from './reference.ts';
 

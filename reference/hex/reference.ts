@@ -1,4 +1,4 @@
-import type { ReferenceFactory } from '../../harness/model/reference.ts';
+import type { ReferenceFactory } from '../../harness/model/assignment/reference.ts';
 import { play } from '../dialogue.ts';
 import { games } from './generate-games.ts';
 import { hex } from './program.ts';

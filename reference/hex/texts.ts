@@ -1,4 +1,4 @@
-import type { Dialect } from '../../harness/model/assignment.ts';
+import type { Dialect } from '../../harness/model/assignment/assignment.ts';
 import { wordingOf } from '../wording.ts';
 import type { Cell, Player } from './rules.ts';
 

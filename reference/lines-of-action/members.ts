@@ -1,5 +1,5 @@
-import type { ExpectedCall } from '../../harness/model/reference.ts';
-import { type Value, formatValue } from '../../harness/model/value.ts';
+import type { ExpectedCall } from '../../harness/model/assignment/reference.ts';
+import { type Value, formatValue } from '../../harness/model/assignment/value.ts';
 import { piecesOf } from './board.ts';
 import { gameOver, hasConnected } from './connection.ts';
 import { move } from './move.ts';

@@ -1,6 +1,6 @@
 import type { Arbitrary } from 'fast-check';
 import { type Board, type Cell, type Square, boardFrom, cellAt, opponentOf, squares } from './board.ts';
-import { callArguments } from './generate-arguments.ts';
+import { callArguments } from './random/generate-arguments.ts';
 import { type State } from './state.ts';
 import { stateFrom } from './state-values.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type Transcript, printedText, typedLines } from '../../harness/model/transcript.ts';
+import { type Transcript, printedText, typedLines } from '../../harness/model/assignment/transcript.ts';
 import { play } from '../dialogue.ts';
 import type { Game } from './game.ts';
 import { linesOfAction } from './program.ts';
-import { shortGames } from './short-games.ts';
+import { shortGames } from './random/short-games.ts';
 import { dialect } from './dialect.fixture.ts';
 import { textsOf } from './texts.ts';
 

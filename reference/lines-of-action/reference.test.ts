@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { printedText } from '../../harness/model/transcript.ts';
-import type { Value } from '../../harness/model/value.ts';
+import { printedText } from '../../harness/model/assignment/transcript.ts';
+import type { Value } from '../../harness/model/assignment/value.ts';
 import { dialect } from './dialect.fixture.ts';
 import { argumentsOf } from './position.fixture.ts';
 import { linesOfActionReference } from './reference.ts';

@@ -1,7 +1,7 @@
-import type { ExpectedCall, ReferenceFactory } from '../../harness/model/reference.ts';
+import type { ExpectedCall, ReferenceFactory } from '../../harness/model/assignment/reference.ts';
 import { play } from '../dialogue.ts';
-import { callArguments } from './generate-arguments.ts';
-import { games } from './generate-games.ts';
+import { callArguments } from './random/generate-arguments.ts';
+import { games } from './random/generate-games.ts';
 import { callMember } from './members.ts';
 import { linesOfAction } from './program.ts';
 import { textsOf } from './texts.ts';

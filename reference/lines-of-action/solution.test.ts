@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { printedText, typedInput } from '../../harness/model/transcript.ts';
-import type { Value } from '../../harness/model/value.ts';
+import { printedText, typedInput } from '../../harness/model/assignment/transcript.ts';
+import type { Value } from '../../harness/model/assignment/value.ts';
 import { compile, temporaryFolder } from '../test-compiler.ts';
 import { dialect } from './dialect.fixture.ts';
 import { linesOfActionReference } from './reference.ts';
-import { shortGames } from './short-games.ts';
+import { shortGames } from './random/short-games.ts';
 
 const reference = linesOfActionReference(dialect);
 const seed = 20200509;

@@ -1,4 +1,4 @@
-import type { Value } from '../../harness/model/value.ts';
+import type { Value } from '../../harness/model/assignment/value.ts';
 import { type Player, boardFrom, boardText } from './board.ts';
 import { type State, stateOn } from './state.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { printedText } from '../../harness/model/transcript.ts';
-import type { Heard } from '../../harness/model/live.ts';
+import { printedText } from '../../harness/model/assignment/transcript.ts';
+import type { Heard } from '../../harness/model/assignment/live.ts';
 import { opponent, referee, scoreFourReference } from './reference.ts';
 
 const reference = scoreFourReference();

@@ -1,4 +1,4 @@
-import type { Reference } from '../../harness/model/reference.ts';
+import type { Reference } from '../../harness/model/assignment/reference.ts';
 import { ScriptError } from '../dialogue.ts';
 import { checkReferee } from './referee/check-referee.ts';
 import { converse } from './opponent/converse.ts';
@@ -8,7 +8,7 @@ import { explainOpponent } from './opponent/explain-opponent.ts';
 import { explainReferee } from './referee/explain-referee.ts';
 import { conversations, games } from './opponent/generate-conversations.ts';
 import { refereeScripts } from './referee/generate-referee-scripts.ts';
-import type { AnsweringProgram, CommandingProgram, CommandingScript } from '../../harness/model/live.ts';
+import type { AnsweringProgram, CommandingProgram, CommandingScript } from '../../harness/model/assignment/live.ts';
 import { announcementsWith, ownAnnouncements } from './referee/own-announcements.ts';
 import type { Result } from './board.ts';
 import { partnerOf } from './referee/partner.ts';

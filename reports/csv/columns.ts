@@ -1,5 +1,5 @@
-import { type GroupId, groupIds } from '../../harness/model/assignment.ts';
-import type { Grading } from '../../harness/model/grading.ts';
+import { type GroupId, groupIds } from '../../harness/model/assignment/assignment.ts';
+import type { Grading } from '../../harness/model/result/grading.ts';
 import { marksText } from '../explain/marks.ts';
 import { type Outcome, outcomeOf } from '../summary/class-counts.ts';
 import { byteOrderMark, csvRow } from './cell.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type FileFate, fileFates, isRefusal } from '../../harness/model/intake.ts';
-import { fateCounts, fateWords } from '../explain/file-fate.ts';
+import { type FileFate, fileFates, isRefusal } from '../../harness/model/submission/intake.ts';
+import { fateCounts, fateWords } from '../explain/class/file-fate.ts';
 import { renderFiles } from './render-files.ts';
 
 test('every file has a row that says whose it was and what became of it', () => {

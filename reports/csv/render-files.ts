@@ -1,5 +1,5 @@
-import type { AccountedFile } from '../../harness/model/intake.ts';
-import { fateWords } from '../explain/file-fate.ts';
+import type { AccountedFile } from '../../harness/model/submission/intake.ts';
+import { fateWords } from '../explain/class/file-fate.ts';
 import { byteOrderMark, csvRow } from './cell.ts';
 
 /** What became of every file that was found: nothing is dropped in silence. */

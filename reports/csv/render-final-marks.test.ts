@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { adjust } from '../../harness/mark/adjust.ts';
-import type { Override } from '../../harness/model/overrides.ts';
+import type { Override } from '../../harness/model/result/overrides.ts';
 import { sampleStudents } from '../samples/students.ts';
 import { renderFinalMarks } from './render-final-marks.ts';
 

@@ -1,7 +1,7 @@
-import type { Grading } from '../../harness/model/grading.ts';
-import type { AbsentMark, Adjusted, FinalMark } from '../../harness/model/overrides.ts';
-import type { Student } from '../../harness/model/submission.ts';
-import { commentsOf } from '../explain/decisions.ts';
+import type { Grading } from '../../harness/model/result/grading.ts';
+import type { AbsentMark, Adjusted, FinalMark } from '../../harness/model/result/overrides.ts';
+import type { Student } from '../../harness/model/submission/submission.ts';
+import { commentsOf } from '../explain/sites/decisions.ts';
 import { marksText } from '../explain/marks.ts';
 import { reasonText } from '../explain/reason.ts';
 import { type Column, groupOf, groupsOf, latenessColumns, marksIn, statusOf, tableOf } from './columns.ts';

@@ -1,5 +1,5 @@
-import type { Grading } from '../../harness/model/grading.ts';
-import { type Student, membersOf } from '../../harness/model/submission.ts';
+import type { Grading } from '../../harness/model/result/grading.ts';
+import { type Student, membersOf } from '../../harness/model/submission/submission.ts';
 import { marksText } from '../explain/marks.ts';
 import { reasonText } from '../explain/reason.ts';
 import { type Column, groupOf, groupsOf, latenessColumns, marksIn, statusOf, tableOf } from './columns.ts';

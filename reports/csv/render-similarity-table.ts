@@ -1,6 +1,6 @@
-import type { PairSide, SimilarPair, Similarity } from '../../harness/model/similarity.ts';
-import type { Student } from '../../harness/model/submission.ts';
-import { wholePercent } from '../explain/similarity.ts';
+import type { PairSide, SimilarPair, Similarity } from '../../harness/model/result/similarity.ts';
+import type { Student } from '../../harness/model/submission/submission.ts';
+import { wholePercent } from '../explain/class/similarity.ts';
 import { byteOrderMark, csvRow } from './cell.ts';
 
 /** Where hundreds handed in the same, every two of them would be more rows than a spreadsheet opens. */

@@ -1,4 +1,4 @@
-import type { FirstDifference } from '../../harness/model/verdict.ts';
+import type { FirstDifference } from '../../harness/model/result/verdict.ts';
 
 /** The character at which a side differs; `typed` where it reads input there, `end` where its output ends. */
 export function characterAt({ text, column }: FirstDifference['expected']): string | 'typed' | 'end' {

@@ -1,6 +1,6 @@
 import type { Drawing, UnendedSigns } from './drawing.ts';
 import { type Glyph, glyphsOfLine } from './glyphs.ts';
-import type { FirstDifference } from '../../harness/model/verdict.ts';
+import type { FirstDifference } from '../../harness/model/result/verdict.ts';
 import type { SessionLine } from './session-lines.ts';
 import { type Span, commonEnd, spansOf } from './spans.ts';
 import { type Window, columnOf, cutToWindow, windowAround } from './window.ts';

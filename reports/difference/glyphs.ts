@@ -1,4 +1,4 @@
-import type { Piece } from '../../harness/model/transcript.ts';
+import type { Piece } from '../../harness/model/assignment/transcript.ts';
 import { isUnseen, spelt } from '../visible.ts';
 import { columnsOf } from './columns.ts';
 import type { Drawing } from './drawing.ts';

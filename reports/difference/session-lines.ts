@@ -1,4 +1,4 @@
-import type { Piece } from '../../harness/model/transcript.ts';
+import type { Piece } from '../../harness/model/assignment/transcript.ts';
 
 /** The pieces of one line; a typed piece is always the last, because Enter ends the line. */
 export type SessionLine = readonly Piece[];

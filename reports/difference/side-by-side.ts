@@ -1,4 +1,4 @@
-import type { Piece } from '../../harness/model/transcript.ts';
+import type { Piece } from '../../harness/model/assignment/transcript.ts';
 import { type Pair, alignLines } from './align-lines.ts';
 import type { Drawing, UnendedSigns } from './drawing.ts';
 import { type Glyph, endsItsLine, glyphsOfLine } from './glyphs.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Piece } from '../../harness/model/transcript.ts';
+import type { Piece } from '../../harness/model/assignment/transcript.ts';
 import { piecesOf } from '../samples/session-text.ts';
 import { columnsOf } from './columns.ts';
 import { unicodeDrawing } from './drawing.ts';

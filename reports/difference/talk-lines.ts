@@ -1,4 +1,4 @@
-import { type Piece, tidyPieces } from '../../harness/model/transcript.ts';
+import { type Piece, tidyPieces } from '../../harness/model/assignment/transcript.ts';
 import type { Drawing } from './drawing.ts';
 import { type Glyph, glyph, glyphsOfLine } from './glyphs.ts';
 import { type SessionLine, sessionLines } from './session-lines.ts';

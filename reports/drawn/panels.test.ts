@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { CallEvidence } from '../../harness/model/grading.ts';
-import type { Shown } from '../../harness/model/shown.ts';
-import { drawnAloud } from '../explain/drawn.ts';
+import type { CallEvidence } from '../../harness/model/result/grading.ts';
+import type { Shown } from '../../harness/model/assignment/shown.ts';
+import { drawnAloud } from '../explain/case/drawn.ts';
 import { callShown } from '../samples/sample-outcomes.ts';
 import { boardShown, gridShown, trianglesShown } from '../samples/sample-shown.ts';
 import { panelsOf } from './panels.ts';

@@ -1,6 +1,6 @@
-import type { CallEvidence } from '../../harness/model/grading.ts';
-import type { Shown, ShownValue } from '../../harness/model/shown.ts';
-import type { VerdictKind } from '../../harness/model/verdict.ts';
+import type { CallEvidence } from '../../harness/model/result/grading.ts';
+import type { Shown, ShownValue } from '../../harness/model/assignment/shown.ts';
+import type { VerdictKind } from '../../harness/model/result/verdict.ts';
 import type { Span } from '../difference/spans.ts';
 import { differingPlaces, placeNamed, placesOf } from './places.ts';
 import { pictureOf } from './picture.ts';

@@ -1,4 +1,4 @@
-import { type Shown, placeLetters } from '../../harness/model/shown.ts';
+import { type Shown, placeLetters } from '../../harness/model/assignment/shown.ts';
 import type { Span } from '../difference/spans.ts';
 import type { Places } from './places.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Graded, GradedCase } from '../../harness/model/grading.ts';
+import type { Graded, GradedCase } from '../../harness/model/result/grading.ts';
 import { sampleGrading } from '../samples/sample-grading.ts';
 import { blame } from './blame.ts';
 

@@ -1,4 +1,4 @@
-import type { Graded } from '../../harness/model/grading.ts';
+import type { Graded } from '../../harness/model/result/grading.ts';
 import { standingOf } from './standing.ts';
 
 type Program = NonNullable<Graded['programs']>[number];

@@ -1,8 +1,8 @@
-import type { Finding } from '../../harness/model/finding.ts';
+import type { Finding } from '../../harness/model/result/finding.ts';
 import { code, plain } from './quote.ts';
 import { explainFallback } from './rules/fallback-build.ts';
-import { missingFunction } from './headline.ts';
-import { prototypeDifference } from './prototype-difference.ts';
+import { missingFunction } from './case/headline.ts';
+import { prototypeDifference } from './compiler/prototype-difference.ts';
 import { explainArrayParameters } from './rules/array-parameters.ts';
 import { explainFunctionCalled } from './rules/function-called.ts';
 import { explainMinFunctions } from './rules/min-functions.ts';
@@ -17,7 +17,7 @@ import { explainString } from './rules/no-string-class.ts';
 import { explainVector } from './rules/no-vectors.ts';
 import { explainUnreadable } from './rules/unreadable-source.ts';
 import { explainProvided } from './rules/provided-unmodified.ts';
-import { warningMeaning } from './warning-meaning.ts';
+import { warningMeaning } from './compiler/warning-meaning.ts';
 
 /** One finding in a sentence or two that a novice understands. */
 export function explainFinding(finding: Finding): string {

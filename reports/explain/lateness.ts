@@ -1,4 +1,4 @@
-import type { Grading } from '../../harness/model/grading.ts';
+import type { Grading } from '../../harness/model/result/grading.ts';
 import { count } from './count.ts';
 import { marksText } from './marks.ts';
 

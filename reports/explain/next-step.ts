@@ -1,10 +1,10 @@
-import type { Grading } from '../../harness/model/grading.ts';
-import { buildTrouble } from './build-trouble.ts';
+import type { Grading } from '../../harness/model/result/grading.ts';
+import { buildTrouble } from './compiler/build-trouble.ts';
 import { listed } from './count.ts';
 import { plain } from './quote.ts';
 import { standingOf } from './standing.ts';
-import { verdictToldOf } from './case.ts';
-import { isWording } from './wording.ts';
+import { verdictToldOf } from './case/case.ts';
+import { isWording } from './case/wording.ts';
 
 /** The one thing to do next. */
 export function nextStep(grading: Grading): string {

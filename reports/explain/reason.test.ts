@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Finding } from '../../harness/model/finding.ts';
+import type { Finding } from '../../harness/model/result/finding.ts';
 import { sampleGrading } from '../samples/sample-grading.ts';
 import { reasonText } from './reason.ts';
 

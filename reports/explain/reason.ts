@@ -1,14 +1,14 @@
-import type { Graded, GradedCase, Grading } from '../../harness/model/grading.ts';
-import { type BuildTrouble, buildTrouble } from './build-trouble.ts';
+import type { Graded, GradedCase, Grading } from '../../harness/model/result/grading.ts';
+import { type BuildTrouble, buildTrouble } from './compiler/build-trouble.ts';
 import { count } from './count.ts';
-import { missingShort } from './files.ts';
+import { missingShort } from './class/files.ts';
 import { code, plain } from './quote.ts';
 import { latenessShort } from './lateness.ts';
-import { functionName } from './signature.ts';
+import { functionName } from './case/signature.ts';
 import { standingOf } from './standing.ts';
-import { verdictToldOf } from './case.ts';
-import { isWording } from './wording.ts';
-import { verdictLabels } from './verdict-label.ts';
+import { verdictToldOf } from './case/case.ts';
+import { isWording } from './case/wording.ts';
+import { verdictLabels } from './case/verdict-label.ts';
 
 export const ruleNames: Readonly<Record<Graded['findings'][number]['rule'], string>> = {
   'required-functions': 'a function is missing',

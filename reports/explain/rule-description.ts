@@ -1,4 +1,4 @@
-import type { RuleId } from '../../harness/model/assignment.ts';
+import type { RuleId } from '../../harness/model/assignment/assignment.ts';
 
 /**
  * What each rule of a course wants, in a sentence. Rules that the inspection does not know yet are here already: their

@@ -1,4 +1,4 @@
-import type { Graded, SharedCode } from '../../harness/model/grading.ts';
+import type { Graded, SharedCode } from '../../harness/model/result/grading.ts';
 import { count } from './count.ts';
 
 /** The most stretches that are named; more would drown the first. */

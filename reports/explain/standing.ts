@@ -1,4 +1,4 @@
-import type { GradedCase } from '../../harness/model/grading.ts';
+import type { GradedCase } from '../../harness/model/result/grading.ts';
 
 /**
  * Where a case belongs in a report. `right` takes in what differs and costs nothing; `aside` never ran; `ours` could

@@ -1,4 +1,4 @@
-import type { Undecided } from '../../harness/model/finding.ts';
+import type { Undecided } from '../../harness/model/result/finding.ts';
 
 const reasons: Readonly<Record<Undecided['because'], string>> = {
   syntax: 'we could not read this part of the program',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Graded } from '../../harness/model/grading.ts';
+import type { Graded } from '../../harness/model/result/grading.ts';
 import { sampleStudents } from '../samples/students.ts';
 import { renderGradescope } from './render-gradescope.ts';
 

@@ -1,7 +1,7 @@
-import type { Graded, GradedCase, GradedGroup } from '../../harness/model/grading.ts';
-import { buildTrouble } from '../explain/build-trouble.ts';
-import { filesWords } from '../explain/files.ts';
-import { groupNames } from '../explain/group-name.ts';
+import type { Graded, GradedCase, GradedGroup } from '../../harness/model/result/grading.ts';
+import { buildTrouble } from '../explain/compiler/build-trouble.ts';
+import { filesWords } from '../explain/class/files.ts';
+import { groupNames } from '../explain/class/group-name.ts';
 import { nextStep } from '../explain/next-step.ts';
 import { plain } from '../explain/quote.ts';
 import { standingOf } from '../explain/standing.ts';

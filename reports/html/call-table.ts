@@ -1,4 +1,4 @@
-import type { CallEvidence } from '../../harness/model/grading.ts';
+import type { CallEvidence } from '../../harness/model/result/grading.ts';
 import { namesDrawn } from '../drawn/panels.ts';
 import { type Markup, markup } from './escape.ts';
 

@@ -1,11 +1,11 @@
-import type { GradedCase } from '../../harness/model/grading.ts';
+import type { GradedCase } from '../../harness/model/result/grading.ts';
 import { type UnendedSigns, styledDrawing, unendedSigns } from '../difference/drawing.ts';
 import { sessionLines } from '../difference/session-lines.ts';
-import { explainCase, verdictToldOf } from '../explain/case.ts';
-import { type Subject, subjectOf } from '../explain/headline.ts';
+import { explainCase, verdictToldOf } from '../explain/case/case.ts';
+import { type Subject, subjectOf } from '../explain/case/headline.ts';
 import { count } from '../explain/count.ts';
 import { marksOf } from '../explain/marks.ts';
-import { verdictLabels } from '../explain/verdict-label.ts';
+import { verdictLabels } from '../explain/case/verdict-label.ts';
 import { type Compared, sidesOf } from '../explain/notice/context.ts';
 import { type Failure, marksOfFailures, nameOfFailure } from '../failures.ts';
 import { type Replay, replayCommand } from '../replay.ts';

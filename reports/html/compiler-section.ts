@@ -1,5 +1,5 @@
-import type { Graded } from '../../harness/model/grading.ts';
-import { buildTrouble } from '../explain/build-trouble.ts';
+import type { Graded } from '../../harness/model/result/grading.ts';
+import { buildTrouble } from '../explain/compiler/build-trouble.ts';
 import { plain } from '../explain/quote.ts';
 import type { AnnotatedFile } from '../source/annotated-file.ts';
 import { entryName, mostMessages } from '../source/remarks.ts';

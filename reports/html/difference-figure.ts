@@ -2,9 +2,9 @@ import { type DifferenceLine, differenceView } from '../difference/difference-vi
 import { type UnendedSigns, styledDrawing } from '../difference/drawing.ts';
 import { lastLines } from '../difference/last-lines.ts';
 import { sessionLines } from '../difference/session-lines.ts';
-import { caretNote } from '../explain/character-name.ts';
+import { caretNote } from '../explain/case/character-name.ts';
 import { type Compared, sidesOf } from '../explain/notice/context.ts';
-import type { FirstDifference } from '../../harness/model/verdict.ts';
+import type { FirstDifference } from '../../harness/model/result/verdict.ts';
 import { type Markup, markup } from './escape.ts';
 import { rowHeader } from './row-header.ts';
 import { spansMarkup } from './spans.ts';

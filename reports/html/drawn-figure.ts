@@ -1,8 +1,8 @@
-import type { CallEvidence } from '../../harness/model/grading.ts';
-import type { VerdictKind } from '../../harness/model/verdict.ts';
+import type { CallEvidence } from '../../harness/model/result/grading.ts';
+import type { VerdictKind } from '../../harness/model/result/verdict.ts';
 import type { Span } from '../difference/spans.ts';
 import { type Panel, type Panels, panelsOf } from '../drawn/panels.ts';
-import { drawnAloud } from '../explain/drawn.ts';
+import { drawnAloud } from '../explain/case/drawn.ts';
 import { type Markup, markup } from './escape.ts';
 import { spansMarkup } from './spans.ts';
 

@@ -1,4 +1,4 @@
-import type { Finding, Undecided } from '../../harness/model/finding.ts';
+import type { Finding, Undecided } from '../../harness/model/result/finding.ts';
 import { explainFinding } from '../explain/finding.ts';
 import { priceText } from '../explain/marks.ts';
 import { explainUndecided } from '../explain/undecided.ts';

@@ -1,8 +1,8 @@
-import type { Graded, GradedCase } from '../../harness/model/grading.ts';
-import { groupNames } from '../explain/group-name.ts';
+import type { Graded, GradedCase } from '../../harness/model/result/grading.ts';
+import { groupNames } from '../explain/class/group-name.ts';
 import { marksText } from '../explain/marks.ts';
 import { standingOf } from '../explain/standing.ts';
-import { verdictLabels } from '../explain/verdict-label.ts';
+import { verdictLabels } from '../explain/case/verdict-label.ts';
 import { anchorOf } from './case-section.ts';
 import { type Markup, markup } from './escape.ts';
 import { signMark } from './signs.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Grading } from '../../harness/model/grading.ts';
+import type { Grading } from '../../harness/model/result/grading.ts';
 import { oneDominoEach, sampleRun } from '../samples/domineering-sessions.ts';
 import { hostile } from '../samples/odd-students.ts';
 import { sampleGrading } from '../samples/sample-grading.ts';

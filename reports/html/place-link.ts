@@ -1,4 +1,4 @@
-import { placeText } from '../explain/compiler.ts';
+import { placeText } from '../explain/compiler/compiler.ts';
 import type { AnnotatedFile } from '../source/annotated-file.ts';
 import { type Markup, markup } from './escape.ts';
 import { lineAnchor } from './source-section.ts';

@@ -1,6 +1,6 @@
-import type { Grading } from '../../harness/model/grading.ts';
+import type { Grading } from '../../harness/model/result/grading.ts';
 import { listed } from '../explain/count.ts';
-import { plainRun } from '../explain/plain-runner.ts';
+import { plainRun } from '../explain/compiler/plain-runner.ts';
 import { type Markup, markup } from './escape.ts';
 
 /** What somebody else needs to know to get the same result. */

@@ -1,4 +1,4 @@
-import type { Piece } from '../../harness/model/transcript.ts';
+import type { Piece } from '../../harness/model/assignment/transcript.ts';
 import { type UnendedSigns, styledDrawing } from '../difference/drawing.ts';
 import { type Cell, type Row, sideBySide } from '../difference/side-by-side.ts';
 import { count } from '../explain/count.ts';

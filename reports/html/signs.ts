@@ -1,4 +1,4 @@
-import type { Tone } from '../explain/verdict-label.ts';
+import type { Tone } from '../explain/case/verdict-label.ts';
 import { type Markup, markup } from './escape.ts';
 
 const signs: Readonly<Record<Tone, string>> = { right: '✓', nearly: '≈', wrong: '✗', aside: '–', ours: '!' };

@@ -1,5 +1,5 @@
-import type { GradedCase } from '../../harness/model/grading.ts';
-import { toRepeat } from '../explain/to-repeat.ts';
+import type { GradedCase } from '../../harness/model/result/grading.ts';
+import { toRepeat } from '../explain/case/to-repeat.ts';
 import { type Markup, markup } from './escape.ts';
 
 /** Random input stands in no file, so it is told here. */

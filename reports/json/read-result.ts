@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Grading, grading } from '../../harness/model/grading.ts';
+import { type Grading, grading } from '../../harness/model/result/grading.ts';
 
 export type ReadResult =
   | { readonly kind: 'result'; readonly grading: Grading }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { graded, gradedCase, notGraded } from '../../harness/model/grading.ts';
+import { graded, gradedCase, notGraded } from '../../harness/model/result/grading.ts';
 import { sampleStudents } from '../samples/students.ts';
 import { resultSchemaText } from './json-schema.ts';
 import { renderResult } from './render-result.ts';

@@ -1,5 +1,5 @@
-import type { Grading } from '../../harness/model/grading.ts';
-import { explainCase } from '../explain/case.ts';
+import type { Grading } from '../../harness/model/result/grading.ts';
+import { explainCase } from '../explain/case/case.ts';
 import { explainFinding } from '../explain/finding.ts';
 import { explainUndecided } from '../explain/undecided.ts';
 import { jsonText } from './json-text.ts';

@@ -1,4 +1,4 @@
-import type { Similarity } from '../../harness/model/similarity.ts';
+import type { Similarity } from '../../harness/model/result/similarity.ts';
 
 /** For other programs; lines of files count from 1. */
 export function renderSimilarity(similarity: Similarity): string {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { finding, undecided } from '../../harness/model/finding.ts';
-import { graded, gradedCase, notGraded } from '../../harness/model/grading.ts';
+import { finding, undecided } from '../../harness/model/result/finding.ts';
+import { graded, gradedCase, notGraded } from '../../harness/model/result/grading.ts';
 
 /**
  * The public shape of a result file: the model's grading with the words added. The order of the keys here is the

@@ -1,8 +1,8 @@
-import type { Finding } from '../../harness/model/finding.ts';
-import type { Graded, GradedCase, Grading } from '../../harness/model/grading.ts';
-import { buildTrouble } from '../explain/build-trouble.ts';
-import { explainCase } from '../explain/case.ts';
-import { placeText } from '../explain/compiler.ts';
+import type { Finding } from '../../harness/model/result/finding.ts';
+import type { Graded, GradedCase, Grading } from '../../harness/model/result/grading.ts';
+import { buildTrouble } from '../explain/compiler/build-trouble.ts';
+import { explainCase } from '../explain/case/case.ts';
+import { placeText } from '../explain/compiler/compiler.ts';
 import { explainFinding } from '../explain/finding.ts';
 import { priceText } from '../explain/marks.ts';
 import { plain } from '../explain/quote.ts';

@@ -1,5 +1,5 @@
-import type { GradedCase, Graded } from '../../harness/model/grading.ts';
-import type { Verdict } from '../../harness/model/verdict.ts';
+import type { GradedCase, Graded } from '../../harness/model/result/grading.ts';
+import type { Verdict } from '../../harness/model/result/verdict.ts';
 import { sampleGrading } from './sample-grading.ts';
 
 /** Stands in every text of a hidden case that students must not see, each time with another number. */

@@ -1,4 +1,4 @@
-import { redact } from '../../harness/model/redact.ts';
+import { redact } from '../../harness/model/result/redact.ts';
 import { oneDominoEach, sampleRun, shortestWinOfPlayer1 } from './domineering-sessions.ts';
 import { sampleGrading } from './sample-grading.ts';
 import { printed, property, returned, wrongOutput } from './sample-outcomes.ts';

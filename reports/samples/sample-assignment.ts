@@ -1,4 +1,4 @@
-import type { GradedCase, Graded } from '../../harness/model/grading.ts';
+import type { GradedCase, Graded } from '../../harness/model/result/grading.ts';
 
 /** A case of a sample suite before anything has run. */
 export type SuiteCase = Pick<GradedCase, 'id' | 'group' | 'about' | 'visibility' | 'outOf'> & {

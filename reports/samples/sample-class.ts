@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Grading } from '../../harness/model/grading.ts';
-import type { RosterCheck } from '../../harness/model/intake.ts';
+import type { Grading } from '../../harness/model/result/grading.ts';
+import type { RosterCheck } from '../../harness/model/submission/intake.ts';
 import { type Cluster, collectClusters } from '../summary/clusters/clusters.ts';
 import { sampleClass } from './students.ts';
 

@@ -1,7 +1,7 @@
 import { firstDifference } from '../../harness/judge/first-difference.ts';
 import { expectedView } from '../../harness/judge/terminal-view.ts';
-import type { Piece } from '../../harness/model/transcript.ts';
-import type { FirstDifference } from '../../harness/model/verdict.ts';
+import type { Piece } from '../../harness/model/assignment/transcript.ts';
+import type { FirstDifference } from '../../harness/model/result/verdict.ts';
 
 /** The difference between two sessions, as the judge finds it: samples are made by the real thing. */
 export function sampleDifference(expected: readonly Piece[], actual: readonly Piece[]): FirstDifference {

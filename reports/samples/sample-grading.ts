@@ -1,5 +1,5 @@
-import type { Graded, GradedCase, NotGraded } from '../../harness/model/grading.ts';
-import type { Finding } from '../../harness/model/finding.ts';
+import type { Graded, GradedCase, NotGraded } from '../../harness/model/result/grading.ts';
+import type { Finding } from '../../harness/model/result/finding.ts';
 import { domineering } from './domineering-suite.ts';
 import type { SampleAssignment } from './sample-assignment.ts';
 import type { SampleOutcome } from './sample-outcomes.ts';

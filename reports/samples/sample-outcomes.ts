@@ -1,9 +1,15 @@
 import { diffArrays } from 'diff';
-import type { PresentationClass } from '../../harness/model/assignment.ts';
-import type { CallEvidence, Evidence, GradedCase, SessionEvidence, TalkEvidence } from '../../harness/model/grading.ts';
-import { typedLines } from '../../harness/model/transcript.ts';
-import type { ShownValue } from '../../harness/model/shown.ts';
-import type { Verdict } from '../../harness/model/verdict.ts';
+import type { PresentationClass } from '../../harness/model/assignment/assignment.ts';
+import type {
+  CallEvidence,
+  Evidence,
+  GradedCase,
+  SessionEvidence,
+  TalkEvidence,
+} from '../../harness/model/result/grading.ts';
+import { typedLines } from '../../harness/model/assignment/transcript.ts';
+import type { ShownValue } from '../../harness/model/assignment/shown.ts';
+import type { Verdict } from '../../harness/model/result/verdict.ts';
 import { lineKey, sessionLines } from '../difference/session-lines.ts';
 import { sampleDifference } from './sample-difference.ts';
 import { piecesOf } from './session-text.ts';

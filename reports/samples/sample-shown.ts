@@ -1,4 +1,4 @@
-import type { BoardShown, DigitsShown } from '../../harness/model/shown.ts';
+import type { BoardShown, DigitsShown } from '../../harness/model/assignment/shown.ts';
 
 /** As `cases/domineering` says it. */
 export const gridShown: DigitsShown = {

@@ -1,5 +1,5 @@
-import type { AlikeFragment, PairSide, SimilarPair, Similarity } from '../../harness/model/similarity.ts';
-import type { Student } from '../../harness/model/submission.ts';
+import type { AlikeFragment, PairSide, SimilarPair, Similarity } from '../../harness/model/result/similarity.ts';
+import type { Student } from '../../harness/model/submission/submission.ts';
 
 const one = `#include <iostream>
 using namespace std;

@@ -1,4 +1,4 @@
-import type { Piece } from '../../harness/model/transcript.ts';
+import type { Piece } from '../../harness/model/assignment/transcript.ts';
 
 /** Reads a sample as it is written in golden sessions: `«5»` is typed, with Enter after it. */
 export function piecesOf(text: string): Piece[] {

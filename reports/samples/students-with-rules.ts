@@ -1,4 +1,4 @@
-import type { Graded } from '../../harness/model/grading.ts';
+import type { Graded } from '../../harness/model/result/grading.ts';
 import { sampleGrading } from './sample-grading.ts';
 
 const file = 'domineering.cpp';

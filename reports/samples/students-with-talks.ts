@@ -1,4 +1,4 @@
-import { redact } from '../../harness/model/redact.ts';
+import { redact } from '../../harness/model/result/redact.ts';
 import { sampleGrading } from './sample-grading.ts';
 import { brokenProtocol, commandsShown, property, talkShown } from './sample-outcomes.ts';
 import { scoreFour } from './score-four-suite.ts';

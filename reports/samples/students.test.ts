@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { finding } from '../../harness/model/finding.ts';
-import { grading } from '../../harness/model/grading.ts';
-import { verdict } from '../../harness/model/verdict.ts';
+import { finding } from '../../harness/model/result/finding.ts';
+import { grading } from '../../harness/model/result/grading.ts';
+import { verdict } from '../../harness/model/result/verdict.ts';
 import { sampleStudents } from './students.ts';
 
 const graded = Object.values(sampleStudents).flatMap((one) => (one.status === 'graded' ? [one] : []));

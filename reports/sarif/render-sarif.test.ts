@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { ruleIds } from '../../harness/model/assignment.ts';
+import { ruleIds } from '../../harness/model/assignment/assignment.ts';
 import { sampleGrading } from '../samples/sample-grading.ts';
 import { sampleStudents } from '../samples/students.ts';
 import { renderSarif } from './render-sarif.ts';

@@ -1,4 +1,4 @@
-import type { Grading } from '../../harness/model/grading.ts';
+import type { Grading } from '../../harness/model/result/grading.ts';
 import { ruleDescriptions } from '../explain/rule-description.ts';
 import { plain } from '../explain/quote.ts';
 import { jsonText } from '../json/json-text.ts';

@@ -1,4 +1,4 @@
-import type { Graded } from '../../harness/model/grading.ts';
+import type { Graded } from '../../harness/model/result/grading.ts';
 import { explainFinding } from '../explain/finding.ts';
 import { plain } from '../explain/quote.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Graded } from '../../harness/model/grading.ts';
+import type { Graded } from '../../harness/model/result/grading.ts';
 import { sampleGrading } from '../samples/sample-grading.ts';
 import { annotated } from '../samples/students-with-source.ts';
 import { annotatedFiles } from './annotated-file.ts';

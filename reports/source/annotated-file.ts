@@ -1,4 +1,4 @@
-import type { Graded } from '../../harness/model/grading.ts';
+import type { Graded } from '../../harness/model/result/grading.ts';
 import { type Remark, remarksOf } from './remarks.ts';
 import { linesOfSource } from './source-lines.ts';
 

@@ -1,9 +1,9 @@
-import type { Graded } from '../../harness/model/grading.ts';
-import { explainDiagnostic } from '../explain/compiler.ts';
+import type { Graded } from '../../harness/model/result/grading.ts';
+import { explainDiagnostic } from '../explain/compiler/compiler.ts';
 import { explainFinding } from '../explain/finding.ts';
 import { priceText } from '../explain/marks.ts';
 import { explainUndecided } from '../explain/undecided.ts';
-import type { Tone } from '../explain/verdict-label.ts';
+import type { Tone } from '../explain/case/verdict-label.ts';
 
 /** Something to say about a place in a source. */
 export interface Remark {

@@ -1,4 +1,4 @@
-import type { Graded } from '../../harness/model/grading.ts';
+import type { Graded } from '../../harness/model/result/grading.ts';
 
 /** The lines of a source as compilers count them: only a newline ends one, and the last opens none. */
 export function linesOfSource(text: string): string[] {

@@ -1,5 +1,5 @@
-import type { Grading } from '../../harness/model/grading.ts';
-import { noProgramIn } from '../../harness/model/no-program.ts';
+import type { Grading } from '../../harness/model/result/grading.ts';
+import { noProgramIn } from '../../harness/model/result/no-program.ts';
 
 /** How a class fared; every submission is in exactly one of these. */
 export interface ClassCounts {

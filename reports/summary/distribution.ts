@@ -1,4 +1,4 @@
-import type { Graded, Grading } from '../../harness/model/grading.ts';
+import type { Graded, Grading } from '../../harness/model/result/grading.ts';
 
 export interface Bar {
   /** Share of the full marks: from, inclusive, and to, exclusive, in percent; the last bar is full marks alone. */

@@ -1,4 +1,4 @@
-import type { GradedCase, Grading } from '../../harness/model/grading.ts';
+import type { GradedCase, Grading } from '../../harness/model/result/grading.ts';
 import { standingOf } from '../explain/standing.ts';
 
 export interface HardCase {

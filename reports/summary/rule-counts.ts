@@ -1,5 +1,5 @@
-import type { RuleId } from '../../harness/model/assignment.ts';
-import type { Grading } from '../../harness/model/grading.ts';
+import type { RuleId } from '../../harness/model/assignment/assignment.ts';
+import type { Grading } from '../../harness/model/result/grading.ts';
 
 export interface RuleCount {
   readonly rule: RuleId;

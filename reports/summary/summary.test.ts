@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Finding } from '../../harness/model/finding.ts';
+import type { Finding } from '../../harness/model/result/finding.ts';
 import { sampleGrading, sampleNotGraded } from '../samples/sample-grading.ts';
 import { returned } from '../samples/sample-outcomes.ts';
 import { doesNotCompile, empty } from '../samples/students-with-functions.ts';

@@ -1,9 +1,9 @@
-import type { Finding, Undecided } from '../../harness/model/finding.ts';
-import type { Graded, Grading } from '../../harness/model/grading.ts';
-import type { AccountedFile, FileFate, Intake, ZoneDoubt } from '../../harness/model/intake.ts';
-import { isRefusal } from '../../harness/model/intake.ts';
-import { type NoProgram, noProgramIn } from '../../harness/model/no-program.ts';
-import { membersOf } from '../../harness/model/submission.ts';
+import type { Finding, Undecided } from '../../harness/model/result/finding.ts';
+import type { Graded, Grading } from '../../harness/model/result/grading.ts';
+import type { AccountedFile, FileFate, Intake, ZoneDoubt } from '../../harness/model/submission/intake.ts';
+import { isRefusal } from '../../harness/model/submission/intake.ts';
+import { type NoProgram, noProgramIn } from '../../harness/model/result/no-program.ts';
+import { membersOf } from '../../harness/model/submission/submission.ts';
 import { compareIds } from './class-counts.ts';
 
 /** Why a person should look at something. */

@@ -1,5 +1,5 @@
-import type { Grading } from '../../harness/model/grading.ts';
-import type { VerdictKind } from '../../harness/model/verdict.ts';
+import type { Grading } from '../../harness/model/result/grading.ts';
+import type { VerdictKind } from '../../harness/model/result/verdict.ts';
 
 export interface VerdictCount {
   readonly verdict: VerdictKind;

@@ -1,4 +1,4 @@
-import type { GradedCase } from '../../harness/model/grading.ts';
+import type { GradedCase } from '../../harness/model/result/grading.ts';
 import { namesDrawn } from '../drawn/panels.ts';
 import { plain } from '../explain/quote.ts';
 import { type Screen, labelWidth } from './screen.ts';

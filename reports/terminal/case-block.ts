@@ -1,12 +1,12 @@
-import type { GradedCase } from '../../harness/model/grading.ts';
+import type { GradedCase } from '../../harness/model/result/grading.ts';
 import { columnsOf } from '../difference/columns.ts';
-import { explainCase, verdictToldOf } from '../explain/case.ts';
+import { explainCase, verdictToldOf } from '../explain/case/case.ts';
 import { count } from '../explain/count.ts';
-import { detailHidden } from '../explain/hidden.ts';
+import { detailHidden } from '../explain/case/hidden.ts';
 import { marksOf } from '../explain/marks.ts';
 import { code, plain } from '../explain/quote.ts';
-import { toRepeat } from '../explain/to-repeat.ts';
-import { verdictLabels } from '../explain/verdict-label.ts';
+import { toRepeat } from '../explain/case/to-repeat.ts';
+import { verdictLabels } from '../explain/case/verdict-label.ts';
 import { type Failure, marksOfFailures, nameOfFailure } from '../failures.ts';
 import { type Replay, replayCommand } from '../replay.ts';
 import { beforeLines } from './before-lines.ts';

@@ -1,13 +1,13 @@
-import type { Evidence } from '../../harness/model/grading.ts';
-import type { Verdict } from '../../harness/model/verdict.ts';
+import type { Evidence } from '../../harness/model/result/grading.ts';
+import type { Verdict } from '../../harness/model/result/verdict.ts';
 import { columnsOf } from '../difference/columns.ts';
 import { type DifferenceLine, differenceView } from '../difference/difference-view.ts';
 import { unendedSigns } from '../difference/drawing.ts';
 import { lastLines } from '../difference/last-lines.ts';
 import { sessionLines } from '../difference/session-lines.ts';
-import { caretNote } from '../explain/character-name.ts';
+import { caretNote } from '../explain/case/character-name.ts';
 import { sidesOf } from '../explain/notice/context.ts';
-import { subjectOf } from '../explain/headline.ts';
+import { subjectOf } from '../explain/case/headline.ts';
 import { paintSpan } from './paint-span.ts';
 import type { Screen } from './screen.ts';
 import { talkBlock } from './talk-block.ts';

@@ -1,10 +1,10 @@
-import { verdictToldOf } from '../explain/case.ts';
-import { causeOf } from '../explain/cause.ts';
-import { detailHidden } from '../explain/hidden.ts';
-import { subjectOf } from '../explain/headline.ts';
+import { verdictToldOf } from '../explain/case/case.ts';
+import { causeOf } from '../explain/case/cause.ts';
+import { detailHidden } from '../explain/case/hidden.ts';
+import { subjectOf } from '../explain/case/headline.ts';
 import { noticeFor } from '../explain/notice/notice.ts';
-import { protocolCause } from '../explain/protocol-problems.ts';
-import { isWording } from '../explain/wording.ts';
+import { protocolCause } from '../explain/case/protocol-problems.ts';
+import { isWording } from '../explain/case/wording.ts';
 import type { Failure } from '../failures.ts';
 
 /** Failures that look alike: one is told, the others are named. */

@@ -1,8 +1,8 @@
-import type { Evidence } from '../../harness/model/grading.ts';
-import type { VerdictKind } from '../../harness/model/verdict.ts';
+import type { Evidence } from '../../harness/model/result/grading.ts';
+import type { VerdictKind } from '../../harness/model/result/verdict.ts';
 import type { Span } from '../difference/spans.ts';
 import { type Panel, type Panels, panelsOf } from '../drawn/panels.ts';
-import { subjectOf } from '../explain/headline.ts';
+import { subjectOf } from '../explain/case/headline.ts';
 import { plain } from '../explain/quote.ts';
 import { paintSpan } from './paint-span.ts';
 import { type Screen, labelWidth } from './screen.ts';

@@ -1,11 +1,11 @@
-import type { Finding, Undecided } from '../../harness/model/finding.ts';
-import type { Graded } from '../../harness/model/grading.ts';
-import { placeText } from '../explain/compiler.ts';
+import type { Finding, Undecided } from '../../harness/model/result/finding.ts';
+import type { Graded } from '../../harness/model/result/grading.ts';
+import { placeText } from '../explain/compiler/compiler.ts';
 import { count } from '../explain/count.ts';
 import { explainFinding } from '../explain/finding.ts';
 import { priceText } from '../explain/marks.ts';
 import { explainUndecided } from '../explain/undecided.ts';
-import type { Tone } from '../explain/verdict-label.ts';
+import type { Tone } from '../explain/case/verdict-label.ts';
 import type { Screen } from './screen.ts';
 import { sourceExcerpt } from './source-excerpt.ts';
 

@@ -1,10 +1,10 @@
-import type { Graded } from '../../harness/model/grading.ts';
-import { isEmptyWork } from '../../harness/model/no-source.ts';
+import type { Graded } from '../../harness/model/result/grading.ts';
+import { isEmptyWork } from '../../harness/model/result/no-source.ts';
 import { count } from '../explain/count.ts';
-import { groupNames } from '../explain/group-name.ts';
+import { groupNames } from '../explain/class/group-name.ts';
 import { marksText } from '../explain/marks.ts';
 import { standingOf } from '../explain/standing.ts';
-import type { Tone } from '../explain/verdict-label.ts';
+import type { Tone } from '../explain/case/verdict-label.ts';
 import type { Screen } from './screen.ts';
 import { padEnd, padStart } from './wrap.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AccountedFile, Intake } from '../../harness/model/intake.ts';
+import type { AccountedFile, Intake } from '../../harness/model/submission/intake.ts';
 import { intakeLines } from './intake-lines.ts';
 import { plainPalette } from './palette.ts';
 import { screenOf } from './screen.ts';

@@ -1,7 +1,7 @@
-import { type AccountedFile, type Intake, fileFates, isRefusal } from '../../harness/model/intake.ts';
+import { type AccountedFile, type Intake, fileFates, isRefusal } from '../../harness/model/submission/intake.ts';
 import { count, listed } from '../explain/count.ts';
-import { fateCounts } from '../explain/file-fate.ts';
-import { rosterSentence, studentText } from '../explain/roster.ts';
+import { fateCounts } from '../explain/class/file-fate.ts';
+import { rosterSentence, studentText } from '../explain/class/roster.ts';
 import type { Screen } from './screen.ts';
 
 /** Longer lists are in files.csv and marks.csv. */

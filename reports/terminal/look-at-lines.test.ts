@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AccountedFile } from '../../harness/model/intake.ts';
+import type { AccountedFile } from '../../harness/model/submission/intake.ts';
 import { columnsOf } from '../difference/columns.ts';
 import { sampleGrading, sampleNotGraded } from '../samples/sample-grading.ts';
 import { doesNotCompile, empty } from '../samples/students-with-functions.ts';

@@ -1,4 +1,4 @@
-import type { Tone } from '../explain/verdict-label.ts';
+import type { Tone } from '../explain/case/verdict-label.ts';
 
 export type TerminalStyle = Tone | 'heading' | 'faint' | 'typed' | 'expected' | 'actual' | 'command';
 

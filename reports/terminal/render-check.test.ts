@@ -1,7 +1,7 @@
 import { stripVTControlCharacters, styleText } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { columnsOf } from '../difference/columns.ts';
-import { explainCase } from '../explain/case.ts';
+import { explainCase } from '../explain/case/case.ts';
 import { failuresOf } from '../failures.ts';
 import { replayCommand } from '../replay.ts';
 import { sampleRun } from '../samples/domineering-sessions.ts';

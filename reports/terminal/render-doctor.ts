@@ -1,5 +1,5 @@
-import type { ToolchainFacts } from '../../harness/model/toolchain.ts';
-import { layerAgainst, layerCures } from '../explain/protection.ts';
+import type { ToolchainFacts } from '../../harness/model/program/toolchain.ts';
+import { layerAgainst, layerCures } from '../explain/compiler/protection.ts';
 
 /** What grades here, and what holds students' programs back; `nativeRefused`: somebody asked for less than there is. */
 export function renderDoctor(facts: ToolchainFacts, nativeRefused = false): string {

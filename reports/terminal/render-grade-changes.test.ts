@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GradeChange, Standing } from '../../harness/model/grade-change.ts';
+import type { GradeChange, Standing } from '../../harness/model/result/grade-change.ts';
 import { asciiPalette, plainPalette } from './palette.ts';
 import { renderGradeChanges } from './render-grade-changes.ts';
 

@@ -1,5 +1,5 @@
-import { type GradeChange, falls } from '../../harness/model/grade-change.ts';
-import { explainGradeChanges, standingText } from '../explain/grade-change.ts';
+import { type GradeChange, falls } from '../../harness/model/result/grade-change.ts';
+import { explainGradeChanges, standingText } from '../explain/class/grade-change.ts';
 import { count } from '../explain/count.ts';
 import { plain } from '../explain/quote.ts';
 import { visible } from '../visible.ts';

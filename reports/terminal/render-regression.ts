@@ -1,4 +1,4 @@
-import { type Regression, type RegressionKind, regressionKinds } from '../../harness/model/regression.ts';
+import { type Regression, type RegressionKind, regressionKinds } from '../../harness/model/result/regression.ts';
 import { count } from '../explain/count.ts';
 import { plain } from '../explain/quote.ts';
 import type { Palette } from './palette.ts';

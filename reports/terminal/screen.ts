@@ -1,5 +1,5 @@
 import { type Drawing, asciiDrawing, unicodeDrawing } from '../difference/drawing.ts';
-import type { Tone } from '../explain/verdict-label.ts';
+import type { Tone } from '../explain/case/verdict-label.ts';
 import type { Palette, TerminalStyle } from './palette.ts';
 import { signOf, worded } from './signs.ts';
 import { clip, padEnd, wrapShort } from './wrap.ts';

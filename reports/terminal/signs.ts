@@ -1,4 +1,4 @@
-import type { Tone } from '../explain/verdict-label.ts';
+import type { Tone } from '../explain/case/verdict-label.ts';
 import type { Palette } from './palette.ts';
 
 /** A sign beside every colour, so that nothing rests on colour. */

@@ -1,4 +1,4 @@
-import type { Graded } from '../../harness/model/grading.ts';
+import type { Graded } from '../../harness/model/result/grading.ts';
 import { columnsOf } from '../difference/columns.ts';
 import { widthAt } from '../source/marked-line.ts';
 import { lineOfSource } from '../source/source-lines.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { TalkEvidence } from '../../harness/model/grading.ts';
-import type { Verdict } from '../../harness/model/verdict.ts';
+import type { TalkEvidence } from '../../harness/model/result/grading.ts';
+import type { Verdict } from '../../harness/model/result/verdict.ts';
 import { columnsOf } from '../difference/columns.ts';
 import { commandsShown, talkShown } from '../samples/sample-outcomes.ts';
 import { asciiPalette, plainPalette } from './palette.ts';

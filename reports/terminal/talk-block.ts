@@ -1,6 +1,6 @@
-import type { TalkEvidence } from '../../harness/model/grading.ts';
-import type { Verdict } from '../../harness/model/verdict.ts';
-import { isCommanding } from '../explain/talk-words.ts';
+import type { TalkEvidence } from '../../harness/model/result/grading.ts';
+import type { Verdict } from '../../harness/model/result/verdict.ts';
+import { isCommanding } from '../explain/case/talk-words.ts';
 import { type TalkRow, screenRows, talkRows } from '../talk-rows.ts';
 import { paintSpan } from './paint-span.ts';
 import { type Screen, labelWidth } from './screen.ts';

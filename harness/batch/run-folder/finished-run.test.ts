@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { renderResult } from '../../../reports/json/render-result.ts';
-import { gradeUnread } from '../../grade.ts';
-import { smallRequest } from '../small-request.fixture.ts';
+import { gradeUnread } from '../../grade/grade.ts';
+import { smallRequest } from '../results/small-request.fixture.ts';
 import { readFinishedRun } from './finished-run.ts';
 import { journalLine, resultDigest } from './journal.ts';
 

@@ -2,8 +2,8 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readResult } from '../../../reports/json/read-result.ts';
 import { outcomeOf } from '../../../reports/summary/class-counts.ts';
-import { type Standing, standingIn } from '../../model/grade-change.ts';
-import type { Grading } from '../../model/grading.ts';
+import { type Standing, standingIn } from '../../model/result/grade-change.ts';
+import type { Grading } from '../../model/result/grading.ts';
 import type { Journal, JournalEntry } from './journal.ts';
 import { readJournal, readJournalled } from './run-files.ts';
 

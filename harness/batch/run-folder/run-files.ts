@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { encodedName } from '../../../reports/html/file-name.ts';
 import { readResult } from '../../../reports/json/read-result.ts';
-import type { Grading } from '../../model/grading.ts';
+import type { Grading } from '../../model/result/grading.ts';
 import { type Journal, type JournalEntry, parseJournal, resultDigest } from './journal.ts';
 
 /** Says that a folder is ours to write in, and what the run was. */

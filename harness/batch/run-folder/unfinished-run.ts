@@ -1,6 +1,6 @@
 import { open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Grading } from '../../model/grading.ts';
+import type { Grading } from '../../model/result/grading.ts';
 import { writeDurably } from './durable-file.ts';
 import { acquireLock, removeDeadCandidates } from './folder-lock.ts';
 import { runContents } from './hand-work.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BuildReport, BuildRequest, Job, Outcome, Toolchain } from '../../model/toolchain.ts';
+import type { BuildReport, BuildRequest, Job, Outcome, Toolchain } from '../../model/program/toolchain.ts';
 import { watchToolchain } from './watch-toolchain.ts';
 
 const limits = { cpuSeconds: 1, wallSeconds: 1, memoryMiB: 1, outputBytes: 1 };

@@ -1,4 +1,4 @@
-import type { Job, Outcome, Program, Toolchain } from '../../model/toolchain.ts';
+import type { Job, Outcome, Program, Toolchain } from '../../model/program/toolchain.ts';
 
 /** So long may nothing move on the screen while cases are there to be counted. */
 const patienceMilliseconds = 50;

@@ -1,24 +1,24 @@
 import { Command } from 'commander';
 import { renderResult } from '../../../reports/json/render-result.ts';
 import { renderCheck } from '../../../reports/terminal/render-check.ts';
-import { type EarlierResults, gradeWithCache } from '../../batch/grade-with-cache.ts';
+import { type EarlierResults, gradeWithCache } from '../../batch/results/grade-with-cache.ts';
 import { collectFiles } from '../../collect/collect-files.ts';
 import { inferAssignment } from '../../collect/infer-assignment.ts';
-import type { GradeRequest } from '../../grade.ts';
-import type { Grading } from '../../model/grading.ts';
-import { redact } from '../../model/redact.ts';
+import type { GradeRequest } from '../../grade/grade.ts';
+import type { Grading } from '../../model/result/grading.ts';
+import { redact } from '../../model/result/redact.ts';
 import { showActivity } from '../check/activity-line.ts';
 import { watchToolchain } from '../check/watch-toolchain.ts';
-import { checkCommandLine } from '../check-command-line.ts';
+import { checkCommandLine } from '../../prepare/check-command-line.ts';
 import { readApart } from '../../reading/read-apart.ts';
-import { earlierResults } from '../earlier-results.ts';
+import { earlierResults } from '../../prepare/earlier-results.ts';
 import { exitCodes } from '../exit-code.ts';
 import { wholeNumber } from '../options.ts';
-import { prepareToolchain } from '../prepare-toolchain.ts';
-import { assignmentFiles, demandLoading, prepareAssignment } from '../prepare.ts';
+import { prepareToolchain } from '../../prepare/prepare-toolchain.ts';
+import { assignmentFiles, demandLoading, prepareAssignment } from '../../prepare/assignment-files.ts';
 import { terminalStyle } from '../terminal-style.ts';
-import { Trouble } from '../trouble.ts';
-import { caseFilter } from '../wanted-cases.ts';
+import { Trouble } from '../../model/trouble.ts';
+import { caseFilter } from '../../prepare/wanted-cases.ts';
 
 interface CheckOptions {
   readonly assignment?: string;

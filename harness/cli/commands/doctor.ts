@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { renderDoctor } from '../../../reports/terminal/render-doctor.ts';
 import { exitCodes } from '../exit-code.ts';
-import { isNativeRefused, prepareToolchain } from '../prepare-toolchain.ts';
+import { isNativeRefused, prepareToolchain } from '../../prepare/prepare-toolchain.ts';
 
 export function doctorCommand(): Command {
   return new Command('doctor')

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Command, Option } from 'commander';
-import { usualWorkers } from '../../batch/usual-workers.ts';
+import { usualWorkers } from '../../batch/class/usual-workers.ts';
 import { renderFiles } from '../../../reports/csv/render-files.ts';
 import { renderMarks } from '../../../reports/csv/render-marks.ts';
 import { count } from '../../../reports/explain/count.ts';
@@ -10,41 +10,41 @@ import { renderClassTable } from '../../../reports/terminal/render-class-table.t
 import { renderGradeChanges } from '../../../reports/terminal/render-grade-changes.ts';
 import { runFile } from '../../batch/run-folder/run-files.ts';
 import type { CollectedWork } from '../../collect/assemble-work.ts';
-import type { Assignment } from '../../model/assignment.ts';
-import { type Standings, gradeChanges, replacesMarks, standingIn } from '../../model/grade-change.ts';
-import type { Grading } from '../../model/grading.ts';
-import { type MissingMarks, missingMarks } from '../../model/overrides.ts';
-import type { Person } from '../../model/people.ts';
-import { layoutIds } from '../../model/intake.ts';
-import type { Toolchain } from '../../model/toolchain.ts';
+import type { Assignment } from '../../model/assignment/assignment.ts';
+import { type Standings, gradeChanges, replacesMarks, standingIn } from '../../model/result/grade-change.ts';
+import type { Grading } from '../../model/result/grading.ts';
+import { type MissingMarks, missingMarks } from '../../model/result/overrides.ts';
+import type { Person } from '../../model/submission/people.ts';
+import { layoutIds } from '../../model/submission/intake.ts';
+import type { Toolchain } from '../../model/program/toolchain.ts';
 import { readApart } from '../../reading/read-apart.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { type CollectOptions, type CollectedSource, collect } from '../collect.ts';
-import { deadline, timeZone } from '../deadline.ts';
-import { earlierResults } from '../earlier-results.ts';
+import { type CollectOptions, type CollectedSource, collect } from '../../prepare/collect-class.ts';
+import { deadline, timeZone } from '../../prepare/deadline.ts';
+import { earlierResults } from '../../prepare/earlier-results.ts';
 import { exitCodes } from '../exit-code.ts';
-import { type Choice, chooseWorks, named } from '../grade/choose-works.ts';
-import { withUses } from '../grade/file-fates.ts';
-import { gradeClass } from '../grade/grade-class.ts';
-import { keyOfWork } from '../grade/grade-work.ts';
-import { inferFromClass } from '../grade/infer-assignment.ts';
-import { pricedLateness } from '../grade/price-of-lateness.ts';
+import { type Choice, chooseWorks, named } from '../../batch/class/choose-works.ts';
+import { withUses } from '../../batch/class/file-fates.ts';
+import { gradeClass } from '../../batch/class/grade-class.ts';
+import { keyOfWork } from '../../batch/class/grade-work.ts';
+import { inferFromClass } from '../../batch/class/infer-assignment.ts';
+import { pricedLateness } from '../../batch/class/price-of-lateness.ts';
 import { tuneEngine } from '../../reading/engine.ts';
 import { percent, wholeNumber } from '../options.ts';
-import { type OutputFolder, openOutputFolder } from '../output-folder.ts';
-import { prepareToolchain } from '../prepare-toolchain.ts';
-import { type OfferedFiles, assignmentFiles, prepareAssignment } from '../prepare.ts';
-import { programVersion } from '../program-version.ts';
-import type { SiteFile } from '../report/fill-site-file.ts';
-import { writtenPeople } from '../report/people-of-run.ts';
-import { fillAfterGrading, siteFileToFill } from '../report/fill-after-grading.ts';
+import { type OutputFolder, openOutputFolder } from '../../batch/run-folder/output-folder.ts';
+import { prepareToolchain } from '../../prepare/prepare-toolchain.ts';
+import { type OfferedFiles, assignmentFiles, prepareAssignment } from '../../prepare/assignment-files.ts';
+import { programVersion } from '../../prepare/program-version.ts';
+import type { SiteFile } from '../../batch/uploads/fill-site-file.ts';
+import { writtenPeople } from '../../batch/decisions/people-of-run.ts';
+import { fillAfterGrading, siteFileToFill } from '../../batch/uploads/fill-after-grading.ts';
 import {
   type SimilarityFiles,
   type SimilarityOptions,
   demandFitting,
   similarityFiles,
   staleNotice,
-} from '../similarity/similarity-files.ts';
+} from '../../batch/similarity/similarity-files.ts';
 import { terminalStyle } from '../terminal-style.ts';
 
 interface GradeOptions extends CollectOptions, Choice, SimilarityOptions {

@@ -1,17 +1,17 @@
 import { Command } from 'commander';
-import { usualWorkers } from '../../batch/usual-workers.ts';
+import { usualWorkers } from '../../batch/class/usual-workers.ts';
 import { references } from '../../../reference/index.ts';
 import { renderRegression } from '../../../reports/terminal/render-regression.ts';
 import { listAssignments } from '../../assignment/list-assignments.ts';
 import { regressAssignment } from '../../author/regress-assignment.ts';
-import { closestName } from '../../model/closest-name.ts';
-import type { Regression } from '../../model/regression.ts';
+import { closestName } from '../../text/closest-name.ts';
+import type { Regression } from '../../model/result/regression.ts';
 import { readApart } from '../../reading/read-apart.ts';
 import { exitCodes } from '../exit-code.ts';
-import { casesFolder, referenceFolder } from '../home.ts';
-import { prepareToolchain } from '../prepare-toolchain.ts';
+import { casesFolder, referenceFolder } from '../../prepare/home.ts';
+import { prepareToolchain } from '../../prepare/prepare-toolchain.ts';
 import { terminalStyle } from '../terminal-style.ts';
-import { Trouble } from '../trouble.ts';
+import { Trouble } from '../../model/trouble.ts';
 
 export function regressCommand(): Command {
   return new Command('regress')

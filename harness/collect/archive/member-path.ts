@@ -1,4 +1,4 @@
-import type { Refusal } from '../../model/intake.ts';
+import type { Refusal } from '../../model/submission/intake.ts';
 
 export type MemberPath =
   | { readonly kind: 'file' | 'folder'; readonly path: string }

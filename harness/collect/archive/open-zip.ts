@@ -1,4 +1,4 @@
-import type { FileFate } from '../../model/intake.ts';
+import type { FileFate } from '../../model/submission/intake.ts';
 import { crowding } from './crowds.ts';
 import { entriesOf, findDirectory } from './directory.ts';
 import type { Directory, DirectoryEntry } from './directory.ts';

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../model/intake.ts';
+import type { Refusal } from '../../model/submission/intake.ts';
 
 /** How much a zip may unfold to. Nothing is unfolded before its own figures were weighed. */
 export interface ZipLimits {

@@ -1,7 +1,7 @@
-import { topFolder } from '../listing.ts';
-import type { Listing } from '../listing.ts';
-import type { Layout } from '../layouts/layout.ts';
-import { isZipName } from '../unpack-student-files.ts';
+import { topFolder } from '../../sites/listing.ts';
+import type { Listing } from '../../sites/listing.ts';
+import type { Layout } from '../../sites/layout.ts';
+import { isZipName } from '../open/unpack-student-files.ts';
 import { type ClassIn, classIn, memberKey } from './class-in.ts';
 import { hasAllOf } from './choose-class.ts';
 import { type Container, folderIn } from './container.ts';

@@ -1,10 +1,10 @@
-import type { LayoutId } from '../../model/intake.ts';
-import { gathered } from '../gathered.ts';
-import { recogniseSite } from '../layouts/detect.ts';
-import type { Layout } from '../layouts/layout.ts';
-import { nameOf, topFolder } from '../listing.ts';
-import type { Listing } from '../listing.ts';
-import { isSourceName } from '../source-name.ts';
+import type { LayoutId } from '../../model/submission/intake.ts';
+import { gathered } from '../../sites/gathered.ts';
+import { recogniseSite } from '../../sites/detect.ts';
+import type { Layout } from '../../sites/layout.ts';
+import { nameOf, topFolder } from '../../sites/listing.ts';
+import type { Listing } from '../../sites/listing.ts';
+import { isSourceName } from '../open/source-name.ts';
 
 /** The work of many in one place. */
 export interface ClassIn {

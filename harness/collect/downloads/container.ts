@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { siteZipLimits, type ZipLimits } from '../archive/zip-limits.ts';
-import { listFolder } from '../list-folder.ts';
-import { listZip } from '../list-zip.ts';
-import type { ListedFile, Listing, OpenedListing } from '../listing.ts';
+import { listFolder } from '../open/list-folder.ts';
+import { listZip } from '../open/list-zip.ts';
+import type { ListedFile, Listing, OpenedListing } from '../../sites/listing.ts';
 
 /** A folder or a zip that may have the download somewhere inside. */
 export interface Container {

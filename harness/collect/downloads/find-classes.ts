@@ -1,9 +1,9 @@
-import type { LayoutId } from '../../model/intake.ts';
-import { gathered } from '../gathered.ts';
-import { topFolder } from '../listing.ts';
-import type { ListedFile, OpenedListing } from '../listing.ts';
-import { isSourceName } from '../source-name.ts';
-import { isZipName } from '../unpack-student-files.ts';
+import type { LayoutId } from '../../model/submission/intake.ts';
+import { gathered } from '../../sites/gathered.ts';
+import { topFolder } from '../../sites/listing.ts';
+import type { ListedFile, OpenedListing } from '../../sites/listing.ts';
+import { isSourceName } from '../open/source-name.ts';
+import { isZipName } from '../open/unpack-student-files.ts';
 import { type ClassIn, classIn } from './class-in.ts';
 import { type Container, folderIn } from './container.ts';
 

@@ -1,4 +1,4 @@
-import type { ListedFile, Listing } from '../listing.ts';
+import type { ListedFile, Listing } from '../../sites/listing.ts';
 import type { FoundClass } from './find-classes.ts';
 
 /** The listing with these put aside: a class is never graded as one student. */

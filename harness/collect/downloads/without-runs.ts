@@ -1,5 +1,5 @@
-import { byPath, topFolder } from '../listing.ts';
-import type { ListedFile, Listing } from '../listing.ts';
+import { byPath, topFolder } from '../../sites/listing.ts';
+import type { ListedFile, Listing } from '../../sites/listing.ts';
 
 /** What "verbatim grade" has written lies beside the students where somebody graded the folder that they were in. */
 export function withoutRuns<Whole extends Listing>(listing: Whole): Whole {

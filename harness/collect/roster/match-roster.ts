@@ -1,7 +1,7 @@
-import type { RosterCheck, UnknownStudent } from '../../model/intake.ts';
-import type { Person } from '../../model/people.ts';
-import type { Student } from '../../model/submission.ts';
-import type { SiteWork } from '../layouts/layout.ts';
+import type { RosterCheck, UnknownStudent } from '../../model/submission/intake.ts';
+import type { Person } from '../../model/submission/people.ts';
+import type { Student } from '../../model/submission/submission.ts';
+import type { SiteWork } from '../../sites/layout.ts';
 import { keyOf } from './read-roster.ts';
 import type { RosterEntry } from './read-roster.ts';
 import { spellings, squeezed } from './same-name.ts';

@@ -1,8 +1,8 @@
-import type { Student } from '../../model/submission.ts';
-import { isTestStudent } from '../../model/test-student.ts';
-import { readTable } from '../delimited.ts';
-import { siteTime } from '../time/site-time.ts';
-import type { SiteTime } from '../time/site-time.ts';
+import type { Student } from '../../model/submission/submission.ts';
+import { isTestStudent } from '../../model/submission/test-student.ts';
+import { readTable } from '../../text/delimited.ts';
+import { siteTime } from '../../sites/time/site-time.ts';
+import type { SiteTime } from '../../sites/time/site-time.ts';
 
 export interface RosterEntry {
   readonly student: Student;

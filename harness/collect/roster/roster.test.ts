@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SiteWork } from '../layouts/layout.ts';
+import type { SiteWork } from '../../sites/layout.ts';
 import { compareWithRoster, identify, listedPeople } from './match-roster.ts';
 import { readRoster } from './read-roster.ts';
 import type { RosterEntry } from './read-roster.ts';

@@ -1,4 +1,4 @@
-import type { SourceOutline } from '../../model/source-outline.ts';
+import type { SourceOutline } from '../../model/submission/source-outline.ts';
 import type { WantedFiles } from './sort-request.ts';
 
 export function implementsClass({ defines }: SourceOutline, { class: tested }: WantedFiles): boolean {

@@ -1,5 +1,5 @@
-import type { ProgramPlan } from '../../model/assignment.ts';
-import type { SourceOutline } from '../../model/source-outline.ts';
+import type { ProgramPlan } from '../../model/assignment/assignment.ts';
+import type { SourceOutline } from '../../model/submission/source-outline.ts';
 import { mainFor } from './choose-main.ts';
 import { implementsClass } from './implements-class.ts';
 import { neededSources } from './needed-sources.ts';

@@ -1,4 +1,4 @@
-import type { Definition, SourceOutline } from '../../model/source-outline.ts';
+import type { Definition, SourceOutline } from '../../model/submission/source-outline.ts';
 
 /**
  * The sources that a program needs besides its roots, as a linker would take them from a library: those that define what the

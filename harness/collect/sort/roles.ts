@@ -1,4 +1,4 @@
-import type { ProgramPlan } from '../../model/assignment.ts';
+import type { ProgramPlan } from '../../model/assignment/assignment.ts';
 import { isSameKind } from '../name-match.ts';
 import type { CandidateFile, WantedFiles } from './sort-request.ts';
 

@@ -1,6 +1,6 @@
-import type { FileUse, OtherFile } from '../../model/file-use.ts';
-import type { SortedSubmission } from '../../model/sorted-submission.ts';
-import type { SourceOutline } from '../../model/source-outline.ts';
+import type { FileUse, OtherFile } from '../../model/submission/file-use.ts';
+import type { SortedSubmission } from '../../model/submission/sorted-submission.ts';
+import type { SourceOutline } from '../../model/submission/source-outline.ts';
 import { baseName } from '../name-match.ts';
 import { type SortedNames, namesOfFiles } from './file-names.ts';
 import { implementsClass } from './implements-class.ts';

@@ -1,5 +1,5 @@
-import type { ClassPlan, ProgramPlan } from '../../model/assignment.ts';
-import type { SourceOutline } from '../../model/source-outline.ts';
+import type { ClassPlan, ProgramPlan } from '../../model/assignment/assignment.ts';
+import type { SourceOutline } from '../../model/submission/source-outline.ts';
 
 /** What an assignment wants, as far as it tells which file is which. */
 export interface WantedFiles {

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { references } from '../../../reference/index.ts';
 import { loadAssignment } from '../../assignment/load-assignment.ts';
 import { readSolution } from '../../author/known-programs.ts';
-import { grade } from '../../grade.ts';
-import type { Assignment } from '../../model/assignment.ts';
-import type { Reference } from '../../model/reference.ts';
+import { grade } from '../../grade/grade.ts';
+import type { Assignment } from '../../model/assignment/assignment.ts';
+import type { Reference } from '../../model/assignment/reference.ts';
 import { readHere } from '../../reading/read-here.ts';
-import { openToolchain } from '../programs/open-program.ts';
+import { openToolchain } from '../../testing/open-program.ts';
 import { outcomeOf, readHonest, readWork } from './read-honest.fixture.ts';
 
 // Right programs that are written in an unusual way. Each keeps its marks, or loses exactly what its expect.yaml says.

@@ -3,8 +3,8 @@ import { join, relative, sep } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { editSolution, editedSolution } from '../../author/edited-solution.ts';
-import type { Graded } from '../../model/grading.ts';
-import type { SourceFile, Submission } from '../../model/submission.ts';
+import type { Graded } from '../../model/result/grading.ts';
+import type { SourceFile, Submission } from '../../model/submission/submission.ts';
 
 /** What `expect.yaml` of an honest program says. */
 const honest = z.strictObject({

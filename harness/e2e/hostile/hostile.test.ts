@@ -1,10 +1,10 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { headline } from '../../../reports/explain/headline.ts';
+import { headline } from '../../../reports/explain/case/headline.ts';
 import { verdictOfRun } from '../../judge/run-verdict.ts';
-import type { Program, SessionOutcome } from '../../model/toolchain.ts';
-import { buildNamed, limits, openToolchain, programOf, runSession, settings } from '../programs/open-program.ts';
+import type { Program, SessionOutcome } from '../../model/program/toolchain.ts';
+import { buildNamed, limits, openToolchain, programOf, runSession, settings } from '../../testing/open-program.ts';
 import { expected } from './expected.ts';
 
 // As whoever runs the tests; elsewhere.test.ts runs them once more with other rights.

@@ -1,11 +1,11 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { headline } from '../../../reports/explain/headline.ts';
+import { headline } from '../../../reports/explain/case/headline.ts';
 import { verdictOfRun } from '../../judge/run-verdict.ts';
-import type { Conversation, Partner } from '../../model/live.ts';
-import type { Job, Program, RunEnd } from '../../model/toolchain.ts';
-import { limits, openToolchain, programOf, settings } from '../programs/open-program.ts';
+import type { Conversation, Partner } from '../../model/assignment/live.ts';
+import type { Job, Program, RunEnd } from '../../model/program/toolchain.ts';
+import { limits, openToolchain, programOf, settings } from '../../testing/open-program.ts';
 import { expected } from './expected.ts';
 import { inCommanding, inConversations } from './expected-in-talks.ts';
 

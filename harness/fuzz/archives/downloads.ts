@@ -1,5 +1,5 @@
 import { rawZip } from '../../collect/archive/raw-zip.fixture.ts';
-import type { CohortStudent } from '../../e2e/cohort/class.fixture.ts';
+import type { CohortStudent } from '../../testing/cohort/class.fixture.ts';
 import {
   type Download,
   blackboardDownload,
@@ -8,7 +8,7 @@ import {
   gradescopeDownload,
   moodleDownload,
   plainDownload,
-} from '../../e2e/cohort/downloads.fixture.ts';
+} from '../../testing/cohort/downloads.fixture.ts';
 import type { Attempt, HonestClass, InputFile } from '../attempt.ts';
 import { canaries } from '../canaries.ts';
 import type { Dice } from '../dice.ts';

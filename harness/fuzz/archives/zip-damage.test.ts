@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { openZip } from '../../collect/archive/open-zip.ts';
 import { rawZip } from '../../collect/archive/raw-zip.fixture.ts';
 import { siteZipLimits } from '../../collect/archive/zip-limits.ts';
-import { readZip } from '../../e2e/read-zip.fixture.ts';
+import { readZip } from '../../testing/read-zip.fixture.ts';
 import { diceOf } from '../dice.ts';
 import { withComment, zip64, zipDamages } from './zip-damage.ts';
 import { zipRecipes } from './zips.ts';

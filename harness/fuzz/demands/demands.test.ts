@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { renderResult } from '../../../reports/json/render-result.ts';
 import { sampleStudents } from '../../../reports/samples/students.ts';
-import type { Grading } from '../../model/grading.ts';
+import type { Grading } from '../../model/result/grading.ts';
 import type { Kept } from '../run/keeper.ts';
 import { breachesOfCommand } from './command.ts';
 import { breachesOfFolders, listingOf } from './left.ts';

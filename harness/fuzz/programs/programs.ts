@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectFolder } from '../../cli/home.ts';
+import { projectFolder } from '../../prepare/home.ts';
 import type { Generator } from '../attempt.ts';
 import { classAttempt } from '../class-attempt.ts';
 import type { Dice } from '../dice.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { execa } from 'execa';
-import { projectFolder } from '../../cli/home.ts';
+import { projectFolder } from '../../prepare/home.ts';
 
 /** What became of a command, and what it has left behind. */
 export interface Kept {

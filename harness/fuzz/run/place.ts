@@ -1,6 +1,6 @@
 import { copyFile, cp, lchown, mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { projectFolder } from '../../cli/home.ts';
+import { projectFolder } from '../../prepare/home.ts';
 import type { InputFile } from '../attempt.ts';
 import type { User } from './users.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { casesFolder } from '../../cli/home.ts';
+import { casesFolder } from '../../prepare/home.ts';
 import type { Generator, InputFile } from '../attempt.ts';
 import { solutionText } from '../honest.ts';
 import { yamlMutations } from './mutations.ts';

@@ -1,5 +1,5 @@
-import type { SourceFile } from '../source/source-file.ts';
-import type { Token } from '../source/token.ts';
+import type { SourceFile } from '../../cpp/source/source-file.ts';
+import type { Token } from '../../cpp/source/token.ts';
 
 /** One line of a comment, without what makes it a comment. */
 export interface CommentLine {

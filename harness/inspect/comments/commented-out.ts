@@ -1,7 +1,7 @@
-import { grouped } from '../source/grouped.ts';
-import { tokensOf } from '../source/lexer.ts';
-import { countBelow } from '../source/sorted.ts';
-import type { Token } from '../source/token.ts';
+import { grouped } from '../../cpp/source/grouped.ts';
+import { tokensOf } from '../../cpp/source/lexer.ts';
+import { countBelow } from '../../cpp/source/sorted.ts';
+import type { Token } from '../../cpp/source/token.ts';
 import { conditional, declaring, directives, leading, opening, wholeStatements, working } from './code-words.ts';
 
 interface PlacedToken extends Token {

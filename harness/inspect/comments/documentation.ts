@@ -1,4 +1,4 @@
-import type { SourceFile } from '../source/source-file.ts';
+import type { SourceFile } from '../../cpp/source/source-file.ts';
 import { linesAboutFunctions } from './about-functions.ts';
 import { type CommentBlock, type CommentLine, commentBlocks } from './comment-blocks.ts';
 import { commentedOutLines } from './commented-out.ts';

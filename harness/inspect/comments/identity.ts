@@ -1,4 +1,4 @@
-import type { IdentityPart, RuleOptions } from '../../model/assignment.ts';
+import type { IdentityPart, RuleOptions } from '../../model/assignment/assignment.ts';
 import type { CommentLine } from './comment-blocks.ts';
 import { findAddress } from './find-address.ts';
 import { findName } from './find-name.ts';

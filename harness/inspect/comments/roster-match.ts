@@ -1,5 +1,5 @@
-import type { IdentityPart } from '../../model/assignment.ts';
-import type { Student } from '../../model/submission.ts';
+import type { IdentityPart } from '../../model/assignment/assignment.ts';
+import type { Student } from '../../model/submission/submission.ts';
 
 /** Whether what is written belongs to none of the students who handed the work in, as far as the roster knows them. */
 export function isOfSomebodyElse(part: IdentityPart, written: string, students: readonly Student[]): boolean {

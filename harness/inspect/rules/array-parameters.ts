@@ -1,6 +1,6 @@
-import type { RuleOptions } from '../../model/assignment.ts';
-import { isMain, parametersOf, writtenFunctions } from '../names/functions.ts';
-import { declaresArray } from '../types/declares-array.ts';
+import type { RuleOptions } from '../../model/assignment/assignment.ts';
+import { isMain, parametersOf, writtenFunctions } from '../../cpp/names/functions.ts';
+import { declaresArray } from '../../cpp/types/declares-array.ts';
 import { placeOfProgram } from './place-of-program.ts';
 import type { Rule, Sighting } from './rule.ts';
 

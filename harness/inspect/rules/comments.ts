@@ -1,10 +1,10 @@
-import type { RuleOptions } from '../../model/assignment.ts';
+import type { RuleOptions } from '../../model/assignment/assignment.ts';
 import { type Documentation, documentationOf } from '../comments/documentation.ts';
-import { lastPart } from '../names/qualifier.ts';
-import { writtenFunctions } from '../names/functions.ts';
-import type { ReadFile } from '../source/program.ts';
-import { countBelow } from '../source/sorted.ts';
-import { type SyntaxNode, nodesUnder } from '../source/syntax-node.ts';
+import { lastPart } from '../../cpp/names/qualifier.ts';
+import { writtenFunctions } from '../../cpp/names/functions.ts';
+import type { ReadFile } from '../../cpp/source/program.ts';
+import { countBelow } from '../../cpp/source/sorted.ts';
+import { type SyntaxNode, nodesUnder } from '../../cpp/source/syntax-node.ts';
 import type { Rule, Sighting } from './rule.ts';
 
 /** Enough comments to count as documentation. The comment at the beginning of a file is another rule's. */

@@ -1,8 +1,8 @@
-import type { Declaration } from '../names/declaration.ts';
-import { lastPart } from '../names/qualifier.ts';
-import type { ReadFile } from '../source/program.ts';
-import { spellingOf } from '../source/spelling.ts';
-import { type SyntaxNode, closest, inField, namedChildren, nodesUnder } from '../source/syntax-node.ts';
+import type { Declaration } from '../../cpp/names/declaration.ts';
+import { lastPart } from '../../cpp/names/qualifier.ts';
+import type { ReadFile } from '../../cpp/source/program.ts';
+import { spellingOf } from '../../cpp/source/spelling.ts';
+import { type SyntaxNode, closest, inField, namedChildren, nodesUnder } from '../../cpp/source/syntax-node.ts';
 import { usesOfClass } from './library-class-uses.ts';
 import { isOfLibrary, wholeName } from './library-name.ts';
 

@@ -1,10 +1,10 @@
-import type { RuleOptions } from '../../model/assignment.ts';
-import { nameOfFunction } from '../names/call-graph.ts';
-import { type WrittenFunction, writtenFunctions } from '../names/functions.ts';
-import { type Mention, mentionsIn } from '../names/mentions.ts';
-import { grouped } from '../source/grouped.ts';
-import type { ReadFile } from '../source/program.ts';
-import { type SyntaxNode, closest } from '../source/syntax-node.ts';
+import type { RuleOptions } from '../../model/assignment/assignment.ts';
+import { nameOfFunction } from '../../cpp/names/call-graph.ts';
+import { type WrittenFunction, writtenFunctions } from '../../cpp/names/functions.ts';
+import { type Mention, mentionsIn } from '../../cpp/names/mentions.ts';
+import { grouped } from '../../cpp/source/grouped.ts';
+import type { ReadFile } from '../../cpp/source/program.ts';
+import { type SyntaxNode, closest } from '../../cpp/source/syntax-node.ts';
 import { type ConsoleParts, usesOfConsole } from './console-uses.ts';
 import { mainOf } from './main-function.ts';
 import type { Rule, Sighting } from './rule.ts';

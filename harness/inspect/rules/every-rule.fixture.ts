@@ -1,4 +1,4 @@
-import type { SourceRuleId } from '../../model/assignment.ts';
+import type { SourceRuleId } from '../../model/assignment/assignment.ts';
 import { arrayParametersPrograms } from './array-parameters.fixture.ts';
 import { commentsPrograms } from './comments.fixture.ts';
 import { coutOnlyInPrintPrograms } from './cout-only-in-print.fixture.ts';

@@ -1,4 +1,4 @@
-import type { Prototype } from '../../model/prototype.ts';
+import type { Prototype } from '../../model/assignment/prototype.ts';
 import type { RulePrograms } from './marked-program.fixture.ts';
 
 const state: Prototype = {

@@ -1,6 +1,6 @@
-import type { NoOptions } from '../../model/assignment.ts';
-import { type Caller, callGraph } from '../names/call-graph.ts';
-import { type WrittenFunction, parametersOf } from '../names/functions.ts';
+import type { NoOptions } from '../../model/assignment/assignment.ts';
+import { type Caller, callGraph } from '../../cpp/names/call-graph.ts';
+import { type WrittenFunction, parametersOf } from '../../cpp/names/functions.ts';
 import type { Rule, Sighting } from './rule.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Prototype } from '../../model/prototype.ts';
+import type { Prototype } from '../../model/assignment/prototype.ts';
 import { type PlainFile, markedBy, plainFiles, runRule } from './marked-program.fixture.ts';
 
 /* What a program lacks may stand in what nobody could read: there, nobody is accused. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Observation } from '../../model/finding.ts';
-import type { Student } from '../../model/submission.ts';
-import { openParser } from '../source/grammar-file.ts';
-import { readProgram } from '../source/program.ts';
+import type { Observation } from '../../model/result/finding.ts';
+import type { Student } from '../../model/submission/submission.ts';
+import { openParser } from '../../cpp/source/grammar-file.ts';
+import { readProgram } from '../../cpp/source/program.ts';
 import { runRules } from './run-rules.ts';
 
 const text = `// Name: CHAN Tai Man, Peter

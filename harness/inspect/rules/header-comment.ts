@@ -1,10 +1,10 @@
-import type { IdentityPart, RuleOptions } from '../../model/assignment.ts';
-import type { Student } from '../../model/submission.ts';
+import type { IdentityPart, RuleOptions } from '../../model/assignment/assignment.ts';
+import type { Student } from '../../model/submission/submission.ts';
 import { commentBlocks } from '../comments/comment-blocks.ts';
 import { type Identity, identityIn } from '../comments/identity.ts';
 import { isOfSomebodyElse } from '../comments/roster-match.ts';
-import type { ReadFile } from '../source/program.ts';
-import { namedChildren } from '../source/syntax-node.ts';
+import type { ReadFile } from '../../cpp/source/program.ts';
+import { namedChildren } from '../../cpp/source/syntax-node.ts';
 import type { Rule, Sighting } from './rule.ts';
 
 /** Who wrote a file, in a comment at its beginning. Files that were not asked for, such as headers, need none. */

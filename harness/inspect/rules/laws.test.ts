@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { SourceRuleId } from '../../model/assignment.ts';
+import type { SourceRuleId } from '../../model/assignment/assignment.ts';
 import { everyRule } from './every-rule.fixture.ts';
 import { type PlainFile, type RulePrograms, plainFiles, runRule } from './marked-program.fixture.ts';
 import { type Renaming, ordinalIn, ownNames, reformatted, renamed } from './rewrite.fixture.ts';

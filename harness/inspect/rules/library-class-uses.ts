@@ -1,10 +1,10 @@
-import type { Names } from '../names/names.ts';
-import type { ReadFile } from '../source/program.ts';
-import { spellingOf } from '../source/spelling.ts';
-import { type SyntaxNode, ancestors, inField, nodesUnder } from '../source/syntax-node.ts';
-import { deducedType } from '../types/type-of-expression.ts';
-import { typeOfAlias } from '../types/type-of-node.ts';
-import type { ValueType } from '../types/value-type.ts';
+import type { Names } from '../../cpp/names/names.ts';
+import type { ReadFile } from '../../cpp/source/program.ts';
+import { spellingOf } from '../../cpp/source/spelling.ts';
+import { type SyntaxNode, ancestors, inField, nodesUnder } from '../../cpp/source/syntax-node.ts';
+import { deducedType } from '../../cpp/types/type-of-expression.ts';
+import { typeOfAlias } from '../../cpp/types/type-of-node.ts';
+import type { ValueType } from '../../cpp/types/value-type.ts';
 
 export interface UseOfClass {
   readonly at: SyntaxNode;

@@ -1,6 +1,6 @@
-import type { Names } from '../names/names.ts';
-import { qualifierOf } from '../names/qualifier.ts';
-import { type SyntaxNode, ancestors } from '../source/syntax-node.ts';
+import type { Names } from '../../cpp/names/names.ts';
+import { qualifierOf } from '../../cpp/names/qualifier.ts';
+import { type SyntaxNode, ancestors } from '../../cpp/source/syntax-node.ts';
 
 /** Whether a name is used here, and stands for something of the standard library. */
 export function isOfLibrary(name: SyntaxNode, names: Names): boolean {

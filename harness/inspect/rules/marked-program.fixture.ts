@@ -1,9 +1,9 @@
-import type { RuleOptions, SourceRuleId } from '../../model/assignment.ts';
-import type { CompilerMacros } from '../../model/compiler-macros.ts';
-import type { Prototype } from '../../model/prototype.ts';
-import { macrosHere } from '../../toolchain/native/compiler-macros.fixture.ts';
-import { openParser } from '../source/grammar-file.ts';
-import { type ReadFile, readProgram } from '../source/program.ts';
+import type { RuleOptions, SourceRuleId } from '../../model/assignment/assignment.ts';
+import type { CompilerMacros } from '../../model/program/compiler-macros.ts';
+import type { Prototype } from '../../model/assignment/prototype.ts';
+import { macrosHere } from '../../toolchain/gxx/compile/compiler-macros.fixture.ts';
+import { openParser } from '../../cpp/source/grammar-file.ts';
+import { type ReadFile, readProgram } from '../../cpp/source/program.ts';
 import type { Subject } from './rule.ts';
 import { type RulesResult, runRules } from './run-rules.ts';
 

@@ -1,5 +1,5 @@
-import type { RuleOptions } from '../../model/assignment.ts';
-import { isMain, writtenFunctions } from '../names/functions.ts';
+import type { RuleOptions } from '../../model/assignment/assignment.ts';
+import { isMain, writtenFunctions } from '../../cpp/names/functions.ts';
 import type { Rule, Sighting } from './rule.ts';
 import { placeOfProgram } from './place-of-program.ts';
 

@@ -1,11 +1,11 @@
-import type { NoOptions } from '../../model/assignment.ts';
-import type { Declaration } from '../names/declaration.ts';
-import { declaredBy, wrapsOf } from '../names/declarator.ts';
-import { isDisguisedValue } from '../names/disguised-value.ts';
-import type { Names } from '../names/names.ts';
-import type { ReadFile } from '../source/program.ts';
-import { type SyntaxNode, ancestors, closest, inField, nodesUnder } from '../source/syntax-node.ts';
-import { typeOfDeclaration } from '../types/type-of-expression.ts';
+import type { NoOptions } from '../../model/assignment/assignment.ts';
+import type { Declaration } from '../../cpp/names/declaration.ts';
+import { declaredBy, wrapsOf } from '../../cpp/names/declarator.ts';
+import { isDisguisedValue } from '../../cpp/names/disguised-value.ts';
+import type { Names } from '../../cpp/names/names.ts';
+import type { ReadFile } from '../../cpp/source/program.ts';
+import { type SyntaxNode, ancestors, closest, inField, nodesUnder } from '../../cpp/source/syntax-node.ts';
+import { typeOfDeclaration } from '../../cpp/types/type-of-expression.ts';
 import { usesOfClass } from './library-class-uses.ts';
 import type { Facts, Rule, Sighting } from './rule.ts';
 

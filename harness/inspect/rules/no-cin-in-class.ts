@@ -1,5 +1,5 @@
-import type { NoOptions } from '../../model/assignment.ts';
-import { closest } from '../source/syntax-node.ts';
+import type { NoOptions } from '../../model/assignment/assignment.ts';
+import { closest } from '../../cpp/source/syntax-node.ts';
 import { type ConsoleParts, usesOfConsole } from './console-uses.ts';
 import { mainOf } from './main-function.ts';
 import type { Rule, Sighting } from './rule.ts';

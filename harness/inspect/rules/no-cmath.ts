@@ -1,7 +1,7 @@
-import type { NoOptions } from '../../model/assignment.ts';
-import type { Names } from '../names/names.ts';
-import { type SyntaxNode, inField, namedChildren, nodesUnder } from '../source/syntax-node.ts';
-import { typeOfExpression } from '../types/type-of-expression.ts';
+import type { NoOptions } from '../../model/assignment/assignment.ts';
+import type { Names } from '../../cpp/names/names.ts';
+import { type SyntaxNode, inField, namedChildren, nodesUnder } from '../../cpp/source/syntax-node.ts';
+import { typeOfExpression } from '../../cpp/types/type-of-expression.ts';
 import { cmathFunctions } from './cmath-functions.ts';
 import { isOfLibrary, wholeName } from './library-name.ts';
 import type { Rule, Sighting } from './rule.ts';

@@ -1,10 +1,10 @@
-import type { RuleOptions } from '../../model/assignment.ts';
-import type { Declaration } from '../names/declaration.ts';
-import { declaredBy } from '../names/declarator.ts';
-import { isDisguisedValue } from '../names/disguised-value.ts';
-import type { Names } from '../names/names.ts';
-import { lastPart, qualifierOf } from '../names/qualifier.ts';
-import { type SyntaxNode, ancestors, hasChild, inField, namedChildren } from '../source/syntax-node.ts';
+import type { RuleOptions } from '../../model/assignment/assignment.ts';
+import type { Declaration } from '../../cpp/names/declaration.ts';
+import { declaredBy } from '../../cpp/names/declarator.ts';
+import { isDisguisedValue } from '../../cpp/names/disguised-value.ts';
+import type { Names } from '../../cpp/names/names.ts';
+import { lastPart, qualifierOf } from '../../cpp/names/qualifier.ts';
+import { type SyntaxNode, ancestors, hasChild, inField, namedChildren } from '../../cpp/source/syntax-node.ts';
 import type { Rule, Sighting } from './rule.ts';
 
 type What = 'variable' | 'extern' | 'static-member' | 'local-static';

@@ -1,8 +1,8 @@
-import type { NoOptions } from '../../model/assignment.ts';
-import type { Names } from '../names/names.ts';
-import { lastPart } from '../names/qualifier.ts';
-import { type SyntaxNode, ancestors, inField, nodesUnder } from '../source/syntax-node.ts';
-import { isStringLiteral } from '../types/type-of-expression.ts';
+import type { NoOptions } from '../../model/assignment/assignment.ts';
+import type { Names } from '../../cpp/names/names.ts';
+import { lastPart } from '../../cpp/names/qualifier.ts';
+import { type SyntaxNode, ancestors, inField, nodesUnder } from '../../cpp/source/syntax-node.ts';
+import { isStringLiteral } from '../../cpp/types/type-of-expression.ts';
 import { usesOfClass } from './library-class-uses.ts';
 import type { Facts, Rule, Sighting } from './rule.ts';
 

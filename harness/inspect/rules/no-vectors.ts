@@ -1,4 +1,4 @@
-import type { NoOptions } from '../../model/assignment.ts';
+import type { NoOptions } from '../../model/assignment/assignment.ts';
 import { usesOfClass } from './library-class-uses.ts';
 import type { Rule, Sighting } from './rule.ts';
 

@@ -1,5 +1,5 @@
-import { isMain, writtenFunctions } from '../names/functions.ts';
-import type { ReadFile } from '../source/program.ts';
+import { isMain, writtenFunctions } from '../../cpp/names/functions.ts';
+import type { ReadFile } from '../../cpp/source/program.ts';
 import type { Facts, Sighting } from './rule.ts';
 
 /** What a program as a whole lacks is told where it begins: at `main`, or at the first file where there is none. */

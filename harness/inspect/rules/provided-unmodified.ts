@@ -1,8 +1,8 @@
-import type { RuleOptions } from '../../model/assignment.ts';
-import { type WrittenFunction, writtenFunctions } from '../names/functions.ts';
-import type { ReadFile } from '../source/program.ts';
-import { countBelow } from '../source/sorted.ts';
-import type { Token } from '../source/token.ts';
+import type { RuleOptions } from '../../model/assignment/assignment.ts';
+import { type WrittenFunction, writtenFunctions } from '../../cpp/names/functions.ts';
+import type { ReadFile } from '../../cpp/source/program.ts';
+import { countBelow } from '../../cpp/source/sorted.ts';
+import type { Token } from '../../cpp/source/token.ts';
 import type { Rule, Sighting, Subject } from './rule.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { tokensOf } from '../source/lexer.ts';
-import type { ReadFile } from '../source/program.ts';
-import { nodesUnder } from '../source/syntax-node.ts';
-import type { Token } from '../source/token.ts';
+import { tokensOf } from '../../cpp/source/lexer.ts';
+import type { ReadFile } from '../../cpp/source/program.ts';
+import { nodesUnder } from '../../cpp/source/syntax-node.ts';
+import type { Token } from '../../cpp/source/token.ts';
 
 /* Ways to write the same program differently. */
 

@@ -1,9 +1,9 @@
-import type { Assignment } from '../../model/assignment.ts';
-import type { Undecided, UnpricedFinding } from '../../model/finding.ts';
-import type { Student } from '../../model/submission.ts';
-import type { BuildReport } from '../../model/toolchain.ts';
-import type { ReadFile } from '../source/program.ts';
-import type { SyntaxNode } from '../source/syntax-node.ts';
+import type { Assignment } from '../../model/assignment/assignment.ts';
+import type { Undecided, UnpricedFinding } from '../../model/result/finding.ts';
+import type { Student } from '../../model/submission/submission.ts';
+import type { BuildReport } from '../../model/program/toolchain.ts';
+import type { ReadFile } from '../../cpp/source/program.ts';
+import type { SyntaxNode } from '../../cpp/source/syntax-node.ts';
 
 /** Everything that a rule may ask. */
 export interface Subject {

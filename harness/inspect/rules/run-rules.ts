@@ -1,7 +1,7 @@
-import { type SourceRuleId, type SwitchedOn, sourceRuleIds } from '../../model/assignment.ts';
-import type { Observation, Undecided } from '../../model/finding.ts';
-import type { ReadFile } from '../source/program.ts';
-import { isUnread } from '../source/unread.ts';
+import { type SourceRuleId, type SwitchedOn, sourceRuleIds } from '../../model/assignment/assignment.ts';
+import type { Observation, Undecided } from '../../model/result/finding.ts';
+import type { ReadFile } from '../../cpp/source/program.ts';
+import { isUnread } from '../../cpp/source/unread.ts';
 import type { Place, Sighting, Subject } from './rule.ts';
 import { sourceRules } from './table.ts';
 

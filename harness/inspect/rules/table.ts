@@ -1,4 +1,4 @@
-import type { RuleOptions, SourceRuleId } from '../../model/assignment.ts';
+import type { RuleOptions, SourceRuleId } from '../../model/assignment/assignment.ts';
 import { arrayParameters } from './array-parameters.ts';
 import { functionCalled } from './function-called.ts';
 import { minFunctions } from './min-functions.ts';

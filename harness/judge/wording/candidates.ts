@@ -1,4 +1,4 @@
-import { type ByteString, isUtf8 } from '../bytes.ts';
+import { type ByteString, isUtf8 } from '../../text/bytes.ts';
 import { withoutTwins } from '../typographic.ts';
 import { knownNames } from './own-names.ts';
 import { isName, mostNameLength, namesInText } from './names-in-text.ts';

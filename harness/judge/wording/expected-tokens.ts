@@ -1,8 +1,8 @@
-import type { Dialect } from '../../model/assignment.ts';
-import type { Reference } from '../../model/reference.ts';
-import type { CallTrial, SessionTrial, Trial } from '../../model/trial.ts';
-import { printedText } from '../../model/transcript.ts';
-import { type ByteString, utf8ByteString } from '../bytes.ts';
+import type { Dialect } from '../../model/assignment/assignment.ts';
+import type { Reference } from '../../model/assignment/reference.ts';
+import type { CallTrial, SessionTrial, Trial } from '../../model/result/trial.ts';
+import { printedText } from '../../model/assignment/transcript.ts';
+import { type ByteString, utf8ByteString } from '../../text/bytes.ts';
 import { markedDialect } from './marked-dialect.ts';
 import { type Token, TokenMaker, renderAll } from './tokens.ts';
 

@@ -1,5 +1,5 @@
-import { type Piece, tidyPieces, typedLines } from '../../model/transcript.ts';
-import { displayText } from '../bytes.ts';
+import { type Piece, tidyPieces, typedLines } from '../../model/assignment/transcript.ts';
+import { displayText } from '../../text/bytes.ts';
 import type { PrintingTrial } from './expected-tokens.ts';
 import { type OwnWords, type Token, render, renderAll } from './tokens.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Dialect } from '../../model/assignment.ts';
-import type { Reference } from '../../model/reference.ts';
+import type { Dialect } from '../../model/assignment/assignment.ts';
+import type { Reference } from '../../model/assignment/reference.ts';
 import { judge } from '../judge.ts';
 import { openWordsJudge } from './judge-words.ts';
 import { type Quirks, smallDialect, smallReference, triedInWords, withWords } from './small-game.fixture.ts';

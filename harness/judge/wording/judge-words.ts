@@ -1,9 +1,9 @@
-import { presentationClasses } from '../../model/assignment.ts';
-import type { Dialect } from '../../model/assignment.ts';
-import type { Reference } from '../../model/reference.ts';
-import type { Judge, Judged, Trial, Tried, TrialOutcome } from '../../model/trial.ts';
-import type { OwnText, Verdict } from '../../model/verdict.ts';
-import { displayText } from '../bytes.ts';
+import { presentationClasses } from '../../model/assignment/assignment.ts';
+import type { Dialect } from '../../model/assignment/assignment.ts';
+import type { Reference } from '../../model/assignment/reference.ts';
+import type { Judge, Judged, Trial, Tried, TrialOutcome } from '../../model/result/trial.ts';
+import type { OwnText, Verdict } from '../../model/result/verdict.ts';
+import { displayText } from '../../text/bytes.ts';
 import { differingLines } from '../differing-lines.ts';
 import { actualView, expectedView, viewText } from '../terminal-view.ts';
 import { type PrintingTrial, isPrinting } from './expected-tokens.ts';

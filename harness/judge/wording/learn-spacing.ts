@@ -1,4 +1,4 @@
-import type { ByteString } from '../bytes.ts';
+import type { ByteString } from '../../text/bytes.ts';
 import { withoutTwins } from '../typographic.ts';
 import { templatesAt } from './candidates.ts';
 import { type ComparedRun, type Position, isWholeRun, walk } from './run.ts';

@@ -1,4 +1,4 @@
-import type { ByteString } from '../bytes.ts';
+import type { ByteString } from '../../text/bytes.ts';
 import { type Candidate, type Suspect, candidatesAt, goesOn, suspectsOf } from './candidates.ts';
 import { type NamedPlaces, isAllowedName, isNameBeside, isNameOfOther, namedPlaces } from './own-names.ts';
 import type { SaysOther } from './other-texts.ts';

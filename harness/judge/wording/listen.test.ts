@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { SessionOutcome } from '../../model/toolchain.ts';
-import type { SessionTrial, Tried } from '../../model/trial.ts';
+import type { SessionOutcome } from '../../model/program/toolchain.ts';
+import type { SessionTrial, Tried } from '../../model/result/trial.ts';
 import { judge } from '../judge.ts';
 import { openWordsJudge } from './judge-words.ts';
 import { openListener } from './listen.ts';

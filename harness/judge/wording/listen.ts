@@ -1,8 +1,8 @@
-import type { Dialect } from '../../model/assignment.ts';
-import type { Reference } from '../../model/reference.ts';
-import type { SessionOutcome } from '../../model/toolchain.ts';
-import type { Judged, TrialOutcome, Tried } from '../../model/trial.ts';
-import { byteString, utf8ByteString } from '../bytes.ts';
+import type { Dialect } from '../../model/assignment/assignment.ts';
+import type { Reference } from '../../model/assignment/reference.ts';
+import type { SessionOutcome } from '../../model/program/toolchain.ts';
+import type { Judged, TrialOutcome, Tried } from '../../model/result/trial.ts';
+import { byteString, utf8ByteString } from '../../text/bytes.ts';
 import { type ExpectedTokens, type PrintingTrial, expectedTokens, isPrinting } from './expected-tokens.ts';
 import { learnSpacing } from './learn-spacing.ts';
 import { learnWords } from './learn-words.ts';

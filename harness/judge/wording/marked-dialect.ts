@@ -1,4 +1,4 @@
-import type { Dialect } from '../../model/assignment.ts';
+import type { Dialect } from '../../model/assignment/assignment.ts';
 
 /** What a text of the reference is made of: plain text, and words of the dialect with what fills their places. */
 export type TextPart = string | MarkedWord;

@@ -1,4 +1,4 @@
-import type { ByteString } from '../bytes.ts';
+import type { ByteString } from '../../text/bytes.ts';
 import type { WordToken } from './tokens.ts';
 
 export const mostNameLength = 16;

@@ -1,5 +1,5 @@
-import type { Dialect } from '../../model/assignment.ts';
-import { type ByteString, utf8ByteString } from '../bytes.ts';
+import type { Dialect } from '../../model/assignment/assignment.ts';
+import { type ByteString, utf8ByteString } from '../../text/bytes.ts';
 import { type OwnWords, wordKind } from './tokens.ts';
 
 /** Tells whether a text that stands in the place of the word with this key says what another word says. */

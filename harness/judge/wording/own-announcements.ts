@@ -1,5 +1,5 @@
-import type { CommandingProgram, HeardRun, InOwnWords } from '../../model/live.ts';
-import type { CommandingTrial, Judge, Judged, Tried, TrialOutcome } from '../../model/trial.ts';
+import type { CommandingProgram, HeardRun, InOwnWords } from '../../model/assignment/live.ts';
+import type { CommandingTrial, Judge, Judged, Tried, TrialOutcome } from '../../model/result/trial.ts';
 import { runOf } from '../talk.ts';
 
 /** Hears in which words programs that command others announce what they have to. */

@@ -1,4 +1,4 @@
-import type { ByteString } from '../bytes.ts';
+import type { ByteString } from '../../text/bytes.ts';
 import { between } from './name-key.ts';
 import { type OwnWords, type Token, type WordToken, bareText } from './tokens.ts';
 

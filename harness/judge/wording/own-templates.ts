@@ -1,4 +1,4 @@
-import { type ByteString, isUtf8 } from '../bytes.ts';
+import { type ByteString, isUtf8 } from '../../text/bytes.ts';
 import { typedPlace } from './tokens.ts';
 
 /** Longer texts are no wording of a prompt. */

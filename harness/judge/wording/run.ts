@@ -1,4 +1,4 @@
-import { type ByteString } from '../bytes.ts';
+import { type ByteString } from '../../text/bytes.ts';
 import { twinsIn } from '../typographic.ts';
 import type { Steps } from './steps.ts';
 import { type OwnWords, type Token, bareText, bareToken } from './tokens.ts';

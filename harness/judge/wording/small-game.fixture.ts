@@ -1,8 +1,8 @@
-import type { Dialect } from '../../model/assignment.ts';
-import type { Reference } from '../../model/reference.ts';
-import type { SessionOutcome } from '../../model/toolchain.ts';
-import type { SessionTrial, Tried } from '../../model/trial.ts';
-import { type Piece, tidyPieces } from '../../model/transcript.ts';
+import type { Dialect } from '../../model/assignment/assignment.ts';
+import type { Reference } from '../../model/assignment/reference.ts';
+import type { SessionOutcome } from '../../model/program/toolchain.ts';
+import type { SessionTrial, Tried } from '../../model/result/trial.ts';
+import { type Piece, tidyPieces } from '../../model/assignment/transcript.ts';
 import { judge } from '../judge.ts';
 import type { WordsJudge } from './judge-words.ts';
 

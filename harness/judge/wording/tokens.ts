@@ -1,6 +1,6 @@
-import type { Dialect } from '../../model/assignment.ts';
-import type { Transcript } from '../../model/transcript.ts';
-import { type ByteString, utf8ByteString } from '../bytes.ts';
+import type { Dialect } from '../../model/assignment/assignment.ts';
+import type { Transcript } from '../../model/assignment/transcript.ts';
+import { type ByteString, utf8ByteString } from '../../text/bytes.ts';
 import { withoutTwins } from '../typographic.ts';
 import { type FilledPlace, type MarkedWord, type TextPart, takeApart } from './marked-dialect.ts';
 import { greetingKey, nameKey } from './name-key.ts';

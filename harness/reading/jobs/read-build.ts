@@ -1,11 +1,11 @@
-import { inCharacters } from '../../character-columns.ts';
-import { keepLeftOut } from '../../inspect/left-out-functions.ts';
-import { type FunctionMatch, matchFunctions } from '../../inspect/match-functions.ts';
-import type { SourceText } from '../../inspect/source/program.ts';
-import type { CompilerMacros } from '../../model/compiler-macros.ts';
-import type { Prototype } from '../../model/prototype.ts';
-import type { SourceFile } from '../../model/submission.ts';
-import type { BuildReport } from '../../model/toolchain.ts';
+import { inCharacters } from '../../text/character-columns.ts';
+import { keepLeftOut } from '../../cpp/functions/left-out-functions.ts';
+import { type FunctionMatch, matchFunctions } from '../../cpp/functions/match-functions.ts';
+import type { SourceText } from '../../cpp/source/program.ts';
+import type { CompilerMacros } from '../../model/program/compiler-macros.ts';
+import type { Prototype } from '../../model/assignment/prototype.ts';
+import type { SourceFile } from '../../model/submission/submission.ts';
+import type { BuildReport } from '../../model/program/toolchain.ts';
 
 export interface BuildToRead {
   readonly report: BuildReport;

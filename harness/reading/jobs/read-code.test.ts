@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openParser } from '../../inspect/source/grammar-file.ts';
+import { openParser } from '../../cpp/source/grammar-file.ts';
 import { readCode } from './read-code.ts';
 
 async function shape(text: string): Promise<string> {

@@ -1,5 +1,5 @@
-import { readEveryBranch } from '../../inspect/source/every-branch.ts';
-import type { CppParser } from '../../inspect/source/parser.ts';
+import { readEveryBranch } from '../../cpp/source/every-branch.ts';
+import type { CppParser } from '../../cpp/source/parser.ts';
 import { type CodeToken, codeTokens } from '../../similarity/code-tokens.ts';
 
 export interface ReadCode {

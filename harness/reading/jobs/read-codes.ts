@@ -1,4 +1,4 @@
-import { openParser } from '../../inspect/source/grammar-file.ts';
+import { openParser } from '../../cpp/source/grammar-file.ts';
 import { type ReadCode, readCode } from './read-code.ts';
 
 /** The sources of one submission, as they are compared with those of others. */

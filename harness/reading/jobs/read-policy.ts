@@ -1,6 +1,6 @@
 import { type Inspected, type Inspection, inspect } from '../../inspect/inspect.ts';
 import { type LinkedSources, sharedCode } from '../../inspect/shared-code.ts';
-import type { SharedCode } from '../../model/grading.ts';
+import type { SharedCode } from '../../model/result/grading.ts';
 
 export interface InspectRequest extends Inspected {
   /** Two programs, where the assignment asks how much code they share. */

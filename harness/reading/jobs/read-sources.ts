@@ -1,8 +1,8 @@
-import { compilableBytes } from '../../collect/compilable-bytes.ts';
-import { type SourceEncoding, readableSource } from '../../collect/encoding.ts';
+import { compilableBytes } from '../../text/compilable-bytes.ts';
+import { type SourceEncoding, readableSource } from '../../text/encoding.ts';
 import { includedNames, withIncludes } from '../../collect/sort/include-lines.ts';
-import type { SourceFile } from '../../model/submission.ts';
-import { sourceText } from '../../source-text.ts';
+import type { SourceFile } from '../../model/submission/submission.ts';
+import { sourceText } from '../../text/source-text.ts';
 
 /** A file of the student's as a compiler can read it, and as its author sees it. */
 export interface ReadSource extends SourceFile {

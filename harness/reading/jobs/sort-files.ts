@@ -1,4 +1,4 @@
-import { readableSource } from '../../collect/encoding.ts';
+import { readableSource } from '../../text/encoding.ts';
 import { isCode, isSource } from '../../collect/sort/candidates.ts';
 import { namesOfFiles } from '../../collect/sort/file-names.ts';
 import { includedNames, withIncludes } from '../../collect/sort/include-lines.ts';
@@ -6,10 +6,10 @@ import { implementsClass } from '../../collect/sort/implements-class.ts';
 import { byPreference } from '../../collect/sort/preference.ts';
 import { type Sorting, sortFiles } from '../../collect/sort/sort-files.ts';
 import type { CandidateFile, WantedFiles } from '../../collect/sort/sort-request.ts';
-import { outlineSources } from '../../inspect/outline/outline-sources.ts';
-import type { CompilerMacros } from '../../model/compiler-macros.ts';
-import type { SourceFile } from '../../model/submission.ts';
-import { sourceText } from '../../source-text.ts';
+import { outlineSources } from '../../cpp/outline/outline-sources.ts';
+import type { CompilerMacros } from '../../model/program/compiler-macros.ts';
+import type { SourceFile } from '../../model/submission/submission.ts';
+import { sourceText } from '../../text/source-text.ts';
 
 export interface FilesToSort {
   /** Those that could be code. */

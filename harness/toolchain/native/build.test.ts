@@ -8,8 +8,8 @@ import {
   runCalls,
   runSession,
   settings,
-} from '../../e2e/programs/open-program.ts';
-import type { BuildResult, Program } from '../../model/toolchain.ts';
+} from '../../testing/open-program.ts';
+import type { BuildResult, Program } from '../../model/program/toolchain.ts';
 
 const toolchain = await openToolchain();
 const opened: Program[] = [];

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { buildText, openToolchain, programOf, prototype, runCalls } from '../../e2e/programs/open-program.ts';
-import type { Value } from '../../model/value.ts';
+import { buildText, openToolchain, programOf, prototype, runCalls } from '../../testing/open-program.ts';
+import type { Value } from '../../model/assignment/value.ts';
 
 const functions = [
   prototype('int', 'counts'),

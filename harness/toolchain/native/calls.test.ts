@@ -1,13 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import {
-  buildNamed,
-  buildText,
-  openToolchain,
-  programOf,
-  prototype,
-  runCalls,
-} from '../../e2e/programs/open-program.ts';
-import type { CallOutcome, Program } from '../../model/toolchain.ts';
+import { buildNamed, buildText, openToolchain, programOf, prototype, runCalls } from '../../testing/open-program.ts';
+import type { CallOutcome, Program } from '../../model/program/toolchain.ts';
 
 const functions = [
   prototype('int', 'add', 'int', 'int'),

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { buildNamed, openToolchain, programOf, runSession } from '../../e2e/programs/open-program.ts';
-import { type Descendant, descendants } from './descendants.fixture.ts';
+import { buildNamed, openToolchain, programOf, runSession } from '../../testing/open-program.ts';
+import { type Descendant, descendants } from '../process/descendants.fixture.ts';
 
 const toolchain = await openToolchain();
 const before = process.env['TMPDIR'];

@@ -1,13 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import {
-  buildText,
-  openToolchain,
-  programOf,
-  prototype,
-  runCalls,
-  runSession,
-} from '../../e2e/programs/open-program.ts';
-import type { Program } from '../../model/toolchain.ts';
+import { buildText, openToolchain, programOf, prototype, runCalls, runSession } from '../../testing/open-program.ts';
+import type { Program } from '../../model/program/toolchain.ts';
 
 // What a program finds that it has not made itself is what it finds in a process of its own, started from a shell.
 const toolchain = await openToolchain();

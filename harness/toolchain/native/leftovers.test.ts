@@ -10,7 +10,7 @@ import {
   prototype,
   runCalls,
   runSession,
-} from '../../e2e/programs/open-program.ts';
+} from '../../testing/open-program.ts';
 
 const events = ['exit', 'SIGINT', 'SIGTERM', 'SIGHUP'];
 const listeners = () => events.map((event) => process.listenerCount(event));

@@ -10,14 +10,14 @@ import {
   prototype,
   runCalls,
   runSession,
-} from '../../e2e/programs/open-program.ts';
-import type { Prototype } from '../../model/prototype.ts';
-import type { BuildResult, CallOutcome, Program } from '../../model/toolchain.ts';
-import type { Value } from '../../model/value.ts';
+} from '../../testing/open-program.ts';
+import type { Prototype } from '../../model/assignment/prototype.ts';
+import type { BuildResult, CallOutcome, Program } from '../../model/program/toolchain.ts';
+import type { Value } from '../../model/assignment/value.ts';
 
 const [everyHeader, everySource, piecesHeader, piecesSource] = await Promise.all(
   ['every-field.h', 'every-field.cpp', 'pieces.h', 'pieces.cpp'].map((name) =>
-    readFile(join('harness/e2e/programs', name), 'utf8'),
+    readFile(join('harness/testing/programs', name), 'utf8'),
   ),
 );
 

@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
-import type { Toolchain } from '../../model/toolchain.ts';
+import type { Toolchain } from '../../model/program/toolchain.ts';
 import { build } from './build.ts';
-import { type Unavailable, inspectHost } from './host.ts';
-import { canRunPrograms, protectionBy } from './layers.ts';
-import { createRunner, layersHere } from './runner.ts';
-import { startTrouble } from './start-trouble.ts';
-import { sweepUnfinishedPieces } from './sweep-pieces.ts';
-import { sweepWorkFolders } from './sweep.ts';
-import type { ReadToolWords } from './tool-words.ts';
-import { withoutWorkPlace, workPlace } from './work-place.ts';
-import { type RuntimePieces, prepareRuntimePieces } from './runtime-pieces.ts';
+import { type Unavailable, inspectHost } from '../sandbox/host.ts';
+import { canRunPrograms, protectionBy } from '../sandbox/layers.ts';
+import { createRunner, layersHere } from '../sandbox/runner.ts';
+import { startTrouble } from '../sandbox/start-trouble.ts';
+import { sweepUnfinishedPieces } from '../gxx/pieces/sweep-pieces.ts';
+import { sweepWorkFolders } from '../gxx/work-folder/sweep.ts';
+import type { ReadToolWords } from '../gxx/messages/tool-words.ts';
+import { withoutWorkPlace, workPlace } from '../gxx/work-folder/work-place.ts';
+import { type RuntimePieces, prepareRuntimePieces } from '../gxx/pieces/runtime-pieces.ts';
 
 export interface NativeOptions {
   /** Where runner.cpp and the other C++ parts of ours lie: compiled JavaScript does not lie beside them. */

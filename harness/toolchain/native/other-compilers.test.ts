@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { buildTexts, openToolchain, programOf, runSession } from '../../e2e/programs/open-program.ts';
-import type { BuildResult } from '../../model/toolchain.ts';
+import { buildTexts, openToolchain, programOf, runSession } from '../../testing/open-program.ts';
+import type { BuildResult } from '../../model/program/toolchain.ts';
 
 // Programs that g++ refuses as C++17, and that another compiler takes.
 const toolchain = await openToolchain();

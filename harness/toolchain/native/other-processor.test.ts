@@ -2,14 +2,14 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { runProcess } from './process.ts';
-import { asLibrary } from './runtime-pieces.ts';
+import { runProcess } from '../process/process.ts';
+import { asLibrary } from '../gxx/pieces/runtime-pieces.ts';
 
 /** From Debian's packages g++-aarch64-linux-gnu or g++-x86-64-linux-gnu, and qemu-user. */
 const [triple, emulator] =
   process.arch === 'arm64' ? ['x86_64-linux-gnu', 'qemu-x86_64'] : ['aarch64-linux-gnu', 'qemu-aarch64'];
 const compiler = `${triple}-g++`;
-const runtime = resolve('harness/toolchain/native/runtime');
+const runtime = resolve('harness/toolchain/runtime');
 const folder = await mkdtemp(join(tmpdir(), 'verbatim-test-'));
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -22,8 +22,8 @@ const isThere = async (file: string) => (await run(file, ['--version'])).end.kin
 const [compiles, emulates] = await Promise.all([compiler, emulator].map(isThere));
 
 test.skipIf(!compiles)('our programs compile for the processor that this is not', async () => {
-  const sources = (await readdir(runtime)).filter((name) => name.endsWith('.cpp'));
-  expect(sources).toContain('runner.cpp');
+  const sources = (await readdir(runtime, { recursive: true })).filter((name) => name.endsWith('.cpp'));
+  expect(sources).toContain('run/runner.cpp');
   for (const source of sources) {
     const { said } = await run(compiler, ['-std=c++17', '-Wall', '-Wextra', '-fPIC', '-fsyntax-only', source], runtime);
     expect(said, source).toBe('');
@@ -54,7 +54,7 @@ describe.skipIf(!compiles || !emulates)('there', () => {
     const { printed } = await run(`${triple}-nm`, ['-A', '-C', '--defined-only', 'a.o']);
     const functions = printed.split('\n').filter((line) => line === '' || / [TWt] /.test(line));
     expect(functions.length).toBeGreaterThan(10);
-    const listed = await runThere('list-functions.hpp', 'return listFunctionsOf(words + 1) ? 0 : 1;', ['a.o']);
+    const listed = await runThere('tools/list-functions.hpp', 'return listFunctionsOf(words + 1) ? 0 : 1;', ['a.o']);
     expect(listed).toBe(functions.join('\n'));
   });
 
@@ -74,7 +74,10 @@ describe.skipIf(!compiles || !emulates)('there', () => {
       std::string bytes{std::istreambuf_iterator<char>(file), {}};
       std::cout << LibraryFile(bytes.data(), bytes.size()).takeInitialisersOut().has_value();
     `;
-    await writeFile(join(folder, 'look.hpp'), '#include "library-file.hpp"\n#include <fstream>\n#include <iostream>\n');
+    await writeFile(
+      join(folder, 'look.hpp'),
+      '#include "speed/library-file.hpp"\n#include <fstream>\n#include <iostream>\n',
+    );
     expect(await runThere(join(folder, 'look.hpp'), looked, ['b.so'])).toBe('1');
   });
 });

@@ -10,8 +10,8 @@ import {
   programOf,
   runCalls,
   runSession,
-} from '../../e2e/programs/open-program.ts';
-import type { BuildReport, BuildRequest, BuildResult, Program, ProgramParts } from '../../model/toolchain.ts';
+} from '../../testing/open-program.ts';
+import type { BuildReport, BuildRequest, BuildResult, Program, ProgramParts } from '../../model/program/toolchain.ts';
 
 const header = `#ifndef COUNTER_H
 #define COUNTER_H

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { prototype } from '../../e2e/programs/open-program.ts';
-import { ByteWriter } from './bytes.ts';
-import { readCallRecords } from './call-records.ts';
-import { readConsoleRecords } from './console-records.ts';
+import { prototype } from '../../testing/open-program.ts';
+import { ByteWriter } from '../process/bytes.ts';
+import { readCallRecords } from '../gxx/calls/call-records.ts';
+import { readConsoleRecords } from '../gxx/run/console-records.ts';
 
 const bytes = fc.uint8Array({ maxLength: 400 });
 

@@ -1,13 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import {
-  asSeen,
-  buildNamed,
-  buildText,
-  openToolchain,
-  programOf,
-  runSession,
-} from '../../e2e/programs/open-program.ts';
-import type { Program, SessionOutcome } from '../../model/toolchain.ts';
+import { asSeen, buildNamed, buildText, openToolchain, programOf, runSession } from '../../testing/open-program.ts';
+import type { Program, SessionOutcome } from '../../model/program/toolchain.ts';
 
 const toolchain = await openToolchain();
 const opened = new Map<string, Promise<Program>>();

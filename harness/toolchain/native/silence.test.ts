@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { openToolchain } from '../../e2e/programs/open-program.ts';
-import { exchange, farewell, openTalkers, talkTo } from './talkers.fixture.ts';
+import { openToolchain } from '../../testing/open-program.ts';
+import { exchange, farewell, openTalkers, talkTo } from '../gxx/talks/talkers.fixture.ts';
 
 /** Reads words and does this with each. */
 function withWords(body: string, afterwards = ''): string {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, expect, test } from 'vitest';
-import { compileAlone } from './compile-alone.fixture.ts';
+import { compileAlone } from '../gxx/compile/compile-alone.fixture.ts';
 
 const { stdout: compiler } = await execa('sh', ['-c', 'command -v g++']);
 const path = process.env['PATH'];

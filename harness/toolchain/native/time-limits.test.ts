@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { whileBusy } from '../../e2e/busy-machine.fixture.ts';
-import { buildText, limits, openToolchain, programOf, prototype } from '../../e2e/programs/open-program.ts';
-import type { Job, JobLimits, Program, RunEnd, RunManner, TimeUse } from '../../model/toolchain.ts';
+import { buildText, limits, openToolchain, programOf, prototype } from '../../testing/open-program.ts';
+import type { Job, JobLimits, Program, RunEnd, RunManner, TimeUse } from '../../model/program/toolchain.ts';
 
 const toolchain = await openToolchain();
 const opened: Program[] = [];

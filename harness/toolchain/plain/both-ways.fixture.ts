@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Job, Outcome, Program, RunEnd, Toolchain } from '../../model/toolchain.ts';
+import type { Job, Outcome, Program, RunEnd, Toolchain } from '../../model/program/toolchain.ts';
 
 export interface Difference {
   readonly job: Job['kind'];

@@ -7,10 +7,10 @@ import {
   programOf,
   prototype,
   runCalls,
-} from '../../e2e/programs/open-program.ts';
-import type { Prototype } from '../../model/prototype.ts';
-import type { BuildResult, CallOutcome, Program, Toolchain } from '../../model/toolchain.ts';
-import type { Value } from '../../model/value.ts';
+} from '../../testing/open-program.ts';
+import type { Prototype } from '../../model/assignment/prototype.ts';
+import type { BuildResult, CallOutcome, Program, Toolchain } from '../../model/program/toolchain.ts';
+import type { Value } from '../../model/assignment/value.ts';
 import { openPlainToolchain } from './plain.fixture.ts';
 
 const toolchains = await Promise.all([openToolchain(), openPlainToolchain()]);

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import type { BuildSettings } from '../../model/assignment.ts';
-import { afterSecondFailure, commonArgs, flagsOf } from '../native/compile.ts';
-import { compilerOutputBytes, tooSlow } from '../native/compiler-verdict.ts';
-import type { SourceCompiler } from '../native/lenient-compile.ts';
-import { runProcess } from '../native/process.ts';
-import { folderWithRepairs } from '../native/repaired-folder.ts';
-import type { WorkFolder } from '../native/work-folder.ts';
+import type { BuildSettings } from '../../model/assignment/assignment.ts';
+import { afterSecondFailure, commonArgs, flagsOf } from '../gxx/compile/compile.ts';
+import { compilerOutputBytes, tooSlow } from '../gxx/messages/compiler-verdict.ts';
+import type { SourceCompiler } from '../gxx/compile/lenient-compile.ts';
+import { runProcess } from '../process/process.ts';
+import { folderWithRepairs } from '../gxx/compile/repaired-folder.ts';
+import type { WorkFolder } from '../gxx/work-folder/work-folder.ts';
 import type { PlainPieces } from './plain-pieces.ts';
 
 /** As the native toolchain compiles, without its seal and its precompiled headers. */

@@ -1,5 +1,5 @@
 import { constants } from 'node:os';
-import type { RunnerAnswer } from '../native/runner-protocol.ts';
+import type { RunnerAnswer } from '../gxx/run/runner-protocol.ts';
 
 /** What Node says of a process that has ended. */
 export interface Ended {

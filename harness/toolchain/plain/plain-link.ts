@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { type Linked, linkerVerdictOn } from '../native/linker-verdict.ts';
-import { runProcess } from '../native/process.ts';
-import type { Parts } from '../native/program-parts.ts';
-import type { WorkFolder } from '../native/work-folder.ts';
+import { type Linked, linkerVerdictOn } from '../gxx/messages/linker-verdict.ts';
+import { runProcess } from '../process/process.ts';
+import type { Parts } from '../gxx/link/program-parts.ts';
+import type { WorkFolder } from '../gxx/work-folder/work-folder.ts';
 import { unfollowableInput } from './followable-input.ts';
 import type { PlainPieces } from './plain-pieces.ts';
 

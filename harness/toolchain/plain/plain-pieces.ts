@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BuildSettings } from '../../model/assignment.ts';
-import { type Piece, compileOnce, compileTextOnce, digest } from '../native/compile-once.ts';
-import { type ForcedHeaders, forcedHeaders } from '../native/compile.ts';
-import { type AskMacros, createAskMacros } from '../native/compiler-macros.ts';
-import { type NamedFile, withIncludedFiles } from '../native/included-files.ts';
-import { textsIn } from '../native/runtime-pieces.ts';
+import type { BuildSettings } from '../../model/assignment/assignment.ts';
+import { type Piece, compileOnce, compileTextOnce, digest } from '../gxx/pieces/compile-once.ts';
+import { type ForcedHeaders, forcedHeaders } from '../gxx/compile/compile.ts';
+import { type AskMacros, createAskMacros } from '../gxx/compile/compiler-macros.ts';
+import { type NamedFile, withIncludedFiles } from '../gxx/compile/included-files.ts';
+import { textsIn } from '../gxx/pieces/runtime-pieces.ts';
 
 /** Compiled parts of ours for programs that run without the native runner, and the compiler that they were made with. */
 export interface PlainPieces {
@@ -54,7 +54,7 @@ export async function preparePlainPieces(
   const [console, callsEntry, noShell] = await Promise.all([
     object('plain-console.o', join(plainRuntime, 'console.cpp')),
     object('plain-calls-entry.o', join(plainRuntime, 'calls-entry.cpp')),
-    object('plain-no-shell.o', join(nativeRuntime, 'no-shell.cpp')),
+    object('plain-no-shell.o', join(nativeRuntime, 'compile/no-shell.cpp')),
   ]);
   return {
     compiler,
@@ -66,7 +66,7 @@ export async function preparePlainPieces(
     driver: (source, headers, scratch, seconds = secondsToCompile) => {
       const files = [{ name: 'driver.cpp', bytes: Buffer.from(source) }, ...headers];
       // Private members are set and read by name. The address of a function that is not there is looked up (-fPIC).
-      const args = [standard, '-fPIC', '-fno-access-control', '-I', nativeRuntime];
+      const args = [standard, '-fPIC', '-fno-access-control', '-I', join(nativeRuntime, 'calls')];
       return compileTextOnce({ ...piece('plain-driver.o', args), seconds }, files, scratch);
     },
     solution: (source, others, settings, scratch) => {

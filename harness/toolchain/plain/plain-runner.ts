@@ -2,16 +2,16 @@ import { mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { startSpending, withinAllowance } from '../native/allowance.ts';
-import { killGroup } from '../native/process.ts';
-import { type RunnerAnswer, type RunnerCase, neverStarted, notTried } from '../native/runner-protocol.ts';
-import type { StartRunner } from '../native/runner.ts';
-import { cleanUpOnSuddenExit } from '../native/sudden-exit.ts';
+import { startSpending, withinAllowance } from '../gxx/run/allowance.ts';
+import { killGroup } from '../process/process.ts';
+import { type RunnerAnswer, type RunnerCase, neverStarted, notTried } from '../gxx/run/runner-protocol.ts';
+import type { StartRunner } from '../sandbox/runner.ts';
+import { cleanUpOnSuddenExit } from '../process/sudden-exit.ts';
 import { type Ended, endingOf } from './plain-ending.ts';
 
 const errorTailBytes = 4096;
 const blockBytes = 512;
-/** As in the native runner (runtime/shared.hpp). */
+/** As in the native runner (runtime/protocol/shared.hpp). */
 const errorBytes = 64 << 10;
 
 /** Runs each case in a process of its own, with its streams as files in a folder below `place`. */

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import type { Toolchain } from '../../model/toolchain.ts';
-import { everyLayer } from '../native/layers.ts';
-import { sweepUnfinishedPieces } from '../native/sweep-pieces.ts';
-import type { ReadToolWords } from '../native/tool-words.ts';
-import { withoutWorkPlace, workPlace } from '../native/work-place.ts';
-import { sweepWorkFolders } from '../native/sweep.ts';
+import type { Toolchain } from '../../model/program/toolchain.ts';
+import { everyLayer } from '../sandbox/layers.ts';
+import { sweepUnfinishedPieces } from '../gxx/pieces/sweep-pieces.ts';
+import type { ReadToolWords } from '../gxx/messages/tool-words.ts';
+import { withoutWorkPlace, workPlace } from '../gxx/work-folder/work-place.ts';
+import { sweepWorkFolders } from '../gxx/work-folder/sweep.ts';
 import { findCompiler } from './find-compiler.ts';
 import { plainBuild } from './plain-build.ts';
 import { type PlainFolders, type PlainPieces, preparePlainPieces } from './plain-pieces.ts';

@@ -1,11 +1,11 @@
-import type { Toolchain } from '../../model/toolchain.ts';
+import type { Toolchain } from '../../model/program/toolchain.ts';
 import { createPlainToolchain } from './plain-toolchain.ts';
-import { testCache } from '../native/test-cache.fixture.ts';
+import { testCache } from '../../testing/test-cache.fixture.ts';
 
 export async function openPlainToolchain(): Promise<Toolchain> {
   const made = await createPlainToolchain({
     plainRuntime: 'harness/toolchain/plain/runtime',
-    nativeRuntime: 'harness/toolchain/native/runtime',
+    nativeRuntime: 'harness/toolchain/runtime',
     cache: testCache(),
     concurrency: 2,
   });

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { buildNamed, buildText, openToolchain, programOf, runSession } from '../../e2e/programs/open-program.ts';
-import type { BuildResult, Program, SessionOutcome, Toolchain } from '../../model/toolchain.ts';
+import { buildNamed, buildText, openToolchain, programOf, runSession } from '../../testing/open-program.ts';
+import type { BuildResult, Program, SessionOutcome, Toolchain } from '../../model/program/toolchain.ts';
 import { openPlainToolchain } from './plain.fixture.ts';
 
 // The native runner is the truth: a program that behaves gets the same outcome, to the byte, from the plain one.

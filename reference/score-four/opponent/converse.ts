@@ -1,7 +1,7 @@
 import { formatCommand } from '../commands.ts';
 import { type Expectation, expectationOf } from './expectation.ts';
 import { type OpponentProblem, judgeReply, mayForgetRestarts } from './judge-reply.ts';
-import type { Heard, LiveStep } from '../../../harness/model/live.ts';
+import type { Heard, LiveStep } from '../../../harness/model/assignment/live.ts';
 import { nextTurn } from './next-turn.ts';
 import { newOpponent } from './opponent-state.ts';
 import { parseScript } from './script.ts';

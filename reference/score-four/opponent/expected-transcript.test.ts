@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printedText, typedLines } from '../../../harness/model/transcript.ts';
+import { printedText, typedLines } from '../../../harness/model/assignment/transcript.ts';
 import { expectedTranscript } from './expected-transcript.ts';
 
 test('is the script with the right replies, the open ones as an author writes them', () => {

@@ -1,7 +1,7 @@
-import { type Piece, type Transcript, tidyPieces } from '../../../harness/model/transcript.ts';
+import { type Piece, type Transcript, tidyPieces } from '../../../harness/model/assignment/transcript.ts';
 import { type Expectation, expectationOf } from './expectation.ts';
 import { judgeReply } from './judge-reply.ts';
-import type { Heard } from '../../../harness/model/live.ts';
+import type { Heard } from '../../../harness/model/assignment/live.ts';
 import { nextTurn } from './next-turn.ts';
 import { newOpponent } from './opponent-state.ts';
 import { parseScript } from './script.ts';

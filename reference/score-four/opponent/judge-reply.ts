@@ -2,7 +2,7 @@ import { beadsPerPeg, hasRoom } from '../board.ts';
 import type { Command } from '../commands.ts';
 import { type Expectation, expectationOf } from './expectation.ts';
 import { type Likeness, likenessOf } from './likeness.ts';
-import type { Heard } from '../../../harness/model/live.ts';
+import type { Heard } from '../../../harness/model/assignment/live.ts';
 import {
   type OpponentState,
   type PlacedBead,

@@ -1,8 +1,8 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
-import { type Piece, tidyPieces } from '../../../harness/model/transcript.ts';
+import { type Piece, tidyPieces } from '../../../harness/model/assignment/transcript.ts';
 import { type ConversationEnd, converse } from './converse.ts';
-import type { Heard } from '../../../harness/model/live.ts';
+import type { Heard } from '../../../harness/model/assignment/live.ts';
 
 export interface HeldConversation {
   readonly pieces: readonly Piece[];

@@ -1,6 +1,6 @@
 import { type Command, parseCommand, splitCommands } from '../commands.ts';
 import { type OurOpponent, answer, ourOpponent } from '../referee/our-opponent.ts';
-import type { Heard } from '../../../harness/model/live.ts';
+import type { Heard } from '../../../harness/model/assignment/live.ts';
 import { type ConversationEnd, converse } from './converse.ts';
 
 /** What a program prints when it gets a command. It prints nothing any more once it has `ended`. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { arbitraryOfRun } from '../../../harness/model/taking-turns.ts';
+import { arbitraryOfRun } from '../../../harness/model/assignment/taking-turns.ts';
 import { type Board, colourAt, drop, emptyBoard, hasRoom } from '../board.ts';
 import { lines } from '../lines.ts';
 import { type Colour, isPeg, opponentOf, pegs } from '../pegs.ts';

@@ -1,5 +1,5 @@
 import { Arbitrary, type Random, Value, stream } from 'fast-check';
-import { TakingTurns } from '../../../harness/model/taking-turns.ts';
+import { TakingTurns } from '../../../harness/model/assignment/taking-turns.ts';
 import { type Round, scriptOf } from './random/rounds.ts';
 import { type RunPlan, randomRun, runPlans } from './random/runs.ts';
 import { type Progress, smallerRounds } from './random/smaller-rounds.ts';

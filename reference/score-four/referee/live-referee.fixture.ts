@@ -4,9 +4,9 @@ import { Socket } from 'node:net';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { execa } from 'execa';
-import { typedInput } from '../../../harness/model/transcript.ts';
+import { typedInput } from '../../../harness/model/assignment/transcript.ts';
 import { temporaryFolder } from '../../test-compiler.ts';
-import type { CommandingRun } from '../../../harness/model/live.ts';
+import type { CommandingRun } from '../../../harness/model/assignment/live.ts';
 import { partnerOf } from './partner.ts';
 import type { RefereeScript } from './right-referee.ts';
 

@@ -1,5 +1,5 @@
 import { parseCommand, splitCommands } from '../commands.ts';
-import type { Partner } from '../../../harness/model/live.ts';
+import type { Partner } from '../../../harness/model/assignment/live.ts';
 import { type OurOpponent, answer, ourOpponent } from './our-opponent.ts';
 import type { Peg } from '../pegs.ts';
 

@@ -1,6 +1,6 @@
-import type { CallEvidence, SessionEvidence } from '../../../harness/model/grading.ts';
-import type { Piece } from '../../../harness/model/transcript.ts';
-import type { FirstDifference } from '../../../harness/model/verdict.ts';
+import type { CallEvidence, SessionEvidence } from '../../../harness/model/result/grading.ts';
+import type { Piece } from '../../../harness/model/assignment/transcript.ts';
+import type { FirstDifference } from '../../../harness/model/result/verdict.ts';
 import { type SessionLine, printedIn, sessionLines } from '../../difference/session-lines.ts';
 
 /** What has an expected output to lay beside its own. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { PresentationClass } from '../../../harness/model/assignment.ts';
+import type { PresentationClass } from '../../../harness/model/assignment/assignment.ts';
 import { callShown, presentation, returned, leftBehind, wrongOutput } from '../../samples/sample-outcomes.ts';
 import type { SampleOutcome } from '../../samples/sample-outcomes.ts';
-import { subjectOf } from '../headline.ts';
+import { subjectOf } from '../case/headline.ts';
 import { noticeFor } from './notice.ts';
 
 function noticed({ verdict, evidence }: SampleOutcome): string | undefined {

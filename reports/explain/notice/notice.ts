@@ -1,6 +1,6 @@
-import type { PresentationClass } from '../../../harness/model/assignment.ts';
-import type { Verdict } from '../../../harness/model/verdict.ts';
-import type { Subject } from '../headline.ts';
+import type { PresentationClass } from '../../../harness/model/assignment/assignment.ts';
+import type { Verdict } from '../../../harness/model/result/verdict.ts';
+import type { Subject } from '../case/headline.ts';
 import { missingBlank, needlessBlank } from './blanks.ts';
 import { type Pattern, contextOf } from './context.ts';
 import { letterCase } from './letter-case.ts';

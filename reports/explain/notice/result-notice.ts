@@ -1,5 +1,5 @@
-import type { CallEvidence } from '../../../harness/model/grading.ts';
-import type { ResultMismatch } from '../../../harness/model/verdict.ts';
+import type { CallEvidence } from '../../../harness/model/result/grading.ts';
+import type { ResultMismatch } from '../../../harness/model/result/verdict.ts';
 import { code, quoted } from '../quote.ts';
 
 /** What a wrong value gives away about the way it came about. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Finding } from '../../../harness/model/finding.ts';
+import type { Finding } from '../../../harness/model/result/finding.ts';
 import { explainFinding } from '../finding.ts';
 
 const at = { file: 'hex.cpp', line: 41, column: 9 };

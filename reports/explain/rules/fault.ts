@@ -1,5 +1,5 @@
-import type { Finding } from '../../../harness/model/finding.ts';
-import { faultText } from '../diagnosis.ts';
+import type { Finding } from '../../../harness/model/result/finding.ts';
+import { faultText } from '../case/diagnosis.ts';
 
 type Fault = Extract<Finding, { readonly rule: 'memory-fault' | 'undefined-behaviour' }>;
 

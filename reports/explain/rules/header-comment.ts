@@ -1,4 +1,4 @@
-import type { IdentityPart } from '../../../harness/model/assignment.ts';
+import type { IdentityPart } from '../../../harness/model/assignment/assignment.ts';
 import { listed } from '../count.ts';
 import { quoted } from '../quote.ts';
 import type { FindingOf } from './finding-of.ts';

@@ -1,4 +1,4 @@
-import type { ReadingLimit } from '../../../harness/model/reading-limit.ts';
+import type { ReadingLimit } from '../../../harness/model/program/reading-limit.ts';
 import { count } from '../count.ts';
 import type { FindingOf } from './finding-of.ts';
 

@@ -1,4 +1,4 @@
-import type { Grading } from '../../../harness/model/grading.ts';
+import type { Grading } from '../../../harness/model/result/grading.ts';
 import { sampleGrading } from '../../samples/sample-grading.ts';
 import { returned } from '../../samples/sample-outcomes.ts';
 import { sampleClass } from '../../samples/students.ts';

@@ -1,5 +1,5 @@
 import { count } from '../../explain/count.ts';
-import { verdictLabels } from '../../explain/verdict-label.ts';
+import { verdictLabels } from '../../explain/case/verdict-label.ts';
 import { type Bundle, bundlesOf } from '../../summary/clusters/bundles.ts';
 import type { Cluster } from '../../summary/clusters/clusters.ts';
 import { anchorOf } from '../case-section.ts';

@@ -1,6 +1,6 @@
-import type { Grading } from '../../../harness/model/grading.ts';
+import type { Grading } from '../../../harness/model/result/grading.ts';
 import { ruleNames } from '../../explain/reason.ts';
-import { verdictLabels } from '../../explain/verdict-label.ts';
+import { verdictLabels } from '../../explain/case/verdict-label.ts';
 import { countRules } from '../../summary/rule-counts.ts';
 import { countVerdicts } from '../../summary/verdict-counts.ts';
 import { type Markup, markup } from '../escape.ts';

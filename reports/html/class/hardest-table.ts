@@ -1,4 +1,4 @@
-import type { Grading } from '../../../harness/model/grading.ts';
+import type { Grading } from '../../../harness/model/result/grading.ts';
 import { hardestCases } from '../../summary/hardest-cases.ts';
 import { type Markup, markup } from '../escape.ts';
 

@@ -1,4 +1,4 @@
-import type { Grading } from '../../../harness/model/grading.ts';
+import type { Grading } from '../../../harness/model/result/grading.ts';
 import { count } from '../../explain/count.ts';
 import { type Bar, distribution } from '../../summary/distribution.ts';
 import { type Markup, markup } from '../escape.ts';

@@ -1,5 +1,5 @@
-import type { Grading } from '../../../harness/model/grading.ts';
-import { lookAtReasons, lookAtTitle } from '../../explain/look-at.ts';
+import type { Grading } from '../../../harness/model/result/grading.ts';
+import { lookAtReasons, lookAtTitle } from '../../explain/class/look-at.ts';
 import { type LookIntake, type ToLookAt, toLookAt } from '../../summary/to-look-at.ts';
 import { type Markup, markup } from '../escape.ts';
 import { fileNameFor } from '../file-name.ts';

@@ -1,4 +1,4 @@
-import type { Tone } from '../../explain/verdict-label.ts';
+import type { Tone } from '../../explain/case/verdict-label.ts';
 import type { Outcome } from '../../summary/class-counts.ts';
 import { type Markup, markup } from '../escape.ts';
 import { signMark } from '../signs.ts';

@@ -1,5 +1,5 @@
-import type { Grading } from '../../../harness/model/grading.ts';
-import type { RosterCheck } from '../../../harness/model/intake.ts';
+import type { Grading } from '../../../harness/model/result/grading.ts';
+import type { RosterCheck } from '../../../harness/model/submission/intake.ts';
 import type { LookIntake } from '../../summary/to-look-at.ts';
 import { count } from '../../explain/count.ts';
 import type { Cluster } from '../../summary/clusters/clusters.ts';

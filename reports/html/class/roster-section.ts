@@ -1,5 +1,5 @@
-import type { RosterCheck } from '../../../harness/model/intake.ts';
-import { rosterSentence } from '../../explain/roster.ts';
+import type { RosterCheck } from '../../../harness/model/submission/intake.ts';
+import { rosterSentence } from '../../explain/class/roster.ts';
 import { type Markup, markup } from '../escape.ts';
 
 /** How the roster and the submissions agree; who handed in nothing has a row in the list of the class. */

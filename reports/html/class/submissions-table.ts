@@ -1,7 +1,7 @@
-import { type GroupId, groupIds } from '../../../harness/model/assignment.ts';
-import type { Grading } from '../../../harness/model/grading.ts';
-import { type Student, membersOf } from '../../../harness/model/submission.ts';
-import { groupNames } from '../../explain/group-name.ts';
+import { type GroupId, groupIds } from '../../../harness/model/assignment/assignment.ts';
+import type { Grading } from '../../../harness/model/result/grading.ts';
+import { type Student, membersOf } from '../../../harness/model/submission/submission.ts';
+import { groupNames } from '../../explain/class/group-name.ts';
 import { marksText } from '../../explain/marks.ts';
 import { reasonText } from '../../explain/reason.ts';
 import { compareIds, outcomeOf, sortedClass } from '../../summary/class-counts.ts';

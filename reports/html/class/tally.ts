@@ -1,4 +1,4 @@
-import type { Grading } from '../../../harness/model/grading.ts';
+import type { Grading } from '../../../harness/model/result/grading.ts';
 import { marksText } from '../../explain/marks.ts';
 import { countClass } from '../../summary/class-counts.ts';
 import { medianMarks } from '../../summary/distribution.ts';

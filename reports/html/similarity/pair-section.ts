@@ -1,5 +1,5 @@
-import type { AlikeFragment, SimilarPair, Stretch } from '../../../harness/model/similarity.ts';
-import { pairSentence, percentText } from '../../explain/similarity.ts';
+import type { AlikeFragment, SimilarPair, Stretch } from '../../../harness/model/result/similarity.ts';
+import { pairSentence, percentText } from '../../explain/class/similarity.ts';
 import { type Markup, markup } from '../escape.ts';
 import { headName } from './people.ts';
 

@@ -1,5 +1,5 @@
-import type { SimilarPair } from '../../../harness/model/similarity.ts';
-import { percentText } from '../../explain/similarity.ts';
+import type { SimilarPair } from '../../../harness/model/result/similarity.ts';
+import { percentText } from '../../explain/class/similarity.ts';
 import { type Markup, markup } from '../escape.ts';
 import { type StudentsOf, people } from './people.ts';
 

@@ -1,5 +1,5 @@
-import type { PairSide } from '../../../harness/model/similarity.ts';
-import type { Student } from '../../../harness/model/submission.ts';
+import type { PairSide } from '../../../harness/model/result/similarity.ts';
+import type { Student } from '../../../harness/model/submission/submission.ts';
 import { type Markup, markup } from '../escape.ts';
 import { fileNameFor } from '../file-name.ts';
 

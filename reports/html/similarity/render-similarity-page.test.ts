@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SimilarityOutcome } from '../../../harness/model/similarity.ts';
+import type { SimilarityOutcome } from '../../../harness/model/result/similarity.ts';
 import { samplePairs, sampleSimilarity, sampleSimilarityPage } from '../../samples/sample-similarity.ts';
 import { renderSimilarityPage } from './render-similarity-page.ts';
 

@@ -1,4 +1,4 @@
-import type { SimilarPair, Similarity, SimilarityOutcome } from '../../../harness/model/similarity.ts';
+import type { SimilarPair, Similarity, SimilarityOutcome } from '../../../harness/model/result/similarity.ts';
 import { count } from '../../explain/count.ts';
 import {
   howItWasCompared,
@@ -7,7 +7,7 @@ import {
   notAProof,
   percentText,
   whyNotCompared,
-} from '../../explain/similarity.ts';
+} from '../../explain/class/similarity.ts';
 import { type Markup, markup } from '../escape.ts';
 import { pageText } from '../page.ts';
 import { type TextOf, linesFrom, pairSection } from './pair-section.ts';

@@ -1,6 +1,6 @@
-import type { GradedCase, Grading } from '../../../harness/model/grading.ts';
-import type { VerdictKind } from '../../../harness/model/verdict.ts';
-import { explainCase, verdictToldOf } from '../../explain/case.ts';
+import type { GradedCase, Grading } from '../../../harness/model/result/grading.ts';
+import type { VerdictKind } from '../../../harness/model/result/verdict.ts';
+import { explainCase, verdictToldOf } from '../../explain/case/case.ts';
 import { standingOf } from '../../explain/standing.ts';
 import { compareIds } from '../class-counts.ts';
 import { outcomeKey } from './outcome-key.ts';

@@ -1,6 +1,6 @@
-import type { GradedCase, TrialEvidence } from '../../../harness/model/grading.ts';
-import { type Piece, printedText, tidyPieces } from '../../../harness/model/transcript.ts';
-import type { Verdict } from '../../../harness/model/verdict.ts';
+import type { GradedCase, TrialEvidence } from '../../../harness/model/result/grading.ts';
+import { type Piece, printedText, tidyPieces } from '../../../harness/model/assignment/transcript.ts';
+import type { Verdict } from '../../../harness/model/result/verdict.ts';
 import type { WithoutIdentity } from './without-identity.ts';
 
 /** How much of the output of a program that was stopped is told: where exactly it was stopped is chance. */

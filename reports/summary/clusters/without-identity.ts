@@ -1,4 +1,4 @@
-import { type Student, membersOf } from '../../../harness/model/submission.ts';
+import { type Student, membersOf } from '../../../harness/model/submission/submission.ts';
 
 /** Whose output it is, as far as the submission tells. */
 export interface Identity {

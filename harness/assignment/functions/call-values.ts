@@ -1,0 +1,129 @@
+import type { Parameter, Prototype } from '../../model/assignment/prototype.ts';
+import type { Value } from '../../model/assignment/value.ts';
+import { didYouMean } from '../yaml/author-problem.ts';
+import type { Report } from '../yaml/author-problem.ts';
+import { callShape, methodCallShape } from './call-shape.ts';
+import { fieldText } from './field.ts';
+import { isMisspelt, partAt } from '../yaml/read-shape.ts';
+import { readValue } from './values.ts';
+import type { ExpectedValue } from './values.ts';
+import type { YamlFile } from '../yaml/yaml-file.ts';
+import { keysAt, lengthAt, nodeAt, placeAt, placeOfKey } from '../yaml/yaml-path.ts';
+import type { Path } from '../yaml/yaml-path.ts';
+
+/* The values of one golden call. Without a prototype nothing is known about them but that they are values. */
+
+function keysOf(prototype: Prototype | undefined): string[] {
+  return Object.keys((prototype?.member === undefined ? callShape : methodCallShape).shape);
+}
+
+/** What a caller passes: the private fields of a member stand elsewhere. */
+export function readArguments(
+  file: YamlFile,
+  path: Path,
+  prototype: Prototype | undefined,
+  report: Report,
+): (Value | undefined)[] {
+  const list = [...path, 'args'];
+  const count = lengthAt(file, list);
+  const parameters = prototype?.parameters.slice(prototype.member?.fields ?? 0);
+  if (parameters !== undefined && partAt(file, callShape.shape.args, list) !== undefined) {
+    if (count !== parameters.length) {
+      report({
+        file: file.name,
+        place: placeAt(file, list),
+        found: count === 1 ? '1 argument' : `${count} arguments`,
+        expected: `${parameters.length}: ${prototype?.text ?? ''}`,
+      });
+    }
+  }
+  return Array.from({ length: count }, (_, index) => {
+    const parameter = parameters?.[index];
+    return readValue(file, [...list, index], expectedOf(parameter), report);
+  });
+}
+
+function expectedOf(parameter: Parameter | undefined): ExpectedValue {
+  return parameter === undefined ? { type: 'any' } : { type: parameter.type, role: fieldText(parameter) };
+}
+
+export function readReturned(
+  file: YamlFile,
+  path: Path,
+  prototype: Prototype | undefined,
+  report: Report,
+): Value | undefined {
+  const at = [...path, 'returns'];
+  const given = nodeAt(file, at) !== undefined;
+  if (prototype?.returns === 'void') {
+    if (given) {
+      report({
+        file: file.name,
+        place: placeOfKey(file, at),
+        found: `returns for ${prototype.name}`,
+        expected: 'none, as the function is void',
+        cure: 'drop returns; what a void function changes stands in after, what it prints in prints',
+      });
+    }
+    return undefined;
+  }
+  if (prototype === undefined) {
+    if (given) readValue(file, at, { type: 'any' }, report);
+    return undefined;
+  }
+  if (given) {
+    return readValue(file, at, { type: prototype.returns, role: `what ${prototype.name} returns` }, report);
+  }
+  if (!isMisspelt(file, path, 'returns', keysOf(prototype))) {
+    report({
+      file: file.name,
+      place: placeAt(file, path),
+      found: 'no returns',
+      expected: `the ${prototype.returns} that ${prototype.name} must return`,
+    });
+  }
+  return undefined;
+}
+
+/** The values that reference parameters must have after the call, by name; members name those that change. */
+export function readChanged(
+  file: YamlFile,
+  path: Path,
+  prototype: Prototype | undefined,
+  report: Report,
+): ReadonlyMap<string, Value> {
+  const map = [...path, 'after'];
+  const parameters = prototype?.parameters ?? [];
+  const references = parameters.filter((parameter) => parameter.passing === 'reference');
+  const names = references.map((reference) => reference.name);
+  const changed = new Map<string, Value>();
+  for (const name of keysAt(file, map)) {
+    const at = [...map, name];
+    const parameter = references.find((reference) => reference.name === name);
+    if (prototype !== undefined && parameter === undefined) {
+      const byValue = parameters.some((other) => other.name === name);
+      report({
+        file: file.name,
+        place: placeOfKey(file, at),
+        found: `after the call a value of ${name}${byValue ? ', which is passed by value' : ''}`,
+        expected: names.length === 0 ? 'no after, as nothing is passed by reference' : `only ${names.join(', ')}`,
+        ...(byValue ? {} : didYouMean(name, names)),
+      });
+    } else {
+      const value = readValue(file, at, expectedOf(parameter), report);
+      if (value !== undefined) changed.set(name, value);
+    }
+  }
+  if (prototype?.member !== undefined || isMisspelt(file, path, 'after', keysOf(prototype))) return changed;
+  for (const name of names) {
+    if (nodeAt(file, [...map, name]) !== undefined || isMisspelt(file, map, name, names)) continue;
+    report({
+      file: file.name,
+      place: placeAt(file, map),
+      found: `no value of ${name} after the call`,
+      expected: 'one for every reference parameter',
+      cure: `add after: { ${name}: ... }`,
+    });
+  }
+  return changed;
+}

@@ -1,0 +1,103 @@
+import type { Property } from '../../model/assignment/assignment.ts';
+import { didYouMean } from '../yaml/author-problem.ts';
+import type { Report } from '../yaml/author-problem.ts';
+import { checkProgram } from '../programs.ts';
+import type { Programs } from '../programs.ts';
+import type { RequiredFunctions } from './prototypes.ts';
+import { isMisspelt, partAt } from '../yaml/read-shape.ts';
+import { propertyShape } from '../shape.ts';
+import type { YamlFile } from '../yaml/yaml-file.ts';
+import { keysAt, nodeAt, placeAt, placeOfKey } from '../yaml/yaml-path.ts';
+import type { Path } from '../yaml/yaml-path.ts';
+
+const known = Object.keys(propertyShape.shape);
+
+export function readProperties(
+  file: YamlFile,
+  functions: RequiredFunctions,
+  programs: Programs,
+  report: Report,
+): Property[] {
+  return keysAt(file, ['properties']).flatMap((name) => readProperty(file, name, functions, programs, report) ?? []);
+}
+
+function readProperty(
+  file: YamlFile,
+  name: string,
+  functions: RequiredFunctions,
+  programs: Programs,
+  report: Report,
+): Property | undefined {
+  const path = ['properties', name];
+  if (!/^[A-Za-z0-9][\w-]*(\/[A-Za-z0-9][\w-]*)?$/.test(name)) {
+    report({
+      file: file.name,
+      place: placeOfKey(file, path),
+      found: `the property name ${JSON.stringify(name)}`,
+      expected: 'letters, digits, - and _, and one / at most, as it becomes part of an id',
+    });
+  }
+  const plays = partAt(file, propertyShape.shape.plays, [...path, 'plays']);
+  const calls = partAt(file, propertyShape.shape.calls, [...path, 'calls']);
+  const either = ['plays', 'calls'].filter((key) => nodeAt(file, [...path, key]) !== undefined);
+  const misspelt = isMisspelt(file, path, 'plays', known) || isMisspelt(file, path, 'calls', known);
+  if (nodeAt(file, path) !== undefined && (either.length === 2 || (either.length === 0 && !misspelt))) {
+    report({
+      file: file.name,
+      place: placeAt(file, path),
+      found: either.length === 2 ? 'both plays and calls' : 'neither plays nor calls',
+      expected: 'exactly one of the two',
+      cure: 'plays: <generator of sessions> for whole programs, calls: <function> for calls',
+    });
+  }
+  if (calls !== undefined && functions.complete && !functions.names.includes(calls)) {
+    report({
+      file: file.name,
+      place: placeAt(file, [...path, 'calls']),
+      found: `the function ${calls}`,
+      expected: functions.names.length === 0 ? 'a required function, of which there are none' : oneOf(functions.names),
+      ...didYouMean(calls, functions.names),
+    });
+  }
+  const program = readProgram(file, path, programs, report);
+  const rest = partAt(file, propertyShape, path);
+  if (rest === undefined) return undefined;
+  const { about, points, runs } = rest;
+  const id = `properties/${name}`;
+  if (plays !== undefined) {
+    const player = program === undefined ? {} : { program };
+    return { id, about, points, runs, target: { kind: 'sessions', generator: plays, ...player } };
+  }
+  return calls === undefined ? undefined : { id, about, points, runs, target: { kind: 'calls', function: calls } };
+}
+
+/** The program that plays the sessions: wherever there are several, and only there, one has to be named. */
+function readProgram(file: YamlFile, path: Path, programs: Programs, report: Report): string | undefined {
+  const at = [...path, 'program'];
+  const plays = nodeAt(file, [...path, 'plays']) !== undefined;
+  const program = partAt(file, propertyShape.shape.program, at);
+  if (program !== undefined) {
+    if (plays) return checkProgram(file, at, program, programs, report) ? program : undefined;
+    if (nodeAt(file, [...path, 'calls']) === undefined) return undefined;
+    const expected = 'none, as functions are called without one';
+    report({ file: file.name, place: placeOfKey(file, at), found: `the program ${program} for calls`, expected });
+  } else if (
+    plays &&
+    programs.ids.length > 0 &&
+    nodeAt(file, at) === undefined &&
+    !isMisspelt(file, path, 'program', known)
+  ) {
+    report({
+      file: file.name,
+      place: placeAt(file, path),
+      found: 'no program',
+      expected: `the one that plays: ${programs.ids.join(', ')}`,
+      cure: 'add program: ...',
+    });
+  }
+  return undefined;
+}
+
+function oneOf(names: readonly string[]): string {
+  return `one of ${names.join(', ')}`;
+}

@@ -1,0 +1,35 @@
+import { closestName } from '../../text/closest-name.ts';
+import type { Report } from '../yaml/author-problem.ts';
+import { checkProgram, newNames } from '../programs.ts';
+import type { Programs } from '../programs.ts';
+import { partAt } from '../yaml/read-shape.ts';
+import { sessionShape } from '../shape.ts';
+import type { YamlFile } from '../yaml/yaml-file.ts';
+import { nodeAt, placeOfKey } from '../yaml/yaml-path.ts';
+
+/** The programs that play a session; one without a name where there is only one. */
+export function readPlayers(file: YamlFile, programs: Programs, report: Report): (string | undefined)[] {
+  const path = ['programs'];
+  const given = nodeAt(file, path) !== undefined;
+  if (given && programs.complete && programs.ids.length === 0) {
+    report({
+      file: file.name,
+      place: placeOfKey(file, path),
+      found: 'programs',
+      expected: 'none, as assignment.yaml has no programs',
+      cure: 'drop programs',
+    });
+    return [undefined];
+  }
+  if (programs.ids.length === 0) return [undefined];
+  if (!given) return [...programs.ids];
+  const named = newNames(file, path, report).filter(([at, id]) => checkProgram(file, at, id, programs, report));
+  return named.map(([, id]) => id);
+}
+
+/** Whether a session is meant for the program. Without a word of what is wrong: `readPlayers` has said it. */
+export function hasPlayer(file: YamlFile, id: string, ids: readonly string[]): boolean {
+  const given = partAt(file, sessionShape.shape.programs, ['programs']);
+  if (given === undefined || given.includes(id)) return true;
+  return given.some((name) => !ids.includes(name) && closestName(name, ids) === id);
+}

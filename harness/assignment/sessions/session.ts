@@ -1,0 +1,107 @@
+import type { Piece, Transcript } from '../../model/assignment/transcript.ts';
+import type { TextProblem } from '../yaml/text-problem.ts';
+
+export type ParsedSession =
+  | { readonly kind: 'transcript'; readonly transcript: Transcript }
+  | { readonly kind: 'problems'; readonly problems: readonly TextProblem[] };
+
+/**
+ * Reads a session as it looks on the terminal: `«5»` is typed, with Enter, and everything else is printed; `␣` is a
+ * blank. A last, empty `«»` is where the program asks for more input than there is.
+ */
+export function parseSession(text: string): ParsedSession {
+  const problems: TextProblem[] = [];
+  const pieces: Piece[] = [];
+  let printed = '';
+  let ends: Transcript['ends'] = 'finished';
+  let offset = 0;
+  const lines = text.split('\n');
+  for (const [index, line] of lines.entries()) {
+    const lineBreak = index < lines.length - 1 ? '\n' : '';
+    const read = readLine(line, offset, problems);
+    printed += withBlanks(read.printed);
+    offset += line.length + lineBreak.length;
+    if (read.typed === undefined) {
+      printed += lineBreak;
+      continue;
+    }
+    if (printed !== '') pieces.push({ kind: 'printed', text: printed });
+    printed = '';
+    if (read.typed !== '') {
+      pieces.push({ kind: 'typed', text: withBlanks(read.typed) });
+    } else if (offset === text.length) {
+      ends = 'waiting';
+    } else {
+      problems.push({
+        offset: offset - lineBreak.length - '«»'.length,
+        found: 'an empty «» with more text after it',
+        expected: 'what is typed between « and »',
+        cure: 'an empty «» can only end a session: there the program asks for more input than there is',
+      });
+    }
+  }
+  if (printed !== '') pieces.push({ kind: 'printed', text: printed });
+  return problems.length > 0 ? { kind: 'problems', problems } : { kind: 'transcript', transcript: { pieces, ends } };
+}
+
+/** A line has at most one typed part, and that ends it, as Enter does. */
+function readLine(
+  line: string,
+  start: number,
+  problems: TextProblem[],
+): { readonly printed: string; readonly typed?: string } {
+  const whole = /^([^«»]*)«([^«»]*)»$/.exec(line);
+  if (whole !== null) return { printed: whole[1] ?? '', typed: whole[2] ?? '' };
+  const problem = misplacedMark(line) ?? trailingBlank(line);
+  if (problem !== undefined) problems.push({ ...problem, offset: start + problem.offset });
+  return { printed: line };
+}
+
+function misplacedMark(line: string): TextProblem | undefined {
+  const open = line.indexOf('«');
+  const close = line.indexOf('»');
+  if (open === -1 && close === -1) return undefined;
+  const cure = 'write «...» around what is typed, and nothing after it on the line';
+  if (open === -1 || (close !== -1 && close < open)) {
+    return { offset: close, found: '» without a « before it', expected: '« where the typed text begins', cure };
+  }
+  const next = line.slice(open + 1).search(/[«»]/);
+  if (next === -1) return { offset: open, found: '« that is never closed', expected: '» on the same line', cure };
+  const mark = open + 1 + next;
+  if (line[mark] === '«') return { offset: mark, found: 'a second « before »', expected: '»', cure };
+  const rest = line.slice(mark + 1);
+  return { offset: mark + 1, found: `${JSON.stringify(rest)} after »`, expected: 'the end of the line', cure };
+}
+
+function trailingBlank(line: string): TextProblem | undefined {
+  const offset = endOfText(line);
+  if (offset === line.length) return undefined;
+  return {
+    offset,
+    found: 'a blank that nobody can see at the end of the line',
+    expected: 'a visible character',
+    cure: 'write ␣ if the program prints this blank; otherwise delete it',
+  };
+}
+
+function withBlanks(text: string): string {
+  return text.replaceAll('␣', ' ');
+}
+
+/** The text that `parseSession` reads as this transcript. */
+export function formatSession({ pieces, ends }: Transcript): string {
+  const lines = pieces.map((piece) => (piece.kind === 'typed' ? `«${piece.text}»\n` : piece.text));
+  if (ends === 'waiting') lines.push('«»\n');
+  return lines
+    .join('')
+    .split('\n')
+    .map((line) => line.slice(0, endOfText(line)) + '␣'.repeat(line.length - endOfText(line)))
+    .join('\n');
+}
+
+/** Where the blanks at the end of a line begin. */
+function endOfText(line: string): number {
+  let end = line.length;
+  while (line[end - 1] === ' ') end -= 1;
+  return end;
+}

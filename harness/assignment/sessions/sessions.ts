@@ -1,0 +1,94 @@
+import { isScalar } from 'yaml';
+import type { Scalar } from 'yaml';
+import type { GoldenSession, GoldenTalk } from '../../model/assignment/assignment.ts';
+import { closestName } from '../../text/closest-name.ts';
+import { typedInput, typedLines } from '../../model/assignment/transcript.ts';
+import type { Transcript } from '../../model/assignment/transcript.ts';
+import type { Report } from '../yaml/author-problem.ts';
+import { readPlayers } from './players.ts';
+import type { Programs } from '../programs.ts';
+import { checkShape, partAt } from '../yaml/read-shape.ts';
+import { parseSession } from './session.ts';
+import { commandingShape, conversationShape, sessionShape } from '../shape.ts';
+import { goldenPart, reportSameInput } from './golden-part.ts';
+import { readTalks } from '../talks/talks.ts';
+import { inFile, isLiteralBlock } from '../yaml/text-problem.ts';
+import type { YamlFile } from '../yaml/yaml-file.ts';
+import { keysAt, nodeAt, placeAt } from '../yaml/yaml-path.ts';
+
+/** A transcript's file; `slug` is its name without `.yaml`. */
+export interface SessionFile {
+  readonly slug: string;
+  readonly file: YamlFile;
+}
+
+/** The golden sessions and talks of one dialect, in the order of their files; those of several programs program by program. */
+export function readSessions(files: readonly SessionFile[], programs: Programs, report: Report): GoldenTranscripts {
+  const sessions: GoldenSession[] = [];
+  const talks: GoldenTalk[] = [];
+  const seen = new Map<string, string>();
+  for (const { slug, file } of files) {
+    const shape = shapeOf(file);
+    checkShape(file, shape, report);
+    if (shape !== sessionShape) {
+      talks.push(...readTalks({ slug, file, programs, seen }, report));
+      continue;
+    }
+    const players = readPlayers(file, programs, report);
+    const transcript = readTranscript(file, report);
+    if (transcript === undefined) continue;
+    reportSameInput({ file, players, seen }, ['session'], typedInput(typedLines(transcript.pieces)), report);
+    const rest = partAt(file, sessionShape, []);
+    if (rest === undefined) continue;
+    for (const program of players) {
+      sessions.push({
+        ...goldenPart(slug, program, rest),
+        transcript,
+        ...(program === undefined ? {} : { program }),
+        stopOnFailure: rest['stop-on-failure'],
+      });
+    }
+  }
+  if (programs.ids.length === 0) return { sessions, talks };
+  return {
+    sessions: programs.ids.flatMap((id) => sessions.filter(({ program }) => program === id)),
+    talks: programs.ids.flatMap((id) => talks.filter(({ program }) => program === id)),
+  };
+}
+
+export interface GoldenTranscripts {
+  readonly sessions: readonly GoldenSession[];
+  readonly talks: readonly GoldenTalk[];
+}
+
+/** What is not said to be a talk is a session. */
+function shapeOf(file: YamlFile): typeof sessionShape | typeof conversationShape | typeof commandingShape {
+  const keys = keysAt(file, []);
+  if (keys.some((key) => closestName(key, ['conversation']) === 'conversation')) return conversationShape;
+  return keys.includes('moves') || keys.includes('trace') ? commandingShape : sessionShape;
+}
+
+function readTranscript(file: YamlFile, report: Report): Transcript | undefined {
+  const node = nodeAt(file, ['session']);
+  // Anything that is no text, and the empty text, is a deviation from the shape and reported there.
+  if (!isScalar(node) || typeof node.value !== 'string' || node.value.trim() === '') return undefined;
+  if (!isLiteralBlock(node)) {
+    report({
+      file: file.name,
+      place: placeAt(file, ['session']),
+      found: styleOf(node),
+      expected: 'a literal block, in which every line stands as it is',
+      cure: 'write the session as a literal block: session: |',
+    });
+    return undefined;
+  }
+  const parsed = parseSession(node.value);
+  if (parsed.kind === 'transcript') return parsed.transcript;
+  parsed.problems.forEach((problem) => report(inFile(file, node, problem)));
+  return undefined;
+}
+
+function styleOf(node: Scalar): string {
+  if (node.type === 'BLOCK_FOLDED') return 'a folded block (>), which joins lines';
+  return node.type === 'PLAIN' ? 'a plain text' : 'a text in quotes';
+}

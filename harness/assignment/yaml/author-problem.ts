@@ -1,0 +1,58 @@
+import { closestName } from '../../text/closest-name.ts';
+
+/** A mistake in the files of an assignment: where it is, what stands there, what should, and what to do. */
+export interface AuthorProblem {
+  /** From the folder that holds the assignments: `domineering/functions.yaml`. */
+  readonly file: string;
+  readonly place: Place;
+  /** Reads on after "found". */
+  readonly found: string;
+  /** Reads on after "expected". */
+  readonly expected: string;
+  readonly cure?: string;
+}
+
+/** Line and column from 1, in characters; both 0: the file as a whole. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+export const wholeFile: Place = { line: 0, column: 0 };
+
+/** Checks hand their findings here, so that none of them ends the others. */
+export type Report = (problem: AuthorProblem) => void;
+
+/** The cure for a name that does not exist, where one that does is close. */
+export function didYouMean(name: string, known: readonly string[]): { readonly cure?: string } {
+  const closest = closestName(name, known);
+  return closest === undefined ? {} : { cure: `did you mean ${closest}?` };
+}
+
+/** The rest is read when these are corrected. */
+const maxTold = 50;
+
+/** One paragraph for each problem; `prefix` comes before every file name, `cases/` for instance. */
+export function formatProblems(problems: readonly AuthorProblem[], prefix = ''): string {
+  const told = problems.slice(0, maxTold).map((problem) => `${formatProblem(problem, prefix)}\n`);
+  const more = problems.length - told.length;
+  return [...told, ...(more > 0 ? [`and ${more} more\n`] : [])].join('\n');
+}
+
+function formatProblem({ file, place, found, expected, cure }: AuthorProblem, prefix: string): string {
+  const where = place.line === 0 ? file : `${file}:${place.line}:${place.column}`;
+  return `${prefix}${where}  found ${found}, expected ${expected}${cure === undefined ? '' : `\n  ${cure}`}`;
+}
+
+export function inReadingOrder(problems: readonly AuthorProblem[]): AuthorProblem[] {
+  return problems.toSorted(
+    (one, other) =>
+      compareText(one.file, other.file) || one.place.line - other.place.line || one.place.column - other.place.column,
+  );
+}
+
+/** By code units: the same order on every machine, whatever its language. */
+function compareText(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}

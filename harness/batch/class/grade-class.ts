@@ -1,0 +1,101 @@
+import { fileNameFor } from '../../../reports/html/file-name.ts';
+import { renderStudentPage } from '../../../reports/html/render-student-page.ts';
+import { renderResult } from '../../../reports/json/render-result.ts';
+import type { Cluster } from '../../../reports/summary/clusters/clusters.ts';
+import { outcomeOf } from '../../../reports/summary/class-counts.ts';
+import { runBatch } from './run-batch.ts';
+import type { CollectedWork } from '../../collect/assemble-work.ts';
+import { briefGradings } from '../../model/result/brief.ts';
+import type { Grading } from '../../model/result/grading.ts';
+import { checkAgain } from './check-again.ts';
+import type { OutputFolder } from '../run-folder/output-folder.ts';
+import { newClusters } from '../decisions/clusters.ts';
+import { showProgress } from './progress.ts';
+import { type GradedWork, type GradingMeans, gradeWork } from './grade-work.ts';
+import { endOnInterruption } from './interruption.ts';
+
+export interface ClassToGrade {
+  readonly works: readonly CollectedWork[];
+  /** Those to grade; of the others, results that are there stay. */
+  readonly chosen: ReadonlySet<CollectedWork>;
+  readonly workers: number;
+  /** Where it is not the usual one. */
+  readonly dialect?: string | undefined;
+}
+
+export interface GradedClass {
+  /** In the order of the works, without those who are not to be graded and have no result. */
+  readonly gradings: readonly Grading[];
+  readonly clusters: readonly Cluster[];
+  readonly leftAsTheyWere: number;
+}
+
+export async function gradeClass(
+  { works, chosen, workers, dialect }: ClassToGrade,
+  means: GradingMeans,
+  output: OutputFolder,
+): Promise<GradedClass> {
+  const { assignment } = means.request;
+  const studentPage = (grading: Grading) => ({
+    title: assignment.title,
+    classPage: '../index.html',
+    replay: { command: checkAgain(grading, assignment, dialect) },
+  });
+  const inBrief = briefGradings();
+  const clusters = newClusters();
+  const progress = showProgress(process.stderr, chosen.size);
+  let finished = 0;
+  let leftAsTheyWere = 0;
+  const interruption = endOnInterruption(() => {
+    progress.finish();
+    return `stopped after ${finished} of ${chosen.size}. Everything that is finished is kept; to go on, give the same command again.\n`;
+  });
+  async function gradeNext(work: CollectedWork): Promise<Grading | undefined> {
+    const isChosen = chosen.has(work);
+    if (isChosen) progress.started(work.id);
+    const before = isChosen ? undefined : await asItIs(work, means, output);
+    if (before !== undefined) leftAsTheyWere += 1;
+    else if (!isChosen && !isKnown(work, output)) return undefined;
+    const one = before ?? (await gradeWork(work, means));
+    const { grading, key } = one;
+    const { submission } = grading;
+    await output.write({
+      path: `students/${fileNameFor(submission)}`,
+      text: renderStudentPage(grading, studentPage(grading)),
+    });
+    await output.addResult({ submission, key, text: renderResult(grading) });
+    if (isChosen) {
+      finished += 1;
+      progress.done(submission, outcomeOf(grading) === 'full' ? 'full-marks' : 'failing', one.found);
+    }
+    clusters.add(grading);
+    return inBrief(grading);
+  }
+
+  const gradings = await runBatch(works, workers, gradeNext, () => {});
+  progress.finish();
+  interruption.over();
+  const graded = gradings.filter((grading) => grading !== undefined);
+  return { gradings: graded, clusters: clusters.clusters(), leftAsTheyWere };
+}
+
+/** Somebody whose result is damaged or edited is graded with the others: nobody drops out of the tables by it. */
+function isKnown({ id }: CollectedWork, { earlier }: OutputFolder): boolean {
+  return earlier.journal.has(id) || earlier.standings.has(id);
+}
+
+/** The result that is there from before, where it is one of this assignment. */
+async function asItIs(
+  { id }: CollectedWork,
+  { request: { assignment } }: GradingMeans,
+  { left, read, earlier }: OutputFolder,
+): Promise<GradedWork | undefined> {
+  for (const run of [{ journal: left, read }, earlier]) {
+    const entry = run.journal.get(id);
+    const grading = entry === undefined ? undefined : await run.read(entry);
+    if (grading?.assignment === assignment.id && grading.dialect === assignment.dialect.id) {
+      return { grading, key: entry?.key, found: true };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,24 @@
+import type { CollectedWork } from '../../collect/assemble-work.ts';
+import { inferAssignment } from '../../collect/infer-assignment.ts';
+import { type OfferedFiles, demandLoading } from '../../prepare/assignment-files.ts';
+import { Trouble } from '../../model/trouble.ts';
+
+/** Most file names of a class agree; a few wrong ones do not hide which assignment it is. */
+export async function inferFromClass(
+  submissions: readonly CollectedWork[],
+  assignments: readonly OfferedFiles[],
+): Promise<string> {
+  const votes = new Map<string, number>();
+  for (const { fileNames } of submissions) {
+    const inference = inferAssignment(fileNames, assignments);
+    if (inference.kind === 'inferred') votes.set(inference.id, (votes.get(inference.id) ?? 0) + 1);
+  }
+  const [best] = [...votes].toSorted(([, one], [, other]) => other - one);
+  if (best === undefined) {
+    await demandLoading(assignments);
+    throw new Trouble(
+      `the file names do not tell which assignment this is: add --assignment ${assignments.map(({ id }) => id).join('|')}`,
+    );
+  }
+  return best[0];
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Graded, graded } from '../../model/result/grading.ts';
+
+/** Gradings of earlier runs. It never fails: what cannot be read or written is graded anew. */
+export interface ResultCache {
+  get(key: string): Promise<Graded | undefined>;
+  put(key: string, grading: Graded): Promise<void>;
+}
+
+const mostKept = 4000;
+const keptAfterCleaning = 3000;
+/** Nobody writes for so long. */
+const hourMs = 3_600_000;
+
+let temporaryNames = 0;
+
+/** One file for each result, `results/<key>.json`: its first line is the digest of the rest. */
+export async function openResultCache(cacheFolder: string): Promise<ResultCache> {
+  const folder = join(cacheFolder, 'results');
+  await mkdir(folder, { recursive: true }).catch(() => {});
+  await dropOldest(folder).catch(() => {});
+  const pathOf = (key: string) => join(folder, `${key}.json`);
+
+  return {
+    async get(key) {
+      try {
+        const path = pathOf(key);
+        const grading = parseEntry(await readFile(path, 'utf8'));
+        const now = new Date();
+        // The date says when it was last of use.
+        if (grading !== undefined) await utimes(path, now, now).catch(() => {});
+        return grading;
+      } catch {
+        return undefined;
+      }
+    },
+    async put(key, grading) {
+      temporaryNames += 1;
+      const unfinished = `${pathOf(key)}.${process.pid}.${temporaryNames}.tmp`;
+      try {
+        await writeFile(unfinished, entryOf(grading), { mode: 0o600 });
+        await rename(unfinished, pathOf(key));
+      } catch {
+        await rm(unfinished, { force: true }).catch(() => {});
+      }
+    },
+  };
+}
+
+function entryOf(grading: Graded): string {
+  const body = JSON.stringify(grading);
+  return `${digest(body)}\n${body}`;
+}
+
+/** Undefined where it is damaged, or of a shape that we do not know. */
+function parseEntry(text: string): Graded | undefined {
+  const end = text.indexOf('\n');
+  const body = text.slice(end + 1);
+  return text.slice(0, end) === digest(body) ? graded.safeParse(JSON.parse(body)).data : undefined;
+}
+
+function digest(body: string): string {
+  return createHash('sha256').update(body).digest('hex');
+}
+
+async function dropOldest(folder: string): Promise<void> {
+  const names = await readdir(folder);
+  await Promise.all(
+    names.filter((name) => name.endsWith('.tmp')).map((name) => dropAbandoned(join(folder, name)).catch(() => {})),
+  );
+  if (names.length <= mostKept) return;
+  const entries = await Promise.all(
+    names.map(async (name) => ({ path: join(folder, name), used: (await stat(join(folder, name))).mtimeMs })),
+  );
+  const oldest = entries.toSorted((one, other) => other.used - one.used).slice(keptAfterCleaning);
+  for (const { path } of oldest) await rm(path, { force: true });
+}
+
+/** What a grader that was killed was writing. */
+async function dropAbandoned(path: string): Promise<void> {
+  const { mtimeMs } = await stat(path);
+  if (Date.now() - mtimeMs > hourMs) await rm(path, { force: true });
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { GradeRequest } from '../../grade/grade.ts';
+import { resultKey } from './result-key.ts';
+import { smallRequest } from './small-request.fixture.ts';
+
+const request = await smallRequest();
+const [file = { name: '', bytes: new Uint8Array() }] = request.submission.files;
+const { assignment, toolchain, submission } = request;
+
+function withFile(changed: Partial<typeof file>): GradeRequest {
+  return { ...request, submission: { ...submission, files: [{ ...file, ...changed }] } };
+}
+
+test('the key is that of the contents', () => {
+  const copy = structuredClone(submission);
+  expect(resultKey({ ...request, submission: copy }, 'v1')).toBe(resultKey(request, 'v1'));
+  expect(resultKey({ ...request, assignment: structuredClone(assignment) }, 'v1')).toBe(resultKey(request, 'v1'));
+});
+
+test.each<readonly [string, GradeRequest]>([
+  ['whose it is', { ...request, submission: { ...submission, id: 's2' } }],
+  ['how late it is', { ...request, submission: { ...submission, lateMinutes: 5 } }],
+  ['a byte of the source', withFile({ bytes: Buffer.concat([file.bytes, Buffer.from(' ')]) })],
+  ['the name of the source', withFile({ name: 'Domineering.cpp' })],
+  ['a second file', { ...request, submission: { ...submission, files: [file, { ...file, name: 'b.cpp' }] } }],
+  ['no file', { ...request, submission: { ...submission, files: [] } }],
+  ['the seed', { ...request, seed: 8 }],
+  ['the compiler', { ...request, toolchain: { ...toolchain, facts: { ...toolchain.facts, compiler: 'g++ 99' } } }],
+  ['what is enforced', { ...request, toolchain: { ...toolchain, facts: { ...toolchain.facts, enforced: [] } } }],
+  ['a flag', { ...request, assignment: { ...assignment, build: { ...assignment.build, flags: ['-O2'] } } }],
+  ['a case', { ...request, assignment: { ...assignment, sessions: assignment.sessions.slice(0, 1) } }],
+  ['a dialect', { ...request, assignment: { ...assignment, dialect: { ...assignment.dialect, wording: {} } } }],
+  [
+    'the price of a finding',
+    { ...request, assignment: { ...assignment, scheme: { ...assignment.scheme, policy: [] } } },
+  ],
+  ['the reference solution', { ...request, solution: [file] }],
+])('%s makes another key', (_about, changed) => {
+  expect(resultKey(changed, 'v1')).not.toBe(resultKey(request, 'v1'));
+});
+
+test('our own code makes another key', () => {
+  expect(resultKey(request, 'v2')).not.toBe(resultKey(request, 'v1'));
+});
+
+test('some of the cases, or one counterexample, are no result to keep', () => {
+  expect(resultKey({ ...request, wanted: () => true }, 'v1')).toBeUndefined();
+  expect(resultKey({ ...request, path: '0' }, 'v1')).toBeUndefined();
+});

@@ -1,0 +1,37 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { withSimilarityLink } from '../../../reports/html/class/similarity-link.ts';
+import { loadAssignment } from '../../assignment/load-assignment.ts';
+import { exitCodes } from '../../cli/exit-code.ts';
+import { casesFolder } from '../../prepare/home.ts';
+import { readRun } from '../run-folder/read-run.ts';
+import { Trouble } from '../../model/trouble.ts';
+import { type SimilarityOptions, similarityFiles } from './similarity-files.ts';
+
+/** Compares a class that is graded already; the files go beside its marks, and the page of the class gets its link. */
+export async function reportSimilarity(folder: string, options: SimilarityOptions): Promise<number> {
+  const gradings = await readRun(folder);
+  const id = gradings[0]?.assignment ?? '';
+  const loaded = await loadAssignment(join(casesFolder(), id)).catch(() => undefined);
+  // The title stands with the cases; where they are gone, the id does.
+  const assignment = loaded?.kind === 'loaded' ? loaded.assignment : { id, title: id, course: '' };
+  const ids = gradings.map(({ submission }) => submission);
+  const { files, found, trouble } = await similarityFiles(join(folder, 'results'), ids, assignment, options);
+  if (trouble !== undefined) throw new Trouble(trouble);
+  for (const { path, text } of files) await write(join(folder, path), text);
+  await linkFrom(join(folder, 'index.html'), found);
+  process.stderr.write(`similar code: ${found}\n`);
+  process.stdout.write(files.map(({ path }) => `${join(folder, path)}\n`).join(''));
+  return exitCodes.ok;
+}
+
+async function linkFrom(classPage: string, found: string): Promise<void> {
+  const text = await readFile(classPage, 'utf8').catch(() => undefined);
+  if (text !== undefined) await write(classPage, withSimilarityLink(text, found));
+}
+
+async function write(path: string, content: string | Uint8Array): Promise<void> {
+  await writeFile(path, content).catch((error: unknown) => {
+    throw new Trouble(`${path} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
+  });
+}

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { explainFilling, explainWithoutProgram } from '../../../reports/explain/sites/fill-report.ts';
+import { explainFillTrouble } from '../../../reports/explain/sites/fill-trouble.ts';
+import { explainDecided } from '../../../reports/explain/sites/decisions.ts';
+import { absentSentences, feedbackSentences } from '../../../reports/explain/sites/feedback.ts';
+import { type FillOptions, fillTemplate } from '../../sites/gradebook/fill-template.ts';
+import { type Sheet, readSheet } from '../../sites/gradebook/sheet.ts';
+import type { SiteId } from '../../sites/gradebook-site.ts';
+import { siteOf, sites } from '../../sites/sites.ts';
+import { errorCode, troubleWith } from '../../collect/open/file-trouble.ts';
+import type { AbsentMark } from '../../model/result/overrides.ts';
+import type { Decided } from '../decisions/decide.ts';
+import { Trouble } from '../../model/trouble.ts';
+
+/** Of workbooks, too. */
+const zipStart = Buffer.from('PK\x03\x04', 'latin1');
+
+/** A file of the course site, read and recognised, before anything takes long. */
+export interface SiteFile {
+  readonly path: string;
+  readonly bytes: Uint8Array;
+  readonly site: SiteId;
+  readonly sheet: Sheet;
+}
+
+/** Reads the file; `site` demands that it is from there, otherwise its header tells. */
+export async function openSiteFile(path: string, site: SiteId | undefined): Promise<SiteFile> {
+  const bytes = await readFile(path).catch(async (error: unknown) => {
+    throw new Trouble(await troubleWith(path, errorCode(error)));
+  });
+  if (zipStart.equals(bytes.subarray(0, zipStart.length))) {
+    throw new Trouble(`${path} is a zip or an Excel workbook: name the CSV file with the grades, or save it as CSV`);
+  }
+  const read = readSheet(bytes);
+  if (read.kind === 'refused') throw new Trouble(`${path} ${explainFillTrouble(read.trouble)}`);
+  const { header } = read.sheet.texts;
+  const recognised = site ?? siteOf(header);
+  if (recognised === undefined) throw new Trouble(`${path} ${explainFillTrouble({ kind: 'unknown-site', header })}`);
+  return { path, bytes, site: recognised, sheet: read.sheet };
+}
+
+export interface Filled {
+  readonly bytes: Uint8Array;
+  /** What was done, a line for each thing that somebody may have to look at. */
+  readonly says: readonly string[];
+}
+
+/** Demands that the file is the site's and has one column for the marks: an hour of grading later would be late. */
+export function demandColumn(file: SiteFile, options: FillOptions): void {
+  filled(file, { all: [], absent: [] }, options);
+}
+
+/** The site's own file with the marks in it. The gradings come redacted: students read the feedback. */
+export function fillSiteFile(file: SiteFile, decided: Decided, options: FillOptions): Filled {
+  const { bytes, report } = filled(file, decided, options);
+  return {
+    bytes,
+    says: [
+      ...explainFilling(report),
+      ...explainWithoutProgram(decided.all),
+      ...explainDecided([...decided.all, ...decided.absent.map(alone)]),
+    ],
+  };
+}
+
+function filled({ path, bytes, site }: SiteFile, { all, absent }: Decided, options: FillOptions) {
+  const graded = all.flatMap((adjusted) =>
+    adjusted.students.map((student) => ({
+      student,
+      mark: adjusted.mark,
+      outOf: adjusted.automatic.outOf,
+      feedback: feedbackSentences(adjusted),
+    })),
+  );
+  const marks = [
+    ...graded,
+    ...absent.map((one) => ({ ...one, absent: true as const, feedback: absentSentences(one) })),
+  ];
+  const filling = fillTemplate(bytes, sites[site], marks, options);
+  if (filling.kind === 'refused') throw new Trouble(`${path} ${explainFillTrouble(filling.trouble)}`);
+  return filling;
+}
+
+function alone({ student, ...decided }: AbsentMark) {
+  return { ...decided, students: [student] };
+}

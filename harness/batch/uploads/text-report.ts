@@ -1,0 +1,29 @@
+import { renderFinalMarks } from '../../../reports/csv/render-final-marks.ts';
+import { renderJunit } from '../../../reports/junit/render-junit.ts';
+import { renderSarif } from '../../../reports/sarif/render-sarif.ts';
+import type { Adjusted } from '../../model/result/overrides.ts';
+import type { Decided } from '../decisions/decide.ts';
+
+export const textFormats = ['csv', 'junit', 'sarif'] as const;
+export type TextFormat = (typeof textFormats)[number];
+
+/** A whole class in one text. */
+export function textReport(format: TextFormat, { all, absent }: Decided): string {
+  // Once for each submission, whoever of a group had something decided alone.
+  const gradings = all.filter(({ alone }, at) => alone !== true || isFirst(all, at)).map(({ grading }) => grading);
+  switch (format) {
+    case 'csv':
+      return renderFinalMarks(all, absent);
+    case 'junit':
+      return renderJunit(gradings);
+    case 'sarif':
+      return renderSarif(gradings);
+    default:
+      return format satisfies never;
+  }
+}
+
+/** No other stands before it that is of the same submission. */
+function isFirst(all: readonly Adjusted[], at: number): boolean {
+  return all.findIndex(({ automatic }) => automatic.submission === all[at]?.automatic.submission) === at;
+}

@@ -1,0 +1,27 @@
+import type { ShownSource } from '../model/result/grading.ts';
+
+/** Ten times the longest program that a course asks for; beyond it, a result file would be all source. */
+export const mostCharacters = 200_000;
+
+/** The student's own files, to be shown with what was found in them; of very long ones the beginning. */
+export function shownSources(
+  sources: readonly { readonly name: string; readonly text: string; readonly provided: boolean }[],
+): ShownSource[] {
+  let left = mostCharacters;
+  return sources
+    .filter(({ provided }) => !provided)
+    .map(({ name, text }) => {
+      const kept = beginning(text, left);
+      left -= kept.length;
+      return kept.length === text.length
+        ? { name, text }
+        : { name, text: kept, cutAfterLine: kept.split('\n').length - 1 };
+    });
+}
+
+/** Whole lines only, so that every line that is shown is shown as it is. */
+function beginning(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const fitting = text.slice(0, most);
+  return fitting.slice(0, fitting.lastIndexOf('\n') + 1);
+}

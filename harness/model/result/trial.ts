@@ -1,0 +1,62 @@
+import type { Evidence } from './grading.ts';
+import type { AnsweringProgram, CommandingProgram, CommandingScript } from '../assignment/live.ts';
+import type { Prototype } from '../assignment/prototype.ts';
+import type { ExpectedCall } from '../assignment/reference.ts';
+import type { CallOutcome, CommandingOutcome, ConversationOutcome, SessionOutcome } from '../program/toolchain.ts';
+import type { Transcript } from '../assignment/transcript.ts';
+import type { Value } from '../assignment/value.ts';
+import type { Verdict } from './verdict.ts';
+
+/** One thing to try with the student's program, with what must come of it; golden and random ones alike. */
+export type Trial = SessionTrial | CallTrial | ConversationTrial | CommandingTrial;
+
+export interface SessionTrial {
+  readonly kind: 'session';
+  readonly program?: string;
+  readonly typed: readonly string[];
+  readonly expected: Transcript;
+}
+
+export interface CallTrial {
+  readonly kind: 'call';
+  readonly prototype: Prototype;
+  readonly args: readonly Value[];
+  readonly expected: ExpectedCall;
+}
+
+/** The script is sent command by command, each when the reply to the one before has come. */
+export interface ConversationTrial {
+  readonly kind: 'conversation';
+  readonly program: string;
+  readonly script: readonly string[];
+  readonly live: AnsweringProgram;
+}
+
+export interface CommandingTrial {
+  readonly kind: 'commanding';
+  readonly program: string;
+  readonly script: CommandingScript;
+  readonly live: CommandingProgram;
+}
+
+export type TrialOutcome =
+  | SessionOutcome
+  | ConversationOutcome
+  | CommandingOutcome
+  | ({ readonly kind: 'call' } & CallOutcome);
+
+export interface Judged {
+  readonly verdict: Verdict;
+  /** Absent when accepted and when nothing ran. */
+  readonly evidence?: Evidence | undefined;
+}
+
+/** A trial with what came of it. */
+export interface Tried {
+  readonly trial: Trial;
+  readonly outcome: TrialOutcome;
+  readonly judged: Judged;
+}
+
+/** The judge, as the exercise stage gets it handed in. */
+export type Judge = (trial: Trial, outcome: TrialOutcome) => Judged;

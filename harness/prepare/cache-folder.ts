@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { access, constants, mkdir, mkdtemp, stat } from 'node:fs/promises';
+import { homedir, tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { Trouble } from '../model/trouble.ts';
+
+/** What is written to in it: the folder itself, and what it has inside once it has been used. */
+const parts = ['.', 'results', 'toolchain', 'toolchain/headers'];
+
+/**
+ * Compiled pieces and results that every grading shares. A home that cannot be written to (a container's, often), or in
+ * which another user has made the folder (root, by one `sudo`), falls to the temp folder.
+ */
+export async function cacheFolder(environment: NodeJS.ProcessEnv): Promise<string> {
+  try {
+    const preferred = join(await cachesOf(environment), 'verbatim');
+    await makeLevels(preferred);
+    if (await isOurs(preferred)) return preferred;
+  } catch {
+    // Then the temp folder.
+  }
+  try {
+    return await temporaryCache(resolve(tmpdir()));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Trouble(`nothing can be kept in ${tmpdir()}: let TMPDIR name a folder that you can write to (${reason})`);
+  }
+}
+
+async function temporaryCache(place: string): Promise<string> {
+  const folder = join(place, `verbatim-cache-${process.getuid?.() ?? 'shared'}`);
+  await mkdir(folder, { mode: 0o700 }).catch(toBeThere(folder));
+  // Whoever made it first could put programs and results there that are not ours.
+  return (await isOurs(folder)) ? folder : await mkdtemp(join(place, 'verbatim-cache-'));
+}
+
+async function cachesOf(environment: NodeJS.ProcessEnv): Promise<string> {
+  const chosen = environment['XDG_CACHE_HOME'];
+  if (chosen !== undefined && chosen !== '') return resolve(chosen);
+  const home = homedir();
+  // Nobody wants a home that does not exist to be made.
+  if (!(await stat(home)).isDirectory()) throw new Error(`${home} is no folder`);
+  return join(home, '.cache');
+}
+
+/** One by one: Node's `recursive` never ends where a folder is there and yet takes none, as in /proc. */
+async function makeLevels(folder: string): Promise<void> {
+  const missing: string[] = [];
+  for (let level = folder; !existsSync(level); level = dirname(level)) missing.unshift(level);
+  for (const level of missing) await mkdir(level).catch(toBeThere(level));
+}
+
+/** Another grader may have made it in the meantime. */
+function toBeThere(folder: string): (error: unknown) => void {
+  return (error) => {
+    if (!existsSync(folder)) throw error;
+  };
+}
+
+async function isOurs(folder: string): Promise<boolean> {
+  const there = parts.map((part) => join(folder, part)).filter((part) => existsSync(part));
+  const ours = await Promise.all(
+    there.map(async (part) => {
+      const { uid } = await stat(part);
+      if (process.getuid !== undefined && uid !== process.getuid()) return false;
+      return access(part, constants.R_OK | constants.W_OK | constants.X_OK).then(
+        () => true,
+        () => false,
+      );
+    }),
+  );
+  return ours.every(Boolean);
+}

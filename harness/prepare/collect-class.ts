@@ -1,0 +1,77 @@
+import { collectSource } from '../collect/collect-source.ts';
+import type { Collected, CollectRequest } from '../collect/collect-source.ts';
+import { guessText } from '../sites/time/course-clock.ts';
+import type { SiteTime } from '../sites/time/site-time.ts';
+import type { Zone } from '../sites/time/zone.ts';
+import type { LayoutId } from '../model/submission/intake.ts';
+import type { Reading } from '../reading/reading.ts';
+import { visible } from '../../reports/visible.ts';
+import { unpackApart } from '../reading/unpack-apart.ts';
+import type { OfferedFiles } from './assignment-files.ts';
+import { Trouble } from '../model/trouble.ts';
+
+export interface CollectOptions {
+  readonly layout?: LayoutId;
+  readonly due?: SiteTime;
+  readonly zone?: Zone;
+  readonly beforeDue?: true;
+  readonly roster?: string;
+}
+
+export type CollectedSource = Extract<Collected, { kind: 'collected' }>;
+
+/** Reads what the course site gave, and says on stderr what it was taken for. */
+export async function collect(
+  source: string,
+  { layout, due, zone, beforeDue, roster }: CollectOptions,
+  assignments: readonly OfferedFiles[],
+  reading: Reading,
+): Promise<CollectedSource> {
+  if (beforeDue === true && due === undefined) {
+    throw new Trouble('--before-due needs the deadline: add --due, such as --due 2021-10-25T23:59');
+  }
+  const request: CollectRequest = {
+    source,
+    ...(layout === undefined ? {} : { layout }),
+    ...(due === undefined ? {} : { due }),
+    ...(beforeDue === true ? { beforeDue } : {}),
+    ...(zone === undefined ? {} : { zone }),
+    ...(roster === undefined ? {} : { roster }),
+    knownNames: assignments.flatMap(({ files }) => files),
+    unpack: unpackApart(reading),
+  };
+  const collected = await collectSource(request);
+  if (collected.kind === 'nothing') throw new Trouble(collected.problem);
+  process.stderr.write(describe(collected));
+  return collected;
+}
+
+function describe({
+  source,
+  beside,
+  copies,
+  layoutName,
+  because,
+  clock,
+  hasBareTimes,
+  marksLate,
+}: CollectedSource): string {
+  const lines = [`${source} is read as ${layoutName}, because ${because}`];
+  if (copies.length > 0) lines.push(`the same files also lie in ${names(copies)}, which is not read`);
+  if (beside.length > 0) lines.push(`beside it, and not graded: ${names(beside)}`);
+  const { due, zone } = clock;
+  if (due !== undefined) {
+    const note = due.guessed === undefined ? '' : `, as --due names no zone: taken for ${guessText(due.guessed)}`;
+    lines.push(`due ${new Date(due.at).toISOString().replace(':00.000Z', 'Z')}${note}`);
+    if (marksLate) lines.push(`${layoutName} tells no times: late is what it marks so, by the deadline that it knows`);
+    if (hasBareTimes) lines.push(`times of submissions that name no zone are taken for ${guessText(zone)}`);
+  }
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+const maxNames = 6;
+
+function names(all: readonly string[]): string {
+  const more = all.length - maxNames;
+  return `${all.slice(0, maxNames).map(visible).join(', ')}${more > 0 ? `, and ${more} more` : ''}`;
+}

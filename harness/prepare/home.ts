@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Where the installed project lies: the nearest folder above this file with a package.json (dist/ has none). */
+export function projectFolder(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, 'package.json'))) {
+    const above = dirname(folder);
+    if (above === folder) throw new Error('No package.json above the program: the installation is incomplete');
+    folder = above;
+  }
+  return folder;
+}
+
+export const casesFolder = (): string => join(projectFolder(), 'cases');
+export const referenceFolder = (): string => join(projectFolder(), 'reference');
+/** Our C++ parts, which lie where compiled JavaScript does not. */
+export const runtimeFolder = (toolchain: 'native' | 'plain'): string =>
+  join(projectFolder(), 'harness', 'toolchain', ...(toolchain === 'native' ? [] : [toolchain]), 'runtime');

@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import { plainRunnerNotice } from '../../reports/explain/compiler/plain-runner.ts';
+import type { Toolchain } from '../model/program/toolchain.ts';
+import type { Reading } from '../reading/reading.ts';
+import { toolWordsApart } from '../reading/tool-words-apart.ts';
+import { createNativeToolchain } from '../toolchain/native/native-toolchain.ts';
+import { type PlainOptions, type PlainToolchain, createPlainToolchain } from '../toolchain/plain/plain-toolchain.ts';
+import { cacheFolder } from './cache-folder.ts';
+import { runtimeFolder } from './home.ts';
+import { Trouble } from '../model/trouble.ts';
+
+export interface ToolchainDemands {
+  /** Without every layer of protection, nothing is graded. */
+  readonly requireSandbox?: true;
+  /** Not for one or two only. */
+  readonly manySubmissions?: true | undefined;
+  /** Reads what the tools say of students' programs; absent: this process does. */
+  readonly reading?: Reading | undefined;
+}
+
+/** Names the way in which programs are run, instead of the best that this machine has. */
+const variable = 'VERBATIM_RUNNER';
+
+/** Whether the native runner is given up on a system that could have it. */
+export function isNativeRefused(): boolean {
+  return process.env[variable] === 'plain' && process.platform === 'linux';
+}
+
+export async function prepareToolchain({
+  requireSandbox,
+  manySubmissions,
+  reading,
+}: ToolchainDemands): Promise<Toolchain> {
+  const toolchain = await chooseToolchain(process.env[variable], { manySubmissions, reading });
+  if (requireSandbox) demandLayers(toolchain.facts.notEnforced);
+  return toolchain;
+}
+
+/**
+ * The native runner; on a system that cannot have it, the plain one, and everybody is told. Where it could be had, nobody
+ * runs strangers' programs without protection because a package is missing: that has to be asked for.
+ */
+async function chooseToolchain(
+  wanted: string | undefined,
+  {
+    manySubmissions = false,
+    reading,
+  }: { readonly manySubmissions: boolean | undefined; readonly reading: Reading | undefined },
+): Promise<Toolchain> {
+  const words = reading === undefined ? {} : { readToolWords: toolWordsApart(reading) };
+  switch (wanted) {
+    case undefined:
+    case '':
+    case 'native':
+      break;
+    case 'plain':
+      return ready(await plainToolchain(`${variable}=plain asks for that`, words));
+    default:
+      throw new Trouble(`${variable} is "${wanted}", and there are "native" and "plain"`);
+  }
+  const native = await createNativeToolchain({
+    runtimeFolder: runtimeFolder('native'),
+    cacheFolder: await piecesFolder(),
+    manySubmissions,
+    ...words,
+  });
+  if (native.kind === 'ready') return native.toolchain;
+  if (wanted === 'native' || native.forGood !== true) throw new Trouble(native.sentence);
+  return ready(await plainToolchain(native.sentence, words));
+}
+
+async function plainToolchain(reason: string, words: Pick<PlainOptions, 'readToolWords'>): Promise<PlainToolchain> {
+  const plain = await createPlainToolchain({
+    plainRuntime: runtimeFolder('plain'),
+    nativeRuntime: runtimeFolder('native'),
+    cache: await piecesFolder(),
+    ...words,
+  });
+  if (plain.kind === 'unavailable') return plain;
+  process.stderr.write(plainRunnerNotice(reason));
+  return plain;
+}
+
+function ready(toolchain: PlainToolchain): Toolchain {
+  if (toolchain.kind === 'unavailable') throw new Trouble(toolchain.sentence);
+  return toolchain.toolchain;
+}
+
+/** Not beside the results: a compiler that reads a student's source may read here. */
+async function piecesFolder(): Promise<string> {
+  return join(await cacheFolder(process.env), 'toolchain');
+}
+
+function demandLayers(layers: readonly string[]): void {
+  if (layers.length === 0) return;
+  throw new Trouble(
+    `--require-sandbox: this machine lacks ${layers.join(', ')}; nothing was graded ("verbatim doctor" says more)`,
+  );
+}

@@ -1,0 +1,93 @@
+import { gathered } from '../gathered.ts';
+import { nameOf } from '../listing.ts';
+import type { ListedFile } from '../listing.ts';
+import { siteTime } from '../time/site-time.ts';
+import { readReceipt } from './receipt.ts';
+import { recognisedByNames } from '../layout.ts';
+import type { Attempt, Layout, SiteWork } from '../layout.ts';
+
+/**
+ * `Asg3_s1155000001_attempt_2021-10-23-19-30-00_hex.cpp`; without a name after it, Blackboard's own text. The first mark
+ * is the site's: what follows it is the student's, and may look like somebody else's.
+ */
+const memberPattern = /^(?<head>.*?)_attempt_(?<stamp>\d{4}(?:-\d\d){5})(?:_(?<rest>.+)|(?<receipt>\.txt)$|$)/s;
+
+interface Member {
+  readonly file: ListedFile;
+  readonly head: string;
+  readonly stamp: string;
+  readonly rest: string | undefined;
+}
+
+/** Blackboard Learn: every file of every attempt side by side, and a text about each attempt. */
+export const blackboard: Layout = {
+  id: 'blackboard',
+  name: 'Blackboard',
+  recognise: (listing) =>
+    recognisedByNames(listing, (path) => memberPattern.test(nameOf(path)), '…_attempt_DATE_…, as Blackboard does'),
+  wantsText: (path) => memberPattern.exec(nameOf(path))?.groups?.['receipt'] !== undefined,
+  read: ({ files }, { texts }) => {
+    const members = files.map((file) => ({ file, member: memberOf(file) }));
+    const known = members.flatMap(({ member }) => (member === undefined ? [] : [member]));
+    const attempts = [...gathered(known, ({ head, stamp }) => `${head}\n${stamp}`).values()].map((all) =>
+      attemptOf(all, texts),
+    );
+    return {
+      works: [...gathered(attempts, ({ username }) => username).values()].map(workOf),
+      others: members.flatMap(({ file, member }) =>
+        member === undefined ? [{ file, fate: 'no-student' as const }] : [],
+      ),
+    };
+  },
+};
+
+function memberOf(file: ListedFile): Member | undefined {
+  const { head, stamp, rest } = memberPattern.exec(nameOf(file.path))?.groups ?? {};
+  return head === undefined || stamp === undefined ? undefined : { file, head, stamp, rest };
+}
+
+interface NamedAttempt {
+  readonly username: string;
+  readonly name: string | undefined;
+  readonly attempt: Attempt;
+}
+
+/** Names of assignments and files may hold a `_`, so that the text is believed before the names of the members. */
+function attemptOf(members: readonly Member[], texts: ReadonlyMap<string, string>): NamedAttempt {
+  const [{ head, stamp } = { head: '', stamp: '' }] = members;
+  const receipts = members.filter(({ rest }) => rest === undefined);
+  const receipt = readReceipt(receipts.map(({ file }) => texts.get(file.path) ?? '').join('\n'));
+  const submittedAt = receipt.submittedAt ?? siteTime(stamp);
+  return {
+    username: receipt.username ?? head.slice(head.lastIndexOf('_') + 1),
+    name: receipt.name,
+    attempt: {
+      siteName: `${head}_attempt_${stamp}`,
+      ...(submittedAt === undefined ? {} : { submittedAt }),
+      files: members.flatMap(({ file, rest }) =>
+        rest === undefined ? [] : [{ file, name: originalName(nameOf(file.path), rest, receipt.originalNames) }],
+      ),
+      others: receipts.map(({ file }) => ({
+        file,
+        fate: receipt.typed ? ('typed-on-site' as const) : ('site-file' as const),
+      })),
+    },
+  };
+}
+
+function originalName(member: string, rest: string, originals: ReadonlyMap<string, string>): string {
+  const original = originals.get(member) ?? originals.get(rest);
+  // Some browsers hand over the whole path on the student's own disk.
+  return original === undefined
+    ? rest
+    : original.slice(Math.max(original.lastIndexOf('/'), original.lastIndexOf('\\')) + 1);
+}
+
+function workOf(attempts: readonly NamedAttempt[]): SiteWork {
+  const username = attempts[0]?.username ?? '';
+  const name = attempts.find((one) => one.name !== undefined)?.name;
+  return {
+    students: [{ id: username, ...(name === undefined ? {} : { name }) }],
+    attempts: attempts.map(({ attempt }) => attempt),
+  };
+}

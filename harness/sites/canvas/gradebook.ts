@@ -1,0 +1,47 @@
+import { isTestStudent } from '../../model/submission/test-student.ts';
+import { type Site, beforeAt, columnNamed, keysNamed } from '../gradebook-site.ts';
+
+/** `Domineering (98765)`: the number is the assignment's. */
+const gradeHeader = /^(.*\S)\s*\((\d+)\)\s*$/;
+/** Sums that Canvas computes; it ignores what an upload says about them. */
+const computed = /\b(?:Current|Final|Unposted|Override) (?:Score|Points|Grade)\b/;
+
+/** The gradebook that Canvas exports. */
+export const canvas: Site = {
+  id: 'canvas',
+  recognises: (header) =>
+    (header[0] ?? '').includes('Student') && (header[1] ?? '').trim() === 'ID' && lastOfStudent(header) !== -1,
+  keys: (header) =>
+    keysNamed(header, [
+      ['ID', ({ siteId }) => siteId],
+      ['ID', ({ id }) => id],
+      ['SIS User ID', ({ id }) => id],
+      ['SIS Login ID', ({ id }) => id],
+      ['SIS Login ID', ({ email }) => email],
+      ['SIS Login ID', ({ id }) => id, beforeAt],
+      [(header[0] ?? '').trim(), ({ name }) => name],
+    ]),
+  gradeColumns: (header) =>
+    header.flatMap((cell, index) => {
+      const found = gradeHeader.exec(cell);
+      if (found === null || index <= lastOfStudent(header) || computed.test(cell)) return [];
+      const [, title = '', number = ''] = found;
+      return [{ index, header: cell, names: [title, number] }];
+    }),
+  earlierMark: (cell) => cell,
+  // The rows for the points and for manual posting have no student in them, and the course's test student is nobody.
+  isStudent: (header, row) =>
+    (row[columnNamed(header, 'ID')] ?? '').trim() !== '' && !isTestStudent((row[0] ?? '').trim()),
+  isLocked: () => false,
+  outOf: ({ rows }, column) => {
+    const points = rows.find((row) => (row[0] ?? '').trim() === 'Points Possible')?.[column]?.trim();
+    return points === undefined || !/^\d+(?:[.,]\d+)?$/.test(points) ? undefined : Number(points.replace(',', '.'));
+  },
+  excused: 'EX',
+  feedback: () => undefined,
+};
+
+/** Everything after "Section" is the instructor's. */
+function lastOfStudent(header: readonly string[]): number {
+  return columnNamed(header, 'Section');
+}

@@ -1,0 +1,81 @@
+import type { LayoutId } from '../model/submission/intake.ts';
+import type { Listing } from './listing.ts';
+import { blackboard } from './blackboard/download.ts';
+import { canvas } from './canvas/download.ts';
+import { githubClassroom } from './github-classroom/download.ts';
+import { gradescope } from './gradescope/download.ts';
+import type { Layout } from './layout.ts';
+import { moodle } from './moodle/download.ts';
+import { plain } from './no-site/download.ts';
+import { withoutWrapper } from './wrapper.ts';
+
+export const layouts: Readonly<Record<LayoutId, Layout>> = {
+  blackboard,
+  canvas,
+  moodle,
+  gradescope,
+  'github-classroom': githubClassroom,
+  plain,
+};
+
+export type Detected =
+  | {
+      readonly kind: 'detected';
+      readonly layout: Layout;
+      /** Reads on after "because". */
+      readonly because: string;
+      /** Without the folder that the download came in. */
+      readonly listing: Listing;
+    }
+  /** One sentence with its cure. */
+  | { readonly kind: 'unclear'; readonly problem: string };
+
+/** Less than this is chance: a student who keeps somebody's download among their own files. */
+const sure = 0.5;
+
+/**
+ * Which site the download is from. The wanted layout is taken at its word; otherwise it must be one, and one only.
+ * Whoever names a folder names the one that they mean; what is in a zip often lies in one more.
+ */
+export function detectLayout(whole: Listing, wanted: LayoutId | undefined, isZip: boolean): Detected {
+  const inside = withoutWrapper(whole);
+  const found = Object.values(layouts)
+    .filter(({ id }) => wanted === undefined || id === wanted)
+    .map((layout) => {
+      const outer = { layout, listing: whole, ...layout.recognise(whole) };
+      const inner = { layout, listing: inside, ...layout.recognise(inside) };
+      return inner.score > outer.score || (layout.id === 'plain' && isZip && inner.score > 0) ? inner : outer;
+    })
+    .toSorted((one, other) => other.score - one.score);
+  const [best] = found;
+  if (best === undefined) throw new Error(`there is no layout ${wanted ?? ''}`);
+  if (wanted !== undefined) return { kind: 'detected', ...best, because: `--layout says so; ${best.because}` };
+  const rivals = found.filter(({ score }) => score >= sure);
+  if (rivals.length > 1) {
+    const names = rivals.map(({ layout, because }) => `${layout.name} (${because})`).join(' or ');
+    return { kind: 'unclear', problem: `this can be ${names}; say which with --layout ${idsOf(rivals)}` };
+  }
+  if (best.score > 0) return { kind: 'detected', ...best };
+  const arrange = "put each student's files in a folder of their own, named for the student";
+  const problem = `it holds nothing that belongs to a student; ${arrange}, or say with --layout ${idsOf(found)} what it is`;
+  return { kind: 'unclear', problem };
+}
+
+/** The course site that this listing is a download of; undefined where it is none, or can be two. */
+export function recogniseSite(
+  whole: Listing,
+  wanted?: LayoutId,
+): { readonly layout: Layout; readonly listing: Listing } | undefined {
+  const inside = withoutWrapper(whole);
+  const found = Object.values(layouts)
+    .filter(({ id }) => id !== 'plain' && (wanted === undefined || id === wanted))
+    .flatMap((layout) => {
+      if (layout.recognise(whole).score >= sure) return [{ layout, listing: whole }];
+      return layout.recognise(inside).score >= sure ? [{ layout, listing: inside }] : [];
+    });
+  return found.length === 1 ? found[0] : undefined;
+}
+
+function idsOf(found: readonly { readonly layout: Layout }[]): string {
+  return found.map(({ layout }) => layout.id).join('|');
+}

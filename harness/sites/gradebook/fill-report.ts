@@ -1,0 +1,87 @@
+import type { ChosenColumn } from './choose-column.ts';
+import type { Ambiguous, Matches } from './match-students.ts';
+import type { RowChange } from './plan-cells.ts';
+import type { Sheet } from './sheet.ts';
+import type { GradeColumn, Site, SiteId } from '../gradebook-site.ts';
+import type { StudentMark } from './student-mark.ts';
+
+/** Why a file could not be filled. */
+export type FillTrouble =
+  | { readonly kind: 'empty-file' }
+  | { readonly kind: 'unclosed-quote'; readonly line: number }
+  | { readonly kind: 'other-site'; readonly site: SiteId; readonly header: readonly string[] }
+  | { readonly kind: 'unknown-site'; readonly header: readonly string[] }
+  | Exclude<ChosenColumn, { kind: 'column' }>
+  | { readonly kind: 'ragged-row'; readonly row: number; readonly cells: number; readonly header: number }
+  | { readonly kind: 'other-full-marks'; readonly column: string; readonly theirs: number; readonly ours: number };
+
+/** What was written, and everybody for whom nothing was. */
+export interface FillReport {
+  readonly site: SiteId;
+  readonly column: string;
+  readonly filled: number;
+  /** Marks that stood there and are others now. */
+  readonly replaced: readonly { readonly id: string; readonly before: string; readonly after: string }[];
+  readonly locked: readonly string[];
+  readonly withoutMarks: readonly string[];
+  /** Those who handed in nothing and for whom nothing was written; and those who got marks all the same. */
+  readonly absentLeft: readonly string[];
+  readonly absentFilled: readonly string[];
+  readonly excusedByHand: readonly string[];
+  readonly feedbackKept: readonly string[];
+  /** Rows are counted as a spreadsheet does: the header is 1. */
+  readonly ambiguous: readonly Ambiguous[];
+  /** In the file, not among ours; by the surest of their names. */
+  readonly rowsLeft: readonly string[];
+  /** Ours, not in the file. */
+  readonly studentsLeft: readonly string[];
+}
+
+export function reportOf(
+  { texts }: Sheet,
+  site: Site,
+  column: GradeColumn,
+  matches: Matches<StudentMark>,
+  changes: readonly RowChange[],
+): FillReport {
+  const idsOf = (outcome: RowChange['outcome']) =>
+    changes.filter((change) => change.outcome === outcome).map(({ id }) => id);
+  const filled = changes.filter(({ outcome }) => outcome === 'filled');
+  const names = namesInRows(texts.rows, site, texts.header, matches.rowsLeft);
+  return {
+    site: site.id,
+    column: column.header.trim(),
+    filled: filled.length,
+    replaced: filled
+      .filter(
+        // A dash is what Canvas and Moodle write where there is nothing.
+        ({ before, after }) => !['', '-'].includes(before) && numberOf(before) !== numberOf(after),
+      )
+      .map(({ id, before, after }) => ({ id, before, after })),
+    locked: idsOf('locked'),
+    withoutMarks: idsOf('no-marks'),
+    absentLeft: idsOf('no-submission'),
+    absentFilled: filled.filter(({ absent }) => absent).map(({ id }) => id),
+    excusedByHand: idsOf('excuse-by-hand'),
+    feedbackKept: changes.filter(({ feedbackKept }) => feedbackKept).map(({ id }) => id),
+    ambiguous: matches.ambiguous.map((each) => ({ ...each, rows: each.rows.map((row) => row + 2) })),
+    rowsLeft: names.map(([name = '']) => name),
+    studentsLeft: matches.onesLeft.flatMap(({ student, absent }) => (absent === true ? [] : [student.id])),
+  };
+}
+
+/** Two texts for one number are no change; what is no number differs from everything. */
+function numberOf(text: string): number {
+  return Number(text.replace(',', '.'));
+}
+
+/** By which names the file calls these rows, the surest first. */
+function namesInRows(
+  rows: readonly (readonly string[])[],
+  site: Site,
+  header: readonly string[],
+  wanted: readonly number[],
+): string[][] {
+  const columns = [...new Set(site.keys(header).map(({ index }) => index))];
+  return wanted.map((row) => columns.map((index) => (rows[row]?.[index] ?? '').trim()).filter((name) => name !== ''));
+}

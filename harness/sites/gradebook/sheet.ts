@@ -1,0 +1,27 @@
+import { type Table, readTable } from '../../text/table.ts';
+import type { FillTrouble } from './fill-report.ts';
+import type { SheetTexts } from '../gradebook-site.ts';
+import { type DecodedText, decodeText } from '../../text/text-encoding.ts';
+
+/** A downloaded file, understood: `texts.rows[n]` stands in `table.rows[n + 1]`. */
+export interface Sheet {
+  readonly decoded: DecodedText;
+  readonly table: Table;
+  readonly texts: SheetTexts;
+}
+
+export type ReadSheet =
+  | { readonly kind: 'sheet'; readonly sheet: Sheet }
+  | { readonly kind: 'refused'; readonly trouble: FillTrouble };
+
+export function readSheet(bytes: Uint8Array): ReadSheet {
+  const decoded = decodeText(bytes);
+  const read = readTable(decoded.text);
+  if (read.kind === 'unclosed-quote') {
+    const line = decoded.text.slice(0, read.offset).split(/\r\n|\r|\n/).length;
+    return { kind: 'refused', trouble: { kind: 'unclosed-quote', line } };
+  }
+  const [header, ...rows] = read.table.rows.map((row) => row.map(({ text }) => text));
+  if (header === undefined) return { kind: 'refused', trouble: { kind: 'empty-file' } };
+  return { kind: 'sheet', sheet: { decoded, table: read.table, texts: { header, rows } } };
+}

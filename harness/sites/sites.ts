@@ -1,0 +1,11 @@
+import { blackboard } from './blackboard/gradebook.ts';
+import { canvas } from './canvas/gradebook.ts';
+import { moodle } from './moodle/gradebook.ts';
+import type { Site, SiteId } from './gradebook-site.ts';
+
+export const sites: Readonly<Record<SiteId, Site>> = { blackboard, canvas, moodle };
+
+/** The site whose file this is, by its header. */
+export function siteOf(header: readonly string[]): SiteId | undefined {
+  return Object.values(sites).find(({ recognises }) => recognises(header))?.id;
+}

@@ -1,0 +1,19 @@
+import { decodedSource, readableSource } from './encoding.ts';
+import { byteString, displayText } from './bytes.ts';
+
+const byteOrderMark = [0xef, 0xbb, 0xbf];
+
+/** A source as its author sees it in an editor; where nobody knows its encoding, a byte that is no UTF-8 stands as `\xNN`. */
+export function sourceText(bytes: Uint8Array): string {
+  return sourceReader(bytes)(0);
+}
+
+/** Parts of a source, from one byte to another: the whole of it decides its encoding. */
+export function sourceReader(bytes: Uint8Array): (from: number, to?: number) => string {
+  const source = readableSource(bytes);
+  return (from, to) => {
+    const part = source.bytes.subarray(from, to);
+    const mark = byteOrderMark.every((byte, index) => part[index] === byte) ? byteOrderMark.length : 0;
+    return decodedSource({ bytes: part, encoding: source.encoding }) ?? displayText(byteString(part.subarray(mark)));
+  };
+}

@@ -1,0 +1,103 @@
+import type { Prototype } from '../../../model/assignment/prototype.ts';
+import type { ReturnType, ScalarType, Value } from '../../../model/assignment/value.ts';
+import type { ByteReader } from '../../process/bytes.ts';
+
+const wordBytes = 8;
+/** So much of a string goes in or comes back; runtime/calls/words.hpp knows the number, too. */
+const stringBytes = 64;
+const boardSize = 8;
+
+/** How many 64-bit words a value takes on its way; runtime/calls/words.hpp holds the other side. */
+export function wordCount(type: ReturnType): number {
+  switch (type) {
+    case 'void':
+      return 0;
+    case 'bool':
+    case 'char':
+    case 'int':
+    case 'long long':
+      return 1;
+    case 'string':
+      return 1 + stringBytes / wordBytes;
+    case 'char[8][8]':
+      return (boardSize * boardSize) / wordBytes;
+  }
+}
+
+/** Of a whole call: its result, and its parameters behind it. */
+export function callWordCount({ returns, parameters }: Prototype): number {
+  return parameters.reduce((sum, { type }) => sum + wordCount(type), wordCount(returns));
+}
+
+/** The words of one value; a text says why there are none. */
+export function encodeValue(value: Value, type: ScalarType): Uint8Array | string {
+  switch (type) {
+    case 'bool':
+      return typeof value === 'boolean' ? oneWord(value ? 1n : 0n) : misfit(value, type);
+    case 'char':
+      return isBytes(value) && value.length === 1 ? oneWord(BigInt(value.charCodeAt(0))) : misfit(value, type);
+    case 'int':
+    case 'long long':
+      return typeof value === 'bigint' ? oneWord(value) : misfit(value, type);
+    case 'string':
+      return typeof value === 'string' ? encodeString(value) : misfit(value, type);
+    case 'char[8][8]':
+      return encodeBoard(value) ?? misfit(value, type);
+  }
+}
+
+function oneWord(value: bigint): Uint8Array {
+  const bytes = Buffer.alloc(wordBytes);
+  bytes.writeBigInt64LE(BigInt.asIntN(64, value));
+  return bytes;
+}
+
+function encodeString(text: string): Uint8Array | string {
+  const bytes = Buffer.from(text);
+  if (bytes.length > stringBytes) {
+    return `a string of ${bytes.length} bytes cannot be passed, only up to ${stringBytes}`;
+  }
+  return Buffer.concat([oneWord(BigInt(bytes.length)), bytes], wordBytes + stringBytes);
+}
+
+/** Any byte may stand in a cell, even a newline: the 8 characters of a line count, and not where it seems to end. */
+function encodeBoard(value: Value): Uint8Array | undefined {
+  if (!isBytes(value)) return undefined;
+  const starts = Array.from({ length: boardSize }, (_, row) => row * (boardSize + 1));
+  const rows = starts.map((start) => value.slice(start, start + boardSize));
+  return rows.every(({ length }) => length === boardSize) && rows.join('\n') === value
+    ? Buffer.from(rows.join(''), 'latin1')
+    : undefined;
+}
+
+/** Whether each character stands for one byte. */
+function isBytes(value: Value): value is string {
+  return typeof value === 'string' && Buffer.from(value, 'latin1').toString('latin1') === value;
+}
+
+function misfit(value: Value, type: ScalarType): string {
+  return `${typeof value === 'string' ? JSON.stringify(value) : value} is no ${type}`;
+}
+
+export function decodeValue(words: ByteReader, type: ScalarType): Value {
+  switch (type) {
+    case 'bool':
+      return words.signed64() !== 0n;
+    case 'char':
+      return String.fromCharCode(Number(BigInt.asUintN(8, words.signed64())));
+    case 'int':
+    case 'long long':
+      return words.signed64();
+    case 'string':
+      return decodeString(words.signed64(), words.bytes(stringBytes));
+    case 'char[8][8]':
+      return Array.from({ length: boardSize }, () => Buffer.from(words.bytes(boardSize)).toString('latin1')).join('\n');
+  }
+}
+
+/** UTF-8, as a terminal would hand it in. What is none becomes U+FFFD, which equals nothing that anybody expects. */
+function decodeString(length: bigint, bytes: Uint8Array): string {
+  const text = Buffer.from(bytes);
+  const fits = length >= 0n && length <= BigInt(stringBytes);
+  return fits ? text.toString('utf8', 0, Number(length)) : `${text.toString()}... (${length} bytes)`;
+}

@@ -1,0 +1,23 @@
+import type { Prototype } from '../../../model/assignment/prototype.ts';
+import type { BuildRequest } from '../../../model/program/toolchain.ts';
+import { isPlainFileName } from '../work-folder/work-folder.ts';
+
+/** What nobody can build, whatever the student wrote: our own mistake, in a sentence. */
+export function problemOf({ files, ours = [], programs, functions, class: tested }: BuildRequest): string | undefined {
+  const unsafe = [...files, ...ours].find(({ name }) => !isPlainFileName(name));
+  if (unsafe !== undefined) return `${JSON.stringify(unsafe.name)} is no plain file name, so nothing was compiled`;
+  const absent = programs
+    ?.flatMap((program) => program.ours)
+    .find((wanted) => !ours.some(({ name }) => name === wanted));
+  if (absent !== undefined) return `the reference solution has no ${absent}`;
+  if (tested !== undefined && !files.some(({ name }) => name === tested.header)) {
+    return `${tested.header} is not there, so the members of its class cannot be called`;
+  }
+  const strange = functions.find(passesBoard);
+  return strange === undefined ? undefined : `a char[8][8] can be a private field only, unlike in ${strange.text}`;
+}
+
+function passesBoard({ returns, parameters, member }: Prototype): boolean {
+  const passed = parameters.slice(member?.fields ?? 0).map(({ type }) => type);
+  return [returns, ...passed].includes('char[8][8]');
+}

@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { compileAlone } from './compile-alone.fixture.ts';
+import type { ProcessEnd } from '../../process/process.ts';
+import type { WarmCompilers } from '../../speed/warm/warm-compilers.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'verbatim-test-'));
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Whether a quick compiler that ended like this is still trusted, where a plain one takes the source. */
+async function isTrustedAfter(end: ProcessEnd): Promise<boolean> {
+  let isTrusted = true;
+  const warmCompilers: WarmCompilers = {
+    compile: async () => ({ end, stdout: Buffer.of(), stderr: Buffer.of() }),
+    distrust() {
+      isTrusted = false;
+    },
+  };
+  const headers = { find: async () => 'pre.h', distrust: async () => {} };
+  const { compiled } = await compileAlone(folder, { 'a.cpp': 'int main() {}\n' }, { headers, warmCompilers });
+  expect(compiled).toEqual({ kind: 'compiled', diagnostics: [] });
+  return isTrusted;
+}
+
+test('a precompiled header that refuses what a plain compiler takes is not trusted any more', async () => {
+  expect(await isTrustedAfter({ kind: 'exited', code: 1 })).toBe(false);
+});
+
+test.each<ProcessEnd>([
+  { kind: 'killed', signal: 'SIGKILL' },
+  { kind: 'not-started', reason: 'EAGAIN' },
+  { kind: 'too-much-output' },
+])('a compiler that ended without a verdict ($kind) says nothing of it', async (end) => {
+  expect(await isTrustedAfter(end)).toBe(true);
+});
+
+/** Crashes every g++: it takes the stack of the compiler, which is as long as it may be. */
+const crashing = `int ${'*'.repeat(300_000)}x;\nint main() {}\n`;
+
+test('a source over which the compiler crashes every time has not compiled', async () => {
+  const { compiled } = await compileAlone(folder, { 'a.cpp': crashing }, {});
+  expect(compiled.kind).toBe('refused');
+  const [said] = compiled.kind === 'refused' ? compiled.diagnostics : [];
+  expect(said?.message).toMatch(/^the compiler itself fails over this program, every time; .*internal compiler error/);
+});

@@ -1,0 +1,28 @@
+import { type Lenience, leniences } from '../../../model/program/lenience.ts';
+import type { BuildReport, BuildRequest, Diagnostic } from '../../../model/program/toolchain.ts';
+import { errorWithoutPlace } from './compiler-verdict.ts';
+import type { CompiledSource } from '../compile/lenient-compile.ts';
+import { uniqueProblems } from './linker-diagnostics.ts';
+
+/** As far as the compiler alone can tell. */
+export function reportOf({ programs }: BuildRequest, sources: readonly CompiledSource[]): BuildReport {
+  const refused = sources.flatMap((one) => (one.kind === 'refused' ? [one] : []));
+  const diagnostics = sources.flatMap((one) => one.diagnostics);
+  return {
+    leniences: [],
+    diagnostics: sources.length === 0 ? [errorWithoutPlace('there is no C++ source file')] : diagnostics,
+    functions: [],
+    compilerTimedOut: refused.some(({ timedOut }) => timedOut),
+    ...(programs === undefined ? {} : { failedFiles: refused.map(({ name }) => name) }),
+  };
+}
+
+export function leniencesOf(sources: readonly CompiledSource[]): Lenience[] {
+  const used = new Set(sources.flatMap((one) => (one.kind === 'compiled' ? one.leniences : [])));
+  return leniences.filter((lenience) => used.has(lenience));
+}
+
+/** What several programs lack is said once, with the file where one of them knows it. */
+export function sameOnce(problems: readonly Diagnostic[]): Diagnostic[] {
+  return uniqueProblems([...problems.filter(({ file }) => file !== ''), ...problems.filter(({ file }) => file === '')]);
+}

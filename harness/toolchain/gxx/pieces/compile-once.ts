@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { NamedFile } from '../compile/included-files.ts';
+import { isWhole, keepPiece } from './kept-piece.ts';
+import type { ProcessOutcome } from '../../process/process.ts';
+import { runTool } from '../../process/run-tool.ts';
+import type { ToolSeal } from '../../sandbox/tool-seal.ts';
+import { writeFiles } from '../work-folder/work-folder.ts';
+
+/** Something of ours that is compiled once and then kept. */
+export interface Piece {
+  /** `console.o`: the end of its name in the cache. */
+  readonly name: string;
+  /** What messages call it; absent: its name. */
+  readonly title?: string;
+  /** Absent: g++. */
+  readonly compiler?: string;
+  readonly cacheFolder: string;
+  /** Whatever it depends on besides the arguments. */
+  readonly version: string;
+  readonly args: readonly string[];
+  readonly seconds: number;
+  /** Where it reads what a student wrote. */
+  readonly seal?: ToolSeal;
+}
+
+export class PieceNotMade extends Error {
+  /** Absent where no compiler was started. */
+  readonly outcome: ProcessOutcome | undefined;
+
+  constructor(message: string, outcome?: ProcessOutcome) {
+    super(message);
+    this.outcome = outcome;
+  }
+}
+
+/** Compiles files that lie where they are used. */
+export async function compileOnce(piece: Piece): Promise<string> {
+  const path = pathOf(piece);
+  if (!(await isWhole(path))) await compile(piece, path);
+  return path;
+}
+
+/**
+ * Compiles the first of these files, with the others beside it. They stand in a folder with an unguessable name, and
+ * no longer than that takes: no source of a student's can include them.
+ */
+export async function compileTextOnce(piece: Piece, files: readonly NamedFile[], scratch: string): Promise<string> {
+  const [source] = files;
+  if (source === undefined) throw new PieceNotMade(`${piece.name} has no source`);
+  const args = [...piece.args, '-x', 'c++', '-c', source.name];
+  const version = [piece.version, ...files.map(({ name, bytes }) => `${name} ${digest(bytes)}`)].join('\n');
+  const whole = { ...piece, args, version };
+  const path = pathOf(whole);
+  if (await isWhole(path)) return path;
+  const folder = await mkdtemp(join(scratch, 'ours-'));
+  try {
+    await writeFiles(folder, files);
+    await compile(whole, path, folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  return path;
+}
+
+export function digest(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+}
+
+function pathOf({ name, cacheFolder, version, args }: Piece): string {
+  return join(cacheFolder, `${digest([version, ...args].join('\n'))}-${name}`);
+}
+
+/**
+ * Several processes may get here at once: each compiles for itself, and the last rename wins. What one that is killed leaves
+ * is in a folder of its own (sweep-pieces.ts).
+ */
+async function compile(
+  { name, title = name, compiler = 'g++', args, seconds, seal }: Piece,
+  path: string,
+  sources?: string,
+): Promise<void> {
+  const unfinished = await mkdtemp(`${path}.tmp`);
+  try {
+    const made = join(unfinished, name);
+    const folder = sources ?? unfinished;
+    const request = { file: compiler, args: [...args, '-o', made], folder, seconds, seal, outputBytes: 1 << 20 };
+    const outcome = await runTool(request);
+    const { end, stderr } = outcome;
+    if (end.kind !== 'exited' || end.code !== 0) {
+      const lines = Buffer.from(stderr).toString().split('\n');
+      const line = lines.find((one) => / error: /.test(one)) ?? lines.find((one) => one !== '') ?? end.kind;
+      throw new PieceNotMade(`${title} could not be compiled: ${line}`, outcome);
+    }
+    await keepPiece(made, path);
+  } finally {
+    await rm(unfinished, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,15 @@
+import type { Outcome } from '../../../model/program/toolchain.ts';
+import type { RunnerAnswer, RunnerCase } from './runner-protocol.ts';
+
+/** A run that a job needs, and what to do with the answer. */
+export interface Errand {
+  readonly run: RunnerCase;
+  readonly take: (answer: RunnerAnswer) => void;
+}
+
+/** A job under way. Most need one round; calls that crash need another for the calls behind them. */
+export interface Task {
+  /** What is still to be run; nothing when the job is done. */
+  errands(): Errand[];
+  outcome(): Outcome;
+}

@@ -1,0 +1,51 @@
+import type { JobLimits, RunEnd, SessionJob, SessionOutcome } from '../../../model/program/toolchain.ts';
+import { type ConsoleRecords, mostConsoleRecordBytes, readConsoleRecords } from './console-records.ts';
+import type { Errand, Task } from './errand.ts';
+import { runEnd } from './run-end.ts';
+import type { RunnerAnswer, RunnerCase } from './runner-protocol.ts';
+
+export function sessionTask(job: SessionJob, program: number): Task {
+  let outcome: SessionOutcome | undefined;
+  const take: Errand['take'] = (answer) => {
+    outcome = { kind: 'session', ...sessionOutcome(job, answer) };
+  };
+  return {
+    errands: () => (outcome === undefined ? [{ run: sessionCase(job, program), take }] : []),
+    outcome: () => outcome ?? endedSession({ kind: 'not-run', reason: 'the session was never run' }),
+  };
+}
+
+/** Standard input as it is known beforehand, and what the run may use. */
+export interface ScriptedRun {
+  readonly input: string;
+  readonly limits: JobLimits;
+}
+
+export function sessionCase({ input, limits }: ScriptedRun, program: number): RunnerCase {
+  const bytes = Buffer.from(input);
+  return {
+    program,
+    inputKind: 'typed',
+    cpuSeconds: limits.cpuSeconds,
+    wallSeconds: limits.wallSeconds,
+    memoryMiB: limits.memoryMiB,
+    printedBytes: limits.outputBytes,
+    recordBytes: mostConsoleRecordBytes(bytes.length),
+    input: bytes,
+  };
+}
+
+export function sessionOutcome(run: ScriptedRun, answer: RunnerAnswer): Omit<SessionOutcome, 'kind'> {
+  const records = readConsoleRecords(answer.records, answer.printed.length, Buffer.byteLength(run.input));
+  return { end: endOf(run, answer, records), printed: answer.printed, reads: records.reads };
+}
+
+/** A session of which there is nothing but an end. */
+export function endedSession(end: RunEnd): SessionOutcome {
+  return { kind: 'session', end, printed: new Uint8Array(), reads: [] };
+}
+
+function endOf({ limits }: ScriptedRun, answer: RunnerAnswer, records: ConsoleRecords): RunEnd {
+  const end = runEnd({ answer, limits, printedSize: answer.printedSize, began: records.began });
+  return end.kind === 'finished' && records.askedForMoreInput ? { kind: 'asked-for-more-input' } : end;
+}

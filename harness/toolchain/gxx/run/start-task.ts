@@ -1,0 +1,91 @@
+import type { Prototype } from '../../../model/assignment/prototype.ts';
+import type { CallsJob, RunEnd, SessionJob, SessionsJob } from '../../../model/program/toolchain.ts';
+import { encodedCalls } from '../calls/encoded-calls.ts';
+import { callsTask, endedCalls } from '../calls/calls-task.ts';
+import type { Task } from './errand.ts';
+import { gamesTask } from '../../speed/shared-runs/games-task.ts';
+import type { SessionPrograms } from '../link/link-sessions.ts';
+import type { Linked } from '../messages/linker-verdict.ts';
+import { endedSession, sessionTask } from './session-task.ts';
+import type { WorkFolder } from '../work-folder/work-folder.ts';
+
+export interface LinkedPrograms {
+  readonly folder: WorkFolder;
+  readonly functions: readonly Prototype[];
+  readonly sessions: SessionPrograms;
+  readonly calls: Linked;
+  /** Required members that the student did not write: a call of one of them would lead nowhere. */
+  readonly missing: ReadonlySet<string>;
+}
+
+/** The number by which the runner knows a program. */
+export type PlaceOf = (path: string) => number;
+
+/** All of its input is known before it runs. */
+export type ScriptedJob = SessionJob | SessionsJob | CallsJob;
+
+/** What has to be run for a job; nothing, where it is known beforehand how it ends. */
+export function startTask(job: ScriptedJob, programs: LinkedPrograms, placeOf: PlaceOf): Task {
+  switch (job.kind) {
+    case 'calls':
+      return startCalls(job, programs, placeOf);
+    case 'session':
+      return startSession(job, programs, placeOf);
+    case 'sessions':
+      return startSessions(job, programs, placeOf);
+  }
+}
+
+function startSession(job: SessionJob, programs: LinkedPrograms, placeOf: PlaceOf): Task {
+  const found = findSessionProgram(job.program, programs);
+  return found.kind === 'absent' ? finishedTask(endedSession(found.end)) : sessionTask(job, placeOf(found.path));
+}
+
+/** One of the whole programs, or how every run of it ends because it is not there. */
+export function findSessionProgram(
+  id: string | undefined,
+  { sessions }: Pick<LinkedPrograms, 'sessions'>,
+): { readonly kind: 'linked'; readonly path: string } | { readonly kind: 'absent'; readonly end: RunEnd } {
+  const linked = sessions.get(id);
+  if (linked === undefined) return absent(notRun(`${id ?? 'a program without an id'} was not asked for`));
+  if (linked.kind === 'linked') return linked;
+  return absent(linked.kind === 'refused' ? noProgram(linked.reason) : notRun(linked.reason));
+
+  function absent(end: RunEnd) {
+    return { kind: 'absent', end } as const;
+  }
+}
+
+/** Where there is nothing to run, each session will say so when it is run alone. */
+function startSessions(job: SessionsJob, { sessions }: LinkedPrograms, placeOf: PlaceOf): Task {
+  const linked = sessions.get(job.program);
+  if (linked?.kind === 'linked') return gamesTask(job, placeOf(linked.path));
+  return finishedTask({ kind: 'sessions', sessions: job.inputs.map(() => undefined) });
+}
+
+function startCalls(job: CallsJob, { calls, functions, missing }: LinkedPrograms, placeOf: PlaceOf): Task {
+  const index = functions.findIndex(({ name }) => name === job.function);
+  const prototype = functions[index];
+  if (prototype === undefined) return ended(notRun(`${job.function} was not asked for in the build`));
+  if (calls.kind !== 'linked') return ended(noProgram('link-error'));
+  if (missing.has(job.function)) return ended(noProgram('no-such-function'));
+  const words = encodedCalls(prototype, job.calls);
+  if (typeof words === 'string') return ended(notRun(`${job.function} cannot be called: ${words}`));
+  return callsTask(job, { prototype, index, words }, placeOf(calls.path));
+
+  function ended(end: RunEnd): Task {
+    return finishedTask(endedCalls(job, end));
+  }
+}
+
+function noProgram(reason: Extract<RunEnd, { readonly kind: 'no-program' }>['reason']): RunEnd {
+  return { kind: 'no-program', reason };
+}
+
+function notRun(reason: string): RunEnd {
+  return { kind: 'not-run', reason };
+}
+
+function finishedTask(outcome: ReturnType<Task['outcome']>): Task {
+  return { errands: () => [], outcome: () => outcome };
+}

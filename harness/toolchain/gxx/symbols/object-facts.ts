@@ -1,0 +1,73 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DefinedFunction } from '../../../model/program/toolchain.ts';
+import type { ObjectFile } from '../compile/compile.ts';
+import type { ProcessOutcome } from '../../process/process.ts';
+import { runTool } from '../../process/run-tool.ts';
+import type { WorkFolder } from '../work-folder/work-folder.ts';
+
+export interface ObjectFacts {
+  /** Of all the objects. */
+  readonly functions: readonly DefinedFunction[];
+  /** Whether an object has a member that others can call. */
+  defines(object: ObjectFile, member: string): boolean;
+}
+
+/** What the object files of a submission define; `className` is the class under test, `listed` what nm says of them. */
+export async function readObjectFacts(
+  folder: WorkFolder,
+  objects: readonly ObjectFile[],
+  files: readonly string[],
+  className: string | undefined,
+  listed?: string,
+): Promise<ObjectFacts> {
+  const reports = objects.map(({ object, stackUsage }) => ({
+    object,
+    stackUsage: beginningOf(join(folder.root, stackUsage)),
+  }));
+  const listing = listed ?? (await listSymbols(folder, objects));
+  const words = { reports, listing, files, ...(className === undefined ? {} : { className }) };
+  // Of names that cannot be read, none is one that was asked for.
+  const { functions, members } = (await folder.readToolWords('objects', words)) ?? {
+    functions: [],
+    members: new Map(),
+  };
+  return { functions, defines: ({ object }, member) => members.get(object)?.has(member) === true };
+}
+
+const mostReportBytes = 8 << 20;
+
+/** A source can make this report longer than any text that Node can hold. */
+function beginningOf(path: string): string {
+  const file = openSync(path, 'r');
+  try {
+    // As long as the report is: a buffer of eight megabytes for each object makes V8 look for garbage all the time.
+    const bytes = Buffer.allocUnsafe(Math.min(fstatSync(file).size, mostReportBytes));
+    return bytes.toString('utf8', 0, readSync(file, bytes));
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** --plugin=/dev/null: nm would otherwise load a plugin for link-time optimisation, which takes longer than all the rest. */
+export function listingArguments(objects: readonly ObjectFile[]): string[] {
+  return ['-A', '-C', '--plugin=/dev/null', '--defined-only', ...objects.map(({ object }) => object)];
+}
+
+export const mostListingBytes = 64 << 20;
+
+async function listSymbols(folder: WorkFolder, objects: readonly ObjectFile[]): Promise<string> {
+  const list = (args: readonly string[]) =>
+    runTool({ file: 'nm', args, folder: folder.root, seal: folder.seal, seconds: 60, outputBytes: mostListingBytes });
+  const args = listingArguments(objects);
+  const { end, stdout } = await list(args);
+  const isDone = end.kind === 'exited' && end.code === 0;
+  // Names of templates can be written out without an end, in a source of a few lines. What there is of them has to do.
+  if (!isDone && !(await succeeds(list(args.filter((one) => one !== '-C'))))) throw new Error('nm did not do its work');
+  return Buffer.from(stdout).toString();
+}
+
+async function succeeds(outcome: Promise<ProcessOutcome>): Promise<boolean> {
+  const { end } = await outcome;
+  return end.kind === 'exited' && end.code === 0;
+}

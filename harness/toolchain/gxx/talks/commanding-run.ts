@@ -1,0 +1,96 @@
+import { StringDecoder } from 'node:string_decoder';
+import type { CommandingJob, CommandingOutcome, RunEnd } from '../../../model/program/toolchain.ts';
+import { type Piece, tidyPieces } from '../../../model/assignment/transcript.ts';
+import type { LivePlace } from './live-frames.ts';
+import type { LiveProcess } from './live-process.ts';
+import { type RunnerAnswer, neverStarted } from '../run/runner-protocol.ts';
+import { sessionCase, sessionOutcome } from '../run/session-task.ts';
+
+/** Runs a program that commands another one, and is that other one. Its person has typed everything beforehand. */
+export async function runCommanding(
+  job: CommandingJob,
+  place: LivePlace,
+  live: LiveProcess,
+): Promise<CommandingOutcome> {
+  try {
+    live.tell({ kind: 'begin', how: 'commanding', place, run: sessionCase(job, 0) });
+    const { answer, talk, late, isFlooded } = await answerCommands(job, live);
+    const session = sessionOutcome(job, answer);
+    const end: RunEnd = { kind: 'too-much-output', limitBytes: mostHeard(job) };
+    return {
+      kind: 'commanding',
+      session: isFlooded && session.end.kind !== 'not-run' ? { ...session, end } : session,
+      talk,
+      late,
+    };
+  } finally {
+    await live.stop();
+  }
+}
+
+export function endedCommanding(end: RunEnd): CommandingOutcome {
+  return { kind: 'commanding', session: { end, printed: new Uint8Array(), reads: [] }, talk: [], late: '' };
+}
+
+/**
+ * To write a command takes a program next to nothing, to answer it takes us time: what is heard is bounded apart from
+ * what is printed. A whole game with a note before each command has 3,000 bytes.
+ */
+const mostHeardBytes = 16_384;
+
+function mostHeard({ limits }: CommandingJob): number {
+  return Math.min(limits.outputBytes, mostHeardBytes);
+}
+
+interface Exchange {
+  readonly answer: RunnerAnswer;
+  readonly talk: readonly Piece[];
+  readonly late: string;
+  /** It has sent more than anybody listens to. */
+  readonly isFlooded: boolean;
+}
+
+async function answerCommands(job: CommandingJob, live: LiveProcess): Promise<Exchange> {
+  const decoder = new StringDecoder('utf8');
+  const talk: Piece[] = [];
+  let { partner } = job;
+  let late = '';
+  let isAnswered = true;
+  let answeredBytes = 0;
+  let heardBytes = 0;
+  const most = mostHeard(job);
+  const stopAnswering = () => {
+    if (isAnswered) live.tell({ kind: 'stop-answering' });
+    isAnswered = false;
+  };
+  for (;;) {
+    const event = await live.next();
+    if (event.kind === 'sent') {
+      const text = decoder.write(Buffer.from(event.bytes));
+      heardBytes += event.bytes.length;
+      if (heardBytes > most) {
+        if (isAnswered) live.end();
+        isAnswered = false;
+      } else if (isAnswered) {
+        const { say, next } = partner.hear(text);
+        partner = next;
+        talk.push({ kind: 'printed', text }, ...answersTyped(say));
+        answeredBytes += Buffer.byteLength(say);
+        if (say !== '') live.tell({ kind: 'answer', text: say });
+      } else {
+        late += text;
+      }
+    } else if (event.kind === 'silent' || (event.kind === 'waits' && event.consumed === answeredBytes)) {
+      // It waits for an answer to what has not come, or does nothing at all.
+      stopAnswering();
+    } else if (event.kind === 'ended') {
+      const answer = event.answer ?? neverStarted('the live runner sent no answer that can be read');
+      return { answer, talk: tidyPieces(talk), late, isFlooded: heardBytes > most };
+    }
+  }
+}
+
+function answersTyped(text: string): Piece[] {
+  const lines = text.split('\n').slice(0, -1);
+  return lines.map((line) => ({ kind: 'typed', text: line }));
+}

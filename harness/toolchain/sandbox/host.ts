@@ -1,0 +1,71 @@
+import { access, constants, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { limitTooLow } from './host-limits.ts';
+import { toolVersion } from '../process/tool-version.ts';
+
+export type Host =
+  | { readonly kind: 'ready'; /** First line of the compiler's version. */ readonly compiler: string }
+  | Unavailable;
+
+export interface Unavailable {
+  readonly kind: 'unavailable';
+  readonly sentence: string;
+  /** On this system there is no cure. */
+  readonly forGood?: true;
+}
+
+const oldestCompiler = 11;
+
+/** The compiler first. In what package each of them is, where packages are made. */
+const tools = [
+  { name: 'g++', debian: 'g++', fedora: 'gcc-c++', arch: 'gcc' },
+  { name: 'nm', debian: 'binutils', fedora: 'binutils', arch: 'binutils' },
+  { name: 'objcopy', debian: 'binutils', fedora: 'binutils', arch: 'binutils' },
+] as const;
+
+/** Whether programs can be compiled and run here; if not, one sentence with the cure. */
+export async function inspectHost(platform: string = process.platform, arch: string = process.arch): Promise<Host> {
+  if (platform !== 'linux' || (arch !== 'x64' && arch !== 'arm64')) {
+    const sentence =
+      `native grading needs Linux on x86-64 or arm64, and this is ${platform} on ${arch}: use a Linux machine, ` +
+      'a virtual machine or, on Windows, the Windows Subsystem for Linux';
+    return { kind: 'unavailable', sentence, forGood: true };
+  }
+  // A program cannot be started in a folder that is not there, which would look as if the program were not.
+  const trouble = (await temporaryTrouble(tmpdir())) ?? limitTooLow();
+  if (trouble !== undefined) return unavailable(trouble);
+  const versions = await Promise.all(tools.map(async (tool) => ({ tool, version: await toolVersion(tool.name) })));
+  for (const { tool, version } of versions) {
+    if (version.kind === 'absent') return unavailable(missing(tool));
+    if (version.kind === 'fails') return unavailable(version.sentence);
+  }
+  const compiler = versions.flatMap(({ version }) => (version.kind === 'found' ? version.text : []))[0] ?? '';
+  const major = Number(/\) (\d+)\./.exec(compiler)?.[1] ?? oldestCompiler);
+  if (major < oldestCompiler) {
+    return unavailable(`g++ ${oldestCompiler} or newer is needed, and this is "${compiler}": install a newer one`);
+  }
+  return { kind: 'ready', compiler };
+}
+
+async function temporaryTrouble(folder: string): Promise<string | undefined> {
+  try {
+    if ((await stat(folder)).isDirectory()) {
+      await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+      return undefined;
+    }
+  } catch {
+    // The sentence is the same.
+  }
+  return `the folder for temporary files, ${folder}, is not there or cannot be written to: let TMPDIR name another one`;
+}
+
+function unavailable(sentence: string): Unavailable {
+  return { kind: 'unavailable', sentence };
+}
+
+function missing({ name, debian, fedora, arch }: (typeof tools)[number]): string {
+  return (
+    `${name} was not found: install it with "sudo apt install ${debian}" (Debian, Ubuntu), ` +
+    `"sudo dnf install ${fedora}" (Fedora) or "sudo pacman -S ${arch}" (Arch)`
+  );
+}

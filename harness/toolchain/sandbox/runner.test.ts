@@ -1,0 +1,78 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { inspectHost } from './host.ts';
+import type { RunnerCase } from '../gxx/run/runner-protocol.ts';
+import { createRunner, layersHere } from './runner.ts';
+import { prepareRuntimePieces } from '../gxx/pieces/runtime-pieces.ts';
+import { testCache } from '../../testing/test-cache.fixture.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'verbatim-test-'));
+afterAll(() => rm(folder, { recursive: true }));
+
+/** One that says which layers are in force (7), and then this. */
+async function runnerThat(name: string, before: string, after: string): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, `#!/bin/sh\n${before}\nprintf '\\004\\000\\000\\000\\007\\000\\000\\000'\n${after}\n`);
+  await chmod(path, 0o755);
+  return path;
+}
+
+const one: RunnerCase = {
+  program: 0,
+  inputKind: 'typed',
+  cpuSeconds: 1,
+  wallSeconds: 1,
+  memoryMiB: 64,
+  printedBytes: 100,
+  recordBytes: 100,
+  input: new Uint8Array(),
+};
+
+async function endings(path: string, layers: number, programs: readonly string[]) {
+  const runner = createRunner(path, layers, 2)(programs);
+  const answers = await runner.run([one, one, one]);
+  await runner.end();
+  return answers.map(({ ending }) => ending);
+}
+
+const notStarted = (reason: string) => Array.from({ length: 3 }, () => ({ kind: 'not-started', reason }));
+
+test.each([
+  ['/bin/false', 'exit code 1'],
+  ['/bin/true', 'exit code 0'],
+  ['/no/such/runner', 'ENOENT'],
+])('cases that %s cannot run were not run, with a reason', async (path, reason) => {
+  expect(await endings(path, 0, [])).toEqual(notStarted(`the runner ended too early: ${reason}`));
+});
+
+test('nothing is run without a layer of protection that the results claim, nor without the program', async () => {
+  const host = await inspectHost();
+  if (host.kind !== 'ready') throw new Error(host.sentence);
+  const runtime = resolve('harness/toolchain/runtime');
+  const { runner } = await prepareRuntimePieces(runtime, testCache(), host.compiler);
+  const nowhere = 1 << 20;
+  expect(await endings(runner, nowhere, ['/bin/true'])).toEqual(
+    notStarted(`the runner ended too early: layers of protection that were there before are missing (${nowhere})`),
+  );
+  expect(await endings(runner, 0, ['/no/such/program'])).toEqual(
+    notStarted('the runner ended too early: the program cannot be opened: /no/such/program'),
+  );
+});
+
+test('a runner that stands still is waited for as long as one case may take, not all of them', async () => {
+  const path = await runnerThat('stands-still', '', 'kill -STOP $$');
+  const many = Array.from({ length: 150 }, () => one);
+  const runner = createRunner(path, 7, 1, 0.1)([]);
+  const answers = await runner.run(many);
+  await runner.end();
+  const reason = 'the runner ended too early: SIGKILL';
+  expect(answers.map(({ ending }) => ending)).toEqual(many.map(() => ({ kind: 'not-started', reason })));
+});
+
+test('a runner that dies over it is asked for its layers once more', async () => {
+  const once = await runnerThat('dies-once', `mkdir ${folder}/once 2> /dev/null && exit 1`, 'exec cat');
+  expect(await layersHere(once)).toBe(7);
+  expect(await layersHere('/bin/false')).toBe('exit code 1');
+});

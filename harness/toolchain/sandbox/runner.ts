@@ -1,0 +1,153 @@
+import {
+  type RunnerAnswer,
+  type RunnerCase,
+  decodeAnswer,
+  encodeCases,
+  encodePrograms,
+  neverStarted,
+  unlimited,
+} from '../gxx/run/runner-protocol.ts';
+import type { Allowance, RunManner } from '../../model/program/toolchain.ts';
+import { withinAllowance } from '../gxx/run/allowance.ts';
+import { ByteReader } from '../process/bytes.ts';
+import { borrowServer, returnServer } from '../process/server-pool.ts';
+import type { ServerProcess } from '../process/server-process.ts';
+
+/** The programs of one submission, ready to be run. */
+export interface Runner {
+  /** Runs cases and answers each of them, in their order. Never throws. */
+  run(cases: readonly RunnerCase[], manner?: RunnerManner): Promise<RunnerAnswer[]>;
+  /** Whatever still runs is stopped. */
+  end(): Promise<void>;
+}
+
+export type RunnerManner = Pick<RunManner, 'allowance' | 'sideBySide'>;
+
+export type StartRunner = (programs: readonly string[]) => Runner;
+
+/** So many for one request: all of their answers are in memory. */
+const casesAtOnce = 200;
+const usualSlackSeconds = 20;
+/** As long as a run may take where there is hardly a processor for it (runtime/run/watch.hpp). */
+const mostWallLimits = 10;
+
+/** Asks a host for a process when there is something to run, and for more when there is much and `concurrency` allows it. */
+export function createRunner(
+  path: string,
+  layers: number,
+  concurrency: number,
+  slackSeconds = usualSlackSeconds,
+): StartRunner {
+  return (programs) => {
+    const workers: Worker[] = [];
+    const firstWorkers = (count: number) => {
+      while (workers.length < count) workers.push(createWorker(path, layers, programs, slackSeconds));
+      return workers.slice(0, count);
+    };
+    return {
+      async run(cases, { allowance = unlimited, sideBySide = 1 } = {}) {
+        const answers: RunnerAnswer[] = [];
+        const atOnce = Math.max(concurrency, sideBySide);
+        const share = Math.min(casesAtOnce, Math.max(1, Math.ceil(cases.length / atOnce)));
+        let next = 0;
+        const work = async (worker: Worker) => {
+          while (next < cases.length) {
+            const from = next;
+            next += share;
+            const done = await worker.run(cases.slice(from, from + share), allowance);
+            for (const [index, answer] of done.entries()) answers[from + index] = answer;
+          }
+        };
+        await Promise.all(firstWorkers(Math.min(atOnce, cases.length)).map(work));
+        return allowance === unlimited ? answers : withinAllowance(cases, answers, allowance);
+      },
+      async end() {
+        await Promise.all(workers.map((worker) => worker.end()));
+      },
+    };
+  };
+}
+
+interface Worker {
+  run(cases: readonly RunnerCase[], allowance: Allowance): Promise<RunnerAnswer[]>;
+  end(): Promise<void>;
+}
+
+function createWorker(path: string, layers: number, programs: readonly string[], slackSeconds: number): Worker {
+  let current: ServerProcess | undefined;
+  // One request after the other, whoever asks.
+  let before: Promise<unknown> = Promise.resolve();
+
+  async function ready(): Promise<ServerProcess | string> {
+    if (current?.alive !== true) {
+      current = borrowServer({ file: path });
+      const present = await open(current, programs);
+      if (typeof present === 'string') return present;
+      const missing = layers & ~present;
+      if (missing !== 0) {
+        await current.end();
+        return `layers of protection that were there before are missing (${missing})`;
+      }
+    }
+    return current;
+  }
+
+  async function ask(
+    cases: readonly RunnerCase[],
+    allowance: Allowance,
+  ): Promise<{ answers: RunnerAnswer[]; trouble: string }> {
+    const runner = await ready();
+    if (typeof runner === 'string') return { answers: [], trouble: runner };
+    // Started anew with each answer: a runner that stands still would hold everything for as long as all cases may take.
+    const seconds = cases.map(({ wallSeconds }) => wallSeconds * mostWallLimits + slackSeconds);
+    const messages = await runner.ask(encodeCases(cases, allowance), seconds);
+    return { answers: messages.map(decodeAnswer), trouble: runner.trouble() };
+  }
+
+  /** Asks once more for what a runner that died left unanswered. */
+  async function run(cases: readonly RunnerCase[], allowance: Allowance): Promise<RunnerAnswer[]> {
+    const first = await ask(cases, allowance);
+    if (first.answers.length === cases.length) return first.answers;
+    const second = await ask(cases.slice(first.answers.length), allowance);
+    const answers = [...first.answers, ...second.answers];
+    return cases.map((_, index) => answers[index] ?? neverStarted(`the runner ended too early: ${second.trouble}`));
+  }
+
+  return {
+    run(cases, allowance) {
+      const result = before.then(() => run(cases, allowance));
+      before = result;
+      return result;
+    },
+    async end() {
+      await before;
+      if (current !== undefined) close(path, current);
+    },
+  };
+}
+
+/** Which layers of protection this machine has for a run; a text says why there can be no run at all. */
+export async function layersHere(path: string): Promise<number | string> {
+  const layers = await askForLayers(path);
+  // As cases are: everything depends on it, and a process may be killed on a busy machine.
+  return typeof layers === 'string' ? askForLayers(path) : layers;
+}
+
+async function askForLayers(path: string): Promise<number | string> {
+  const probe = borrowServer({ file: path });
+  const layers = await open(probe, []);
+  close(path, probe);
+  return layers;
+}
+
+/** The layers that are in force, or what was the matter. */
+async function open(host: ServerProcess, programs: readonly string[]): Promise<number | string> {
+  const [hello] = await host.ask(encodePrograms(programs), [usualSlackSeconds]);
+  return hello === undefined ? host.trouble() : new ByteReader(hello).integer32();
+}
+
+/** The runner ends, and the host has time for others. */
+function close(path: string, host: ServerProcess): void {
+  host.tell(encodeCases([]));
+  returnServer({ file: path }, host);
+}

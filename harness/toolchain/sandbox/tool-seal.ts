@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { realpath } from 'node:fs/promises';
+
+/** How a compiler or linker is held while it reads what a student wrote; runtime/sandbox/launcher.cpp does it. */
+export interface ToolSeal {
+  readonly launcher: string;
+  readonly readable: readonly string[];
+  readonly writable: readonly string[];
+}
+
+export const toolLimits = { memoryMiB: 2048, fileMiB: 64 } as const;
+
+/** Between two commands for the launcher: the second one follows if the first one succeeded. */
+export const andThen = '--then';
+/** For the launcher: object files follow, and it says itself what nm would say of their functions. */
+export const functionsOf = '--functions';
+
+/**
+ * By the clock on the wall, for a tool that may use these seconds of a processor. One that computes meets the other limit
+ * first; this one is for a machine that stands still, or has no processor for it.
+ */
+export function wallSeconds(seconds: number): number {
+  return 20 * seconds;
+}
+
+/** What the launcher is told: a tool and what holds it. */
+export function sealedWords(
+  { readable, writable }: Pick<ToolSeal, 'readable' | 'writable'>,
+  command: readonly string[],
+  seconds: number,
+): string[] {
+  const { memoryMiB, fileMiB } = toolLimits;
+  return [
+    ...[Math.ceil(seconds), memoryMiB, fileMiB].map(String),
+    ...readable.flatMap((place) => ['-r', place]),
+    ...writable.flatMap((place) => ['-w', place]),
+    '--',
+    ...command,
+  ];
+}
+
+/**
+ * What a compiler of the system consists of, and no more: the reference solutions may be installed somewhere below
+ * /usr, too.
+ */
+export async function compilerPlaces(environment: NodeJS.ProcessEnv): Promise<string[]> {
+  const triple = process.arch === 'arm64' ? 'aarch64-linux-gnu' : 'x86_64-linux-gnu';
+  // From Debian 13 on, what /usr/include has of the kernel leads to /usr/lib/linux.
+  const parts = ['gcc', 'gcc-cross', 'bfd-plugins', 'compat-ld', 'linux', triple].map((name) => join('/usr/lib', name));
+  const libraries = existsSync(join('/usr/lib', triple)) ? parts : ['/usr/lib'];
+  const ofSystem = ['/usr/bin', '/bin', '/usr/include', '/usr/libexec', '/usr/lib64', '/lib64', ...libraries];
+  const prefix = await prefixOfCompiler(environment);
+  const ofPrefix = ['bin', 'include', 'libexec', 'lib/gcc', 'lib64'].map((place) => join(prefix, place));
+  const ownLoader = join('/lib', triple);
+  return [...new Set([...ofSystem, ownLoader, '/usr/local/include', '/etc/ld.so.cache', ...ofPrefix])];
+}
+
+/** `/usr/local` for a g++ that somebody compiled. */
+async function prefixOfCompiler(environment: NodeJS.ProcessEnv): Promise<string> {
+  const folders = (environment['PATH'] ?? '').split(delimiter);
+  const found = folders.map((folder) => join(folder, 'g++')).find((path) => existsSync(path));
+  return found === undefined ? '/usr' : dirname(dirname(await realpath(found)));
+}

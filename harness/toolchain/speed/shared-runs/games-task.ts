@@ -1,0 +1,91 @@
+import type { SessionOutcome, SessionsJob } from '../../../model/program/toolchain.ts';
+import { ByteWriter } from '../../process/bytes.ts';
+import { type GameRecords, readGameRecords } from '../../gxx/run/console-records.ts';
+import type { Errand, Task } from '../../gxx/run/errand.ts';
+import { mostErrorBytes } from '../../gxx/run/run-end.ts';
+import type { RunnerAnswer } from '../../gxx/run/runner-protocol.ts';
+
+/** So many processes may break off before the rest is left to be run alone. */
+const mostProcesses = 8;
+const mostPrintedBytes = 8 << 20;
+const recordBytes = 16;
+
+/**
+ * Sessions that go through one process, one after the other, each from the same beginning (runtime/speed/games.hpp). One that
+ * breaks off, for whatever reason, is left undecided; the next process goes on behind it.
+ */
+export function gamesTask(job: SessionsJob, program: number): Task {
+  const inputs = bytesOf(job.inputs);
+  const outcomes: (SessionOutcome | undefined)[] = [];
+  let processes = 0;
+
+  function errands(): Errand[] {
+    if (outcomes.length === inputs.length || processes === mostProcesses) return [];
+    processes += 1;
+    const waiting = inputs.slice(outcomes.length);
+    return [
+      {
+        run: {
+          program,
+          inputKind: 'games',
+          cpuSeconds: job.limits.cpuSeconds,
+          wallSeconds: job.limits.wallSeconds,
+          memoryMiB: job.limits.memoryMiB,
+          printedBytes: Math.min(job.limits.outputBytes * waiting.length, mostPrintedBytes),
+          recordBytes: waiting.reduce((sum, { length }) => sum + (length + 3) * recordBytes, recordBytes),
+          input: encodeInputs(waiting),
+        },
+        take: (answer) => settle(answer, waiting),
+      },
+    ];
+  }
+
+  function settle(answer: RunnerAnswer, waiting: readonly Buffer[]): void {
+    const games = answer.errorSize > mostErrorBytes(job.limits) ? [] : readGameRecords(answer.records);
+    let from = 0;
+    for (const game of games.slice(0, waiting.length)) {
+      outcomes.push(outcomeOf(game, from, answer, job));
+      from = game.printed;
+    }
+    // A process that got nowhere says that this program is not made for that.
+    if (games.length === 0) processes = mostProcesses;
+    else if (games.length < waiting.length) outcomes.push(undefined);
+  }
+
+  return {
+    errands,
+    outcome: () => ({ kind: 'sessions', sessions: inputs.map((_, index) => outcomes[index]) }),
+  };
+}
+
+/** Every submission of a class gets the same random games. */
+const knownInputs = new WeakMap<SessionsJob['inputs'], readonly Buffer[]>();
+
+function bytesOf(inputs: SessionsJob['inputs']): readonly Buffer[] {
+  const bytes = knownInputs.get(inputs) ?? inputs.map((input) => Buffer.from(input));
+  knownInputs.set(inputs, bytes);
+  return bytes;
+}
+
+function encodeInputs(inputs: readonly Buffer[]): Uint8Array {
+  const writer = new ByteWriter().integer32(inputs.length);
+  for (const { length } of inputs) writer.integer32(length);
+  for (const input of inputs) writer.bytes(input);
+  return writer.all();
+}
+
+/** Undecided where more was printed than may be: the limit is for each session, and was for all of them here. */
+function outcomeOf(
+  { printed: to, reads, askedForMoreInput }: GameRecords,
+  from: number,
+  answer: RunnerAnswer,
+  { limits }: SessionsJob,
+): SessionOutcome | undefined {
+  if (to < from || to - from > limits.outputBytes || to > answer.printed.length) return undefined;
+  return {
+    kind: 'session',
+    end: askedForMoreInput ? { kind: 'asked-for-more-input' } : { kind: 'finished' },
+    printed: answer.printed.subarray(from, to),
+    reads: reads.map(({ after, length }) => ({ after: Math.max(0, after - from), length })),
+  };
+}

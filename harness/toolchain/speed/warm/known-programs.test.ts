@@ -1,0 +1,43 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { endIdleServers } from '../../process/server-pool.ts';
+import { type Files, compilePlainly, compileWarm, readyCompilers } from './warm.fixture.ts';
+
+const compilers = await readyCompilers();
+afterAll(endIdleServers);
+
+/** The solution and the wrong programs of one assignment: each source, with the headers beside it. */
+async function programsOf(assignment: string): Promise<Files[]> {
+  const root = resolve('reference', assignment);
+  const paths = (await readdir(root, { recursive: true })).map((path) => join(root, path)).toSorted();
+  const sources = paths.filter((path) => path.endsWith('.cpp') && dirname(path) !== root);
+  return Promise.all(
+    sources.map(async (source) => {
+      const headers = paths.filter((path) => path.endsWith('.h') && dirname(path) === dirname(source));
+      const named = await Promise.all([source, ...headers].map(async (path) => [basename(path), await readFile(path)]));
+      return Object.fromEntries(named);
+    }),
+  );
+}
+
+test.each([
+  ['domineering', 17],
+  ['dots-and-triangles', 26],
+  ['hex', 27],
+])(
+  'all programs that we have of %s come out the same',
+  async (assignment, least) => {
+    let warm = 0;
+    const programs = await programsOf(assignment);
+    for (const files of programs) {
+      const { result, events } = await compileWarm(compilers, files);
+      expect(result).toEqual(await compilePlainly(files));
+      if (events.includes('compiled')) warm += 1;
+    }
+    expect(programs.length).toBeGreaterThanOrEqual(least);
+    // Otherwise this would prove nothing.
+    expect(warm).toBeGreaterThanOrEqual(programs.length - 3);
+  },
+  300_000,
+);

@@ -1,0 +1,160 @@
+import { tmpdir } from 'node:os';
+import type { ProcessOutcome } from '../../process/process.ts';
+import { askToolServer } from '../../process/server-pool.ts';
+import type { ServerProgram } from '../../process/server-process.ts';
+import type { ToolServerRequest } from '../servers/tool-server.ts';
+import { type CompilerCommands, compilerCommands } from './compiler-commands.ts';
+import { type ColdCompiler, type Proof, createProof } from './proof.ts';
+
+/**
+ * Compilers that have read a precompiled header and done what every source with these headers makes them do; each source
+ * is compiled by a copy of one. That takes a third of the time, and the object file is the same. The C++ half is
+ * runtime/tools/warm-compiler.cpp.
+ */
+export interface WarmCompilers {
+  /** Undefined: this one is to be compiled in the usual way. `compileCold` does that for a proof, to the same files. */
+  compile(request: WarmRequest, compileCold: ColdCompiler): Promise<ProcessOutcome | undefined>;
+  /** It did harm: it is not used again as it is. */
+  distrust(request: WarmRequest): void;
+}
+
+export interface WarmRequest extends Omit<ToolServerRequest, 'command'> {
+  readonly header: string;
+  /** All others for the compiler. */
+  readonly args: readonly string[];
+  /** Seen from the folder. */
+  readonly source: string;
+  readonly object: string;
+  readonly stackUsage: string;
+}
+
+/** To make one takes as long as two compilations; in a class there will be others that want it. */
+const usuallyWorthMaking = 3;
+/** So often it may be of no use, and then once for so many sources. */
+const patience = 2;
+const usefulFor = 3;
+/** To start one again costs more than to keep it. */
+const idleSeconds = 30;
+/** The end of runtime/tools/warm-compiler.cpp where a source is not for it. */
+const notHere = 124;
+
+interface Place {
+  wanted: number;
+  asked: number;
+  useless: number;
+  isTrusted: boolean;
+  /** With templates instantiated before there is a source. */
+  instantiates: boolean;
+}
+
+/** Stands for each of them where g++ is asked what it would start, which takes it as long as Node to ask. */
+const anyHeader = 'any-header.h';
+
+export function createWarmCompilers(
+  makeLibrary: () => Promise<string>,
+  worthMaking = usuallyWorthMaking,
+): WarmCompilers {
+  const places = new Map<string, Place>();
+  const withTemplates = new WeakMap<WarmRequest, boolean>();
+  const commands = new Map<string, Promise<CompilerCommands | undefined>>();
+  let library: { readonly path: string; readonly proof: Proof } | undefined;
+  let making: Promise<void> | undefined;
+
+  function placeFor({ header, args, source }: WarmRequest): Place {
+    const key = JSON.stringify([header, source, ...args]);
+    const known = places.get(key);
+    if (known !== undefined) return known;
+    // What an optimiser puts in which order is nothing that we could foresee.
+    const place = {
+      wanted: 0,
+      asked: 0,
+      useless: 0,
+      isTrusted: true,
+      instantiates: !args.some((arg) => /^-O(?!0$)/.test(arg)),
+    };
+    places.set(key, place);
+    return place;
+  }
+
+  function commandsFor(args: readonly string[], source: string): Promise<CompilerCommands | undefined> {
+    const key = JSON.stringify([source, ...args]);
+    const known = commands.get(key) ?? compilerCommands([...args, '-include', anyHeader], source, tmpdir());
+    commands.set(key, known);
+    return known;
+  }
+
+  /** Nobody waits for it, and without it everything works as well. */
+  function madeLibrary(): typeof library {
+    making ??= makeLibrary().then(
+      (path) => void (library = { path, proof: createProof(path) }),
+      () => {},
+    );
+    return library;
+  }
+
+  function noteUseless(place: Place): void {
+    place.useless += 1;
+    if (place.useless < patience || place.useless * usefulFor < place.asked) return;
+    tryWithoutTemplates(place);
+  }
+
+  /** Then there is nothing that could come out otherwise; and g++ 14 stumbles over some that it has to instantiate early. */
+  function tryWithoutTemplates(place: Place): void {
+    place.isTrusted = place.instantiates;
+    place.instantiates = false;
+    place.asked = 0;
+    place.useless = 0;
+  }
+
+  return {
+    async compile(request, compileCold) {
+      const place = placeFor(request);
+      place.wanted += 1;
+      if (place.wanted < worthMaking || !place.isTrusted) return undefined;
+      const made = madeLibrary();
+      if (made === undefined) return undefined;
+      const { header, args, source, object, stackUsage, ...others } = request;
+      const started = await commandsFor(args, source);
+      if (started === undefined) return undefined;
+      const compiler = started.compiler.map((word) => (word === anyHeader ? header : word));
+      const program = serverOf(compiler, made.path, source, place.instantiates);
+      const command = [source, stackUsage, ...started.assembler, '-o', object];
+      place.asked += 1;
+      withTemplates.set(request, place.instantiates);
+      const outcome = await askToolServer(program, { ...others, command });
+      if (!isResult(outcome)) {
+        noteUseless(place);
+        return undefined;
+      }
+      const isObject = outcome.end.kind === 'exited' && outcome.end.code === 0;
+      if (!isObject || (await made.proof.holds(request, outcome.stderr, compileCold))) return outcome;
+      place.isTrusted = false;
+      return undefined;
+    },
+    distrust(request) {
+      const place = placeFor(request);
+      // Of several at a time, one may have said so already.
+      if (withTemplates.get(request) === place.instantiates) tryWithoutTemplates(place);
+    },
+  };
+}
+
+function serverOf(
+  [file = '', ...args]: readonly string[],
+  library: string,
+  source: string,
+  instantiates: boolean,
+): ServerProgram {
+  const variables = {
+    LD_PRELOAD: library,
+    VERBATIM_SOURCE: source,
+    VERBATIM_INSTANTIATE: instantiates ? '1' : '0',
+  };
+  // What is written goes elsewhere.
+  return { file, args: [...args, '-o', '/dev/null'], variables, idleSeconds };
+}
+
+function isResult({ end }: ProcessOutcome): boolean {
+  if (end.kind === 'killed') return end.signal === 'SIGXCPU';
+  return end.kind === 'out-of-time' || end.kind === 'too-much-output' || (end.kind === 'exited' && end.code < notHere);
+}

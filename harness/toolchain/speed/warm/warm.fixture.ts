@@ -1,0 +1,63 @@
+import { join, resolve } from 'node:path';
+import { type CompilationResult, compileAlone } from '../../gxx/compile/compile-alone.fixture.ts';
+import { createHeaderStore } from '../headers/header-store.ts';
+import { createPrecompiledHeaders } from '../headers/precompiled-headers.ts';
+import { inspectHost } from '../../sandbox/host.ts';
+import { prepareRuntimePieces } from '../../gxx/pieces/runtime-pieces.ts';
+import { createWarmCompilers, type WarmCompilers } from './warm-compilers.ts';
+import { testCache } from '../../../testing/test-cache.fixture.ts';
+
+export type Files = Readonly<Record<string, string | Buffer>>;
+
+const cache = testCache();
+const pieces = await prepareRuntimePieces(resolve('harness/toolchain/runtime'), cache, 'the compiler of a test');
+
+const host = await inspectHost();
+export const compiler = host.kind === 'ready' ? host.compiler : '';
+
+/** Of our own: other tests make so many headers that ours would be dropped. */
+const precompiled = createPrecompiledHeaders(createHeaderStore(join(cache, 'headers-of-warm-compilers'), compiler));
+
+/** One that is ready at once, which a class is not. */
+export async function readyCompilers(): Promise<WarmCompilers> {
+  const library = await pieces.warmLibrary();
+  const compilers = createWarmCompilers(async () => library, 0);
+  await compileWarm(compilers, { 'first.cpp': '#include <cstddef>\n' });
+  return compilers;
+}
+
+/** With what a warm compiler made of it: nothing where there was none to ask. */
+export async function compileWarm(
+  compilers: WarmCompilers,
+  files: Files,
+  chosen: Parameters<typeof compileAlone>[2] = {},
+): Promise<{ readonly result: CompilationResult; readonly events: readonly string[] }> {
+  const events: string[] = [];
+  const watched: WarmCompilers = {
+    async compile(request, compileCold) {
+      const outcome = await compilers.compile(request, compileCold);
+      events.push(outcome === undefined ? 'left' : 'compiled');
+      return outcome;
+    },
+    distrust(request) {
+      events.push('distrusted');
+      compilers.distrust(request);
+    },
+  };
+  const headers = {
+    ...precompiled,
+    // As if others had wanted it before.
+    async find(source: Uint8Array, args: readonly string[]) {
+      await precompiled.find(source, args);
+      return precompiled.find(source, args);
+    },
+  };
+  return { result: await compileAlone(cache, files, { headers, warmCompilers: watched, ...chosen }), events };
+}
+
+export function compilePlainly(
+  files: Files,
+  chosen: Parameters<typeof compileAlone>[2] = {},
+): Promise<CompilationResult> {
+  return compileAlone(cache, files, chosen);
+}

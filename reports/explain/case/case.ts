@@ -1,0 +1,71 @@
+import type { GradedCase } from '../../../harness/model/result/grading.ts';
+import { explainDiagnosis } from './diagnosis.ts';
+import { detailHidden } from './hidden.ts';
+import { type Subject, headline, subjectOf } from './headline.ts';
+import { hintFor } from './hint.ts';
+import { marksOf } from '../marks.ts';
+import { noticeFor } from '../notice/notice.ts';
+import { furtherProblems } from './protocol-problems.ts';
+import { standingOf } from '../standing.ts';
+
+/** The words for one case. */
+export interface CaseWords {
+  readonly headline: string;
+  /** More sentences, where there is more to say. */
+  readonly details: readonly string[];
+  /** What to look at: the author's hint, or a general one where the verdict alone suggests it. */
+  readonly hint?: string;
+}
+
+export function explainCase(graded: GradedCase): CaseWords {
+  const subject = subjectOf(graded.evidence);
+  // Where the cause was found, nobody needs to guess at it.
+  const general = graded.diagnosis === undefined ? hintFor(verdictToldOf(graded), subject) : undefined;
+  const details = detailsOf(graded, subject);
+  const authors = isAnswered(graded) ? graded.hint : undefined;
+  if (authors !== undefined && general !== undefined) details.push(general);
+  const hint = standingOf(graded) === 'failing' ? (authors ?? general) : undefined;
+  return { headline: caseHeadline(graded, subject), details, ...(hint === undefined ? {} : { hint }) };
+}
+
+/**
+ * The author's hint is about the substance of an answer: no help where only its looks differ, and beside the point where
+ * the program crashed, did not end or did what it may not.
+ */
+function isAnswered(graded: GradedCase): boolean {
+  return ['wrong-output', 'wrong-result', 'broken-protocol', 'asked-for-more-input'].includes(
+    verdictToldOf(graded).kind,
+  );
+}
+
+/** A property is told by its smallest counterexample, everything else by its own verdict. */
+export function verdictToldOf(graded: GradedCase): GradedCase['verdict'] {
+  return graded.evidence?.kind === 'property' ? graded.evidence.smallest.verdict : graded.verdict;
+}
+
+function caseHeadline(graded: GradedCase, subject: Subject): string {
+  const told = headline(verdictToldOf(graded), subject);
+  if (graded.evidence?.kind !== 'property') return told;
+  const { runs, failed } = graded.evidence;
+  return `${failed} of ${runs} random runs failed. The smallest one found: ${told}`;
+}
+
+function detailsOf(graded: GradedCase, subject: Subject): string[] {
+  const told = verdictToldOf(graded);
+  const details: string[] = told.kind === 'broken-protocol' ? furtherProblems(told.problems) : [];
+  const notice = subject === undefined ? undefined : noticeFor(told, subject);
+  if (graded.diagnosis !== undefined) details.push(explainDiagnosis(graded.diagnosis));
+  if (notice !== undefined) details.push(notice);
+  if (subject?.kind === 'session' && subject.notUtf8) {
+    details.push('Some printed bytes are not UTF-8; they are shown as \\xNN.');
+  }
+  if (graded.verdict.kind === 'presentation') {
+    details.push(
+      graded.marks === graded.outOf
+        ? 'Otherwise it is right, and this costs nothing.'
+        : `Otherwise it is right: it keeps ${marksOf(graded.marks, graded.outOf)}.`,
+    );
+  }
+  if (detailHidden(graded)) details.push('The details of this case are hidden.');
+  return details;
+}

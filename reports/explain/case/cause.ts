@@ -1,0 +1,87 @@
+import type { GradedCase } from '../../../harness/model/result/grading.ts';
+import type { ShownValue } from '../../../harness/model/assignment/shown.ts';
+import type { ResultMismatch, Verdict } from '../../../harness/model/result/verdict.ts';
+import { printedIn } from '../../difference/session-lines.ts';
+import { differingPlaces, encodedBy } from '../../drawn/places.ts';
+import { verdictToldOf } from './case.ts';
+import { subjectOf } from './headline.ts';
+import { noticeFor } from '../notice/notice.ts';
+import { protocolCause } from './protocol-problems.ts';
+import { isWording } from './wording.ts';
+
+/**
+ * A text that two failing cases share if the same goes wrong in both: the same words for what is seen, the same change
+ * of a value, the same line of the source. Undefined where nothing tells.
+ */
+export function causeOf(graded: GradedCase): string | undefined {
+  const { diagnosis, evidence } = graded;
+  const verdict = verdictToldOf(graded);
+  const subject = subjectOf(evidence);
+  if (diagnosis !== undefined) {
+    const place = diagnosis.kind === 'uninitialised' ? diagnosis.at : diagnosis;
+    return key([verdict.kind, diagnosis.kind, place?.file, place?.line]);
+  }
+  // One mistake, in however many cases it shows.
+  if (isWording(verdict)) return 'wording';
+  if (verdict.kind === 'broken-protocol') return protocolCause(verdict);
+  if (verdict.kind === 'missing-function') return key([verdict.kind, verdict.function]);
+  if (subject === undefined) return undefined;
+  const notice = noticeFor(verdict, subject);
+  if (notice !== undefined) return key([verdict.kind, withoutRepetition(notice)]);
+  const called = subject.kind === 'call' ? subject.function : '';
+  switch (verdict.kind) {
+    case 'wrong-result': {
+      const shows = subject.kind === 'call' ? (subject.shows ?? []) : [];
+      return key([verdict.kind, called, ...verdict.mismatches.map((one) => changeOf(one, shows))]);
+    }
+    case 'wrong-output':
+    case 'presentation':
+    case 'asked-for-more-input':
+      return linesKey(verdict, called);
+    case 'crashed':
+      return called === '' ? undefined : key([verdict.kind, called, JSON.stringify(verdict.cause)]);
+    case 'timed-out':
+    case 'too-much-output':
+    case 'out-of-memory':
+      return called === '' ? undefined : key([verdict.kind, called]);
+    case 'forbidden-operation':
+      return key([verdict.kind, verdict.operation]);
+    default:
+      return undefined;
+  }
+}
+
+/** The same lines too many are one mistake, whether they are printed once or ten times. */
+function withoutRepetition(notice: string): string {
+  const more = [' and then goes on as expected.', '. There are '].map((words) => notice.indexOf(words));
+  const end = Math.min(...more.filter((at) => at !== -1));
+  return end === Infinity ? notice : `${notice.slice(0, end)}.`;
+}
+
+/** The two lines that differ first. */
+function linesKey(
+  verdict: Extract<Verdict, { kind: 'wrong-output' | 'presentation' | 'asked-for-more-input' }>,
+  called: string,
+): string | undefined {
+  const { first } = verdict;
+  return first && key([verdict.kind, called, printedIn(first.expected.text), printedIn(first.actual.text)]);
+}
+
+/** What becomes of a value: which digits or squares turn into what, or by how much a number is off. */
+function changeOf({ what, expected, actual }: ResultMismatch, shows: readonly ShownValue[]): string {
+  const shown = shows.find(({ name }) => name === what)?.as;
+  const places = shown && differingPlaces(expected, actual, shown);
+  if (shown !== undefined && places !== undefined) {
+    const changes = places.map((place) => {
+      const encoded = shown.kind === 'digits' ? encodedBy(place.index, shown.parts).replace(/ \d+$/, '') : '';
+      return `${encoded} ${place.expected}>${place.actual}`;
+    });
+    return key([what, ...new Set(changes.toSorted())]);
+  }
+  const isNumber = [expected, actual].every((text) => /^-?\d+$/.test(text));
+  return key([what, isNumber ? String(BigInt(actual) - BigInt(expected)) : `${expected}>${actual}`]);
+}
+
+function key(parts: readonly (string | number | undefined)[]): string {
+  return JSON.stringify(parts);
+}

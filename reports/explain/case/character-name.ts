@@ -1,0 +1,27 @@
+import { isUnseen, spelt } from '../../visible.ts';
+import type { FirstDifference } from '../../../harness/model/result/verdict.ts';
+import { characterAt } from '../../difference/character-at.ts';
+
+/** What stands under the caret, in words: “expected a blank, found the end of the line”. */
+export function caretNote(place: FirstDifference): string {
+  return `expected ${characterName(characterAt(place.expected))}, found ${characterName(characterAt(place.actual))}`;
+}
+
+function characterName(character: string): string {
+  switch (character) {
+    case 'typed':
+      return 'the input';
+    case 'end':
+      return 'the end of the output';
+    case ' ':
+      return 'a blank';
+    case '\t':
+      return 'a tab';
+    case '\n':
+      return 'the end of the line';
+    case '\r':
+      return 'a carriage return (\\r)';
+    default:
+      return isUnseen(character) ? spelt(character) : `“${character}”`;
+  }
+}

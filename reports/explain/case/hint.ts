@@ -1,0 +1,49 @@
+import type { Verdict } from '../../../harness/model/result/verdict.ts';
+import type { Subject } from './headline.ts';
+import { behindSignal } from './run-end.ts';
+
+/** Where the verdict alone suggests what to look at. Certain patterns only; a wrong guess costs a novice an evening. */
+export function hintFor(verdict: Verdict, subject: Subject): string | undefined {
+  switch (verdict.kind) {
+    case 'crashed':
+      return verdict.cause.kind === 'signal'
+        ? behindSignal(verdict.cause.signal)
+        : 'Is there an `exit(...)` in the function? `return` goes back to the caller.';
+    case 'timed-out':
+      if (verdict.budget !== undefined) return 'Fix the cases that use so much time; then this one gets its full time.';
+      return verdict.clock === 'cpu'
+        ? 'A loop that never ends? What changes in each round, and when does its condition become false?'
+        : 'Is there a loop that never ends, or does it wait for something, such as `sleep`?';
+    case 'too-much-output':
+      return 'A loop that prints and never ends? What ends it, and does it read its input inside?';
+    case 'out-of-memory':
+      return 'Does something grow in a loop that never ends, or does a function call itself without end?';
+    case 'forbidden-operation':
+      return subject?.kind === 'talk' && subject.screen !== undefined
+        ? 'This program needs `cin`, `cout` and its two pipes only: no other files, no network, no other programs.'
+        : 'A console program needs `cin` and `cout` only: no files, no network, no other programs.';
+    case 'asked-for-more-input':
+      return 'Does the loop stop when the game is over?';
+    case 'missing-function':
+      if (verdict.function.startsWith('int main(')) return 'A whole program begins at `int main()`.';
+      return isInScope(verdict.instead ?? '') && !isInScope(verdict.function)
+        ? 'Define it outside of every namespace and class, as the handout does.'
+        : 'Copy the prototype from the handout, letter by letter.';
+    case 'accepted':
+    case 'presentation':
+    case 'wrong-output':
+    case 'wrong-result':
+    case 'broken-protocol':
+    case 'did-not-compile':
+    case 'skipped':
+    case 'not-graded':
+      return undefined;
+    default:
+      return verdict satisfies never;
+  }
+}
+
+/** Whether this function is called by more than its name. */
+function isInScope(prototype: string): boolean {
+  return prototype.slice(0, prototype.indexOf('(')).includes('::');
+}

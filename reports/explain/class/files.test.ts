@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { Graded } from '../../../harness/model/result/grading.ts';
+import { filesWords, missingWords } from './files.ts';
+
+const both = {
+  files: [{ expected: 'a.cpp', submitted: 'a.cpp' }],
+  missingFiles: ['b.cpp'],
+  programs: [
+    { id: 'a', about: 'your a', theirs: ['a.cpp'], ours: [] },
+    { id: 'b', about: 'your b with ours', theirs: ['b.cpp'], ours: ['a.cpp'] },
+    { id: 'both', about: 'your two files together', theirs: ['a.cpp', 'b.cpp'], ours: [] },
+  ],
+} satisfies Partial<Graded>;
+
+test('a missing part is told with what could not be run without it', () => {
+  expect(missingWords(both)).toBe(
+    'b.cpp was not handed in, so your b with ours and your two files together could not be run.',
+  );
+});
+
+test('where everything or nothing is there, nothing is missing', () => {
+  expect(missingWords({ ...both, missingFiles: undefined })).toBeUndefined();
+  expect(missingWords({ ...both, files: [] })).toBeUndefined();
+});
+
+test('what was not used is told with its reason, and of very many files the first', () => {
+  const many = Array.from({ length: 9 }, (_, index) => ({ name: `n${index}.cpp`, use: 'not-needed' as const }));
+  const furtherFiles = [
+    { name: 'test.cpp', use: 'own-main' as const },
+    { name: 'board.cpp', use: 'compiled' as const },
+    { name: 'board.h', use: 'included' as const },
+    { name: 'given.h', use: 'course-copy' as const },
+    ...many,
+  ];
+  expect(filesWords({ files: both.files, furtherFiles })).toEqual([
+    'test.cpp was not used: it has a main function of its own.',
+    'n0.cpp, n1.cpp, n2.cpp, n3.cpp, n4.cpp, n5.cpp and 3 more were not used: nothing in the program uses them.',
+  ]);
+});

@@ -1,0 +1,48 @@
+import { type NoProgram, noProgramIn } from '../../../harness/model/result/no-program.ts';
+import type { Adjusted } from '../../../harness/model/result/overrides.ts';
+import type { FillReport } from '../../../harness/sites/gradebook/fill-report.ts';
+import { count, listed } from '../count.ts';
+import { plain } from '../quote.ts';
+
+const mostNames = 12;
+
+/** Whose 0 says nothing of a program: nobody has seen one. */
+export function explainWithoutProgram(all: readonly Pick<Adjusted, 'automatic' | 'mark' | 'students'>[]): string[] {
+  const ids = (wanted: NoProgram) =>
+    all.flatMap(({ automatic, mark, students }) =>
+      automatic.status === 'graded' && noProgramIn(automatic) === wanted && mark.kind === 'marks' && mark.marks === 0
+        ? students.map(({ id }) => id)
+        : [],
+    );
+  return [...people('no source, 0 marks', ids('no-source')), ...people('empty, 0 marks', ids('empty'))];
+}
+
+/** What was filled in, and for whom nothing was: a line for each thing that somebody may have to look at. */
+export function explainFilling(report: FillReport): string[] {
+  const { column, filled, replaced, ambiguous, studentsLeft } = report;
+  return [
+    `${count(filled, 'mark')} written to the column ${plain(column, 80)}`,
+    ...replaced.map(
+      ({ id, before, after }) => `replaced: ${plain(id)} had ${plain(before, 40)}, has ${plain(after)} now`,
+    ),
+    ...people('left alone, no marks to give', report.withoutMarks),
+    ...people('no submission, left blank (--missing 0 writes 0)', report.absentLeft),
+    ...people('no submission, marks written', report.absentFilled),
+    ...people('left alone, the site lets nobody change the grade', report.locked),
+    ...people('excused, which must be said on the site', report.excusedByHand),
+    ...people('feedback left alone, somebody wrote some already', report.feedbackKept),
+    ...ambiguous.map(
+      ({ key, rows, ids }) =>
+        `left alone, nobody can tell who ${plain(key, 80)} is: ${rows.length === 1 ? 'row' : 'rows'} ${listed(rows.map(String))} of the file, ${listed(ids.map((id) => plain(id, 80)))} of the run`,
+    ),
+    ...people('in the file, not graded', report.rowsLeft),
+    ...people('graded, not in the file', studentsLeft),
+  ];
+}
+
+function people(what: string, ids: readonly string[]): string[] {
+  if (ids.length === 0) return [];
+  const more = ids.length - mostNames;
+  const named = ids.slice(0, mostNames).map((id) => plain(id, 80));
+  return [`${what}: ${listed(more > 0 ? [...named, count(more, 'more', 'more')] : named)}`];
+}

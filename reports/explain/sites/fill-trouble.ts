@@ -1,0 +1,45 @@
+import type { FillTrouble } from '../../../harness/sites/gradebook/fill-report.ts';
+import type { SiteId } from '../../../harness/sites/gradebook-site.ts';
+import { listed } from '../count.ts';
+import { marksText } from '../marks.ts';
+import { plain } from '../quote.ts';
+
+const siteFiles: Readonly<Record<SiteId, string>> = {
+  blackboard: 'a grade file of Blackboard (a column Username, and columns whose headers end in |number)',
+  canvas: 'a gradebook of Canvas (its first columns are Student and ID, and there is a column Section)',
+  moodle: 'a grading worksheet of Moodle (it has columns Identifier and Grade)',
+};
+
+/** Why the file cannot be filled, with the cure; reads on after the name of the file. */
+export function explainFillTrouble(trouble: FillTrouble): string {
+  switch (trouble.kind) {
+    case 'empty-file':
+      return 'is empty: download it again';
+    case 'unclosed-quote':
+      return `has a quote on line ${trouble.line} that is never closed: download it again`;
+    case 'other-site':
+      return `is not ${siteFiles[trouble.site]}. Its header: ${headerText(trouble.header)}`;
+    case 'unknown-site':
+      return `is from no course site that is known: it is not ${Object.values(siteFiles).join(', not ')}. Its header: ${headerText(trouble.header)}`;
+    case 'no-column':
+      return 'has no column for the marks: make one on the course site, then download the file again';
+    case 'several-columns':
+      return `has several columns for marks: choose one with --column. ${candidates(trouble.candidates)}`;
+    case 'unknown-column':
+      return `has no column for marks that is called ${plain(trouble.wanted, 80)}${trouble.closest === undefined ? '.' : `; did you mean ${plain(trouble.closest, 80)}?`} ${candidates(trouble.candidates)}`;
+    case 'ragged-row':
+      return `has ${trouble.cells} cells in row ${trouble.row} and ${trouble.header} in its header: a mark would stand in a wrong column. Download it again`;
+    case 'other-full-marks':
+      return `has ${marksText(trouble.theirs)} as full marks in the column ${plain(trouble.column, 80)}, the grading ${marksText(trouble.ours)}: change one of them, or add --scale`;
+    default:
+      return trouble satisfies never;
+  }
+}
+
+function candidates(headers: readonly string[]): string {
+  return `The columns are: ${listed(headers.map((header) => plain(header, 80)))}`;
+}
+
+function headerText(header: readonly string[]): string {
+  return plain(header.join(', '), 200);
+}

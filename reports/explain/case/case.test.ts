@@ -163,7 +163,7 @@ describe('a verdict in words', () => {
         .map((graded) => `\n${graded.id}\n${said(graded.verdict, graded)}`),
       '',
     ]);
-    await expect(words.join('\n')).toMatchFileSnapshot('../samples/words.txt');
+    await expect(words.join('\n')).toMatchFileSnapshot('../../samples/words.txt');
   });
 
   test('never calls anything illegal, and never speaks about the person', async () => {

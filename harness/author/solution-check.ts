@@ -3,7 +3,7 @@ import type { Graded, TrialEvidence } from '../model/result/grading.ts';
 import type { RegressionCheck } from '../model/result/regression.ts';
 import { flaws } from './expectation.ts';
 import { type KnownProgramsRequest, gradeKnown } from './grade-known.ts';
-import { readSolution } from './known-programs.ts';
+import { readSolution } from '../prepare/known-programs.ts';
 
 /** The solution has to stand many more random runs than a student's program: they compare C++ with TypeScript. */
 const moreRuns = 20;

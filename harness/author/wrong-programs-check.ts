@@ -3,7 +3,7 @@ import type { RegressionCheck } from '../model/result/regression.ts';
 import { editSolution } from './edited-solution.ts';
 import { readExpectation, unexpected } from './expectation.ts';
 import { type KnownProgramsRequest, gradeKnown } from './grade-known.ts';
-import { readSolution, readWrongPrograms } from './known-programs.ts';
+import { readSolution, readWrongPrograms } from '../prepare/known-programs.ts';
 
 /**
  * The known-bad programs are the test suite of the cases: each has one realistic mistake, and must lose marks where

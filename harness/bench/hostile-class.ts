@@ -1,6 +1,6 @@
 import { openResultCache } from '../batch/results/result-cache.ts';
 import { runBatch } from '../batch/class/run-batch.ts';
-import { readSolution } from '../author/known-programs.ts';
+import { readSolution } from '../prepare/known-programs.ts';
 import { referenceFolder } from '../prepare/home.ts';
 import { prepareToolchain } from '../prepare/prepare-toolchain.ts';
 import { prepareAssignment } from '../prepare/assignment-files.ts';

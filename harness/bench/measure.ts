@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { childrenOf } from '../toolchain/process/children-of.ts';
+import { childrenOf } from '../process/children-of.ts';
 
 /** Seconds that some work took: on the clock, and of the processors in this process and in those that it started. */
 export interface Cost {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readSolution, readWrongPrograms } from '../author/known-programs.ts';
+import { readSolution, readWrongPrograms } from '../prepare/known-programs.ts';
 import type { Submission } from '../model/submission/submission.ts';
 
 const assignment = 'domineering';

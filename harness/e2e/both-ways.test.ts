@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { references } from '../../reference/index.ts';
 import { loadAssignment } from '../assignment/load-assignment.ts';
-import { readSolution, readSources, readWrongPrograms } from '../author/known-programs.ts';
+import { readSolution, readSources, readWrongPrograms } from '../prepare/known-programs.ts';
 import { grade } from '../grade/grade.ts';
 import type { Assignment } from '../model/assignment/assignment.ts';
 import type { Submission } from '../model/submission/submission.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, expect, test } from 'vitest';
-import { descendants } from '../toolchain/process/descendants.fixture.ts';
+import { descendants } from '../process/descendants.fixture.ts';
 
 const main = 'dist/harness/cli/main.js';
 const right = 'harness/demo/domineering/s1155000001/domineering.cpp';

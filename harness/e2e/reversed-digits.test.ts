@@ -5,7 +5,7 @@ import { references } from '../../reference/index.ts';
 import { renderCheck } from '../../reports/terminal/render-check.ts';
 import { plainPalette } from '../../reports/terminal/palette.ts';
 import { loadAssignment } from '../assignment/load-assignment.ts';
-import { readSolution } from '../author/known-programs.ts';
+import { readSolution } from '../prepare/known-programs.ts';
 import { grade } from '../grade/grade.ts';
 import type { Grading } from '../model/result/grading.ts';
 import { readHere } from '../reading/read-here.ts';

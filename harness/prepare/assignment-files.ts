@@ -7,7 +7,7 @@ import type { Assignment } from '../model/assignment/assignment.ts';
 import { closestName } from '../text/closest-name.ts';
 import type { Reference } from '../model/assignment/reference.ts';
 import type { SourceFile } from '../model/submission/submission.ts';
-import { readSolution } from '../author/known-programs.ts';
+import { readSolution } from './known-programs.ts';
 import { casesFolder, referenceFolder } from './home.ts';
 import { Trouble } from '../model/trouble.ts';
 

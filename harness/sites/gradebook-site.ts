@@ -1,3 +1,4 @@
+import type { SiteId } from '../model/result/grade-file.ts';
 import type { Student } from '../model/submission/submission.ts';
 
 /** What is known about a course site's own grade file. The texts of a row are those of its cells, without quotes. */
@@ -20,9 +21,6 @@ export interface Site {
   readonly excused: string | undefined;
   readonly feedback: (header: readonly string[]) => FeedbackColumns | undefined;
 }
-
-export const siteIds = ['blackboard', 'canvas', 'moodle'] as const;
-export type SiteId = (typeof siteIds)[number];
 
 export interface SheetTexts {
   readonly header: readonly string[];

@@ -1,7 +1,8 @@
 import { blackboard } from './blackboard/gradebook.ts';
 import { canvas } from './canvas/gradebook.ts';
 import { moodle } from './moodle/gradebook.ts';
-import type { Site, SiteId } from './gradebook-site.ts';
+import type { SiteId } from '../model/result/grade-file.ts';
+import type { Site } from './gradebook-site.ts';
 
 export const sites: Readonly<Record<SiteId, Site>> = { blackboard, canvas, moodle };
 

@@ -5,7 +5,7 @@ import { explainDecided } from '../../../reports/explain/sites/decisions.ts';
 import { absentSentences, feedbackSentences } from '../../../reports/explain/sites/feedback.ts';
 import { type FillOptions, fillTemplate } from '../../sites/gradebook/fill-template.ts';
 import { type Sheet, readSheet } from '../../sites/gradebook/sheet.ts';
-import type { SiteId } from '../../sites/gradebook-site.ts';
+import type { SiteId } from '../../model/result/grade-file.ts';
 import { siteOf, sites } from '../../sites/sites.ts';
 import { errorCode, troubleWith } from '../../collect/open/file-trouble.ts';
 import type { AbsentMark } from '../../model/result/overrides.ts';

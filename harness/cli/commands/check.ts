@@ -11,7 +11,7 @@ import { showActivity } from '../check/activity-line.ts';
 import { watchToolchain } from '../check/watch-toolchain.ts';
 import { checkCommandLine } from '../../prepare/check-command-line.ts';
 import { readApart } from '../../reading/read-apart.ts';
-import { earlierResults } from '../../prepare/earlier-results.ts';
+import { earlierResults } from '../../batch/results/earlier-results.ts';
 import { exitCodes } from '../exit-code.ts';
 import { wholeNumber } from '../options.ts';
 import { prepareToolchain } from '../../prepare/prepare-toolchain.ts';

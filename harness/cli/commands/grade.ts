@@ -21,7 +21,7 @@ import { readApart } from '../../reading/read-apart.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { type CollectOptions, type CollectedSource, collect } from '../../prepare/collect-class.ts';
 import { deadline, timeZone } from '../../prepare/deadline.ts';
-import { earlierResults } from '../../prepare/earlier-results.ts';
+import { earlierResults } from '../../batch/results/earlier-results.ts';
 import { exitCodes } from '../exit-code.ts';
 import { type Choice, chooseWorks, named } from '../../batch/class/choose-works.ts';
 import { withUses } from '../../batch/class/file-fates.ts';

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { Command, Option } from 'commander';
-import { type SiteId, siteIds } from '../../sites/gradebook-site.ts';
+import { type SiteId, siteIds } from '../../model/result/grade-file.ts';
 import { loadAssignment } from '../../assignment/load-assignment.ts';
 import { type Adjusted, type MissingMarks, missingMarks } from '../../model/result/overrides.ts';
 import { type Person, peopleOf } from '../../model/submission/people.ts';

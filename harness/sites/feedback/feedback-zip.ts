@@ -2,7 +2,8 @@ import { encodedName } from '../../../reports/html/file-name.ts';
 import { matchSheet } from '../gradebook/match-sheet.ts';
 import { moodle, participantOf } from '../moodle/gradebook.ts';
 import type { Sheet } from '../gradebook/sheet.ts';
-import { type SiteId, columnNamed } from '../gradebook-site.ts';
+import type { SiteId } from '../../model/result/grade-file.ts';
+import { columnNamed } from '../gradebook-site.ts';
 import type { FeedbackFile, StudentFeedback } from './student-feedback.ts';
 
 export interface FeedbackZip {

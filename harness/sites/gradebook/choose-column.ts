@@ -1,16 +1,8 @@
+import type { NoColumn } from '../../model/result/grade-file.ts';
 import { closestName } from '../../text/closest-name.ts';
 import type { GradeColumn } from '../gradebook-site.ts';
 
-export type ChosenColumn =
-  | { readonly kind: 'column'; readonly column: GradeColumn }
-  | { readonly kind: 'no-column' }
-  | { readonly kind: 'several-columns'; readonly wanted?: string; readonly candidates: readonly string[] }
-  | {
-      readonly kind: 'unknown-column';
-      readonly wanted: string;
-      readonly candidates: readonly string[];
-      readonly closest?: string;
-    };
+export type ChosenColumn = { readonly kind: 'column'; readonly column: GradeColumn } | NoColumn;
 
 /** The only column for a grade, or the one that is asked for. A guess would put marks into another exercise. */
 export function chooseColumn(columns: readonly GradeColumn[], wanted: string | undefined): ChosenColumn {

@@ -1,41 +1,9 @@
-import type { ChosenColumn } from './choose-column.ts';
-import type { Ambiguous, Matches } from './match-students.ts';
+import type { FillReport } from '../../model/result/grade-file.ts';
+import type { Matches } from './match-students.ts';
 import type { RowChange } from './plan-cells.ts';
 import type { Sheet } from './sheet.ts';
-import type { GradeColumn, Site, SiteId } from '../gradebook-site.ts';
+import type { GradeColumn, Site } from '../gradebook-site.ts';
 import type { StudentMark } from './student-mark.ts';
-
-/** Why a file could not be filled. */
-export type FillTrouble =
-  | { readonly kind: 'empty-file' }
-  | { readonly kind: 'unclosed-quote'; readonly line: number }
-  | { readonly kind: 'other-site'; readonly site: SiteId; readonly header: readonly string[] }
-  | { readonly kind: 'unknown-site'; readonly header: readonly string[] }
-  | Exclude<ChosenColumn, { kind: 'column' }>
-  | { readonly kind: 'ragged-row'; readonly row: number; readonly cells: number; readonly header: number }
-  | { readonly kind: 'other-full-marks'; readonly column: string; readonly theirs: number; readonly ours: number };
-
-/** What was written, and everybody for whom nothing was. */
-export interface FillReport {
-  readonly site: SiteId;
-  readonly column: string;
-  readonly filled: number;
-  /** Marks that stood there and are others now. */
-  readonly replaced: readonly { readonly id: string; readonly before: string; readonly after: string }[];
-  readonly locked: readonly string[];
-  readonly withoutMarks: readonly string[];
-  /** Those who handed in nothing and for whom nothing was written; and those who got marks all the same. */
-  readonly absentLeft: readonly string[];
-  readonly absentFilled: readonly string[];
-  readonly excusedByHand: readonly string[];
-  readonly feedbackKept: readonly string[];
-  /** Rows are counted as a spreadsheet does: the header is 1. */
-  readonly ambiguous: readonly Ambiguous[];
-  /** In the file, not among ours; by the surest of their names. */
-  readonly rowsLeft: readonly string[];
-  /** Ours, not in the file. */
-  readonly studentsLeft: readonly string[];
-}
 
 export function reportOf(
   { texts }: Sheet,

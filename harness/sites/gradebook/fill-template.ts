@@ -1,6 +1,7 @@
 import { chooseColumn } from './choose-column.ts';
 import { editCells } from './edit-cells.ts';
-import { type FillReport, type FillTrouble, reportOf } from './fill-report.ts';
+import type { FillReport, FillTrouble } from '../../model/result/grade-file.ts';
+import { reportOf } from './fill-report.ts';
 import { matchSheet } from './match-sheet.ts';
 import { type PlanOptions, planCells } from './plan-cells.ts';
 import { readSheet } from './sheet.ts';

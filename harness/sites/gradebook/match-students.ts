@@ -1,3 +1,4 @@
+import type { Ambiguous } from '../../model/result/grade-file.ts';
 import type { Student } from '../../model/submission/submission.ts';
 import type { KeyColumn } from '../gradebook-site.ts';
 
@@ -10,12 +11,6 @@ export interface Matches<One> {
   readonly onesLeft: readonly One[];
   /** One name for several: nobody can tell, so nothing is written. */
   readonly ambiguous: readonly Ambiguous[];
-}
-
-export interface Ambiguous {
-  readonly key: string;
-  readonly rows: readonly number[];
-  readonly ids: readonly string[];
 }
 
 /**

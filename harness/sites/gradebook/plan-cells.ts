@@ -1,7 +1,7 @@
 import { marksText } from '../../../reports/explain/marks.ts';
 import type { CellEdit } from './edit-cells.ts';
 import { feedbackEdits } from './feedback-edits.ts';
-import type { FillTrouble } from './fill-report.ts';
+import type { FillTrouble } from '../../model/result/grade-file.ts';
 import type { Matches } from './match-students.ts';
 import type { Sheet } from './sheet.ts';
 import type { GradeColumn, Site } from '../gradebook-site.ts';

@@ -1,5 +1,5 @@
 import { type Table, readTable } from '../../text/table.ts';
-import type { FillTrouble } from './fill-report.ts';
+import type { FillTrouble } from '../../model/result/grade-file.ts';
 import type { SheetTexts } from '../gradebook-site.ts';
 import { type DecodedText, decodeText } from '../../text/text-encoding.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildNamed, openToolchain, programOf, runSession } from '../../testing/open-program.ts';
-import { type Descendant, descendants } from '../process/descendants.fixture.ts';
+import { type Descendant, descendants } from '../../process/descendants.fixture.ts';
 
 const toolchain = await openToolchain();
 const before = process.env['TMPDIR'];

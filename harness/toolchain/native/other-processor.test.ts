@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { runProcess } from '../process/process.ts';
+import { runProcess } from '../../process/process.ts';
 import { asLibrary } from '../gxx/pieces/runtime-pieces.ts';
 
 /** From Debian's packages g++-aarch64-linux-gnu or g++-x86-64-linux-gnu, and qemu-user. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { prototype } from '../../testing/open-program.ts';
-import { ByteWriter } from '../process/bytes.ts';
+import { ByteWriter } from '../../process/bytes.ts';
 import { readCallRecords } from '../gxx/calls/call-records.ts';
 import { readConsoleRecords } from '../gxx/run/console-records.ts';
 

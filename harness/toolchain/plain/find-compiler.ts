@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { runProcess } from '../process/process.ts';
+import { runProcess } from '../../process/process.ts';
 
 export type FoundCompiler =
   | { readonly kind: 'found'; readonly command: string; /** First line of its version. */ readonly version: string }

@@ -3,7 +3,7 @@ import type { BuildSettings } from '../../model/assignment/assignment.ts';
 import { afterSecondFailure, commonArgs, flagsOf } from '../gxx/compile/compile.ts';
 import { compilerOutputBytes, tooSlow } from '../gxx/messages/compiler-verdict.ts';
 import type { SourceCompiler } from '../gxx/compile/lenient-compile.ts';
-import { runProcess } from '../process/process.ts';
+import { runProcess } from '../../process/process.ts';
 import { folderWithRepairs } from '../gxx/compile/repaired-folder.ts';
 import type { WorkFolder } from '../gxx/work-folder/work-folder.ts';
 import type { PlainPieces } from './plain-pieces.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Linked, linkerVerdictOn } from '../gxx/messages/linker-verdict.ts';
-import { runProcess } from '../process/process.ts';
+import { runProcess } from '../../process/process.ts';
 import type { Parts } from '../gxx/link/program-parts.ts';
 import type { WorkFolder } from '../gxx/work-folder/work-folder.ts';
 import { unfollowableInput } from './followable-input.ts';

@@ -3,10 +3,10 @@ import type { FileHandle } from 'node:fs/promises';
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { startSpending, withinAllowance } from '../gxx/run/allowance.ts';
-import { killGroup } from '../process/process.ts';
+import { killGroup } from '../../process/process.ts';
 import { type RunnerAnswer, type RunnerCase, neverStarted, notTried } from '../gxx/run/runner-protocol.ts';
 import type { StartRunner } from '../sandbox/runner.ts';
-import { cleanUpOnSuddenExit } from '../process/sudden-exit.ts';
+import { cleanUpOnSuddenExit } from '../../process/sudden-exit.ts';
 import { type Ended, endingOf } from './plain-ending.ts';
 
 const errorTailBytes = 4096;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { inspectHost } from './host.ts';
 import { createNativeToolchain } from '../native/native-toolchain.ts';
-import { toolVersion } from '../process/tool-version.ts';
+import { toolVersion } from '../../process/tool-version.ts';
 import { testCache } from '../../testing/test-cache.fixture.ts';
 
 const path = process.env['PATH'] ?? '';

@@ -1,7 +1,7 @@
 import { access, constants, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { limitTooLow } from './host-limits.ts';
-import { toolVersion } from '../process/tool-version.ts';
+import { toolVersion } from '../../process/tool-version.ts';
 
 export type Host =
   | { readonly kind: 'ready'; /** First line of the compiler's version. */ readonly compiler: string }

@@ -9,9 +9,9 @@ import {
 } from '../gxx/run/runner-protocol.ts';
 import type { Allowance, RunManner } from '../../model/program/toolchain.ts';
 import { withinAllowance } from '../gxx/run/allowance.ts';
-import { ByteReader } from '../process/bytes.ts';
-import { borrowServer, returnServer } from '../process/server-pool.ts';
-import type { ServerProcess } from '../process/server-process.ts';
+import { ByteReader } from '../../process/bytes.ts';
+import { borrowServer, returnServer } from '../../process/server-pool.ts';
+import type { ServerProcess } from '../../process/server-process.ts';
 
 /** The programs of one submission, ready to be run. */
 export interface Runner {

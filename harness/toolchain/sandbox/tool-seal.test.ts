@@ -6,7 +6,7 @@ import { buildText, openToolchain } from '../../testing/open-program.ts';
 import type { Diagnostic } from '../../model/program/toolchain.ts';
 import { inspectHost } from './host.ts';
 import { prepareRuntimePieces } from '../gxx/pieces/runtime-pieces.ts';
-import { runTool } from '../process/run-tool.ts';
+import { runTool } from '../../process/run-tool.ts';
 import { testCache } from '../../testing/test-cache.fixture.ts';
 
 const toolchain = await openToolchain();

@@ -1,5 +1,5 @@
 import type { AbsentMark, Adjusted } from '../../../harness/model/result/overrides.ts';
-import type { SiteId } from '../../../harness/sites/gradebook-site.ts';
+import type { SiteId } from '../../../harness/model/result/grade-file.ts';
 import { count, listed } from '../count.ts';
 import { explainDecisions } from './decisions.ts';
 import { marksText } from '../marks.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FillTrouble } from '../../../harness/sites/gradebook/fill-report.ts';
+import type { FillTrouble } from '../../../harness/model/result/grade-file.ts';
 import { doesNotCompile, empty } from '../../samples/students-with-functions.ts';
 import { explainFilling, explainWithoutProgram } from './fill-report.ts';
 import { explainFillTrouble } from './fill-trouble.ts';

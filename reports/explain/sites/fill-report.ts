@@ -1,6 +1,6 @@
 import { type NoProgram, noProgramIn } from '../../../harness/model/result/no-program.ts';
 import type { Adjusted } from '../../../harness/model/result/overrides.ts';
-import type { FillReport } from '../../../harness/sites/gradebook/fill-report.ts';
+import type { FillReport } from '../../../harness/model/result/grade-file.ts';
 import { count, listed } from '../count.ts';
 import { plain } from '../quote.ts';
 

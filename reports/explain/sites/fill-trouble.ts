@@ -1,5 +1,4 @@
-import type { FillTrouble } from '../../../harness/sites/gradebook/fill-report.ts';
-import type { SiteId } from '../../../harness/sites/gradebook-site.ts';
+import type { FillTrouble, SiteId } from '../../../harness/model/result/grade-file.ts';
 import { listed } from '../count.ts';
 import { marksText } from '../marks.ts';
 import { plain } from '../quote.ts';

@@ -1,6 +1,6 @@
 import type { Prototype } from '../../../model/assignment/prototype.ts';
 import type { Value } from '../../../model/assignment/value.ts';
-import { ByteReader, ByteWriter, asBuffer } from '../../process/bytes.ts';
+import { ByteReader, ByteWriter, asBuffer } from '../../../process/bytes.ts';
 import { callWordCount, decodeValue, encodeValue } from './value-words.ts';
 
 /** The conversation with runtime/calls/driver.hpp. */

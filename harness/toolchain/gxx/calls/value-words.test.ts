@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ScalarType, Value } from '../../../model/assignment/value.ts';
-import { ByteReader } from '../../process/bytes.ts';
+import { ByteReader } from '../../../process/bytes.ts';
 import { decodeValue, encodeValue, wordCount } from './value-words.ts';
 
 const cell = fc.integer({ min: 0, max: 255 }).map((byte) => String.fromCharCode(byte));

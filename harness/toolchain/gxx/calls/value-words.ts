@@ -1,6 +1,6 @@
 import type { Prototype } from '../../../model/assignment/prototype.ts';
 import type { ReturnType, ScalarType, Value } from '../../../model/assignment/value.ts';
-import type { ByteReader } from '../../process/bytes.ts';
+import type { ByteReader } from '../../../process/bytes.ts';
 
 const wordBytes = 8;
 /** So much of a string goes in or comes back; runtime/calls/words.hpp knows the number, too. */

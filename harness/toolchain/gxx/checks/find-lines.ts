@@ -1,6 +1,6 @@
 import type { CrashTrace } from '../../../model/program/crash-trace.ts';
 import type { Diagnosis } from '../../../model/result/diagnosis.ts';
-import { runTool } from '../../process/run-tool.ts';
+import { runTool } from '../../../process/run-tool.ts';
 import type { WorkFolder } from '../work-folder/work-folder.ts';
 
 export interface CodeLine {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { compileAlone } from './compile-alone.fixture.ts';
-import type { ProcessEnd } from '../../process/process.ts';
+import type { ProcessEnd } from '../../../process/process.ts';
 import type { WarmCompilers } from '../../speed/warm/warm-compilers.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'verbatim-test-'));

@@ -1,6 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ProcessOutcome } from '../../process/process.ts';
+import type { ProcessOutcome } from '../../../process/process.ts';
 
 /** Runs g++ with these arguments, as it was run for the student's program. */
 export type RunCompiler = (args: readonly string[]) => Promise<ProcessOutcome>;

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { ObjectFile } from '../compile/compile.ts';
 import { linkLightly } from '../../speed/link/light-link.ts';
 import { type Linked, linkerVerdictOn, notJoined, secondsToLink } from '../messages/linker-verdict.ts';
-import type { ProcessOutcome } from '../../process/process.ts';
+import type { ProcessOutcome } from '../../../process/process.ts';
 import type { Parts } from './program-parts.ts';
 import { type RuntimePieces, asLibrary } from '../pieces/runtime-pieces.ts';
-import { runTool } from '../../process/run-tool.ts';
+import { runTool } from '../../../process/run-tool.ts';
 import { toolsWork } from '../compile/tools-work.ts';
 import type { WorkFolder } from '../work-folder/work-folder.ts';
 

@@ -3,8 +3,8 @@ import { errorWithoutPlace } from '../messages/compiler-verdict.ts';
 import type { CompiledSource } from '../compile/lenient-compile.ts';
 import type { Linking } from './link.ts';
 import { secondsToLink } from '../messages/linker-verdict.ts';
-import type { ProcessOutcome } from '../../process/process.ts';
-import { runTool } from '../../process/run-tool.ts';
+import type { ProcessOutcome } from '../../../process/process.ts';
+import { runTool } from '../../../process/run-tool.ts';
 
 /**
  * Assembly in a source can make an object file of which no tool can make anything. Where a build broke, such a source has not

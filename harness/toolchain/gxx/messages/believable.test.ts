@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isBelievable } from './believable.ts';
-import type { ProcessEnd } from '../../process/process.ts';
+import type { ProcessEnd } from '../../../process/process.ts';
 
 const header = '/cache/pre.h';
 const failed: ProcessEnd = { kind: 'exited', code: 1 };

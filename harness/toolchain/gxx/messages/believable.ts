@@ -1,6 +1,6 @@
 import { compilerTrouble, limitReached, tookTooLong } from './compiler-trouble.ts';
 import { messageLines } from './message-lines.ts';
-import type { ProcessOutcome } from '../../process/process.ts';
+import type { ProcessOutcome } from '../../../process/process.ts';
 
 /**
  * Whether a compiler with a forced header has said what a plain one would say. The header makes no difference to a source

@@ -1,5 +1,5 @@
 import { messageLines } from './message-lines.ts';
-import type { ProcessOutcome } from '../../process/process.ts';
+import type { ProcessOutcome } from '../../../process/process.ts';
 import { toolLimits } from '../../sandbox/tool-seal.ts';
 
 /** The limits of the compiler (tool-seal.ts), where a program made it reach one; a text for the student. */

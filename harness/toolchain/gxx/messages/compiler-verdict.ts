@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../../model/program/toolchain.ts';
 import { isBelievable } from './believable.ts';
 import { limitReached, machineTrouble, tookTooLong, whyNoVerdict } from './compiler-trouble.ts';
 import { parseDiagnostics } from './diagnostics.ts';
-import type { ProcessOutcome } from '../../process/process.ts';
+import type { ProcessOutcome } from '../../../process/process.ts';
 
 export type Compiled =
   | { readonly kind: 'compiled'; readonly diagnostics: readonly Diagnostic[] }

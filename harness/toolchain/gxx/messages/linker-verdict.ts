@@ -1,6 +1,6 @@
 import { compilerTrouble, machineTrouble, whyNoVerdict } from './compiler-trouble.ts';
 import { type LinkProblems, parseLinkerMessages } from './linker-diagnostics.ts';
-import type { ProcessEnd } from '../../process/process.ts';
+import type { ProcessEnd } from '../../../process/process.ts';
 import type { WorkFolder } from '../work-folder/work-folder.ts';
 
 export type Linked =

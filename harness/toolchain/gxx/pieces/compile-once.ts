@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { NamedFile } from '../compile/included-files.ts';
 import { isWhole, keepPiece } from './kept-piece.ts';
-import type { ProcessOutcome } from '../../process/process.ts';
-import { runTool } from '../../process/run-tool.ts';
+import type { ProcessOutcome } from '../../../process/process.ts';
+import { runTool } from '../../../process/run-tool.ts';
 import type { ToolSeal } from '../../sandbox/tool-seal.ts';
 import { writeFiles } from '../work-folder/work-folder.ts';
 

@@ -55,7 +55,7 @@ test('where a sealed compiler may not read what programs include, nothing is gra
 });
 
 test('our own C++ compiles without a warning', async () => {
-  const { runProcess } = await import('../../process/process.ts');
+  const { runProcess } = await import('../../../process/process.ts');
   const files = (await readdir(source, { recursive: true })).filter((name) => name.endsWith('.cpp'));
   const outcomes = await Promise.all(
     files.map((name) => {

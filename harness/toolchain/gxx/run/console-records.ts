@@ -1,4 +1,4 @@
-import { ByteReader } from '../../process/bytes.ts';
+import { ByteReader } from '../../../process/bytes.ts';
 
 /** What runtime/sandbox/trap.hpp recorded about one session. */
 export interface ConsoleRecords {

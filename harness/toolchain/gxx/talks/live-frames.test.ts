@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ByteWriter } from '../../process/bytes.ts';
+import { ByteWriter } from '../../../process/bytes.ts';
 import { createEventReader, encodeOrder } from './live-frames.ts';
 
 function frame(kind: number, content: Uint8Array): Uint8Array {

@@ -1,4 +1,4 @@
-import { ByteReader, ByteWriter } from '../../process/bytes.ts';
+import { ByteReader, ByteWriter } from '../../../process/bytes.ts';
 import { type RunnerAnswer, type RunnerCase, decodeAnswer, encodeCase } from '../run/runner-protocol.ts';
 
 /** What is run, and behind which layers of protection (layers.ts). */

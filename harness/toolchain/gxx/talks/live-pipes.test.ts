@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { runProcess } from '../../process/process.ts';
+import { runProcess } from '../../../process/process.ts';
 
 const runtime = resolve('harness/toolchain/runtime/talks');
 const folder = await mkdtemp(join(tmpdir(), 'verbatim-test-'));

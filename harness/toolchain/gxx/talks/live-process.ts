@@ -1,9 +1,9 @@
 import { tmpdir } from 'node:os';
 import { execa } from 'execa';
 import { type LiveEvent, type LiveOrder, createEventReader, encodeOrder } from './live-frames.ts';
-import { environment, killGroup } from '../../process/process.ts';
+import { environment, killGroup } from '../../../process/process.ts';
 import { neverStarted } from '../run/runner-protocol.ts';
-import { cleanUpOnSuddenExit } from '../../process/sudden-exit.ts';
+import { cleanUpOnSuddenExit } from '../../../process/sudden-exit.ts';
 
 /** One running program that is talked to. */
 export interface LiveProcess {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isSign, makeSign } from './grader-sign.ts';
 import { removeContents, removeFolderNow } from './remove-folder.ts';
-import { cleanUpOnSuddenExit } from '../../process/sudden-exit.ts';
+import { cleanUpOnSuddenExit } from '../../../process/sudden-exit.ts';
 import type { ToolSeal } from '../../sandbox/tool-seal.ts';
 import { type ReadToolWords, readToolWordsHere } from '../messages/tool-words.ts';
 import { workPlace } from './work-place.ts';

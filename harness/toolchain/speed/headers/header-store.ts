@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, open, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { digest } from '../../gxx/pieces/compile-once.ts';
-import { runProcess } from '../../process/process.ts';
+import { runProcess } from '../../../process/process.ts';
 
 /**
  * Precompiled headers on disk, shared by processes that run at the same time:

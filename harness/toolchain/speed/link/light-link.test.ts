@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { linkLightly } from './light-link.ts';
 import { argumentsAround, linkRecipe } from './link-recipe.ts';
-import { runProcess } from '../../process/process.ts';
+import { runProcess } from '../../../process/process.ts';
 import { undefinedSymbols } from './undefined-symbols.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'verbatim-test-'));

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { linkAtOnce } from './link-at-once.ts';
 import { listingArguments } from '../../gxx/symbols/object-facts.ts';
-import { runProcess } from '../../process/process.ts';
+import { runProcess } from '../../../process/process.ts';
 import { prepareRuntimePieces } from '../../gxx/pieces/runtime-pieces.ts';
 import { makeWorkFolder, writeFiles } from '../../gxx/work-folder/work-folder.ts';
 

@@ -6,7 +6,7 @@ import { type Linking, sessionObjects } from '../../gxx/link/link.ts';
 import { type Linked, secondsToLink } from '../../gxx/messages/linker-verdict.ts';
 import { mostListingBytes } from '../../gxx/symbols/object-facts.ts';
 import type { Parts } from '../../gxx/link/program-parts.ts';
-import { runTool } from '../../process/run-tool.ts';
+import { runTool } from '../../../process/run-tool.ts';
 import { andThen, functionsOf } from '../../sandbox/tool-seal.ts';
 
 export interface LinkedAtOnce {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { basename, join } from 'node:path';
 import { digest } from '../../gxx/pieces/compile-once.ts';
 import { type SortedSymbols, parseOfferedSymbols, sortOut } from './offered-symbols.ts';
-import { runProcess } from '../../process/process.ts';
+import { runProcess } from '../../../process/process.ts';
 import { standInFor } from './stand-in-library.ts';
 
 /** How the linker is called without libraries, and what the libraries of every C++ program offer to what comes out. */

@@ -1,7 +1,7 @@
 import { constants } from 'node:os';
-import { ByteReader, ByteWriter } from '../../process/bytes.ts';
-import { type ProcessEnd, type ProcessOutcome, environment } from '../../process/process.ts';
-import { type ServerProcess, type ServerProgram, startServerProcess } from '../../process/server-process.ts';
+import { ByteReader, ByteWriter } from '../../../process/bytes.ts';
+import { type ProcessEnd, type ProcessOutcome, environment } from '../../../process/process.ts';
+import { type ServerProcess, type ServerProgram, startServerProcess } from '../../../process/server-process.ts';
 import { type ToolSeal, sealedWords, wallSeconds } from '../../sandbox/tool-seal.ts';
 
 /** For a program that serves as runtime/tools/tool-server.hpp describes. */

@@ -1,5 +1,5 @@
 import type { SessionOutcome, SessionsJob } from '../../../model/program/toolchain.ts';
-import { ByteWriter } from '../../process/bytes.ts';
+import { ByteWriter } from '../../../process/bytes.ts';
 import { type GameRecords, readGameRecords } from '../../gxx/run/console-records.ts';
 import type { Errand, Task } from '../../gxx/run/errand.ts';
 import { mostErrorBytes } from '../../gxx/run/run-end.ts';

@@ -1,4 +1,4 @@
-import { runProcess } from '../../process/process.ts';
+import { runProcess } from '../../../process/process.ts';
 
 /** What g++ would start: the compiler itself and the assembler, without their files. */
 export interface CompilerCommands {

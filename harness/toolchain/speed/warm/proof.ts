@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import type { ProcessOutcome } from '../../process/process.ts';
+import type { ProcessOutcome } from '../../../process/process.ts';
 
 /** What a compilation leaves, by its paths. */
 export interface CompiledFiles {

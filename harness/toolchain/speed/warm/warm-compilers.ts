@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
-import type { ProcessOutcome } from '../../process/process.ts';
-import { askToolServer } from '../../process/server-pool.ts';
-import type { ServerProgram } from '../../process/server-process.ts';
+import type { ProcessOutcome } from '../../../process/process.ts';
+import { askToolServer } from '../../../process/server-pool.ts';
+import type { ServerProgram } from '../../../process/server-process.ts';
 import type { ToolServerRequest } from '../servers/tool-server.ts';
 import { type CompilerCommands, compilerCommands } from './compiler-commands.ts';
 import { type ColdCompiler, type Proof, createProof } from './proof.ts';

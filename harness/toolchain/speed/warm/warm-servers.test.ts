@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { descendants } from '../../process/descendants.fixture.ts';
-import { endIdleServers } from '../../process/server-pool.ts';
+import { descendants } from '../../../process/descendants.fixture.ts';
+import { endIdleServers } from '../../../process/server-pool.ts';
 import type { WarmCompilers, WarmRequest } from './warm-compilers.ts';
 import { compilePlainly, compileWarm, readyCompilers } from './warm.fixture.ts';
 

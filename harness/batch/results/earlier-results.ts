@@ -1,7 +1,7 @@
-import type { EarlierResults } from '../batch/results/grade-with-cache.ts';
-import { openResultCache } from '../batch/results/result-cache.ts';
-import { cacheFolder } from './cache-folder.ts';
-import { programVersion } from './program-version.ts';
+import type { EarlierResults } from './grade-with-cache.ts';
+import { openResultCache } from './result-cache.ts';
+import { cacheFolder } from '../../prepare/cache-folder.ts';
+import { programVersion } from '../../prepare/program-version.ts';
 
 /** What this very program found out in earlier runs. */
 export async function earlierResults(): Promise<EarlierResults> {

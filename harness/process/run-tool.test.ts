@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { descendants, isAlive } from './descendants.fixture.ts';
-import { inspectHost } from '../sandbox/host.ts';
+import { inspectHost } from '../toolchain/sandbox/host.ts';
 import { runTool } from './run-tool.ts';
-import { prepareRuntimePieces } from '../gxx/pieces/runtime-pieces.ts';
+import { prepareRuntimePieces } from '../toolchain/gxx/pieces/runtime-pieces.ts';
 import { endIdleServers } from './server-pool.ts';
-import { testCache } from '../../testing/test-cache.fixture.ts';
+import { testCache } from '../testing/test-cache.fixture.ts';
 
 const host = await inspectHost();
 if (host.kind !== 'ready') throw new Error(host.sentence);

@@ -1,6 +1,6 @@
 import type { ProcessOutcome } from './process.ts';
 import { type ServerProcess, type ServerProgram, startServerProcess } from './server-process.ts';
-import { type ToolServer, type ToolServerRequest, startToolServer } from '../speed/servers/tool-server.ts';
+import { type ToolServer, type ToolServerRequest, startToolServer } from '../toolchain/speed/servers/tool-server.ts';
 
 /*
  * Servers that stay from submission to submission, by their programs. To start a process costs Node several milliseconds,

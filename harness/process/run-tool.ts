@@ -1,6 +1,6 @@
 import { type ProcessOutcome, type ProcessRequest, runProcess } from './process.ts';
 import { askToolServer } from './server-pool.ts';
-import type { ToolSeal } from '../sandbox/tool-seal.ts';
+import type { ToolSeal } from '../toolchain/sandbox/tool-seal.ts';
 
 export interface ToolRequest extends Omit<ProcessRequest, 'input'> {
   readonly seal: ToolSeal | undefined;

@@ -1,33 +1,19 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import type { Graded } from '../model/result/grading.ts';
-import { editedSolution } from './edited-solution.ts';
+import { derivation } from './derived-program.ts';
 
 /** What `expect.yaml` beside a known-bad program says. */
-const expectation = z.strictObject({
+export const expectation = z.strictObject({
   about: z.string().min(1),
   /** Prefixes of case ids, or `policy/<rule>`. */
   caught: z.array(z.string()).min(1),
   /** Its mistake, or one of them, is a wording of its own: then cases may be right but for that, and otherwise none. */
   wording: z.literal(true).optional(),
   note: z.string().optional(),
-  /** The program is our solution with these changes; the files of the folder come on top. */
-  solution: editedSolution.optional(),
+  /** Made of a right program, to which the files of the folder are added; without it, they are the whole program. */
+  program: derivation.optional(),
 });
 export type Expectation = z.infer<typeof expectation>;
-
-/** The expectation, or what is wrong with its file. */
-export async function readExpectation(folder: string): Promise<Expectation | string> {
-  const file = join(folder, 'expect.yaml');
-  try {
-    const read = expectation.safeParse(parse(await readFile(file, 'utf8')));
-    return read.success ? read.data : `${file}: ${z.prettifyError(read.error).replaceAll('\n', ' ')}`;
-  } catch (error) {
-    return `${file}: ${error instanceof Error ? error.message : String(error)}`;
-  }
-}
 
 /**
  * Compares where a known-bad program lost marks with where it should: every prefix must catch it, and nothing else

@@ -1,9 +1,9 @@
 import { runBatch } from '../batch/class/run-batch.ts';
 import type { RegressionCheck } from '../model/result/regression.ts';
-import { editSolution } from './edited-solution.ts';
-import { readExpectation, unexpected } from './expectation.ts';
+import { unexpected } from './expectation.ts';
 import { type KnownProgramsRequest, gradeKnown } from './grade-known.ts';
-import { readSolution, readWrongPrograms } from '../prepare/known-programs.ts';
+import { readSolution } from '../prepare/known-programs.ts';
+import { listWrongPrograms, readWrongProgram } from './wrong-programs.ts';
 
 /**
  * The known-bad programs are the test suite of the cases: each has one realistic mistake, and must lose marks where
@@ -11,21 +11,24 @@ import { readSolution, readWrongPrograms } from '../prepare/known-programs.ts';
  */
 export async function checkWrongPrograms(request: KnownProgramsRequest): Promise<RegressionCheck> {
   const { assignment, referenceFolder, workers } = request;
-  const programs = await readWrongPrograms(referenceFolder, assignment.id);
+  const slugs = await listWrongPrograms(referenceFolder, assignment.id);
   const solution = await readSolution(referenceFolder, assignment.id);
   const problems = await runBatch(
-    programs,
+    slugs,
     workers,
-    async ({ folder, submission }) => {
-      const expectation = await readExpectation(folder);
-      if (typeof expectation === 'string') return [expectation];
-      const ours = expectation.solution === undefined ? [] : editSolution(solution.files, expectation.solution);
-      const whole = { ...submission, files: [...ours, ...submission.files] };
-      const graded = await gradeKnown(request, whole, solution);
-      const found = typeof graded === 'string' ? [graded] : unexpected(graded, expectation);
-      return found.map((problem) => `${submission.id}: ${problem}`);
+    async (slug) => {
+      const program = await readWrongProgram(referenceFolder, assignment.id, slug).catch(messageOf);
+      if (typeof program === 'string') return [program];
+      const graded = await gradeKnown(request, program.submission, solution);
+      const found = typeof graded === 'string' ? [graded] : unexpected(graded, program.expectation);
+      return found.map((problem) => `${slug}: ${problem}`);
     },
     () => {},
   );
-  return { kind: 'wrong', looked: programs.length, problems: problems.flat() };
+  return { kind: 'wrong', looked: slugs.length, problems: problems.flat() };
+}
+
+/** It names the file. */
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { readSolution, readWrongPrograms } from '../prepare/known-programs.ts';
+import { readWrongPrograms } from '../author/wrong-programs.ts';
+import { readSolution } from '../prepare/known-programs.ts';
 import type { Submission } from '../model/submission/submission.ts';
 
 const assignment = 'domineering';

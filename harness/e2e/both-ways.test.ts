@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { references } from '../../reference/index.ts';
 import { loadAssignment } from '../assignment/load-assignment.ts';
-import { readSolution, readSources, readWrongPrograms } from '../prepare/known-programs.ts';
+import { readWrongPrograms } from '../author/wrong-programs.ts';
+import { readSolution, readSources } from '../prepare/known-programs.ts';
 import { grade } from '../grade/grade.ts';
 import type { Assignment } from '../model/assignment/assignment.ts';
 import type { Submission } from '../model/submission/submission.ts';
@@ -57,10 +58,9 @@ async function honest(): Promise<Known[]> {
   const all = entries
     .filter((entry) => entry.isDirectory())
     .map(async ({ name }) => {
-      const expected = await readHonest(join(folder, name));
-      const { assignment } = expected;
-      const submission = async () =>
-        readWork(join(folder, name), name, expected, await readSolution('reference', assignment));
+      const file = await readHonest(join(folder, name));
+      const { assignment } = file.content;
+      const submission = () => readWork(join(folder, name), name, file);
       return { name: `honest: ${name}`, assignment, submission };
     });
   return (await Promise.all(all)).filter(({ assignment }) => assignments.includes(assignment)).toSorted(byName);

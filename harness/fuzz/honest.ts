@@ -1,6 +1,9 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readWrongProgram } from '../author/wrong-programs.ts';
+import type { Submission } from '../model/submission/submission.ts';
 import { projectFolder, referenceFolder } from '../prepare/home.ts';
+import { readSolution, readSources } from '../prepare/known-programs.ts';
 import type { HonestClass, InputFile } from './attempt.ts';
 
 export type FuzzedAssignment = 'domineering' | 'score-four';
@@ -8,25 +11,25 @@ export type FuzzedAssignment = 'domineering' | 'score-four';
 /** A fixed seed of the random runs; those of attempts must not depend on how they are begun. */
 const gradeOptions = ['--no-cache', '--seed', '20211023'];
 
-/** Programs that nobody has made hostile: right ones, and some with ordinary mistakes. */
-const programs: Readonly<Record<FuzzedAssignment, readonly string[]>> = {
-  domineering: ['s1155000001', 's1155000002', 's1155000003', 's1155000005'].map((id) =>
-    join('harness', 'demo', 'domineering', id),
-  ),
-  'score-four': ['solution', 'wrong/capital-ok', 'wrong/no-period', 'wrong/wrong-winner'].map((one) =>
-    join('reference', 'score-four', one),
-  ),
+/** Right programs, and some with ordinary mistakes: none of them is hostile. */
+const programs: Readonly<Record<FuzzedAssignment, readonly Submission[]>> = {
+  domineering: await Promise.all(['s1155000001', 's1155000002', 's1155000003', 's1155000005'].map(demoProgram)),
+  'score-four': await Promise.all([
+    readSolution(referenceFolder(), 'score-four'),
+    ...['capital-ok', 'no-period', 'wrong-winner'].map(
+      async (slug) => (await readWrongProgram(referenceFolder(), 'score-four', slug)).submission,
+    ),
+  ]),
 };
+
+async function demoProgram(id: string): Promise<Submission> {
+  return { id, files: await readSources(join(projectFolder(), 'harness', 'demo', 'domineering', id)) };
+}
 
 /** The files of the four, each below the name of its student. */
 export function honestFiles(assignment: FuzzedAssignment): InputFile[] {
-  return programs[assignment].flatMap((folder, index) =>
-    readdirSync(join(projectFolder(), folder))
-      .filter((name) => /\.(?:cpp|h|hpp)$/.test(name))
-      .map((name) => ({
-        path: `${honestIds[index] ?? ''}/${name}`,
-        content: readFileSync(join(projectFolder(), folder, name)),
-      })),
+  return programs[assignment].flatMap(({ files }, index) =>
+    files.map(({ name, bytes }) => ({ path: `${honestIds[index] ?? ''}/${name}`, content: bytes })),
   );
 }
 

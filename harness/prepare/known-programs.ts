@@ -15,18 +15,3 @@ export async function readSources(folder: string): Promise<SourceFile[]> {
 export async function readSolution(referenceFolder: string, id: string): Promise<Submission> {
   return { id: 'solution', files: await readSources(join(referenceFolder, id, 'solution')) };
 }
-
-/** The known-bad programs of an assignment, each with its folder. */
-export async function readWrongPrograms(
-  referenceFolder: string,
-  id: string,
-): Promise<{ readonly folder: string; readonly submission: Submission }[]> {
-  const parent = join(referenceFolder, id, 'wrong');
-  const slugs = await readdir(parent).catch(() => []);
-  return Promise.all(
-    slugs.toSorted().map(async (slug) => {
-      const folder = join(parent, slug);
-      return { folder, submission: { id: slug, files: await readSources(folder) } };
-    }),
-  );
-}

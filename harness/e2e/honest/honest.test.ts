@@ -36,7 +36,8 @@ describe.concurrent('an honest program gets its marks:', () => {
     '%s',
     async (slug) => {
       const folder = join(here, slug);
-      const expected = await readHonest(folder);
+      const file = await readHonest(folder);
+      const expected = file.content;
       const { assignment, reference } = await assignmentOf(expected.assignment);
       const solution = await readSolution('reference', expected.assignment);
       const grading = await grade({
@@ -45,7 +46,7 @@ describe.concurrent('an honest program gets its marks:', () => {
         solution: solution.files,
         toolchain,
         reading: readHere,
-        submission: await readWork(folder, slug, expected, solution),
+        submission: await readWork(folder, slug, file),
         seed: assignment.seed,
         // As `check` does it: honest programs are not accused of faults that they do not have.
         faults: 'everywhere',

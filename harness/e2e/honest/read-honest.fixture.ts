@@ -1,8 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { parse } from 'yaml';
 import { z } from 'zod';
-import { editSolution, editedSolution } from '../../author/edited-solution.ts';
+import { derivation } from '../../author/derived-program.ts';
+import { type ExpectFile, readExpectFile, readKnownProgram } from '../../author/expect-file.ts';
 import type { Graded } from '../../model/result/grading.ts';
 import type { SourceFile, Submission } from '../../model/submission/submission.ts';
 
@@ -20,27 +20,18 @@ const honest = z.strictObject({
    * begin so and have this verdict.
    */
   cases: z.record(z.string(), z.string()).default({}),
-  /** The program is our solution with these changes; the files of the folder come on top. */
-  solution: editedSolution.optional(),
+  /** Made of a right program, to which the files of the folder are added; without it, they are the whole program. */
+  program: derivation.optional(),
 });
 export type Honest = z.infer<typeof honest>;
 
-export async function readHonest(folder: string): Promise<Honest> {
-  const read = honest.safeParse(parse(await readFile(join(folder, 'expect.yaml'), 'utf8')));
-  if (!read.success) throw new Error(`${folder}/expect.yaml: ${z.prettifyError(read.error)}`);
-  return read.data;
+export function readHonest(folder: string): Promise<ExpectFile<Honest>> {
+  return readExpectFile(folder, honest);
 }
 
 /** The work as it is handed in. */
-export async function readWork(
-  folder: string,
-  id: string,
-  expected: Honest,
-  solution: Submission,
-): Promise<Submission> {
-  const ours = expected.solution === undefined ? [] : editSolution(solution.files, expected.solution);
-  const theirs = await filesBelow(folder);
-  return { id, files: [...ours, ...theirs] };
+export async function readWork(folder: string, id: string, file: ExpectFile<Honest>): Promise<Submission> {
+  return { id, files: await readKnownProgram(file, await filesBelow(folder), 'reference', file.content.assignment) };
 }
 
 async function filesBelow(folder: string): Promise<SourceFile[]> {

@@ -1,0 +1,32 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { closestName } from '../text/closest-name.ts';
+import { listWrongPrograms, readWrongProgram } from './wrong-programs.ts';
+
+export const usage = 'usage: npm run wrong-program -- <assignment>/<name> <new folder>';
+
+/** Where an edit is all there is to read, this is how a person sees and compiles the whole. What it says is printed. */
+export async function writeWrongProgram(
+  referenceFolder: string,
+  name: string | undefined,
+  folder: string | undefined,
+): Promise<string> {
+  const [assignment = '', slug, ...more] = (name ?? '').split('/');
+  if (slug === undefined || more.length > 0 || folder === undefined) throw new Error(usage);
+  const known = await listWrongPrograms(referenceFolder, assignment);
+  if (known.length === 0) throw new Error(`${referenceFolder}/${assignment}/wrong has no programs`);
+  if (!known.includes(slug)) throw new Error(unknownProgram(assignment, slug, known));
+  const { submission, expectation } = await readWrongProgram(referenceFolder, assignment, slug);
+  await mkdir(folder, { recursive: true });
+  // Somebody's changes to a program that was written here before are not lost.
+  for (const file of submission.files) await writeFile(join(folder, file.name), file.bytes, { flag: 'wx' });
+  const { about, program } = expectation;
+  const compare = program === undefined ? [] : [`diff -r ${join(referenceFolder, assignment, program.base)} ${folder}`];
+  return [`${about}.`, ...submission.files.map((file) => join(folder, file.name)), ...compare, ''].join('\n');
+}
+
+function unknownProgram(assignment: string, slug: string, known: readonly string[]): string {
+  const closest = closestName(slug, known);
+  const cure = closest === undefined ? `there are ${known.join(', ')}` : `did you mean ${closest}?`;
+  return `${assignment} has no wrong program ${slug}; ${cure}`;
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { delimiters, isBlankRow, readTable } from './table.ts';
+import { type Delimiter, delimiters, isBlankRow, readNamedColumns, readTable } from './table.ts';
 
 function textsOf(text: string): string[][] {
   const read = readTable(text);
@@ -28,14 +28,26 @@ describe('a table', () => {
       ['1', '2', '3'],
     ]);
     expect(textsOf('"a,b,c"\td\n')).toEqual([['a,b,c', 'd']]);
+    expect(textsOf('"a"\t"b,c,d"\n')).toEqual([['a', 'b,c,d']]);
+  });
+
+  test('of one column is cut by commas', () => {
+    expect(textsOf('a\nb,c\td')).toEqual([['a'], ['b', 'c\td']]);
   });
 
   test('with a quote that is never closed says where it was opened', () => {
     expect(readTable('a,b\nc,"d\ne,f\n')).toEqual({ kind: 'unclosed-quote', offset: 6 });
+    expect(readTable('"a"\t"b\nc')).toEqual({ kind: 'unclosed-quote', offset: 4 });
   });
 
   test('keeps what stands after a closing quote', () => {
     expect(textsOf('"a" b,c')).toEqual([['a b', 'c']]);
+  });
+
+  test('may have a cell of many million characters', () => {
+    const long = 'a'.repeat(20_000_000);
+    expect(textsOf(`"${long}",b`)[0]?.map(({ length }) => length)).toEqual([long.length, 1]);
+    expect(readNamedColumns(`a,"${long}`).columns).toHaveLength(2);
   });
 
   test('without content has no rows', () => {
@@ -46,6 +58,42 @@ describe('a table', () => {
   test('knows a blank row from one with content', () => {
     const read = readTable('a,b\n , \n"",""\n0,\n');
     expect(read.kind === 'table' && read.table.rows.map(isBlankRow)).toEqual([false, true, true, false]);
+  });
+});
+
+describe('a list that somebody made by hand', () => {
+  const rowsOf = (text: string) => readNamedColumns(`a,b\n${text}`).rows;
+
+  test('has its columns by their letters and digits', () => {
+    expect(readNamedColumns('\uFEFFStudent_ID;"E-Mail ";Last modified (submission)\ns1;a@b;x')).toEqual({
+      columns: ['student id', 'e mail', 'last modified submission'],
+      rows: [['s1', 'a@b', 'x']],
+    });
+    expect(readNamedColumns('')).toEqual({ columns: [], rows: [] });
+  });
+
+  test('has no blank rows, and no blanks around what its cells say', () => {
+    expect(rowsOf(' 1 ,2\n\n , \r\n"3 ",\n')).toEqual([
+      ['1', '2'],
+      ['3', ''],
+    ]);
+  });
+
+  test('may have blanks before a quote', () => {
+    expect(rowsOf('1, "2,3"')).toEqual([['1', '2,3']]);
+    expect(textsOf('1, "2,3"')).toEqual([['1', ' "2', '3"']]);
+  });
+
+  test('is read to its end where a quote is never closed', () => {
+    expect(rowsOf('1,"2""\n3')).toEqual([['1', '2"\n3']]);
+  });
+
+  test('of one column is not cut by commas, as names have some', () => {
+    expect(readNamedColumns('name\nDoe, Jane')).toEqual({ columns: ['name'], rows: [['Doe, Jane']] });
+  });
+
+  test('whose header has text after a quote is cut by what cuts it into most cells', () => {
+    expect(readNamedColumns('"Name" (full),id\nx,y').columns).toEqual(['name full', 'id']);
   });
 });
 
@@ -67,18 +115,35 @@ describe('every text', () => {
     );
   });
 
+  const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
+  const lineEnds = fc.constantFrom('\n', '\r\n', '\r');
+  const delimiter: fc.Arbitrary<Delimiter> = fc.constantFrom(...delimiters);
+
   test('made of quoted cells reads back as these cells', () => {
     const rows = fc.array(fc.array(text, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 4 });
     fc.assert(
-      fc.property(
-        rows,
-        fc.constantFrom(...delimiters),
-        fc.constantFrom('\n', '\r\n', '\r'),
-        (cells, delimiter, end) => {
-          const quoted = cells.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(delimiter) + end);
-          expect(textsOf(quoted.join(''))).toEqual(cells);
-        },
-      ),
+      fc.property(rows, delimiter, lineEnds, (cells, between, end) => {
+        const lines = cells.map((row) => row.map(quoted).join(between) + end);
+        expect(textsOf(lines.join(''))).toEqual(cells);
+      }),
+    );
+  });
+
+  test('made of cells that have quotes where they need some reads back, by program and by hand', () => {
+    const bare = fc.string({ unit: fc.constantFrom('a', 'b', '玩', '7') }).map((cell) => ({ cell, written: cell }));
+    const inQuotes = text.map((cell) => ({ cell, written: quoted(cell) }));
+    const row = fc.array(fc.oneof(bare, inQuotes), { minLength: 2, maxLength: 4 });
+    fc.assert(
+      fc.property(fc.array(row, { minLength: 1, maxLength: 4 }), delimiter, lineEnds, (rows, between, end) => {
+        const table = rows.map((cells) => cells.map(({ written }) => written).join(between) + end).join('');
+        const cells = rows.map((one) => one.map(({ cell }) => cell));
+        expect(textsOf(table)).toEqual(cells);
+        const trimmed = cells.map((one) => one.map((cell) => cell.trim()));
+        // The header is the first row that is not blank.
+        expect(readNamedColumns(`a${between}b${end}${table}`).rows).toEqual(
+          trimmed.filter((one) => one.some((cell) => cell !== '')),
+        );
+      }),
     );
   });
 });

@@ -16,6 +16,8 @@ export interface Cell {
   /** What it says, without quotes. */
   readonly text: string;
   readonly quoted: boolean;
+  /** There is no quote in it but those around all of it, and those that they make double. */
+  readonly isWhole: boolean;
 }
 
 export const delimiters = [',', '\t', ';'] as const;
@@ -26,22 +28,39 @@ export type ReadTable =
   /** Everything after the quote would be one cell. */
   | { readonly kind: 'unclosed-quote'; readonly offset: number };
 
-/** Reads a table. The delimiter is the one that cuts the first row into most cells; of equal ones the first above. */
+/** A table with a header, for those who look for a column and do not write. */
+export interface NamedColumns {
+  /** In lower case, and without what is around letters and digits. */
+  readonly columns: readonly string[];
+  /** Without blank ones. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** How a table was written, and so how much of it may be taken for a mistake. */
+interface Manner {
+  /** Of delimiters that cut the first row into equally many cells, the first is taken. */
+  readonly ties: readonly Delimiter[];
+  /** Blanks may stand before a quote, and one that is never closed ends with the text. */
+  readonly lenient: boolean;
+}
+
+/** Programs write these tables and read them again: what is not exact is wrong. */
+const byProgram: Manner = { ties: delimiters, lenient: false };
+/** People write these. A comma is taken last, as names have commas in them. */
+const byHand: Manner = { ties: ['\t', ';', ','], lenient: true };
+
+/** Reads a table in which cells are to be found, named or changed. */
 export function readTable(text: string): ReadTable {
-  const begin = text.startsWith('\uFEFF') ? 1 : 0;
-  const [first = ','] = delimiters
-    .map((delimiter) => ({ delimiter, cells: cellsByDelimiter(text, begin, delimiter) }))
-    .toSorted((one, other) => other.cells - one.cells)
-    .map(({ delimiter }) => delimiter);
-  const rows: Row[] = [];
-  let at = begin;
-  while (at < text.length) {
-    const { cells, next, unclosed } = rowAt(text, at, first);
-    if (unclosed !== undefined) return { kind: 'unclosed-quote', offset: unclosed };
-    rows.push(cells);
-    at = next;
-  }
-  return { kind: 'table', table: { delimiter: first, rows } };
+  return read(text, byProgram);
+}
+
+/** Reads a list of people, which somebody may have made by hand: there is always something to read. */
+export function readNamedColumns(text: string): NamedColumns {
+  const all = read(text, byHand);
+  const rows = all.kind === 'table' ? all.table.rows.filter((row) => !isBlankRow(row)) : [];
+  const [header = [], ...others] = rows.map((row) => row.map((cell) => cell.text.trim()));
+  const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
+  return { columns: header.map((name) => plain(name).trim()), rows: others };
 }
 
 /** A line without a single character: most tables end in one, and it is no row of theirs. */
@@ -49,11 +68,31 @@ export function isBlankRow(row: Row): boolean {
   return row.every(({ text }) => text.trim() === '');
 }
 
-/** Something right after a closing quote is a delimiter: where it is not this one, this one is not it. */
-function cellsByDelimiter(text: string, start: number, delimiter: Delimiter): number {
-  const { cells } = rowAt(text, start, delimiter);
-  const fits = cells.every(({ quoted, start: from, end }) => !quoted || /^"(?:[^"]|"")*"$/.test(text.slice(from, end)));
-  return fits ? cells.length : 0;
+function read(text: string, manner: Manner): ReadTable {
+  const begin = text.startsWith('\uFEFF') ? 1 : 0;
+  const delimiter = delimiterOf(text, begin, manner);
+  const rows: Row[] = [];
+  let at = begin;
+  while (at < text.length) {
+    const { cells, next, unclosed } = rowAt(text, at, delimiter, manner);
+    if (unclosed !== undefined) return { kind: 'unclosed-quote', offset: unclosed };
+    rows.push(cells);
+    at = next;
+  }
+  return { kind: 'table', table: { delimiter, rows } };
+}
+
+/** The one that cuts the first row into most cells. */
+function delimiterOf(text: string, start: number, manner: Manner): Delimiter {
+  const [best = ','] = manner.ties
+    .map((delimiter) => {
+      const { cells } = rowAt(text, start, delimiter, manner);
+      // Quotes are around whole cells: another delimiter cuts through them, unless the row is not written well.
+      return { delimiter, fits: cells.every(({ isWhole }) => isWhole), count: cells.length };
+    })
+    .toSorted((one, other) => Number(other.fits) - Number(one.fits) || other.count - one.count)
+    .map(({ delimiter }) => delimiter);
+  return best;
 }
 
 interface ReadRow {
@@ -62,11 +101,11 @@ interface ReadRow {
   readonly unclosed?: number;
 }
 
-function rowAt(text: string, start: number, delimiter: Delimiter): ReadRow {
+function rowAt(text: string, start: number, delimiter: Delimiter, manner: Manner): ReadRow {
   const cells: Cell[] = [];
   let at = start;
   for (;;) {
-    const cell = cellAt(text, at, delimiter);
+    const cell = cellAt(text, at, delimiter, manner);
     if (cell === undefined) return { cells, next: text.length, unclosed: at };
     cells.push(cell);
     at = cell.end;
@@ -81,29 +120,45 @@ function lineEndAt(text: string, at: number): number {
   return at < text.length ? 1 : 0;
 }
 
-function cellAt(text: string, start: number, delimiter: Delimiter): Cell | undefined {
-  if (text[start] !== '"') {
+/** Undefined where its quote is never closed. */
+function cellAt(text: string, start: number, delimiter: Delimiter, { lenient }: Manner): Cell | undefined {
+  const opening = lenient ? afterBlanks(text, start, delimiter) : start;
+  if (text[opening] !== '"') {
     const end = endOfBare(text, start, delimiter);
-    return { start, end, text: text.slice(start, end), quoted: false };
+    const bare = text.slice(start, end);
+    return { start, end, text: bare, quoted: false, isWhole: !bare.includes('"') };
   }
-  let at = start + 1;
+  let at = opening + 1;
   let value = '';
   for (;;) {
     const quote = text.indexOf('"', at);
-    if (quote === -1) return undefined;
+    if (quote === -1) {
+      if (!lenient) return undefined;
+      return { start, end: text.length, text: value + text.slice(at), quoted: true, isWhole: false };
+    }
     value += text.slice(at, quote);
     if (text[quote + 1] !== '"') {
-      // Whatever stands between the closing quote and the delimiter is kept as part of the cell.
+      // Whatever is between the closing quote and the delimiter is kept as part of the cell.
       const end = endOfBare(text, quote + 1, delimiter);
-      return { start, end, text: value + text.slice(quote + 1, end), quoted: true };
+      return { start, end, text: value + text.slice(quote + 1, end), quoted: true, isWhole: end === quote + 1 };
     }
     value += '"';
     at = quote + 2;
   }
 }
 
+function afterBlanks(text: string, start: number, delimiter: Delimiter): number {
+  let at = start;
+  while (at < text.length && text[at] !== delimiter && !isLineEnd(text[at]) && text[at]?.trim() === '') at += 1;
+  return at;
+}
+
 function endOfBare(text: string, start: number, delimiter: Delimiter): number {
   let end = start;
-  while (end < text.length && text[end] !== delimiter && text[end] !== '\r' && text[end] !== '\n') end += 1;
+  while (end < text.length && text[end] !== delimiter && !isLineEnd(text[end])) end += 1;
   return end;
+}
+
+function isLineEnd(unit: string | undefined): boolean {
+  return unit === '\r' || unit === '\n';
 }

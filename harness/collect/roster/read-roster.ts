@@ -1,6 +1,6 @@
 import type { Student } from '../../model/submission/submission.ts';
 import { isTestStudent } from '../../model/submission/test-student.ts';
-import { readTable } from '../../text/delimited.ts';
+import { readNamedColumns } from '../../text/table.ts';
 import { siteTime } from '../../sites/time/site-time.ts';
 import type { SiteTime } from '../../sites/time/site-time.ts';
 
@@ -45,7 +45,7 @@ const timeColumns = ['last modified submission', 'submitted at', 'submission tim
 
 /** A list of the class: the course site's own download of grades will do. */
 export function readRoster(text: string): ReadRoster {
-  const { columns, rows } = readTable(text);
+  const { columns, rows } = readNamedColumns(text);
   const ids = idColumns.filter((name) => columns.includes(name));
   if (ids.length === 0) {
     const found = columns.length === 0 ? 'it is empty' : `its columns are ${columns.join(', ')}`;

@@ -1,4 +1,4 @@
-import { readTable } from '../../text/delimited.ts';
+import { readNamedColumns } from '../../text/table.ts';
 import { gathered } from '../gathered.ts';
 import type { Student } from '../../model/submission/submission.ts';
 import { siteTime } from '../time/site-time.ts';
@@ -18,7 +18,7 @@ export function mayBeGrades(path: string): boolean {
 
 /** By the name of the repository; undefined where the table is another one. */
 export function readClassroomGrades(text: string): ReadonlyMap<string, RepositoryFacts> | undefined {
-  const { columns, rows } = readTable(text);
+  const { columns, rows } = readNamedColumns(text);
   const column = (name: string) => columns.indexOf(name);
   const repository = column('student repository name');
   const username = column('github username');

@@ -36,9 +36,19 @@ test('whatever is written into one cell is read from it again, and every other c
         ['a', 'b', 'c'],
         ['x', wanted, 'x'],
       ]);
+      // The header says what cuts the others, so a new text in it may mean another table.
+      if (row > 0)
+        expect(textsOf(edited)).toEqual(
+          textsOf(text).with(row, before.table.rows[row]?.map((one) => one.text).with(at, wanted) ?? []),
+        );
     }),
   );
 });
+
+function textsOf(text: string): string[][] {
+  const read = readTable(text);
+  return read.kind === 'table' ? read.table.rows.map((row) => row.map((cell) => cell.text)) : [];
+}
 
 function quoted(text: string): string {
   return `"${text.replaceAll('"', '""')}"`;

@@ -22,7 +22,7 @@ import type { Reading } from '../../reading/reading.ts';
 import { type CollectOptions, type CollectedSource, collect } from '../../prepare/collect-class.ts';
 import { deadline, timeZone } from '../../prepare/deadline.ts';
 import { earlierResults } from '../../batch/results/earlier-results.ts';
-import { exitCodes } from '../exit-code.ts';
+import { exitCodes } from '../../prepare/exit-code.ts';
 import { type Choice, chooseWorks, named } from '../../batch/class/choose-works.ts';
 import { withUses } from '../../batch/class/file-fates.ts';
 import { gradeClass } from '../../batch/class/grade-class.ts';

@@ -82,7 +82,10 @@ async function buildIn(
       diagnostics: [...report.diagnostics, ...sameOnce(problems)],
       functions: facts.functions,
     },
-    program: createProgram({ folder, functions, sessions, calls, missing }, createPlainRunner(place, concurrency)),
+    program: createProgram(
+      { folder, functions, sessions, calls, missing },
+      { startRunner: createPlainRunner(place, concurrency) },
+    ),
   };
 
   async function callsOf(): Promise<Linked> {

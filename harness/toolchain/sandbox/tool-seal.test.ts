@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { buildText, openToolchain } from '../../testing/open-program.ts';
 import type { Diagnostic } from '../../model/program/toolchain.ts';
 import { inspectHost } from './host.ts';
-import { prepareRuntimePieces } from '../gxx/pieces/runtime-pieces.ts';
+import { prepareRuntimePieces } from '../native/prepare-pieces.ts';
 import { runTool } from '../../process/run-tool.ts';
 import { testCache } from '../../testing/test-cache.fixture.ts';
 

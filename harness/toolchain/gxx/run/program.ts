@@ -3,11 +3,19 @@ import type { LiveJob, LiveRunner } from '../talks/live-job.ts';
 import { runTalks } from './run-talks.ts';
 import { runUndisturbed } from './run-undisturbed.ts';
 import { neverStarted } from './runner-protocol.ts';
-import type { Runner, StartRunner } from '../../sandbox/runner.ts';
-import { type LinkedPrograms, type ScriptedJob, startTask } from './start-task.ts';
+import type { Runner, StartRunner } from './start-runner.ts';
+import { type LinkedPrograms, type ScriptedJob, type ShareSessions, startTask } from './start-task.ts';
 
 /** Runs what was linked, until it is disposed of. */
-export function createProgram(programs: LinkedPrograms, startRunner: StartRunner, live?: LiveRunner): Program {
+export interface RunMeans {
+  readonly startRunner: StartRunner;
+  /** Absent: nothing can be talked to here. */
+  readonly live?: LiveRunner;
+  /** Absent: each session has a process of its own. */
+  readonly shareSessions?: ShareSessions | undefined;
+}
+
+export function createProgram(programs: LinkedPrograms, { startRunner, live, shareSessions }: RunMeans): Program {
   const linked = [...programs.sessions.values(), programs.calls];
   const paths = [...new Set(linked.flatMap((one) => (one.kind === 'linked' ? [one.path] : [])))];
   const runner = startRunner(paths);
@@ -23,8 +31,7 @@ export function createProgram(programs: LinkedPrograms, startRunner: StartRunner
       const talks = numbered.flatMap(({ job, place }) => (isScripted(job) ? [] : [{ job, place }]));
       const ran = await runScripted(
         scripted.map(({ job }) => job),
-        programs,
-        paths,
+        { programs, paths, shareSessions },
         runner,
         manner,
       );
@@ -54,17 +61,22 @@ interface Ran {
   readonly use: TimeUse;
 }
 
+interface Scripted {
+  readonly programs: LinkedPrograms;
+  readonly paths: readonly string[];
+  readonly shareSessions: ShareSessions | undefined;
+}
+
 async function runScripted(
   jobs: readonly ScriptedJob[],
-  programs: LinkedPrograms,
-  paths: readonly string[],
+  { programs, paths, shareSessions }: Scripted,
   runner: Runner,
   { allowance, sideBySide }: RunManner,
 ): Promise<Ran[]> {
   const manner = { ...(allowance && { allowance }), ...(sideBySide && { sideBySide }) };
   const subjects = subjectsOf(jobs);
   const used: TimeUse[] = jobs.map(() => ({ cpuSeconds: 0, waitSeconds: 0 }));
-  const tasks = jobs.map((job) => startTask(job, programs, (path) => paths.indexOf(path)));
+  const tasks = jobs.map((job) => startTask(job, programs, (path) => paths.indexOf(path), shareSessions));
   for (;;) {
     const errands = tasks.flatMap((task, job) => task.errands().map(({ run, take }) => ({ job, run, take })));
     if (errands.length === 0) {

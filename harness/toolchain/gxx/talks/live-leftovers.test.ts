@@ -8,7 +8,7 @@ import type { Job, Program } from '../../../model/program/toolchain.ts';
 import { childrenOf } from '../../../process/children-of.ts';
 import { command, commander, forEachLine } from './commanders.fixture.ts';
 import { exchange, listening, openTalkers, talkTo } from './talkers.fixture.ts';
-import { endIdleServers } from '../../../process/server-pool.ts';
+import { endIdleServers } from '../../speed/servers/server-pool.ts';
 
 const toolchain = await openToolchain();
 const before = process.env['TMPDIR'];

@@ -2,17 +2,18 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { descendants, isAlive } from './descendants.fixture.ts';
-import { inspectHost } from '../toolchain/sandbox/host.ts';
-import { runTool } from './run-tool.ts';
-import { prepareRuntimePieces } from '../toolchain/gxx/pieces/runtime-pieces.ts';
-import { endIdleServers } from './server-pool.ts';
-import { testCache } from '../testing/test-cache.fixture.ts';
+import { descendants, isAlive } from '../../process/descendants.fixture.ts';
+import { inspectHost } from './host.ts';
+import { runTool } from '../../process/run-tool.ts';
+import { prepareRuntimePieces } from '../native/prepare-pieces.ts';
+import { fullSpeed } from '../speed/speed.ts';
+import { endIdleServers } from '../speed/servers/server-pool.ts';
+import { testCache } from '../../testing/test-cache.fixture.ts';
 
 const host = await inspectHost();
 if (host.kind !== 'ready') throw new Error(host.sentence);
 const runtime = resolve('harness/toolchain/runtime');
-const pieces = await prepareRuntimePieces(runtime, testCache(), host.compiler);
+const pieces = await prepareRuntimePieces(runtime, testCache(), host.compiler, { speed: fullSpeed });
 const folder = await mkdtemp(join(tmpdir(), 'verbatim-test-'));
 afterAll(() => rm(folder, { recursive: true }));
 

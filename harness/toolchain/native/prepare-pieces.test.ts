@@ -2,7 +2,7 @@ import { appendFile, cp, mkdtemp, readFile, readdir, rm, symlink, writeFile } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { prepareRuntimePieces } from './runtime-pieces.ts';
+import { prepareRuntimePieces } from './prepare-pieces.ts';
 
 const source = 'harness/toolchain/runtime';
 const folder = await mkdtemp(join(tmpdir(), 'verbatim-test-'));
@@ -55,7 +55,7 @@ test('where a sealed compiler may not read what programs include, nothing is gra
 });
 
 test('our own C++ compiles without a warning', async () => {
-  const { runProcess } = await import('../../../process/process.ts');
+  const { runProcess } = await import('../../process/process.ts');
   const files = (await readdir(source, { recursive: true })).filter((name) => name.endsWith('.cpp'));
   const outcomes = await Promise.all(
     files.map((name) => {

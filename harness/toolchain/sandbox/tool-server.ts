@@ -1,27 +1,15 @@
 import { constants } from 'node:os';
-import { ByteReader, ByteWriter } from '../../../process/bytes.ts';
-import { type ProcessEnd, type ProcessOutcome, environment } from '../../../process/process.ts';
-import { type ServerProcess, type ServerProgram, startServerProcess } from '../../../process/server-process.ts';
-import { type ToolSeal, sealedWords, wallSeconds } from '../../sandbox/tool-seal.ts';
+import { ByteReader, ByteWriter } from '../../process/bytes.ts';
+import { type ProcessEnd, type ProcessOutcome, environment } from '../../process/process.ts';
+import { type ServerProcess, type ServerProgram, startServerProcess } from '../../process/server-process.ts';
+import type { SealedRequest } from '../../process/run-tool.ts';
+import { sealedWords, wallSeconds } from './tool-seal.ts';
 
-/** For a program that serves as runtime/tools/tool-server.hpp describes. */
-export interface ToolServerRequest {
-  readonly command: readonly string[];
-  readonly folder: string;
-  /** Home and place for temporary files; the working folder unless it is given. */
-  readonly scratch?: string;
-  readonly seal: ToolSeal;
-  /** Of a processor, for each process; by the clock on the wall, a tool may take five times as long. */
-  readonly seconds: number;
-  /** The most that is kept of standard output, and of standard error. */
-  readonly outputBytes: number;
-}
-
-/** One process that does at the same time what several submissions ask of it. */
+/** A program that serves as runtime/tools/tool-server.hpp describes: it does at the same time what several submissions ask of it. */
 export interface ToolServer {
   readonly alive: boolean;
   /** Never throws. */
-  ask(request: ToolServerRequest): Promise<ProcessOutcome>;
+  ask(request: SealedRequest): Promise<ProcessOutcome>;
   /** Where it has nothing to do. */
   endIfIdle(): Promise<void>;
 }
@@ -92,6 +80,14 @@ export function startToolServer(program: ServerProgram): ToolServer {
   };
 }
 
+/** By a server of its own, which ends with the tool. Never throws. */
+export async function askOwnServer(program: ServerProgram, request: SealedRequest): Promise<ProcessOutcome> {
+  const server = startToolServer(program);
+  const outcome = await server.ask(request);
+  await server.endIfIdle();
+  return outcome;
+}
+
 function startTimer(process: ServerProcess, request: number, seconds: number) {
   let outOfTime = false;
   let backstop: NodeJS.Timeout | undefined;
@@ -112,7 +108,7 @@ function startTimer(process: ServerProcess, request: number, seconds: number) {
 
 function encode(
   number: number,
-  { command, folder, scratch = folder, seal, seconds, outputBytes }: ToolServerRequest,
+  { command, folder, scratch = folder, seal, seconds, outputBytes }: SealedRequest,
 ): Uint8Array {
   const variables = Object.entries(environment(scratch)).map(([name, value]) => `${name}=${value}`);
   const body = new ByteWriter().integer32(number).integer64(outputBytes).text(folder);

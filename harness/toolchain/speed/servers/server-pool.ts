@@ -1,6 +1,7 @@
-import type { ProcessOutcome } from './process.ts';
-import { type ServerProcess, type ServerProgram, startServerProcess } from './server-process.ts';
-import { type ToolServer, type ToolServerRequest, startToolServer } from '../toolchain/speed/servers/tool-server.ts';
+import type { ProcessOutcome } from '../../../process/process.ts';
+import { type ServerProcess, type ServerProgram, startServerProcess } from '../../../process/server-process.ts';
+import type { SealedRequest } from '../../../process/run-tool.ts';
+import { type ToolServer, startToolServer } from '../../sandbox/tool-server.ts';
 
 /*
  * Servers that stay from submission to submission, by their programs. To start a process costs Node several milliseconds,
@@ -40,7 +41,7 @@ export function returnServer(program: ServerProgram, server: ServerProcess): voi
 }
 
 /** All ask the same one, and once more where somebody has ended it meanwhile. Never throws. */
-export async function askToolServer(program: ServerProgram, request: ToolServerRequest): Promise<ProcessOutcome> {
+export async function askToolServer(program: ServerProgram, request: SealedRequest): Promise<ProcessOutcome> {
   const server = sharedServer(program);
   const outcome = await server.ask(request);
   return outcome.end.kind === 'not-started' && !server.alive ? sharedServer(program).ask(request) : outcome;

@@ -9,6 +9,8 @@ export interface Room {
 const model = 'harness/model';
 const text = 'harness/text';
 const process = 'harness/process';
+/** What a toolchain is, for those that use one. */
+const contract = 'harness/toolchain/contract';
 const gxx = 'harness/toolchain/gxx';
 
 /**
@@ -33,19 +35,20 @@ export const rooms: Readonly<Record<string, Room>> = {
 
   // Stages.
   'harness/inspect': { mayImport: [model, 'harness/cpp'] },
-  'harness/exercise': { mayImport: [model] },
+  'harness/exercise': { mayImport: [model, contract] },
   'harness/judge': { mayImport: [model, text] },
   'harness/mark': { mayImport: [model] },
   'harness/similarity': { mayImport: [model] },
 
   // Toolchains. What all builds with g++ share knows neither the sandbox nor the speed layer, which are handed to it.
-  [gxx]: { mayImport: [model, process] },
-  'harness/toolchain/sandbox': { mayImport: [model, process, gxx] },
-  'harness/toolchain/speed': { mayImport: [model, process, gxx, 'harness/toolchain/sandbox'] },
+  [contract]: { mayImport: [model] },
+  [gxx]: { mayImport: [model, process, contract] },
+  'harness/toolchain/sandbox': { mayImport: [model, process, contract, gxx] },
+  'harness/toolchain/speed': { mayImport: [model, process, contract, gxx, 'harness/toolchain/sandbox'] },
   'harness/toolchain/native': {
-    mayImport: [model, process, gxx, 'harness/toolchain/sandbox', 'harness/toolchain/speed'],
+    mayImport: [model, process, contract, gxx, 'harness/toolchain/sandbox', 'harness/toolchain/speed'],
   },
-  'harness/toolchain/plain': { mayImport: [model, process, gxx] },
+  'harness/toolchain/plain': { mayImport: [model, process, contract, gxx] },
 
   // Where stages meet.
   'harness/reading': {
@@ -53,7 +56,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   'harness/grade': {
     mayImport: [
-      ...[model, text, 'harness/collect', 'harness/cpp', 'harness/reading'],
+      ...[model, text, contract, 'harness/collect', 'harness/cpp', 'harness/reading'],
       ...['harness/exercise', 'harness/judge', 'harness/mark'],
     ],
   },
@@ -61,22 +64,26 @@ export const rooms: Readonly<Record<string, Room>> = {
   // The application.
   'harness/prepare': {
     mayImport: [
-      ...[model, text, 'harness/assignment', 'harness/sites', 'harness/collect', 'harness/reading'],
+      ...[model, text, contract, 'harness/assignment', 'harness/sites', 'harness/collect', 'harness/reading'],
       ...['harness/toolchain/native', 'harness/toolchain/plain', 'reports', 'reference'],
     ],
   },
   'harness/batch': {
     mayImport: [
-      ...[model, text, process, 'harness/assignment', 'harness/sites', 'harness/collect', 'harness/reading'],
+      ...[model, text, process, contract, 'harness/assignment', 'harness/sites', 'harness/collect', 'harness/reading'],
       ...['harness/grade', 'harness/mark', 'harness/similarity', 'harness/prepare', 'reports'],
     ],
   },
   'harness/author': {
-    mayImport: [model, 'harness/assignment', 'harness/reading', 'harness/grade', 'harness/batch', 'harness/prepare'],
+    mayImport: [
+      ...[model, contract, 'harness/assignment', 'harness/reading', 'harness/grade', 'harness/batch'],
+      'harness/prepare',
+    ],
   },
   'harness/cli': {
     mayImport: [
-      ...[model, text, 'harness/assignment', 'harness/sites', 'harness/collect', 'harness/reading', 'harness/grade'],
+      ...[model, text, contract, 'harness/assignment', 'harness/sites', 'harness/collect', 'harness/reading'],
+      'harness/grade',
       ...['harness/batch', 'harness/author', 'harness/prepare', 'reports', 'reference'],
     ],
   },
@@ -84,14 +91,14 @@ export const rooms: Readonly<Record<string, Room>> = {
   // What measures, attacks and tests the rest.
   'harness/bench': {
     mayImport: [
-      ...[model, process, 'harness/assignment', 'harness/cpp', 'harness/inspect', 'harness/similarity', gxx],
+      ...[model, process, contract, 'harness/assignment', 'harness/cpp', 'harness/inspect', 'harness/similarity', gxx],
       ...['harness/reading', 'harness/grade', 'harness/batch', 'harness/prepare', 'harness/cli', 'reports'],
     ],
   },
   'harness/fuzz': {
     mayImport: [process, 'harness/collect', 'harness/prepare', 'harness/cli', 'harness/testing', 'reports'],
   },
-  'harness/testing': { mayImport: [model, 'harness/toolchain/native'] },
+  'harness/testing': { mayImport: [model, contract, gxx, 'harness/toolchain/native'] },
   'harness/e2e': { mayImport: [] },
   'harness/boundaries': { mayImport: [] },
 };

@@ -16,7 +16,7 @@ import type { Grading } from '../../model/result/grading.ts';
 import { type MissingMarks, missingMarks } from '../../model/result/overrides.ts';
 import type { Person } from '../../model/submission/people.ts';
 import { layoutIds } from '../../model/submission/intake.ts';
-import type { Toolchain } from '../../model/program/toolchain.ts';
+import type { Toolchain } from '../../toolchain/contract/toolchain.ts';
 import { readApart } from '../../reading/read-apart.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { type CollectOptions, type CollectedSource, collect } from '../../prepare/collect-class.ts';

@@ -1,4 +1,4 @@
-import type { BuildRequest, BuildResult } from '../../model/program/toolchain.ts';
+import type { BuildRequest, BuildResult } from '../contract/toolchain.ts';
 import { problemOf } from '../gxx/compile/check-request.ts';
 import { withLines } from '../gxx/checks/with-lines.ts';
 import { leniencesOf, reportOf, sameOnce } from '../gxx/messages/build-report.ts';

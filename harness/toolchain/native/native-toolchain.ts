@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Toolchain } from '../../model/program/toolchain.ts';
+import type { Toolchain } from '../contract/toolchain.ts';
 import { build } from './build.ts';
 import { type Unavailable, inspectHost } from '../sandbox/host.ts';
 import { canRunPrograms, protectionBy } from '../gxx/run/layers.ts';

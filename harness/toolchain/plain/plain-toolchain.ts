@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Toolchain } from '../../model/program/toolchain.ts';
+import type { Toolchain } from '../contract/toolchain.ts';
 import { everyLayer } from '../gxx/run/layers.ts';
 import { sweepUnfinishedPieces } from '../gxx/pieces/sweep-pieces.ts';
 import type { ReadToolWords } from '../gxx/messages/tool-words.ts';

@@ -7,7 +7,7 @@ import {
   neverStarted,
   unlimited,
 } from '../gxx/run/runner-protocol.ts';
-import type { Allowance } from '../../model/program/toolchain.ts';
+import type { Allowance } from '../contract/toolchain.ts';
 import { withinAllowance } from '../gxx/run/allowance.ts';
 import { ByteReader } from '../../process/bytes.ts';
 import type { StartRunner } from '../gxx/run/start-runner.ts';

@@ -1,4 +1,4 @@
-import type { BuildRequest } from '../../../model/program/toolchain.ts';
+import type { BuildRequest } from '../../contract/toolchain.ts';
 import type { Linked } from '../messages/linker-verdict.ts';
 import type { SessionPrograms } from './link-sessions.ts';
 import type { Linking } from './link.ts';

@@ -1,4 +1,4 @@
-import type { RunManner } from '../../../model/program/toolchain.ts';
+import type { RunManner } from '../../contract/toolchain.ts';
 import type { RunnerAnswer, RunnerCase } from './runner-protocol.ts';
 
 /** The programs of one submission, ready to be run. */

@@ -1,5 +1,7 @@
 import type { Prototype } from '../../../model/assignment/prototype.ts';
-import type { CallsJob, RunEnd, SessionJob, SessionsJob } from '../../../model/program/toolchain.ts';
+import type { RunEnd } from '../../../model/program/run-outcome.ts';
+import type { SessionJob } from '../../contract/toolchain.ts';
+import type { CallsJob, GroupJob, SessionsJob } from './group-job.ts';
 import { encodedCalls } from '../calls/encoded-calls.ts';
 import { callsTask, endedCalls } from '../calls/calls-task.ts';
 import type { Task } from './errand.ts';
@@ -23,12 +25,9 @@ export type ShareSessions = (job: SessionsJob, program: number) => Task;
 /** The number by which the runner knows a program. */
 export type PlaceOf = (path: string) => number;
 
-/** All of its input is known before it runs. */
-export type ScriptedJob = SessionJob | SessionsJob | CallsJob;
-
 /** What has to be run for a job; nothing, where it is known beforehand how it ends. */
 export function startTask(
-  job: ScriptedJob,
+  job: GroupJob,
   programs: LinkedPrograms,
   placeOf: PlaceOf,
   share: ShareSessions | undefined,

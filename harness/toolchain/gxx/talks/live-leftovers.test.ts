@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limits, openToolchain } from '../../../testing/open-program.ts';
 import type { Heard } from '../../../model/assignment/live.ts';
-import type { Job, Program } from '../../../model/program/toolchain.ts';
+import type { Job, Program } from '../../contract/toolchain.ts';
 import { childrenOf } from '../../../process/children-of.ts';
 import { command, commander, forEachLine } from './commanders.fixture.ts';
 import { exchange, listening, openTalkers, talkTo } from './talkers.fixture.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { BuildRequest } from '../../../model/program/toolchain.ts';
+import type { BuildRequest } from '../../contract/toolchain.ts';
 import { isComplete, lightArguments } from './light-link.ts';
 import type { LinkRecipe } from './link-recipe.ts';
 import type { LinkedAtOnce } from '../../gxx/link/quick-link.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { TrialOutcome } from '../model/result/trial.ts';
-import { confirmedOutcomes } from './confirm.ts';
+import type { TrialOutcome } from '../../../model/result/trial.ts';
+import { confirm } from './confirm.ts';
 
 const printing = (text: string): TrialOutcome => ({
   kind: 'session',
@@ -17,22 +17,27 @@ interface Program {
   readonly together: (item: number, earlier: number) => TrialOutcome | undefined;
 }
 
+/** What is not confirmed is run alone afterwards, as whoever asks does. */
 async function confirmed({ alone, apart = alone, together }: Program, items: readonly number[]) {
   let processes = 0;
-  const outcomes = await confirmedOutcomes(
-    items.map((item, index) => ({ item, together: together(item, index) })),
+  const inCompany = items.map((item, index) => ({ item, together: together(item, index) }));
+  const runAlone = async (some: readonly number[]) => {
+    processes += some.length;
+    return some.map(alone);
+  };
+  const known = await confirm(
+    inCompany.flatMap((one) => (one.together === undefined ? [] : [{ item: one.item, together: one.together }])),
     {
-      alone: async (some) => {
-        processes += some.length;
-        return some.map(alone);
-      },
+      alone: runAlone,
       apart: async (some) => {
         processes += 1;
         return some.map(apart);
       },
     },
   );
-  return { outcomes, processes };
+  const rest = items.filter((item) => !known.has(item));
+  const later = new Map((await runAlone(rest)).map((outcome, index) => [rest[index], outcome]));
+  return { outcomes: items.map((item) => known.get(item) ?? later.get(item)), processes };
 }
 
 const items = Array.from({ length: 400 }, (_, index) => index);

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { TrialOutcome } from '../model/result/trial.ts';
+import type { TrialOutcome } from '../../../model/result/trial.ts';
 
 /** Of a faulty program hundreds are compared, each with all that it printed: the bytes first, and at once. */
 export function isSameOutcome(one: TrialOutcome | undefined, other: TrialOutcome | undefined): boolean {

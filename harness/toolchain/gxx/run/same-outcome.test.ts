@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
-import type { RunEnd } from '../model/program/toolchain.ts';
-import type { TrialOutcome } from '../model/result/trial.ts';
+import type { RunEnd } from '../../../model/program/run-outcome.ts';
+import type { TrialOutcome } from '../../../model/result/trial.ts';
 import { isSameOutcome } from './same-outcome.ts';
 
 const small = fc.nat({ max: 1 });

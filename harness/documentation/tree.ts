@@ -1,4 +1,4 @@
-import type { Document } from './markdown.ts';
+import type { Block, Document } from './markdown.ts';
 import { foldersAbove } from './broken-links.ts';
 
 /** A folder that a tree in a document names, with its sentence. */
@@ -8,16 +8,28 @@ export interface Room {
   readonly sentence: string;
 }
 
+/** A drawing of folders, below one of them. */
+export interface Tree {
+  /** Empty for the whole project. */
+  readonly root: string;
+  readonly rooms: readonly Room[];
+}
+
 /**
- * Reads the block that is marked `tree`. A folder stands on a line of its own, by two blanks further in than the folder
- * that it lies in, and its sentence behind it; lines without a folder go on with the sentence before.
+ * Reads the blocks that are marked `tree` or `tree of FOLDER`. A folder stands on a line of its own, by two blanks further
+ * in than the folder that it lies in, and its sentence behind it; lines without a folder go on with the sentence before.
  */
-export function roomsIn({ path, blocks }: Document): Room[] {
-  const tree = blocks.find(({ mark }) => mark === 'tree');
-  if (tree === undefined) throw new Error(`${path} has no block that is marked as a tree`);
+export function treesIn({ blocks }: Document): Tree[] {
+  return blocks.flatMap((block) => {
+    const root = /^tree(?: of (\S+))?$/.exec(block.mark);
+    return root === null ? [] : [{ root: root[1] ?? '', rooms: roomsIn(block, root[1] ?? '') }];
+  });
+}
+
+function roomsIn({ line: first, lines }: Block, root: string): Room[] {
   const above: string[] = [];
   const rooms: Room[] = [];
-  for (const [index, line] of tree.lines.entries()) {
+  for (const [index, line] of lines.entries()) {
     const { indent, name, rest = '' } = /^(?<indent> *)(?<name>[\w.-]+)\/(?<rest>.*)$/.exec(line)?.groups ?? {};
     if (indent === undefined || name === undefined) {
       const last = rooms.pop();
@@ -25,20 +37,21 @@ export function roomsIn({ path, blocks }: Document): Room[] {
       continue;
     }
     above.splice(indent.length / 2);
-    rooms.push({ line: tree.line + index, path: [...above, name].join('/'), sentence: rest.trim() });
+    const path = [...(root === '' ? [] : [root]), ...above, name].join('/');
+    rooms.push({ line: first + index, path, sentence: rest.trim() });
     above.push(name);
   }
   return rooms;
 }
 
-/** What the tree has to name: every folder directly in one of these. */
-const complete = ['', 'harness', 'harness/toolchain', 'reports', 'reference'];
-
-/** Where the tree and the project differ. Other folders may be named too; then all that lie beside them must be. */
-export function treeProblems(rooms: readonly Room[], files: readonly string[]): string[] {
+/**
+ * Where a tree and the project differ. It has to name every folder directly in its root and in the folders of `complete`.
+ * Others may be named too; then all that lie beside them must be.
+ */
+export function treeProblems({ root, rooms }: Tree, files: readonly string[], complete: readonly string[]): string[] {
   const folders = [...new Set(files.flatMap(foldersAbove))].filter((path) => !path.startsWith('.'));
   const named = new Set(rooms.map(({ path }) => path));
-  const parents = new Set([...complete, ...rooms.map(({ path }) => parentOf(path))]);
+  const parents = new Set([root, ...complete, ...rooms.map(({ path }) => parentOf(path))]);
   const missing = folders
     .filter((path) => parents.has(parentOf(path)) && !named.has(path))
     .map((path) => `${path}/ is not in the tree`);

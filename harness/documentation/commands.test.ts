@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { runBlocks, runnableBlocks } from './commands.ts';
-import { readDocument } from './markdown.ts';
-import { documentsAmong, projectFiles } from './project-files.ts';
-import { firstWrongLine, isSameOutput } from './same-output.ts';
+import { runBlocks, runnableBlocks } from './commands.fixture.ts';
+import { readDocument } from './markdown.fixture.ts';
+import { documentsAmong, projectFiles } from './project-files.fixture.ts';
+import { firstWrongLine, isSameOutput } from './same-output.fixture.ts';
 
 const documents = await documentsAmong(await projectFiles());
 const runnable = documents

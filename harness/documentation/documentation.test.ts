@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { brokenLinks } from './broken-links.ts';
-import { anchorsOf, readDocument, relativeLinks } from './markdown.ts';
-import { documentsAmong, projectFiles } from './project-files.ts';
-import { firstWrongLine, isSameOutput } from './same-output.ts';
-import { treeProblems, treesIn } from './tree.ts';
+import { brokenLinks } from './broken-links.fixture.ts';
+import { anchorsOf, readDocument, relativeLinks } from './markdown.fixture.ts';
+import { documentsAmong, projectFiles } from './project-files.fixture.ts';
+import { firstWrongLine, isSameOutput } from './same-output.fixture.ts';
+import { treeProblems, treesIn } from './tree.fixture.ts';
 
 const files = await projectFiles();
 const documents = await documentsAmong(files);

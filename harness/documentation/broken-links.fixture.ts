@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { type Document, anchorsOf, relativeLinks } from './markdown.ts';
+import { type Document, anchorsOf, relativeLinks } from './markdown.fixture.ts';
 
 /** Paths in backticks are checked like links where they begin in one of these folders. */
 const rooms = /^(?:harness|reports|reference|cases|\.github|\.ci)\//;

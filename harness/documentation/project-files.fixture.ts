@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { execa } from 'execa';
-import { type Document, readDocument } from './markdown.ts';
+import { type Document, readDocument } from './markdown.fixture.ts';
 
 /** All files that are in git or will be. */
 export async function projectFiles(): Promise<string[]> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, delimiter, join, resolve } from 'node:path';
 import process from 'node:process';
 import { execa } from 'execa';
-import type { Block, Document } from './markdown.ts';
+import type { Block, Document } from './markdown.fixture.ts';
 
 /** A command that a document shows, and what it prints there. */
 export interface Command {

@@ -1,5 +1,5 @@
-import type { Block, Document } from './markdown.ts';
-import { foldersAbove } from './broken-links.ts';
+import type { Block, Document } from './markdown.fixture.ts';
+import { foldersAbove } from './broken-links.fixture.ts';
 
 /** A folder that a tree in a document names, with its sentence. */
 export interface Room {

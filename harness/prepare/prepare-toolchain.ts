@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { plainRunnerNotice } from '../../reports/explain/compiler/plain-runner.ts';
-import type { Toolchain } from '../model/program/toolchain.ts';
+import type { Toolchain } from '../toolchain/contract/toolchain.ts';
 import type { Reading } from '../reading/reading.ts';
 import { toolWordsApart } from '../reading/tool-words-apart.ts';
 import { createNativeToolchain } from '../toolchain/native/native-toolchain.ts';

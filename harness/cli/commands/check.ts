@@ -12,7 +12,7 @@ import { watchToolchain } from '../check/watch-toolchain.ts';
 import { checkCommandLine } from '../../prepare/check-command-line.ts';
 import { readApart } from '../../reading/read-apart.ts';
 import { earlierResults } from '../../batch/results/earlier-results.ts';
-import { exitCodes } from '../exit-code.ts';
+import { exitCodes } from '../../prepare/exit-code.ts';
 import { wholeNumber } from '../options.ts';
 import { prepareToolchain } from '../../prepare/prepare-toolchain.ts';
 import { assignmentFiles, demandLoading, prepareAssignment } from '../../prepare/assignment-files.ts';

@@ -1,4 +1,4 @@
-import type { BuildRequest, BuildResult } from '../../model/program/toolchain.ts';
+import type { BuildRequest, BuildResult } from '../contract/toolchain.ts';
 import { problemOf } from '../gxx/compile/check-request.ts';
 import { withLines } from '../gxx/checks/with-lines.ts';
 import { leniencesOf, reportOf, sameOnce } from '../gxx/messages/build-report.ts';
@@ -7,11 +7,11 @@ import { type CompiledSource, compileLeniently } from '../gxx/compile/lenient-co
 import { linkCalls, makeDriver, missingMembers } from '../gxx/link/link-calls.ts';
 import { compileSolution, linkSessions } from '../gxx/link/link-sessions.ts';
 import type { Linking } from '../gxx/link/link.ts';
-import { linkAtOnce } from '../speed/link/link-at-once.ts';
 import { readObjectFacts } from '../gxx/symbols/object-facts.ts';
 import { createProgram } from '../gxx/run/program.ts';
+import type { ShareSessions } from '../gxx/run/start-task.ts';
 import { filesOfPrograms, isWorthLinking, partsOfCalls } from '../gxx/link/program-parts.ts';
-import type { StartRunner } from '../sandbox/runner.ts';
+import type { StartRunner } from '../gxx/run/start-runner.ts';
 import type { RuntimePieces } from '../gxx/pieces/runtime-pieces.ts';
 import type { ReadToolWords } from '../gxx/messages/tool-words.ts';
 import { withoutUnusable } from '../gxx/link/unusable-objects.ts';
@@ -21,6 +21,7 @@ export interface BuildMeans {
   readonly pieces: RuntimePieces;
   readonly startRunner: StartRunner;
   readonly layers: number;
+  readonly shareSessions: ShareSessions | undefined;
   readonly readToolWords: ReadToolWords | undefined;
 }
 
@@ -85,7 +86,7 @@ async function makeProgram(
   linking: Linking,
   request: BuildRequest,
   sources: readonly CompiledSource[],
-  { startRunner, layers }: BuildMeans,
+  { startRunner, layers, shareSessions }: BuildMeans,
 ): Promise<BuildResult> {
   const { folder, pieces } = linking;
   const { functions } = request;
@@ -98,7 +99,8 @@ async function makeProgram(
   const ours = await compileSolution(linking, request);
   const called = partsOfCalls(request, sources);
   const driver = await makeDriver(linking, request, called);
-  const quick = driver?.kind === 'made' ? await linkAtOnce(linking, request, called, driver.path) : undefined;
+  const quick =
+    driver?.kind === 'made' ? await pieces.quickLink.atOnce(linking, request, called, driver.path) : undefined;
   const works = [
     readObjectFacts(folder, objects, files, className, quick?.symbols),
     quick?.sessions ?? linkSessions(linking, request, sources, ours),
@@ -115,7 +117,7 @@ async function makeProgram(
   const isToldOfCalls = refusals.length === 0 || driver?.kind === 'refused';
   const problems = [...refusals, ...(isToldOfCalls && calls.kind === 'refused' ? calls.diagnostics : [])];
   const programs = { folder, functions, sessions, calls, missing };
-  const program = createProgram(programs, startRunner, { live: pieces.live, layers });
+  const program = createProgram(programs, { startRunner, live: { live: pieces.live, layers }, shareSessions });
   return {
     kind: 'built',
     report: {

@@ -9,7 +9,8 @@ import {
   runCalls,
 } from '../../testing/open-program.ts';
 import type { Prototype } from '../../model/assignment/prototype.ts';
-import type { BuildResult, CallOutcome, Program, Toolchain } from '../../model/program/toolchain.ts';
+import type { CallOutcome } from '../../model/program/run-outcome.ts';
+import type { BuildResult, Program, Toolchain } from '../contract/toolchain.ts';
 import type { Value } from '../../model/assignment/value.ts';
 import { openPlainToolchain } from './plain.fixture.ts';
 

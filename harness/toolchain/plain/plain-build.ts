@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { BuildRequest, BuildResult } from '../../model/program/toolchain.ts';
+import type { BuildRequest, BuildResult } from '../contract/toolchain.ts';
 import { leniencesOf, reportOf, sameOnce } from '../gxx/messages/build-report.ts';
 import { problemOf } from '../gxx/compile/check-request.ts';
 import type { ObjectFile } from '../gxx/compile/compile.ts';
@@ -82,7 +82,10 @@ async function buildIn(
       diagnostics: [...report.diagnostics, ...sameOnce(problems)],
       functions: facts.functions,
     },
-    program: createProgram({ folder, functions, sessions, calls, missing }, createPlainRunner(place, concurrency)),
+    program: createProgram(
+      { folder, functions, sessions, calls, missing },
+      { startRunner: createPlainRunner(place, concurrency) },
+    ),
   };
 
   async function callsOf(): Promise<Linked> {

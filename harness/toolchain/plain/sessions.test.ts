@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildNamed, buildText, openToolchain, programOf, runSession } from '../../testing/open-program.ts';
-import type { BuildResult, Program, SessionOutcome, Toolchain } from '../../model/program/toolchain.ts';
+import type { SessionOutcome } from '../../model/program/run-outcome.ts';
+import type { BuildResult, Program, Toolchain } from '../contract/toolchain.ts';
 import { openPlainToolchain } from './plain.fixture.ts';
 
 // The native runner is the truth: a program that behaves gets the same outcome, to the byte, from the plain one.

@@ -1,4 +1,4 @@
-import type { BuildRequest } from '../../../model/program/toolchain.ts';
+import type { BuildRequest } from '../../contract/toolchain.ts';
 import { isSource } from '../compile/compile.ts';
 import { type CoursePiece, courseProblems, notMade, studentFilesAmong } from '../compile/course-pieces.ts';
 import { classDeclaration, driverSource } from '../calls/driver-source.ts';

@@ -1,4 +1,5 @@
-import type { BuildRequest, Diagnostic } from '../../../model/program/toolchain.ts';
+import type { Diagnostic } from '../../../model/program/build-report.ts';
+import type { BuildRequest } from '../../contract/toolchain.ts';
 import { isSource } from '../compile/compile.ts';
 import { type CoursePiece, courseProblems, notMade, studentFilesAmong } from '../compile/course-pieces.ts';
 import { type NamedFile, withIncludedFiles } from '../compile/included-files.ts';

@@ -1,6 +1,6 @@
 // Many runs of one program in one leaf, one after the other, each of them from the same beginning (snapshot.hpp). Whatever
 // a run does that outlives its memory ends all of them there; what was not finished is run alone. What is found here is
-// believed where it is right; a run that fails has to be confirmed (harness/exercise/confirm.ts).
+// believed where it is right; a run that fails has to be confirmed (harness/toolchain/gxx/run/confirm.ts).
 #pragma once
 
 #include <cwchar>

@@ -1,19 +1,5 @@
-import { z } from 'zod';
 import type { Graded } from '../model/result/grading.ts';
-import { derivation } from './derived-program.ts';
-
-/** What `expect.yaml` beside a known-bad program says. */
-export const expectation = z.strictObject({
-  about: z.string().min(1),
-  /** Prefixes of case ids, or `policy/<rule>`. */
-  caught: z.array(z.string()).min(1),
-  /** Its mistake, or one of them, is a wording of its own: then cases may be right but for that, and otherwise none. */
-  wording: z.literal(true).optional(),
-  note: z.string().optional(),
-  /** Made of a right program, to which the files of the folder are added; without it, they are the whole program. */
-  program: derivation.optional(),
-});
-export type Expectation = z.infer<typeof expectation>;
+import type { Expectation } from '../prepare/known/wrong-programs.ts';
 
 /**
  * Compares where a known-bad program lost marks with where it should: every prefix must catch it, and nothing else

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { closestName } from '../text/closest-name.ts';
-import { listWrongPrograms, readWrongProgram } from './wrong-programs.ts';
+import { didYouMean } from '../assignment/yaml/author-problem.ts';
+import { listWrongPrograms, readWrongProgram } from '../prepare/known/wrong-programs.ts';
 
 export const usage = 'usage: npm run wrong-program -- <assignment>/<name> <new folder>';
 
@@ -26,7 +26,6 @@ export async function writeWrongProgram(
 }
 
 function unknownProgram(assignment: string, slug: string, known: readonly string[]): string {
-  const closest = closestName(slug, known);
-  const cure = closest === undefined ? `there are ${known.join(', ')}` : `did you mean ${closest}?`;
+  const { cure = `there are ${known.join(', ')}` } = didYouMean(slug, known);
   return `${assignment} has no wrong program ${slug}; ${cure}`;
 }

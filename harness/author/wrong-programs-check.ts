@@ -3,7 +3,7 @@ import type { RegressionCheck } from '../model/result/regression.ts';
 import { unexpected } from './expectation.ts';
 import { type KnownProgramsRequest, gradeKnown } from './grade-known.ts';
 import { readSolution } from '../prepare/known-programs.ts';
-import { listWrongPrograms, readWrongProgram } from './wrong-programs.ts';
+import { listWrongPrograms, readWrongProgram } from '../prepare/known/wrong-programs.ts';
 
 /**
  * The known-bad programs are the test suite of the cases: each has one realistic mistake, and must lose marks where

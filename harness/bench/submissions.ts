@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { readWrongPrograms } from '../author/wrong-programs.ts';
 import { readSolution } from '../prepare/known-programs.ts';
+import { readWrongPrograms } from '../prepare/known/wrong-programs.ts';
 import type { Submission } from '../model/submission/submission.ts';
 
 const assignment = 'domineering';

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readWrongProgram } from '../author/wrong-programs.ts';
-import type { Submission } from '../model/submission/submission.ts';
 import { projectFolder, referenceFolder } from '../prepare/home.ts';
 import { readSolution, readSources } from '../prepare/known-programs.ts';
+import { readWrongProgram } from '../prepare/known/wrong-programs.ts';
 import type { HonestClass, InputFile } from './attempt.ts';
 
 export type FuzzedAssignment = 'domineering' | 'score-four';
@@ -11,8 +10,10 @@ export type FuzzedAssignment = 'domineering' | 'score-four';
 /** A fixed seed of the random runs; those of attempts must not depend on how they are begun. */
 const gradeOptions = ['--no-cache', '--seed', '20211023'];
 
+type Program = Pick<Awaited<ReturnType<typeof readSolution>>, 'files'>;
+
 /** Right programs, and some with ordinary mistakes: none of them is hostile. */
-const programs: Readonly<Record<FuzzedAssignment, readonly Submission[]>> = {
+const programs: Readonly<Record<FuzzedAssignment, readonly Program[]>> = {
   domineering: await Promise.all(['s1155000001', 's1155000002', 's1155000003', 's1155000005'].map(demoProgram)),
   'score-four': await Promise.all([
     readSolution(referenceFolder(), 'score-four'),
@@ -22,8 +23,8 @@ const programs: Readonly<Record<FuzzedAssignment, readonly Submission[]>> = {
   ]),
 };
 
-async function demoProgram(id: string): Promise<Submission> {
-  return { id, files: await readSources(join(projectFolder(), 'harness', 'demo', 'domineering', id)) };
+async function demoProgram(id: string): Promise<Program> {
+  return { files: await readSources(join(projectFolder(), 'harness', 'demo', 'domineering', id)) };
 }
 
 /** The files of the four, each below the name of its student. */

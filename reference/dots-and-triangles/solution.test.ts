@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readWrongPrograms } from '../../harness/author/wrong-programs.ts';
+import { readWrongPrograms } from '../../harness/prepare/known/wrong-programs.ts';
 import { printedText, typedInput } from '../../harness/model/assignment/transcript.ts';
 import { formatValue } from '../../harness/model/assignment/value.ts';
 import { compile, temporaryFolder } from '../test-compiler.fixture.ts';

@@ -1,8 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { z } from 'zod';
-import { derivation } from '../../author/derived-program.ts';
-import { type ExpectFile, readExpectFile, readKnownProgram } from '../../author/expect-file.ts';
+import { derivation } from '../../prepare/known/derived-program.ts';
+import { type ExpectFile, readExpectFile, readKnownProgram } from '../../prepare/known/expect-file.ts';
 import type { Graded } from '../../model/result/grading.ts';
 import type { SourceFile, Submission } from '../../model/submission/submission.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SourceFile } from '../model/submission/submission.ts';
+import type { SourceFile } from '../../model/submission/submission.ts';
 import { type Derivation, deriveProgram } from './derived-program.ts';
 
 const base = [file('Board.h', '// Ann\nint board;\n'), file('game.cpp', '// Ann\nint main() {}\n')];

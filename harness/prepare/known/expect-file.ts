@@ -2,11 +2,11 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { didYouMean, formatProblems } from '../assignment/yaml/author-problem.ts';
-import { parseYaml } from '../assignment/yaml/yaml-file.ts';
-import { placeAt } from '../assignment/yaml/yaml-path.ts';
-import type { SourceFile } from '../model/submission/submission.ts';
-import { readSources } from '../prepare/known-programs.ts';
+import { didYouMean, formatProblems } from '../../assignment/yaml/author-problem.ts';
+import { parseYaml } from '../../assignment/yaml/yaml-file.ts';
+import { placeAt } from '../../assignment/yaml/yaml-path.ts';
+import type { SourceFile } from '../../model/submission/submission.ts';
+import { readSources } from '../known-programs.ts';
 import { type Derivation, type DerivationMistake, deriveProgram } from './derived-program.ts';
 
 /** The `expect.yaml` of one of our programs, for those who read it and for those who complain about it. */

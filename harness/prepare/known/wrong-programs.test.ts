@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readSources } from '../prepare/known-programs.ts';
+import { readSources } from '../known-programs.ts';
 import { listWrongPrograms, readWrongProgram, readWrongPrograms } from './wrong-programs.ts';
 
 let folder: string;

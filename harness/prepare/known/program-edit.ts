@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { placesInText } from '../assignment/yaml/text-place.ts';
+import { placesInText } from '../../assignment/yaml/text-place.ts';
 
 export const edit = z
   .strictObject({

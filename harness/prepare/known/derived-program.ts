@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { didYouMean } from '../assignment/yaml/author-problem.ts';
-import type { SourceFile } from '../model/submission/submission.ts';
+import { didYouMean } from '../../assignment/yaml/author-problem.ts';
+import type { SourceFile } from '../../model/submission/submission.ts';
 import { type EditMistake, applyEdit, edit } from './program-edit.ts';
 
 /** How a program is made of a right one, so that its file says only what is different. */

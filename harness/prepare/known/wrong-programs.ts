@@ -1,9 +1,23 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Submission } from '../model/submission/submission.ts';
-import { readSources } from '../prepare/known-programs.ts';
+import { z } from 'zod';
+import type { Submission } from '../../model/submission/submission.ts';
+import { readSources } from '../known-programs.ts';
+import { derivation } from './derived-program.ts';
 import { readExpectFile, readKnownProgram } from './expect-file.ts';
-import { type Expectation, expectation } from './expectation.ts';
+
+/** What `expect.yaml` beside a known-bad program says. */
+const expectation = z.strictObject({
+  about: z.string().min(1),
+  /** Prefixes of case ids, or `policy/<rule>`. */
+  caught: z.array(z.string()).min(1),
+  /** Its mistake, or one of them, is a wording of its own: then cases may be right but for that, and otherwise none. */
+  wording: z.literal(true).optional(),
+  note: z.string().optional(),
+  /** Made of a right program, to which the files of the folder are added; without it, they are the whole program. */
+  program: derivation.optional(),
+});
+export type Expectation = z.infer<typeof expectation>;
 
 /** A known-bad program as somebody would hand it in, and where it must lose marks. */
 export interface WrongProgram {

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -143,6 +143,25 @@ describe('whatever is changed turns it red, and the culprit is named', () => {
     expect(problemsOf(await regressAssignment('domineering', copy))).toEqual([
       'wrong: winner-reversed: transcripts should catch it and does not',
       'wrong: winner-reversed: properties/games should catch it and does not',
+    ]);
+  });
+
+  test('a known-bad program whose edit no longer fits the solution', async () => {
+    const wrong = join(folder, 'reference/domineering/wrong/never-wins');
+    await mkdir(wrong);
+    await writeFile(
+      join(wrong, 'expect.yaml'),
+      [
+        'about: Nobody ever wins',
+        'caught: [transcripts]',
+        'program:',
+        '  base: solution',
+        '  edits:',
+        '    - { file: domineering.cpp, find: " loses!", put: "" }',
+      ].join('\n'),
+    );
+    expect(problemsOf(await regressAssignment('domineering', copy))).toEqual([
+      `wrong: ${join(wrong, 'expect.yaml')}:6:38  found no such text in domineering.cpp of solution, expected it once\n  copy it again from the file, with its blanks`,
     ]);
   });
 

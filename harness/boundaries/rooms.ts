@@ -98,6 +98,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   'harness/fuzz': {
     mayImport: [process, 'harness/collect', 'harness/prepare', 'harness/cli', 'harness/testing', 'reports'],
   },
+  'harness/same-results': { mayImport: [model, process, 'harness/assignment', 'harness/prepare'] },
   'harness/testing': { mayImport: [model, contract, gxx, 'harness/toolchain/native'] },
   'harness/e2e': { mayImport: [] },
   'harness/boundaries': { mayImport: [] },

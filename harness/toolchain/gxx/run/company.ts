@@ -43,8 +43,8 @@ export async function runInCompany(
   const groups = groupsOf(jobs);
   const ran = await runGroups(groups.map(({ job }) => job));
   for (const [at, { places }] of groups.entries()) {
-    const some = ran[at] === undefined ? [] : outcomesOf(ran[at].outcome);
-    for (const [index, place] of places.entries()) outcomes[place] = settled(some[index]);
+    const their = ran[at] === undefined ? [] : outcomesOf(ran[at].outcome);
+    for (const [index, place] of places.entries()) outcomes[place] = settled(their[index]);
   }
   const doubtful = outcomes.flatMap((together, item) =>
     together === undefined || convinces(item, together) ? [] : [{ item, together }],

@@ -3,31 +3,35 @@ import {
   buildNamed,
   buildText,
   buildTexts,
-  openToolchain,
+  limits,
   programOf,
   prototype,
   runCalls,
 } from '../../testing/open-program.ts';
 import type { Prototype } from '../../model/assignment/prototype.ts';
-import type { CallOutcome } from '../../model/program/run-outcome.ts';
-import type { BuildResult, Program, Toolchain } from '../contract/toolchain.ts';
+import type { CallOutcome, Outcome } from '../../model/program/run-outcome.ts';
+import type { BuildResult, Job, Program, Toolchain } from './toolchain.ts';
 import type { Value } from '../../model/assignment/value.ts';
-import { openPlainToolchain } from './plain.fixture.ts';
+import { type OfEach, everyToolchain, expectAllTheSame, inEach } from './every-toolchain.fixture.ts';
 
-const toolchains = await Promise.all([openToolchain(), openPlainToolchain()]);
+const toolchains = await everyToolchain();
 const opened: Program[] = [];
 afterAll(() => Promise.all(opened.map((program) => program.dispose())));
 
-async function inBoth(build: (toolchain: Toolchain) => Promise<BuildResult>): Promise<[Program, Program]> {
-  const [native, plain] = (await Promise.all(toolchains.map(build))).map(programOf);
-  if (native === undefined || plain === undefined) throw new Error('There are two toolchains');
-  opened.push(native, plain);
-  return [native, plain];
+function programs(build: (toolchain: Toolchain) => Promise<BuildResult>): Promise<OfEach<Program>> {
+  return inEach(toolchains, async (toolchain) => {
+    const program = programOf(await build(toolchain));
+    opened.push(program);
+    return program;
+  });
 }
 
-async function callInBoth(programs: readonly Program[], name: string, calls: readonly (readonly Value[])[]) {
-  const outcomes = await Promise.all(programs.map((program) => runCalls(program, name, calls, { wallSeconds: 30 })));
-  return outcomes as [readonly CallOutcome[], readonly CallOutcome[]];
+function outcomes(
+  all: OfEach<Program>,
+  name: string,
+  calls: readonly (readonly Value[])[],
+): Promise<OfEach<readonly CallOutcome[]>> {
+  return inEach(all, (program) => runCalls(program, name, calls, { wallSeconds: 30 }));
 }
 
 const functions = [
@@ -48,7 +52,7 @@ const functions = [
 const oneToFive = [1n, 2n, 3n, 4n, 5n].map((n) => [n]);
 
 describe('calls come out the same', async () => {
-  const programs = await inBoth((toolchain) => buildNamed(toolchain, 'many-functions.cpp', functions));
+  const all = await programs((toolchain) => buildNamed(toolchain, 'many-functions.cpp', functions));
 
   test.each([
     [
@@ -71,8 +75,19 @@ describe('calls come out the same', async () => {
     ['counts', [[], [], []]],
     ['nowhere', oneToFive],
   ] as const)('of %s', async (name, calls) => {
-    const [native, plain] = await callInBoth(programs, name, calls);
-    expect(plain).toEqual(native);
+    expectAllTheSame(await outcomes(all, name, calls));
+  });
+
+  test('where they share processes as far as they convince, and as if each were alone', async () => {
+    const jobs = oneToFive.map((args): Job => ({ kind: 'call', function: 'crashesOnThree', args, limits }));
+    const alone = await inEach(all, (program) => program.run(jobs));
+    expectAllTheSame(alone);
+    const convinces = (_job: number, outcome: Outcome) => 'end' in outcome && outcome.end.kind === 'finished';
+    const shared = await inEach(all, (program) => program.run(jobs, { convinces }));
+    expectAllTheSame(shared);
+    // The one that crashed did not convince: it has to be run alone.
+    const postponed = { ...shared.native[2], end: { kind: 'postponed' } };
+    expect(shared.native).toEqual(alone.native.map((one, index) => (index === 2 ? postponed : one)));
   });
 });
 
@@ -95,23 +110,21 @@ int main() {}`,
       'static int add(int a, int b) { return a + b; }\nint main() { return add(1, 2); }\n',
     ],
   ])('%s', async (_what, text) => {
-    const [native, plain] = await callInBoth(await inBoth((one) => buildText(one, text, add)), 'add', [[1n, 2n]]);
-    expect(plain).toEqual(native);
+    expectAllTheSame(await outcomes(await programs((one) => buildText(one, text, add)), 'add', [[1n, 2n]]));
   });
 
   test('uses a function that is nowhere, and only where it is needed', async () => {
     const text = `int other(int);\nint more(int n) { return n == 3 ? other(n) : n; }\nint main() {}`;
-    const programs = await inBoth((one) => buildText(one, text, [prototype('int', 'more', 'int')]));
-    const [native, plain] = await callInBoth(programs, 'more', oneToFive);
-    expect(plain).toEqual(native);
-    expect(plain.map(({ end }) => end.kind)).toEqual(['finished', 'finished', 'crashed', 'finished', 'finished']);
+    const all = await programs((one) => buildText(one, text, [prototype('int', 'more', 'int')]));
+    const made = await outcomes(all, 'more', oneToFive);
+    expectAllTheSame(made);
+    expect(made.native.map(({ end }) => end.kind)).toEqual(['finished', 'finished', 'crashed', 'finished', 'finished']);
   });
 
   test('has two mains', async () => {
     const files = { 'a.cpp': `${whole}int main() {}\n`, 'b.cpp': 'int main() { return 1; }\n' };
     const build = (toolchain: Toolchain) => buildTexts(toolchain, files, { functions: add });
-    const [native, plain] = await callInBoth(await inBoth(build), 'add', [[1n, 2n]]);
-    expect(plain).toEqual(native);
+    expectAllTheSame(await outcomes(await programs(build), 'add', [[1n, 2n]]));
   });
 });
 
@@ -126,10 +139,12 @@ test('what the builds report is the same', async () => {
   ];
   const demanded: Prototype[] = [prototype('bool', 'isIt', 'long long', 'int&')];
   for (const text of texts) {
-    const [native, plain] = await Promise.all(toolchains.map((toolchain) => buildText(toolchain, text, demanded)));
-    for (const result of [native, plain]) if (result?.kind === 'built') opened.push(result.program);
-    const facts = (result: BuildResult | undefined) =>
-      result === undefined || result.kind === 'broken' ? result : { kind: result.kind, report: result.report };
-    expect(facts(plain)).toEqual(facts(native));
+    expectAllTheSame(
+      await inEach(toolchains, async (toolchain) => {
+        const result = await buildText(toolchain, text, demanded);
+        if (result.kind === 'built') opened.push(result.program);
+        return result.kind === 'broken' ? result : { kind: result.kind, report: result.report };
+      }),
+    );
   }
 });

@@ -1,22 +1,23 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { buildNamed, buildText, openToolchain, programOf, runSession } from '../../testing/open-program.ts';
+import { buildNamed, buildText, programOf, runSession } from '../../testing/open-program.ts';
 import type { SessionOutcome } from '../../model/program/run-outcome.ts';
-import type { BuildResult, Program, Toolchain } from '../contract/toolchain.ts';
-import { openPlainToolchain } from './plain.fixture.ts';
+import type { BuildResult, Program, Toolchain } from './toolchain.ts';
+import { type OfEach, everyToolchain, expectAllTheSame, inEach } from './every-toolchain.fixture.ts';
 
-// The native runner is the truth: a program that behaves gets the same outcome, to the byte, from the plain one.
-const toolchains = await Promise.all([openToolchain(), openPlainToolchain()]);
+const toolchains = await everyToolchain();
 const opened: Program[] = [];
 afterAll(() => Promise.all(opened.map((program) => program.dispose())));
 
-async function inBoth(
+function sessions(
   build: (toolchain: Toolchain) => Promise<BuildResult>,
   input: string,
   wallSeconds = 30,
-): Promise<SessionOutcome[]> {
-  const programs = (await Promise.all(toolchains.map(build))).map(programOf);
-  opened.push(...programs);
-  return Promise.all(programs.map((program) => runSession(program, input, { wallSeconds })));
+): Promise<OfEach<SessionOutcome>> {
+  return inEach(toolchains, async (toolchain) => {
+    const program = programOf(await build(toolchain));
+    opened.push(program);
+    return runSession(program, input, { wallSeconds });
+  });
 }
 
 describe('a session comes out the same', () => {
@@ -43,8 +44,7 @@ describe('a session comes out the same', () => {
     ['prints-1000-bytes.cpp', ''],
     ['prints-errors-forever.cpp', ''],
   ])('%s with %j', async (name, input) => {
-    const [native, plain] = await inBoth((toolchain) => buildNamed(toolchain, name), input);
-    expect(plain).toEqual(native);
+    expectAllTheSame(await sessions((toolchain) => buildNamed(toolchain, name), input));
   });
 
   test.each([
@@ -134,29 +134,26 @@ describe('a session comes out the same', () => {
 #include <string>
 std::string s;
 int main() { ${body} }`;
-    const [native, plain] = await inBoth((toolchain) => buildText(toolchain, text), input);
-    expect(plain).toEqual(native);
+    expectAllTheSame(await sessions((toolchain) => buildText(toolchain, text), input));
   });
 
   test('of a program that reads in the constructor of a global object', async () => {
     const text = `#include <iostream>
 struct Early { int n = 0; Early() { std::cin >> n; } } early;
 int main() { int m; std::cin >> m; std::cout << early.n + m; }`;
-    const [native, plain] = await inBoth((toolchain) => buildText(toolchain, text), '3\n4\n');
-    expect(plain).toEqual(native);
+    expectAllTheSame(await sessions((toolchain) => buildText(toolchain, text), '3\n4\n'));
   });
 
   test('of a program that sleeps', async () => {
-    const [native, plain] = await inBoth((toolchain) => buildNamed(toolchain, 'sleeps-forever.cpp'), '', 1);
-    expect(plain).toEqual(native);
+    expectAllTheSame(await sessions((toolchain) => buildNamed(toolchain, 'sleeps-forever.cpp'), '', 1));
   });
 });
 
 test('a program whose input cannot be followed is not run, and the reason is said', async () => {
   const text = '#include <unistd.h>\nint main() { char c; return static_cast<int>(read(0, &c, 1)); }\n';
-  const [native, plain] = await inBoth((toolchain) => buildText(toolchain, text), '');
-  expect(native?.end).toEqual({ kind: 'asked-for-more-input' });
-  expect(plain?.end).toEqual({
+  const { native, plain } = await sessions((toolchain) => buildText(toolchain, text), '');
+  expect(native.end).toEqual({ kind: 'asked-for-more-input' });
+  expect(plain.end).toEqual({
     kind: 'not-run',
     reason: 'the program uses read(), and only the native runner can follow what it reads by that',
   });
@@ -166,6 +163,6 @@ test('what a program leaves running is ended with it', async () => {
   const text = `#include <cstdio>
 #include <unistd.h>
 int main() { if (fork() == 0) { sleep(3600); _exit(0); } printf("%d", getpgid(0) == getpid()); }`;
-  const [, plain] = await inBoth((toolchain) => buildText(toolchain, text), '');
-  expect([plain?.end, Buffer.from(plain?.printed ?? []).toString()]).toEqual([{ kind: 'finished' }, '1']);
+  const { plain } = await sessions((toolchain) => buildText(toolchain, text), '');
+  expect([plain.end, Buffer.from(plain.printed).toString()]).toEqual([{ kind: 'finished' }, '1']);
 });

@@ -1,6 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readSolution, readWrongPrograms } from '../prepare/known-programs.ts';
+import { readSolution } from '../prepare/known-programs.ts';
+import { readWrongPrograms } from '../prepare/known/wrong-programs.ts';
 import type { SourceFile } from '../model/submission/submission.ts';
 
 /** Programs of one assignment whose results are compared; a folder for each is handed in. */

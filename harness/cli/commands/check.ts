@@ -4,7 +4,7 @@ import { renderCheck } from '../../../reports/terminal/render-check.ts';
 import { type EarlierResults, gradeWithCache } from '../../batch/results/grade-with-cache.ts';
 import { collectFiles } from '../../collect/collect-files.ts';
 import { inferAssignment } from '../../collect/infer-assignment.ts';
-import type { GradeRequest } from '../../grade/grade.ts';
+import type { GradeRequest } from '../../grade/grade-request.ts';
 import type { Grading } from '../../model/result/grading.ts';
 import { redact } from '../../model/result/redact.ts';
 import { showActivity } from '../check/activity-line.ts';

@@ -1,3 +1,5 @@
+// @module-tag compiler
+// @module-tag build
 import { setTimeout } from 'node:timers/promises';
 import { cp, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,4 @@
+// @module-tag compiler
 import { afterAll, expect, test } from 'vitest';
 import { fillsVariables } from '../toolchain/gxx/checks/check-flags.ts';
 import { openToolchain, programOf, settings } from '../testing/open-program.ts';

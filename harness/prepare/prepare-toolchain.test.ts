@@ -1,3 +1,4 @@
+// @module-tag compiler
 import { afterEach, expect, test, vi } from 'vitest';
 import { prepareToolchain } from './prepare-toolchain.ts';
 

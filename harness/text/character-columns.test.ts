@@ -1,3 +1,4 @@
+// @module-tag compiler
 import { execa } from 'execa';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,4 @@
+// @module-tag compiler
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildText, openToolchain, programOf, prototype, runCalls, runSession } from '../../testing/open-program.ts';
 import type { Program } from '../../model/program/toolchain.ts';

@@ -1,3 +1,4 @@
+// @module-tag compiler
 import { afterAll, describe, expect, test } from 'vitest';
 import { whileBusy } from '../../e2e/busy-machine.fixture.ts';
 import { buildText, limits, openToolchain, programOf, prototype } from '../../testing/open-program.ts';

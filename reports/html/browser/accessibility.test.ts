@@ -1,3 +1,4 @@
+// @module-tag browser
 import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';

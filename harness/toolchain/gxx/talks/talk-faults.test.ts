@@ -1,3 +1,4 @@
+// @module-tag compiler
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openToolchain } from '../../../testing/open-program.ts';
 import type { Program } from '../../../model/program/toolchain.ts';

@@ -1,3 +1,4 @@
+// @module-tag compiler
 import { expect, test } from 'vitest';
 import { buildText, openToolchain, programOf, runSession } from '../../../testing/open-program.ts';
 

@@ -6,6 +6,8 @@ import { needs, taggedFiles } from './harness/testing/suite/test-files.ts';
 
 const root = import.meta.dirname;
 const { withTools, ownProcess } = taggedFiles(root);
+/** Milliseconds. A test that takes a second alone took more than a minute beside a run of the fuzzer. */
+const patience = 300_000;
 const withoutTools = {
   PATH: [resolve(root, 'harness/testing/suite/absent'), process.env['PATH']].join(delimiter),
 };
@@ -13,9 +15,10 @@ const withoutTools = {
 export default defineConfig({
   test: {
     tags: needs,
-    // On a busy machine, a compiler or a hundred random games take long.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // No test shows how quick this machine is: whatever hangs is noticed after minutes, too.
+    testTimeout: patience,
+    hookTimeout: patience,
+    expect: { poll: { timeout: patience / 3 } },
     // By default, Vitest leaves one processor to itself: half of two.
     maxWorkers: '100%',
     sequence: { sequencer: LongFirst },

@@ -64,4 +64,4 @@ test('of graders that were killed nothing is left once another one has begun, an
   const inside = (await workFolders()).map((name) => readdir(join(temporary, name)));
   expect(await Promise.all(inside)).toEqual([]);
   await expect.poll(processesThere).toEqual([]);
-}, 300_000);
+});

@@ -20,7 +20,7 @@ const wallSeconds = 60;
 
 async function begin() {
   const talk = talkTo(program, 'sleeps', [exchange('a')], { wallSeconds });
-  await expect.poll(() => running().map((one) => one.name), { timeout: 20_000 }).toEqual(names);
+  await expect.poll(() => running().map((one) => one.name)).toEqual(names);
   return { talk };
 }
 

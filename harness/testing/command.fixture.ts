@@ -30,3 +30,6 @@ export async function verbatimWithCache(
   });
   return { exitCode, stdout, stderr };
 }
+
+/** Never called: it tells "vitest --changed" what the command is made of, which runs from dist. */
+export const commandSources = () => import('../cli/main.ts');

@@ -1,6 +1,6 @@
 // @module-tag compiler
 import { expect, test } from 'vitest';
-import type { GradeRequest } from '../../grade/grade.ts';
+import type { GradeRequest } from '../../grade/grade-request.ts';
 import { resultKey } from './result-key.ts';
 import { smallRequest } from './small-request.fixture.ts';
 

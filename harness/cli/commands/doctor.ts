@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { renderDoctor } from '../../../reports/terminal/render-doctor.ts';
-import { exitCodes } from '../exit-code.ts';
+import { exitCodes } from '../../prepare/exit-code.ts';
 import { isNativeRefused, prepareToolchain } from '../../prepare/prepare-toolchain.ts';
 
 export function doctorCommand(): Command {

@@ -1,3 +1,4 @@
+// @module-tag build
 import { expect, test } from 'vitest';
 import { execa } from 'execa';
 import { checkUmask } from './check-umask.ts';

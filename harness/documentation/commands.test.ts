@@ -1,3 +1,5 @@
+// @module-tag compiler
+// @module-tag build
 import { describe, expect, test } from 'vitest';
 import { runBlocks, runnableBlocks } from './commands.fixture.ts';
 import { readDocument } from './markdown.fixture.ts';

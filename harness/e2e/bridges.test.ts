@@ -1,3 +1,4 @@
+// @module-tag compiler
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildSubmission } from '../grade/build-submission.ts';
 import { functionFindings } from '../inspect/function-rules.ts';

@@ -1,10 +1,12 @@
+// @module-tag compiler
+// @module-tag build
 import { chmod, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, expect, test } from 'vitest';
+import { main } from '../testing/command.fixture.ts';
 
-const main = 'dist/harness/cli/main.js';
 const right = 'harness/demo/domineering/s1155000001/domineering.cpp';
 const folder = await mkdtemp(join(tmpdir(), 'verbatim-test-'));
 afterAll(() => rm(folder, { recursive: true }));

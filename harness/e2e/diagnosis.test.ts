@@ -1,3 +1,4 @@
+// @module-tag compiler
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { countBuilds, smallRequest } from '../batch/results/small-request.fixture.ts';

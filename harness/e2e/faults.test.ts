@@ -1,11 +1,13 @@
+// @module-tag compiler
+// @module-tag build
 import { mkdir, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, expect, test } from 'vitest';
 import { descendants } from '../process/descendants.fixture.ts';
+import { main } from '../testing/command.fixture.ts';
 
-const main = 'dist/harness/cli/main.js';
 const right = 'harness/demo/domineering/s1155000001/domineering.cpp';
 const folder = await mkdtemp(join(tmpdir(), 'verbatim-test-'));
 afterAll(() => rm(folder, { recursive: true }));
@@ -85,14 +87,12 @@ test('a grader that is killed leaves no process behind', async () => {
   await execa('cp', [resolve('harness/testing/programs/sleeps-forever.cpp'), file]);
   const running = execa(process.execPath, [main, 'check', file], { reject: false, env: { TMPDIR: folder } });
   const { pid = 0 } = running;
-  await expect
-    .poll(() => descendants(pid).filter(({ name }) => name.startsWith('verbatim-')).length, { timeout: 30_000 })
-    .toBe(3);
+  await expect.poll(() => descendants(pid).filter(({ name }) => name.startsWith('verbatim-')).length).toBe(3);
   const started = descendants(pid);
   running.kill('SIGKILL');
   await running;
   const alive = () => started.filter((one) => descendants(1).some(({ pid: other }) => other === one.pid));
-  await expect.poll(alive, { timeout: 10_000 }).toEqual([]);
+  await expect.poll(alive).toEqual([]);
   // Nobody is left to remove the work folder; everything else is gone.
   expect(
     (await readdir(folder)).filter(

@@ -1,3 +1,4 @@
+// @module-tag compiler
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { compilableBytes } from '../text/compilable-bytes.ts';

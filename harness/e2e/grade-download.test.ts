@@ -1,3 +1,5 @@
+// @module-tag compiler
+// @module-tag build
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';

@@ -1,3 +1,5 @@
+// @module-tag compiler
+// @module-tag build
 import { cp, mkdtemp, readdir, readlink, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,6 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { execa } from 'execa';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { main } from '../testing/command.fixture.ts';
 
 let folder: string;
 /** For temporary files of all graders here. */
@@ -20,7 +23,7 @@ afterAll(() => Promise.all([folder, temporary].map((path) => rm(path, { recursiv
 
 function start(out: string, command: readonly string[] = []) {
   const grade = ['grade', join(folder, 'class'), '--workers', '2', '--no-cache', '--out', join(folder, out)];
-  const [file = '', ...args] = [...command, process.execPath, 'dist/harness/cli/main.js', ...grade];
+  const [file = '', ...args] = [...command, process.execPath, main, ...grade];
   return execa(file, args, { reject: false, stdin: 'ignore', env: { TMPDIR: temporary } });
 }
 
@@ -62,4 +65,4 @@ test('of graders that were killed nothing is left once another one has begun, an
   const inside = (await workFolders()).map((name) => readdir(join(temporary, name)));
   expect(await Promise.all(inside)).toEqual([]);
   await expect.poll(processesThere).toEqual([]);
-}, 300_000);
+});

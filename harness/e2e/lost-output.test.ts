@@ -1,9 +1,12 @@
+// @module-tag compiler
+// @module-tag build
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { main } from '../testing/command.fixture.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -14,7 +17,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 /** `$V` is the command; what it ends with is in `${PIPESTATUS[0]}` or in `$?`. */
 async function shell(script: string): Promise<{ exitCode: number | undefined; stderr: string }> {
-  const V = `${process.execPath} dist/harness/cli/main.js`;
+  const V = `${process.execPath} ${main}`;
   const { exitCode, stderr } = await execa('bash', ['-c', script], { reject: false, env: { V, FOLDER: folder } });
   return { exitCode, stderr };
 }

@@ -1,8 +1,11 @@
+// @module-tag compiler
+// @module-tag build
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, expect, test } from 'vitest';
+import { main } from '../testing/command.fixture.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'verbatim-test-'));
 afterAll(() => rm(folder, { recursive: true }));
@@ -23,7 +26,7 @@ async function checkWithout(...others: readonly string[]) {
   const mounts = [place, ...others].map((one) => `mount -t tmpfs -o noexec none ${one} && `).join('');
   // What is mounted there is gone with the grader: it is looked at before that.
   const script = `${mounts}export TMPDIR=${place} && "$@"; code=$?; ls -A ${place} >&2; exit $code`;
-  const check = ['dist/harness/cli/main.js', 'check', '--json', '--no-cache', right];
+  const check = [main, 'check', '--json', '--no-cache', right];
   return execa('unshare', [...isolated, 'sh', '-c', script, 'sh', process.execPath, ...check], {
     reject: false,
     env: { NO_COLOR: '1' },

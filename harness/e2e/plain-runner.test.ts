@@ -1,3 +1,5 @@
+// @module-tag compiler
+// @module-tag build
 import { cp, mkdtemp, readFile, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -61,7 +63,7 @@ test('both ways of running give the same results, and each says which it was', a
   );
   const tables = await Promise.all(['native', 'plain'].map((out) => readFile(join(folder, out, 'marks.csv'), 'utf8')));
   expect(tables[1]).toBe(tables[0]);
-}, 300_000);
+});
 
 test('who demands protection is refused', async () => {
   const file = join('harness/demo/domineering', 's1155000001', 'domineering.cpp');
@@ -79,7 +81,7 @@ test('programs that are talked to are not graded, for a reason that is said', as
   expect(exitCode).toBe(2);
   expect(stdout).toContain('Could not be graded: only the native runner can talk to a program while it runs\n');
   expect(stdout).toContain('No marks are affected.\n');
-}, 120_000);
+});
 
 test('where only a package is missing, nothing is run without protection unless that is asked for', async () => {
   const tools = join(folder, 'tools');
@@ -97,7 +99,7 @@ test('where only a package is missing, nothing is run without protection unless 
   const trusting = await check({ VERBATIM_RUNNER: 'plain' });
   expect(`${trusting.stderr}\n`).toContain(notice('VERBATIM_RUNNER=plain asks for that'));
   expect(trusting.exitCode).toBe(0);
-}, 120_000);
+});
 
 test('where the kernel is too old for the native runner, programs run without it, and that is said', async () => {
   const source = `
@@ -120,7 +122,7 @@ test('where the kernel is too old for the native runner, programs run without it
   expect(`${stderr}\n`).toContain(notice(sentence));
   expect(stdout).toContain('100 of 100');
   expect(exitCode).toBe(0);
-}, 120_000);
+});
 
 test('another way of running is not known', async () => {
   const { exitCode, stderr } = await verbatim(['doctor'], { VERBATIM_RUNNER: 'docker' });

@@ -1,3 +1,5 @@
+// @module-tag compiler
+// @module-tag build
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,5 @@
+// @module-tag compiler
+// @module-tag build
 import { setTimeout } from 'node:timers/promises';
 import { cp, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -50,28 +52,24 @@ test('what is finished is not graded again, unless --no-resume asks for it', asy
   const anew = await verbatim([...grading('anew'), '--no-resume']);
   expect(anew.stderr).not.toContain('going on');
   expect(await bytesIn(join(folder, 'anew'))).toEqual(undisturbed);
-}, 120_000);
+});
 
-test(
-  'Ctrl-C ends at once with 130, leaves no temporary folder, and says how to go on',
-  { timeout: 120_000 },
-  async () => {
-    const temporary = async () =>
-      (await readdir(folder)).filter((name) => !/^(class|undisturbed|killed|going-on|anew)/.test(name));
-    const before = await temporary();
-    await rm(join(folder, 'interrupted'), { recursive: true, force: true });
-    const running = start('interrupted');
-    while ((await journalled('interrupted')).length < 1) await setTimeout(5);
-    running.kill('SIGINT');
-    const { exitCode, stderr } = await running;
-    expect(exitCode).toBe(130);
-    expect(stderr.split('\n').at(-1)).toMatch(
-      /^stopped after [0-3] of 4\. Everything that is finished is kept; to go on, give the same command again\.$/,
-    );
-    const left = (await temporary()).filter((name) => !before.includes(name) && name !== 'interrupted');
-    const inside = await Promise.all(left.map((name) => readdir(join(folder, name), { recursive: true })));
-    expect({ left, inside }).toEqual({ left: [], inside: [] });
-    expect((await verbatim(grading('interrupted'))).exitCode).toBe(0);
-    expect(await bytesIn(join(folder, 'interrupted'))).toEqual(undisturbed);
-  },
-);
+test('Ctrl-C ends at once with 130, leaves no temporary folder, and says how to go on', async () => {
+  const temporary = async () =>
+    (await readdir(folder)).filter((name) => !/^(class|undisturbed|killed|going-on|anew)/.test(name));
+  const before = await temporary();
+  await rm(join(folder, 'interrupted'), { recursive: true, force: true });
+  const running = start('interrupted');
+  while ((await journalled('interrupted')).length < 1) await setTimeout(5);
+  running.kill('SIGINT');
+  const { exitCode, stderr } = await running;
+  expect(exitCode).toBe(130);
+  expect(stderr.split('\n').at(-1)).toMatch(
+    /^stopped after [0-3] of 4\. Everything that is finished is kept; to go on, give the same command again\.$/,
+  );
+  const left = (await temporary()).filter((name) => !before.includes(name) && name !== 'interrupted');
+  const inside = await Promise.all(left.map((name) => readdir(join(folder, name), { recursive: true })));
+  expect({ left, inside }).toEqual({ left: [], inside: [] });
+  expect((await verbatim(grading('interrupted'))).exitCode).toBe(0);
+  expect(await bytesIn(join(folder, 'interrupted'))).toEqual(undisturbed);
+});

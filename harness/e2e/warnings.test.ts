@@ -1,3 +1,4 @@
+// @module-tag compiler
 import { afterAll, expect, test } from 'vitest';
 import { inCharacters } from '../text/character-columns.ts';
 import { withMarks } from '../inspect/rules/marked-program.fixture.ts';

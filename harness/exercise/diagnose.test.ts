@@ -1,3 +1,4 @@
+// @module-tag compiler
 import { describe, expect, test } from 'vitest';
 import { fillsVariables } from '../toolchain/gxx/checks/check-flags.ts';
 import { buildText, limits, openToolchain, programOf, prototype } from '../testing/open-program.ts';

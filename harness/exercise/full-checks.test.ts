@@ -1,3 +1,4 @@
+// @module-tag compiler
 import { afterAll, expect, test } from 'vitest';
 import { fillsVariables } from '../toolchain/gxx/checks/check-flags.ts';
 import { openToolchain, programOf, settings } from '../testing/open-program.ts';
@@ -152,7 +153,7 @@ test('the full checks find each of these faults in its line', async () => {
       }),
     })),
   );
-}, 120_000);
+});
 
 test.runIf(fillsVariables(toolchain.facts.compiler))(
   'an index without a value is told as what it is',
@@ -198,4 +199,4 @@ test('the full checks have nothing to say of honest programs', async () => {
   const { ends } = await endsOf(honest);
   const accused = ends.flatMap((end, index) => (end.kind === 'finished' ? [] : [{ end, body: honest[index] }]));
   expect(accused).toEqual([]);
-}, 120_000);
+});

@@ -1,3 +1,4 @@
+// @module-tag compiler
 import { expect, test } from 'vitest';
 import { buildSubmission } from './build-submission.ts';
 import { openToolchain, prototype, settings } from '../testing/open-program.ts';

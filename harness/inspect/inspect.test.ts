@@ -1,3 +1,4 @@
+// @module-tag compiler
 import { expect, test } from 'vitest';
 import type { Scheme } from '../model/assignment/assignment.ts';
 import type { Prototype } from '../model/assignment/prototype.ts';

@@ -1,3 +1,4 @@
+// @module-tag compiler
 import { afterEach, expect, test, vi } from 'vitest';
 import { descendants } from '../process/descendants.fixture.ts';
 import { buildText, programOf, runSession } from '../testing/open-program.ts';

@@ -1,3 +1,4 @@
+// @module-tag build
 import { execFileSync } from 'node:child_process';
 import { chmodSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

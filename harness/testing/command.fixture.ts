@@ -1,5 +1,8 @@
 import { execa } from 'execa';
 
+/** The built command, from the root of the repository. */
+export const main = 'dist/harness/cli/main.js';
+
 export interface Ran {
   readonly exitCode: number | undefined;
   readonly stdout: string;
@@ -22,7 +25,7 @@ export async function verbatimWithCache(
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Ran> {
-  const { exitCode, stdout, stderr } = await execa(process.execPath, ['dist/harness/cli/main.js', ...args], {
+  const { exitCode, stdout, stderr } = await execa(process.execPath, [main, ...args], {
     reject: false,
     stdin: 'ignore',
     stripFinalNewline: false,
@@ -30,3 +33,6 @@ export async function verbatimWithCache(
   });
   return { exitCode, stdout, stderr };
 }
+
+/** Never called: it tells "vitest --changed" what the command is made of, which runs from dist. */
+export const commandSources = () => import('../cli/main.ts');

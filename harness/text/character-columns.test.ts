@@ -1,3 +1,4 @@
+// @module-tag compiler
 import { execa } from 'execa';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -67,4 +68,4 @@ test('far to the right a column stays in bytes, so that many messages about one 
   });
   const far = Array.from({ length: 4000 }, (_, index) => 900_001 + 2 * index);
   expect(inCharacters(report([1, 3, 2001, ...far]), [{ name: 'a.cpp', bytes }])).toEqual(report([1, 2, 2001, ...far]));
-}, 10_000);
+}, 40_000);

@@ -1,3 +1,4 @@
+// @module-tag compiler
 import { join } from 'node:path';
 import { execa } from 'execa';
 import fc from 'fast-check';

@@ -1,3 +1,4 @@
+// @module-tag compiler
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag compiler
 import { expect, test } from 'vitest';
 import { countBuilds, smallRequest } from '../results/small-request.fixture.ts';
 import { resultKey } from '../results/result-key.ts';

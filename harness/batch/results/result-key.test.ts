@@ -1,3 +1,4 @@
+// @module-tag compiler
 import { expect, test } from 'vitest';
 import type { GradeRequest } from '../../grade/grade-request.ts';
 import { resultKey } from './result-key.ts';

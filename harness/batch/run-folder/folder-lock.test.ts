@@ -1,3 +1,4 @@
+// @module-tag build
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -71,7 +72,7 @@ test('of processes that want a folder at once exactly one gets it, and the other
     rivals = [...rivals.filter((rival) => rival !== winner), await startRival()];
   }
   await Promise.all(rivals.map((rival) => rival.kill()));
-}, 60_000);
+});
 
 test('a lock of a dead process, or of one that only has its number, is taken over', async () => {
   for (const dead of ['999999999-1-x', `${process.pid}-1-0d7fd1a8`, 'no process at all']) {

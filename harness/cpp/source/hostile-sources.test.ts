@@ -1,3 +1,4 @@
+// @module-tag compiler
 import { expect, test } from 'vitest';
 import { macrosHere } from '../../toolchain/gxx/compile/compiler-macros.fixture.ts';
 import { openParser } from './grammar-file.ts';

@@ -1,3 +1,4 @@
+// @module-tag own-process
 import { expect, test } from 'vitest';
 import { openParser } from './grammar-file.ts';
 import { readProgram } from './program.ts';

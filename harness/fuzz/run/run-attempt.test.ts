@@ -1,3 +1,4 @@
+// @module-tag compiler
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +21,7 @@ beforeAll(async () => {
   bench = await openBench(root, new AbortController().signal);
   place = await makePlace(root, { name: 'user' });
   alone = await gradeAlone(bench, place, honest);
-}, 300_000);
+});
 afterAll(() => rm(root, { recursive: true }));
 
 function run(attempt: Attempt, compared: HonestRun): Promise<Outcome> {
@@ -37,27 +38,23 @@ const besideHonest: Attempt = {
   hasHostile: true,
 };
 
-test(
-  'a harmless class breaks nothing, and a changed result of an honest one is noticed',
-  { timeout: 300_000 },
-  async () => {
-    const changed = new Map(
-      [...alone.results].map(([name, text]) => [name, name === 's1155000002.json' ? `${text} ` : text]),
-    );
-    const { breaches } = await run(besideHonest, { ...alone, results: changed });
-    expect(breaches.map(({ demand, found }) => `${demand}: ${found}`)).toEqual([
-      expect.stringMatching(/^honest: s1155000002\.json differs/),
-    ]);
-  },
-);
+test('a harmless class breaks nothing, and a changed result of an honest one is noticed', async () => {
+  const changed = new Map(
+    [...alone.results].map(([name, text]) => [name, name === 's1155000002.json' ? `${text} ` : text]),
+  );
+  const { breaches } = await run(besideHonest, { ...alone, results: changed });
+  expect(breaches.map(({ demand, found }) => `${demand}: ${found}`)).toEqual([
+    expect.stringMatching(/^honest: s1155000002\.json differs/),
+  ]);
+});
 
-test('a command with another exit code than the right one is noticed', { timeout: 300_000 }, async () => {
+test('a command with another exit code than the right one is noticed', async () => {
   const args = ['report', '../out', '--format', 'nothing'];
   const { breaches } = await run({ name: 'wrong', files: honest.files, steps: [{ args, exits: [0] }] }, alone);
   expect(breaches.map(({ demand }) => demand)).toEqual(['exit']);
 });
 
-test('mistakes of an author are told from a copy of the project', { timeout: 300_000 }, async () => {
+test('mistakes of an author are told from a copy of the project', async () => {
   const attempt: Attempt = {
     name: 'no assignment',
     files: [{ path: 'domineering.cpp', content: 'int main() {}' }],

@@ -1,3 +1,4 @@
+// @module-tag compiler
 import { expect, test } from 'vitest';
 import type { Prototype } from '../../model/assignment/prototype.ts';
 import { type PlainFile, markedBy, plainFiles, runRule } from './marked-program.fixture.ts';

@@ -1,3 +1,4 @@
+// @module-tag compiler
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SourceRuleId } from '../../model/assignment/assignment.ts';

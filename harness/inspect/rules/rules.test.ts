@@ -1,3 +1,4 @@
+// @module-tag compiler
 import { describe, expect, test } from 'vitest';
 import { everyRule } from './every-rule.fixture.ts';
 import { markedBy } from './marked-program.fixture.ts';

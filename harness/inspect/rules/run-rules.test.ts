@@ -1,3 +1,4 @@
+// @module-tag compiler
 import { expect, test } from 'vitest';
 import { markedBy } from './marked-program.fixture.ts';
 

@@ -12,6 +12,7 @@ const other = 'int g() { return 2; }';
 
 test('whatever a condition says, all its branches are compared', async () => {
   const all = await shape(`${copied}\n${other}`);
+  expect(all).toContain('while_statement');
   for (const condition of ['0', '1', 'defined __x86_64__', 'CALL(1)', '(', '__has_include(</*>)']) {
     expect(await shape(`#if ${condition}\n${copied}\n#else\n${other}\n#endif`), condition).toBe(all);
   }

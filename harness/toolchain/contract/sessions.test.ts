@@ -1,3 +1,4 @@
+// @module-tag compiler
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildNamed, buildText, programOf, runSession } from '../../testing/open-program.ts';
 import type { SessionOutcome } from '../../model/program/run-outcome.ts';

@@ -1,3 +1,4 @@
+// @module-tag compiler
 import { afterAll, expect, test } from 'vitest';
 import { buildText, openToolchain, programOf, prototype, runCalls } from '../../testing/open-program.ts';
 import type { Value } from '../../model/assignment/value.ts';

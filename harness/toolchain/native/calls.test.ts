@@ -1,3 +1,4 @@
+// @module-tag compiler
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildNamed, buildText, openToolchain, programOf, prototype, runCalls } from '../../testing/open-program.ts';
 import type { CallOutcome } from '../../model/program/run-outcome.ts';

@@ -1,3 +1,4 @@
+// @module-tag compiler
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +26,7 @@ async function whole(): Promise<[Descendant, Descendant, Descendant]> {
     return found.map(({ name }) => name);
   };
   // A copy of the zygote, which tries to load the program, may be there for a moment.
-  await expect.poll(names, { timeout: 20_000 }).toEqual(['verbatim-runner', 'verbatim-zygote', 'verbatim-leaf']);
+  await expect.poll(names).toEqual(['verbatim-runner', 'verbatim-zygote', 'verbatim-leaf']);
   const [runner, zygote, leaf] = found;
   if (runner === undefined || zygote === undefined || leaf === undefined) throw new Error('They are gone already');
   return [runner, zygote, leaf];

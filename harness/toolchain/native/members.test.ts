@@ -1,3 +1,4 @@
+// @module-tag compiler
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';

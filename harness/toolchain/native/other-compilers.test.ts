@@ -1,3 +1,4 @@
+// @module-tag compiler
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildTexts, openToolchain, programOf, runSession } from '../../testing/open-program.ts';
 import type { BuildResult } from '../contract/toolchain.ts';

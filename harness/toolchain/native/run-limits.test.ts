@@ -1,3 +1,4 @@
+// @module-tag compiler
 import { afterAll, expect, test } from 'vitest';
 import { buildNamed, buildText, limits, openToolchain, programOf, runSession } from '../../testing/open-program.ts';
 import type { Program } from '../contract/toolchain.ts';

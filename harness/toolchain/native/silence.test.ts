@@ -1,3 +1,4 @@
+// @module-tag compiler
 import { afterAll, describe, expect, test } from 'vitest';
 import { openToolchain } from '../../testing/open-program.ts';
 import { exchange, farewell, openTalkers, talkTo } from '../gxx/talks/talkers.fixture.ts';

@@ -1,3 +1,4 @@
+// @module-tag compiler
 import { afterAll, describe, expect, test } from 'vitest';
 import { whileBusy } from '../../e2e/busy-machine.fixture.ts';
 import { buildText, limits, openToolchain, programOf, prototype } from '../../testing/open-program.ts';
@@ -67,9 +68,13 @@ describe('waiting', () => {
   test('takes as long for several runs side by side as for one', async () => {
     const program = await open(sleep(1000));
     const begin = performance.now();
-    const { ends } = await run(program, [{}, {}, {}, {}, {}, {}], { sideBySide: 6 });
+    const { ends } = await run(
+      program,
+      Array.from({ length: 20 }, () => ({})),
+      { sideBySide: 20 },
+    );
     expect(ends).toEqual(ends.map(() => ({ kind: 'finished' })));
-    expect(performance.now() - begin).toBeLessThan(5000);
+    expect(performance.now() - begin).toBeLessThan(18_000);
   });
 });
 

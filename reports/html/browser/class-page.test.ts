@@ -1,3 +1,4 @@
+// @module-tag browser
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { classWithTwin, sampleClusters, sampleRoster } from '../../samples/sample-class.ts';

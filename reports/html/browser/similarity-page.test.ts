@@ -1,3 +1,4 @@
+// @module-tag browser
 import { expect, test } from 'vitest';
 import { sampleSimilarity, sampleSimilarityPage } from '../../samples/sample-similarity.ts';
 import { renderSimilarityPage } from '../similarity/render-similarity-page.ts';

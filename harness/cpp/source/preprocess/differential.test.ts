@@ -1,3 +1,4 @@
+// @module-tag compiler
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +13,7 @@ import { comparable, comparableTokens, preprocessedByGcc } from './tokens-of-gcc
 const programs = 300;
 const seed = Number(process.env['VERBATIM_SEED'] ?? 13);
 
-test('of any program, the same tokens are read as g++ compiles', { timeout: 240_000 }, async () => {
+test('of any program, the same tokens are read as g++ compiles', async () => {
   const samples = fc.sample(randomSources, { numRuns: programs, seed });
   const said = await preprocessed(samples);
   let compared = 0;

@@ -1,3 +1,4 @@
+// @module-tag compiler
 import { expect, test } from 'vitest';
 import { compiled } from './compiled.fixture.ts';
 

@@ -1,3 +1,4 @@
+// @module-tag compiler
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -17,7 +18,7 @@ async function sourcesBelow(folder: string): Promise<string[]> {
     .toSorted();
 }
 
-test('of every source in the project, the same tokens are read as g++ compiles', { timeout: 240_000 }, async () => {
+test('of every source in the project, the same tokens are read as g++ compiles', async () => {
   const folders = ['reference', 'cases', 'harness/demo', 'harness/testing/programs'];
   const paths = (await Promise.all(folders.map(sourcesBelow))).flat();
   const texts = new Map(await Promise.all(paths.map(async (path) => [path, await readFile(path, 'utf8')] as const)));

@@ -1,3 +1,4 @@
+// @module-tag compiler
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compileSource } from './compile.ts';
 import { noHeaders, noWarmCompilers } from './quick-compile.ts';

@@ -1,3 +1,4 @@
+// @module-tag compiler
 import { expect, test } from 'vitest';
 import { buildTexts, openToolchain } from '../../../testing/open-program.ts';
 

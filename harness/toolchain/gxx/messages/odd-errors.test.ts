@@ -1,3 +1,4 @@
+// @module-tag compiler
 import { expect, test } from 'vitest';
 import { compileAlone } from '../compile/compile-alone.fixture.ts';
 import { testCache } from '../../../testing/test-cache.fixture.ts';

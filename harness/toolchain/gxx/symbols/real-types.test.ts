@@ -1,3 +1,4 @@
+// @module-tag compiler
 import { afterAll, expect, test } from 'vitest';
 import { buildText, openToolchain } from '../../../testing/open-program.ts';
 

@@ -1,3 +1,4 @@
+// @module-tag compiler
 import { afterAll, expect, test } from 'vitest';
 import { limits, openToolchain } from '../../../testing/open-program.ts';
 import { command, commander, commanderThat } from './commanders.fixture.ts';

@@ -1,3 +1,4 @@
+// @module-tag compiler
 import { afterAll, expect, test } from 'vitest';
 import { printedText } from '../../../model/assignment/transcript.ts';
 import { limits, openToolchain } from '../../../testing/open-program.ts';

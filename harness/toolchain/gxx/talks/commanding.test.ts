@@ -1,3 +1,4 @@
+// @module-tag compiler
 import { afterAll, expect, test } from 'vitest';
 import { asSeen, openToolchain } from '../../../testing/open-program.ts';
 import type { CommandingOutcome } from '../../../model/program/run-outcome.ts';

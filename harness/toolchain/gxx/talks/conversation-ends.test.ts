@@ -1,3 +1,4 @@
+// @module-tag compiler
 import { afterAll, expect, test } from 'vitest';
 import { buildTexts, limits, openToolchain, programOf } from '../../../testing/open-program.ts';
 import type { Conversation, Heard, LiveStep } from '../../../model/assignment/live.ts';

@@ -1,3 +1,4 @@
+// @module-tag compiler
 import { afterAll, describe, expect, test } from 'vitest';
 import { limits, openToolchain, runSession } from '../../../testing/open-program.ts';
 import type { Piece } from '../../../model/assignment/transcript.ts';

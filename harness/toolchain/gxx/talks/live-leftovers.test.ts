@@ -1,3 +1,4 @@
+// @module-tag compiler
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -77,7 +78,7 @@ test('a hundred talks leave no process, file, descriptor or listener behind', as
   expect(heard).toHaveLength(200);
   expect(heard.filter(({ kind }) => kind === 'line')).toHaveLength(100);
   // Node closes a descriptor some time after the process at its other end has ended; one that leaks stays.
-  await expect.poll(() => tracesSince(clean), { timeout: 5000 }).toEqual(clean);
+  await expect.poll(() => tracesSince(clean)).toEqual(clean);
 });
 
 test('a hundred runs with pipes leave no process, file, descriptor or listener behind', async () => {
@@ -91,7 +92,7 @@ test('a hundred runs with pipes leave no process, file, descriptor or listener b
     ]);
   }
   // Node closes a descriptor some time after the process at its other end has ended; one that leaks stays.
-  await expect.poll(() => tracesSince(clean), { timeout: 5000 }).toEqual(clean);
+  await expect.poll(() => tracesSince(clean)).toEqual(clean);
 });
 
 test('talks that a conversation breaks off leave nothing behind either', async () => {
@@ -108,7 +109,7 @@ test('talks that a conversation breaks off leave nothing behind either', async (
   };
   for (let round = 0; round < 10; round++) await expect(opened().run([job])).rejects.toThrow('no such peg');
   // Node closes a descriptor some time after the process at its other end has ended; one that leaks stays.
-  await expect.poll(() => tracesSince(clean), { timeout: 5000 }).toEqual(clean);
+  await expect.poll(() => tracesSince(clean)).toEqual(clean);
 });
 
 test('a program that was disposed of leaves nothing at all', async () => {

@@ -1,3 +1,4 @@
+// @module-tag compiler
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openToolchain } from '../../../testing/open-program.ts';
 import type { Program } from '../../contract/toolchain.ts';
@@ -19,7 +20,7 @@ const wallSeconds = 60;
 
 async function begin() {
   const talk = talkTo(program, 'sleeps', [exchange('a')], { wallSeconds });
-  await expect.poll(() => running().map((one) => one.name), { timeout: 20_000 }).toEqual(names);
+  await expect.poll(() => running().map((one) => one.name)).toEqual(names);
   return { talk };
 }
 

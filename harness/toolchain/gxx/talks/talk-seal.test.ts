@@ -1,3 +1,4 @@
+// @module-tag compiler
 import { afterAll, expect, test } from 'vitest';
 import { openToolchain, runSession } from '../../../testing/open-program.ts';
 import { command } from './commanders.fixture.ts';

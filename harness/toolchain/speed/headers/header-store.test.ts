@@ -1,3 +1,5 @@
+// @module-tag compiler
+// @module-tag build
 import { appendFile, mkdtemp, readFile, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';

@@ -27,7 +27,7 @@ test('one that nobody borrows for a second ends', async () => {
   vi.useRealTimers();
   const other = borrowServer(program);
   expect(other).not.toBe(server);
-  await vi.waitFor(() => expect(server.alive).toBe(false));
+  await expect.poll(() => server.alive).toBe(false);
   returnServer(program, other);
 });
 

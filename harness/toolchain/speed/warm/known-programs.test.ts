@@ -1,3 +1,4 @@
+// @module-tag compiler
 import { readFile, readdir } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag compiler
 import { afterAll, describe, expect, test } from 'vitest';
 import { quick, refused } from '../headers/odd-sources.fixture.ts';
 import { checkFlags } from '../../gxx/checks/check-flags.ts';

@@ -1,3 +1,4 @@
+// @module-tag compiler
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { descendants } from '../../../process/descendants.fixture.ts';
 import { endIdleServers } from '../servers/server-pool.ts';

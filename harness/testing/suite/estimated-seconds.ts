@@ -1,0 +1,8 @@
+import type { Durations } from './durations.ts';
+
+/** How long these files take with so many workers; one that was never measured counts as a short one. */
+export function estimatedSeconds(files: readonly string[], { others, seconds }: Durations, workers: number): number {
+  const short = others.seconds / Math.max(others.files, 1);
+  const each = files.map((file) => seconds[file] ?? short);
+  return Math.max(each.reduce((sum, one) => sum + one, 0) / workers, ...each);
+}

@@ -33,7 +33,7 @@ export async function prepareAssignment(id: string, dialect: string | undefined)
     );
   }
   const { assignment } = loaded;
-  const createReference = references[id];
+  const createReference = await references[id]?.();
   if (createReference === undefined) {
     throw new Trouble(`the assignment "${id}" has no reference implementation: add a line to reference/index.ts`);
   }

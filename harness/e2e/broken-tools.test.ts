@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, expect, test } from 'vitest';
 
-const main = 'dist/harness/cli/main.js';
+const main = 'dist/program/main.js';
 const right = 'harness/demo/domineering/s1155000001/domineering.cpp';
 const folder = await mkdtemp(join(tmpdir(), 'verbatim-test-'));
 afterAll(() => rm(folder, { recursive: true }));

@@ -5,7 +5,7 @@ import { execa } from 'execa';
 import { afterAll, expect, test } from 'vitest';
 import { descendants } from '../process/descendants.fixture.ts';
 
-const main = 'dist/harness/cli/main.js';
+const main = 'dist/program/main.js';
 const right = 'harness/demo/domineering/s1155000001/domineering.cpp';
 const folder = await mkdtemp(join(tmpdir(), 'verbatim-test-'));
 afterAll(() => rm(folder, { recursive: true }));

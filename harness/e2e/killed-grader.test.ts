@@ -20,7 +20,7 @@ afterAll(() => Promise.all([folder, temporary].map((path) => rm(path, { recursiv
 
 function start(out: string, command: readonly string[] = []) {
   const grade = ['grade', join(folder, 'class'), '--workers', '2', '--no-cache', '--out', join(folder, out)];
-  const [file = '', ...args] = [...command, process.execPath, 'dist/harness/cli/main.js', ...grade];
+  const [file = '', ...args] = [...command, process.execPath, 'dist/program/main.js', ...grade];
   return execa(file, args, { reject: false, stdin: 'ignore', env: { TMPDIR: temporary } });
 }
 

@@ -14,7 +14,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 /** `$V` is the command; what it ends with is in `${PIPESTATUS[0]}` or in `$?`. */
 async function shell(script: string): Promise<{ exitCode: number | undefined; stderr: string }> {
-  const V = `${process.execPath} dist/harness/cli/main.js`;
+  const V = `${process.execPath} dist/program/main.js`;
   const { exitCode, stderr } = await execa('bash', ['-c', script], { reject: false, env: { V, FOLDER: folder } });
   return { exitCode, stderr };
 }

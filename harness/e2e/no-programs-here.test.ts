@@ -23,7 +23,7 @@ async function checkWithout(...others: readonly string[]) {
   const mounts = [place, ...others].map((one) => `mount -t tmpfs -o noexec none ${one} && `).join('');
   // What is mounted there is gone with the grader: it is looked at before that.
   const script = `${mounts}export TMPDIR=${place} && "$@"; code=$?; ls -A ${place} >&2; exit $code`;
-  const check = ['dist/harness/cli/main.js', 'check', '--json', '--no-cache', right];
+  const check = ['dist/program/main.js', 'check', '--json', '--no-cache', right];
   return execa('unshare', [...isolated, 'sh', '-c', script, 'sh', process.execPath, ...check], {
     reject: false,
     env: { NO_COLOR: '1' },

@@ -22,7 +22,7 @@ export async function verbatimWithCache(
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Ran> {
-  const { exitCode, stdout, stderr } = await execa(process.execPath, ['dist/harness/cli/main.js', ...args], {
+  const { exitCode, stdout, stderr } = await execa(process.execPath, ['dist/program/main.js', ...args], {
     reject: false,
     stdin: 'ignore',
     stripFinalNewline: false,

@@ -1,14 +1,18 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { references } from '../../reference/index.ts';
-import { formatProblems } from '../assignment/yaml/author-problem.ts';
 import { listAssignments } from '../assignment/list-assignments.ts';
-import { loadAssignment } from '../assignment/load-assignment.ts';
+import type { LoadResult } from '../assignment/load-assignment.ts';
 import type { Assignment } from '../model/assignment/assignment.ts';
 import { closestName } from '../text/closest-name.ts';
 import type { Reference } from '../model/assignment/reference.ts';
 import type { SourceFile } from '../model/submission/submission.ts';
-import { readSolution } from './known-programs.ts';
+import { cacheFolder } from './cache-folder.ts';
+import { filesInYaml } from './files-in-yaml.ts';
 import { casesFolder, referenceFolder } from './home.ts';
+import { loadKeptAssignment } from './kept-assignments.ts';
+import { readSolution } from './known-programs.ts';
+import { programVersion } from './program-version.ts';
 import { Trouble } from '../model/trouble.ts';
 
 export interface Prepared {
@@ -22,11 +26,12 @@ export interface Prepared {
 export async function prepareAssignment(id: string, dialect: string | undefined): Promise<Prepared> {
   const known = await listAssignments(casesFolder());
   if (!known.includes(id)) throw new Trouble(`there is no assignment "${id}"${suggest(closestName(id, known), known)}`);
-  const loaded = await loadAssignment(join(casesFolder(), id), dialect === undefined ? {} : { dialect });
+  const loaded = await load(id, dialect);
   if (loaded.kind === 'no-such-dialect') {
     throw new Trouble(`${id} has no dialect "${dialect}"${suggest(loaded.closest, loaded.known)}`);
   }
   if (loaded.kind === 'invalid') {
+    const { formatProblems } = await import('../assignment/yaml/author-problem.ts');
     const count = loaded.problems.length === 1 ? 'a mistake' : `${loaded.problems.length} mistakes`;
     throw new Trouble(
       `the files of the assignment "${id}" have ${count}; nothing was graded.\n\n${formatProblems(loaded.problems, 'cases/')}`,
@@ -41,6 +46,12 @@ export async function prepareAssignment(id: string, dialect: string | undefined)
   return { assignment, reference: createReference(assignment.dialect), solution };
 }
 
+async function load(id: string, dialect: string | undefined): Promise<LoadResult> {
+  const [cache, version] = await Promise.all([cacheFolder(process.env), programVersion()]);
+  const kept = { folder: join(cache, 'cases'), version };
+  return loadKeptAssignment(join(casesFolder(), id), dialect === undefined ? {} : { dialect }, kept);
+}
+
 function suggest(closest: string | undefined, known: readonly string[]): string {
   return closest === undefined ? `; known: ${known.join(', ')}` : `; did you mean ${closest}?`;
 }
@@ -50,22 +61,25 @@ export interface OfferedFiles {
   readonly files: readonly string[];
 }
 
-/** The files that each assignment wants, to tell from a file's name which one it belongs to. */
+/**
+ * The files that each assignment wants, to tell from a file's name which one it belongs to. Of the one that is chosen,
+ * everything is read afterwards; what is wrong in the others is none of a student's business.
+ */
 export async function assignmentFiles(): Promise<OfferedFiles[]> {
   const ids = await listAssignments(casesFolder());
-  const loaded = await Promise.all(ids.map((id) => loadAssignment(join(casesFolder(), id))));
-  return loaded.flatMap((one) =>
-    one.kind === 'loaded' ? [{ id: one.assignment.id, files: one.assignment.files }] : [],
+  const offered = await Promise.all(
+    ids.map(async (id) => {
+      const text = await readFile(join(casesFolder(), id, 'assignment.yaml'), 'utf8').catch(() => '');
+      return { id, files: await filesInYaml(text) };
+    }),
   );
+  return offered.flatMap(({ id, files }) => (files === undefined ? [] : [{ id, files }]));
 }
 
 /**
  * Where no assignment was found for a file, one that does not load may be the right one: its author's mistakes come
  * before any complaint about the name of a student's file.
  */
-export async function demandLoading(offered: readonly OfferedFiles[]): Promise<void> {
-  const ids = await listAssignments(casesFolder());
-  for (const id of ids.filter((one) => !offered.some((offer) => offer.id === one))) {
-    await prepareAssignment(id, undefined);
-  }
+export async function demandLoading(): Promise<void> {
+  for (const id of await listAssignments(casesFolder())) await prepareAssignment(id, undefined);
 }

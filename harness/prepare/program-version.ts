@@ -3,8 +3,15 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { programFolder, projectFolder, runtimeFolder } from './home.ts';
 
+let known: Promise<string> | undefined;
+
 /** Changes with every byte of what decides a result: our code, the reference, the C++ parts and the packages. */
-export async function programVersion(): Promise<string> {
+export function programVersion(): Promise<string> {
+  known ??= digestOfProgram();
+  return known;
+}
+
+async function digestOfProgram(): Promise<string> {
   const root = projectFolder();
   const folders = [programFolder(), runtimeFolder('native'), runtimeFolder('plain')];
   // Maps say where a fault lies, and decide nothing.

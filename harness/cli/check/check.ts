@@ -84,10 +84,9 @@ async function gradeVisibly(request: GradeRequest, earlier: EarlierResults | und
 }
 
 async function inferred(names: readonly string[]): Promise<string> {
-  const offered = await assignmentFiles();
-  const inference = inferAssignment(names, offered);
+  const inference = inferAssignment(names, await assignmentFiles());
   if (inference.kind === 'inferred') return inference.id;
-  await demandLoading(offered);
+  await demandLoading();
   throw new Trouble(inference.problem);
 }
 

@@ -15,15 +15,26 @@ import { readSolution } from './known-programs.ts';
 import { programVersion } from './program-version.ts';
 import { Trouble } from '../model/trouble.ts';
 
-export interface Prepared {
+export interface FoundAssignment {
   readonly assignment: Assignment;
-  readonly reference: Reference;
   /** Sources of the reference solution; needed only where some programs are half ours. */
   readonly solution: readonly SourceFile[];
+  /** Its truth: needed only where something is run. */
+  readonly loadReference: () => Promise<Reference>;
+}
+
+export interface Prepared extends Pick<FoundAssignment, 'assignment' | 'solution'> {
+  readonly reference: Reference;
 }
 
 /** The assignment with its truth, or the trouble in words. */
 export async function prepareAssignment(id: string, dialect: string | undefined): Promise<Prepared> {
+  const { assignment, solution, loadReference } = await findAssignment(id, dialect);
+  return { assignment, solution, reference: await loadReference() };
+}
+
+/** The same, before anything of it is run. */
+export async function findAssignment(id: string, dialect: string | undefined): Promise<FoundAssignment> {
   const known = await listAssignments(casesFolder());
   if (!known.includes(id)) throw new Trouble(`there is no assignment "${id}"${suggest(closestName(id, known), known)}`);
   const loaded = await load(id, dialect);
@@ -38,12 +49,12 @@ export async function prepareAssignment(id: string, dialect: string | undefined)
     );
   }
   const { assignment } = loaded;
-  const createReference = await references[id]?.();
-  if (createReference === undefined) {
+  const loader = references[id];
+  if (loader === undefined) {
     throw new Trouble(`the assignment "${id}" has no reference implementation: add a line to reference/index.ts`);
   }
   const solution = assignment.programs === undefined ? [] : (await readSolution(referenceFolder(), id)).files;
-  return { assignment, reference: createReference(assignment.dialect), solution };
+  return { assignment, solution, loadReference: async () => (await loader())(assignment.dialect) };
 }
 
 async function load(id: string, dialect: string | undefined): Promise<LoadResult> {

@@ -4,7 +4,7 @@ import type { Toolchain } from '../model/program/toolchain.ts';
 import type { Reading } from '../reading/reading.ts';
 import { toolWordsApart } from '../reading/tool-words-apart.ts';
 import { createNativeToolchain } from '../toolchain/native/native-toolchain.ts';
-import { type PlainOptions, type PlainToolchain, createPlainToolchain } from '../toolchain/plain/plain-toolchain.ts';
+import type { PlainOptions, PlainToolchain } from '../toolchain/plain/plain-toolchain.ts';
 import { cacheFolder } from './cache-folder.ts';
 import { runtimeFolder } from './home.ts';
 import { Trouble } from '../model/trouble.ts';
@@ -70,6 +70,7 @@ async function chooseToolchain(
 }
 
 async function plainToolchain(reason: string, words: Pick<PlainOptions, 'readToolWords'>): Promise<PlainToolchain> {
+  const { createPlainToolchain } = await import('../toolchain/plain/plain-toolchain.ts');
   const plain = await createPlainToolchain({
     plainRuntime: runtimeFolder('plain'),
     nativeRuntime: runtimeFolder('native'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GradeRequest } from '../../grade/grade.ts';
-import { resultKey } from './result-key.ts';
+import { keyStart, resultKey } from './result-key.ts';
 import { smallRequest } from './small-request.fixture.ts';
 
 const request = await smallRequest();
@@ -37,6 +37,17 @@ test.each<readonly [string, GradeRequest]>([
   ['the reference solution', { ...request, solution: [file] }],
 ])('%s makes another key', (_about, changed) => {
   expect(resultKey(changed, 'v1')).not.toBe(resultKey(request, 'v1'));
+});
+
+test('the start of the key is known without the compiler, and leaves nothing else out', () => {
+  const other = { ...request, toolchain: { ...toolchain, facts: { ...toolchain.facts, compiler: 'g++ 99' } } };
+  const start = keyStart(request, 'v1') ?? '';
+  expect(start).toMatch(/^[0-9a-f]{64}-$/);
+  expect([resultKey(request, 'v1'), resultKey(other, 'v1')]).toEqual([
+    expect.stringContaining(start),
+    expect.stringContaining(start),
+  ]);
+  expect(keyStart({ ...request, seed: 8 }, 'v1')).not.toBe(start);
 });
 
 test('our own code makes another key', () => {

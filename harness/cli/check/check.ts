@@ -1,25 +1,24 @@
-import { renderResult } from '../../../reports/json/render-result.ts';
 import { renderCheck } from '../../../reports/terminal/render-check.ts';
-import { type EarlierResults, gradeWithCache } from '../../batch/results/grade-with-cache.ts';
+import { earlierResults } from '../../batch/results/earlier-results.ts';
+import type { EarlierResults } from '../../batch/results/grade-with-cache.ts';
+import { type KeyedRequest, keyStart, resultKey } from '../../batch/results/result-key.ts';
 import { collectFiles } from '../../collect/collect-files.ts';
 import { inferAssignment } from '../../collect/infer-assignment.ts';
 import type { GradeRequest } from '../../grade/grade.ts';
+import type { Reference } from '../../model/assignment/reference.ts';
 import type { Grading } from '../../model/result/grading.ts';
 import { redact } from '../../model/result/redact.ts';
-import { showActivity } from './activity-line.ts';
-import { watchToolchain } from './watch-toolchain.ts';
-import { checkCommandLine } from '../../prepare/check-command-line.ts';
-import { readApart } from '../../reading/read-apart.ts';
-import { earlierResults } from '../../batch/results/earlier-results.ts';
-import { exitCodes } from '../exit-code.ts';
-import { prepareToolchain } from '../../prepare/prepare-toolchain.ts';
-import { assignmentFiles, demandLoading, prepareAssignment } from '../../prepare/assignment-files.ts';
-import { terminalStyle } from '../terminal-style.ts';
 import { Trouble } from '../../model/trouble.ts';
+import { assignmentFiles, demandLoading, findAssignment } from '../../prepare/assignment-files.ts';
+import { checkCommandLine } from '../../prepare/check-command-line.ts';
+import { prepareToolchain } from '../../prepare/prepare-toolchain.ts';
 import { caseFilter } from '../../prepare/wanted-cases.ts';
+import { type ReadingApart, readApart } from '../../reading/read-apart.ts';
+import { exitCodes } from '../exit-code.ts';
+import { terminalStyle } from '../terminal-style.ts';
 
 export interface CheckOptions {
-  readonly assignment?: string;
+  readonly assignment?: string | undefined;
   readonly dialect?: string;
   readonly only?: string;
   readonly seed?: number;
@@ -38,49 +37,54 @@ export async function check(paths: readonly string[], options: CheckOptions): Pr
   if (collected.kind === 'nothing') throw new Trouble(collected.problem);
   const { submission } = collected;
   const names = submission.files.map(({ name }) => name);
-  const { assignment, reference, solution } = await prepareAssignment(
+  const { assignment, solution, loadReference } = await findAssignment(
     options.assignment ?? (await inferred(names)),
     options.dialect,
   );
-  const reading = readApart();
-  reading.warmUp();
   const wanted = options.only === undefined ? undefined : caseFilter(assignment, options.only);
-  const request = {
+  const keyed = {
     assignment,
-    reference,
     solution,
-    toolchain: await prepareToolchain({ ...options, reading }),
-    reading,
     submission,
     seed: options.seed ?? assignment.seed,
     ...(wanted === undefined ? {} : { wanted }),
     // Who replays one run wants to see that one.
     ...(options.path === undefined ? { faults: 'everywhere' as const } : { path: options.path }),
   };
-  const whole = await gradeVisibly(request, options.cache ? await earlierResults() : undefined);
+  const earlier = options.cache ? await earlierResults() : undefined;
+  const reading = readApart();
+  const grader = isKnown(keyed, earlier) ? undefined : startGrader(reading, loadReference);
+  const toolchain = await prepareToolchain({ ...options, reading });
+  const whole =
+    (await knownResult({ ...keyed, toolchain }, earlier)) ??
+    (await (grader ?? startGrader(reading, loadReference))({ ...keyed, toolchain }, earlier));
   const needed = await neededChoice(options.assignment, names);
   const grading = redact(whole, options.showHidden ? 'staff' : 'student');
-  process.stdout.write(
-    options.json
-      ? renderResult(grading)
-      : renderCheck(grading, {
-          ...terminalStyle(process.stdout, process.env),
-          replay: { command: checkCommandLine(paths, { assignment: needed, dialect: options.dialect }) },
-          ...(options.only === undefined ? {} : { only: options.only }),
-        }),
-  );
+  process.stdout.write(await shown(grading, { ...options, assignment: needed }, paths));
   return exitCodeOf(grading);
 }
 
-/** Somebody at a terminal sees that it goes on: a program that sleeps takes minutes. */
-async function gradeVisibly(request: GradeRequest, earlier: EarlierResults | undefined): Promise<Grading> {
-  if (!process.stderr.isTTY) return gradeWithCache(request, earlier);
-  const line = showActivity(process.stderr);
-  try {
-    return await gradeWithCache({ ...request, toolchain: watchToolchain(request.toolchain, line.show) }, earlier);
-  } finally {
-    line.clear();
-  }
+/** A guess: what the compiler is will be known only later, and it counts as well. */
+function isKnown(request: Omit<KeyedRequest, 'toolchain'>, earlier: EarlierResults | undefined): boolean {
+  const start = earlier === undefined ? undefined : keyStart(request, earlier.version);
+  return start !== undefined && earlier?.cache.hasSome(start) === true;
+}
+
+async function knownResult(request: KeyedRequest, earlier: EarlierResults | undefined): Promise<Grading | undefined> {
+  const key = earlier === undefined ? undefined : resultKey(request, earlier.version);
+  return key === undefined ? undefined : earlier?.cache.get(key);
+}
+
+/** Loads what grades, and starts a reader, while the compiler is asked for its version. */
+function startGrader(reading: ReadingApart, loadReference: () => Promise<Reference>) {
+  reading.warmUp();
+  const loading = Promise.all([import('./grade-visibly.ts'), loadReference()]);
+  // Whatever else is wrong comes first.
+  loading.catch(() => {});
+  return async (request: Omit<GradeRequest, 'reference' | 'reading'>, earlier: EarlierResults | undefined) => {
+    const [{ gradeVisibly }, reference] = await loading;
+    return gradeVisibly({ ...request, reference, reading }, earlier);
+  };
 }
 
 async function inferred(names: readonly string[]): Promise<string> {
@@ -95,6 +99,19 @@ async function neededChoice(assignment: string | undefined, names: readonly stri
   if (assignment === undefined) return undefined;
   const inference = inferAssignment(names, await assignmentFiles());
   return inference.kind === 'inferred' && inference.id === assignment ? undefined : assignment;
+}
+
+async function shown(grading: Grading, options: CheckOptions, paths: readonly string[]): Promise<string> {
+  const { assignment, dialect, only } = options;
+  if (options.json) {
+    const { renderResult } = await import('../../../reports/json/render-result.ts');
+    return renderResult(grading);
+  }
+  return renderCheck(grading, {
+    ...terminalStyle(process.stdout, process.env),
+    replay: { command: checkCommandLine(paths, { assignment, dialect }) },
+    ...(only === undefined ? {} : { only }),
+  });
 }
 
 function exitCodeOf(grading: Grading): number {

@@ -33,11 +33,19 @@ export async function prepareAssignment(id: string, dialect: string | undefined)
   return { assignment, solution, reference: await loadReference() };
 }
 
-/** The same, before anything of it is run. */
-export async function findAssignment(id: string, dialect: string | undefined): Promise<FoundAssignment> {
+export async function assertKnownAssignment(id: string): Promise<void> {
   const known = await listAssignments(casesFolder());
   if (!known.includes(id)) throw new Trouble(`there is no assignment "${id}"${suggest(closestName(id, known), known)}`);
-  const loaded = await load(id, dialect);
+}
+
+/** The same, before anything of it is run. */
+export async function findAssignment(
+  id: string,
+  dialect: string | undefined,
+  beforeParsing?: () => void,
+): Promise<FoundAssignment> {
+  await assertKnownAssignment(id);
+  const loaded = await load(id, dialect, beforeParsing);
   if (loaded.kind === 'no-such-dialect') {
     throw new Trouble(`${id} has no dialect "${dialect}"${suggest(loaded.closest, loaded.known)}`);
   }
@@ -57,9 +65,13 @@ export async function findAssignment(id: string, dialect: string | undefined): P
   return { assignment, solution, loadReference: async () => (await loader())(assignment.dialect) };
 }
 
-async function load(id: string, dialect: string | undefined): Promise<LoadResult> {
-  const [cache, version] = await Promise.all([cacheFolder(process.env), programVersion()]);
-  const kept = { folder: join(cache, 'cases'), version };
+async function load(id: string, dialect: string | undefined, beforeParsing?: () => void): Promise<LoadResult> {
+  const cache = await cacheFolder(process.env);
+  const kept = {
+    folder: join(cache, 'cases'),
+    version: programVersion(),
+    ...(beforeParsing === undefined ? {} : { beforeParsing }),
+  };
   return loadKeptAssignment(join(casesFolder(), id), dialect === undefined ? {} : { dialect }, kept);
 }
 

@@ -11,6 +11,8 @@ export interface KeptAssignments {
   readonly folder: string;
   /** Changes with our own code. */
   readonly version: string;
+  /** Called where the files have to be parsed, which takes a while. */
+  readonly beforeParsing?: () => void;
 }
 
 const maxKept = 60;
@@ -25,12 +27,13 @@ let temporaryNames = 0;
 export async function loadKeptAssignment(
   folder: string,
   options: { readonly dialect?: string },
-  { folder: keptIn, version }: KeptAssignments,
+  { folder: keptIn, version, beforeParsing }: KeptAssignments,
 ): Promise<LoadResult> {
   const key = keyOf(folder, options.dialect, version);
   const path = key === undefined ? undefined : join(keptIn, `${key}.v8`);
   const kept = path === undefined ? undefined : readKept(path);
   if (kept !== undefined) return { kind: 'loaded', assignment: kept };
+  beforeParsing?.();
   const { loadAssignment } = await import('../assignment/load-assignment.ts');
   const loaded = await loadAssignment(folder, options);
   // Again, as the author may have saved a file in between.

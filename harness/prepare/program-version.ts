@@ -1,29 +1,28 @@
 import { createHash } from 'node:crypto';
-import { readFile, readdir } from 'node:fs/promises';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { programFolder, projectFolder, runtimeFolder } from './home.ts';
 
-let known: Promise<string> | undefined;
+let known: string | undefined;
 
 /** Changes with every byte of what decides a result: our code, the reference, the C++ parts and the packages. */
-export function programVersion(): Promise<string> {
+export function programVersion(): string {
   known ??= digestOfProgram();
   return known;
 }
 
-async function digestOfProgram(): Promise<string> {
+/** Of files one after the other and at once: for so many small ones, promises take longer than files. */
+function digestOfProgram(): string {
   const root = projectFolder();
-  const folders = [programFolder(), runtimeFolder('native'), runtimeFolder('plain')];
-  // Maps say where a fault lies, and decide nothing.
-  const files = (await Promise.all(folders.map(filesIn))).flat().filter((path) => !path.endsWith('.map'));
+  // The build writes the digest of our own code there (harness/setup/bundle.mjs).
+  const ours = [join(programFolder(), 'digest'), join(root, 'package-lock.json')];
+  const runtime = [runtimeFolder('native'), runtimeFolder('plain')].flatMap(filesIn).toSorted();
   const hash = createHash('sha256');
-  for (const path of [join(root, 'package-lock.json'), ...files.toSorted()]) {
-    hash.update(`${path.slice(root.length)}\0`).update(await readFile(path));
-  }
+  for (const path of [...ours, ...runtime]) hash.update(`${path.slice(root.length)}\0`).update(readFileSync(path));
   return hash.digest('hex');
 }
 
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+function filesIn(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }

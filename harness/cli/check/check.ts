@@ -9,7 +9,12 @@ import type { Reference } from '../../model/assignment/reference.ts';
 import type { Grading } from '../../model/result/grading.ts';
 import { redact } from '../../model/result/redact.ts';
 import { Trouble } from '../../model/trouble.ts';
-import { assignmentFiles, demandLoading, findAssignment } from '../../prepare/assignment-files.ts';
+import {
+  assertKnownAssignment,
+  assignmentFiles,
+  demandLoading,
+  findAssignment,
+} from '../../prepare/assignment-files.ts';
 import { checkCommandLine } from '../../prepare/check-command-line.ts';
 import { prepareToolchain } from '../../prepare/prepare-toolchain.ts';
 import { caseFilter } from '../../prepare/wanted-cases.ts';
@@ -37,10 +42,14 @@ export async function check(paths: readonly string[], options: CheckOptions): Pr
   if (collected.kind === 'nothing') throw new Trouble(collected.problem);
   const { submission } = collected;
   const names = submission.files.map(({ name }) => name);
-  const { assignment, solution, loadReference } = await findAssignment(
-    options.assignment ?? (await inferred(names)),
-    options.dialect,
-  );
+  const id = options.assignment ?? (await inferred(names));
+  await assertKnownAssignment(id);
+  const reading = readApart();
+  // Its tools answer while the cases are read, and whatever is wrong with those comes first.
+  const preparing = prepareToolchain({ ...options, reading });
+  preparing.catch(() => {});
+  const found = await findAssignment(id, options.dialect, () => reading.warmUp());
+  const { assignment, solution, loadReference } = found;
   const wanted = options.only === undefined ? undefined : caseFilter(assignment, options.only);
   const keyed = {
     assignment,
@@ -52,9 +61,8 @@ export async function check(paths: readonly string[], options: CheckOptions): Pr
     ...(options.path === undefined ? { faults: 'everywhere' as const } : { path: options.path }),
   };
   const earlier = options.cache ? await earlierResults() : undefined;
-  const reading = readApart();
   const grader = isKnown(keyed, earlier) ? undefined : startGrader(reading, loadReference);
-  const toolchain = await prepareToolchain({ ...options, reading });
+  const toolchain = await preparing;
   const whole =
     (await knownResult({ ...keyed, toolchain }, earlier)) ??
     (await (grader ?? startGrader(reading, loadReference))({ ...keyed, toolchain }, earlier));

@@ -92,7 +92,7 @@ async function gradeCollected(
   if (note !== undefined) process.stderr.write(`${note}\n`);
   const toolchain = await prepareToolchain({ ...options, manySubmissions: true, reading });
   const cache = options.cache ? await earlierResults() : undefined;
-  const version = cache?.version ?? (await programVersion());
+  const version = cache?.version ?? programVersion();
   const output = await openOutputFolder(options.out, options.resume);
   const seed = options.seed ?? assignment.seed;
   const faults = options.faults === true ? 'everywhere' : 'failing';

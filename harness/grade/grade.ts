@@ -51,6 +51,8 @@ export interface GradeRequest {
   readonly path?: string;
   /** Where faults are looked for: in cases that fail, or in right ones as well. Absent: in those that fail. */
   readonly faults?: 'failing' | 'everywhere';
+  /** Nothing else is graded meanwhile: what is likely to be needed is made ahead. */
+  readonly isAlone?: true;
 }
 
 /**
@@ -91,6 +93,7 @@ async function gradeRead(request: GradeRequest, { sorted: placed, read }: ReadSu
     withAddedLines(buildRequest(sources), submitted.addedLines),
     request.faults === 'everywhere' || compilesSoon(built, assignment),
   );
+  if (request.isAlone && request.faults === 'everywhere' && compiled) checked.startFull();
   try {
     const budget = openTimeBudget(assignment.limits);
     const words = openWordsJudge(judge, request.reference, assignment.dialect);

@@ -18,6 +18,7 @@ import {
 import { checkCommandLine } from '../../prepare/check-command-line.ts';
 import { prepareToolchain } from '../../prepare/prepare-toolchain.ts';
 import { caseFilter } from '../../prepare/wanted-cases.ts';
+import { tuneEngine } from '../../reading/engine.ts';
 import { type ReadingApart, readApart } from '../../reading/read-apart.ts';
 import { exitCodes } from '../exit-code.ts';
 import { terminalStyle } from '../terminal-style.ts';
@@ -35,6 +36,7 @@ export interface CheckOptions {
 }
 
 export async function check(paths: readonly string[], options: CheckOptions): Promise<number> {
+  tuneEngine();
   if (options.path !== undefined && options.only === undefined) {
     throw new Trouble('--path leads to a counterexample of one property: say which with --only properties/...');
   }
@@ -91,7 +93,7 @@ function startGrader(reading: ReadingApart, loadReference: () => Promise<Referen
   loading.catch(() => {});
   return async (request: Omit<GradeRequest, 'reference' | 'reading'>, earlier: EarlierResults | undefined) => {
     const [{ gradeVisibly }, reference] = await loading;
-    return gradeVisibly({ ...request, reference, reading }, earlier);
+    return gradeVisibly({ ...request, reference, reading, isAlone: true }, earlier);
   };
 }
 

@@ -65,8 +65,15 @@ async function chooseToolchain(
     ...words,
   });
   if (native.kind === 'ready') return native.toolchain;
-  if (wanted === 'native' || native.forGood !== true) throw new Trouble(native.sentence);
+  if (wanted === 'native' || native.forGood !== true)
+    throw tooFewFiles(native.sentence) ?? new Trouble(native.sentence);
   return ready(await plainToolchain(native.sentence, words));
+}
+
+/** Few files of ours are open before the C++ parts are read, so that a low limit is met there first. */
+function tooFewFiles(sentence: string): Error | undefined {
+  const [, said = '', code] = /((EMFILE|ENFILE): .*)$/.exec(sentence) ?? [];
+  return code === undefined ? undefined : Object.assign(new Error(said), { code });
 }
 
 async function plainToolchain(reason: string, words: Pick<PlainOptions, 'readToolWords'>): Promise<PlainToolchain> {

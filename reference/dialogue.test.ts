@@ -3,7 +3,7 @@ import { execa } from 'execa';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Dialogue, ScriptError, play, print, readCharacter, readInteger, readLine, readWord } from './dialogue.ts';
-import { compile, temporaryFolder } from './test-compiler.ts';
+import { compile, temporaryFolder } from './test-compiler.fixture.ts';
 
 /** Asks for two integers and tells their sum. */
 function* adder(): Dialogue {

@@ -3,7 +3,7 @@ import type { Assignment } from '../model/assignment/assignment.ts';
 import type { Graded } from '../model/result/grading.ts';
 import type { Reference } from '../model/assignment/reference.ts';
 import type { Submission } from '../model/submission/submission.ts';
-import type { Toolchain } from '../model/program/toolchain.ts';
+import type { Toolchain } from '../toolchain/contract/toolchain.ts';
 import type { Reading } from '../reading/reading.ts';
 
 export interface KnownProgramsRequest {

@@ -4,7 +4,7 @@ import { type LoadResult, loadAssignment } from '../assignment/load-assignment.t
 import type { Assignment } from '../model/assignment/assignment.ts';
 import type { ReferenceFactory, ReferenceLoader } from '../model/assignment/reference.ts';
 import type { Regression, RegressionCheck } from '../model/result/regression.ts';
-import type { Toolchain } from '../model/program/toolchain.ts';
+import type { Toolchain } from '../toolchain/contract/toolchain.ts';
 import type { Reading } from '../reading/reading.ts';
 import { goldenDisagreements } from './golden-check.ts';
 import { checkSolution } from './solution-check.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Command } from 'commander';
-import { execa } from 'execa';
+import { startProcess } from '../process/start-process.ts';
 import { ZipFile } from 'yazl';
 import { usualWorkers } from '../batch/class/usual-workers.ts';
 import { programFolder, projectFolder, referenceFolder } from '../prepare/home.ts';
@@ -68,7 +68,7 @@ async function measureClass(submissions: number, workers: number): Promise<Class
     await writeZip(zip, submissions);
     const dist = join(projectFolder(), 'dist', 'harness');
     const begin = performance.now();
-    await execa(
+    await startProcess(
       'node',
       [
         ...['--import', join(dist, 'bench', 'peak-memory.js'), join(programFolder(), 'main.js')],

@@ -48,9 +48,9 @@ await new Command('bench')
   })
   .parseAsync();
 
-/** The README shows what was measured last. */
+/** The README of this folder shows what was measured last. */
 async function publish(figures: Figures): Promise<void> {
-  const path = join(projectFolder(), 'README.md');
+  const path = join(projectFolder(), 'harness', 'bench', 'README.md');
   const text = withTable(await readFile(path, 'utf8'), figures);
   if (text !== undefined) await writeFile(path, text);
 }

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { execa } from 'execa';
+import { startProcess } from '../process/start-process.ts';
 import { programFolder, projectFolder, referenceFolder } from '../prepare/home.ts';
 import { generateClass } from './submissions.ts';
 
@@ -39,7 +39,7 @@ async function peakOfClass(size: number, folder: string, workers: number): Promi
     String(workers),
     '--no-cache',
   ];
-  await execa(
+  await startProcess(
     process.execPath,
     ['--import', join(dist, 'bench', 'peak-memory.js'), join(programFolder(), 'main.js'), ...grading],
     {

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { execa } from 'execa';
+import { startProcess } from '../process/start-process.ts';
 import { runBatch } from '../batch/class/run-batch.ts';
 import type { Submission } from '../model/submission/submission.ts';
 import { sourceOf } from './submissions.ts';
@@ -14,7 +14,7 @@ export async function compileBare(submissions: readonly Submission[], folder: st
       const source = join(folder, `${submission.id}.cpp`);
       await writeFile(source, sourceOf(submission));
       // One of the class does not compile, and its floor is what that takes.
-      await execa('g++', [source, '-o', programOf(folder, submission)], { cwd: folder, reject: false });
+      await startProcess('g++', [source, '-o', programOf(folder, submission)], { cwd: folder, reject: false });
     },
     () => {},
   );
@@ -29,7 +29,7 @@ export async function runEachByExeca(program: string, inputs: readonly string[],
   await runBatch(
     inputs.map((input) => ({ input })),
     workers,
-    ({ input }) => execa(program, { input, reject: false, timeout: 5000 }),
+    ({ input }) => startProcess(program, { input, reject: false, timeout: 5000 }),
     () => {},
   );
 }

@@ -6,7 +6,7 @@ import { withTable } from './readme.ts';
 const figures: Figures = JSON.parse(await readFile('harness/bench/results.json', 'utf8'));
 
 test('the README shows the figures of the last run', async () => {
-  const readme = await readFile('README.md', 'utf8');
+  const readme = await readFile('harness/bench/README.md', 'utf8');
   expect(withTable(readme, figures)).toBe(readme);
 });
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { execa } from 'execa';
+import { startProcess } from '../process/start-process.ts';
 import { z } from 'zod';
 import { renderResult } from '../../reports/json/render-result.ts';
 import { usualThreshold } from '../similarity/measure.ts';
@@ -49,7 +49,7 @@ try {
       const request = { results, submissions: ids, template: [], threshold: usualThreshold, title: 'Bench' };
       const peak = join(folder, 'peak');
       const start = performance.now();
-      const ran = await execa(process.execPath, ['--import', peakMemory, program], {
+      const ran = await startProcess(process.execPath, ['--import', peakMemory, program], {
         input: JSON.stringify(request),
         env: { VERBATIM_PEAK_FILE: peak },
         maxBuffer: 1_000_000_000,

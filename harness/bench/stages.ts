@@ -1,4 +1,4 @@
-import type { Toolchain } from '../model/program/toolchain.ts';
+import type { Toolchain } from '../toolchain/contract/toolchain.ts';
 import { type Cost, measure, nothing, sum } from './measure.ts';
 
 /** Where the time of a grading goes, while only one submission is graded at a time. */

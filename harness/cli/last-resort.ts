@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs';
-import { exitCodes } from './exit-code.ts';
+import { exitCodes } from '../prepare/exit-code.ts';
 import { failureText } from './failure.ts';
 
 /**

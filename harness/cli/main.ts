@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { exitCodes } from './exit-code.ts';
+import { exitCodes } from '../prepare/exit-code.ts';
 import { failureText } from './failure.ts';
 import { catchTheRest } from './last-resort.ts';
 import { settleTemporaryFolder } from '../prepare/temporary-folder.ts';

@@ -5,7 +5,7 @@ import { doctorCommand } from './commands/doctor.ts';
 import { gradeCommand } from './commands/grade.ts';
 import { reportCommand } from './commands/report.ts';
 import { regressCommand } from './commands/regress.ts';
-import { exitCodes } from './exit-code.ts';
+import { exitCodes } from '../prepare/exit-code.ts';
 import { keepCompiled } from './keep-compiled.ts';
 
 const program = new Command('verbatim')

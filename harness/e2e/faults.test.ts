@@ -87,7 +87,8 @@ test('a grader that is killed leaves no process behind', async () => {
   const { pid = 0 } = running;
   await expect
     .poll(() => descendants(pid).filter(({ name }) => name.startsWith('verbatim-')).length, { timeout: 30_000 })
-    .toBe(3);
+    // More, where it is built with checks already.
+    .toBeGreaterThanOrEqual(3);
   const started = descendants(pid);
   running.kill('SIGKILL');
   await running;

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import type { Assignment, Property } from '../model/assignment/assignment.ts';
 import type { Reference } from '../model/assignment/reference.ts';
-import type { CallOutcome, Job, Outcome, Program, RunEnd, SessionOutcome } from '../model/program/toolchain.ts';
+import type { CallOutcome, RunEnd, SessionOutcome } from '../model/program/run-outcome.ts';
+import type { Program } from '../toolchain/contract/toolchain.ts';
+import { type RunGroups, isScripted, runAlone, runInCompany } from '../toolchain/gxx/run/company.ts';
+import type { GroupJob, GroupOutcome } from '../toolchain/gxx/run/group-job.ts';
 import type { Transcript } from '../model/assignment/transcript.ts';
 
 /**
@@ -67,17 +70,19 @@ export function programOf({
   inCompany = (one) => one,
 }: Student) {
   let runs = 0;
-  function run(job: Job): Outcome {
+  function runGroup(job: GroupJob): GroupOutcome {
     runs += 1;
-    if (job.kind === 'calls')
-      return {
-        kind: 'calls',
-        calls: job.calls.map(([n], index) => call(BigInt(String(n)), job.apart === true ? 0 : index)),
-      };
-    if (job.kind === 'sessions')
-      return { kind: 'sessions', sessions: job.inputs.map((input, index) => inCompany(session(input), index)) };
-    if (job.kind !== 'session') throw new Error('Nobody talks to a counter');
-    return session(job.input);
+    switch (job.kind) {
+      case 'calls':
+        return {
+          kind: 'calls',
+          calls: job.calls.map(([n], index) => call(BigInt(String(n)), job.apart === true ? 0 : index)),
+        };
+      case 'sessions':
+        return { kind: 'sessions', sessions: job.inputs.map((input, index) => inCompany(session(input), index)) };
+      case 'session':
+        return session(job.input);
+    }
   }
   function session(input: string): SessionOutcome {
     const numbers = input.split('\n').filter(Boolean).map(Number);
@@ -92,8 +97,18 @@ export function programOf({
     return { kind: 'session', end, printed: new TextEncoder().encode(printed), reads };
   }
   function call(n: bigint, index: number): CallOutcome {
-    return { end, printed: new Uint8Array(), returned: double(n, index), after: [n] };
+    return { kind: 'call', end, printed: new Uint8Array(), returned: double(n, index), after: [n] };
   }
-  const program: Program = { run: async (jobs) => jobs.map(run), dispose: async () => {} };
+  const runGroups: RunGroups = async (jobs) =>
+    jobs.map((job) => ({ outcome: runGroup(job), use: { cpuSeconds: 0, waitSeconds: 0 } }));
+  // Company is kept and confirmed as in earnest.
+  const program: Program = {
+    async run(jobs, { convinces, onUse } = {}) {
+      const scripted = jobs.filter(isScripted);
+      if (convinces !== undefined) return runInCompany(scripted, convinces, onUse, runGroups);
+      return (await runAlone(scripted, runGroups)).map(({ outcome }) => outcome);
+    },
+    dispose: async () => {},
+  };
   return { program, runs: () => runs };
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Diagnosis } from '../model/result/diagnosis.ts';
-import type { BuildRequest, Program, RunEnd } from '../model/program/toolchain.ts';
+import type { RunEnd } from '../model/program/run-outcome.ts';
+import type { BuildRequest, Program } from '../toolchain/contract/toolchain.ts';
 import type { Trial, TrialOutcome } from '../model/result/trial.ts';
 import type { VerdictKind } from '../model/result/verdict.ts';
 import type { CaseResult } from './exercise.ts';

@@ -1,7 +1,7 @@
 import type { Assignment, GoldenSession, Property } from '../model/assignment/assignment.ts';
 import type { Evidence } from '../model/result/grading.ts';
 import type { Reference } from '../model/assignment/reference.ts';
-import type { Program } from '../model/program/toolchain.ts';
+import type { Program } from '../toolchain/contract/toolchain.ts';
 import type { Judge, Trial, Tried } from '../model/result/trial.ts';
 import type { Verdict } from '../model/result/verdict.ts';
 import { callTrial, sessionTrial, talkTrial } from './golden-trials.ts';

@@ -3,7 +3,8 @@ import type { Assignment } from '../model/assignment/assignment.ts';
 import type { Diagnosis } from '../model/result/diagnosis.ts';
 import type { Observation } from '../model/result/finding.ts';
 import type { Reference } from '../model/assignment/reference.ts';
-import type { Diagnostic, RunEnd } from '../model/program/toolchain.ts';
+import type { Diagnostic } from '../model/program/build-report.ts';
+import type { RunEnd } from '../model/program/run-outcome.ts';
 import type { Judge } from '../model/result/trial.ts';
 import { type ChosenTrial, chooseTrials } from './choose-trials.ts';
 import type { BuildChecked } from './diagnose.ts';
@@ -11,7 +12,7 @@ import { type CheckedRun, findUnset } from './find-unset.ts';
 import { checkedLimits } from './checked-limits.ts';
 import { runEach } from './run-trials.ts';
 import type { TimeBudget } from './time-budget.ts';
-import { endOf } from './trial-facts.ts';
+import { endOf } from '../model/program/ended-outcome.ts';
 
 export interface FindingFaults {
   readonly assignment: Assignment;

@@ -1,7 +1,8 @@
 import type { Assignment } from '../model/assignment/assignment.ts';
 import type { Diagnosis } from '../model/result/diagnosis.ts';
 import type { Observation } from '../model/result/finding.ts';
-import type { Diagnostic, RunEnd } from '../model/program/toolchain.ts';
+import type { Diagnostic } from '../model/program/build-report.ts';
+import type { RunEnd } from '../model/program/run-outcome.ts';
 import type { Judge } from '../model/result/trial.ts';
 import type { Verdict } from '../model/result/verdict.ts';
 import type { ChosenTrial } from './choose-trials.ts';

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { fillsVariables } from '../toolchain/gxx/checks/check-flags.ts';
 import { openToolchain, programOf, settings } from '../testing/open-program.ts';
 import type { Diagnosis } from '../model/result/diagnosis.ts';
-import type { Program } from '../model/program/toolchain.ts';
+import type { Program } from '../toolchain/contract/toolchain.ts';
 import { endsOfBodies, programOfBodies } from './many-cases.fixture.ts';
 
 const toolchain = await openToolchain();

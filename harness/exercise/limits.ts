@@ -1,5 +1,5 @@
 import type { RunLimits } from '../model/assignment/assignment.ts';
-import type { JobLimits } from '../model/program/toolchain.ts';
+import type { JobLimits } from '../toolchain/contract/toolchain.ts';
 import type { Trial } from '../model/result/trial.ts';
 import { printedText } from '../model/assignment/transcript.ts';
 

@@ -1,5 +1,6 @@
 import { limits } from '../testing/open-program.ts';
-import type { Program, RunEnd } from '../model/program/toolchain.ts';
+import type { RunEnd } from '../model/program/run-outcome.ts';
+import type { Program } from '../toolchain/contract/toolchain.ts';
 
 const head = `#include <algorithm>
 #include <cstdio>

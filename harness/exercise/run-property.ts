@@ -1,13 +1,12 @@
 import type { Assignment, Property } from '../model/assignment/assignment.ts';
 import type { PropertyEvidence } from '../model/result/grading.ts';
 import type { Reference } from '../model/assignment/reference.ts';
-import type { Program } from '../model/program/toolchain.ts';
+import type { Program } from '../toolchain/contract/toolchain.ts';
 import type { Judge, Judged, Trial, TrialOutcome, Tried } from '../model/result/trial.ts';
 import type { Verdict } from '../model/result/verdict.ts';
-import { confirmedOutcomes } from './confirm.ts';
 import { sampleTrials, trialsOf } from './property-trials.ts';
 import { sharedTrials } from './shared-trials.ts';
-import { runAlone, runApart, runTogether } from './run-trials.ts';
+import { runAlone, runTogether } from './run-trials.ts';
 import { shrink } from './shrink.ts';
 import type { TimeBudget } from './time-budget.ts';
 
@@ -89,39 +88,33 @@ function arbitraryOf({ property, assignment, reference }: PropertyRun): Paramete
   return trialsOf(property, assignment, reference);
 }
 
-/** Runs everything together first; what fails there has to be confirmed. */
+/** Runs everything together first; what that does not settle is run alone. */
 async function tryAll(run: PropertyRun, trials: readonly Trial[]): Promise<Tried[]> {
   if (trials.length === 1) return tryEachAlone(run, trials);
   const { program, budget } = run;
-  const outcomes = await runTogether(program, trials, budget);
-  const judged = trials.map((trial, index) => {
-    const outcome = outcomes[index];
-    return outcome === undefined ? undefined : judgeOutcome(run, trial, outcome);
+  const judged: (Tried | undefined)[] = trials.map(() => undefined);
+  const judgedAt = (index: number, outcome: TrialOutcome): Tried => {
+    const trial = trials[index];
+    if (trial === undefined) throw new Error('The toolchain made up an outcome');
+    return judgeOutcome(run, trial, outcome);
+  };
+  const outcomes = await runTogether(program, trials, budget, (index, outcome) => {
+    const tried = judgedAt(index, outcome);
+    judged[index] = tried;
+    return !run.fails(tried.judged.verdict);
   });
   const alone = await firstOnesAlone(run, trials, judged);
   const [example] = alone;
   const hopeless = example !== undefined && alone.every(isTimeOut);
   if (hopeless) return trials.map((trial, index) => alone[index] ?? { ...example, trial });
-  const doubtful = trials.flatMap((item, index) => {
-    const verdict = judged[index]?.judged.verdict;
-    const isOpen = alone[index] === undefined && (verdict === undefined || run.fails(verdict));
-    return isOpen ? [{ item, together: outcomes[index] }] : [];
-  });
-  const confirmed = await confirmedOutcomes(doubtful, {
-    alone: (some) => runAlone(program, some, budget),
-    apart: (some) => runApart(program, some, budget),
-  });
-  const later = new Map(
-    doubtful.map(({ item, together }, index) => [
-      item,
-      { outcome: confirmed[index], isTheSame: confirmed[index] === together },
-    ]),
-  );
+  const open = trials.filter((_, index) => alone[index] === undefined && outcomes[index] === undefined);
+  const later = new Map((await tryEachAlone(run, open)).map((tried) => [tried.trial, tried]));
   return trials.map((trial, index) => {
-    const known = alone[index] ?? judged[index];
-    const second = later.get(trial);
-    if (known !== undefined && (second === undefined || second.isTheSame)) return known;
-    return judgeOutcome(run, trial, second?.outcome);
+    const known = alone[index] ?? later.get(trial);
+    if (known !== undefined) return known;
+    const [outcome, before] = [outcomes[index], judged[index]];
+    if (outcome === undefined) throw new Error('The toolchain lost an outcome');
+    return before?.outcome === outcome ? before : judgedAt(index, outcome);
   });
 }
 
@@ -134,11 +127,8 @@ async function firstOnesAlone(
   trials: readonly Trial[],
   together: readonly (Tried | undefined)[],
 ): Promise<Tried[]> {
-  const first = together.slice(0, probe);
-  const isSuspect = trials.length > probe && first.every((one) => one === undefined || isTimeOut(one));
-  if (!isSuspect) return [];
-  const known = first.flatMap((one) => one ?? []);
-  return known.length === probe ? known : tryEachAlone(run, trials.slice(0, probe));
+  const isSuspect = trials.length > probe && together.slice(0, probe).every((one) => one === undefined);
+  return isSuspect ? tryEachAlone(run, trials.slice(0, probe)) : [];
 }
 
 function isCutShort(verdict: Verdict): boolean {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Allowance, RunEnd, SessionOutcome } from '../model/program/toolchain.ts';
+import type { RunEnd, SessionOutcome } from '../model/program/run-outcome.ts';
+import type { Allowance } from '../toolchain/contract/toolchain.ts';
 import type { SessionTrial, Trial } from '../model/result/trial.ts';
 import { type RunTrials, runWithinBudget } from './run-within-budget.ts';
 import { openTimeBudget } from './time-budget.ts';

@@ -1,7 +1,9 @@
 import type { RunLimits } from '../model/assignment/assignment.ts';
-import type { Allowance, RunEnd, TimeUse } from '../model/program/toolchain.ts';
+import type { RunEnd, TimeUse } from '../model/program/run-outcome.ts';
+import type { Allowance } from '../toolchain/contract/toolchain.ts';
 import type { Trial, TrialOutcome } from '../model/result/trial.ts';
-import { endOf, endedTrial, subjectOf } from './trial-facts.ts';
+import { endOf, endedOutcome } from '../model/program/ended-outcome.ts';
+import { subjectOf } from './trial-facts.ts';
 import type { Charge, TimeBudget } from './time-budget.ts';
 
 /** One trial in a process of its own, and what it used. */
@@ -144,7 +146,12 @@ export async function runWithinBudget(
     const tried = slow.get(index);
     if (tried === undefined) {
       const seconds = spent.clock === 'cpu' ? budget.full.cpuSeconds : budget.full.wallSeconds;
-      return endedTrial(trial, { kind: 'timed-out', clock: spent.clock, seconds, budget: { ...spent, ran: false } });
+      return endedOutcome(trial.kind, {
+        kind: 'timed-out',
+        clock: spent.clock,
+        seconds,
+        budget: { ...spent, ran: false },
+      });
     }
     const end = endOf(tried);
     return end.kind === 'timed-out' ? withEnd(tried, { ...end, budget: { ...spent, ran: true } }) : tried;

@@ -1,5 +1,7 @@
+import { endedOutcome } from '../model/program/ended-outcome.ts';
 import type { Heard, LiveStep } from '../model/assignment/live.ts';
-import type { CommandingJob, ConversationJob, Job, Outcome, Program, RunEnd } from '../model/program/toolchain.ts';
+import type { Outcome, RunEnd } from '../model/program/run-outcome.ts';
+import type { CommandingJob, ConversationJob, Job, Program } from '../toolchain/contract/toolchain.ts';
 import { type Piece, printedText, tidyPieces } from '../model/assignment/transcript.ts';
 
 /*
@@ -30,7 +32,11 @@ export function talkerOf(student: StudentTalker) {
     if (job.kind === 'commanding') return takeOrders(job, student);
     throw new Error(`There are talks only, and no ${job.kind}`);
   }
-  const program: Program = { run: async (all) => all.map(run), dispose: async () => {} };
+  const program: Program = {
+    run: async (all, { convinces } = {}) =>
+      all.map((job) => (convinces === undefined ? run(job) : endedOutcome(job.kind, { kind: 'postponed' }))),
+    dispose: async () => {},
+  };
   return { program, jobs };
 }
 

@@ -1,5 +1,6 @@
 import type { RunLimits } from '../model/assignment/assignment.ts';
-import type { Allowance, TimeUse } from '../model/program/toolchain.ts';
+import type { TimeUse } from '../model/program/run-outcome.ts';
+import type { Allowance } from '../toolchain/contract/toolchain.ts';
 import type { SpentBudget } from '../model/result/verdict.ts';
 
 /** A case that ends within this part of its limits is quick. */

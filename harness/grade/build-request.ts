@@ -4,7 +4,7 @@ import type { SourceText } from '../cpp/source/program.ts';
 import type { Assignment, ClassPlan, ProgramPlan } from '../model/assignment/assignment.ts';
 import type { SortedSubmission } from '../model/submission/sorted-submission.ts';
 import type { PlacedFile, PlacedSubmission, SourceFile, Submission } from '../model/submission/submission.ts';
-import type { BuildRequest } from '../model/program/toolchain.ts';
+import type { BuildRequest } from '../toolchain/contract/toolchain.ts';
 import type { Verdict } from '../model/result/verdict.ts';
 
 export interface Sources {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildSubmission } from './build-submission.ts';
 import { openToolchain, prototype, settings } from '../testing/open-program.ts';
-import type { BuildRequest, BuildResult, Toolchain } from '../model/program/toolchain.ts';
+import type { BuildRequest, BuildResult, Toolchain } from '../toolchain/contract/toolchain.ts';
 import { readHere } from '../reading/read-here.ts';
 
 const real = await openToolchain();

@@ -2,7 +2,8 @@ import { acrossBridges, bridgesTo } from '../cpp/functions/bridge.ts';
 import { withoutUnreachable } from '../cpp/functions/match-functions.ts';
 import type { SourceText } from '../cpp/source/program.ts';
 import type { ReadingLimit } from '../model/program/reading-limit.ts';
-import type { BuildReport, BuildRequest, BuildResult, Toolchain } from '../model/program/toolchain.ts';
+import type { BuildReport } from '../model/program/build-report.ts';
+import type { BuildRequest, BuildResult, Toolchain } from '../toolchain/contract/toolchain.ts';
 import { type ReadBuild, leftOut } from '../reading/jobs/read-build.ts';
 import type { Reading } from '../reading/reading.ts';
 

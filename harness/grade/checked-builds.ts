@@ -1,5 +1,6 @@
 import type { BuildChecked } from '../exercise/diagnose.ts';
-import type { BuildRequest, Diagnostic, Program, Toolchain } from '../model/program/toolchain.ts';
+import type { Diagnostic } from '../model/program/build-report.ts';
+import type { BuildRequest, Program, Toolchain } from '../toolchain/contract/toolchain.ts';
 
 /** Builds of a submission with checks, each made only when somebody asks for it. */
 export interface CheckedBuilds {

@@ -5,7 +5,7 @@ import type { Assignment, ProvidedFile } from '../model/assignment/assignment.ts
 import type { ReadingLimit } from '../model/program/reading-limit.ts';
 import type { SortedSubmission } from '../model/submission/sorted-submission.ts';
 import type { PlacedSubmission, SourceFile, Submission } from '../model/submission/submission.ts';
-import type { Toolchain } from '../model/program/toolchain.ts';
+import type { Toolchain } from '../toolchain/contract/toolchain.ts';
 import type { Reading } from '../reading/reading.ts';
 
 export interface SortingMeans {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Observation } from '../model/result/finding.ts';
 import type { Lenience } from '../model/program/lenience.ts';
-import type { BuildReport, Diagnostic } from '../model/program/toolchain.ts';
+import type { BuildReport, Diagnostic } from '../model/program/build-report.ts';
 import { fallbackBuild, withoutWhatCmathCovers } from './fallback-build.ts';
 
 const error = (line: number, message: string): Diagnostic => ({

@@ -1,6 +1,6 @@
 import { type Lenience, isFreeLenience } from '../model/program/lenience.ts';
 import type { Observation } from '../model/result/finding.ts';
-import type { BuildReport, Diagnostic } from '../model/program/toolchain.ts';
+import type { BuildReport, Diagnostic } from '../model/program/build-report.ts';
 import { cmathFunctions } from './rules/cmath-functions.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Scheme } from '../model/assignment/assignment.ts';
 import type { Prototype } from '../model/assignment/prototype.ts';
-import type { BuildReport, DefinedFunction, Diagnostic } from '../model/program/toolchain.ts';
+import type { BuildReport, DefinedFunction, Diagnostic } from '../model/program/build-report.ts';
 import { macrosHere } from '../toolchain/gxx/compile/compiler-macros.fixture.ts';
 import { inspect } from './inspect.ts';
 

@@ -2,7 +2,7 @@ import type { Assignment, ProvidedFile } from '../model/assignment/assignment.ts
 import type { CompilerMacros } from '../model/program/compiler-macros.ts';
 import type { Observation, Undecided, UnpricedFinding } from '../model/result/finding.ts';
 import type { PlacedSubmission, Student } from '../model/submission/submission.ts';
-import type { BuildReport } from '../model/program/toolchain.ts';
+import type { BuildReport } from '../model/program/build-report.ts';
 import { fallbackBuild, withoutWhatCmathCovers } from './fallback-build.ts';
 import { functionFindings } from './function-rules.ts';
 import { limitFindings, limitUndecided } from './limit-findings.ts';

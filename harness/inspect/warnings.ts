@@ -1,5 +1,5 @@
 import type { Observation } from '../model/result/finding.ts';
-import type { Diagnostic } from '../model/program/toolchain.ts';
+import type { Diagnostic } from '../model/program/build-report.ts';
 
 /**
  * Warnings that are shown and cost nothing: what only -Wextra brings, which no course promises to charge for, and

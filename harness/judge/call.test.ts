@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Prototype } from '../model/assignment/prototype.ts';
-import type { CallOutcome } from '../model/program/toolchain.ts';
+import type { CallOutcome } from '../model/program/run-outcome.ts';
 import type { CallTrial } from '../model/result/trial.ts';
 import { judgeCall } from './call.ts';
 
@@ -34,7 +34,7 @@ const state: CallTrial = {
 };
 
 function returned(outcome: Partial<CallOutcome>): CallOutcome {
-  return { end: { kind: 'finished' }, printed: new Uint8Array(), after: [], ...outcome };
+  return { kind: 'call', end: { kind: 'finished' }, printed: new Uint8Array(), after: [], ...outcome };
 }
 const bytes = (text: string) => new TextEncoder().encode(text);
 

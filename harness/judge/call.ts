@@ -2,7 +2,7 @@ import { presentationClasses } from '../model/assignment/assignment.ts';
 import type { CallEvidence } from '../model/result/grading.ts';
 import { type Prototype, parameterTypes, passedParameters } from '../model/assignment/prototype.ts';
 import type { ExpectedCall } from '../model/assignment/reference.ts';
-import type { CallOutcome } from '../model/program/toolchain.ts';
+import type { CallOutcome } from '../model/program/run-outcome.ts';
 import type { CallTrial, Judged } from '../model/result/trial.ts';
 import { type Value, formatTyped, formatValue } from '../model/assignment/value.ts';
 import type { ResultMismatch, Verdict } from '../model/result/verdict.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clerk } from '../exercise/dialogue.fixture.ts';
 import type { CommandingRun } from '../model/assignment/live.ts';
-import type { CommandingOutcome, RunEnd } from '../model/program/toolchain.ts';
+import type { CommandingOutcome, RunEnd } from '../model/program/run-outcome.ts';
 import type { CommandingTrial } from '../model/result/trial.ts';
 import type { Piece } from '../model/assignment/transcript.ts';
 import { judgeCommanding } from './talk.ts';

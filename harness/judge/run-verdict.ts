@@ -1,4 +1,4 @@
-import type { RunEnd } from '../model/program/toolchain.ts';
+import type { RunEnd } from '../model/program/run-outcome.ts';
 import type { Verdict } from '../model/result/verdict.ts';
 
 /** The verdict that the end of a run alone decides; undefined: it ended well and its output decides. */

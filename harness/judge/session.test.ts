@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RunEnd, SessionOutcome } from '../model/program/toolchain.ts';
+import type { RunEnd, SessionOutcome } from '../model/program/run-outcome.ts';
 import type { SessionTrial } from '../model/result/trial.ts';
 import { judgeSession } from './session.ts';
 

@@ -1,6 +1,6 @@
 import type { SessionTrial } from '../model/result/trial.ts';
 import type { Judged } from '../model/result/trial.ts';
-import type { SessionOutcome } from '../model/program/toolchain.ts';
+import type { SessionOutcome } from '../model/program/run-outcome.ts';
 import type { SessionEvidence } from '../model/result/grading.ts';
 import type { Transcript } from '../model/assignment/transcript.ts';
 import type { FirstDifference, Verdict } from '../model/result/verdict.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { adder, clerk } from '../exercise/dialogue.fixture.ts';
 import type { LiveProblem } from '../model/assignment/live.ts';
-import type { ConversationOutcome, RunEnd, SessionOutcome } from '../model/program/toolchain.ts';
+import type { ConversationOutcome, RunEnd, SessionOutcome } from '../model/program/run-outcome.ts';
 import type { ConversationTrial } from '../model/result/trial.ts';
 import type { Piece } from '../model/assignment/transcript.ts';
 import { judge } from './judge.ts';

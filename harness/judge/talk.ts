@@ -1,6 +1,6 @@
 import type { TalkEvidence } from '../model/result/grading.ts';
 import type { CommandingRun, LiveProblem } from '../model/assignment/live.ts';
-import type { CommandingOutcome, ConversationOutcome } from '../model/program/toolchain.ts';
+import type { CommandingOutcome, ConversationOutcome } from '../model/program/run-outcome.ts';
 import type { CommandingTrial, ConversationTrial, Judged } from '../model/result/trial.ts';
 import { type Piece, printedText, typedLines } from '../model/assignment/transcript.ts';
 import type { Verdict } from '../model/result/verdict.ts';

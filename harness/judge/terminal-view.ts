@@ -1,4 +1,4 @@
-import type { SessionOutcome } from '../model/program/toolchain.ts';
+import type { SessionOutcome } from '../model/program/run-outcome.ts';
 import type { Piece, Transcript } from '../model/assignment/transcript.ts';
 import { tidyPieces, typedInput } from '../model/assignment/transcript.ts';
 import { type ByteString, byteString, displayText, utf8ByteString } from '../text/bytes.ts';

@@ -1,10 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { descendants } from '../process/descendants.fixture.ts';
+import { buildText, programOf, runSession } from '../testing/open-program.ts';
+import { endIdleServers } from '../toolchain/speed/servers/server-pool.ts';
 import { prepareToolchain } from './prepare-toolchain.ts';
 
 const system = process.platform;
 afterEach(() => {
   Object.defineProperty(process, 'platform', { value: system });
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
 });
 
 test('a system that cannot have the native runner gets the plain one, and everybody is told', async () => {
@@ -22,4 +26,20 @@ test('there, too, protection can be demanded', async () => {
   Object.defineProperty(process, 'platform', { value: 'freebsd' });
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   await expect(prepareToolchain({ requireSandbox: true })).rejects.toThrow(/^--require-sandbox: this machine lacks /);
+});
+
+test('the speed layer can be switched off, and then no server waits for the next submission', async () => {
+  vi.stubEnv('VERBATIM_SPEED', 'off');
+  await endIdleServers();
+  const toolchain = await prepareToolchain({});
+  const built = await buildText(toolchain, '#include <iostream>\nint main() { std::cout << 1; }\n');
+  const { end, printed } = await runSession(programOf(built));
+  await programOf(built).dispose();
+  expect([toolchain.facts.kind, end.kind, Buffer.from(printed).toString()]).toEqual(['native', 'finished', '1']);
+  expect(descendants()).toEqual([]);
+});
+
+test('another word for that is refused', async () => {
+  vi.stubEnv('VERBATIM_SPEED', 'fast');
+  await expect(prepareToolchain({})).rejects.toThrow('VERBATIM_SPEED is "fast", and there are "on" and "off"');
 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { plainRunnerNotice } from '../../reports/explain/compiler/plain-runner.ts';
-import type { Toolchain } from '../model/program/toolchain.ts';
+import type { Toolchain } from '../toolchain/contract/toolchain.ts';
 import type { Reading } from '../reading/reading.ts';
 import { toolWordsApart } from '../reading/tool-words-apart.ts';
 import { createNativeToolchain } from '../toolchain/native/native-toolchain.ts';
@@ -20,6 +20,9 @@ export interface ToolchainDemands {
 
 /** Names the way in which programs are run, instead of the best that this machine has. */
 const variable = 'VERBATIM_RUNNER';
+
+/** `off`: everything is built and run without the speed layer, for whoever suspects it or measures what it buys. */
+const speedVariable = 'VERBATIM_SPEED';
 
 /** Whether the native runner is given up on a system that could have it. */
 export function isNativeRefused(): boolean {
@@ -62,6 +65,7 @@ async function chooseToolchain(
     runtimeFolder: runtimeFolder('native'),
     cacheFolder: await piecesFolder(),
     manySubmissions,
+    withoutSpeed: isSpeedOff(process.env[speedVariable]),
     ...words,
   });
   if (native.kind === 'ready') return native.toolchain;
@@ -74,6 +78,12 @@ async function chooseToolchain(
 function tooFewFiles(sentence: string): Error | undefined {
   const [, said = '', code] = /((EMFILE|ENFILE): .*)$/.exec(sentence) ?? [];
   return code === undefined ? undefined : Object.assign(new Error(said), { code });
+}
+
+function isSpeedOff(wanted: string | undefined): boolean {
+  if (wanted === undefined || wanted === '' || wanted === 'on') return false;
+  if (wanted === 'off') return true;
+  throw new Trouble(`${speedVariable} is "${wanted}", and there are "on" and "off"`);
 }
 
 async function plainToolchain(reason: string, words: Pick<PlainOptions, 'readToolWords'>): Promise<PlainToolchain> {

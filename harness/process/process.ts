@@ -1,4 +1,4 @@
-import { execa } from 'execa';
+import { startProcess } from './start-process.ts';
 import { cleanUpOnSuddenExit } from './sudden-exit.ts';
 
 export interface ProcessRequest {
@@ -30,7 +30,7 @@ export type ProcessEnd =
 
 /** Runs one program that reads nothing of a student's. Never throws. */
 export async function runProcess(request: ProcessRequest): Promise<ProcessOutcome> {
-  const running = execa(request.file, [...request.args], {
+  const running = startProcess(request.file, [...request.args], {
     cwd: request.folder,
     env: environment(request.scratch ?? request.folder),
     extendEnv: false,

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
-import { execa } from 'execa';
+import { startProcess } from './start-process.ts';
 import { ByteReader } from './bytes.ts';
 import { killTree } from './kill-tree.ts';
 import { environment } from './process.ts';
@@ -41,12 +41,25 @@ export interface ServerProgram {
   readonly idleSeconds?: number;
 }
 
+/** Where servers come from, and where they go when they have nothing to do. */
+export interface Servers {
+  /** One that nobody else has. */
+  borrow(program: ServerProgram): ServerProcess;
+  giveBack(program: ServerProgram, server: ServerProcess): void | Promise<void>;
+}
+
+/** Each is started when it is needed, and ends afterwards. */
+export const freshServers: Servers = {
+  borrow: startServerProcess,
+  giveBack: (_program, server) => server.end(),
+};
+
 /** For one that has nothing to do. */
 const secondsToEnd = 2;
 
 /** Never throws: one that does not start answers nothing. */
 export function startServerProcess({ file, args = [], variables }: ServerProgram): ServerProcess {
-  const running = execa(file, [...args], {
+  const running = startProcess(file, [...args], {
     cwd: tmpdir(),
     env: { ...environment(tmpdir()), ...variables },
     extendEnv: false,

@@ -1,16 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Parameter, Prototype } from '../model/assignment/prototype.ts';
-import type {
-  BuildRequest,
-  BuildResult,
-  CallOutcome,
-  CallsJob,
-  JobLimits,
-  Program,
-  SessionOutcome,
-  Toolchain,
-} from '../model/program/toolchain.ts';
+import type { CallOutcome, SessionOutcome } from '../model/program/run-outcome.ts';
+import type { BuildRequest, BuildResult, JobLimits, Program, Toolchain } from '../toolchain/contract/toolchain.ts';
+import type { CallsJob } from '../toolchain/gxx/run/group-job.ts';
+import type { LinkedProgram } from '../toolchain/gxx/run/program.ts';
 import type { ReturnType, ScalarType, Value } from '../model/assignment/value.ts';
 import { createNativeToolchain } from '../toolchain/native/native-toolchain.ts';
 import { testCache } from './test-cache.fixture.ts';
@@ -76,6 +70,7 @@ export async function runSession(
   return outcome;
 }
 
+/** All of them in one process, as far as they get; `apart`: each from the same beginning. */
 export async function runCalls(
   program: Program,
   name: string,
@@ -83,10 +78,29 @@ export async function runCalls(
   changed: Partial<JobLimits> = {},
   how: Pick<CallsJob, 'apart'> = {},
 ): Promise<readonly CallOutcome[]> {
-  const job: CallsJob = { kind: 'calls', function: name, calls, limits: { ...limits, ...changed }, ...how };
-  const [outcome] = await program.run([job]);
+  const [outcome] = await linkedProgram(program).runGroups([
+    { kind: 'calls', function: name, calls, limits: { ...limits, ...changed }, ...how },
+  ]);
   if (outcome?.kind !== 'calls') throw new Error('Calls have the outcome of calls');
   return outcome.calls;
+}
+
+/** In one process where that works out; undefined for a session that has to be run alone. */
+export async function runSessionsTogether(
+  program: Program,
+  inputs: readonly string[],
+  changed: Partial<JobLimits> = {},
+): Promise<readonly (SessionOutcome | undefined)[]> {
+  const [outcome] = await linkedProgram(program).runGroups([
+    { kind: 'sessions', inputs, limits: { ...limits, ...changed } },
+  ]);
+  if (outcome?.kind !== 'sessions') throw new Error('Sessions have the outcome of sessions');
+  return outcome.sessions;
+}
+
+function linkedProgram(program: Program): LinkedProgram {
+  if (!('runGroups' in program)) throw new Error('The program was not built by g++');
+  return program as LinkedProgram;
 }
 
 /** The session as a person saw it, with what went in between « and ». */

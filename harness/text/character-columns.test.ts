@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inCharacters } from './character-columns.ts';
-import type { BuildReport } from '../model/program/toolchain.ts';
+import type { BuildReport } from '../model/program/build-report.ts';
 import { sourceText } from './source-text.ts';
 import { parseDiagnostics } from '../toolchain/gxx/messages/diagnostics.ts';
 

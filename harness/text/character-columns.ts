@@ -1,4 +1,4 @@
-import type { BuildReport } from '../model/program/toolchain.ts';
+import type { BuildReport } from '../model/program/build-report.ts';
 import { sourceReader } from './source-text.ts';
 
 const newline = 0x0a;

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatValue } from '../../harness/model/assignment/value.ts';
 import { printedText, typedInput } from '../../harness/model/assignment/transcript.ts';
-import { compile, temporaryFolder } from '../test-compiler.ts';
+import { compile, temporaryFolder } from '../test-compiler.fixture.ts';
 import { handoutDialect } from './handout-dialect.fixture.ts';
 import { domineeringReference } from './reference.ts';
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readWrongPrograms } from '../../harness/prepare/known-programs.ts';
 import { printedText, typedInput } from '../../harness/model/assignment/transcript.ts';
 import { formatValue } from '../../harness/model/assignment/value.ts';
-import { compile, temporaryFolder } from '../test-compiler.ts';
+import { compile, temporaryFolder } from '../test-compiler.fixture.ts';
 import { handoutDialect } from './handout-dialect.fixture.ts';
 import { dotsAndTrianglesReference } from './reference.ts';
 

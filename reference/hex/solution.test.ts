@@ -3,7 +3,7 @@ import { execa } from 'execa';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { printedText, typedInput } from '../../harness/model/assignment/transcript.ts';
-import { compile, temporaryFolder } from '../test-compiler.ts';
+import { compile, temporaryFolder } from '../test-compiler.fixture.ts';
 import { dialect2019 } from './dialects.fixture.ts';
 import { hexReference } from './reference.ts';
 

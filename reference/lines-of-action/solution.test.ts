@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { printedText, typedInput } from '../../harness/model/assignment/transcript.ts';
 import type { Value } from '../../harness/model/assignment/value.ts';
-import { compile, temporaryFolder } from '../test-compiler.ts';
+import { compile, temporaryFolder } from '../test-compiler.fixture.ts';
 import { dialect } from './dialect.fixture.ts';
 import { linesOfActionReference } from './reference.ts';
 import { shortGames } from './random/short-games.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { compile, temporaryFolder } from '../test-compiler.ts';
+import { compile, temporaryFolder } from '../test-compiler.fixture.ts';
 import { drawnGame } from './drawn-game.fixture.ts';
 import { conversations, games } from './opponent/generate-conversations.ts';
 import { converseWith } from './opponent/live-opponent.fixture.ts';

@@ -1,4 +1,4 @@
-import type { ToolchainFacts } from '../../harness/model/program/toolchain.ts';
+import type { ToolchainFacts } from '../../harness/model/program/build-report.ts';
 import { layerAgainst, layerCures } from '../explain/compiler/protection.ts';
 
 /** What grades here, and what holds students' programs back; `nativeRefused`: somebody asked for less than there is. */

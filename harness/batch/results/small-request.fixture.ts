@@ -5,7 +5,7 @@ import { loadAssignment } from '../../assignment/load-assignment.ts';
 import { openToolchain } from '../../testing/open-program.ts';
 import type { GradeRequest } from '../../grade/grade.ts';
 import { readHere } from '../../reading/read-here.ts';
-import type { BuildRequest, BuildResult, Toolchain } from '../../model/program/toolchain.ts';
+import type { BuildRequest, BuildResult, Toolchain } from '../../toolchain/contract/toolchain.ts';
 
 /** A real assignment with a real compiler, and few cases. */
 export async function smallRequest(): Promise<GradeRequest> {

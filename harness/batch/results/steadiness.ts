@@ -1,4 +1,6 @@
-import type { Job, Outcome, RunEnd, Toolchain } from '../../model/program/toolchain.ts';
+import { endOf } from '../../model/program/ended-outcome.ts';
+import type { Outcome } from '../../model/program/run-outcome.ts';
+import type { Toolchain } from '../../toolchain/contract/toolchain.ts';
 
 export interface Watched {
   readonly toolchain: Toolchain;
@@ -27,7 +29,7 @@ export function watchSteadiness(toolchain: Toolchain): Watched {
             ...program,
             async run(jobs, manner) {
               const outcomes = await program.run(jobs, manner);
-              if (outcomes.some((outcome, index) => endsByChance(outcome, jobs[index]))) steady = false;
+              if (outcomes.some(endsByChance)) steady = false;
               return outcomes;
             },
           },
@@ -38,27 +40,7 @@ export function watchSteadiness(toolchain: Toolchain): Watched {
 }
 
 /** Asked of thousands of runs for each submission: no lists of them are made. */
-function endsByChance(outcome: Outcome, job: Job | undefined): boolean {
-  switch (outcome.kind) {
-    case 'sessions':
-      return outcome.sessions.some((session) => session !== undefined && byChance(session.end));
-    case 'session':
-    case 'conversation':
-      return byChance(outcome.end);
-    case 'commanding':
-      return byChance(outcome.session.end);
-    case 'calls': {
-      // Whether calls can share a process is no chance, and where they cannot, they are not run together.
-      const isApart = job?.kind === 'calls' && job.apart === true;
-      return outcome.calls.some(({ end }) => (isApart ? byTheWallClock(end) : byChance(end)));
-    }
-  }
-}
-
-function byChance(end: RunEnd): boolean {
-  return end.kind === 'not-run' || byTheWallClock(end);
-}
-
-function byTheWallClock(end: RunEnd): boolean {
-  return end.kind === 'timed-out' && end.clock === 'wall';
+function endsByChance(outcome: Outcome): boolean {
+  const end = endOf(outcome);
+  return end.kind === 'not-run' || (end.kind === 'timed-out' && end.clock === 'wall');
 }

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { execa } from 'execa';
+import { startProcess } from '../../process/start-process.ts';
 import { type CompareAnswer, type CompareRequest, compareAnswer } from './compare.ts';
 
 export type ComparedApart = CompareAnswer | { readonly kind: 'failed'; readonly detail: string };
@@ -15,7 +15,7 @@ export async function compareApart(request: CompareRequest): Promise<ComparedApa
 
 async function answerOf(request: CompareRequest): Promise<ComparedApart> {
   const program = fileURLToPath(new URL('./compare-process.js', import.meta.url));
-  const ran = await execa(process.execPath, [program], {
+  const ran = await startProcess(process.execPath, [program], {
     input: JSON.stringify(request),
     reject: false,
     stripFinalNewline: false,

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withSimilarityLink } from '../../../reports/html/class/similarity-link.ts';
 import { loadAssignment } from '../../assignment/load-assignment.ts';
-import { exitCodes } from '../../cli/exit-code.ts';
+import { exitCodes } from '../../prepare/exit-code.ts';
 import { casesFolder } from '../../prepare/home.ts';
 import { readRun } from '../run-folder/read-run.ts';
 import { Trouble } from '../../model/trouble.ts';

@@ -20,7 +20,7 @@ import { prepareToolchain } from '../../prepare/prepare-toolchain.ts';
 import { caseFilter } from '../../prepare/wanted-cases.ts';
 import { tuneEngine } from '../../reading/engine.ts';
 import { type ReadingApart, readApart } from '../../reading/read-apart.ts';
-import { exitCodes } from '../exit-code.ts';
+import { exitCodes } from '../../prepare/exit-code.ts';
 import { terminalStyle } from '../terminal-style.ts';
 
 export interface CheckOptions {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import type { BuildReport, BuildRequest, Job, Outcome, Toolchain } from '../../model/program/toolchain.ts';
+import type { BuildReport } from '../../model/program/build-report.ts';
+import type { Outcome } from '../../model/program/run-outcome.ts';
+import type { BuildRequest, Job, Toolchain } from '../../toolchain/contract/toolchain.ts';
 import { watchToolchain } from './watch-toolchain.ts';
 
 const limits = { cpuSeconds: 1, wallSeconds: 1, memoryMiB: 1, outputBytes: 1 };
@@ -40,7 +42,7 @@ async function told(milliseconds: number, jobs: readonly Job[], batches: number[
   const built = await watched.build(request);
   if (built.kind !== 'built') throw new Error('not built');
   const outcomes = await built.program.run(jobs);
-  await built.program.run([{ kind: 'calls', function: 'gridState', calls: [], limits }]);
+  await built.program.run([{ kind: 'call', function: 'gridState', args: [], limits }]);
   await built.program.run([session('')]);
   const checked = await watched.build({ ...request, checked: 'quickly' });
   if (checked.kind === 'built') await checked.program.run([session('')]);

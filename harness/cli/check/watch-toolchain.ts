@@ -1,4 +1,5 @@
-import type { Job, Outcome, Program, Toolchain } from '../../model/program/toolchain.ts';
+import type { Outcome } from '../../model/program/run-outcome.ts';
+import type { Job, Program, Toolchain } from '../../toolchain/contract/toolchain.ts';
 
 /** So long may nothing move on the screen while cases are there to be counted. */
 const patienceMilliseconds = 50;
@@ -58,5 +59,5 @@ export function watchToolchain(
 }
 
 function randomRuns(job: Job | undefined): string {
-  return job?.kind === 'calls' ? `random runs of ${job.function}` : 'random runs of the whole program';
+  return job?.kind === 'call' ? `random runs of ${job.function}` : 'random runs of the whole program';
 }

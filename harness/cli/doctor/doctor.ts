@@ -1,6 +1,6 @@
 import { renderDoctor } from '../../../reports/terminal/render-doctor.ts';
 import { isNativeRefused, prepareToolchain } from '../../prepare/prepare-toolchain.ts';
-import { exitCodes } from '../exit-code.ts';
+import { exitCodes } from '../../prepare/exit-code.ts';
 
 export async function doctor(): Promise<number> {
   const { facts } = await prepareToolchain({});

@@ -13,12 +13,12 @@ import { type Standings, gradeChanges, replacesMarks, standingIn } from '../../m
 import type { Grading } from '../../model/result/grading.ts';
 import type { MissingMarks } from '../../model/result/overrides.ts';
 import type { Person } from '../../model/submission/people.ts';
-import type { Toolchain } from '../../model/program/toolchain.ts';
+import type { Toolchain } from '../../toolchain/contract/toolchain.ts';
 import { readApart } from '../../reading/read-apart.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { type CollectOptions, type CollectedSource, collect } from '../../prepare/collect-class.ts';
 import { earlierResults } from '../../batch/results/earlier-results.ts';
-import { exitCodes } from '../exit-code.ts';
+import { exitCodes } from '../../prepare/exit-code.ts';
 import { type Choice, chooseWorks, named } from '../../batch/class/choose-works.ts';
 import { withUses } from '../../batch/class/file-fates.ts';
 import { gradeClass } from '../../batch/class/grade-class.ts';

@@ -6,7 +6,7 @@ import { regressAssignment } from '../../author/regress-assignment.ts';
 import { closestName } from '../../text/closest-name.ts';
 import type { Regression } from '../../model/result/regression.ts';
 import { readApart } from '../../reading/read-apart.ts';
-import { exitCodes } from '../exit-code.ts';
+import { exitCodes } from '../../prepare/exit-code.ts';
 import { casesFolder, referenceFolder } from '../../prepare/home.ts';
 import { prepareToolchain } from '../../prepare/prepare-toolchain.ts';
 import { terminalStyle } from '../terminal-style.ts';

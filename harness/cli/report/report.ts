@@ -5,7 +5,7 @@ import { loadAssignment } from '../../assignment/load-assignment.ts';
 import type { Adjusted, MissingMarks } from '../../model/result/overrides.ts';
 import { type Person, peopleOf } from '../../model/submission/people.ts';
 import type { Audience } from '../../model/result/redact.ts';
-import { exitCodes } from '../exit-code.ts';
+import { exitCodes } from '../../prepare/exit-code.ts';
 import { casesFolder } from '../../prepare/home.ts';
 import { clustersOf } from '../../batch/decisions/clusters.ts';
 import { type Decided, decide } from '../../batch/decisions/decide.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Prototype } from '../../model/assignment/prototype.ts';
-import type { DefinedFunction } from '../../model/program/toolchain.ts';
+import type { DefinedFunction } from '../../model/program/build-report.ts';
 import { functionFindings } from '../../inspect/function-rules.ts';
 import { insteadOf, isCallable, matchFunctions } from './match-functions.ts';
 

@@ -1,6 +1,6 @@
 import { closestName } from '../../text/closest-name.ts';
 import { type Prototype, parameterTypes } from '../../model/assignment/prototype.ts';
-import type { DefinedFunction } from '../../model/program/toolchain.ts';
+import type { DefinedFunction } from '../../model/program/build-report.ts';
 import { type Fit, fitOf, plainTypes } from './same-types.ts';
 
 /** What the program has for a required function. */

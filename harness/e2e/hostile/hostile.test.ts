@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headline } from '../../../reports/explain/case/headline.ts';
 import { verdictOfRun } from '../../judge/run-verdict.ts';
-import type { Program, SessionOutcome } from '../../model/program/toolchain.ts';
+import type { SessionOutcome } from '../../model/program/run-outcome.ts';
+import type { Program } from '../../toolchain/contract/toolchain.ts';
 import { buildNamed, limits, openToolchain, programOf, runSession, settings } from '../../testing/open-program.ts';
 import { expected } from './expected.ts';
 

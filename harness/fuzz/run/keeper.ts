@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { execa } from 'execa';
+import { startProcess } from '../../process/start-process.ts';
 import { projectFolder } from '../../prepare/home.ts';
 
 /** What became of a command, and what it has left behind. */
@@ -42,24 +42,28 @@ const maxOutput = 20_000_000;
 export async function compileKeeper(folder: string): Promise<string> {
   const program = join(folder, 'keeper');
   const source = join(projectFolder(), 'harness', 'fuzz', 'run', 'keeper.cpp');
-  await execa('g++', ['-std=c++17', '-O1', '-Wall', '-Wextra', '-o', program, source]);
+  await startProcess('g++', ['-std=c++17', '-O1', '-Wall', '-Wextra', '-o', program, source]);
   return program;
 }
 
 export async function keep(keeper: string, what: KeptCommand): Promise<Kept> {
   const { command, cwd, env, uid, seconds, processorSeconds, report, signal } = what;
   const limits = [`${seconds}`, `${processorSeconds}`];
-  const { stdout, stderr } = await execa(keeper, [report, uid === undefined ? '-' : `${uid}`, ...limits, ...command], {
-    cwd,
-    env,
-    extendEnv: false,
-    stdin: 'ignore',
-    reject: false,
-    maxBuffer: maxOutput,
-    // The keeper ends what it started before it ends itself.
-    forceKillAfterDelay: 30_000,
-    ...(signal === undefined ? {} : { cancelSignal: signal }),
-  });
+  const { stdout, stderr } = await startProcess(
+    keeper,
+    [report, uid === undefined ? '-' : `${uid}`, ...limits, ...command],
+    {
+      cwd,
+      env,
+      extendEnv: false,
+      stdin: 'ignore',
+      reject: false,
+      maxBuffer: maxOutput,
+      // The keeper ends what it started before it ends itself.
+      forceKillAfterDelay: 30_000,
+      ...(signal === undefined ? {} : { cancelSignal: signal }),
+    },
+  );
   return { ...readReport(await readFile(report, 'utf8')), stdout, stderr };
 }
 

@@ -1,6 +1,6 @@
 import { access, chown, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { execa } from 'execa';
+import { startProcess } from '../../process/start-process.ts';
 
 export type UserName = 'root' | 'user';
 
@@ -30,7 +30,7 @@ export async function canRun({ uid }: User, program: string): Promise<boolean> {
       () => true,
       () => false,
     );
-  const { exitCode } = await execa(process.execPath, [program, '--version'], {
+  const { exitCode } = await startProcess(process.execPath, [program, '--version'], {
     uid,
     gid: uid,
     cwd: '/',

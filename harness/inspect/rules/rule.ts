@@ -1,7 +1,7 @@
 import type { Assignment } from '../../model/assignment/assignment.ts';
 import type { Undecided, UnpricedFinding } from '../../model/result/finding.ts';
 import type { Student } from '../../model/submission/submission.ts';
-import type { BuildReport } from '../../model/program/toolchain.ts';
+import type { BuildReport } from '../../model/program/build-report.ts';
 import type { ReadFile } from '../../cpp/source/program.ts';
 import type { SyntaxNode } from '../../cpp/source/syntax-node.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SessionOutcome } from '../../model/program/toolchain.ts';
+import type { SessionOutcome } from '../../model/program/run-outcome.ts';
 import type { SessionTrial, Tried } from '../../model/result/trial.ts';
 import { judge } from '../judge.ts';
 import { openWordsJudge } from './judge-words.ts';

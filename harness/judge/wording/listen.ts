@@ -1,6 +1,6 @@
 import type { Dialect } from '../../model/assignment/assignment.ts';
 import type { Reference } from '../../model/assignment/reference.ts';
-import type { SessionOutcome } from '../../model/program/toolchain.ts';
+import type { SessionOutcome } from '../../model/program/run-outcome.ts';
 import type { Judged, TrialOutcome, Tried } from '../../model/result/trial.ts';
 import { byteString, utf8ByteString } from '../../text/bytes.ts';
 import { type ExpectedTokens, type PrintingTrial, expectedTokens, isPrinting } from './expected-tokens.ts';

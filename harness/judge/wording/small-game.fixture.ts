@@ -1,6 +1,6 @@
 import type { Dialect } from '../../model/assignment/assignment.ts';
 import type { Reference } from '../../model/assignment/reference.ts';
-import type { SessionOutcome } from '../../model/program/toolchain.ts';
+import type { SessionOutcome } from '../../model/program/run-outcome.ts';
 import type { SessionTrial, Tried } from '../../model/result/trial.ts';
 import { type Piece, tidyPieces } from '../../model/assignment/transcript.ts';
 import { judge } from '../judge.ts';

@@ -2,7 +2,7 @@ import type { Evidence } from './grading.ts';
 import type { AnsweringProgram, CommandingProgram, CommandingScript } from '../assignment/live.ts';
 import type { Prototype } from '../assignment/prototype.ts';
 import type { ExpectedCall } from '../assignment/reference.ts';
-import type { CallOutcome, CommandingOutcome, ConversationOutcome, SessionOutcome } from '../program/toolchain.ts';
+import type { CallOutcome, CommandingOutcome, ConversationOutcome, SessionOutcome } from '../program/run-outcome.ts';
 import type { Transcript } from '../assignment/transcript.ts';
 import type { Value } from '../assignment/value.ts';
 import type { Verdict } from './verdict.ts';

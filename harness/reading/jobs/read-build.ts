@@ -5,7 +5,7 @@ import type { SourceText } from '../../cpp/source/program.ts';
 import type { CompilerMacros } from '../../model/program/compiler-macros.ts';
 import type { Prototype } from '../../model/assignment/prototype.ts';
 import type { SourceFile } from '../../model/submission/submission.ts';
-import type { BuildReport } from '../../model/program/toolchain.ts';
+import type { BuildReport } from '../../model/program/build-report.ts';
 
 export interface BuildToRead {
   readonly report: BuildReport;

@@ -9,7 +9,7 @@ import {
   runSession,
   settings,
 } from '../../testing/open-program.ts';
-import type { BuildResult, Program } from '../../model/program/toolchain.ts';
+import type { BuildResult, Program } from '../contract/toolchain.ts';
 
 const toolchain = await openToolchain();
 const opened: Program[] = [];

@@ -1,26 +1,23 @@
-import type { BuildRequest, BuildResult } from '../../model/program/toolchain.ts';
-import { problemOf } from '../gxx/compile/check-request.ts';
+import type { BuildRequest, BuildResult } from '../contract/toolchain.ts';
 import { withLines } from '../gxx/checks/with-lines.ts';
-import { leniencesOf, reportOf, sameOnce } from '../gxx/messages/build-report.ts';
-import { compileSource } from '../gxx/compile/compile.ts';
+import { problemOf } from '../gxx/compile/check-request.ts';
+import { type Compilation, compileSource } from '../gxx/compile/compile.ts';
 import { type CompiledSource, compileLeniently } from '../gxx/compile/lenient-compile.ts';
-import { linkCalls, makeDriver, missingMembers } from '../gxx/link/link-calls.ts';
-import { compileSolution, linkSessions } from '../gxx/link/link-sessions.ts';
-import type { Linking } from '../gxx/link/link.ts';
-import { linkAtOnce } from '../speed/link/link-at-once.ts';
-import { readObjectFacts } from '../gxx/symbols/object-facts.ts';
-import { createProgram } from '../gxx/run/program.ts';
-import { filesOfPrograms, isWorthLinking, partsOfCalls } from '../gxx/link/program-parts.ts';
-import type { StartRunner } from '../sandbox/runner.ts';
-import type { RuntimePieces } from '../gxx/pieces/runtime-pieces.ts';
-import type { ReadToolWords } from '../gxx/messages/tool-words.ts';
+import { type Linker, assemble, broken, buildInFolder } from '../gxx/link/assemble.ts';
+import { type Linking, linkCallsProgram, linkSessionProgram } from '../gxx/link/link.ts';
+import { filesOfPrograms } from '../gxx/link/program-parts.ts';
 import { withoutUnusable } from '../gxx/link/unusable-objects.ts';
+import type { ReadToolWords } from '../gxx/messages/tool-words.ts';
+import type { RuntimePieces } from '../gxx/pieces/runtime-pieces.ts';
+import type { StartRunner } from '../gxx/run/start-runner.ts';
+import type { ShareSessions } from '../gxx/run/start-task.ts';
 import { type WorkFolder, makeWorkFolder, writeFiles } from '../gxx/work-folder/work-folder.ts';
 
 export interface BuildMeans {
   readonly pieces: RuntimePieces;
   readonly startRunner: StartRunner;
   readonly layers: number;
+  readonly shareSessions: ShareSessions | undefined;
   readonly readToolWords: ReadToolWords | undefined;
 }
 
@@ -28,34 +25,17 @@ export interface BuildMeans {
 export async function build(request: BuildRequest, means: BuildMeans): Promise<BuildResult> {
   const problem = problemOf(request);
   if (problem !== undefined) return { kind: 'broken', reason: problem };
-  const folder = await makeWorkFolder(means.pieces.seal, means.readToolWords);
-  const result = await buildIn(folder, request, means).catch(broken);
-  if (result.kind !== 'built') await folder.remove();
-  return result;
-}
-
-function broken(error: unknown): Extract<BuildResult, { kind: 'broken' }> {
-  return { kind: 'broken', reason: error instanceof Error ? error.message : String(error) };
+  return buildInFolder(
+    () => makeWorkFolder(means.pieces.seal, means.readToolWords),
+    (folder) => buildIn(folder, request, means),
+  );
 }
 
 async function buildIn(folder: WorkFolder, request: BuildRequest, means: BuildMeans): Promise<BuildResult> {
   const { pieces } = means;
   await writeFiles(folder.source, request.files);
-  const files = request.files.map(({ name }) => name);
   const { settings } = request;
-  const { forced, headers, warmCompilers } = pieces;
-  const { checked } = request;
-  const moreFlags = checked === undefined ? [] : pieces.checkFlags[checked];
-  const compilation = {
-    folder,
-    files,
-    settings,
-    moreFlags,
-    hasOwnHeaders: isFull(request),
-    forced,
-    headers,
-    warmCompilers,
-  };
+  const compilation = compilationOf(folder, request, pieces);
   const compiled = await compileLeniently(
     filesOfPrograms(request),
     (...source) => compileSource(compilation, ...source),
@@ -70,6 +50,23 @@ async function buildIn(folder: WorkFolder, request: BuildRequest, means: BuildMe
   return made.kind === 'built' ? { ...made, compileSeconds: compiled.cpuSeconds } : made;
 }
 
+function compilationOf(
+  folder: WorkFolder,
+  request: BuildRequest,
+  { forced, headers, warmCompilers, checkFlags }: RuntimePieces,
+): Compilation {
+  return {
+    folder,
+    files: request.files.map(({ name }) => name),
+    settings: request.settings,
+    moreFlags: request.checked === undefined ? [] : checkFlags[request.checked],
+    hasOwnHeaders: isFull(request),
+    forced,
+    headers,
+    warmCompilers,
+  };
+}
+
 function isFull({ checked }: BuildRequest): boolean {
   return checked === 'fully' || checked === 'zeroed';
 }
@@ -80,50 +77,23 @@ async function checksFor({ checked }: BuildRequest, pieces: RuntimePieces): Prom
   return checked === 'quickly' ? [await pieces.checks()] : [await pieces.checks(), await pieces.memoryChecks(checked)];
 }
 
-/** Makes programs of what has compiled. */
 async function makeProgram(
   linking: Linking,
   request: BuildRequest,
   sources: readonly CompiledSource[],
-  { startRunner, layers }: BuildMeans,
+  { startRunner, layers, shareSessions }: BuildMeans,
 ): Promise<BuildResult> {
   const { folder, pieces } = linking;
-  const { functions } = request;
-  const files = request.files.map(({ name }) => name);
-  const report = reportOf(request, sources);
-  if (sources.length === 0 || !isWorthLinking(request, sources)) return { kind: 'failed', report };
-
-  const objects = sources.flatMap((one) => (one.kind === 'compiled' ? [one.object] : []));
-  const className = functions.find(({ member }) => member !== undefined)?.member?.class;
-  const ours = await compileSolution(linking, request);
-  const called = partsOfCalls(request, sources);
-  const driver = await makeDriver(linking, request, called);
-  const quick = driver?.kind === 'made' ? await linkAtOnce(linking, request, called, driver.path) : undefined;
-  const works = [
-    readObjectFacts(folder, objects, files, className, quick?.symbols),
-    quick?.sessions ?? linkSessions(linking, request, sources, ours),
-    quick?.calls ?? linkCalls(linking, called, driver),
-  ] as const;
-  // Nothing is still being written when one fails.
-  await Promise.allSettled(works);
-  const [facts, sessions, calls] = await Promise.all(works);
-  const unlinked = [...sessions.values(), calls].find(({ kind }) => kind === 'broken');
-  if (unlinked?.kind === 'broken') return unlinked;
-  const missing = missingMembers(request, called ?? { objects: [] }, facts);
-  const refusals = [...sessions.values()].flatMap((one) => (one.kind === 'refused' ? one.diagnostics : []));
-  // Usually the linker says the same of both.
-  const isToldOfCalls = refusals.length === 0 || driver?.kind === 'refused';
-  const problems = [...refusals, ...(isToldOfCalls && calls.kind === 'refused' ? calls.diagnostics : [])];
-  const programs = { folder, functions, sessions, calls, missing };
-  const program = createProgram(programs, startRunner, { live: pieces.live, layers });
-  return {
-    kind: 'built',
-    report: {
-      ...report,
-      leniences: leniencesOf(sources),
-      diagnostics: [...report.diagnostics, ...sameOnce(problems)],
-      functions: facts.functions,
-    },
-    program: isFull(request) ? withLines(program, programs, files) : program,
+  const linker: Linker = {
+    folder,
+    pieces,
+    session: (...session) => linkSessionProgram(linking, ...session),
+    calls: (...calls) => linkCallsProgram(linking, ...calls),
+    atOnce: (...all) => pieces.quickLink.atOnce(linking, ...all),
   };
+  const means = { startRunner, live: { live: pieces.live, layers }, shareSessions };
+  const { result, programs } = await assemble(linker, request, sources, means, 'all programs');
+  if (result.kind !== 'built' || programs === undefined || !isFull(request)) return result;
+  const files = request.files.map(({ name }) => name);
+  return { ...result, program: withLines(result.program, programs, files) };
 }

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildNamed, buildText, openToolchain, programOf, prototype, runCalls } from '../../testing/open-program.ts';
-import type { CallOutcome, Program } from '../../model/program/toolchain.ts';
+import type { CallOutcome } from '../../model/program/run-outcome.ts';
+import type { Program } from '../contract/toolchain.ts';
 
 const functions = [
   prototype('int', 'add', 'int', 'int'),
@@ -62,13 +63,13 @@ describe('values', () => {
   test('of reference parameters come back as the function left them', async () => {
     const outcomes = await runCalls(program, 'swapNumbers', [[7n, 1122110010n, true, 'a']]);
     expect(outcomes).toEqual([
-      { end: { kind: 'finished' }, printed: Buffer.from(''), after: [1122110010n, 7n, false, 'z'] },
+      { kind: 'call', end: { kind: 'finished' }, printed: Buffer.from(''), after: [1122110010n, 7n, false, 'z'] },
     ]);
   });
 
   test('of parameters by value come back unchanged', async () => {
     expect(await runCalls(program, 'add', [[2n, 3n]])).toEqual([
-      { end: { kind: 'finished' }, printed: Buffer.from(''), returned: 5n, after: [2n, 3n] },
+      { kind: 'call', end: { kind: 'finished' }, printed: Buffer.from(''), returned: 5n, after: [2n, 3n] },
     ]);
   });
 });

@@ -1,6 +1,14 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { buildText, openToolchain, programOf, prototype, runCalls, runSession } from '../../testing/open-program.ts';
-import type { Program } from '../../model/program/toolchain.ts';
+import {
+  buildText,
+  openToolchain,
+  programOf,
+  prototype,
+  runCalls,
+  runSession,
+  runSessionsTogether,
+} from '../../testing/open-program.ts';
+import type { Program } from '../contract/toolchain.ts';
 
 // What a program finds that it has not made itself is what it finds in a process of its own, started from a shell.
 const toolchain = await openToolchain();
@@ -13,17 +21,12 @@ async function open(source: string, functions: Parameters<typeof buildText>[2] =
   return program;
 }
 
-const limits = { cpuSeconds: 1, wallSeconds: 5, memoryMiB: 256, outputBytes: 4096 };
-
 /** Alone, twice, and three times in company. */
 async function printedBy(source: string, input = ''): Promise<(string | undefined)[]> {
   const program = await open(source);
   const alone = [await runSession(program, input), await runSession(program, input)];
-  const [together] = await program.run([{ kind: 'sessions', inputs: [input, input, input], limits }]);
-  if (together?.kind !== 'sessions') throw new Error('Sessions have the outcome of sessions');
-  return [...alone, ...together.sessions].map(
-    (one) => one && `${one.end.kind}: ${Buffer.from(one.printed).toString()}`,
-  );
+  const together = await runSessionsTogether(program, [input, input, input]);
+  return [...alone, ...together].map((one) => one && `${one.end.kind}: ${Buffer.from(one.printed).toString()}`);
 }
 
 const allFive = (text: string) => Array.from({ length: 5 }, () => text);

@@ -12,7 +12,8 @@ import {
   runSession,
 } from '../../testing/open-program.ts';
 import type { Prototype } from '../../model/assignment/prototype.ts';
-import type { BuildResult, CallOutcome, Program } from '../../model/program/toolchain.ts';
+import type { CallOutcome } from '../../model/program/run-outcome.ts';
+import type { BuildResult, Program } from '../contract/toolchain.ts';
 import type { Value } from '../../model/assignment/value.ts';
 
 const [everyHeader, everySource, piecesHeader, piecesSource] = await Promise.all(

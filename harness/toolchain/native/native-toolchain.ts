@@ -1,15 +1,18 @@
 import { resolve } from 'node:path';
-import type { Toolchain } from '../../model/program/toolchain.ts';
+import type { Toolchain } from '../contract/toolchain.ts';
 import { build } from './build.ts';
 import { type Unavailable, inspectHost } from '../sandbox/host.ts';
-import { canRunPrograms, protectionBy } from '../sandbox/layers.ts';
+import { canRunPrograms, protectionBy } from '../gxx/run/layers.ts';
 import { createRunner, layersHere } from '../sandbox/runner.ts';
 import { startTrouble } from '../sandbox/start-trouble.ts';
 import { sweepUnfinishedPieces } from '../gxx/pieces/sweep-pieces.ts';
 import { sweepWorkFolders } from '../gxx/work-folder/sweep.ts';
 import type { ReadToolWords } from '../gxx/messages/tool-words.ts';
 import { withoutWorkPlace, workPlace } from '../gxx/work-folder/work-place.ts';
-import { type RuntimePieces, prepareRuntimePieces } from '../gxx/pieces/runtime-pieces.ts';
+import type { RuntimePieces } from '../gxx/pieces/runtime-pieces.ts';
+import { freshServers } from '../../process/server-process.ts';
+import { type Speed, fullSpeed } from '../speed/speed.ts';
+import { prepareRuntimePieces } from './prepare-pieces.ts';
 
 export interface NativeOptions {
   /** Where runner.cpp and the other C++ parts of ours lie: compiled JavaScript does not lie beside them. */
@@ -20,6 +23,8 @@ export interface NativeOptions {
   readonly concurrency?: number;
   /** More than a few are going to be built: what pays only then is done at once. */
   readonly manySubmissions?: boolean;
+  /** Without the speed layer everything works as well, and slower. */
+  readonly withoutSpeed?: boolean;
   /** Reads what the tools say of programs; absent: in this process. */
   readonly readToolWords?: ReadToolWords;
 }
@@ -35,30 +40,41 @@ export async function createNativeToolchain(options: NativeOptions): Promise<Nat
   if (host.kind === 'unavailable') return host;
   if (workPlace() === undefined) return { kind: 'unavailable', sentence: withoutWorkPlace() };
   const { compiler } = host;
+  const speed = options.withoutSpeed === true ? undefined : fullSpeed;
+  const servers = speed?.servers ?? freshServers;
   const sweeping = [sweepWorkFolders(), sweepUnfinishedPieces(options.cacheFolder)];
-  const [pieces] = await Promise.all([prepare(options, compiler), ...sweeping]);
+  const [pieces] = await Promise.all([prepare(options, compiler, speed), ...sweeping]);
   if (typeof pieces === 'string') return { kind: 'unavailable', sentence: pieces };
-  const layers = await layersHere(pieces.runner);
+  const layers = await layersHere(pieces.runner, servers);
   if (typeof layers === 'string') return { kind: 'unavailable', sentence: startTrouble(layers, options.cacheFolder) };
   if (!canRunPrograms(layers)) {
     const sentence = 'native grading needs Linux 5.9 or newer, and this kernel or container has no close_range';
     return { kind: 'unavailable', sentence, forGood: true };
   }
-  const startRunner = createRunner(pieces.runner, layers, options.concurrency ?? 1);
+  const { readToolWords } = options;
+  const shareSessions = speed?.shareSessions;
+  const startRunner = createRunner(pieces.runner, layers, options.concurrency ?? 1, servers);
   return {
     kind: 'ready',
     toolchain: {
       facts: { kind: 'native', compiler, ...protectionBy(layers) },
-      build: (request) => build(request, { pieces, startRunner, layers, readToolWords: options.readToolWords }),
+      build: (request) => build(request, { pieces, startRunner, layers, shareSessions, readToolWords }),
       macros: pieces.macros,
     },
   };
 }
 
-async function prepare(options: NativeOptions, compiler: string): Promise<RuntimePieces | string> {
+async function prepare(
+  options: NativeOptions,
+  compiler: string,
+  speed: Speed | undefined,
+): Promise<RuntimePieces | string> {
   try {
     const { runtimeFolder, cacheFolder, manySubmissions } = options;
-    return await prepareRuntimePieces(resolve(runtimeFolder), resolve(cacheFolder), compiler, manySubmissions);
+    return await prepareRuntimePieces(resolve(runtimeFolder), resolve(cacheFolder), compiler, {
+      ...(manySubmissions === undefined ? {} : { manySubmissions }),
+      ...(speed === undefined ? {} : { speed }),
+    });
   } catch (problem) {
     const reason = problem instanceof Error ? problem.message : String(problem);
     return `the native runner cannot be prepared in ${options.cacheFolder}: ${reason}`;

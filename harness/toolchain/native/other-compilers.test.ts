@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildTexts, openToolchain, programOf, runSession } from '../../testing/open-program.ts';
-import type { BuildResult } from '../../model/program/toolchain.ts';
+import type { BuildResult } from '../contract/toolchain.ts';
 
 // Programs that g++ refuses as C++17, and that another compiler takes.
 const toolchain = await openToolchain();

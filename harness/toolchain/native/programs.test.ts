@@ -11,7 +11,8 @@ import {
   runCalls,
   runSession,
 } from '../../testing/open-program.ts';
-import type { BuildReport, BuildRequest, BuildResult, Program, ProgramParts } from '../../model/program/toolchain.ts';
+import type { BuildReport } from '../../model/program/build-report.ts';
+import type { BuildRequest, BuildResult, Program, ProgramParts } from '../contract/toolchain.ts';
 
 const header = `#ifndef COUNTER_H
 #define COUNTER_H

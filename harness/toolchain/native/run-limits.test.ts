@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { buildNamed, buildText, limits, openToolchain, programOf, runSession } from '../../testing/open-program.ts';
-import type { Program } from '../../model/program/toolchain.ts';
+import type { Program } from '../contract/toolchain.ts';
 
 // At the same time, because some of them do nothing but wait for their limit. Worse programs: harness/e2e/hostile/.
 const toolchain = await openToolchain();

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { asSeen, buildNamed, buildText, openToolchain, programOf, runSession } from '../../testing/open-program.ts';
-import type { Program, SessionOutcome } from '../../model/program/toolchain.ts';
+import type { SessionOutcome } from '../../model/program/run-outcome.ts';
+import type { Program } from '../contract/toolchain.ts';
 
 const toolchain = await openToolchain();
 const opened = new Map<string, Promise<Program>>();

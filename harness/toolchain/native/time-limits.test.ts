@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { whileBusy } from '../../e2e/busy-machine.fixture.ts';
 import { buildText, limits, openToolchain, programOf, prototype } from '../../testing/open-program.ts';
-import type { Job, JobLimits, Program, RunEnd, RunManner, TimeUse } from '../../model/program/toolchain.ts';
+import type { RunEnd, TimeUse } from '../../model/program/run-outcome.ts';
+import type { Job, JobLimits, Program, RunManner } from '../contract/toolchain.ts';
 
 const toolchain = await openToolchain();
 const opened: Program[] = [];
@@ -24,8 +25,8 @@ async function run(program: Program, some: readonly Partial<JobLimits>[], manner
   return { ends: outcomes.map(endOf), uses };
 }
 
-function endOf(outcome: Awaited<ReturnType<Program['run']>>[number]): RunEnd | undefined {
-  return outcome.kind === 'session' ? outcome.end : outcome.kind === 'calls' ? outcome.calls[0]?.end : undefined;
+function endOf(outcome: Awaited<ReturnType<Program['run']>>[number]): RunEnd {
+  return outcome.kind === 'commanding' ? outcome.session.end : outcome.end;
 }
 
 describe('computing time', () => {
@@ -77,9 +78,9 @@ describe('an allowance', () => {
   const f = prototype('int', 'f', 'int');
   const g = prototype('int', 'g', 'int');
   const call = (name: string): Job => ({
-    kind: 'calls',
+    kind: 'call',
     function: name,
-    calls: [[1n]],
+    args: [1n],
     limits: { ...limits, cpuSeconds: 0.1 },
   });
 

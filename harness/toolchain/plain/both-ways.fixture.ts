@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Job, Outcome, Program, RunEnd, Toolchain } from '../../model/program/toolchain.ts';
+import type { Outcome, RunEnd } from '../../model/program/run-outcome.ts';
+import type { Job, Program, Toolchain } from '../contract/toolchain.ts';
 
 export interface Difference {
   readonly job: Job['kind'];
@@ -33,7 +34,7 @@ export function bothWays(native: Toolchain, plain: Toolchain, differences: Diffe
     return {
       async run(jobs, manner) {
         const outcomes = await one.run(jobs, manner);
-        const compared = jobs.filter(({ kind }) => kind === 'session' || kind === 'calls');
+        const compared = jobs.filter(({ kind }) => kind === 'session' || kind === 'call');
         const others = await other.run(compared.map(withMoreTime));
         for (const [index, job] of compared.entries()) {
           const [first, second] = [outcomes[jobs.indexOf(job)], others[index]];
@@ -60,9 +61,8 @@ function withMoreTime<One extends Job>(job: One): One {
 function isByTime(outcome: Outcome | undefined): boolean {
   switch (outcome?.kind) {
     case 'session':
+    case 'call':
       return endsByTime(outcome.end);
-    case 'calls':
-      return outcome.calls.some(({ end }) => endsByTime(end));
     default:
       return true;
   }

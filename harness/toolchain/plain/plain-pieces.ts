@@ -5,7 +5,7 @@ import { type Piece, compileOnce, compileTextOnce, digest } from '../gxx/pieces/
 import { type ForcedHeaders, forcedHeaders } from '../gxx/compile/compile.ts';
 import { type AskMacros, createAskMacros } from '../gxx/compile/compiler-macros.ts';
 import { type NamedFile, withIncludedFiles } from '../gxx/compile/included-files.ts';
-import { textsIn } from '../gxx/pieces/runtime-pieces.ts';
+import { textsIn } from '../gxx/pieces/compile-once.ts';
 
 /** Compiled parts of ours for programs that run without the native runner, and the compiler that they were made with. */
 export interface PlainPieces {

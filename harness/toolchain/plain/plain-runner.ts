@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { startSpending, withinAllowance } from '../gxx/run/allowance.ts';
 import { killGroup } from '../../process/process.ts';
 import { type RunnerAnswer, type RunnerCase, neverStarted, notTried } from '../gxx/run/runner-protocol.ts';
-import type { StartRunner } from '../sandbox/runner.ts';
+import type { StartRunner } from '../gxx/run/start-runner.ts';
 import { cleanUpOnSuddenExit } from '../../process/sudden-exit.ts';
 import { type Ended, endingOf } from './plain-ending.ts';
 

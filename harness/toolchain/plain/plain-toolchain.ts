@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import type { Toolchain } from '../../model/program/toolchain.ts';
-import { everyLayer } from '../sandbox/layers.ts';
+import type { Toolchain } from '../contract/toolchain.ts';
+import { everyLayer } from '../gxx/run/layers.ts';
 import { sweepUnfinishedPieces } from '../gxx/pieces/sweep-pieces.ts';
 import type { ReadToolWords } from '../gxx/messages/tool-words.ts';
 import { withoutWorkPlace, workPlace } from '../gxx/work-folder/work-place.ts';

@@ -1,4 +1,4 @@
-import type { Toolchain } from '../../model/program/toolchain.ts';
+import type { Toolchain } from '../contract/toolchain.ts';
 import { createPlainToolchain } from './plain-toolchain.ts';
 import { testCache } from '../../testing/test-cache.fixture.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { toolLimits } from './tool-seal.ts';
+import { toolLimits } from '../../process/run-tool.ts';
 
 /** What compilers and programs are given, and how a shell calls the limit. An ordinary user cannot give more than he has. */
 const needs = [

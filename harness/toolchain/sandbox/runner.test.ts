@@ -4,8 +4,9 @@ import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { inspectHost } from './host.ts';
 import type { RunnerCase } from '../gxx/run/runner-protocol.ts';
+import { freshServers } from '../../process/server-process.ts';
 import { createRunner, layersHere } from './runner.ts';
-import { prepareRuntimePieces } from '../gxx/pieces/runtime-pieces.ts';
+import { prepareRuntimePieces } from '../native/prepare-pieces.ts';
 import { testCache } from '../../testing/test-cache.fixture.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'verbatim-test-'));
@@ -64,7 +65,7 @@ test('nothing is run without a layer of protection that the results claim, nor w
 test('a runner that stands still is waited for as long as one case may take, not all of them', async () => {
   const path = await runnerThat('stands-still', '', 'kill -STOP $$');
   const many = Array.from({ length: 150 }, () => one);
-  const runner = createRunner(path, 7, 1, 0.1)([]);
+  const runner = createRunner(path, 7, 1, freshServers, 0.1)([]);
   const answers = await runner.run(many);
   await runner.end();
   const reason = 'the runner ended too early: SIGKILL';

@@ -7,23 +7,11 @@ import {
   neverStarted,
   unlimited,
 } from '../gxx/run/runner-protocol.ts';
-import type { Allowance, RunManner } from '../../model/program/toolchain.ts';
+import type { Allowance } from '../contract/toolchain.ts';
 import { withinAllowance } from '../gxx/run/allowance.ts';
 import { ByteReader } from '../../process/bytes.ts';
-import { borrowServer, returnServer } from '../../process/server-pool.ts';
-import type { ServerProcess } from '../../process/server-process.ts';
-
-/** The programs of one submission, ready to be run. */
-export interface Runner {
-  /** Runs cases and answers each of them, in their order. Never throws. */
-  run(cases: readonly RunnerCase[], manner?: RunnerManner): Promise<RunnerAnswer[]>;
-  /** Whatever still runs is stopped. */
-  end(): Promise<void>;
-}
-
-export type RunnerManner = Pick<RunManner, 'allowance' | 'sideBySide'>;
-
-export type StartRunner = (programs: readonly string[]) => Runner;
+import type { StartRunner } from '../gxx/run/start-runner.ts';
+import { type ServerProcess, type Servers, freshServers } from '../../process/server-process.ts';
 
 /** So many for one request: all of their answers are in memory. */
 const casesAtOnce = 200;
@@ -36,12 +24,13 @@ export function createRunner(
   path: string,
   layers: number,
   concurrency: number,
+  servers: Servers = freshServers,
   slackSeconds = usualSlackSeconds,
 ): StartRunner {
   return (programs) => {
     const workers: Worker[] = [];
     const firstWorkers = (count: number) => {
-      while (workers.length < count) workers.push(createWorker(path, layers, programs, slackSeconds));
+      while (workers.length < count) workers.push(createWorker({ path, layers, servers }, programs, slackSeconds));
       return workers.slice(0, count);
     };
     return {
@@ -73,14 +62,20 @@ interface Worker {
   end(): Promise<void>;
 }
 
-function createWorker(path: string, layers: number, programs: readonly string[], slackSeconds: number): Worker {
+interface Host {
+  readonly path: string;
+  readonly layers: number;
+  readonly servers: Servers;
+}
+
+function createWorker({ path, layers, servers }: Host, programs: readonly string[], slackSeconds: number): Worker {
   let current: ServerProcess | undefined;
   // One request after the other, whoever asks.
   let before: Promise<unknown> = Promise.resolve();
 
   async function ready(): Promise<ServerProcess | string> {
     if (current?.alive !== true) {
-      current = borrowServer({ file: path });
+      current = servers.borrow({ file: path });
       const present = await open(current, programs);
       if (typeof present === 'string') return present;
       const missing = layers & ~present;
@@ -121,22 +116,22 @@ function createWorker(path: string, layers: number, programs: readonly string[],
     },
     async end() {
       await before;
-      if (current !== undefined) close(path, current);
+      if (current !== undefined) await close(path, current, servers);
     },
   };
 }
 
 /** Which layers of protection this machine has for a run; a text says why there can be no run at all. */
-export async function layersHere(path: string): Promise<number | string> {
-  const layers = await askForLayers(path);
+export async function layersHere(path: string, servers: Servers = freshServers): Promise<number | string> {
+  const layers = await askForLayers(path, servers);
   // As cases are: everything depends on it, and a process may be killed on a busy machine.
-  return typeof layers === 'string' ? askForLayers(path) : layers;
+  return typeof layers === 'string' ? askForLayers(path, servers) : layers;
 }
 
-async function askForLayers(path: string): Promise<number | string> {
-  const probe = borrowServer({ file: path });
+async function askForLayers(path: string, servers: Servers): Promise<number | string> {
+  const probe = servers.borrow({ file: path });
   const layers = await open(probe, []);
-  close(path, probe);
+  await close(path, probe, servers);
   return layers;
 }
 
@@ -147,7 +142,7 @@ async function open(host: ServerProcess, programs: readonly string[]): Promise<n
 }
 
 /** The runner ends, and the host has time for others. */
-function close(path: string, host: ServerProcess): void {
+async function close(path: string, host: ServerProcess, servers: Servers): Promise<void> {
   host.tell(encodeCases([]));
-  returnServer({ file: path }, host);
+  await servers.giveBack({ file: path }, host);
 }

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildText, openToolchain } from '../../testing/open-program.ts';
-import type { Diagnostic } from '../../model/program/toolchain.ts';
+import type { Diagnostic } from '../../model/program/build-report.ts';
 import { inspectHost } from './host.ts';
-import { prepareRuntimePieces } from '../gxx/pieces/runtime-pieces.ts';
+import { prepareRuntimePieces } from '../native/prepare-pieces.ts';
 import { runTool } from '../../process/run-tool.ts';
 import { testCache } from '../../testing/test-cache.fixture.ts';
 

@@ -1,15 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { realpath } from 'node:fs/promises';
-
-/** How a compiler or linker is held while it reads what a student wrote; runtime/sandbox/launcher.cpp does it. */
-export interface ToolSeal {
-  readonly launcher: string;
-  readonly readable: readonly string[];
-  readonly writable: readonly string[];
-}
-
-export const toolLimits = { memoryMiB: 2048, fileMiB: 64 } as const;
+import { type ToolSeal, toolLimits } from '../../process/run-tool.ts';
 
 /** Between two commands for the launcher: the second one follows if the first one succeeded. */
 export const andThen = '--then';

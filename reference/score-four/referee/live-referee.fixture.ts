@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { execa } from 'execa';
 import { typedInput } from '../../../harness/model/assignment/transcript.ts';
-import { temporaryFolder } from '../../test-compiler.ts';
+import { temporaryFolder } from '../../test-compiler.fixture.ts';
 import type { CommandingRun } from '../../../harness/model/assignment/live.ts';
 import { partnerOf } from './partner.ts';
 import type { RefereeScript } from './right-referee.ts';

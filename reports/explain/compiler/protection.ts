@@ -1,4 +1,4 @@
-import type { ToolchainFacts } from '../../../harness/model/program/toolchain.ts';
+import type { ToolchainFacts } from '../../../harness/model/program/build-report.ts';
 
 /** What a layer of protection keeps off, and how a machine gets one that it lacks. The names are those of results. */
 const layers: Readonly<Record<string, { readonly against: string; readonly cure?: string }>> = {

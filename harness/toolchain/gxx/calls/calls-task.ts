@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Prototype } from '../../../model/assignment/prototype.ts';
-import type { CallOutcome, CallsJob, CallsOutcome, RunEnd } from '../../../model/program/toolchain.ts';
+import type { CallOutcome, RunEnd } from '../../../model/program/run-outcome.ts';
+import type { CallsJob, CallsOutcome } from '../run/group-job.ts';
 import { type CallRecords, callRecordBytes, encodeCalls, readCallRecords } from './call-records.ts';
 import { readConsoleRecords } from '../run/console-records.ts';
 import type { Errand, Task } from '../run/errand.ts';
@@ -115,7 +116,7 @@ function callOutcomes(
             ...endedCall({ kind: 'too-much-output', limitBytes: limits.outputBytes }),
             printed: output.slice(0, limits.outputBytes),
           }
-        : { end: { kind: 'finished' }, printed: output, ...result },
+        : { kind: 'call', end: { kind: 'finished' }, printed: output, ...result },
     );
   }
   if (settled.length > 0) return settled;
@@ -137,5 +138,5 @@ function isTimeOut({ end }: CallOutcome): boolean {
 }
 
 function endedCall(end: RunEnd): CallOutcome {
-  return { end, printed: new Uint8Array(), after: [] };
+  return { kind: 'call', end, printed: new Uint8Array(), after: [] };
 }

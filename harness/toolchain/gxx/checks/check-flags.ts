@@ -1,4 +1,4 @@
-import type { BuildRequest } from '../../../model/program/toolchain.ts';
+import type { BuildRequest } from '../../contract/toolchain.ts';
 
 const checks = [
   'bounds',

@@ -1,4 +1,5 @@
-import type { Job, Outcome, Program, RunEnd } from '../../../model/program/toolchain.ts';
+import type { Outcome, RunEnd } from '../../../model/program/run-outcome.ts';
+import type { Job, Program } from '../../contract/toolchain.ts';
 import { findSessionProgram, type LinkedPrograms } from '../run/start-task.ts';
 import { faultAt, findLines } from './find-lines.ts';
 
@@ -30,7 +31,7 @@ export function withLines(program: Program, linked: LinkedPrograms, files: reado
 
 function pathOf(job: Job | undefined, linked: LinkedPrograms): string | undefined {
   if (job === undefined) return undefined;
-  if (job.kind === 'calls') return linked.calls.kind === 'linked' ? linked.calls.path : undefined;
+  if (job.kind === 'call') return linked.calls.kind === 'linked' ? linked.calls.path : undefined;
   const found = findSessionProgram(job.program, linked);
   return found.kind === 'linked' ? found.path : undefined;
 }
@@ -38,16 +39,10 @@ function pathOf(job: Job | undefined, linked: LinkedPrograms): string | undefine
 async function withFault(outcome: Outcome, lined: (end: RunEnd) => Promise<RunEnd>): Promise<Outcome> {
   switch (outcome.kind) {
     case 'session':
+    case 'call':
     case 'conversation':
       return { ...outcome, end: await lined(outcome.end) };
     case 'commanding':
       return { ...outcome, session: { ...outcome.session, end: await lined(outcome.session.end) } };
-    case 'calls':
-      return {
-        ...outcome,
-        calls: await Promise.all(outcome.calls.map(async (call) => ({ ...call, end: await lined(call.end) }))),
-      };
-    case 'sessions':
-      return outcome;
   }
 }

@@ -1,5 +1,5 @@
 import type { Prototype } from '../../../model/assignment/prototype.ts';
-import type { BuildRequest } from '../../../model/program/toolchain.ts';
+import type { BuildRequest } from '../../contract/toolchain.ts';
 import { isPlainFileName } from '../work-folder/work-folder.ts';
 
 /** What nobody can build, whatever the student wrote: our own mistake, in a sentence. */

@@ -2,8 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Compilation, compileSource } from './compile.ts';
 import type { Compiled } from '../messages/compiler-verdict.ts';
-import type { PrecompiledHeaders } from '../../speed/headers/precompiled-headers.ts';
-import type { WarmCompilers } from '../../speed/warm/warm-compilers.ts';
+import { noHeaders, noWarmCompilers } from './quick-compile.ts';
 import { makeSealedFolder } from '../work-folder/work-folder.fixture.ts';
 
 export interface CompilationResult {
@@ -11,9 +10,6 @@ export interface CompilationResult {
   readonly object: Buffer | undefined;
   readonly stackUsage: string | undefined;
 }
-
-export const noHeaders: PrecompiledHeaders = { find: async () => undefined, distrust: async () => {} };
-export const noWarmCompilers: WarmCompilers = { compile: async () => undefined, distrust: () => {} };
 
 type Chosen = Partial<Pick<Compilation, 'headers' | 'warmCompilers' | 'settings' | 'moreFlags'>>;
 

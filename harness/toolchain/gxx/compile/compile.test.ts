@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { compileAlone } from './compile-alone.fixture.ts';
 import type { ProcessEnd } from '../../../process/process.ts';
-import type { WarmCompilers } from '../../speed/warm/warm-compilers.ts';
+import type { WarmCompilers } from './quick-compile.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'verbatim-test-'));
 afterAll(() => rm(folder, { recursive: true }));

@@ -13,13 +13,12 @@ import {
   silentSuccess,
   unreadableVerdict,
 } from '../messages/compiler-verdict.ts';
-import type { PrecompiledHeaders } from '../../speed/headers/precompiled-headers.ts';
+import type { PrecompiledHeaders, WarmCompilers } from './quick-compile.ts';
 import type { ProcessOutcome } from '../../../process/process.ts';
 import { folderWithRepairs } from './repaired-folder.ts';
 import type { RepairRound } from './repair.ts';
 import { runTool } from '../../../process/run-tool.ts';
 import { type RunCompiler, toolsWork } from './tools-work.ts';
-import type { WarmCompilers } from '../../speed/warm/warm-compilers.ts';
 import type { WorkFolder } from '../work-folder/work-folder.ts';
 
 export interface Compilation {

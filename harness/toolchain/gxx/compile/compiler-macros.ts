@@ -14,7 +14,7 @@ import { digest } from '../pieces/compile-once.ts';
 import { isWhole, keepPiece } from '../pieces/kept-piece.ts';
 import { askedLines, macroLines } from './macro-lines.ts';
 import { runTool } from '../../../process/run-tool.ts';
-import type { ToolSeal } from '../../sandbox/tool-seal.ts';
+import type { ToolSeal } from '../../../process/run-tool.ts';
 import { makeWorkFolder, writeFiles } from '../work-folder/work-folder.ts';
 
 export interface AskedCompiler {

@@ -1,4 +1,5 @@
-import type { BuildRequest, Diagnostic } from '../../../model/program/toolchain.ts';
+import type { Diagnostic } from '../../../model/program/build-report.ts';
+import type { BuildRequest } from '../../contract/toolchain.ts';
 import { PieceNotMade } from '../pieces/compile-once.ts';
 import { compilerFails } from './compile.ts';
 import { errorWithoutPlace } from '../messages/compiler-verdict.ts';

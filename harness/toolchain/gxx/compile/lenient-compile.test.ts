@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compileSource } from './compile.ts';
-import { noHeaders, noWarmCompilers } from './compile-alone.fixture.ts';
+import { noHeaders, noWarmCompilers } from './quick-compile.ts';
 import { compileLeniently } from './lenient-compile.ts';
 import { makeSealedFolder } from '../work-folder/work-folder.fixture.ts';
 import { type WorkFolder, writeFiles } from '../work-folder/work-folder.ts';

@@ -1,5 +1,5 @@
 import type { BuildSettings } from '../../../model/assignment/assignment.ts';
-import type { Diagnostic } from '../../../model/program/toolchain.ts';
+import type { Diagnostic } from '../../../model/program/build-report.ts';
 import type { Lenience } from '../../../model/program/lenience.ts';
 import { type ObjectFile, isSource } from './compile.ts';
 import { type Compiled, errorWithoutPlace } from '../messages/compiler-verdict.ts';

@@ -1,5 +1,5 @@
 import type { Lenience } from '../../../model/program/lenience.ts';
-import type { Diagnostic } from '../../../model/program/toolchain.ts';
+import type { Diagnostic } from '../../../model/program/build-report.ts';
 import { compilerFails } from './compile.ts';
 import { findHeader } from './included-name.ts';
 import type { OwnName, RepairRound } from './repair.ts';

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../../model/program/toolchain.ts';
+import type { Diagnostic } from '../../../model/program/build-report.ts';
 
 /**
  * A small change of a student's text that another compiler does not need. Line and column are those of the text with all

@@ -1,9 +1,10 @@
-import type { BuildRequest } from '../../../model/program/toolchain.ts';
+import type { BuildRequest } from '../../contract/toolchain.ts';
 import { isSource } from '../compile/compile.ts';
 import { type CoursePiece, courseProblems, notMade, studentFilesAmong } from '../compile/course-pieces.ts';
 import { classDeclaration, driverSource } from '../calls/driver-source.ts';
 import { type NamedFile, withIncludedFiles } from '../compile/included-files.ts';
-import { type Linking, linkCallsProgram, unavailable } from './link.ts';
+import type { Linker } from './assemble.ts';
+import { unavailable } from './link.ts';
 import type { Linked } from '../messages/linker-verdict.ts';
 import type { ObjectFacts } from '../symbols/object-facts.ts';
 import type { Parts } from './program-parts.ts';
@@ -40,12 +41,12 @@ function headersOf({ files, class: tested }: BuildRequest): NamedFile[] {
 }
 
 export async function linkCalls(
-  linking: Linking,
+  linker: Pick<Linker, 'calls'>,
   parts: Parts | undefined,
   driver: CoursePiece | undefined,
 ): Promise<Linked> {
   if (parts === undefined || driver === undefined) return unavailable;
-  return driver.kind === 'made' ? linkCallsProgram(linking, parts, driver.path) : notMade(driver.diagnostics);
+  return driver.kind === 'made' ? linker.calls(parts, driver.path) : notMade(driver.diagnostics);
 }
 
 /** The required members that the file of the class does not define, whatever the others may. */

@@ -1,9 +1,11 @@
-import type { BuildRequest, Diagnostic } from '../../../model/program/toolchain.ts';
+import type { Diagnostic } from '../../../model/program/build-report.ts';
+import type { BuildRequest } from '../../contract/toolchain.ts';
 import { isSource } from '../compile/compile.ts';
 import { type CoursePiece, courseProblems, notMade, studentFilesAmong } from '../compile/course-pieces.ts';
 import { type NamedFile, withIncludedFiles } from '../compile/included-files.ts';
 import type { CompiledSource } from '../compile/lenient-compile.ts';
-import { type Linking, linkSessionProgram, unavailable } from './link.ts';
+import type { Linker } from './assemble.ts';
+import { unavailable } from './link.ts';
 import type { Linked } from '../messages/linker-verdict.ts';
 import { filesOfPrograms, partsOf } from './program-parts.ts';
 import type { RuntimePieces } from '../pieces/runtime-pieces.ts';
@@ -14,7 +16,7 @@ export type SessionPrograms = ReadonlyMap<string | undefined, Linked>;
 
 /** Every program of a submission, some of them with files of ours in place of the student's. */
 export async function linkSessions(
-  linking: Linking,
+  linker: Pick<Linker, 'session'>,
   request: BuildRequest,
   sources: readonly CompiledSource[],
   solution: SolutionObjects,
@@ -25,7 +27,7 @@ export async function linkSessions(
     const objects = objectsOf(ours, solution);
     if (parts === undefined) return [id, unavailable];
     if (objects.kind === 'refused') return [id, notMade(objects.diagnostics)];
-    return [id, await linkSessionProgram(linking, `session-${index}`, parts, objects.paths)];
+    return [id, await linker.session(`session-${index}`, parts, objects.paths)];
   });
   return new Map(await Promise.all(linked));
 }

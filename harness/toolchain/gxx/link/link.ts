@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ObjectFile } from '../compile/compile.ts';
-import { linkLightly } from '../../speed/link/light-link.ts';
 import { type Linked, linkerVerdictOn, notJoined, secondsToLink } from '../messages/linker-verdict.ts';
 import type { ProcessOutcome } from '../../../process/process.ts';
 import type { Parts } from './program-parts.ts';
@@ -87,7 +86,7 @@ async function link(
   args: readonly string[],
 ): Promise<Linked> {
   const path = join(linking.folder.programs, name);
-  if (await isLinkedLightly(linking, args, path)) return { kind: 'linked', path };
+  if (await isLinkedQuickly(linking, args, path)) return { kind: 'linked', path };
   const linkInFull = () => runLinkTool(linking, 'g++', [...asLibrary, '-Wl,-z,defs', ...args, '-o', path]);
   const { end, stderr } = await linkInFull();
   if (end.kind === 'exited' && end.code === 0 && existsSync(path)) return { kind: 'linked', path };
@@ -111,10 +110,8 @@ async function afterSecondFailure(
   return works ? notJoined(`the parts of the program could not be joined: ${why}`) : first;
 }
 
-async function isLinkedLightly(linking: Linking, objects: readonly string[], path: string): Promise<boolean> {
-  const recipe = await linking.pieces.lightLink();
-  if (recipe === undefined) return false;
-  return linkLightly(recipe, objects, path, async (args) => {
+function isLinkedQuickly(linking: Linking, objects: readonly string[], path: string): Promise<boolean> {
+  return linking.pieces.quickLink.link(objects, path, async (args) => {
     const { end, stderr } = await runLinkTool(linking, 'ld', args);
     return end.kind === 'exited' && end.code === 0 && stderr.length === 0;
   });

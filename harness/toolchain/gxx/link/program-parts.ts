@@ -1,4 +1,4 @@
-import type { BuildRequest } from '../../../model/program/toolchain.ts';
+import type { BuildRequest } from '../../contract/toolchain.ts';
 import { type ObjectFile, isSource } from '../compile/compile.ts';
 import type { CompiledSource } from '../compile/lenient-compile.ts';
 

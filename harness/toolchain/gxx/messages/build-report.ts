@@ -1,5 +1,6 @@
 import { type Lenience, leniences } from '../../../model/program/lenience.ts';
-import type { BuildReport, BuildRequest, Diagnostic } from '../../../model/program/toolchain.ts';
+import type { BuildReport, Diagnostic } from '../../../model/program/build-report.ts';
+import type { BuildRequest } from '../../contract/toolchain.ts';
 import { errorWithoutPlace } from './compiler-verdict.ts';
 import type { CompiledSource } from '../compile/lenient-compile.ts';
 import { uniqueProblems } from './linker-diagnostics.ts';

@@ -1,6 +1,6 @@
 import { messageLines } from './message-lines.ts';
 import type { ProcessOutcome } from '../../../process/process.ts';
-import { toolLimits } from '../../sandbox/tool-seal.ts';
+import { toolLimits } from '../../../process/run-tool.ts';
 
 /** The limits of the compiler (tool-seal.ts), where a program made it reach one; a text for the student. */
 export function limitReached(text: string): string | undefined {

@@ -1,5 +1,5 @@
 import type { BuildSettings } from '../../../model/assignment/assignment.ts';
-import type { Diagnostic } from '../../../model/program/toolchain.ts';
+import type { Diagnostic } from '../../../model/program/build-report.ts';
 import { isBelievable } from './believable.ts';
 import { limitReached, machineTrouble, tookTooLong, whyNoVerdict } from './compiler-trouble.ts';
 import { parseDiagnostics } from './diagnostics.ts';

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../../model/program/toolchain.ts';
+import type { Diagnostic } from '../../../model/program/build-report.ts';
 import { couldNotWrite } from './compiler-trouble.ts';
 import { messageLines } from './message-lines.ts';
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { NamedFile } from '../compile/included-files.ts';
 import { isWhole, keepPiece } from './kept-piece.ts';
 import type { ProcessOutcome } from '../../../process/process.ts';
 import { runTool } from '../../../process/run-tool.ts';
-import type { ToolSeal } from '../../sandbox/tool-seal.ts';
+import type { ToolSeal } from '../../../process/run-tool.ts';
 import { writeFiles } from '../work-folder/work-folder.ts';
 
 /** Something of ours that is compiled once and then kept. */
@@ -97,4 +97,11 @@ async function compile(
   } finally {
     await rm(unfinished, { recursive: true, force: true });
   }
+}
+
+/** Of all files in a folder and below it, in the order of their names. */
+export async function textsIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return Promise.all(paths.toSorted().map((path) => readFile(path, 'utf8')));
 }

@@ -1,4 +1,5 @@
-import type { Allowance, TimeUse } from '../../../model/program/toolchain.ts';
+import type { TimeUse } from '../../../model/program/run-outcome.ts';
+import type { Allowance } from '../../contract/toolchain.ts';
 import { type RunnerAnswer, type RunnerCase, notTried } from './runner-protocol.ts';
 
 /** What each subject has used of its allowance, beyond what is free for a run. The C++ half is in runtime/run/runner.cpp. */

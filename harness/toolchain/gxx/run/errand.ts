@@ -1,4 +1,4 @@
-import type { Outcome } from '../../../model/program/toolchain.ts';
+import type { GroupOutcome } from './group-job.ts';
 import type { RunnerAnswer, RunnerCase } from './runner-protocol.ts';
 
 /** A run that a job needs, and what to do with the answer. */
@@ -11,5 +11,5 @@ export interface Errand {
 export interface Task {
   /** What is still to be run; nothing when the job is done. */
   errands(): Errand[];
-  outcome(): Outcome;
+  outcome(): GroupOutcome;
 }

@@ -1,43 +1,69 @@
-import type { Job, Outcome, Program, RunManner, TimeUse } from '../../../model/program/toolchain.ts';
-import type { LiveJob, LiveRunner } from '../talks/live-job.ts';
+import { endedOutcome } from '../../../model/program/ended-outcome.ts';
+import type { Outcome, TimeUse } from '../../../model/program/run-outcome.ts';
+import type { Program, RunManner } from '../../contract/toolchain.ts';
+import type { LiveRunner } from '../talks/live-job.ts';
+import { type Ran, type RunGroups, isScripted, runAlone, runInCompany } from './company.ts';
+import type { GroupJob, GroupOutcome } from './group-job.ts';
 import { runTalks } from './run-talks.ts';
 import { runUndisturbed } from './run-undisturbed.ts';
 import { neverStarted } from './runner-protocol.ts';
-import type { Runner, StartRunner } from '../../sandbox/runner.ts';
-import { type LinkedPrograms, type ScriptedJob, startTask } from './start-task.ts';
+import type { Runner, RunnerManner, StartRunner } from './start-runner.ts';
+import { type LinkedPrograms, type ShareSessions, startTask } from './start-task.ts';
+
+export interface RunMeans {
+  readonly startRunner: StartRunner;
+  /** Absent: nothing can be talked to here. */
+  readonly live?: LiveRunner;
+  /** Absent: each session has a process of its own. */
+  readonly shareSessions?: ShareSessions | undefined;
+}
+
+/** A program, with what the tests of this room ask of it. */
+export interface LinkedProgram extends Program {
+  runGroups(jobs: readonly GroupJob[]): Promise<readonly GroupOutcome[]>;
+}
 
 /** Runs what was linked, until it is disposed of. */
-export function createProgram(programs: LinkedPrograms, startRunner: StartRunner, live?: LiveRunner): Program {
+export function createProgram(programs: LinkedPrograms, means: RunMeans): LinkedProgram {
   const linked = [...programs.sessions.values(), programs.calls];
   const paths = [...new Set(linked.flatMap((one) => (one.kind === 'linked' ? [one.path] : [])))];
-  const runner = startRunner(paths);
+  const place = { programs, paths, shareSessions: means.shareSessions };
+  const runner = means.startRunner(paths);
+  const groupsWith =
+    ({ allowance, sideBySide }: RunManner): RunGroups =>
+    (jobs) =>
+      runGroups(jobs, place, runner, { ...(allowance && { allowance }), ...(sideBySide && { sideBySide }) });
   return {
     async run(jobs, manner = {}) {
+      const { convinces, onUse } = manner;
+      if (convinces !== undefined && jobs.every(isScripted)) {
+        return runInCompany(jobs, convinces, onUse, groupsWith(manner));
+      }
+      // A talk shares no process.
+      if (convinces !== undefined) return jobs.map((job) => endedOutcome(job.kind, { kind: 'postponed' }));
       const outcomes: Outcome[] = [];
-      const settle = (place: number, outcome: Outcome, use: TimeUse) => {
-        outcomes[place] = outcome;
-        manner.onUse?.(place, use);
+      const settle = (at: number, { outcome, use }: Ran<Outcome>) => {
+        outcomes[at] = outcome;
+        onUse?.(at, use);
       };
-      const numbered = jobs.map((job, place) => ({ job, place }));
-      const scripted = numbered.flatMap(({ job, place }) => (isScripted(job) ? [{ job, place }] : []));
-      const talks = numbered.flatMap(({ job, place }) => (isScripted(job) ? [] : [{ job, place }]));
-      const ran = await runScripted(
+      const numbered = jobs.map((job, at) => ({ job, at }));
+      const scripted = numbered.flatMap(({ job, at }) => (isScripted(job) ? [{ job, at }] : []));
+      const talks = numbered.flatMap(({ job, at }) => (isScripted(job) ? [] : [{ job, at }]));
+      const ran = await runAlone(
         scripted.map(({ job }) => job),
-        programs,
-        paths,
-        runner,
-        manner,
+        groupsWith(manner),
       );
-      for (const [index, { outcome, use }] of ran.entries()) settle(scripted[index]?.place ?? index, outcome, use);
+      for (const [index, one] of ran.entries()) settle(scripted[index]?.at ?? index, one);
       const talked = await runTalks(
         talks.map(({ job }) => job),
         programs,
-        live,
+        means.live,
         manner,
       );
-      for (const [index, { outcome, use }] of talked.entries()) settle(talks[index]?.place ?? index, outcome, use);
+      for (const [index, one] of talked.entries()) settle(talks[index]?.at ?? index, one);
       return outcomes;
     },
+    runGroups: async (jobs) => (await groupsWith({})(jobs)).map(({ outcome }) => outcome),
     async dispose() {
       await runner.end();
       await programs.folder.remove();
@@ -45,26 +71,21 @@ export function createProgram(programs: LinkedPrograms, startRunner: StartRunner
   };
 }
 
-function isScripted(job: Job): job is Exclude<Job, LiveJob> {
-  return job.kind === 'session' || job.kind === 'sessions' || job.kind === 'calls';
+interface Place {
+  readonly programs: LinkedPrograms;
+  readonly paths: readonly string[];
+  readonly shareSessions: ShareSessions | undefined;
 }
 
-interface Ran {
-  readonly outcome: Outcome;
-  readonly use: TimeUse;
-}
-
-async function runScripted(
-  jobs: readonly ScriptedJob[],
-  programs: LinkedPrograms,
-  paths: readonly string[],
+async function runGroups(
+  jobs: readonly GroupJob[],
+  { programs, paths, shareSessions }: Place,
   runner: Runner,
-  { allowance, sideBySide }: RunManner,
-): Promise<Ran[]> {
-  const manner = { ...(allowance && { allowance }), ...(sideBySide && { sideBySide }) };
+  manner: RunnerManner,
+): Promise<Ran<GroupOutcome>[]> {
   const subjects = subjectsOf(jobs);
   const used: TimeUse[] = jobs.map(() => ({ cpuSeconds: 0, waitSeconds: 0 }));
-  const tasks = jobs.map((job) => startTask(job, programs, (path) => paths.indexOf(path)));
+  const tasks = jobs.map((job) => startTask(job, programs, (path) => paths.indexOf(path), shareSessions));
   for (;;) {
     const errands = tasks.flatMap((task, job) => task.errands().map(({ run, take }) => ({ job, run, take })));
     if (errands.length === 0) {
@@ -85,7 +106,7 @@ function sum(one: TimeUse, other: TimeUse): TimeUse {
 }
 
 /** Each function and each program has a number of its own. */
-function subjectsOf(jobs: readonly ScriptedJob[]): number[] {
+function subjectsOf(jobs: readonly GroupJob[]): number[] {
   const known = new Map<string, number>();
   return jobs.map((job) => {
     const name = job.kind === 'calls' ? `function ${job.function}` : `program ${job.program ?? ''}`;

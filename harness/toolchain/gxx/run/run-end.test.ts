@@ -1,6 +1,6 @@
 import { constants } from 'node:os';
 import { describe, expect, test } from 'vitest';
-import type { JobLimits } from '../../../model/program/toolchain.ts';
+import type { JobLimits } from '../../contract/toolchain.ts';
 import { type RunFacts, runEnd } from './run-end.ts';
 import { type RunnerAnswer, type RunnerEnding, neverStarted } from './runner-protocol.ts';
 

@@ -1,5 +1,6 @@
 import { constants } from 'node:os';
-import type { JobLimits, RunEnd } from '../../../model/program/toolchain.ts';
+import type { RunEnd } from '../../../model/program/run-outcome.ts';
+import type { JobLimits } from '../../contract/toolchain.ts';
 import { readCheckRecord } from '../checks/check-record.ts';
 import { readTraceRecord } from '../checks/trace-record.ts';
 import type { RunnerAnswer, RunnerEnding } from './runner-protocol.ts';

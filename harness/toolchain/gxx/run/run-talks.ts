@@ -1,4 +1,4 @@
-import type { RunManner } from '../../../model/program/toolchain.ts';
+import type { RunManner } from '../../contract/toolchain.ts';
 import { startSpending } from './allowance.ts';
 import { type LiveJob, type LiveRunner, type RanTalk, endedTalk, runLiveJob } from '../talks/live-job.ts';
 import type { LinkedPrograms } from './start-task.ts';

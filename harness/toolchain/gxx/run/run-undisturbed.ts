@@ -1,6 +1,6 @@
 import { wasKilledFromOutside } from './run-end.ts';
 import { type RunnerAnswer, type RunnerCase, neverStarted } from './runner-protocol.ts';
-import type { Runner, RunnerManner } from '../../sandbox/runner.ts';
+import type { Runner, RunnerManner } from './start-runner.ts';
 
 /** Runs cases, and once more those of which a process was killed from outside: it is not to blame for that. */
 export async function runUndisturbed(

@@ -1,4 +1,4 @@
-import type { Allowance } from '../../../model/program/toolchain.ts';
+import type { Allowance } from '../../contract/toolchain.ts';
 import { ByteReader, ByteWriter } from '../../../process/bytes.ts';
 
 const inputKinds = { typed: 0, request: 1, games: 2, apart: 3 } as const;

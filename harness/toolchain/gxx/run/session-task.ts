@@ -1,4 +1,5 @@
-import type { JobLimits, RunEnd, SessionJob, SessionOutcome } from '../../../model/program/toolchain.ts';
+import type { RunEnd, SessionOutcome } from '../../../model/program/run-outcome.ts';
+import type { JobLimits, SessionJob } from '../../contract/toolchain.ts';
 import { type ConsoleRecords, mostConsoleRecordBytes, readConsoleRecords } from './console-records.ts';
 import type { Errand, Task } from './errand.ts';
 import { runEnd } from './run-end.ts';

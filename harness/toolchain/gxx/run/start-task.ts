@@ -1,9 +1,10 @@
 import type { Prototype } from '../../../model/assignment/prototype.ts';
-import type { CallsJob, RunEnd, SessionJob, SessionsJob } from '../../../model/program/toolchain.ts';
+import type { RunEnd } from '../../../model/program/run-outcome.ts';
+import type { SessionJob } from '../../contract/toolchain.ts';
+import type { CallsJob, GroupJob, SessionsJob } from './group-job.ts';
 import { encodedCalls } from '../calls/encoded-calls.ts';
 import { callsTask, endedCalls } from '../calls/calls-task.ts';
 import type { Task } from './errand.ts';
-import { gamesTask } from '../../speed/shared-runs/games-task.ts';
 import type { SessionPrograms } from '../link/link-sessions.ts';
 import type { Linked } from '../messages/linker-verdict.ts';
 import { endedSession, sessionTask } from './session-task.ts';
@@ -18,21 +19,26 @@ export interface LinkedPrograms {
   readonly missing: ReadonlySet<string>;
 }
 
+/** Runs several sessions in one process. */
+export type ShareSessions = (job: SessionsJob, program: number) => Task;
+
 /** The number by which the runner knows a program. */
 export type PlaceOf = (path: string) => number;
 
-/** All of its input is known before it runs. */
-export type ScriptedJob = SessionJob | SessionsJob | CallsJob;
-
 /** What has to be run for a job; nothing, where it is known beforehand how it ends. */
-export function startTask(job: ScriptedJob, programs: LinkedPrograms, placeOf: PlaceOf): Task {
+export function startTask(
+  job: GroupJob,
+  programs: LinkedPrograms,
+  placeOf: PlaceOf,
+  share: ShareSessions | undefined,
+): Task {
   switch (job.kind) {
     case 'calls':
       return startCalls(job, programs, placeOf);
     case 'session':
       return startSession(job, programs, placeOf);
     case 'sessions':
-      return startSessions(job, programs, placeOf);
+      return startSessions(job, programs, placeOf, share);
   }
 }
 
@@ -57,9 +63,14 @@ export function findSessionProgram(
 }
 
 /** Where there is nothing to run, each session will say so when it is run alone. */
-function startSessions(job: SessionsJob, { sessions }: LinkedPrograms, placeOf: PlaceOf): Task {
+function startSessions(
+  job: SessionsJob,
+  { sessions }: LinkedPrograms,
+  placeOf: PlaceOf,
+  share: ShareSessions | undefined,
+): Task {
   const linked = sessions.get(job.program);
-  if (linked?.kind === 'linked') return gamesTask(job, placeOf(linked.path));
+  if (linked?.kind === 'linked' && share !== undefined) return share(job, placeOf(linked.path));
   return finishedTask({ kind: 'sessions', sessions: job.inputs.map(() => undefined) });
 }
 

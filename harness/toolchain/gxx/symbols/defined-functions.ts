@@ -1,4 +1,4 @@
-import type { DefinedFunction } from '../../../model/program/toolchain.ts';
+import type { DefinedFunction } from '../../../model/program/build-report.ts';
 import { plainTypes } from './plain-types.ts';
 import { realTypes } from './real-types.ts';
 import { type SymbolsByName, symbolsByName } from './symbols-by-name.ts';

@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DefinedFunction } from '../../../model/program/toolchain.ts';
+import type { DefinedFunction } from '../../../model/program/build-report.ts';
 import type { ObjectFile } from '../compile/compile.ts';
 import type { ProcessOutcome } from '../../../process/process.ts';
 import { runTool } from '../../../process/run-tool.ts';

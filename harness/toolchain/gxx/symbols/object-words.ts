@@ -1,4 +1,4 @@
-import type { DefinedFunction } from '../../../model/program/toolchain.ts';
+import type { DefinedFunction } from '../../../model/program/build-report.ts';
 import { definedFunctions, parseSymbols } from './defined-functions.ts';
 
 export interface ObjectWords {

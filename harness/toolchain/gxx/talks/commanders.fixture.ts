@@ -1,6 +1,7 @@
 import { limits } from '../../../testing/open-program.ts';
 import type { Partner } from '../../../model/assignment/live.ts';
-import type { CommandingOutcome, JobLimits, Program } from '../../../model/program/toolchain.ts';
+import type { CommandingOutcome } from '../../../model/program/run-outcome.ts';
+import type { JobLimits, Program } from '../../contract/toolchain.ts';
 
 /* For tests: programs that command another one through two named pipes, and that other one. */
 

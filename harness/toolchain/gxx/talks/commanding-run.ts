@@ -1,5 +1,6 @@
 import { StringDecoder } from 'node:string_decoder';
-import type { CommandingJob, CommandingOutcome, RunEnd } from '../../../model/program/toolchain.ts';
+import type { CommandingOutcome, RunEnd } from '../../../model/program/run-outcome.ts';
+import type { CommandingJob } from '../../contract/toolchain.ts';
 import { type Piece, tidyPieces } from '../../../model/assignment/transcript.ts';
 import type { LivePlace } from './live-frames.ts';
 import type { LiveProcess } from './live-process.ts';

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { asSeen, openToolchain } from '../../../testing/open-program.ts';
-import type { CommandingOutcome } from '../../../model/program/toolchain.ts';
+import type { CommandingOutcome } from '../../../model/program/run-outcome.ts';
 import type { Piece } from '../../../model/assignment/transcript.ts';
 import { command, commander, commanderThat, forEachLine } from './commanders.fixture.ts';
 import { openTalkers } from './talkers.fixture.ts';

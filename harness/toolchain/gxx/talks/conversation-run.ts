@@ -1,5 +1,6 @@
 import type { Heard } from '../../../model/assignment/live.ts';
-import type { ConversationJob, ConversationOutcome, RunEnd } from '../../../model/program/toolchain.ts';
+import type { ConversationOutcome, RunEnd } from '../../../model/program/run-outcome.ts';
+import type { ConversationJob } from '../../contract/toolchain.ts';
 import { type Piece, tidyPieces } from '../../../model/assignment/transcript.ts';
 import { readConsoleRecords } from '../run/console-records.ts';
 import { type Ear, openEar } from './hear.ts';

@@ -1,11 +1,5 @@
-import type {
-  CommandingJob,
-  CommandingOutcome,
-  ConversationJob,
-  ConversationOutcome,
-  RunEnd,
-  TimeUse,
-} from '../../../model/program/toolchain.ts';
+import type { CommandingOutcome, ConversationOutcome, RunEnd, TimeUse } from '../../../model/program/run-outcome.ts';
+import type { CommandingJob, ConversationJob } from '../../contract/toolchain.ts';
 import { endedCommanding, runCommanding } from './commanding-run.ts';
 import { converseWith, endedConversation } from './conversation-run.ts';
 import type { LivePlace } from './live-frames.ts';

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limits, openToolchain } from '../../../testing/open-program.ts';
 import type { Heard } from '../../../model/assignment/live.ts';
-import type { Job, Program } from '../../../model/program/toolchain.ts';
+import type { Job, Program } from '../../contract/toolchain.ts';
 import { childrenOf } from '../../../process/children-of.ts';
 import { command, commander, forEachLine } from './commanders.fixture.ts';
 import { exchange, listening, openTalkers, talkTo } from './talkers.fixture.ts';
-import { endIdleServers } from '../../../process/server-pool.ts';
+import { endIdleServers } from '../../speed/servers/server-pool.ts';
 
 const toolchain = await openToolchain();
 const before = process.env['TMPDIR'];

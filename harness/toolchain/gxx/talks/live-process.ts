@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { execa } from 'execa';
+import { startProcess } from '../../../process/start-process.ts';
 import { type LiveEvent, type LiveOrder, createEventReader, encodeOrder } from './live-frames.ts';
 import { environment, killGroup } from '../../../process/process.ts';
 import { neverStarted } from '../run/runner-protocol.ts';
@@ -27,7 +27,7 @@ const longestTimer = 2 ** 31 - 1;
 
 /** A program that has not ended after these seconds has run out of time, whatever it does in them. */
 export function startLive(path: string, seconds: number): LiveProcess {
-  const running = execa(path, [], {
+  const running = startProcess(path, [], {
     cwd: tmpdir(),
     env: environment(tmpdir()),
     extendEnv: false,

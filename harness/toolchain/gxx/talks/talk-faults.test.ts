@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openToolchain } from '../../../testing/open-program.ts';
-import type { Program } from '../../../model/program/toolchain.ts';
+import type { Program } from '../../contract/toolchain.ts';
 import { descendants } from '../../../process/descendants.fixture.ts';
 import { exchange, openTalkers, talkTo } from './talkers.fixture.ts';
 

@@ -1,6 +1,7 @@
 import { buildTexts, limits, programOf } from '../../../testing/open-program.ts';
 import type { Conversation, Heard, LiveStep } from '../../../model/assignment/live.ts';
-import type { ConversationOutcome, JobLimits, Program, Toolchain } from '../../../model/program/toolchain.ts';
+import type { ConversationOutcome } from '../../../model/program/run-outcome.ts';
+import type { JobLimits, Program, Toolchain } from '../../contract/toolchain.ts';
 
 /* For tests: real programs that somebody talks to while they run. */
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { prepareRuntimePieces } from '../pieces/runtime-pieces.ts';
+import { prepareRuntimePieces } from '../../native/prepare-pieces.ts';
 import { type WorkFolder, makeWorkFolder } from './work-folder.ts';
 import { testCache } from '../../../testing/test-cache.fixture.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isSign, makeSign } from './grader-sign.ts';
 import { removeContents, removeFolderNow } from './remove-folder.ts';
 import { cleanUpOnSuddenExit } from '../../../process/sudden-exit.ts';
-import type { ToolSeal } from '../../sandbox/tool-seal.ts';
+import type { ToolSeal } from '../../../process/run-tool.ts';
 import { type ReadToolWords, readToolWordsHere } from '../messages/tool-words.ts';
 import { workPlace } from './work-place.ts';
 

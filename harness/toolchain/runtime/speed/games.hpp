@@ -1,6 +1,6 @@
 // Many runs of one program in one leaf, one after the other, each of them from the same beginning (snapshot.hpp). Whatever
 // a run does that outlives its memory ends all of them there; what was not finished is run alone. What is found here is
-// believed where it is right; a run that fails has to be confirmed (harness/exercise/confirm.ts).
+// believed where it is right; a run that fails has to be confirmed (harness/toolchain/gxx/run/confirm.ts).
 #pragma once
 
 #include <cwchar>
@@ -140,14 +140,12 @@ inline bool canStartAgain(Games &games) {
     Games &games = *trapState.games;
     Machine::setCanary();
     record(What::started, 0);
-    if (isManyRuns(kind)) {
-        trapState.many = true;
-        // Loading takes some of the calls that no run may make here.
-        if (loadedAhead.program == nullptr || !sealForManyRuns()) leaveGames();
-    }
+    trapState.many = isManyRuns(kind);
     if (isRequest(kind)) entryName = "verbatim_calls";
     trapState.ownInput = kind == Input::typed;
     loadOnFreshStack(games.here);
+    // Loading takes some of the calls that no run may make here.
+    if (isManyRuns(kind) && !sealForManyRuns()) leaveGames();
     if (kind == Input::games) playMany(games, heap);
     if (kind == Input::apart) callApart(games, heap);
     visitFreshStack(games.here, startProgram);

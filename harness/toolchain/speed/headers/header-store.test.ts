@@ -5,7 +5,7 @@ import { execa } from 'execa';
 import { afterAll, expect, test } from 'vitest';
 import { compileSource } from '../../gxx/compile/compile.ts';
 import { makeSealedFolder } from '../../gxx/work-folder/work-folder.fixture.ts';
-import { noWarmCompilers } from '../../gxx/compile/compile-alone.fixture.ts';
+import { noWarmCompilers } from '../../gxx/compile/quick-compile.ts';
 import { type HeaderRequest, type HeaderStore, createHeaderStore } from './header-store.ts';
 import { createPrecompiledHeaders } from './precompiled-headers.ts';
 

@@ -1,15 +1,6 @@
+import type { PrecompiledHeaders } from '../../gxx/compile/quick-compile.ts';
 import type { HeaderRequest, HeaderStore } from './header-store.ts';
 import { leadingIncludes } from './leading-includes.ts';
-
-export interface PrecompiledHeaders {
-  /**
-   * A header to force in with -include, which saves reading most of what this source includes anyway. `moreFlags` are ours,
-   * and known to do no harm.
-   */
-  find(source: Uint8Array, args: readonly string[], moreFlags?: readonly string[]): Promise<string | undefined>;
-  /** It did harm: it is not used again. */
-  distrust(header: string): Promise<void>;
-}
 
 /** Where other flags are given (-g, -I and -include among them), the place of the forced header may show in the result. */
 const harmlessFlag = /^-(?:std=[\w+]+|[WODU][^,]*|pedantic(?:-errors)?|w|f[\w-]+(?:=[\w-]+)?)$/;

@@ -5,7 +5,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { compileAlone } from '../../gxx/compile/compile-alone.fixture.ts';
 import { createHeaderStore } from './header-store.ts';
 import { left, quick, refused } from './odd-sources.fixture.ts';
-import { type PrecompiledHeaders, createPrecompiledHeaders } from './precompiled-headers.ts';
+import type { PrecompiledHeaders } from '../../gxx/compile/quick-compile.ts';
+import { createPrecompiledHeaders } from './precompiled-headers.ts';
 
 const cache = await mkdtemp(join(tmpdir(), 'verbatim-headers-'));
 const headers = createPrecompiledHeaders(createHeaderStore(cache, 'test'));

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { RunLinker } from '../../gxx/link/quick-link.ts';
 import type { LinkRecipe } from './link-recipe.ts';
 import { type UndefinedSymbol, undefinedSymbols } from './undefined-symbols.ts';
-
-/** A linker that succeeds without a word; false: it had something to say. */
-export type RunLinker = (args: readonly string[]) => Promise<boolean>;
 
 /**
  * Links without libraries, which is ten times as quick: whatever a program takes from them is there, because the

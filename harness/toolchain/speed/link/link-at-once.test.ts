@@ -2,15 +2,17 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { linkAtOnce } from './link-at-once.ts';
+import { fullSpeed } from '../speed.ts';
 import { listingArguments } from '../../gxx/symbols/object-facts.ts';
 import { runProcess } from '../../../process/process.ts';
-import { prepareRuntimePieces } from '../../gxx/pieces/runtime-pieces.ts';
+import { prepareRuntimePieces } from '../../native/prepare-pieces.ts';
 import { makeWorkFolder, writeFiles } from '../../gxx/work-folder/work-folder.ts';
 
 const cache = await mkdtemp(join(tmpdir(), 'verbatim-test-'));
 afterAll(() => rm(cache, { recursive: true }));
-const pieces = await prepareRuntimePieces(resolve('harness/toolchain/runtime'), cache, 'the compiler');
+const pieces = await prepareRuntimePieces(resolve('harness/toolchain/runtime'), cache, 'the compiler', {
+  speed: fullSpeed,
+});
 
 const settings = { standard: 'c++17', flags: [], seconds: 10 } as const;
 
@@ -27,7 +29,7 @@ async function linked(source: string) {
       folder.root,
     );
     const objects = [{ object: 'objects/0.o', stackUsage: 'objects/0.su' }];
-    const result = await linkAtOnce(
+    const result = await pieces.quickLink.atOnce(
       { folder, pieces, needed: [] },
       { files: [], settings, functions: [] },
       { files: ['a.cpp'], objects },

@@ -1,33 +1,27 @@
 import { join } from 'node:path';
-import type { BuildRequest } from '../../../model/program/toolchain.ts';
+import type { BuildRequest } from '../../contract/toolchain.ts';
 import { isComplete, lightArguments } from './light-link.ts';
-import type { SessionPrograms } from '../../gxx/link/link-sessions.ts';
+import type { LinkRecipe } from './link-recipe.ts';
+import type { LinkedAtOnce } from '../../gxx/link/quick-link.ts';
 import { type Linking, sessionObjects } from '../../gxx/link/link.ts';
-import { type Linked, secondsToLink } from '../../gxx/messages/linker-verdict.ts';
+import { secondsToLink } from '../../gxx/messages/linker-verdict.ts';
 import { mostListingBytes } from '../../gxx/symbols/object-facts.ts';
 import type { Parts } from '../../gxx/link/program-parts.ts';
 import { runTool } from '../../../process/run-tool.ts';
 import { andThen, functionsOf } from '../../sandbox/tool-seal.ts';
-
-export interface LinkedAtOnce {
-  readonly sessions: SessionPrograms;
-  readonly calls: Linked;
-  /** What nm says of the functions in the objects. */
-  readonly symbols: string;
-}
 
 /**
  * What most submissions need after the compiler, from a single process: one library that is a whole program and can be
  * called, too. Undefined where that does not work out, for whatever reason; then each thing is done for itself.
  */
 export async function linkAtOnce(
+  recipe: LinkRecipe | undefined,
   linking: Linking,
   { programs, class: tested }: BuildRequest,
   parts: Parts | undefined,
   driver: string | undefined,
 ): Promise<LinkedAtOnce | undefined> {
-  const { folder, pieces } = linking;
-  const recipe = await pieces.lightLink();
+  const { folder } = linking;
   const isUsual = programs === undefined && tested === undefined && folder.seal !== undefined;
   if (recipe === undefined || parts === undefined || driver === undefined || !isUsual) return undefined;
   const path = join(folder.programs, 'program');

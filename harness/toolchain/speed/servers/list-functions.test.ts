@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { runProcess } from '../../../process/process.ts';
-import { prepareRuntimePieces } from '../../gxx/pieces/runtime-pieces.ts';
+import { prepareRuntimePieces } from '../../native/prepare-pieces.ts';
 import { runTool } from '../../../process/run-tool.ts';
 import { functionsOf } from '../../sandbox/tool-seal.ts';
 import { testCache } from '../../../testing/test-cache.fixture.ts';

@@ -1,4 +1,5 @@
-import type { SessionOutcome, SessionsJob } from '../../../model/program/toolchain.ts';
+import type { SessionOutcome } from '../../../model/program/run-outcome.ts';
+import type { SessionsJob } from '../../gxx/run/group-job.ts';
 import { ByteWriter } from '../../../process/bytes.ts';
 import { type GameRecords, readGameRecords } from '../../gxx/run/console-records.ts';
 import type { Errand, Task } from '../../gxx/run/errand.ts';

@@ -1,6 +1,14 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { buildNamed, buildText, limits, openToolchain, programOf, runSession } from '../../../testing/open-program.ts';
-import type { Program, SessionOutcome } from '../../../model/program/toolchain.ts';
+import {
+  buildNamed,
+  buildText,
+  openToolchain,
+  programOf,
+  runSession,
+  runSessionsTogether,
+} from '../../../testing/open-program.ts';
+import type { SessionOutcome } from '../../../model/program/run-outcome.ts';
+import type { Program } from '../../contract/toolchain.ts';
 
 const toolchain = await openToolchain();
 const opened: Program[] = [];
@@ -13,12 +21,6 @@ async function open(text: string): Promise<Program> {
   return program;
 }
 
-async function together(program: Program, inputs: readonly string[], changed: Partial<typeof limits> = {}) {
-  const [outcome] = await program.run([{ kind: 'sessions', inputs, limits: { ...limits, ...changed } }]);
-  if (outcome?.kind !== 'sessions') throw new Error('Sessions have the outcome of sessions');
-  return outcome.sessions;
-}
-
 function alone(program: Program, inputs: readonly string[]): Promise<SessionOutcome[]> {
   return Promise.all(inputs.map((input) => runSession(program, input)));
 }
@@ -26,7 +28,7 @@ function alone(program: Program, inputs: readonly string[]): Promise<SessionOutc
 /** How many sessions shared a process; those that did have the very outcome that they have alone. */
 async function shared(text: string, inputs: readonly string[]): Promise<number> {
   const program = await open(text);
-  const found = await together(program, inputs);
+  const found = await runSessionsTogether(program, inputs);
   const expected = await alone(program, inputs);
   expect(found).toEqual(expected.map((one, index) => (found[index] === undefined ? undefined : one)));
   return found.filter((one) => one !== undefined).length;
@@ -110,7 +112,7 @@ describe('a session that cannot share a process is left undecided:', () => {
     ['an exit behind our back', '_exit(0);'],
   ])('%s', async (what, text) => {
     const program = await open(onThree(text));
-    const found = (await together(program, five)).map((one) => one && Buffer.from(one.printed).toString());
+    const found = (await runSessionsTogether(program, five)).map((one) => one && Buffer.from(one.printed).toString());
     expect(found).toEqual(['1\n', '2\n', what.startsWith('an exit') ? '' : undefined, '4\n', '5\n']);
   });
 
@@ -118,12 +120,12 @@ describe('a session that cannot share a process is left undecided:', () => {
     const program = await open(
       `${head}struct Early { Early() { std::cout << "hi" << std::endl; } } early;\nint main() {}\n`,
     );
-    expect(await together(program, five)).toEqual(five.map(() => undefined));
+    expect(await runSessionsTogether(program, five)).toEqual(five.map(() => undefined));
   });
 
   test('but not for what the sessions before it printed', async () => {
     const program = await open('prints-1000-bytes.cpp');
-    const found = await together(program, five, { outputBytes: 1000 });
+    const found = await runSessionsTogether(program, five, { outputBytes: 1000 });
     expect(found.map((one) => one?.printed.length)).toEqual([1000, 1000, 1000, 1000, 1000]);
   });
 });

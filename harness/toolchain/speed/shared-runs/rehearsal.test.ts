@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { encodeCases, encodePrograms } from '../../gxx/run/runner-protocol.ts';
-import { prepareRuntimePieces } from '../../gxx/pieces/runtime-pieces.ts';
+import { prepareRuntimePieces } from '../../native/prepare-pieces.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'verbatim-test-'));
 afterAll(() => rm(folder, { recursive: true }));

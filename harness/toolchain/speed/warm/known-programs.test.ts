@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { endIdleServers } from '../../../process/server-pool.ts';
+import { endIdleServers } from '../servers/server-pool.ts';
 import { type Files, compilePlainly, compileWarm, readyCompilers } from './warm.fixture.ts';
 
 const compilers = await readyCompilers();

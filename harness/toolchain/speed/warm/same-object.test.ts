@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { quick, refused } from '../headers/odd-sources.fixture.ts';
 import { checkFlags } from '../../gxx/checks/check-flags.ts';
-import { endIdleServers } from '../../../process/server-pool.ts';
+import { endIdleServers } from '../servers/server-pool.ts';
 import { type Files, compiler, compilePlainly, compileWarm, readyCompilers } from './warm.fixture.ts';
 
 const compilers = await readyCompilers();

@@ -1,32 +1,10 @@
 import { tmpdir } from 'node:os';
 import type { ProcessOutcome } from '../../../process/process.ts';
-import { askToolServer } from '../../../process/server-pool.ts';
+import { askToolServer } from '../servers/server-pool.ts';
 import type { ServerProgram } from '../../../process/server-process.ts';
-import type { ToolServerRequest } from '../servers/tool-server.ts';
+import type { WarmCompilers, WarmRequest } from '../../gxx/compile/quick-compile.ts';
 import { type CompilerCommands, compilerCommands } from './compiler-commands.ts';
-import { type ColdCompiler, type Proof, createProof } from './proof.ts';
-
-/**
- * Compilers that have read a precompiled header and done what every source with these headers makes them do; each source
- * is compiled by a copy of one. That takes a third of the time, and the object file is the same. The C++ half is
- * runtime/tools/warm-compiler.cpp.
- */
-export interface WarmCompilers {
-  /** Undefined: this one is to be compiled in the usual way. `compileCold` does that for a proof, to the same files. */
-  compile(request: WarmRequest, compileCold: ColdCompiler): Promise<ProcessOutcome | undefined>;
-  /** It did harm: it is not used again as it is. */
-  distrust(request: WarmRequest): void;
-}
-
-export interface WarmRequest extends Omit<ToolServerRequest, 'command'> {
-  readonly header: string;
-  /** All others for the compiler. */
-  readonly args: readonly string[];
-  /** Seen from the folder. */
-  readonly source: string;
-  readonly object: string;
-  readonly stackUsage: string;
-}
+import { type Proof, createProof } from './proof.ts';
 
 /** To make one takes as long as two compilations; in a class there will be others that want it. */
 const usuallyWorthMaking = 3;
@@ -50,6 +28,11 @@ interface Place {
 /** Stands for each of them where g++ is asked what it would start, which takes it as long as Node to ask. */
 const anyHeader = 'any-header.h';
 
+/**
+ * Compilers that have read a precompiled header and done what every source with these headers makes them do; each source
+ * is compiled by a copy of one. That takes a third of the time, and the object file is the same. The C++ half is
+ * runtime/tools/warm-compiler.cpp.
+ */
 export function createWarmCompilers(
   makeLibrary: () => Promise<string>,
   worthMaking = usuallyWorthMaking,

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { descendants } from '../../../process/descendants.fixture.ts';
-import { endIdleServers } from '../../../process/server-pool.ts';
-import type { WarmCompilers, WarmRequest } from './warm-compilers.ts';
+import { endIdleServers } from '../servers/server-pool.ts';
+import type { WarmCompilers, WarmRequest } from '../../gxx/compile/quick-compile.ts';
 import { compilePlainly, compileWarm, readyCompilers } from './warm.fixture.ts';
 
 beforeEach(endIdleServers);

@@ -3,14 +3,25 @@ import { type CompilationResult, compileAlone } from '../../gxx/compile/compile-
 import { createHeaderStore } from '../headers/header-store.ts';
 import { createPrecompiledHeaders } from '../headers/precompiled-headers.ts';
 import { inspectHost } from '../../sandbox/host.ts';
-import { prepareRuntimePieces } from '../../gxx/pieces/runtime-pieces.ts';
-import { createWarmCompilers, type WarmCompilers } from './warm-compilers.ts';
+import { prepareRuntimePieces } from '../../native/prepare-pieces.ts';
+import type { WarmCompilers } from '../../gxx/compile/quick-compile.ts';
+import { type ShortcutRequest, fullSpeed } from '../speed.ts';
+import { createWarmCompilers } from './warm-compilers.ts';
 import { testCache } from '../../../testing/test-cache.fixture.ts';
 
 export type Files = Readonly<Record<string, string | Buffer>>;
 
 const cache = testCache();
-const pieces = await prepareRuntimePieces(resolve('harness/toolchain/runtime'), cache, 'the compiler of a test');
+let makeLibrary: ShortcutRequest['warmLibrary'] = () => Promise.reject(new Error('the speed layer was not asked'));
+await prepareRuntimePieces(resolve('harness/toolchain/runtime'), cache, 'the compiler of a test', {
+  speed: {
+    ...fullSpeed,
+    shortcuts(request) {
+      makeLibrary = request.warmLibrary;
+      return fullSpeed.shortcuts(request);
+    },
+  },
+});
 
 const host = await inspectHost();
 export const compiler = host.kind === 'ready' ? host.compiler : '';
@@ -20,7 +31,7 @@ const precompiled = createPrecompiledHeaders(createHeaderStore(join(cache, 'head
 
 /** One that is ready at once, which a class is not. */
 export async function readyCompilers(): Promise<WarmCompilers> {
-  const library = await pieces.warmLibrary();
+  const library = await makeLibrary();
   const compilers = createWarmCompilers(async () => library, 0);
   await compileWarm(compilers, { 'first.cpp': '#include <cstddef>\n' });
   return compilers;

@@ -1,1 +1,0 @@
-import '../../reference/index.ts';

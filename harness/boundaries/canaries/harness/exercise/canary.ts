@@ -1,2 +1,0 @@
-import '../toolchain/native/native-toolchain.ts';
-import '../../reference/domineering/rules.ts';

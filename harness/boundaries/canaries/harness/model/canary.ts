@@ -1,2 +1,0 @@
-import '../judge/judge.ts';
-import 'node:fs';

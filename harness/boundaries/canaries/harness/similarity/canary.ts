@@ -1,4 +1,0 @@
-import '../inspect/inspect.ts';
-import '../../reports/csv/marks.ts';
-import '../../reference/index.ts';
-import '../grade.ts';

@@ -1,2 +1,0 @@
-import '../../harness/judge/judge.ts';
-import '../../reports/csv/marks.ts';

@@ -1,3 +1,0 @@
-import '../harness/judge/judge.ts';
-import '../reference/index.ts';
-import 'node:fs';

@@ -1,0 +1,46 @@
+import { posix } from 'node:path';
+import { oneDoor, rooms } from './rooms.ts';
+
+export interface CodeFile {
+  /** From the top of the project. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Imports that the table of rooms does not allow, each with its place. */
+export function crossings(files: readonly CodeFile[]): string[] {
+  return files.flatMap((file) =>
+    importsOf(file).flatMap(({ line, what }) => {
+      const trouble = troubleWith(file.path, what);
+      return trouble === undefined ? [] : [`${file.path}:${line} imports ${what}: ${trouble}`];
+    }),
+  );
+}
+
+function troubleWith(path: string, what: string): string | undefined {
+  const room = roomOf(path);
+  if (room === undefined) return 'the file lies in no room of rooms.ts';
+  const { mayImport = [], browser } = rooms[room] ?? {};
+  const door = Object.hasOwn(oneDoor, what) ? oneDoor[what] : undefined;
+  if (door !== undefined) return door === path ? undefined : `only ${door} may`;
+  if (what.startsWith('node:')) return browser === true ? `${room} runs in a browser, too` : undefined;
+  if (!what.startsWith('.')) return undefined;
+  const other = roomOf(posix.join(posix.dirname(path), what));
+  if (other === undefined) return 'that lies in no room of rooms.ts';
+  return other === room || mayImport.includes(other) ? undefined : `${room} may not import ${other}`;
+}
+
+/** The innermost of the rooms around a file. */
+export function roomOf(path: string): string | undefined {
+  return Object.keys(rooms)
+    .filter((room) => path.startsWith(`${room}/`))
+    .toSorted((one, other) => other.length - one.length)[0];
+}
+
+function importsOf({ text }: CodeFile): { readonly line: number; readonly what: string }[] {
+  const found = text.matchAll(/(?:^(?:import|export)\b[^'";=]*?\bfrom|^import|\bimport\()\s*'([^'\n]+)'/gm);
+  return [...found].map(({ 0: whole, 1: what = '', index }) => ({
+    line: text.slice(0, index + whole.length).split('\n').length,
+    what,
+  }));
+}

@@ -1,0 +1,21 @@
+import type { Outcome, RunEnd } from './run-outcome.ts';
+
+/** Of which there is nothing but an end. */
+export function endedOutcome(kind: Outcome['kind'], end: RunEnd): Outcome {
+  const printed = new Uint8Array();
+  switch (kind) {
+    case 'session':
+      return { kind, end, printed, reads: [] };
+    case 'call':
+      return { kind, end, printed, after: [] };
+    case 'conversation':
+      return { kind, end, talk: [] };
+    case 'commanding':
+      return { kind, session: { end, printed, reads: [] }, talk: [], late: '' };
+  }
+}
+
+/** However it ran. */
+export function endOf(outcome: Outcome): RunEnd {
+  return outcome.kind === 'commanding' ? outcome.session.end : outcome.end;
+}

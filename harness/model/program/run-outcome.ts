@@ -1,0 +1,86 @@
+import type { LiveProblem } from '../assignment/live.ts';
+import type { Piece } from '../assignment/transcript.ts';
+import type { Value } from '../assignment/value.ts';
+import type { Diagnosis } from '../result/diagnosis.ts';
+import type { SpentBudget } from '../result/verdict.ts';
+import type { CrashTrace } from './crash-trace.ts';
+
+/** What runs have used: time of a processor, and time in which they neither computed nor stood in line for one. */
+export interface TimeUse {
+  readonly cpuSeconds: number;
+  readonly waitSeconds: number;
+  /** Of a talk: it kept us waiting for these seconds, as long as it may, and nothing more was said to it. */
+  readonly brokenOffAfter?: number;
+}
+
+/** What came of one run. */
+export type Outcome = SessionOutcome | CallOutcome | ConversationOutcome | CommandingOutcome;
+
+export interface ConversationOutcome {
+  readonly kind: 'conversation';
+  /** `finished` also where the conversation was over and the program stopped. */
+  readonly end: RunEnd;
+  readonly problem?: LiveProblem;
+  /** What was said to it is `typed`, what it said is `printed`. */
+  readonly talk: readonly Piece[];
+}
+
+export interface CommandingOutcome {
+  readonly kind: 'commanding';
+  readonly session: Omit<SessionOutcome, 'kind'>;
+  /** Its commands are `printed`, the answers to them `typed`. */
+  readonly talk: readonly Piece[];
+  /** What it sent only when it was answered no more, as it had kept silent for too long. */
+  readonly late: string;
+}
+
+export interface SessionOutcome {
+  readonly kind: 'session';
+  readonly end: RunEnd;
+  readonly printed: Uint8Array;
+  /** Where input went in: after so many bytes of output, the program read so many bytes of input. */
+  readonly reads: readonly { readonly after: number; readonly length: number }[];
+}
+
+export interface CallOutcome {
+  readonly kind: 'call';
+  /** `finished` means that the call returned. */
+  readonly end: RunEnd;
+  readonly printed: Uint8Array;
+  readonly returned?: Value;
+  /** Every argument after the call; empty unless it returned. */
+  readonly after: readonly Value[];
+}
+
+/** How a run ended, as one total fact; nobody has to read prose or combine flags to learn it. */
+export type RunEnd =
+  | { readonly kind: 'finished' }
+  /** It read past the end of the script; the run was stopped there. */
+  | { readonly kind: 'asked-for-more-input' }
+  /** A function under test called exit() instead of returning. */
+  | { readonly kind: 'exited-inside-call' }
+  | {
+      readonly kind: 'crashed';
+      /** `SIGSEGV` */
+      readonly signal: string;
+      /** In a checked build, where a check was what ended it. */
+      readonly fault?: Diagnosis;
+      /** In a full build with checks, before the line of the fault is known. */
+      readonly trace?: CrashTrace;
+    }
+  | {
+      readonly kind: 'timed-out';
+      readonly clock: 'cpu' | 'wall';
+      readonly seconds: number;
+      /** Where the limit was a smaller one, or there was no run at all, because of what was used before. */
+      readonly budget?: SpentBudget;
+    }
+  /** It was not run yet: others of its function or program have used up the allowance. */
+  | { readonly kind: 'postponed' }
+  | { readonly kind: 'too-much-output'; readonly limitBytes: number }
+  | { readonly kind: 'out-of-memory'; readonly limitMiB: number }
+  | { readonly kind: 'forbidden-operation'; readonly operation: string }
+  /** There is nothing to run: no main, no such function, or the parts do not link. */
+  | { readonly kind: 'no-program'; readonly reason: 'no-main' | 'link-error' | 'no-such-function' }
+  /** Our own fault; never costs marks. */
+  | { readonly kind: 'not-run'; readonly reason: string };

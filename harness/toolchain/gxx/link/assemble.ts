@@ -1,0 +1,100 @@
+import type { BuildRequest, BuildResult } from '../../contract/toolchain.ts';
+import type { CompiledSource } from '../compile/lenient-compile.ts';
+import type { ObjectFile } from '../compile/compile.ts';
+import { leniencesOf, reportOf, sameOnce } from '../messages/build-report.ts';
+import type { Linked } from '../messages/linker-verdict.ts';
+import type { RuntimePieces } from '../pieces/runtime-pieces.ts';
+import { type RunMeans, createProgram } from '../run/program.ts';
+import type { LinkedPrograms } from '../run/start-task.ts';
+import { readObjectFacts } from '../symbols/object-facts.ts';
+import type { WorkFolder } from '../work-folder/work-folder.ts';
+import { linkCalls, makeDriver, missingMembers } from './link-calls.ts';
+import { compileSolution, linkSessions } from './link-sessions.ts';
+import { type Parts, isWorthLinking, partsOfCalls } from './program-parts.ts';
+import type { LinkedAtOnce } from './quick-link.ts';
+
+/** How a toolchain makes programs of objects. */
+export interface Linker {
+  readonly folder: WorkFolder;
+  readonly pieces: Pick<RuntimePieces, 'driver' | 'solution'>;
+  session(name: string, parts: Parts, ours: readonly string[]): Promise<Linked>;
+  calls(parts: Parts, driver: string): Promise<Linked>;
+  /** What nm says of these objects; absent: it is asked as usual. */
+  list?(objects: readonly ObjectFile[]): Promise<string>;
+  /** Everything in one go, where that works out. */
+  atOnce?(request: BuildRequest, parts: Parts | undefined, driver: string): Promise<LinkedAtOnce | undefined>;
+}
+
+export interface Assembled {
+  /** What a build of these sources came to. */
+  readonly result: BuildResult;
+  readonly programs?: LinkedPrograms;
+}
+
+/** Makes the programs that the cases need of what has compiled, with the course's files and our driver. */
+export async function assemble(
+  linker: Linker,
+  request: BuildRequest,
+  sources: readonly CompiledSource[],
+  means: RunMeans,
+  /** Of these programs, one that could not be linked by a fault of ours or the machine's makes the build one. */
+  needed: 'all programs' | 'calls only',
+): Promise<Assembled> {
+  const { folder } = linker;
+  const { functions } = request;
+  const files = request.files.map(({ name }) => name);
+  const report = reportOf(request, sources);
+  if (sources.length === 0 || !isWorthLinking(request, sources)) return { result: { kind: 'failed', report } };
+
+  const objects = sources.flatMap((one) => (one.kind === 'compiled' ? [one.object] : []));
+  const className = functions.find(({ member }) => member !== undefined)?.member?.class;
+  const ours = await compileSolution(linker, request);
+  const called = partsOfCalls(request, sources);
+  const driver = await makeDriver(linker, request, called);
+  const quick = driver?.kind === 'made' ? await linker.atOnce?.(request, called, driver.path) : undefined;
+  const list = async () => quick?.symbols ?? (await linker.list?.(objects));
+  const works = [
+    list().then((listed) => readObjectFacts(folder, objects, files, className, listed)),
+    quick?.sessions ?? linkSessions(linker, request, sources, ours),
+    quick?.calls ?? linkCalls(linker, called, driver),
+  ] as const;
+  // Nothing is still being written when one fails.
+  await Promise.allSettled(works);
+  const [facts, sessions, calls] = await Promise.all(works);
+  const unlinked = [...(needed === 'all programs' ? sessions.values() : []), calls].find(
+    ({ kind }) => kind === 'broken',
+  );
+  if (unlinked?.kind === 'broken') return { result: unlinked };
+  const missing = missingMembers(request, called ?? { objects: [] }, facts);
+  const refusals = [...sessions.values()].flatMap((one) => (one.kind === 'refused' ? one.diagnostics : []));
+  // Usually the linker says the same of both.
+  const isToldOfCalls = refusals.length === 0 || driver?.kind === 'refused';
+  const problems = [...refusals, ...(isToldOfCalls && calls.kind === 'refused' ? calls.diagnostics : [])];
+  const programs = { folder, functions, sessions, calls, missing };
+  const result: BuildResult = {
+    kind: 'built',
+    report: {
+      ...report,
+      leniences: leniencesOf(sources),
+      diagnostics: [...report.diagnostics, ...sameOnce(problems)],
+      functions: facts.functions,
+    },
+    program: createProgram(programs, means),
+  };
+  return { result, programs };
+}
+
+/** Writes the request's files, builds in that folder, and removes it again where nothing was built. */
+export async function buildInFolder(
+  makeFolder: () => Promise<WorkFolder>,
+  build: (folder: WorkFolder) => Promise<BuildResult>,
+): Promise<BuildResult> {
+  const folder = await makeFolder();
+  const result = await build(folder).catch(broken);
+  if (result.kind !== 'built') await folder.remove();
+  return result;
+}
+
+export function broken(error: unknown): Extract<BuildResult, { kind: 'broken' }> {
+  return { kind: 'broken', reason: error instanceof Error ? error.message : String(error) };
+}

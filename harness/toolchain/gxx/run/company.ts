@@ -1,0 +1,132 @@
+import { endOf, endedOutcome } from '../../../model/program/ended-outcome.ts';
+import type { Outcome, TimeUse } from '../../../model/program/run-outcome.ts';
+import type { CallJob, Job, JobLimits, RunManner, SessionJob } from '../../contract/toolchain.ts';
+import { confirm } from './confirm.ts';
+import type { GroupJob, GroupOutcome } from './group-job.ts';
+
+/** All of its input is known before it runs. */
+export type ScriptedJob = SessionJob | CallJob;
+
+export interface Ran<Result> {
+  readonly outcome: Result;
+  readonly use: TimeUse;
+}
+
+export type RunGroups = (jobs: readonly GroupJob[]) => Promise<readonly Ran<GroupOutcome>[]>;
+
+export function isScripted(job: Job): job is ScriptedJob {
+  return job.kind === 'session' || job.kind === 'call';
+}
+
+/** Each in a process of its own. */
+export async function runAlone(jobs: readonly ScriptedJob[], runGroups: RunGroups): Promise<Ran<Outcome>[]> {
+  const ran = await runGroups(jobs.map(alone));
+  return ran.map(({ outcome, use }) => {
+    const [only] = outcomesOf(outcome);
+    if (only === undefined) throw new Error('The toolchain lost an outcome');
+    return { outcome: only, use };
+  });
+}
+
+/**
+ * Jobs of one function or program in as few processes as it takes. That is quick, but a function that remembers earlier
+ * calls may answer otherwise than alone, and a session may not work out: what does not convince is confirmed, or left to
+ * be run alone.
+ */
+export async function runInCompany(
+  jobs: readonly ScriptedJob[],
+  convinces: NonNullable<RunManner['convinces']>,
+  onUse: RunManner['onUse'],
+  runGroups: RunGroups,
+): Promise<Outcome[]> {
+  const outcomes: (Outcome | undefined)[] = [];
+  const groups = groupsOf(jobs);
+  const ran = await runGroups(groups.map(({ job }) => job));
+  for (const [at, { places }] of groups.entries()) {
+    const their = ran[at] === undefined ? [] : outcomesOf(ran[at].outcome);
+    for (const [index, place] of places.entries()) outcomes[place] = settled(their[index]);
+  }
+  const doubtful = outcomes.flatMap((together, item) =>
+    together === undefined || convinces(item, together) ? [] : [{ item, together }],
+  );
+  const confirmed = await confirm(doubtful, {
+    async alone(places) {
+      const each = await runAlone(some(places), runGroups);
+      return each.map(({ outcome, use }, index) => {
+        onUse?.(places[index] ?? 0, use);
+        return settled(outcome);
+      });
+    },
+    async apart(places) {
+      const [group] = groupsOf(some(places));
+      if (group === undefined) return [];
+      // Sessions always begin anew.
+      const job = group.job.kind === 'calls' ? ({ ...group.job, apart: true } as const) : group.job;
+      const [together] = await runGroups([job]);
+      return together === undefined ? [] : outcomesOf(together.outcome).map(settled);
+    },
+  });
+  for (const { item } of doubtful) outcomes[item] = confirmed.get(item);
+  return jobs.map((job, index) => outcomes[index] ?? endedOutcome(job.kind, { kind: 'postponed' }));
+
+  function some(places: readonly number[]): ScriptedJob[] {
+    return places.flatMap((place) => jobs[place] ?? []);
+  }
+}
+
+/** One that was stopped here may have been stopped because of the others, as may one that was not run at all. */
+function settled(outcome: Outcome | undefined): Outcome | undefined {
+  if (outcome === undefined) return undefined;
+  return ['timed-out', 'postponed'].includes(endOf(outcome).kind) ? undefined : outcome;
+}
+
+interface Group {
+  readonly job: GroupJob;
+  /** Of its jobs, among all of them. */
+  readonly places: readonly number[];
+}
+
+/** A whole class runs the same jobs, whose words are written once. */
+const knownGroups = new WeakMap<readonly ScriptedJob[], readonly Group[]>();
+
+function groupsOf(jobs: readonly ScriptedJob[]): readonly Group[] {
+  const known = knownGroups.get(jobs) ?? makeGroups(jobs);
+  knownGroups.set(jobs, known);
+  return known;
+}
+
+function makeGroups(jobs: readonly ScriptedJob[]): Group[] {
+  const places = new Map<string, number[]>();
+  for (const [place, job] of jobs.entries()) {
+    const subject = job.kind === 'call' ? `function ${job.function}` : `program ${job.program ?? ''}`;
+    const known = places.get(subject);
+    if (known === undefined) places.set(subject, [place]);
+    else known.push(place);
+  }
+  return [...places.values()].map((some) => ({ job: joint(some.flatMap((place) => jobs[place] ?? [])), places: some }));
+}
+
+function joint(jobs: readonly ScriptedJob[]): GroupJob {
+  const limits = jobs.map((job) => job.limits).reduce(roomier);
+  const [first] = jobs;
+  if (first?.kind === 'call') {
+    const calls = jobs.flatMap((job) => (job.kind === 'call' ? [job.args] : []));
+    return { kind: 'calls', function: first.function, calls, limits };
+  }
+  const inputs = jobs.flatMap((job) => (job.kind === 'session' ? [job.input] : []));
+  return { kind: 'sessions', ...(first?.program === undefined ? {} : { program: first.program }), inputs, limits };
+}
+
+function alone(job: ScriptedJob): GroupJob {
+  if (job.kind === 'session') return job;
+  return { kind: 'calls', function: job.function, calls: [job.args], limits: job.limits };
+}
+
+function outcomesOf(outcome: GroupOutcome): readonly (Outcome | undefined)[] {
+  if (outcome.kind === 'sessions') return outcome.sessions;
+  return outcome.kind === 'calls' ? outcome.calls : [outcome];
+}
+
+function roomier(one: JobLimits, other: JobLimits): JobLimits {
+  return one.outputBytes >= other.outputBytes ? one : other;
+}

@@ -1,0 +1,52 @@
+import { endOf } from '../../../model/program/ended-outcome.ts';
+import type { Outcome } from '../../../model/program/run-outcome.ts';
+import { isSameOutcome } from './same-outcome.ts';
+
+/** Something that did not convince in company. */
+export interface Doubtful<Item> {
+  readonly item: Item;
+  readonly together: Outcome;
+}
+
+export interface Runs<Item> {
+  /** Each in a process of its own. */
+  alone(items: readonly Item[]): Promise<(Outcome | undefined)[]>;
+  /** Each from the same beginning, although they share a process. */
+  apart(items: readonly Item[]): Promise<(Outcome | undefined)[]>;
+}
+
+/** So many are run alone before runs apart are believed. */
+const sampleSize = 8;
+
+/**
+ * What failed in company may have failed because of it. Hundreds of processes for a program that is simply wrong are too
+ * many, though: where an even choice comes out alone as it did in company, it is enough that each of the others does so
+ * apart. Nothing is told of those that do not, nor of a few: they have to be run alone.
+ */
+export async function confirm<Item>(
+  doubtful: readonly Doubtful<Item>[],
+  { alone, apart }: Runs<Item>,
+): Promise<ReadonlyMap<Item, Outcome>> {
+  const confirmed = new Map<Item, Outcome>();
+  const many = doubtful.filter(({ together }) => endedWell(together));
+  if (many.length <= 2 * sampleSize) return confirmed;
+  const chosen = Array.from({ length: sampleSize }, (_, at) =>
+    Math.round((at * (many.length - 1)) / (sampleSize - 1)),
+  ).flatMap((at) => many[at] ?? []);
+  const outcomes = await alone(chosen.map(({ item }) => item));
+  for (const [index, { item }] of chosen.entries()) {
+    const outcome = outcomes[index];
+    if (outcome !== undefined) confirmed.set(item, outcome);
+  }
+  if (chosen.some((one, index) => !isSameOutcome(one.together, outcomes[index]))) return confirmed;
+  const others = many.filter(({ item }) => !confirmed.has(item));
+  const again = await apart(others.map(({ item }) => item));
+  for (const [index, { item, together }] of others.entries()) {
+    if (isSameOutcome(together, again[index])) confirmed.set(item, together);
+  }
+  return confirmed;
+}
+
+function endedWell(outcome: Outcome): boolean {
+  return ['finished', 'asked-for-more-input'].includes(endOf(outcome).kind);
+}

@@ -1,0 +1,144 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ToolSeal } from '../../process/run-tool.ts';
+import { checkFlags } from '../gxx/checks/check-flags.ts';
+import { forcedHeaders } from '../gxx/compile/compile.ts';
+import { createAskMacros } from '../gxx/compile/compiler-macros.ts';
+import { withIncludedFiles } from '../gxx/compile/included-files.ts';
+import { noHeaders, noWarmCompilers } from '../gxx/compile/quick-compile.ts';
+import { noQuickLink } from '../gxx/link/quick-link.ts';
+import { type Piece, compileOnce, compileTextOnce, digest, textsIn } from '../gxx/pieces/compile-once.ts';
+import { type RuntimePieces, asLibrary } from '../gxx/pieces/runtime-pieces.ts';
+import { compilerPlaces } from '../sandbox/tool-seal.ts';
+import { askOwnServer } from '../sandbox/tool-server.ts';
+import type { Speed } from '../speed/speed.ts';
+
+/** For a process that has its own C++ library inside. */
+const asPreloaded = [
+  '-shared',
+  '-fPIC',
+  '-fvisibility=hidden',
+  '-static-libstdc++',
+  '-static-libgcc',
+  '-Wl,-Bsymbolic,--exclude-libs,ALL',
+] as const;
+
+const standard = '-std=c++17';
+const secondsToCompile = 120;
+
+export interface PieceOptions {
+  /** More than a few are going to be built: what pays only then is done at once. */
+  readonly manySubmissions?: boolean;
+  /** Absent: without the speed layer. */
+  readonly speed?: Speed;
+}
+
+export async function prepareRuntimePieces(
+  runtimeFolder: string,
+  cacheFolder: string,
+  compiler: string,
+  { manySubmissions = false, speed }: PieceOptions = {},
+): Promise<RuntimePieces> {
+  await mkdir(cacheFolder, { recursive: true });
+  const version = await versionOf(runtimeFolder, compiler);
+  const sessionEntrySource = join(runtimeFolder, 'calls/session-entry.cpp');
+  const piece = (name: string, args: readonly string[]): Piece => ({
+    name,
+    cacheFolder,
+    version,
+    args,
+    seconds: secondsToCompile,
+  });
+  const ofRuntime = (name: string, file: string, ...args: readonly string[]) =>
+    compileOnce(piece(name, [standard, '-O2', ...args, join(runtimeFolder, file)]));
+  const makeRunner = async () => {
+    const rehearsed = await ofRuntime(
+      'rehearsed',
+      'speed/rehearsed.cpp',
+      '-O0',
+      '-fPIC',
+      ...asLibrary,
+      sessionEntrySource,
+    );
+    return ofRuntime('runner', 'run/runner.cpp', `-DREHEARSED_PROGRAM=${JSON.stringify(rehearsed)}`);
+  };
+  const [runner, live, launcher, sessionEntry, noShell] = await allOrFirstProblem([
+    makeRunner(),
+    ofRuntime('live', 'talks/live.cpp'),
+    ofRuntime('launcher', 'sandbox/launcher.cpp'),
+    ofRuntime('session-entry.o', 'calls/session-entry.cpp', '-c', '-fPIC'),
+    ofRuntime('no-shell.o', 'compile/no-shell.cpp', '-c', '-fPIC'),
+  ]);
+  const places = await compilerPlaces(process.env);
+  const forced = forcedHeaders(runtimeFolder);
+  const askLauncher = speed?.askTool ?? askOwnServer;
+  const runSealed: ToolSeal['run'] = (request) => askLauncher({ file: launcher }, request);
+  const seal = (folder: string): ToolSeal => ({
+    run: runSealed,
+    readable: [...places, ...Object.values(forced), cacheFolder],
+    writable: [folder, '/dev/null'],
+  });
+  /** For sources of ours, with pieces in the cache as a result. */
+  const sealForOurs = (folder: string): ToolSeal => {
+    const { readable, writable, ...held } = seal(folder);
+    return { ...held, readable: [...readable, runtimeFolder], writable: [...writable, cacheFolder] };
+  };
+  // Where a header of the system leads to a place that nobody thought of, it is not the students who made a mistake.
+  await compileOnce({
+    ...piece('every-header.o', [standard, '-c', join(runtimeFolder, 'compile/every-header.cpp')]),
+    title: 'what programs include',
+    seal: sealForOurs(cacheFolder),
+  });
+  const warmLibrary = () => ofRuntime('warm-compiler.so', 'tools/warm-compiler.cpp', ...asPreloaded);
+  const quick = speed?.shortcuts({
+    cacheFolder,
+    version,
+    link: { object: noShell, flags: asLibrary },
+    warmLibrary,
+    manySubmissions,
+  });
+  return {
+    macros: createAskMacros({ command: 'g++', cacheFolder, version, forced, seal }),
+    runner,
+    live,
+    sessionEntry,
+    noShell,
+    forced,
+    seal,
+    headers: quick?.headers ?? noHeaders,
+    warmCompilers: quick?.warmCompilers ?? noWarmCompilers,
+    quickLink: quick?.quickLink ?? noQuickLink,
+    checkFlags: checkFlags(compiler),
+    // Most gradings need no checks.
+    checks: () => ofRuntime('checks.o', 'checks/checks.cpp', '-c', '-fPIC'),
+    memoryChecks(how) {
+      const fill = how === 'zeroed' ? '-DARRAY_FILL=0' : '-DARRAY_FILL=0xfe';
+      return ofRuntime('memory-checks.o', 'checks/memory-checks.cpp', '-c', '-fPIC', fill);
+    },
+    async driver(source, headers, scratch, seconds = secondsToCompile) {
+      const files = [{ name: 'driver.cpp', bytes: Buffer.from(source) }, ...headers];
+      // Private members are set and read by name.
+      const args = [standard, '-fPIC', '-fno-access-control', '-I', join(runtimeFolder, 'calls')];
+      // The header of a class may be a student's.
+      return compileTextOnce({ ...piece('driver.o', args), seconds, seal: sealForOurs(scratch) }, files, scratch);
+    },
+    async solution(source, others, settings, scratch) {
+      const args = [`-std=${settings.standard}`, '-fPIC', ...settings.flags];
+      const title = `${source.name} of the reference solution`;
+      return compileTextOnce({ ...piece('solution.o', args), title }, withIncludedFiles(source, others), scratch);
+    },
+  };
+}
+
+/** As Promise.all, but nothing is still being written when it fails. */
+async function allOrFirstProblem<const Works extends readonly Promise<string>[]>(
+  works: Works,
+): Promise<{ -readonly [Place in keyof Works]: string }> {
+  await Promise.allSettled(works);
+  return Promise.all(works);
+}
+
+/** Changes with the compiler and with every byte of our C++ files. */
+async function versionOf(runtimeFolder: string, compiler: string): Promise<string> {
+  return digest([compiler, process.arch, ...(await textsIn(runtimeFolder))].join('\0'));
+}

@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { execa } from 'execa';
+import { startProcess } from '../../process/start-process.ts';
 import { programFolder, projectFolder, referenceFolder } from '../../prepare/home.ts';
 
 /* What somebody waits for who checks one program: each of these is a process that starts, works and ends. */
@@ -33,7 +33,7 @@ export async function measureStarting(options: {
   const source = join(referenceFolder(), 'domineering', 'solution', 'domineering.cpp');
   const main = join(programFolder(), 'main.js');
   const run = async (file: string, ...args: readonly string[]) => {
-    await execa(file, args, { cwd: place, env: { XDG_CACHE_HOME: cache }, stdout: 'ignore' });
+    await startProcess(file, args, { cwd: place, env: { XDG_CACHE_HOME: cache }, stdout: 'ignore' });
   };
   const forget = () =>
     Promise.all(

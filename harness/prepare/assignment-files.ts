@@ -9,7 +9,7 @@ import type { Reference } from '../model/assignment/reference.ts';
 import type { SourceFile } from '../model/submission/submission.ts';
 import { cacheFolder } from './cache-folder.ts';
 import { filesInYaml } from './files-in-yaml.ts';
-import { casesFolder, referenceFolder } from './home.ts';
+import { builtCasesFolder, casesFolder, referenceFolder } from './home.ts';
 import { loadKeptAssignment } from './kept-assignments.ts';
 import { readSolution } from './known-programs.ts';
 import { programVersion } from './program-version.ts';
@@ -69,6 +69,7 @@ async function load(id: string, dialect: string | undefined, beforeParsing?: () 
   const cache = await cacheFolder(process.env);
   const kept = {
     folder: join(cache, 'cases'),
+    built: builtCasesFolder(),
     version: programVersion(),
     ...(beforeParsing === undefined ? {} : { beforeParsing }),
   };

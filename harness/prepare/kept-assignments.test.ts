@@ -64,6 +64,18 @@ test.each([
   expect((await load()).parsed).toBe(true);
 });
 
+test('what the build has left is not parsed again, unless a file has changed since', async () => {
+  const built = join(home, 'built');
+  await loadKeptAssignment(cases, {}, { ...kept, folder: built });
+  vi.mocked(parsing.loadAssignment).mockClear();
+  await loadKeptAssignment(cases, {}, { ...kept, built });
+  expect(vi.mocked(parsing.loadAssignment).mock.calls).toHaveLength(0);
+  await edit(main, (text) => text.replace('seconds: 5', 'seconds: 6'));
+  const changed = await loadKeptAssignment(cases, {}, { ...kept, built });
+  expect(changed).toMatchObject({ kind: 'loaded', assignment: { build: { seconds: 6 } } });
+  expect(vi.mocked(parsing.loadAssignment).mock.calls).toHaveLength(1);
+});
+
 test('another dialect and another version of Verbatim read for themselves', async () => {
   await load();
   expect((await load({ dialect: '2021' })).parsed).toBe(true);

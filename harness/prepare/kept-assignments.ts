@@ -9,6 +9,8 @@ import type { Assignment } from '../model/assignment/assignment.ts';
 export interface KeptAssignments {
   /** An empty or new folder of this user. */
   readonly folder: string;
+  /** Where the build has left some of them (keep-cases.ts). */
+  readonly built?: string;
   /** Changes with our own code. */
   readonly version: string;
   /** Called where the files have to be parsed, which takes a while. */
@@ -27,11 +29,11 @@ let temporaryNames = 0;
 export async function loadKeptAssignment(
   folder: string,
   options: { readonly dialect?: string },
-  { folder: keptIn, version, beforeParsing }: KeptAssignments,
+  { folder: keptIn, built, version, beforeParsing }: KeptAssignments,
 ): Promise<LoadResult> {
   const key = keyOf(folder, options.dialect, version);
-  const path = key === undefined ? undefined : join(keptIn, `${key}.v8`);
-  const kept = path === undefined ? undefined : readKept(path);
+  const [path, ...others] = key === undefined ? [] : [keptIn, built ?? []].flat().map((one) => join(one, `${key}.v8`));
+  const kept = path === undefined ? undefined : firstKept([...others, path]);
   if (kept !== undefined) return { kind: 'loaded', assignment: kept };
   beforeParsing?.();
   const { loadAssignment } = await import('../assignment/load-assignment.ts');
@@ -74,6 +76,14 @@ function addFolder(hash: ReturnType<typeof createHash>, folder: string): boolean
     hash.update(`file ${entry.name}\0${bytes.length}\0`).update(bytes);
     return true;
   });
+}
+
+function firstKept(paths: readonly string[]): Assignment | undefined {
+  for (const path of paths) {
+    const kept = readKept(path);
+    if (kept !== undefined) return kept;
+  }
+  return undefined;
 }
 
 /** Undefined where it is not there, is damaged, or could have been written by somebody else. */

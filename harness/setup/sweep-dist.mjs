@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { readdir, rm, rmdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-/** What bundle.mjs and the compiler keep there for themselves. */
-const notCompiled = ['program', '.tsbuildinfo'];
+/** What the other steps of the build and the compiler keep there for themselves. */
+const notCompiled = ['program', 'cases', '.tsbuildinfo'];
 
 /** Removes whatever in `dist` has no source in `root`. */
 export async function sweepDist(root, dist) {

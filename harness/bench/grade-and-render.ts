@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { renderStudentPage } from '../../reports/html/render-student-page.ts';
 import { renderResult } from '../../reports/json/render-result.ts';
 import { type EarlierResults, gradeWithCache } from '../batch/results/grade-with-cache.ts';
-import type { GradeRequest } from '../grade/grade.ts';
+import type { GradeRequest } from '../grade/grade-request.ts';
 import type { Submission } from '../model/submission/submission.ts';
 
 /** What `verbatim grade` does for one submission, to the files that it writes. */

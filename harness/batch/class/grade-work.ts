@@ -2,7 +2,8 @@ import { type EarlierResults, gradeWithCache } from '../results/grade-with-cache
 import { resultKey } from '../results/result-key.ts';
 import type { UnfinishedRun } from '../run-folder/unfinished-run.ts';
 import type { CollectedWork } from '../../collect/assemble-work.ts';
-import { type GradeRequest, gradeUnread } from '../../grade/grade.ts';
+import { gradeUnread } from '../../grade/grade.ts';
+import type { GradeRequest } from '../../grade/grade-request.ts';
 import type { Grading } from '../../model/result/grading.ts';
 import type { RosterCheck } from '../../model/submission/intake.ts';
 import { listedStudents } from './listed-students.ts';

@@ -1,4 +1,5 @@
-import { type GradeRequest, grade } from '../../grade/grade.ts';
+import { grade } from '../../grade/grade.ts';
+import type { GradeRequest } from '../../grade/grade-request.ts';
 import type { Graded, Grading } from '../../model/result/grading.ts';
 import type { ResultCache } from './result-cache.ts';
 import { resultKey } from './result-key.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GradeRequest } from '../../grade/grade.ts';
+import type { GradeRequest } from '../../grade/grade-request.ts';
 import { keyStart, resultKey } from './result-key.ts';
 import { smallRequest } from './small-request.fixture.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { GradeRequest } from '../../grade/grade.ts';
+import type { GradeRequest } from '../../grade/grade-request.ts';
 import { resultFormat } from '../../model/result/result-format.ts';
 import type { SourceFile } from '../../model/submission/submission.ts';
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { references } from '../../../reference/index.ts';
 import { loadAssignment } from '../../assignment/load-assignment.ts';
 import { openToolchain } from '../../testing/open-program.ts';
-import type { GradeRequest } from '../../grade/grade.ts';
+import type { GradeRequest } from '../../grade/grade-request.ts';
 import { readHere } from '../../reading/read-here.ts';
 import type { BuildRequest, BuildResult, Toolchain } from '../../toolchain/contract/toolchain.ts';
 

@@ -4,7 +4,7 @@ import type { EarlierResults } from '../../batch/results/grade-with-cache.ts';
 import { type KeyedRequest, keyStart, resultKey } from '../../batch/results/result-key.ts';
 import { collectFiles } from '../../collect/collect-files.ts';
 import { inferAssignment } from '../../collect/infer-assignment.ts';
-import type { GradeRequest } from '../../grade/grade.ts';
+import type { GradeRequest } from '../../grade/grade-request.ts';
 import type { Reference } from '../../model/assignment/reference.ts';
 import type { Grading } from '../../model/result/grading.ts';
 import { redact } from '../../model/result/redact.ts';

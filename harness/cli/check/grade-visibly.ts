@@ -1,5 +1,5 @@
 import { type EarlierResults, gradeWithCache } from '../../batch/results/grade-with-cache.ts';
-import type { GradeRequest } from '../../grade/grade.ts';
+import type { GradeRequest } from '../../grade/grade-request.ts';
 import type { Grading } from '../../model/result/grading.ts';
 import { showActivity } from './activity-line.ts';
 import { watchToolchain } from './watch-toolchain.ts';

@@ -22,8 +22,9 @@ test('every assignment has a reference, and every reference an assignment', () =
   expect(Object.keys(references).toSorted()).toEqual(ids);
 });
 
-describe.each(assignments)('$id', (assignment) => {
-  const reference = references[assignment.id]?.(assignment.dialect);
+describe.each(assignments)('$id', async (assignment) => {
+  const createReference = await references[assignment.id]?.();
+  const reference = createReference?.(assignment.dialect);
   if (reference === undefined) return;
 
   // Not test.each, which shortens long ids: a failure has to say which file it is.

@@ -1,17 +1,16 @@
-import type { ReferenceFactory } from '../harness/model/assignment/reference.ts';
-import { domineeringReference } from './domineering/reference.ts';
-import { dotsAndTrianglesReference } from './dots-and-triangles/reference.ts';
-import { hexReference } from './hex/reference.ts';
-import { linesOfActionReference } from './lines-of-action/reference.ts';
-import { scoreFourReference } from './score-four/reference.ts';
+import type { ReferenceFactory, ReferenceLoader } from '../harness/model/assignment/reference.ts';
 
-/** The truth of every assignment by its id, one line each. Whoever needs it gets it injected. */
-export const references: Readonly<Record<string, ReferenceFactory>> = {
-  domineering: inAnyDialect(domineeringReference),
-  'dots-and-triangles': inAnyDialect(dotsAndTrianglesReference),
-  hex: inAnyDialect(hexReference),
-  'lines-of-action': inAnyDialect(linesOfActionReference),
-  'score-four': scoreFourReference,
+/**
+ * The truth of every assignment by its id, one line each. Whoever needs it gets it injected. Only the one that is asked
+ * for is loaded: the others would cost every command its start.
+ */
+export const references: Readonly<Record<string, ReferenceLoader>> = {
+  domineering: async () => inAnyDialect((await import('./domineering/reference.ts')).domineeringReference),
+  'dots-and-triangles': async () =>
+    inAnyDialect((await import('./dots-and-triangles/reference.ts')).dotsAndTrianglesReference),
+  hex: async () => inAnyDialect((await import('./hex/reference.ts')).hexReference),
+  'lines-of-action': async () => inAnyDialect((await import('./lines-of-action/reference.ts')).linesOfActionReference),
+  'score-four': async () => (await import('./score-four/reference.ts')).scoreFourReference,
 };
 
 /** A reference that can be asked for the same game in other words, such as a student's own. */

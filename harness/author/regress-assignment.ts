@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { formatProblems } from '../assignment/yaml/author-problem.ts';
 import { type LoadResult, loadAssignment } from '../assignment/load-assignment.ts';
 import type { Assignment } from '../model/assignment/assignment.ts';
-import type { ReferenceFactory } from '../model/assignment/reference.ts';
+import type { ReferenceFactory, ReferenceLoader } from '../model/assignment/reference.ts';
 import type { Regression, RegressionCheck } from '../model/result/regression.ts';
 import type { Toolchain } from '../toolchain/contract/toolchain.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -14,7 +14,7 @@ export interface Workshop {
   readonly casesFolder: string;
   /** Where `<id>/solution` and `<id>/wrong` lie. */
   readonly referenceFolder: string;
-  readonly references: Readonly<Record<string, ReferenceFactory>>;
+  readonly references: Readonly<Record<string, ReferenceLoader>>;
   readonly toolchain: Toolchain;
   readonly reading: Reading;
   readonly workers: number;
@@ -28,7 +28,7 @@ export async function regressAssignment(id: string, workshop: Workshop): Promise
     return { assignment: id, checks: [{ kind: 'cases', looked: 1, problems: loadProblems(loaded) }] };
   }
   const { assignment } = loaded;
-  const createReference = references[id];
+  const createReference = await references[id]?.();
   if (createReference === undefined) {
     const problems = [`reference/index.ts has no line for ${id}`];
     return { assignment: id, checks: [{ kind: 'reference', looked: 0, problems }] };

@@ -49,7 +49,7 @@ export async function bench(options: BenchOptions): Promise<Figures> {
   ]);
   const assignment = benchSuite(prepared.assignment, prepared.reference);
   const job = { ...prepared, reading, assignment, folder };
-  const earlier = { cache: await openResultCache(folder), version: await programVersion() };
+  const earlier = { cache: await openResultCache(folder), version: programVersion() };
   const gradeClass = (one: readonly Submission[]) =>
     runBatch(
       one,

@@ -7,7 +7,7 @@ import { Command } from 'commander';
 import { startProcess } from '../process/start-process.ts';
 import { ZipFile } from 'yazl';
 import { usualWorkers } from '../batch/class/usual-workers.ts';
-import { projectFolder, referenceFolder } from '../prepare/home.ts';
+import { programFolder, projectFolder, referenceFolder } from '../prepare/home.ts';
 import { wholeNumber } from '../cli/options.ts';
 import { describeMachine } from './machine.ts';
 import { generateClass, sourceOf } from './submissions.ts';
@@ -71,7 +71,7 @@ async function measureClass(submissions: number, workers: number): Promise<Class
     await startProcess(
       'node',
       [
-        ...['--import', join(dist, 'bench', 'peak-memory.js'), join(dist, 'cli', 'main.js')],
+        ...['--import', join(dist, 'bench', 'peak-memory.js'), join(programFolder(), 'main.js')],
         ...['grade', zip, '--assignment', 'domineering', '--due', '2021-10-25T23:59Z'],
         ...['--out', out, '--workers', String(workers), '--no-cache'],
       ],

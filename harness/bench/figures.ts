@@ -2,6 +2,7 @@ import { type HostileFigures, hostileLines } from './hostile-class.ts';
 import type { Machine } from './machine.ts';
 import { type Cost, nothing, processorTime } from './measure.ts';
 import type { Stages } from './stages.ts';
+import { type StartFigures, startLines } from './starting/measure-starting.ts';
 
 export interface Figures {
   readonly machine: Machine;
@@ -16,6 +17,8 @@ export interface Figures {
   readonly execaCases: number;
   readonly stages: Stages & { readonly whole: Cost | undefined; readonly submissions: number };
   readonly peakMiB: Readonly<Record<string, number>>;
+  /** Absent in figures of earlier versions. */
+  readonly starting?: StartFigures;
   /** Absent where it was left out. */
   readonly hostile?: HostileFigures;
 }
@@ -43,6 +46,7 @@ export function formatFigures(figures: Figures): string {
     ...Object.entries(figures.peakMiB).map(
       ([name, peak]) => `peak memory, ${name.padEnd(12)} ${peak.toFixed(0)} MiB${verdict(peak, memoryBar)}`,
     ),
+    ...(figures.starting === undefined ? [] : startLines(figures.starting)),
     ...(figures.hostile === undefined ? [] : hostileLines(figures.hostile)),
     '',
   ].join('\n');

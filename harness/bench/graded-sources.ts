@@ -1,4 +1,5 @@
-import { type Graded, type ShownSource, resultFormat } from '../model/result/grading.ts';
+import type { Graded, ShownSource } from '../model/result/grading.ts';
+import { resultFormat } from '../model/result/result-format.ts';
 
 /** A result of which only the sources matter. */
 export function gradedSources(

@@ -10,6 +10,7 @@ import { type BenchOptions, bench } from './bench.ts';
 import { type Figures, formatFigures } from './figures.ts';
 import { keepsHostileBars, measureHostile } from './hostile-class.ts';
 import { withTable } from './readme.ts';
+import { measureStarting } from './starting/measure-starting.ts';
 import { rounded, writeJson } from './write-json.ts';
 
 const published = join(projectFolder(), 'harness', 'bench', 'results.json');
@@ -31,7 +32,9 @@ await new Command('bench')
     const folder = await mkdtemp(join(tmpdir(), 'verbatim-bench-'));
     try {
       const all = { ...options, folder, say: (text: string) => void process.stderr.write(`${text}\n`) };
-      const costs = await bench(all);
+      // First, while nothing of ours is in memory.
+      const starting = await measureStarting(all);
+      const costs = { ...(await bench(all)), starting };
       const measured: Figures = hostile ? { ...costs, hostile: await measureHostile(all) } : costs;
       // A ratio of unrounded figures may be another one than the file tells.
       const figures = rounded(measured);

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startProcess } from '../process/start-process.ts';
-import { projectFolder, referenceFolder } from '../prepare/home.ts';
+import { programFolder, projectFolder, referenceFolder } from '../prepare/home.ts';
 import { generateClass } from './submissions.ts';
 
 const smallClass = 100;
@@ -41,7 +41,7 @@ async function peakOfClass(size: number, folder: string, workers: number): Promi
   ];
   await startProcess(
     process.execPath,
-    ['--import', join(dist, 'bench', 'peak-memory.js'), join(dist, 'cli', 'main.js'), ...grading],
+    ['--import', join(dist, 'bench', 'peak-memory.js'), join(programFolder(), 'main.js'), ...grading],
     {
       env: { VERBATIM_PEAK_FILE: peak },
       stdout: 'ignore',

@@ -1,4 +1,5 @@
 import { hostileRatio, slowestAlone } from './hostile-class.ts';
+import { startRatios } from './starting/measure-starting.ts';
 import { type Figures, processorRatioOf, ratioOf } from './figures.ts';
 
 const begin = '<!-- npm run bench writes this -->';
@@ -28,8 +29,17 @@ export function readmeTable(figures: Figures): string {
     row(['cases a second, compiling included', perSecond(rounds * submissions * cases, 'grading')]),
     row(['cases a second by execa, without compiling', perSecond(execaCases, 'execa')]),
     ...peaks,
+    ...startRows(figures),
     ...hostileRows(figures),
   ].join('\n');
+}
+
+function startRows({ starting }: Figures): string[] {
+  if (starting === undefined) return [];
+  return startRatios(starting).map(
+    ({ what, seconds, against, ratio }) =>
+      `| ${what}, against \`${against}\` | ${(seconds * 1000).toFixed(0)} ms, ${ratio.toFixed(2)} |`,
+  );
 }
 
 function hostileRows({ hostile }: Figures): string[] {

@@ -16,14 +16,7 @@ test('a umask that keeps ourselves out is named with the cure, before anything i
     ['0400', '0000'],
   ] as const) {
     const graded = `umask ${umask} && exec "$@"`;
-    const command = [
-      process.execPath,
-      'dist/harness/cli/main.js',
-      'grade',
-      'harness/demo/domineering',
-      '--out',
-      '/x/y',
-    ];
+    const command = [process.execPath, 'dist/program/main.js', 'grade', 'harness/demo/domineering', '--out', '/x/y'];
     const { exitCode, stderr } = await execa('sh', ['-c', graded, 'sh', ...command], { reject: false });
     expect([exitCode, stderr]).toEqual([2, words(umask, usual)]);
   }

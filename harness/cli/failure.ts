@@ -1,5 +1,6 @@
 import { visible } from '../../reports/visible.ts';
 import { Trouble } from '../model/trouble.ts';
+import { withSourcePlaces } from './source-places.ts';
 
 /** What a machine can lack, by the code of the system's error. A stack would tell nobody more. */
 const lacking: Readonly<Record<string, string>> = {
@@ -16,7 +17,9 @@ export function failureText(error: unknown): string {
   if (error instanceof Trouble) return `verbatim: ${harmless(error.message)}\n`;
   if (!(error instanceof Error)) return fault(String(error));
   const sentence = 'code' in error && typeof error.code === 'string' ? lacking[error.code] : undefined;
-  return sentence === undefined ? fault(error.stack ?? error.message) : `verbatim: ${sentence} (${error.message})\n`;
+  return sentence === undefined
+    ? fault(withSourcePlaces(error.stack ?? error.message))
+    : `verbatim: ${sentence} (${error.message})\n`;
 }
 
 /** Names of files and the cells of tables stand in these words, and may hold what steers a terminal. */

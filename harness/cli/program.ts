@@ -6,13 +6,18 @@ import { gradeCommand } from './commands/grade.ts';
 import { reportCommand } from './commands/report.ts';
 import { regressCommand } from './commands/regress.ts';
 import { exitCodes } from '../prepare/exit-code.ts';
+import { keepCompiled } from './keep-compiled.ts';
 
 const program = new Command('verbatim')
   .description('Grades console programs byte for byte: functions, golden sessions, random games and policy.')
   .version('0.1.0')
   .showSuggestionAfterError()
   .showHelpAfterError('(verbatim --help lists the commands, with examples)')
-  .hook('preAction', () => checkUmask(process.umask()))
+  .hook('preAction', async () => {
+    checkUmask(process.umask());
+    // Before what the command does is loaded.
+    await keepCompiled();
+  })
   .exitOverride()
   .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'verbatim: ')) })
   .addHelpText(

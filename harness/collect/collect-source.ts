@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { AccountedFile, Intake, LayoutId, ZoneDoubt } from '../model/submission/intake.ts';
+import type { AccountedFile, Intake, ZoneDoubt } from '../model/submission/intake.ts';
+import type { LayoutId } from '../model/submission/layouts.ts';
 import type { Person } from '../model/submission/people.ts';
 import { account } from './account.ts';
 import { assembleWork } from './assemble-work.ts';

@@ -58,7 +58,7 @@ export async function runBlocks(blocks: readonly RunnableBlock[]): Promise<Print
   try {
     const [place, programs] = [join(folder, 'work'), join(folder, 'bin')];
     await Promise.all([mkdir(place), mkdir(programs)]);
-    const run = `exec '${process.execPath}' '${resolve('dist/harness/cli/main.js')}' "$@"`;
+    const run = `exec '${process.execPath}' '${resolve('dist/program/main.js')}' "$@"`;
     await writeFile(join(programs, 'verbatim'), `#!/bin/sh\n${run}\n`, { mode: 0o755 });
     await writeFile(join(programs, 'npx'), `#!/bin/sh\n[ "$1" = verbatim ] || exit 1\nshift\n${run}\n`, {
       mode: 0o755,

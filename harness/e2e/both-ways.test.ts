@@ -88,7 +88,7 @@ describe.concurrent('both ways of running agree on', () => {
     '$name',
     async ({ assignment: id, submission }) => {
       const loaded = await loadAssignment(join('cases', id));
-      const createReference = references[id];
+      const createReference = await references[id]?.();
       if (loaded.kind !== 'loaded' || createReference === undefined) throw new Error(`there is no assignment ${id}`);
       const { assignment } = loaded;
       const differences: Difference[] = [];

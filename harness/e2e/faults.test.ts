@@ -87,7 +87,10 @@ test('a grader that is killed leaves no process behind', async () => {
   await execa('cp', [resolve('harness/testing/programs/sleeps-forever.cpp'), file]);
   const running = execa(process.execPath, [main, 'check', file], { reject: false, env: { TMPDIR: folder } });
   const { pid = 0 } = running;
-  await expect.poll(() => descendants(pid).filter(({ name }) => name.startsWith('verbatim-')).length).toBe(3);
+  await expect
+    .poll(() => descendants(pid).filter(({ name }) => name.startsWith('verbatim-')).length)
+    // More, where it is built with checks already.
+    .toBeGreaterThanOrEqual(3);
   const started = descendants(pid);
   running.kill('SIGKILL');
   await running;

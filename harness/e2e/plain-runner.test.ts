@@ -87,7 +87,7 @@ test('where only a package is missing, nothing is run without protection unless 
   const tools = join(folder, 'tools');
   await cp('harness/demo/domineering/s1155000001', join(tools, 'class'), { recursive: true });
   for (const name of ['g++', 'nm', 'as', 'ld']) await symlink(`/usr/bin/${name}`, join(tools, name));
-  const args = ['dist/harness/cli/main.js', 'check', join(tools, 'class', 'domineering.cpp'), '--no-cache'];
+  const args = ['dist/program/main.js', 'check', join(tools, 'class', 'domineering.cpp'), '--no-cache'];
   const check = (environment: Readonly<Record<string, string>>) =>
     execa(process.execPath, args, { reject: false, env: { PATH: tools, NO_COLOR: '1', ...environment } });
   const refused = await check({});
@@ -116,7 +116,7 @@ test('where the kernel is too old for the native runner, programs run without it
   const older = join(folder, 'older');
   await execa('g++', ['-I', 'harness/toolchain/runtime', '-x', 'c++', '-', '-o', older], { input: source });
   const file = join('harness/demo/domineering', 's1155000001', 'domineering.cpp');
-  const command = [process.execPath, 'dist/harness/cli/main.js', 'check', '--no-cache', file];
+  const command = [process.execPath, 'dist/program/main.js', 'check', '--no-cache', file];
   const { exitCode, stdout, stderr } = await execa(older, command, { reject: false, env: { NO_COLOR: '1' } });
   const sentence = 'native grading needs Linux 5.9 or newer, and this kernel or container has no close_range';
   expect(`${stderr}\n`).toContain(notice(sentence));

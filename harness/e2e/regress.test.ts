@@ -116,7 +116,7 @@ describe('whatever is changed turns it red, and the culprit is named', () => {
   });
 
   test('a rule of the reference', async () => {
-    const original = references['domineering'];
+    const original = await references['domineering']?.();
     if (original === undefined) throw new Error('domineering has no reference');
     const changed: ReferenceFactory = (dialect) => {
       const truth = original(dialect);
@@ -127,7 +127,7 @@ describe('whatever is changed turns it red, and the culprit is named', () => {
       return { ...truth, call };
     };
     const problems = problemsOf(
-      await regressAssignment('domineering', { ...copy, references: { domineering: changed } }),
+      await regressAssignment('domineering', { ...copy, references: { domineering: async () => changed } }),
     );
     expect(problems.filter((problem) => !/isPlaceable/.test(problem))).toEqual([]);
     expect(problems.some((problem) => problem.startsWith('reference: functions/isPlaceable/'))).toBe(true);

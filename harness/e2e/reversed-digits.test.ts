@@ -17,7 +17,7 @@ const toolchain = await openToolchain();
 /** Only the calls: whole programs have nothing to do with it. */
 async function gradeKnown(id: string, slug: string): Promise<Grading> {
   const loaded = await loadAssignment(join('cases', id));
-  const createReference = references[id];
+  const createReference = await references[id]?.();
   if (loaded.kind !== 'loaded' || createReference === undefined) throw new Error(`there is no assignment ${id}`);
   const { assignment } = loaded;
   const [name = ''] = assignment.files;

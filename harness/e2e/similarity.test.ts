@@ -109,7 +109,7 @@ test('where the package is not installed, the report says so, and everything els
     else await symlink(join(process.cwd(), name), into);
   }
   const out = join(folder, 'lacking');
-  const main = join(home, 'dist', 'harness', 'cli', 'main.js');
+  const main = join(home, 'dist', 'program', 'main.js');
   const run = (...args: readonly string[]) =>
     execa(process.execPath, [main, ...args], { reject: false, stdin: 'ignore', env: { NO_COLOR: '1' } });
   const graded = await run('grade', source, '-a', 'domineering', '--out', out, '--no-cache', '--similarity');

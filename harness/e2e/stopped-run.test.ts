@@ -29,7 +29,7 @@ function grading(out: string): string[] {
 
 /** The command as a person starts it, to be stopped. Its temporary files go where they can be thrown away. */
 function start(out: string) {
-  const args = ['dist/harness/cli/main.js', ...grading(out), '--no-cache'];
+  const args = ['dist/program/main.js', ...grading(out), '--no-cache'];
   return execa(process.execPath, args, { reject: false, stdin: 'ignore', env: { TMPDIR: folder } });
 }
 

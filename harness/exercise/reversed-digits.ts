@@ -1,6 +1,7 @@
 import type { CallEvidence, Evidence, ReversedDigits } from '../model/result/grading.ts';
 import type { ExpectedCall, Reference } from '../model/assignment/reference.ts';
-import { type DigitsShown, type Shown, digitCount } from '../model/assignment/shown.ts';
+import { digitCount } from '../model/assignment/shown-digits.ts';
+import type { DigitsShown, Shown } from '../model/assignment/shown.ts';
 import type { CallTrial } from '../model/result/trial.ts';
 import { type Value, formatTyped, formatValue } from '../model/assignment/value.ts';
 import type { CaseResult } from './exercise.ts';

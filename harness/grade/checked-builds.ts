@@ -5,6 +5,8 @@ import type { BuildRequest, Program, Toolchain } from '../toolchain/contract/too
 /** Builds of a submission with checks, each made only when somebody asks for it. */
 export interface CheckedBuilds {
   readonly build: BuildChecked;
+  /** Begins the full one before it is asked for. */
+  startFull(): void;
   /** What the compiler says of variables without a value when it looks at the program most closely. */
   readonly askForUnsetVariables: () => Promise<readonly Diagnostic[]>;
   dispose(): Promise<void>;
@@ -25,14 +27,20 @@ export function openCheckedBuilds(toolchain: Toolchain, request: BuildRequest, i
     return program;
   }
 
+  const build: CheckedBuilds['build'] = async (how, trials) => {
+    // An ordinary process has nobody who would understand what a check says.
+    if (toolchain.facts.kind === 'plain' || !isWorthIt) return undefined;
+    const isCalled = how !== 'quickly' || trials.some(({ kind }) => kind === 'call');
+    const wanted = { ...request, functions: isCalled ? request.functions : [], checked: how };
+    // One for all that is asked of it: it takes as long to build as the program itself.
+    return how === 'fully' ? (full ??= kept(make(wanted))) : kept(make(wanted));
+  };
+
   return {
-    async build(how, trials) {
-      // An ordinary process has nobody who would understand what a check says.
-      if (toolchain.facts.kind === 'plain' || !isWorthIt) return undefined;
-      const isCalled = how !== 'quickly' || trials.some(({ kind }) => kind === 'call');
-      const wanted = { ...request, functions: isCalled ? request.functions : [], checked: how };
-      // One for all that is asked of it: it takes as long to build as the program itself.
-      return how === 'fully' ? (full ??= kept(make(wanted))) : kept(make(wanted));
+    build,
+    startFull() {
+      // What goes wrong is told to whoever asks for it.
+      build('fully', []).catch(() => {});
     },
     async askForUnsetVariables() {
       if (!isWorthIt) return [];

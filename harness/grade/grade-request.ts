@@ -22,4 +22,6 @@ export interface GradeRequest {
   readonly path?: string;
   /** Where faults are looked for: in cases that fail, or in right ones as well. Absent: in those that fail. */
   readonly faults?: 'failing' | 'everywhere';
+  /** Nothing else is graded meanwhile: what is likely to be needed is made ahead. */
+  readonly isAlone?: true;
 }

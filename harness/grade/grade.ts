@@ -61,6 +61,7 @@ async function gradeRead(request: GradeRequest, { sorted: placed, read }: ReadSu
     withAddedLines(buildRequest(sources), submitted.addedLines),
     request.faults === 'everywhere' || compilesSoon(built, assignment),
   );
+  if (request.isAlone && request.faults === 'everywhere' && compiled) checked.startFull();
   try {
     const budget = openTimeBudget(assignment.limits);
     const words = openWordsJudge(judge, request.reference, assignment.dialect);

@@ -1,6 +1,7 @@
 import type { Assignment } from '../model/assignment/assignment.ts';
 import type { Marks } from '../mark/mark.ts';
-import { type Graded, type NotGraded, resultFormat } from '../model/result/grading.ts';
+import type { Graded, NotGraded } from '../model/result/grading.ts';
+import { resultFormat } from '../model/result/result-format.ts';
 import { noProgramIn } from '../model/result/no-program.ts';
 import type { OwnText } from '../model/result/verdict.ts';
 import type { SortedSubmission } from '../model/submission/sorted-submission.ts';

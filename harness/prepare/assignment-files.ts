@@ -1,44 +1,79 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { references } from '../../reference/index.ts';
-import { formatProblems } from '../assignment/yaml/author-problem.ts';
 import { listAssignments } from '../assignment/list-assignments.ts';
-import { loadAssignment } from '../assignment/load-assignment.ts';
+import type { LoadResult } from '../assignment/load-assignment.ts';
 import type { Assignment } from '../model/assignment/assignment.ts';
 import { closestName } from '../text/closest-name.ts';
 import type { Reference } from '../model/assignment/reference.ts';
 import type { SourceFile } from '../model/submission/submission.ts';
+import { cacheFolder } from './cache-folder.ts';
+import { filesInYaml } from './files-in-yaml.ts';
+import { builtCasesFolder, casesFolder, referenceFolder } from './home.ts';
+import { loadKeptAssignment } from './kept-assignments.ts';
 import { readSolution } from './known-programs.ts';
-import { casesFolder, referenceFolder } from './home.ts';
+import { programVersion } from './program-version.ts';
 import { Trouble } from '../model/trouble.ts';
 
-export interface Prepared {
+export interface FoundAssignment {
   readonly assignment: Assignment;
-  readonly reference: Reference;
   /** Sources of the reference solution; needed only where some programs are half ours. */
   readonly solution: readonly SourceFile[];
+  /** Its truth: needed only where something is run. */
+  readonly loadReference: () => Promise<Reference>;
+}
+
+export interface Prepared extends Pick<FoundAssignment, 'assignment' | 'solution'> {
+  readonly reference: Reference;
 }
 
 /** The assignment with its truth, or the trouble in words. */
 export async function prepareAssignment(id: string, dialect: string | undefined): Promise<Prepared> {
+  const { assignment, solution, loadReference } = await findAssignment(id, dialect);
+  return { assignment, solution, reference: await loadReference() };
+}
+
+export async function assertKnownAssignment(id: string): Promise<void> {
   const known = await listAssignments(casesFolder());
   if (!known.includes(id)) throw new Trouble(`there is no assignment "${id}"${suggest(closestName(id, known), known)}`);
-  const loaded = await loadAssignment(join(casesFolder(), id), dialect === undefined ? {} : { dialect });
+}
+
+/** The same, before anything of it is run. */
+export async function findAssignment(
+  id: string,
+  dialect: string | undefined,
+  beforeParsing?: () => void,
+): Promise<FoundAssignment> {
+  await assertKnownAssignment(id);
+  const loaded = await load(id, dialect, beforeParsing);
   if (loaded.kind === 'no-such-dialect') {
     throw new Trouble(`${id} has no dialect "${dialect}"${suggest(loaded.closest, loaded.known)}`);
   }
   if (loaded.kind === 'invalid') {
+    const { formatProblems } = await import('../assignment/yaml/author-problem.ts');
     const count = loaded.problems.length === 1 ? 'a mistake' : `${loaded.problems.length} mistakes`;
     throw new Trouble(
       `the files of the assignment "${id}" have ${count}; nothing was graded.\n\n${formatProblems(loaded.problems, 'cases/')}`,
     );
   }
   const { assignment } = loaded;
-  const createReference = references[id];
-  if (createReference === undefined) {
+  const loader = references[id];
+  if (loader === undefined) {
     throw new Trouble(`the assignment "${id}" has no reference implementation: add a line to reference/index.ts`);
   }
   const solution = assignment.programs === undefined ? [] : (await readSolution(referenceFolder(), id)).files;
-  return { assignment, reference: createReference(assignment.dialect), solution };
+  return { assignment, solution, loadReference: async () => (await loader())(assignment.dialect) };
+}
+
+async function load(id: string, dialect: string | undefined, beforeParsing?: () => void): Promise<LoadResult> {
+  const cache = await cacheFolder(process.env);
+  const kept = {
+    folder: join(cache, 'cases'),
+    built: builtCasesFolder(),
+    version: programVersion(),
+    ...(beforeParsing === undefined ? {} : { beforeParsing }),
+  };
+  return loadKeptAssignment(join(casesFolder(), id), dialect === undefined ? {} : { dialect }, kept);
 }
 
 function suggest(closest: string | undefined, known: readonly string[]): string {
@@ -50,22 +85,25 @@ export interface OfferedFiles {
   readonly files: readonly string[];
 }
 
-/** The files that each assignment wants, to tell from a file's name which one it belongs to. */
+/**
+ * The files that each assignment wants, to tell from a file's name which one it belongs to. Of the one that is chosen,
+ * everything is read afterwards; what is wrong in the others is none of a student's business.
+ */
 export async function assignmentFiles(): Promise<OfferedFiles[]> {
   const ids = await listAssignments(casesFolder());
-  const loaded = await Promise.all(ids.map((id) => loadAssignment(join(casesFolder(), id))));
-  return loaded.flatMap((one) =>
-    one.kind === 'loaded' ? [{ id: one.assignment.id, files: one.assignment.files }] : [],
+  const offered = await Promise.all(
+    ids.map(async (id) => {
+      const text = await readFile(join(casesFolder(), id, 'assignment.yaml'), 'utf8').catch(() => '');
+      return { id, files: await filesInYaml(text) };
+    }),
   );
+  return offered.flatMap(({ id, files }) => (files === undefined ? [] : [{ id, files }]));
 }
 
 /**
  * Where no assignment was found for a file, one that does not load may be the right one: its author's mistakes come
  * before any complaint about the name of a student's file.
  */
-export async function demandLoading(offered: readonly OfferedFiles[]): Promise<void> {
-  const ids = await listAssignments(casesFolder());
-  for (const id of ids.filter((one) => !offered.some((offer) => offer.id === one))) {
-    await prepareAssignment(id, undefined);
-  }
+export async function demandLoading(): Promise<void> {
+  for (const id of await listAssignments(casesFolder())) await prepareAssignment(id, undefined);
 }

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { Trouble } from '../model/trouble.ts';
 
 /** What is written to in it: the folder itself, and what it has inside once it has been used. */
-const parts = ['.', 'results', 'toolchain', 'toolchain/headers'];
+const parts = ['.', 'cases', 'modules', 'results', 'toolchain', 'toolchain/headers'];
 
 /**
  * Compiled pieces and results that every grading shares. A home that cannot be written to (a container's, often), or in

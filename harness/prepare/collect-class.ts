@@ -3,7 +3,7 @@ import type { Collected, CollectRequest } from '../collect/collect-source.ts';
 import { guessText } from '../sites/time/course-clock.ts';
 import type { SiteTime } from '../sites/time/site-time.ts';
 import type { Zone } from '../sites/time/zone.ts';
-import type { LayoutId } from '../model/submission/intake.ts';
+import type { LayoutId } from '../model/submission/layouts.ts';
 import type { Reading } from '../reading/reading.ts';
 import { visible } from '../../reports/visible.ts';
 import { unpackApart } from '../reading/unpack-apart.ts';

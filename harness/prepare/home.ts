@@ -15,6 +15,10 @@ export function projectFolder(): string {
 
 export const casesFolder = (): string => join(projectFolder(), 'cases');
 export const referenceFolder = (): string => join(projectFolder(), 'reference');
+/** What people start, in few files (harness/setup/bundle.mjs). */
+export const programFolder = (): string => join(projectFolder(), 'dist', 'program');
+/** Cases as the build has parsed them. */
+export const builtCasesFolder = (): string => join(projectFolder(), 'dist', 'cases');
 /** Our C++ parts, which lie where compiled JavaScript does not. */
 export const runtimeFolder = (toolchain: 'native' | 'plain'): string =>
   join(projectFolder(), 'harness', 'toolchain', ...(toolchain === 'native' ? [] : [toolchain]), 'runtime');

@@ -4,7 +4,7 @@ import type { Toolchain } from '../toolchain/contract/toolchain.ts';
 import type { Reading } from '../reading/reading.ts';
 import { toolWordsApart } from '../reading/tool-words-apart.ts';
 import { createNativeToolchain } from '../toolchain/native/native-toolchain.ts';
-import { type PlainOptions, type PlainToolchain, createPlainToolchain } from '../toolchain/plain/plain-toolchain.ts';
+import type { PlainOptions, PlainToolchain } from '../toolchain/plain/plain-toolchain.ts';
 import { cacheFolder } from './cache-folder.ts';
 import { runtimeFolder } from './home.ts';
 import { Trouble } from '../model/trouble.ts';
@@ -69,8 +69,15 @@ async function chooseToolchain(
     ...words,
   });
   if (native.kind === 'ready') return native.toolchain;
-  if (wanted === 'native' || native.forGood !== true) throw new Trouble(native.sentence);
+  if (wanted === 'native' || native.forGood !== true)
+    throw tooFewFiles(native.sentence) ?? new Trouble(native.sentence);
   return ready(await plainToolchain(native.sentence, words));
+}
+
+/** Few files of ours are open before the C++ parts are read, so that a low limit is met there first. */
+function tooFewFiles(sentence: string): Error | undefined {
+  const [, said = '', code] = /((EMFILE|ENFILE): .*)$/.exec(sentence) ?? [];
+  return code === undefined ? undefined : Object.assign(new Error(said), { code });
 }
 
 function isSpeedOff(wanted: string | undefined): boolean {
@@ -80,6 +87,7 @@ function isSpeedOff(wanted: string | undefined): boolean {
 }
 
 async function plainToolchain(reason: string, words: Pick<PlainOptions, 'readToolWords'>): Promise<PlainToolchain> {
+  const { createPlainToolchain } = await import('../toolchain/plain/plain-toolchain.ts');
   const plain = await createPlainToolchain({
     plainRuntime: runtimeFolder('plain'),
     nativeRuntime: runtimeFolder('native'),

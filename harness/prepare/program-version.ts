@@ -1,22 +1,28 @@
 import { createHash } from 'node:crypto';
-import { readFile, readdir } from 'node:fs/promises';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectFolder, runtimeFolder } from './home.ts';
+import { programFolder, projectFolder, runtimeFolder } from './home.ts';
+
+let known: string | undefined;
 
 /** Changes with every byte of what decides a result: our code, the reference, the C++ parts and the packages. */
-export async function programVersion(): Promise<string> {
+export function programVersion(): string {
+  known ??= digestOfProgram();
+  return known;
+}
+
+/** Of files one after the other and at once: for so many small ones, promises take longer than files. */
+function digestOfProgram(): string {
   const root = projectFolder();
-  const ours = [join(root, 'dist', 'harness'), join(root, 'dist', 'reference')];
-  const folders = [...ours, runtimeFolder('native'), runtimeFolder('plain')];
-  const files = (await Promise.all(folders.map(filesIn))).flat().toSorted();
+  // The build writes the digest of our own code there (harness/setup/bundle.mjs).
+  const ours = [join(programFolder(), 'digest'), join(root, 'package-lock.json')];
+  const runtime = [runtimeFolder('native'), runtimeFolder('plain')].flatMap(filesIn).toSorted();
   const hash = createHash('sha256');
-  for (const path of [join(root, 'package-lock.json'), ...files]) {
-    hash.update(`${path.slice(root.length)}\0`).update(await readFile(path));
-  }
+  for (const path of [...ours, ...runtime]) hash.update(`${path.slice(root.length)}\0`).update(readFileSync(path));
   return hash.digest('hex');
 }
 
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+function filesIn(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }

@@ -22,7 +22,7 @@ const optimiseLater: EngineFlag = { flag: '--interrupt-budget=540672', newest: [
 /** The parser of a reader is quick enough as it is first compiled, and takes 20 MiB less. */
 const keepParserSmall: EngineFlag = { flag: '--liftoff-only', newest: [14, 6] };
 
-/** For a process that grades a class: V8 is tuned for programs that run for days. */
+/** For a process that grades: V8 is tuned for programs that run for days. */
 export function tuneEngine(): void {
   for (const flag of engineFlags(process.versions.v8)) setFlagsFromString(flag);
 }

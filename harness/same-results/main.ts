@@ -64,7 +64,7 @@ async function grade({ assignment, submissions }: ComparedClass, checkout: strin
       await mkdir(join(folder, 'class', id), { recursive: true });
       for (const { name, bytes } of files) await writeFile(join(folder, 'class', id, name), bytes);
     }
-    const main = join(checkout, 'dist/harness/cli/main.js');
+    const main = join(checkout, await commandOf(checkout));
     const words = ['grade', 'class', '--assignment', assignment, '--out', 'out', '--no-cache', '--seed', '1'];
     const ran = await startProcess(process.execPath, [main, ...words], { cwd: folder, reject: false });
     const names = await readdir(join(folder, 'out/results')).catch(() => []);
@@ -75,6 +75,12 @@ async function grade({ assignment, submissions }: ComparedClass, checkout: strin
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Where a build has its command may change, too. */
+async function commandOf(checkout: string): Promise<string> {
+  const { bin } = JSON.parse(await readFile(join(checkout, 'package.json'), 'utf8'));
+  return String(bin.verbatim);
 }
 
 function parsed(text = ''): unknown {

@@ -5,14 +5,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { makeExecutable } from './make-executable.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const stamp = join(root, 'node_modules', '.verbatim-setup');
 
 refuseOldNode();
 installPackages();
-compileTypeScript();
+build();
 if (process.argv.includes('--compiler')) await demandCompiler();
 
 function refuseOldNode() {
@@ -36,14 +35,9 @@ function installPackages() {
   writeFileSync(stamp, lock);
 }
 
-function compileTypeScript() {
-  const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
-  run(
-    process.execPath,
-    [compiler, '-p', 'tsconfig.build.json'],
-    'The TypeScript sources do not compile: the lines above say where.',
-  );
-  makeExecutable();
+/** A process of its own, which may use the packages. */
+function build() {
+  run(process.execPath, [join(root, 'harness', 'setup', 'build.mjs')], 'Verbatim could not be built.');
 }
 
 /** The tests compile C++: better one sentence now than a hundred failures. Grading says the same by itself. */

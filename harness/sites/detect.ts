@@ -1,4 +1,4 @@
-import type { LayoutId } from '../model/submission/intake.ts';
+import type { LayoutId } from '../model/submission/layouts.ts';
 import type { Listing } from './listing.ts';
 import { blackboard } from './blackboard/download.ts';
 import { canvas } from './canvas/download.ts';

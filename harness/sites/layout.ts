@@ -1,4 +1,5 @@
-import type { FileFate, LayoutId } from '../model/submission/intake.ts';
+import type { FileFate } from '../model/submission/intake.ts';
+import type { LayoutId } from '../model/submission/layouts.ts';
 import type { Student } from '../model/submission/submission.ts';
 import { topFolder } from './listing.ts';
 import type { ListedFile, Listing } from './listing.ts';

@@ -4,7 +4,7 @@ import { detectLayout, layouts } from './detect.ts';
 import type { LayoutReading } from './layout.ts';
 import { openClock } from './time/course-clock.ts';
 import { machineZone } from './time/zone.ts';
-import type { LayoutId } from '../model/submission/intake.ts';
+import type { LayoutId } from '../model/submission/layouts.ts';
 
 /** For tests: a listing of these paths; one that ends in / is an empty folder. */
 export function listingOf(

@@ -1,7 +1,7 @@
 import { execa } from 'execa';
 
 /** The built command, from the root of the repository. */
-export const main = 'dist/harness/cli/main.js';
+export const main = 'dist/program/main.js';
 
 export interface Ran {
   readonly exitCode: number | undefined;

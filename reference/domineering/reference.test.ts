@@ -89,6 +89,7 @@ test('there are random games, and random arguments for every required function',
   expect(Object.keys(calls)).toEqual(['gridState', 'printGrid', 'isPlaceable', 'putToGrid']);
 });
 
-test('the registry knows the assignment by its id', () => {
-  expect(references['domineering']?.(handoutDialect).inDialect).toBe(domineeringReference);
+test('the registry knows the assignment by its id', async () => {
+  const create = await references['domineering']?.();
+  expect(create?.(handoutDialect).inDialect).toBe(domineeringReference);
 });

@@ -84,6 +84,7 @@ test('there are random games, and random arguments for every required function',
   expect(Object.keys(calls)).toEqual(['isFilled', 'printGrid', 'updateGrid', 'playerScore']);
 });
 
-test('the registry knows the assignment by its id', () => {
-  expect(references['dots-and-triangles']?.(handoutDialect).inDialect).toBe(dotsAndTrianglesReference);
+test('the registry knows the assignment by its id', async () => {
+  const create = await references['dots-and-triangles']?.();
+  expect(create?.(handoutDialect).inDialect).toBe(dotsAndTrianglesReference);
 });

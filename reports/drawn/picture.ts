@@ -1,4 +1,5 @@
-import { type Shown, placeLetters } from '../../harness/model/assignment/shown.ts';
+import { placeLetters } from '../../harness/model/assignment/shown-digits.ts';
+import type { Shown } from '../../harness/model/assignment/shown.ts';
 import type { Span } from '../difference/spans.ts';
 import type { Places } from './places.ts';
 

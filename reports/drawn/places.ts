@@ -1,4 +1,5 @@
-import { type Shown, digitCount } from '../../harness/model/assignment/shown.ts';
+import { digitCount } from '../../harness/model/assignment/shown-digits.ts';
+import type { Shown } from '../../harness/model/assignment/shown.ts';
 
 /** A value taken apart: one character for each place, digits from the left and boards row by row. */
 export type Places = readonly string[];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { placeLetters } from '../../model/assignment/shown.ts';
+import { placeLetters } from '../../model/assignment/shown-digits.ts';
 import { map, text, whole } from '../yaml/shape-parts.ts';
 
 const lines = (what: string) => z.array(z.string(what), `a list of ${what}`).min(1, `a list of ${what}`);

@@ -1,5 +1,6 @@
 import type { Prototype } from '../../model/assignment/prototype.ts';
-import { type Shown, digitCount, placeLetters } from '../../model/assignment/shown.ts';
+import { digitCount, placeLetters } from '../../model/assignment/shown-digits.ts';
+import type { Shown } from '../../model/assignment/shown.ts';
 import type { ScalarType } from '../../model/assignment/value.ts';
 import { didYouMean } from '../yaml/author-problem.ts';
 import type { Report } from '../yaml/author-problem.ts';

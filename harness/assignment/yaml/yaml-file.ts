@@ -1,5 +1,5 @@
 import { isAlias, isMap, isScalar, isSeq, parseDocument } from 'yaml';
-import type { Node, Pair } from 'yaml';
+import type { Node, Pair, Scalar } from 'yaml';
 import type { Report } from './author-problem.ts';
 import { addDuplicateKeys } from './duplicate-keys.ts';
 import { isPlainInteger, isPlainNumber } from './number-spelling.ts';
@@ -38,6 +38,15 @@ export function parseYaml(name: string, source: string, report: Report): YamlFil
  * another value (0122, 0x10, 1e3) becomes a symbol, which no shape accepts.
  */
 export function plainValue(node: Node | null): unknown {
+  if (isScalar(node) || node === null) return plainScalar(node);
+  if (!known.has(node)) known.set(node, plainCollection(node));
+  return known.get(node);
+}
+
+/** Of maps and lists: the parts of a file are asked for one by one, and then all of it at once. */
+const known = new WeakMap<Node, unknown>();
+
+function plainCollection(node: Node): unknown {
   if (isMap(node)) {
     const entries = new Map<string, unknown>();
     for (const pair of node.items) {
@@ -47,8 +56,11 @@ export function plainValue(node: Node | null): unknown {
     }
     return Object.fromEntries(entries);
   }
-  if (isSeq(node)) return node.items.map((item) => plainValue(asNode(item)));
-  if (!isScalar(node)) return null;
+  return isSeq(node) ? node.items.map((item) => plainValue(asNode(item))) : null;
+}
+
+function plainScalar(node: Scalar | null): unknown {
+  if (node === null) return null;
   const source = node.source ?? '';
   if (typeof node.value === 'bigint') return isPlainInteger(source) ? node.value : Symbol(source);
   if (typeof node.value === 'number') return isPlainNumber(source) ? node.value : Symbol(source);

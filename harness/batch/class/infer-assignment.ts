@@ -15,7 +15,7 @@ export async function inferFromClass(
   }
   const [best] = [...votes].toSorted(([, one], [, other]) => other - one);
   if (best === undefined) {
-    await demandLoading(assignments);
+    await demandLoading();
     throw new Trouble(
       `the file names do not tell which assignment this is: add --assignment ${assignments.map(({ id }) => id).join('|')}`,
     );

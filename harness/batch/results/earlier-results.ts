@@ -5,6 +5,5 @@ import { programVersion } from '../../prepare/program-version.ts';
 
 /** What this very program found out in earlier runs. */
 export async function earlierResults(): Promise<EarlierResults> {
-  const [cache, version] = await Promise.all([cacheFolder(process.env).then(openResultCache), programVersion()]);
-  return { cache, version };
+  return { cache: await openResultCache(await cacheFolder(process.env)), version: programVersion() };
 }

@@ -24,6 +24,14 @@ test('what one run put there, the next one gets', async () => {
   expect(await cache.get('a2')).toBeUndefined();
 });
 
+test('whether there may be a result is known by the start of its key', async () => {
+  const folder = await temporaryFolder();
+  const cache = await openResultCache(folder);
+  await cache.put('a1-b2', grading);
+  const next = await openResultCache(folder);
+  expect([next.hasSome('a1-'), next.hasSome('a2-'), cache.hasSome('a1-')]).toEqual([true, false, false]);
+});
+
 test.each<readonly [string, (text: string) => string]>([
   ['has a digit changed', (text) => text.replace('"marks":100', '"marks":101')],
   ['is cut off', (text) => text.slice(0, -5)],

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Graded, graded } from '../../model/result/grading.ts';
+import type { Graded } from '../../model/result/grading.ts';
 
 /** Gradings of earlier runs. It never fails: what cannot be read or written is graded anew. */
 export interface ResultCache {
+  /** Whether there were such results when this run began: a guess, before the whole key is known. */
+  hasSome(keyStart: string): boolean;
   get(key: string): Promise<Graded | undefined>;
   put(key: string, grading: Graded): Promise<void>;
 }
@@ -20,10 +22,12 @@ let temporaryNames = 0;
 export async function openResultCache(cacheFolder: string): Promise<ResultCache> {
   const folder = join(cacheFolder, 'results');
   await mkdir(folder, { recursive: true }).catch(() => {});
-  await dropOldest(folder).catch(() => {});
+  const names = await readdir(folder).catch(() => []);
+  await dropOldest(folder, names).catch(() => {});
   const pathOf = (key: string) => join(folder, `${key}.json`);
 
   return {
+    hasSome: (keyStart) => names.some((name) => name.startsWith(keyStart)),
     async get(key) {
       try {
         const path = pathOf(key);
@@ -54,19 +58,18 @@ function entryOf(grading: Graded): string {
   return `${digest(body)}\n${body}`;
 }
 
-/** Undefined where it is damaged, or of a shape that we do not know. */
+/** Undefined where it is damaged. Its shape is known: the version of Verbatim is part of its key. */
 function parseEntry(text: string): Graded | undefined {
   const end = text.indexOf('\n');
   const body = text.slice(end + 1);
-  return text.slice(0, end) === digest(body) ? graded.safeParse(JSON.parse(body)).data : undefined;
+  return text.slice(0, end) === digest(body) ? (JSON.parse(body) as Graded) : undefined;
 }
 
 function digest(body: string): string {
   return createHash('sha256').update(body).digest('hex');
 }
 
-async function dropOldest(folder: string): Promise<void> {
-  const names = await readdir(folder);
+async function dropOldest(folder: string, names: readonly string[]): Promise<void> {
   await Promise.all(
     names.filter((name) => name.endsWith('.tmp')).map((name) => dropAbandoned(join(folder, name)).catch(() => {})),
   );

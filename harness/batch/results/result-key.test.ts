@@ -1,7 +1,7 @@
 // @module-tag compiler
 import { expect, test } from 'vitest';
 import type { GradeRequest } from '../../grade/grade-request.ts';
-import { resultKey } from './result-key.ts';
+import { keyStart, resultKey } from './result-key.ts';
 import { smallRequest } from './small-request.fixture.ts';
 
 const request = await smallRequest();
@@ -38,6 +38,16 @@ test.each<readonly [string, GradeRequest]>([
   ['the reference solution', { ...request, solution: [file] }],
 ])('%s makes another key', (_about, changed) => {
   expect(resultKey(changed, 'v1')).not.toBe(resultKey(request, 'v1'));
+});
+
+test('the start of the key is known without the compiler, and leaves nothing else out', () => {
+  const other = { ...request, toolchain: { ...toolchain, facts: { ...toolchain.facts, compiler: 'g++ 99' } } };
+  const start = keyStart(request, 'v1') ?? '';
+  expect(start).toMatch(/^[0-9a-f]{48}$/);
+  const keys = [resultKey(request, 'v1'), resultKey(other, 'v1')];
+  for (const key of keys) expect(key).toMatch(new RegExp(`^${start}[0-9a-f]{16}$`));
+  expect(keys[0]).not.toBe(keys[1]);
+  expect(keyStart({ ...request, seed: 8 }, 'v1')).not.toBe(start);
 });
 
 test('our own code makes another key', () => {

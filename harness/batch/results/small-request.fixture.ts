@@ -12,7 +12,8 @@ export async function smallRequest(): Promise<GradeRequest> {
   const loaded = await loadAssignment('cases/domineering');
   if (loaded.kind !== 'loaded') throw new Error('cases/domineering does not load');
   const { assignment } = loaded;
-  const reference = references['domineering']?.(assignment.dialect);
+  const createReference = await references['domineering']?.();
+  const reference = createReference?.(assignment.dialect);
   if (reference === undefined) throw new Error('domineering has no reference');
   return {
     assignment: {

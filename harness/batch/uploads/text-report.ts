@@ -3,9 +3,7 @@ import { renderJunit } from '../../../reports/junit/render-junit.ts';
 import { renderSarif } from '../../../reports/sarif/render-sarif.ts';
 import type { Adjusted } from '../../model/result/overrides.ts';
 import type { Decided } from '../decisions/decide.ts';
-
-export const textFormats = ['csv', 'junit', 'sarif'] as const;
-export type TextFormat = (typeof textFormats)[number];
+import type { TextFormat } from './text-formats.ts';
 
 /** A whole class in one text. */
 export function textReport(format: TextFormat, { all, absent }: Decided): string {

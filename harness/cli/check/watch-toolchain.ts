@@ -50,7 +50,8 @@ export function watchToolchain(
     ...toolchain,
     async build(request) {
       const checked = request.checked !== undefined;
-      tell(checked ? 'looking for the lines of faults' : 'compiling');
+      // A build with checks may begin before it is needed, while the cases run.
+      if (!checked || goldenAreOver) tell(checked ? 'looking for the lines of faults' : 'compiling');
       const result = await toolchain.build(request);
       return result.kind === 'built' ? { ...result, program: watched(result.program, checked) } : result;
     },

@@ -1,7 +1,4 @@
 import { Command } from 'commander';
-import { renderDoctor } from '../../../reports/terminal/render-doctor.ts';
-import { exitCodes } from '../../prepare/exit-code.ts';
-import { isNativeRefused, prepareToolchain } from '../../prepare/prepare-toolchain.ts';
 
 export function doctorCommand(): Command {
   return new Command('doctor')
@@ -14,8 +11,7 @@ Exit code: 0 everything is in force, 1 grading works and a layer of protection i
 `,
     )
     .action(async () => {
-      const { facts } = await prepareToolchain({});
-      process.stdout.write(renderDoctor(facts, isNativeRefused()));
-      process.exitCode = facts.notEnforced.length === 0 ? exitCodes.ok : exitCodes.notFullMarks;
+      const { doctor } = await import('../doctor/doctor.ts');
+      process.exitCode = await doctor();
     });
 }

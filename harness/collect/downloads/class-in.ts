@@ -1,4 +1,4 @@
-import type { LayoutId } from '../../model/submission/intake.ts';
+import type { LayoutId } from '../../model/submission/layouts.ts';
 import { gathered } from '../../sites/gathered.ts';
 import { recogniseSite } from '../../sites/detect.ts';
 import type { Layout } from '../../sites/layout.ts';

@@ -1,4 +1,4 @@
-import type { LayoutId } from '../../model/submission/intake.ts';
+import type { LayoutId } from '../../model/submission/layouts.ts';
 import { gathered } from '../../sites/gathered.ts';
 import { topFolder } from '../../sites/listing.ts';
 import type { ListedFile, OpenedListing } from '../../sites/listing.ts';

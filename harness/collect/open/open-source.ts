@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { LayoutId } from '../../model/submission/intake.ts';
+import type { LayoutId } from '../../model/submission/layouts.ts';
 import { siteZipLimits } from '../archive/zip-limits.ts';
 import { certainClasses, chooseClass } from '../downloads/choose-class.ts';
 import { besideMembers } from '../downloads/beside-members.ts';

@@ -26,7 +26,7 @@ const patience = 900_000;
 
 async function assignmentOf(id: string): Promise<{ assignment: Assignment; reference: Reference }> {
   const loaded = await loadAssignment(join('cases', id));
-  const createReference = references[id];
+  const createReference = await references[id]?.();
   if (loaded.kind !== 'loaded' || createReference === undefined) throw new Error(`there is no assignment ${id}`);
   const { assignment } = loaded;
   return { assignment, reference: createReference(assignment.dialect) };

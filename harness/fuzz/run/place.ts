@@ -52,9 +52,9 @@ export async function copyProject(folder: string, cases: readonly InputFile[]): 
   for (const name of ['package.json', 'package-lock.json']) await copyFile(join(project, name), join(folder, name));
   for (const name of ['harness', 'reference', 'node_modules']) await symlink(join(project, name), join(folder, name));
   await writeInput(join(folder, 'cases'), cases);
-  return join(folder, 'dist', 'harness', 'cli', 'main.js');
+  return join(folder, 'dist', 'program', 'main.js');
 }
 
 export function commandLine(): string {
-  return join(projectFolder(), 'dist', 'harness', 'cli', 'main.js');
+  return join(projectFolder(), 'dist', 'program', 'main.js');
 }

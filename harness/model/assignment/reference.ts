@@ -29,3 +29,4 @@ export interface Reference {
 }
 
 export type ReferenceFactory = (dialect: Dialect) => Reference;
+export type ReferenceLoader = () => Promise<ReferenceFactory>;

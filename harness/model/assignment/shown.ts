@@ -38,13 +38,6 @@ export type Shown = z.infer<typeof shown>;
 export type DigitsShown = z.infer<typeof digitsShown>;
 export type BoardShown = z.infer<typeof boardShown>;
 
-/** The letters that stand for digits in `places`. */
-export const placeLetters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-
-export function digitCount({ parts }: DigitsShown): number {
-  return parts.reduce((sum, { count }) => sum + count, 0);
-}
-
 export const shownValue = z.strictObject({
   name: z.string().meta({ description: 'A parameter, a private field, or `returned`' }),
   as: shown,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { resultFormat } from './result-format.ts';
 import { groupIds } from '../assignment/assignment.ts';
 import { diagnosis } from './diagnosis.ts';
 import { otherFile } from '../submission/file-use.ts';
@@ -7,11 +8,10 @@ import { leniences } from '../program/lenience.ts';
 import { shownValue } from '../assignment/shown.ts';
 import { ownText, piece, verdict } from './verdict.ts';
 
-/**
- * The result of grading one submission, as codes and facts. The shape is written once, here: types, the reader
- * of result files and the published JSON Schema (which adds the words) all come from it. `format` rises when a reader of the old shape would misread the new.
+/*
+ * The result of grading one submission, as codes and facts. The shape is written once, here: types, the reader of
+ * result files and the published JSON Schema (which adds the words) all come from it.
  */
-export const resultFormat = 1;
 
 const callSide = z.strictObject({
   returns: z.string().optional(),

@@ -1,9 +1,6 @@
 import { fileUses } from './file-use.ts';
+import type { LayoutId } from './layouts.ts';
 import type { Student } from './submission.ts';
-
-/** The course sites whose downloads are understood, and plain folders. */
-export const layoutIds = ['blackboard', 'canvas', 'moodle', 'gradescope', 'github-classroom', 'plain'] as const;
-export type LayoutId = (typeof layoutIds)[number];
 
 /** Why a member of a zip is not touched at all. */
 export const refusals = [

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { LayoutId } from '../../model/submission/intake.ts';
+import type { LayoutId } from '../../model/submission/layouts.ts';
 import { inventedClass } from './class.fixture.ts';
 import type { CohortStudent } from './class.fixture.ts';
 import { collectDownload } from './collect.fixture.ts';

@@ -46,7 +46,7 @@ export async function finishAfterKills(args: readonly string[], { out, moments, 
   const lost: string[] = [];
   for (const moment of moments) {
     const before = await journalled(out);
-    const running = execa(process.execPath, ['dist/harness/cli/main.js', ...args, '--no-cache'], {
+    const running = execa(process.execPath, ['dist/program/main.js', ...args, '--no-cache'], {
       reject: false,
       stdin: 'ignore',
       env: { TMPDIR: join(out, '..') },

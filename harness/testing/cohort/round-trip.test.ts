@@ -4,7 +4,7 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { LayoutId } from '../../model/submission/intake.ts';
+import type { LayoutId } from '../../model/submission/layouts.ts';
 import { verbatim } from '../command.fixture.ts';
 import { bytesIn } from '../folder-bytes.fixture.ts';
 import { inventedClass } from './class.fixture.ts';

@@ -1,0 +1,2 @@
+export const textFormats = ['csv', 'junit', 'sarif'] as const;
+export type TextFormat = (typeof textFormats)[number];

@@ -1,0 +1,132 @@
+import { renderCheck } from '../../../reports/terminal/render-check.ts';
+import { earlierResults } from '../../batch/results/earlier-results.ts';
+import type { EarlierResults } from '../../batch/results/grade-with-cache.ts';
+import { type KeyedRequest, keyStart, resultKey } from '../../batch/results/result-key.ts';
+import { collectFiles } from '../../collect/collect-files.ts';
+import { inferAssignment } from '../../collect/infer-assignment.ts';
+import type { GradeRequest } from '../../grade/grade-request.ts';
+import type { Reference } from '../../model/assignment/reference.ts';
+import type { Grading } from '../../model/result/grading.ts';
+import { redact } from '../../model/result/redact.ts';
+import { Trouble } from '../../model/trouble.ts';
+import {
+  assertKnownAssignment,
+  assignmentFiles,
+  demandLoading,
+  findAssignment,
+} from '../../prepare/assignment-files.ts';
+import { checkCommandLine } from '../../prepare/check-command-line.ts';
+import { prepareToolchain } from '../../prepare/prepare-toolchain.ts';
+import { caseFilter } from '../../prepare/wanted-cases.ts';
+import { tuneEngine } from '../../reading/engine.ts';
+import { type ReadingApart, readApart } from '../../reading/read-apart.ts';
+import { exitCodes } from '../../prepare/exit-code.ts';
+import { terminalStyle } from '../terminal-style.ts';
+
+export interface CheckOptions {
+  readonly assignment?: string | undefined;
+  readonly dialect?: string;
+  readonly only?: string;
+  readonly seed?: number;
+  readonly path?: string;
+  readonly cache: boolean;
+  readonly json?: true;
+  readonly showHidden?: true;
+  readonly requireSandbox?: true;
+}
+
+export async function check(paths: readonly string[], options: CheckOptions): Promise<number> {
+  tuneEngine();
+  if (options.path !== undefined && options.only === undefined) {
+    throw new Trouble('--path leads to a counterexample of one property: say which with --only properties/...');
+  }
+  const collected = await collectFiles(paths);
+  if (collected.kind === 'nothing') throw new Trouble(collected.problem);
+  const { submission } = collected;
+  const names = submission.files.map(({ name }) => name);
+  const id = options.assignment ?? (await inferred(names));
+  await assertKnownAssignment(id);
+  const reading = readApart();
+  // Its tools answer while the cases are read, and whatever is wrong with those comes first.
+  const preparing = prepareToolchain({ ...options, reading });
+  preparing.catch(() => {});
+  const found = await findAssignment(id, options.dialect, () => reading.warmUp());
+  const { assignment, solution, loadReference } = found;
+  const wanted = options.only === undefined ? undefined : caseFilter(assignment, options.only);
+  const keyed = {
+    assignment,
+    solution,
+    submission,
+    seed: options.seed ?? assignment.seed,
+    ...(wanted === undefined ? {} : { wanted }),
+    // Who replays one run wants to see that one.
+    ...(options.path === undefined ? { faults: 'everywhere' as const } : { path: options.path }),
+  };
+  const earlier = options.cache ? await earlierResults() : undefined;
+  const grader = isKnown(keyed, earlier) ? undefined : startGrader(reading, loadReference);
+  const toolchain = await preparing;
+  const whole =
+    (await knownResult({ ...keyed, toolchain }, earlier)) ??
+    (await (grader ?? startGrader(reading, loadReference))({ ...keyed, toolchain }, earlier));
+  const needed = await neededChoice(options.assignment, names);
+  const grading = redact(whole, options.showHidden ? 'staff' : 'student');
+  process.stdout.write(await shown(grading, { ...options, assignment: needed }, paths));
+  return exitCodeOf(grading);
+}
+
+/** A guess: what the compiler is will be known only later, and it counts as well. */
+function isKnown(request: Omit<KeyedRequest, 'toolchain'>, earlier: EarlierResults | undefined): boolean {
+  const start = earlier === undefined ? undefined : keyStart(request, earlier.version);
+  return start !== undefined && earlier?.cache.hasSome(start) === true;
+}
+
+async function knownResult(request: KeyedRequest, earlier: EarlierResults | undefined): Promise<Grading | undefined> {
+  const key = earlier === undefined ? undefined : resultKey(request, earlier.version);
+  return key === undefined ? undefined : earlier?.cache.get(key);
+}
+
+/** Loads what grades, and starts a reader, while the compiler is asked for its version. */
+function startGrader(reading: ReadingApart, loadReference: () => Promise<Reference>) {
+  reading.warmUp();
+  const loading = Promise.all([import('./grade-visibly.ts'), loadReference()]);
+  // Whatever else is wrong comes first.
+  loading.catch(() => {});
+  return async (request: Omit<GradeRequest, 'reference' | 'reading'>, earlier: EarlierResults | undefined) => {
+    const [{ gradeVisibly }, reference] = await loading;
+    return gradeVisibly({ ...request, reference, reading, isAlone: true }, earlier);
+  };
+}
+
+async function inferred(names: readonly string[]): Promise<string> {
+  const inference = inferAssignment(names, await assignmentFiles());
+  if (inference.kind === 'inferred') return inference.id;
+  await demandLoading();
+  throw new Trouble(inference.problem);
+}
+
+/** What was said, unless the names of the files say it as well. */
+async function neededChoice(assignment: string | undefined, names: readonly string[]): Promise<string | undefined> {
+  if (assignment === undefined) return undefined;
+  const inference = inferAssignment(names, await assignmentFiles());
+  return inference.kind === 'inferred' && inference.id === assignment ? undefined : assignment;
+}
+
+async function shown(grading: Grading, options: CheckOptions, paths: readonly string[]): Promise<string> {
+  const { assignment, dialect, only } = options;
+  if (options.json) {
+    const { renderResult } = await import('../../../reports/json/render-result.ts');
+    return renderResult(grading);
+  }
+  return renderCheck(grading, {
+    ...terminalStyle(process.stdout, process.env),
+    replay: { command: checkCommandLine(paths, { assignment, dialect }) },
+    ...(only === undefined ? {} : { only }),
+  });
+}
+
+function exitCodeOf(grading: Grading): number {
+  if (grading.status === 'not-graded') return exitCodes.couldNot;
+  const flawless =
+    grading.cases.every(({ marks, outOf }) => marks >= outOf) && grading.findings.every(({ marks }) => marks === 0);
+  return flawless && grading.build.compiled ? exitCodes.ok : exitCodes.notFullMarks;
+}

@@ -1,0 +1,204 @@
+import { join } from 'node:path';
+import { renderFiles } from '../../../reports/csv/render-files.ts';
+import { renderMarks } from '../../../reports/csv/render-marks.ts';
+import { count } from '../../../reports/explain/count.ts';
+import { renderClassPage } from '../../../reports/html/class/render-class-page.ts';
+import { withSimilarityLink } from '../../../reports/html/class/similarity-link.ts';
+import { renderClassTable } from '../../../reports/terminal/render-class-table.ts';
+import { renderGradeChanges } from '../../../reports/terminal/render-grade-changes.ts';
+import { runFile } from '../../batch/run-folder/run-files.ts';
+import type { CollectedWork } from '../../collect/assemble-work.ts';
+import type { Assignment } from '../../model/assignment/assignment.ts';
+import { type Standings, gradeChanges, replacesMarks, standingIn } from '../../model/result/grade-change.ts';
+import type { Grading } from '../../model/result/grading.ts';
+import type { MissingMarks } from '../../model/result/overrides.ts';
+import type { Person } from '../../model/submission/people.ts';
+import type { Toolchain } from '../../toolchain/contract/toolchain.ts';
+import { readApart } from '../../reading/read-apart.ts';
+import type { Reading } from '../../reading/reading.ts';
+import { type CollectOptions, type CollectedSource, collect } from '../../prepare/collect-class.ts';
+import { earlierResults } from '../../batch/results/earlier-results.ts';
+import { exitCodes } from '../../prepare/exit-code.ts';
+import { type Choice, chooseWorks, named } from '../../batch/class/choose-works.ts';
+import { withUses } from '../../batch/class/file-fates.ts';
+import { gradeClass } from '../../batch/class/grade-class.ts';
+import { keyOfWork } from '../../batch/class/grade-work.ts';
+import { inferFromClass } from '../../batch/class/infer-assignment.ts';
+import { pricedLateness } from '../../batch/class/price-of-lateness.ts';
+import { tuneEngine } from '../../reading/engine.ts';
+import { type OutputFolder, openOutputFolder } from '../../batch/run-folder/output-folder.ts';
+import { prepareToolchain } from '../../prepare/prepare-toolchain.ts';
+import { type OfferedFiles, assignmentFiles, prepareAssignment } from '../../prepare/assignment-files.ts';
+import { programVersion } from '../../prepare/program-version.ts';
+import type { SiteFile } from '../../batch/uploads/fill-site-file.ts';
+import { writtenPeople } from '../../batch/decisions/people-of-run.ts';
+import { fillAfterGrading, siteFileToFill } from '../../batch/uploads/fill-after-grading.ts';
+import {
+  type SimilarityFiles,
+  type SimilarityOptions,
+  demandFitting,
+  similarityFiles,
+  staleNotice,
+} from '../../batch/similarity/similarity-files.ts';
+import { terminalStyle } from '../terminal-style.ts';
+
+export interface GradeOptions extends CollectOptions, Choice, SimilarityOptions {
+  readonly assignment?: string;
+  readonly out: string;
+  readonly dialect?: string;
+  readonly seed?: number;
+  readonly workers: number;
+  readonly cache: boolean;
+  readonly resume: boolean;
+  readonly fill?: string;
+  readonly column?: string;
+  readonly scale?: true;
+  readonly similarity?: true;
+  readonly missing?: MissingMarks;
+  readonly faults?: true;
+  readonly requireSandbox?: true;
+}
+
+export async function grade(source: string, options: GradeOptions): Promise<number> {
+  tuneEngine();
+  await demandFitting(options.similarity === true, options);
+  const assignments = await assignmentFiles();
+  const siteFile = await siteFileToFill(options);
+  const reading = readApart();
+  reading.warmUp();
+  const collected = await collect(source, options, assignments, reading);
+  try {
+    return await gradeCollected(collected, options, { assignments, siteFile, reading });
+  } finally {
+    collected.close();
+  }
+}
+
+interface GradeMeans {
+  readonly assignments: readonly OfferedFiles[];
+  readonly siteFile: SiteFile | undefined;
+  readonly reading: Reading;
+}
+
+async function gradeCollected(
+  { works, intake, listed }: CollectedSource,
+  options: GradeOptions,
+  { assignments, siteFile, reading }: GradeMeans,
+): Promise<number> {
+  const id = options.assignment ?? (await inferFromClass(named(works, options, listed), assignments));
+  const { assignment: asWritten, reference, solution } = await prepareAssignment(id, options.dialect);
+  const facts = works.map((work) => work.facts);
+  const { assignment, note } = pricedLateness(asWritten, options.due, facts);
+  if (note !== undefined) process.stderr.write(`${note}\n`);
+  const toolchain = await prepareToolchain({ ...options, manySubmissions: true, reading });
+  const cache = options.cache ? await earlierResults() : undefined;
+  const version = cache?.version ?? programVersion();
+  const output = await openOutputFolder(options.out, options.resume);
+  const seed = options.seed ?? assignment.seed;
+  const faults = options.faults === true ? 'everywhere' : 'failing';
+  const request = { assignment, reference, solution, toolchain, reading, seed, faults } as const;
+  const keyOf = (work: CollectedWork) => keyOfWork(work, { request, version, roster: intake.roster });
+  const chosen = await chooseWorks(works, options, { out: options.out, earlier: output.earlier, keyOf, listed });
+  if (output.left.size > 0) {
+    process.stderr.write(`going on with the run that was stopped: it has left ${count(output.left.size, 'result')}\n`);
+  }
+  const means = { request, version, cache, run: output, roster: intake.roster };
+  const { gradings, clusters, leftAsTheyWere } = await gradeClass(
+    { works, chosen, workers: options.workers, dialect: options.dialect },
+    means,
+    output,
+  );
+  if (leftAsTheyWere > 0) {
+    const graded = count(gradings.length - leftAsTheyWere, 'submission');
+    process.stderr.write(`${graded} graded, ${leftAsTheyWere} left as they were\n`);
+  }
+
+  const accounted = { ...intake, files: withUses(intake.files, gradings) };
+  const isWhole = gradings.length === works.length;
+  await output.write({ path: runFile, text: describeRun(assignment, toolchain, seed, listed) });
+  await output.write({ path: 'files.csv', text: renderFiles(accounted.files) });
+  const { title, course } = assignment;
+  // Of some only, the others are not missing.
+  const roster = isWhole ? intake.roster : undefined;
+  const classPage = renderClassPage(gradings, {
+    title,
+    course,
+    clusters,
+    roster,
+    ...(isWhole ? { intake } : {}),
+  });
+  await output.write({ path: 'marks.csv', text: renderMarks(gradings, isWhole ? intake.roster?.missing : []) });
+  const { late } = assignment.scheme;
+  const decidable = { gradings, listed, clusters: () => clusters, ...(late === undefined ? {} : { late }) };
+  const upload = siteFile === undefined ? undefined : await fillAfterGrading(siteFile, decidable, options);
+  if (upload?.file !== undefined) await output.write(upload.file);
+
+  const similar = options.similarity === true ? await compareClass(gradings, assignment, options, output) : undefined;
+  await output.write({
+    path: 'index.html',
+    text: similar === undefined ? classPage : withSimilarityLink(classPage, similar.found),
+  });
+
+  const style = terminalStyle(process.stdout, process.env);
+  const { standings, unreadable } = output.earlier;
+  const changes = standings.size === 0 ? [] : gradeChanges(standings, standingsOf(gradings));
+  // Told before anything gives way to it.
+  if (standings.size > 0) {
+    process.stdout.write(`${renderGradeChanges(changes, { ...style, folder: options.out })}\n`);
+  }
+  const { earlier, thinned } = await output.finish(unreadable > 0 || replacesMarks(changes));
+  process.stdout.write(
+    renderClassTable(gradings, {
+      ...style,
+      ...(isWhole ? { intake: accounted } : {}),
+      files: [
+        { name: 'page', path: join(options.out, 'index.html') },
+        { name: 'marks', path: join(options.out, 'marks.csv') },
+        ...(similar === undefined ? [] : [{ name: 'similar', path: join(options.out, 'similarity.html') }]),
+        { name: 'files', path: join(options.out, 'files.csv') },
+        { name: 'results', path: join(options.out, 'results/') },
+        ...(upload?.file === undefined ? [] : [{ name: 'upload', path: join(options.out, upload.file.path) }]),
+        ...(earlier === undefined ? [] : [{ name: 'before', path: join(options.out, earlier) }]),
+      ],
+    }),
+  );
+  if (thinned.length > 0) {
+    process.stderr.write(`to save room, only the tables and what people wrote stay of ${thinned.join(', ')}\n`);
+  }
+  const stale = similar === undefined ? await staleNotice(options.out) : undefined;
+  if (stale !== undefined) process.stderr.write(`${stale}\n`);
+  for (const line of upload?.says ?? []) process.stderr.write(`${line}\n`);
+  if (upload !== undefined && upload.file === undefined) return exitCodes.couldNot;
+  return gradings.every(({ status }) => status === 'graded') ? exitCodes.ok : exitCodes.couldNot;
+}
+
+/** From the results on the disk, before the run is published: marks do not depend on it. */
+async function compareClass(
+  gradings: readonly Grading[],
+  assignment: Assignment,
+  options: SimilarityOptions,
+  output: OutputFolder,
+): Promise<SimilarityFiles> {
+  const ids = gradings.map(({ submission }) => submission);
+  const similar = await similarityFiles(join(output.files, 'results'), ids, assignment, options);
+  for (const file of similar.files) await output.write(file);
+  process.stderr.write(`${similar.trouble ?? `similar code: ${similar.found}`}\n`);
+  return similar;
+}
+
+function standingsOf(gradings: readonly Grading[]): Standings {
+  return new Map(gradings.map((grading) => [grading.submission, standingIn(grading)]));
+}
+
+function describeRun(assignment: Assignment, toolchain: Toolchain, seed: number, listed: readonly Person[]): string {
+  const run = {
+    format: 1,
+    assignment: assignment.id,
+    dialect: assignment.dialect.id,
+    seed,
+    toolchain: toolchain.facts,
+    late: assignment.scheme.late,
+    ...writtenPeople(listed),
+  };
+  return `${JSON.stringify(run, undefined, 2)}\n`;
+}

@@ -1,0 +1,175 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { type SiteId, siteIds } from '../../model/result/grade-file.ts';
+import { loadAssignment } from '../../assignment/load-assignment.ts';
+import type { Adjusted, MissingMarks } from '../../model/result/overrides.ts';
+import { type Person, peopleOf } from '../../model/submission/people.ts';
+import type { Audience } from '../../model/result/redact.ts';
+import { exitCodes } from '../../prepare/exit-code.ts';
+import { casesFolder } from '../../prepare/home.ts';
+import { clustersOf } from '../../batch/decisions/clusters.ts';
+import { type Decided, decide } from '../../batch/decisions/decide.ts';
+import { feedbackArchive } from '../../batch/uploads/feedback-archive.ts';
+import { fillSiteFile, openSiteFile } from '../../batch/uploads/fill-site-file.ts';
+import { gradescopeFiles } from '../../batch/uploads/gradescope-files.ts';
+import { latePolicyOf } from '../../batch/decisions/late-policy.ts';
+import { peopleOfRun } from '../../batch/decisions/people-of-run.ts';
+import { readRun } from '../../batch/run-folder/read-run.ts';
+import type { ReportFormat } from '../commands/report-formats.ts';
+import { textReport } from '../../batch/uploads/text-report.ts';
+import { type SimilarityOptions, demandFitting as demandSimilarity } from '../../batch/similarity/similarity-files.ts';
+import { reportSimilarity } from '../../batch/similarity/report-similarity.ts';
+import { knownPeople } from '../../prepare/known-people.ts';
+import { Trouble } from '../../model/trouble.ts';
+
+export interface ReportOptions extends SimilarityOptions {
+  readonly format: ReportFormat;
+  readonly template?: string;
+  readonly out?: string;
+  readonly column?: string;
+  readonly scale?: true;
+  readonly comments?: true;
+  readonly missing?: MissingMarks;
+  readonly feedback?: string;
+  readonly overrides?: string;
+  readonly only?: readonly string[];
+  readonly showHidden?: true;
+}
+
+export async function report(folder: string, options: ReportOptions): Promise<number> {
+  demandFitting(options);
+  await demandSimilarity(options.format === 'similarity', options);
+  const { format, only, overrides, out, missing } = options;
+  if (format === 'similarity') return reportSimilarity(folder, options);
+  const gradings = await readRun(folder);
+  const late = await latePolicyOf(folder);
+  const listed = await peopleOfRun(folder);
+  if (missing !== undefined && listed.length === 0) {
+    throw new Trouble('--missing needs the list of the class: grade again with --roster CLASS.csv');
+  }
+  const run = {
+    folder,
+    gradings,
+    listed,
+    clusters: () => clustersOf(gradings),
+    ...(late === undefined ? {} : { late }),
+    ...(missing === undefined ? {} : { missing }),
+  };
+  // Decisions may name anybody of the run, whoever is chosen now.
+  const decided = chosen(await decide(run, overrides, audienceOf(options)), only, peopleOf(gradings, listed));
+  if (format === 'gradescope') await writeGradescope(decided.all, out);
+  else if (isSite(format)) await writeSite(folder, decided, format, options);
+  else await write(out, textReport(format, decided));
+  return exitCodes.ok;
+}
+
+/** The table of marks is the staff's. Everything else may reach students. */
+function audienceOf({ format, showHidden }: ReportOptions): Audience {
+  return format === 'csv' || showHidden === true ? 'staff' : 'student';
+}
+
+function demandFitting(options: ReportOptions): void {
+  const { format, template, out, feedback, showHidden, column, scale, comments, only, overrides } = options;
+  if (showHidden === true && (format === 'gradescope' || isSite(format))) {
+    throw new Trouble(`--show-hidden does not go with --format ${format}: students read it`);
+  }
+  if (isSite(format)) {
+    if (template === undefined) {
+      throw new Trouble(`--format ${format} needs the grade file that the course site gave: add --template FILE`);
+    }
+    for (const written of [out, feedback]) {
+      if (written !== undefined && resolve(written) === resolve(template)) {
+        throw new Trouble(`${written} is what the course site gave; choose another name for what is written`);
+      }
+    }
+    return;
+  }
+  if (format === 'similarity') {
+    const extra = Object.entries({ out, only, overrides }).find(([, value]) => value !== undefined);
+    if (extra !== undefined) {
+      throw new Trouble(`--${extra[0]} does not go with --format similarity: it writes about the whole run, beside it`);
+    }
+  }
+  const extra = Object.entries({ template, column, scale, comments, feedback }).find(
+    ([, value]) => value !== undefined,
+  );
+  if (extra !== undefined) throw new Trouble(`--${extra[0]} goes with --format ${siteIds.join(', ')} only`);
+}
+
+/** Of a group, the id of the submission means all of it, and that of a member only what is about the member. */
+function chosen(decided: Decided, only: readonly string[] | undefined, people: readonly Person[]): Decided {
+  if (only === undefined) return decided;
+  const submissions = new Set(decided.all.map(({ automatic }) => automatic.submission));
+  const others = knownPeople(
+    only.filter((name) => !submissions.has(name)),
+    people,
+  );
+  const named = new Set([...only.filter((name) => submissions.has(name)), ...others.map(({ student }) => student.id)]);
+  return {
+    all: decided.all.filter(({ automatic, students }) =>
+      [automatic.submission, ...students.map(({ id }) => id)].some((name) => named.has(name)),
+    ),
+    absent: decided.absent.filter(({ student }) => named.has(student.id)),
+  };
+}
+
+async function writeGradescope(all: readonly Adjusted[], out: string | undefined): Promise<void> {
+  const { files, without, alone } = gradescopeFiles(all);
+  for (const id of without) process.stderr.write(`no results.json for ${id}: there are no marks to give\n`);
+  for (const id of alone) {
+    process.stderr.write(`nothing for ${id} alone: Gradescope has one result for a whole group\n`);
+  }
+  const [first, second] = files;
+  if (out !== undefined) {
+    for (const { path, text } of files) await write(join(out, path), text);
+  } else if (second !== undefined) {
+    throw new Trouble('Gradescope takes a file for each student: name a folder with --out, or one student with --only');
+  } else if (first !== undefined) {
+    await write(undefined, first.text);
+  }
+}
+
+async function writeSite(
+  folder: string,
+  decided: Decided,
+  site: SiteId,
+  { template = '', out, column, scale, comments, feedback }: ReportOptions,
+): Promise<void> {
+  const file = await openSiteFile(template, site);
+  const filled = fillSiteFile(file, decided, {
+    ...(column === undefined ? {} : { column }),
+    scale: scale === true,
+    feedback: comments === true,
+  });
+  await write(out, filled.bytes);
+  for (const line of filled.says) process.stderr.write(`${line}\n`);
+  if (feedback === undefined) return;
+  const archive = await feedbackArchive(file, folder, decided, await titleOf(decided.all));
+  await write(feedback, archive.bytes);
+  for (const line of archive.says) process.stderr.write(`${line}\n`);
+}
+
+/** The title stands with the cases; where they are gone, the id does. */
+async function titleOf([first]: readonly Adjusted[]): Promise<string> {
+  if (first === undefined) return '';
+  const { assignment: id } = first.automatic;
+  const loaded = await loadAssignment(join(casesFolder(), id)).catch(() => undefined);
+  return loaded?.kind === 'loaded' ? loaded.assignment.title : id;
+}
+
+async function write(path: string | undefined, content: string | Uint8Array): Promise<void> {
+  if (path === undefined) {
+    process.stdout.write(content);
+    return;
+  }
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content);
+  } catch (error) {
+    throw new Trouble(`${path} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function isSite(format: ReportFormat): format is SiteId {
+  return siteIds.some((site) => site === format);
+}

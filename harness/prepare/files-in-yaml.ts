@@ -1,0 +1,22 @@
+/** As nearly every author writes it: `files: [a.cpp, b.cpp]`, with names that YAML can take for nothing but text. */
+const usualLine = /^files:[ ]+\[[ ]*([^\]\n]*?)[ ]*\][ ]*(?:#.*)?\r?$/m;
+const usualName = /^[A-Za-z_][\w-]*\.[A-Za-z]+$/;
+
+/**
+ * The `files:` of an assignment.yaml, to tell from the name of a student's file which assignment it is for. Undefined
+ * where they cannot be read; what is wrong there is told by whoever reads the whole file.
+ */
+export async function filesInYaml(text: string): Promise<readonly string[] | undefined> {
+  const usual = usualLine.exec(text)?.[1]?.split(/, */);
+  if (usual?.every((name) => usualName.test(name)) === true) return usual;
+  // Only then, since to load it and to parse all assignments takes longer than to grade a program again.
+  const { parseYaml, plainValue } = await import('../assignment/yaml/yaml-file.ts');
+  const file = parseYaml('assignment.yaml', text, () => {});
+  const value = file === undefined ? undefined : plainValue(file.root);
+  const files = typeof value === 'object' && value !== null && 'files' in value ? value.files : undefined;
+  return isNames(files) ? files : undefined;
+}
+
+function isNames(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string');
+}

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { closeSync, fstatSync, openSync, readFileSync, readdirSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import type { LoadResult } from '../assignment/load-assignment.ts';
+import type { Assignment } from '../model/assignment/assignment.ts';
+
+export interface KeptAssignments {
+  /** An empty or new folder of this user. */
+  readonly folder: string;
+  /** Where the build has left some of them (keep-cases.ts). */
+  readonly built?: string;
+  /** Changes with our own code. */
+  readonly version: string;
+  /** Called where the files have to be parsed, which takes a while. */
+  readonly beforeParsing?: () => void;
+}
+
+const maxKept = 60;
+const digestBytes = 32;
+let temporaryNames = 0;
+
+/**
+ * As `loadAssignment`, but what has been read from the very same files before is not parsed again: that would take
+ * longer than to look up what became of a program. Only what is without mistakes is kept, so that they are told anew
+ * each time, with their places.
+ */
+export async function loadKeptAssignment(
+  folder: string,
+  options: { readonly dialect?: string },
+  { folder: keptIn, built, version, beforeParsing }: KeptAssignments,
+): Promise<LoadResult> {
+  const key = keyOf(folder, options.dialect, version);
+  const [path, ...others] = key === undefined ? [] : [keptIn, built ?? []].flat().map((one) => join(one, `${key}.v8`));
+  const kept = path === undefined ? undefined : firstKept([...others, path]);
+  if (kept !== undefined) return { kind: 'loaded', assignment: kept };
+  beforeParsing?.();
+  const { loadAssignment } = await import('../assignment/load-assignment.ts');
+  const loaded = await loadAssignment(folder, options);
+  // Again, as the author may have saved a file in between.
+  if (loaded.kind === 'loaded' && path !== undefined && keyOf(folder, options.dialect, version) === key) {
+    await keep(path, loaded.assignment);
+    await dropOldest(keptIn).catch(() => {});
+  }
+  return loaded;
+}
+
+/** Of all bytes that count. Undefined where the folder has links or cannot be read: then nothing is kept of it. */
+function keyOf(folder: string, dialect: string | undefined, version: string): string | undefined {
+  // The form of what is kept belongs to V8.
+  const hash = createHash('sha256').update(
+    JSON.stringify([version, process.versions.v8, basename(resolve(folder)), dialect]),
+  );
+  try {
+    return addFolder(hash, folder) ? hash.digest('hex') : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** One after the other and at once: these are many small files, and each promise takes longer than the file. */
+function addFolder(hash: ReturnType<typeof createHash>, folder: string): boolean {
+  const entries = readdirSync(folder, { withFileTypes: true }).toSorted((one, other) =>
+    one.name < other.name ? -1 : 1,
+  );
+  hash.update(`${entries.length} entries\0`);
+  return entries.every((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) {
+      hash.update(`folder ${entry.name}\0`);
+      return addFolder(hash, path);
+    }
+    if (!entry.isFile()) return false;
+    const bytes = readFileSync(path);
+    hash.update(`file ${entry.name}\0${bytes.length}\0`).update(bytes);
+    return true;
+  });
+}
+
+function firstKept(paths: readonly string[]): Assignment | undefined {
+  for (const path of paths) {
+    const kept = readKept(path);
+    if (kept !== undefined) return kept;
+  }
+  return undefined;
+}
+
+/** Undefined where it is not there, is damaged, or could have been written by somebody else. */
+function readKept(path: string): Assignment | undefined {
+  try {
+    const file = openSync(path, 'r');
+    try {
+      const { uid, mode } = fstatSync(file);
+      const isOurs = process.getuid === undefined || (uid === process.getuid() && (mode & 0o022) === 0);
+      if (!isOurs) return undefined;
+      const content = readFileSync(file);
+      const body = content.subarray(digestBytes);
+      return digest(body).equals(content.subarray(0, digestBytes)) ? (deserialize(body) as Assignment) : undefined;
+    } finally {
+      closeSync(file);
+    }
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whole or not at all. Where there is no room for it, the next run parses again. */
+async function keep(path: string, assignment: Assignment): Promise<void> {
+  temporaryNames += 1;
+  const unfinished = `${path}.${process.pid}.${temporaryNames}.tmp`;
+  try {
+    await mkdir(join(path, '..'), { recursive: true, mode: 0o700 });
+    const body = serialize(assignment);
+    await writeFile(unfinished, [digest(body), body], { mode: 0o600 });
+    await rename(unfinished, path);
+  } catch {
+    await rm(unfinished, { force: true }).catch(() => {});
+  }
+}
+
+function digest(body: Uint8Array): Buffer {
+  return createHash('sha256').update(body).digest();
+}
+
+/** What was written longest ago: mostly of cases as they were once, or unfinished. */
+async function dropOldest(folder: string): Promise<void> {
+  const names = await readdir(folder);
+  if (names.length <= maxKept) return;
+  const written = await Promise.all(
+    names.map(async (name) => ({ path: join(folder, name), at: (await stat(join(folder, name))).mtimeMs })),
+  );
+  const oldest = written.toSorted((one, other) => other.at - one.at).slice(maxKept / 2);
+  for (const { path } of oldest) await rm(path, { force: true });
+}

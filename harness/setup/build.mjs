@@ -1,0 +1,24 @@
+// `npm run build`: dist/ from the sources as they are, and nothing else in it. setup.mjs calls it once the packages are there.
+import { spawnSync } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { bundlePrograms } from './bundle.mjs';
+import { sweepDist } from './sweep-dist.mjs';
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const dist = join(root, 'dist');
+
+const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+const { status } = spawnSync(process.execPath, [compiler, '-p', 'tsconfig.build.json'], {
+  cwd: root,
+  // Output goes to stderr: stdout belongs to results.
+  stdio: ['ignore', 2, 2],
+});
+if (status === 0) {
+  await sweepDist(root, dist);
+  await bundlePrograms(root, join(dist, 'program'));
+  await import(pathToFileURL(join(dist, 'program', 'keep-cases.js')).href);
+} else {
+  process.stderr.write('The TypeScript sources do not compile: the lines above say where.\n');
+  process.exitCode = 2;
+}

@@ -1,0 +1,73 @@
+// Puts each program that people start into few files: Node takes longer to find 700 modules than to run them. What
+// tsc writes stays beside them, for tests, fuzzer and benchmarks.
+import { createHash } from 'node:crypto';
+import { chmod, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+
+/** Bundled apart from each other, so that a reader of student sources loads nothing but what it needs. */
+const programs = {
+  main: 'harness/cli/main.ts',
+  'reader-process': 'harness/reading/reader-process.ts',
+  'compare-process': 'harness/batch/similarity/compare-process.ts',
+  'keep-cases': 'harness/prepare/keep-cases.ts',
+};
+
+/** The parser finds its WebAssembly beside its own file, and dolos is not always installed. */
+const external = ['web-tree-sitter', /^@dodona\//];
+
+/** Files that are right already are not touched: another verbatim may be about to load them. */
+export async function bundlePrograms(root, folder) {
+  const files = new Map();
+  files.set('digest', undefined);
+  for (const [name, source] of Object.entries(programs)) {
+    for (const [file, content] of await bundleOf(name, join(root, source), root)) files.set(file, content);
+  }
+  files.set('digest', digestOf(files));
+  await mkdir(folder, { recursive: true });
+  // A digest never stands beside files of which it is not; and programs come after what they load.
+  if (!(await isWritten(join(folder, 'digest'), files.get('digest'))))
+    await rm(join(folder, 'digest'), { force: true });
+  for (const [file, content] of [...files].toReversed()) await writeIfOther(join(folder, file), content);
+  await chmod(join(folder, 'main.js'), 0o755);
+  for (const file of await readdir(folder)) if (!files.has(file)) await rm(join(folder, file), { recursive: true });
+}
+
+/** Of what runs, for harness/prepare/program-version.ts: to read 3 MB at each start would take longer than the rest of it. */
+function digestOf(files) {
+  const hash = createHash('sha256');
+  for (const [file, content] of files) if (!/^digest$|\.map$/.test(file)) hash.update(`${file}\0${content}\0`);
+  return hash.digest('hex');
+}
+
+async function bundleOf(name, input, root) {
+  const bundle = await rolldown({ input: { [name]: input }, cwd: root, platform: 'node', external });
+  try {
+    const { output } = await bundle.generate({
+      // The maps lead to sources, so they are written as if they lay here.
+      dir: join(root, 'dist', 'program'),
+      format: 'esm',
+      entryFileNames: '[name].js',
+      chunkFileNames: '[name]-[hash].js',
+      sourcemap: true,
+      // The sources are installed, too.
+      sourcemapExcludeSources: true,
+      // Names stay, so that a fault can be read even without the map.
+      minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+    });
+    return output.map((one) => [one.fileName, one.type === 'chunk' ? one.code : one.source]);
+  } finally {
+    await bundle.close();
+  }
+}
+
+async function isWritten(path, content) {
+  return (await readFile(path, 'utf8').catch(() => undefined)) === content;
+}
+
+async function writeIfOther(path, content) {
+  if (await isWritten(path, content)) return;
+  const unfinished = `${path}.${process.pid}.tmp`;
+  await writeFile(unfinished, content);
+  await rename(unfinished, path);
+}

@@ -1,4 +1,4 @@
-import { visible } from '../../reports/visible.ts';
+import { visible } from '../../reports/phrases/visible.ts';
 import { Trouble } from '../model/trouble.ts';
 
 /** What a machine can lack, by the code of the system's error. A stack would tell nobody more. */

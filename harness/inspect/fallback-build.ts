@@ -1,7 +1,7 @@
 import { type Lenience, isFreeLenience } from '../model/program/lenience.ts';
 import type { Observation } from '../model/result/finding.ts';
 import type { BuildReport, Diagnostic } from '../model/program/toolchain.ts';
-import { cmathFunctions } from './rules/cmath-functions.ts';
+import { cmathFunctions } from '../rules/no-cmath/cmath-functions.ts';
 
 /**
  * Each thing that another compiler accepts and ours does not. They are told one by one, and all of them together are one

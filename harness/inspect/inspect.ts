@@ -8,7 +8,7 @@ import { functionFindings } from './function-rules.ts';
 import { limitFindings, limitUndecided } from './limit-findings.ts';
 import type { FunctionMatch } from '../cpp/functions/match-functions.ts';
 import { chargedOnce } from './repeated-uses.ts';
-import { type RulesResult, runRules } from './rules/run-rules.ts';
+import { type RulesResult, runRules } from '../rules/run-rules.ts';
 import { openParser } from '../cpp/source/grammar-file.ts';
 import type { CppParser } from '../cpp/source/parser.ts';
 import { type CompiledWith, type ReadFile, type SourceText, readCompiled, readProgram } from '../cpp/source/program.ts';

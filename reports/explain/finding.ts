@@ -1,22 +1,22 @@
 import type { Finding } from '../../harness/model/result/finding.ts';
-import { code, plain } from './quote.ts';
+import { code, plain } from '../phrases/quote.ts';
 import { explainFallback } from './rules/fallback-build.ts';
 import { missingFunction } from './case/headline.ts';
 import { prototypeDifference } from './compiler/prototype-difference.ts';
-import { explainArrayParameters } from './rules/array-parameters.ts';
-import { explainFunctionCalled } from './rules/function-called.ts';
-import { explainMinFunctions } from './rules/min-functions.ts';
+import { explainArrayParameters } from '../../harness/rules/array-parameters/words.ts';
+import { explainFunctionCalled } from '../../harness/rules/function-called/words.ts';
+import { explainMinFunctions } from '../../harness/rules/min-functions/words.ts';
 import { explainFault } from './rules/fault.ts';
-import { explainArray } from './rules/no-arrays.ts';
-import { explainComments } from './rules/comments.ts';
-import { explainInput, explainOutput } from './rules/console.ts';
-import { explainHeader } from './rules/header-comment.ts';
-import { explainCmath } from './rules/no-cmath.ts';
-import { explainGlobal } from './rules/no-globals.ts';
-import { explainString } from './rules/no-string-class.ts';
-import { explainVector } from './rules/no-vectors.ts';
+import { explainArray } from '../../harness/rules/no-arrays/words.ts';
+import { explainComments } from '../../harness/rules/comments/words.ts';
+import { explainInput, explainOutput } from '../../harness/rules/library/console-words.ts';
+import { explainHeader } from '../../harness/rules/header-comment/words.ts';
+import { explainCmath } from '../../harness/rules/no-cmath/words.ts';
+import { explainGlobal } from '../../harness/rules/no-globals/words.ts';
+import { explainString } from '../../harness/rules/no-string-class/words.ts';
+import { explainVector } from '../../harness/rules/no-vectors/words.ts';
 import { explainUnreadable } from './rules/unreadable-source.ts';
-import { explainProvided } from './rules/provided-unmodified.ts';
+import { explainProvided } from '../../harness/rules/provided-unmodified/words.ts';
 import { warningMeaning } from './compiler/warning-meaning.ts';
 
 /** One finding in a sentence or two that a novice understands. */

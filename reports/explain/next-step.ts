@@ -1,7 +1,7 @@
 import type { Grading } from '../../harness/model/result/grading.ts';
 import { buildTrouble } from './compiler/build-trouble.ts';
-import { listed } from './count.ts';
-import { plain } from './quote.ts';
+import { listed } from '../phrases/count.ts';
+import { plain } from '../phrases/quote.ts';
 import { standingOf } from './standing.ts';
 import { verdictToldOf } from './case/case.ts';
 import { isWording } from './case/wording.ts';

@@ -1,8 +1,8 @@
 import type { Graded, GradedCase, Grading } from '../../harness/model/result/grading.ts';
 import { type BuildTrouble, buildTrouble } from './compiler/build-trouble.ts';
-import { count } from './count.ts';
+import { count } from '../phrases/count.ts';
 import { missingShort } from './class/files.ts';
-import { code, plain } from './quote.ts';
+import { code, plain } from '../phrases/quote.ts';
 import { latenessShort } from './lateness.ts';
 import { functionName } from './case/signature.ts';
 import { standingOf } from './standing.ts';

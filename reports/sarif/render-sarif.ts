@@ -1,6 +1,6 @@
 import type { Grading } from '../../harness/model/result/grading.ts';
 import { ruleDescriptions } from '../explain/rule-description.ts';
-import { plain } from '../explain/quote.ts';
+import { plain } from '../phrases/quote.ts';
 import { jsonText } from '../json/json-text.ts';
 import { sourceNotesOf, type SourceNote } from './source-notes.ts';
 

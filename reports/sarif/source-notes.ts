@@ -1,6 +1,6 @@
 import type { Graded } from '../../harness/model/result/grading.ts';
 import { explainFinding } from '../explain/finding.ts';
-import { plain } from '../explain/quote.ts';
+import { plain } from '../phrases/quote.ts';
 
 /** Something to say about a place in the source. */
 export interface SourceNote {

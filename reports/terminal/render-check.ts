@@ -6,7 +6,7 @@ import { missingWords, notUsedWords } from '../explain/class/files.ts';
 import { marksText } from '../explain/marks.ts';
 import { isExplained, mistakeWords } from '../explain/case/mistake.ts';
 import { nextStep } from '../explain/next-step.ts';
-import { plain } from '../explain/quote.ts';
+import { plain } from '../phrases/quote.ts';
 import { sharedCodeWords } from '../explain/shared-code.ts';
 import { standingOf } from '../explain/standing.ts';
 import { wordingWords } from '../explain/case/wording.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type RuleId, type SourceRuleId, identityParts } from '../../model/assignment/assignment.ts';
-import { map, number, text, whole } from '../yaml/shape-parts.ts';
+import { map, number, text, whole } from '../../shapes/shape-parts.ts';
 
 /* The shapes of the rules under marking.policy: what each finding costs, and what can be chosen about a rule. */
 

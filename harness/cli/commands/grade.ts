@@ -3,7 +3,7 @@ import { Command, Option } from 'commander';
 import { usualWorkers } from '../../batch/class/usual-workers.ts';
 import { renderFiles } from '../../../reports/csv/render-files.ts';
 import { renderMarks } from '../../../reports/csv/render-marks.ts';
-import { count } from '../../../reports/explain/count.ts';
+import { count } from '../../../reports/phrases/count.ts';
 import { renderClassPage } from '../../../reports/html/class/render-class-page.ts';
 import { withSimilarityLink } from '../../../reports/html/class/similarity-link.ts';
 import { renderClassTable } from '../../../reports/terminal/render-class-table.ts';

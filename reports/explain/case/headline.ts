@@ -1,11 +1,11 @@
 import type { Evidence, TrialEvidence } from '../../../harness/model/result/grading.ts';
 import type { SpentBudget, Verdict } from '../../../harness/model/result/verdict.ts';
-import { count } from '../count.ts';
+import { count } from '../../phrases/count.ts';
 import { attemptText } from './forbidden.ts';
 import { outputHeadline } from './output-headline.ts';
 import { presentationHeadline } from './presentation.ts';
 import { protocolHeadline } from './protocol-problems.ts';
-import { code, plain } from '../quote.ts';
+import { code, plain } from '../../phrases/quote.ts';
 import { bytesText } from './run-end.ts';
 import { programAfterInput } from './session-words.ts';
 import { functionName } from './signature.ts';

@@ -1,9 +1,9 @@
 import type { ShownValue } from '../../../harness/model/assignment/shown.ts';
 import type { ResultMismatch } from '../../../harness/model/result/verdict.ts';
 import { type DifferingPlace, differingPlaces, placeName } from '../../drawn/places.ts';
-import { visible } from '../../visible.ts';
-import { count, listed } from '../count.ts';
-import { code } from '../quote.ts';
+import { visible } from '../../phrases/visible.ts';
+import { count, listed } from '../../phrases/count.ts';
+import { code } from '../../phrases/quote.ts';
 
 const mostPlaces = 3;
 

@@ -1,7 +1,7 @@
 import type { FileUse } from '../../../harness/model/submission/file-use.ts';
 import type { Graded } from '../../../harness/model/result/grading.ts';
-import { listed } from '../count.ts';
-import { plain } from '../quote.ts';
+import { listed } from '../../phrases/count.ts';
+import { plain } from '../../phrases/quote.ts';
 
 type Files = Pick<Graded, 'files' | 'missingFiles' | 'furtherFiles' | 'programs'>;
 

@@ -1,6 +1,6 @@
 import type { CallEvidence } from '../../../harness/model/result/grading.ts';
 import type { ResultMismatch } from '../../../harness/model/result/verdict.ts';
-import { code, quoted } from '../quote.ts';
+import { code, quoted } from '../../phrases/quote.ts';
 
 /** What a wrong value gives away about the way it came about. */
 export function resultNotice(mismatches: readonly ResultMismatch[], call: CallEvidence): string | undefined {

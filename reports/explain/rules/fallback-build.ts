@@ -1,4 +1,4 @@
-import { code, plain } from '../quote.ts';
+import { code, plain } from '../../phrases/quote.ts';
 import type { FindingOf } from './finding-of.ts';
 
 /** What another compiler accepts, and how to write it so that every compiler does. */

@@ -4,6 +4,7 @@ import type { Student } from '../model/submission/submission.ts';
 import type { BuildReport } from '../model/program/toolchain.ts';
 import type { ReadFile } from '../cpp/source/program.ts';
 import type { SyntaxNode } from '../cpp/source/syntax-node.ts';
+import type { FactsOf, OptionsOf, RuleDefinition } from './define-rule.ts';
 
 /** Everything that a rule may ask. */
 export interface Subject {
@@ -21,11 +22,16 @@ export interface Subject {
   readonly assignment: Pick<Assignment, 'functions' | 'class' | 'provided'> & Partial<Pick<Assignment, 'files'>>;
 }
 
-/** A rule of the course: what it sees in the student's files, in any order. */
-export interface Rule<Options> {
+/** How a rule of the course is checked. */
+export interface RuleCheck<Rule extends RuleDefinition> {
   /** It relies on the syntax tree, so it cannot be decided where there is none. */
   readonly readsTree: boolean;
-  readonly check: (subject: Subject, options: Options) => Iterable<Sighting>;
+  /** What it sees in the student's files, in any order. */
+  readonly find: (subject: Subject, options: OptionsOf<Rule>) => Iterable<Sighting>;
+  /** Findings with the same text are one mistake, and the first of them is charged. Absent: each is one of its own. */
+  readonly mistake?: (facts: FactsOf<Rule>) => string;
+  /** Whether this error of the compiler comes of what the rule forbids, so that it costs nothing more. */
+  readonly explainsError?: (message: string) => boolean;
 }
 
 export type Sighting =

@@ -1,9 +1,10 @@
-import { type SourceRuleId, type SwitchedOn, sourceRuleIds } from '../model/assignment/assignment.ts';
+import type { SwitchedOn } from '../model/assignment/assignment.ts';
 import type { Observation, Undecided } from '../model/result/finding.ts';
 import type { ReadFile } from '../cpp/source/program.ts';
 import { isUnread } from '../cpp/source/unread.ts';
-import type { Place, Sighting, Subject } from './rule.ts';
-import { sourceRules } from './checks.ts';
+import { type RuleById, type SourceRuleId, sourceRuleIds } from './definitions.ts';
+import type { Place, RuleCheck, Sighting, Subject } from './rule.ts';
+import { ruleChecks } from './checks.ts';
 
 export interface RulesResult {
   readonly observations: Observation[];
@@ -22,8 +23,8 @@ export function runRules(subject: Subject, switchedOn: SwitchedOn): RulesResult 
 function runRule<Id extends SourceRuleId>(id: Id, subject: Subject, switchedOn: SwitchedOn): RulesResult {
   const options: SwitchedOn[Id] = switchedOn[id];
   if (options === undefined) return { observations: [], undecided: [] };
-  const rule = sourceRules[id];
-  const sightings = [...rule.check(subject, options)]
+  const rule: RuleCheck<RuleById[Id]> = ruleChecks[id];
+  const sightings = [...rule.find(subject, options)]
     .filter(({ file, at }) => !rule.readsTree || isReliable(file, at))
     .toSorted((a, b) => orderOf(subject, a) - orderOf(subject, b) || offsetOf(a.at) - offsetOf(b.at));
   const unread = rule.readsTree ? subject.files.flatMap((file) => firstUnread(id, file)) : [];

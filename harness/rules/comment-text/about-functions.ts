@@ -7,7 +7,7 @@ import { identityIn } from './identity.ts';
  * the word itself.
  */
 export function linesAboutFunctions(lines: readonly CommentLine[], names: readonly string[]): readonly CommentLine[] {
-  const identity = identityIn(lines, { demands: [] });
+  const identity = identityIn(lines, {});
   const ends = Object.values(identity).flatMap((part) =>
     part === undefined ? [] : [lines.findLastIndex((line) => line.start <= part.start)],
   );

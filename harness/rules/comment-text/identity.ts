@@ -1,8 +1,8 @@
-import type { IdentityPart, RuleOptions } from '../../model/assignment/assignment.ts';
 import type { CommentLine } from './comment-blocks.ts';
 import { findAddress } from './find-address.ts';
 import { findName } from './find-name.ts';
 import { findNumber } from './find-number.ts';
+import type { IdentityPart } from './identity-parts.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 
 /** What a student wrote about himself or herself, with its place in the file. */
@@ -15,11 +15,17 @@ export interface Written {
 
 export type Identity = { readonly [Part in IdentityPart]?: Written | undefined };
 
+/** What the course says of the form that they must have. */
+export interface IdentityForm {
+  readonly 'id-pattern'?: string | undefined;
+  readonly 'e-mail-domain'?: string | undefined;
+}
+
 /**
  * Name, student ID and e-mail address in the lines of a comment, in whatever layout: with labels in English or Chinese
  * or without, each on a line or all on one. Comments are written for people and have no grammar to parse.
  */
-export function identityIn(lines: readonly CommentLine[], options: RuleOptions['header-comment']): Identity {
+export function identityIn(lines: readonly CommentLine[], options: IdentityForm): Identity {
   const plain = lines.map(({ text, start }) => ({ text: halfWidth(text), start }));
   const address = findAddress(plain, options['e-mail-domain']);
   const rest = plain.map((line) => without(line, address));

@@ -1,4 +1,4 @@
-import type { IdentityPart } from '../../model/assignment/assignment.ts';
+import type { IdentityPart } from './identity-parts.ts';
 
 /** What a label announces; `other`: something that is neither name, ID nor address, as a file's name. */
 export type Label = IdentityPart | 'other';

@@ -1,4 +1,4 @@
-import type { IdentityPart } from '../../model/assignment/assignment.ts';
+import type { IdentityPart } from './identity-parts.ts';
 import type { Student } from '../../model/submission/submission.ts';
 
 /** Whether what is written belongs to none of the students who handed the work in, as far as the roster knows them. */

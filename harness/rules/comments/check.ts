@@ -1,16 +1,16 @@
-import type { RuleOptions } from '../../model/assignment/assignment.ts';
 import { type Documentation, documentationOf } from '../comment-text/documentation.ts';
 import { lastPart } from '../../cpp/names/qualifier.ts';
 import { writtenFunctions } from '../../cpp/names/functions.ts';
 import type { ReadFile } from '../../cpp/source/program.ts';
 import { countBelow } from '../../cpp/source/sorted.ts';
 import { type SyntaxNode, nodesUnder } from '../../cpp/source/syntax-node.ts';
-import type { Rule, Sighting } from '../rule.ts';
+import type { RuleCheck, Sighting } from '../rule.ts';
+import type { comments } from './definition.ts';
 
 /** Enough comments to count as documentation. The comment at the beginning of a file is another rule's. */
-export const comments: Rule<RuleOptions['comments']> = {
+export const check: RuleCheck<typeof comments> = {
   readsTree: false,
-  *check({ files }, options): Generator<Sighting> {
+  *find({ files }, options): Generator<Sighting> {
     for (const file of files) {
       const names = writtenFunctions(file).map(({ declaration }) => lastPart(declaration.node).text);
       const documentation = documentationOf(file, names);

@@ -1,4 +1,3 @@
-import type { RuleOptions } from '../../model/assignment/assignment.ts';
 import { nameOfFunction } from '../../cpp/names/call-graph.ts';
 import { type WrittenFunction, writtenFunctions } from '../../cpp/names/functions.ts';
 import { type Mention, mentionsIn } from '../../cpp/names/mentions.ts';
@@ -7,7 +6,8 @@ import type { ReadFile } from '../../cpp/source/program.ts';
 import { type SyntaxNode, closest } from '../../cpp/source/syntax-node.ts';
 import { type ConsoleParts, usesOfConsole } from '../library/console-uses.ts';
 import { mainOf } from '../main-function.ts';
-import type { Rule, Sighting } from '../rule.ts';
+import type { RuleCheck, Sighting } from '../rule.ts';
+import type { coutOnlyInPrint } from './definition.ts';
 
 /** What prints on the screen or into a file; a stream made of a string does neither, nor does `sprintf`. */
 const output: ConsoleParts = {
@@ -20,9 +20,9 @@ const output: ConsoleParts = {
 };
 
 /** The class under test prints in some of its members only, and in what only they call. */
-export const coutOnlyInPrint: Rule<RuleOptions['cout-only-in-print']> = {
+export const check: RuleCheck<typeof coutOnlyInPrint> = {
   readsTree: true,
-  *check({ files, assignment }, { members }): Generator<Sighting> {
+  *find({ files, assignment }, { members }): Generator<Sighting> {
     for (const file of files.filter(({ name }) => name === assignment.class?.file)) {
       const printing = mayPrint(file, members);
       const main = mainOf(file);

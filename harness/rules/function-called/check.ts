@@ -1,15 +1,15 @@
-import type { NoOptions } from '../../model/assignment/assignment.ts';
 import { type Caller, callGraph } from '../../cpp/names/call-graph.ts';
 import { type WrittenFunction, parametersOf } from '../../cpp/names/functions.ts';
-import type { Rule, Sighting } from '../rule.ts';
+import type { RuleCheck, Sighting } from '../rule.ts';
+import type { functionCalled } from './definition.ts';
 
 /**
  * Each required function is called somewhere outside of itself, by `main` or by another function; handing it on counts,
  * as nobody can tell what becomes of it. A function that only calls itself, or is only called by what it calls, is not.
  */
-export const functionCalled: Rule<NoOptions> = {
+export const check: RuleCheck<typeof functionCalled> = {
   readsTree: true,
-  *check(subject): Generator<Sighting> {
+  *find(subject): Generator<Sighting> {
     // In what could not be read, any function may be called.
     if (subject.files.some(({ unread }) => unread.length > 0)) return;
     const calls = callGraph([...subject.files, ...subject.provided]);

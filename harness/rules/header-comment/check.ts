@@ -1,16 +1,17 @@
-import type { IdentityPart, RuleOptions } from '../../model/assignment/assignment.ts';
 import type { Student } from '../../model/submission/submission.ts';
 import { commentBlocks } from '../comment-text/comment-blocks.ts';
 import { type Identity, identityIn } from '../comment-text/identity.ts';
 import { isOfSomebodyElse } from '../comment-text/roster-match.ts';
 import type { ReadFile } from '../../cpp/source/program.ts';
 import { namedChildren } from '../../cpp/source/syntax-node.ts';
-import type { Rule, Sighting } from '../rule.ts';
+import type { RuleCheck, Sighting } from '../rule.ts';
+import type { IdentityPart } from '../comment-text/identity-parts.ts';
+import type { headerComment } from './definition.ts';
 
 /** Who wrote a file, in a comment at its beginning. Files that were not asked for, such as headers, need none. */
-export const headerComment: Rule<RuleOptions['header-comment']> = {
+export const check: RuleCheck<typeof headerComment> = {
   readsTree: false,
-  *check({ files: all, students = [], assignment }, options): Generator<Sighting> {
+  *find({ files: all, students = [], assignment }, options): Generator<Sighting> {
     const asked = all.filter(({ name }) => assignment.files?.includes(name));
     for (const file of asked.length === 0 ? all : asked) {
       const blocks = commentBlocks(file).filter(({ start }) => start < beginningOf(file));

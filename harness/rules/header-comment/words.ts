@@ -1,7 +1,8 @@
-import type { IdentityPart } from '../../model/assignment/assignment.ts';
 import { listed } from '../../../reports/phrases/count.ts';
 import { quoted } from '../../../reports/phrases/quote.ts';
-import type { FindingOf } from '../../../reports/explain/rules/finding-of.ts';
+import type { IdentityPart } from '../comment-text/identity-parts.ts';
+import type { headerComment } from './definition.ts';
+import type { RuleWords } from '../rule-words.ts';
 
 const names: Readonly<Record<IdentityPart, string>> = {
   name: 'name',
@@ -9,17 +10,21 @@ const names: Readonly<Record<IdentityPart, string>> = {
   'e-mail': 'e-mail address',
 };
 
-export function explainHeader({ problem, parts, found = '' }: FindingOf<'header-comment'>): string {
-  const what = listed(parts.map((part) => `your ${names[part]}`));
-  switch (problem) {
-    case 'missing':
-      return `We did not find ${what} in a comment at the beginning of this file. Write it there, for example: // Name: ..., Student ID: ..., E-mail: ...`;
-    case 'form':
-      return `${quoted(found)} does not look like ${listed(parts.map(formOf))}. Check it for a missing or an extra character.`;
-    case 'somebody-else':
-      return `${quoted(found)} is not ${what} on the list of the course. Check whether it is right.`;
-  }
-}
+export const words: RuleWords<typeof headerComment> = {
+  name: 'the comment with name, ID and e-mail',
+  description: 'The file begins with a comment with name, student id and e-mail address.',
+  explain: ({ problem, parts, found = '' }) => {
+    const what = listed(parts.map((part) => `your ${names[part]}`));
+    switch (problem) {
+      case 'missing':
+        return `We did not find ${what} in a comment at the beginning of this file. Write it there, for example: // Name: ..., Student ID: ..., E-mail: ...`;
+      case 'form':
+        return `${quoted(found)} does not look like ${listed(parts.map(formOf))}. Check it for a missing or an extra character.`;
+      case 'somebody-else':
+        return `${quoted(found)} is not ${what} on the list of the course. Check whether it is right.`;
+    }
+  },
+};
 
 function formOf(part: IdentityPart): string {
   switch (part) {

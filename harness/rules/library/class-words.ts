@@ -1,10 +1,8 @@
 import { code } from '../../../reports/phrases/quote.ts';
-import type { FindingOf } from '../../../reports/explain/rules/finding-of.ts';
-
-type Use = FindingOf<'no-vectors'> | FindingOf<'no-string-class'>;
+import type { ClassFacts } from './class-facts.ts';
 
 /** How a forbidden class of the library is used: “`str` is another name for the string class.” */
-export function useOfClass({ how, text }: Pick<Use, 'how' | 'text'>, what: string): string {
+export function useOfClass({ how, text }: ClassFacts, what: string): string {
   switch (how) {
     case 'named':
       return `${code(text, 60)} is ${what}.`;

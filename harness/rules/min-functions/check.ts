@@ -1,12 +1,12 @@
-import type { RuleOptions } from '../../model/assignment/assignment.ts';
 import { isMain, writtenFunctions } from '../../cpp/names/functions.ts';
-import type { Rule, Sighting } from '../rule.ts';
+import type { RuleCheck, Sighting } from '../rule.ts';
 import { placeOfProgram } from '../place-of-program.ts';
+import type { minFunctions } from './definition.ts';
 
 /** The program is made of at least so many functions besides `main`: free functions and members, each with its body. */
-export const minFunctions: Rule<RuleOptions['min-functions']> = {
+export const check: RuleCheck<typeof minFunctions> = {
   readsTree: true,
-  *check({ files }, { 'besides-main': demanded }): Generator<Sighting> {
+  *find({ files }, { 'besides-main': demanded }): Generator<Sighting> {
     const found = files.flatMap(writtenFunctions).filter((one) => !isMain(one)).length;
     // More of them may stand in what could not be read.
     if (found >= demanded || files.some(({ unread }) => unread.length > 0)) return;

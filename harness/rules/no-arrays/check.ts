@@ -1,4 +1,3 @@
-import type { NoOptions } from '../../model/assignment/assignment.ts';
 import type { Declaration } from '../../cpp/names/declaration.ts';
 import { declaredBy, wrapsOf } from '../../cpp/names/declarator.ts';
 import { isDisguisedValue } from '../../cpp/names/disguised-value.ts';
@@ -7,14 +6,15 @@ import type { ReadFile } from '../../cpp/source/program.ts';
 import { type SyntaxNode, ancestors, closest, inField, nodesUnder } from '../../cpp/source/syntax-node.ts';
 import { typeOfDeclaration } from '../../cpp/types/type-of-expression.ts';
 import { usesOfClass } from '../library/class-uses.ts';
-import type { Facts, Rule, Sighting } from '../rule.ts';
+import type { Facts, RuleCheck, Sighting } from '../rule.ts';
+import type { noArrays } from './definition.ts';
 
 type What = Extract<Facts, { rule: 'no-arrays' }>['what'];
 
 /** Arrays of any kind: declared, as parameters, made with `new`, and std::array. Not string literals, not pointers. */
-export const noArrays: Rule<NoOptions> = {
+export const check: RuleCheck<typeof noArrays> = {
   readsTree: true,
-  *check({ files }): Generator<Sighting> {
+  *find({ files }): Generator<Sighting> {
     for (const file of files) {
       yield* declaredArrays(file);
       yield* arraysWithoutName(file);

@@ -1,13 +1,19 @@
 import { code } from '../../../reports/phrases/quote.ts';
-import type { FindingOf } from '../../../reports/explain/rules/finding-of.ts';
+import type { noArrays } from './definition.ts';
+import type { RuleWords } from '../rule-words.ts';
+import type { FactsOf } from '../define-rule.ts';
 
 const demand = 'The assignment must be solved without arrays.';
 
-export function explainArray({ what, name }: FindingOf<'no-arrays'>): string {
-  return `${subject(what, name)} ${demand}`;
-}
+export const words: RuleWords<typeof noArrays> = {
+  name: 'an array',
+  description: 'There are no arrays.',
+  explain: ({ what, name }) => {
+    return `${subject(what, name)} ${demand}`;
+  },
+};
 
-function subject(what: FindingOf<'no-arrays'>['what'], name: string | undefined): string {
+function subject(what: FactsOf<typeof noArrays>['what'], name: string | undefined): string {
   switch (what) {
     case 'variable':
     case 'field':

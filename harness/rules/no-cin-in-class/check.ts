@@ -1,8 +1,8 @@
-import type { NoOptions } from '../../model/assignment/assignment.ts';
 import { closest } from '../../cpp/source/syntax-node.ts';
 import { type ConsoleParts, usesOfConsole } from '../library/console-uses.ts';
 import { mainOf } from '../main-function.ts';
-import type { Rule, Sighting } from '../rule.ts';
+import type { RuleCheck, Sighting } from '../rule.ts';
+import type { noCinInClass } from './definition.ts';
 
 /** What reads from the keyboard or from a file; a stream made of a string does neither. */
 const input: ConsoleParts = {
@@ -15,9 +15,9 @@ const input: ConsoleParts = {
 };
 
 /** The class under test reads nothing: all input is the client's. */
-export const noCinInClass: Rule<NoOptions> = {
+export const check: RuleCheck<typeof noCinInClass> = {
   readsTree: true,
-  *check({ files, assignment }): Generator<Sighting> {
+  *find({ files, assignment }): Generator<Sighting> {
     for (const file of files.filter(({ name }) => name === assignment.class?.file)) {
       const main = mainOf(file);
       for (const { at, name, text } of usesOfConsole(file, input)) {

@@ -1,15 +1,22 @@
-import type { NoOptions } from '../../model/assignment/assignment.ts';
 import type { Names } from '../../cpp/names/names.ts';
 import { type SyntaxNode, inField, namedChildren, nodesUnder } from '../../cpp/source/syntax-node.ts';
 import { typeOfExpression } from '../../cpp/types/type-of-expression.ts';
 import { cmathFunctions } from './cmath-functions.ts';
 import { isOfLibrary, wholeName } from '../library/library-name.ts';
-import type { Rule, Sighting } from '../rule.ts';
+import type { RuleCheck, Sighting } from '../rule.ts';
+import type { noCmath } from './definition.ts';
 
 /** Functions that come from <cmath>, included or not. */
-export const noCmath: Rule<NoOptions> = {
+export const check: RuleCheck<typeof noCmath> = {
   readsTree: true,
-  *check({ files }): Generator<Sighting> {
+  // Who calls `pow` in three places has taken one forbidden function; another function is another mistake.
+  mistake: ({ function: name }) => name,
+  // That the header is missing as well is part of the same mistake.
+  explainsError: (message) => {
+    const name = /^'(\w+)' (?:was not declared in this scope|is not a member of 'std')/.exec(message)?.[1];
+    return name !== undefined && cmathFunctions.has(name);
+  },
+  *find({ files }): Generator<Sighting> {
     for (const file of files) {
       for (const node of nodesUnder(file.root)) {
         const use = node.type === 'identifier' ? useOf(node, file.names) : undefined;

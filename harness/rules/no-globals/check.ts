@@ -1,18 +1,18 @@
-import type { RuleOptions } from '../../model/assignment/assignment.ts';
 import type { Declaration } from '../../cpp/names/declaration.ts';
 import { declaredBy } from '../../cpp/names/declarator.ts';
 import { isDisguisedValue } from '../../cpp/names/disguised-value.ts';
 import type { Names } from '../../cpp/names/names.ts';
 import { lastPart, qualifierOf } from '../../cpp/names/qualifier.ts';
 import { type SyntaxNode, ancestors, hasChild, inField, namedChildren } from '../../cpp/source/syntax-node.ts';
-import type { Rule, Sighting } from '../rule.ts';
+import type { RuleCheck, Sighting } from '../rule.ts';
+import type { noGlobals } from './definition.ts';
 
 type What = 'variable' | 'extern' | 'static-member' | 'local-static';
 
 /** Variables that outlive the functions that use them. */
-export const noGlobals: Rule<RuleOptions['no-globals']> = {
+export const check: RuleCheck<typeof noGlobals> = {
   readsTree: true,
-  *check({ files }, options): Generator<Sighting> {
+  *find({ files }, options): Generator<Sighting> {
     for (const file of files) {
       for (const declaration of file.names.declarations) {
         const what = whatIsIt(declaration, file.names);

@@ -1,18 +1,18 @@
-import type { NoOptions } from '../../model/assignment/assignment.ts';
 import type { Names } from '../../cpp/names/names.ts';
 import { lastPart } from '../../cpp/names/qualifier.ts';
 import { type SyntaxNode, ancestors, inField, nodesUnder } from '../../cpp/source/syntax-node.ts';
 import { isStringLiteral } from '../../cpp/types/type-of-expression.ts';
 import { usesOfClass } from '../library/class-uses.ts';
-import type { Facts, Rule, Sighting } from '../rule.ts';
+import type { Facts, RuleCheck, Sighting } from '../rule.ts';
+import type { noStringClass } from './definition.ts';
 
 const classes = ['string', 'wstring', 'u8string', 'u16string', 'u32string', 'basic_string'];
 const makers = ['to_string', 'to_wstring'];
 
 /** `std::string`, by whatever name, and the strings that come without one. */
-export const noStringClass: Rule<NoOptions> = {
+export const check: RuleCheck<typeof noStringClass> = {
   readsTree: true,
-  *check({ files }): Generator<Sighting> {
+  *find({ files }): Generator<Sighting> {
     for (const file of files) {
       const uses = usesOfClass(file, classes);
       const named = new Set(uses.map(({ at }) => at.parent));

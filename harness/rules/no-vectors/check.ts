@@ -1,11 +1,11 @@
-import type { NoOptions } from '../../model/assignment/assignment.ts';
 import { usesOfClass } from '../library/class-uses.ts';
-import type { Rule, Sighting } from '../rule.ts';
+import type { RuleCheck, Sighting } from '../rule.ts';
+import type { noVectors } from './definition.ts';
 
 /** `std::vector`, by whatever name. */
-export const noVectors: Rule<NoOptions> = {
+export const check: RuleCheck<typeof noVectors> = {
   readsTree: true,
-  *check({ files }): Generator<Sighting> {
+  *find({ files }): Generator<Sighting> {
     for (const file of files) {
       for (const { at, how, text } of usesOfClass(file, ['vector'])) {
         yield { kind: 'breach', file, at, facts: { rule: 'no-vectors', how, text } };

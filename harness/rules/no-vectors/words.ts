@@ -1,6 +1,11 @@
-import type { FindingOf } from '../../../reports/explain/rules/finding-of.ts';
 import { useOfClass } from '../library/class-words.ts';
+import type { noVectors } from './definition.ts';
+import type { RuleWords } from '../rule-words.ts';
 
-export function explainVector(finding: FindingOf<'no-vectors'>): string {
-  return `${useOfClass(finding, 'the vector class')} The assignment must be solved without vectors.`;
-}
+export const words: RuleWords<typeof noVectors> = {
+  name: 'a vector',
+  description: 'There are no vectors or other containers.',
+  explain: (finding) => {
+    return `${useOfClass(finding, 'the vector class')} The assignment must be solved without vectors.`;
+  },
+};

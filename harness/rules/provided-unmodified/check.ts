@@ -1,17 +1,17 @@
-import type { RuleOptions } from '../../model/assignment/assignment.ts';
 import { type WrittenFunction, writtenFunctions } from '../../cpp/names/functions.ts';
 import type { ReadFile } from '../../cpp/source/program.ts';
 import { countBelow } from '../../cpp/source/sorted.ts';
 import type { Token } from '../../cpp/source/token.ts';
-import type { Rule, Sighting, Subject } from '../rule.ts';
+import type { RuleCheck, Sighting, Subject } from '../rule.ts';
+import type { providedUnmodified } from './definition.ts';
 
 /**
  * The functions whose text students were given stand in their files token by token, as the compiler reads them: comments and
  * layout are free, a macro that makes something else of them is not. The first token that differs is told.
  */
-export const providedUnmodified: Rule<RuleOptions['provided-unmodified']> = {
+export const check: RuleCheck<typeof providedUnmodified> = {
   readsTree: true,
-  *check(subject, { skeleton, functions, given: published = functions }): Generator<Sighting> {
+  *find(subject, { skeleton, functions, given: published = functions }): Generator<Sighting> {
     const original = subject.skeletons.find(({ name }) => name === skeleton);
     for (const name of functions.filter((one) => published.includes(one))) {
       const given = original === undefined ? [] : candidates([original], name);

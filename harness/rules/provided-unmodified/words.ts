@@ -1,15 +1,20 @@
 import { code } from '../../../reports/phrases/quote.ts';
-import type { FindingOf } from '../../../reports/explain/rules/finding-of.ts';
+import type { providedUnmodified } from './definition.ts';
+import type { RuleWords } from '../rule-words.ts';
 
 const demand = 'Provided functions must stay as they are; only comments and layout may change.';
 
-export function explainProvided({ function: name, expected, found }: FindingOf<'provided-unmodified'>): string {
-  const which = code(name, 60);
-  if (found === undefined) {
-    return expected === undefined
-      ? `${which} is not in the program. It was given to you and must stay there as it is.`
-      : `${which} was changed: it ends before the ${code(expected, 60)} of the handout. ${demand}`;
-  }
-  if (expected === undefined) return `${which} was changed: ${code(found, 60)} is not in the handout. ${demand}`;
-  return `${which} was changed: here stands ${code(found, 60)}, in the handout ${code(expected, 60)}. ${demand}`;
-}
+export const words: RuleWords<typeof providedUnmodified> = {
+  name: 'a provided function was changed',
+  description: 'What the course provided is unchanged.',
+  explain: ({ function: name, expected, found }) => {
+    const which = code(name, 60);
+    if (found === undefined) {
+      return expected === undefined
+        ? `${which} is not in the program. It was given to you and must stay there as it is.`
+        : `${which} was changed: it ends before the ${code(expected, 60)} of the handout. ${demand}`;
+    }
+    if (expected === undefined) return `${which} was changed: ${code(found, 60)} is not in the handout. ${demand}`;
+    return `${which} was changed: here stands ${code(found, 60)}, in the handout ${code(expected, 60)}. ${demand}`;
+  },
+};

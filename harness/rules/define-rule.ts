@@ -26,7 +26,10 @@ export function defineRule<const Id extends string, Options extends z.ZodRawShap
 }
 
 export type OptionsOf<Rule extends RuleDefinition> = Chosen<Rule['options']>;
-export type FactsOf<Rule extends RuleDefinition> = Readonly<z.output<z.ZodObject<Rule['facts']>>>;
+/** A finding of a rule may have nothing to say but its place. */
+export type FactsOf<Rule extends RuleDefinition> = [keyof Rule['facts']] extends [never]
+  ? object
+  : Readonly<z.output<z.ZodObject<Rule['facts']>>>;
 
 /** Options as the assignment sets them, with the defaults filled in. */
 type Chosen<Options extends z.ZodRawShape> = ReadonlyParts<z.output<z.ZodObject<Options>>>;

@@ -1,3 +1,4 @@
+import { hasEnded } from '../model/program/run-end.ts';
 import type { TrialOutcome } from '../model/result/trial.ts';
 import { isSameOutcome } from './same-outcome.ts';
 
@@ -64,5 +65,5 @@ async function confirm<Item>(
 }
 
 function endedWell(outcome: TrialOutcome): boolean {
-  return 'end' in outcome && /^(?:finished|asked-for-more-input)$/.test(outcome.end.kind);
+  return 'end' in outcome && hasEnded(outcome.end, 'itself');
 }

@@ -1,4 +1,5 @@
 import type { RunLimits } from '../model/assignment/assignment.ts';
+import { hasEnded } from '../model/program/run-end.ts';
 import type { Job, JobLimits, Outcome, Program, RunManner, TimeUse } from '../model/program/toolchain.ts';
 import type { SessionTrial, Trial, TrialOutcome } from '../model/result/trial.ts';
 import { typedInput } from '../model/assignment/transcript.ts';
@@ -72,7 +73,7 @@ export async function runApart(
 /** One that was stopped here had a tenth of its time, and has to be run alone, as one has that was not run at all. */
 function settled(outcome: TrialOutcome | undefined): TrialOutcome | undefined {
   if (outcome === undefined) return undefined;
-  return ['timed-out', 'postponed'].includes(endOf(outcome).kind) ? undefined : outcome;
+  return hasEnded(endOf(outcome), 'out-of-time') ? undefined : outcome;
 }
 
 interface KnownJob {

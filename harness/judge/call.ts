@@ -2,6 +2,7 @@ import { presentationClasses } from '../model/assignment/assignment.ts';
 import type { CallEvidence } from '../model/result/grading.ts';
 import { type Prototype, parameterTypes, passedParameters } from '../model/assignment/prototype.ts';
 import type { ExpectedCall } from '../model/assignment/reference.ts';
+import { hasEnded } from '../model/program/run-end.ts';
 import type { CallOutcome } from '../model/program/toolchain.ts';
 import type { CallTrial, Judged } from '../model/result/trial.ts';
 import { type Value, formatTyped, formatValue } from '../model/assignment/value.ts';
@@ -22,7 +23,7 @@ const keptOutput = 4096;
 /** Compares one call: what it returned, its reference arguments afterwards, and what it printed. */
 export function judgeCall(trial: CallTrial, outcome: CallOutcome): Judged {
   const verdict = verdictOfRun(outcome.end, trial.prototype.text) ?? verdictOfReturn(trial, outcome);
-  if (verdict.kind === 'accepted' || outcome.end.kind === 'no-program' || outcome.end.kind === 'not-run') {
+  if (verdict.kind === 'accepted' || hasEnded(outcome.end, 'not-run')) {
     return { verdict };
   }
   return { verdict, evidence: evidenceOf(trial, outcome) };

@@ -31,7 +31,7 @@ export function blame(grading: Graded): string | undefined {
 
 function standingOfProgram({ cases }: Graded, id: string): 'right' | 'wrong' | 'not-run' {
   const sessions = cases.filter((graded) => graded.id.startsWith(`transcripts/${id}/`));
-  const ran = sessions.filter(({ verdict }) => verdict.kind !== 'skipped' && verdict.kind !== 'did-not-compile');
+  const ran = sessions.filter((graded) => standingOf(graded) !== 'aside');
   if (ran.length === 0) return 'not-run';
   return ran.some((graded) => standingOf(graded) === 'failing') ? 'wrong' : 'right';
 }

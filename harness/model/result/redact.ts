@@ -52,7 +52,18 @@ function bareVerdict(verdict: Verdict): Verdict {
       return { kind: 'wrong-result', mismatches: [] };
     case 'broken-protocol':
       return { kind: 'broken-protocol', problems: verdict.problems.map(({ code }) => ({ code })) };
-    default:
+    case 'accepted':
+    case 'crashed':
+    case 'timed-out':
+    case 'too-much-output':
+    case 'out-of-memory':
+    case 'forbidden-operation':
+    case 'missing-function':
+    case 'did-not-compile':
+    case 'skipped':
+    case 'not-graded':
       return verdict;
+    default:
+      return verdict satisfies never;
   }
 }

@@ -46,8 +46,13 @@ export function causeOf(graded: GradedCase): string | undefined {
       return called === '' ? undefined : key([verdict.kind, called]);
     case 'forbidden-operation':
       return key([verdict.kind, verdict.operation]);
-    default:
+    case 'accepted':
+    case 'did-not-compile':
+    case 'skipped':
+    case 'not-graded':
       return undefined;
+    default:
+      return verdict satisfies never;
   }
 }
 

@@ -25,7 +25,7 @@ const none: VerdictTraits = {
 };
 
 /** Every kind of verdict is decided here once; a new one does not compile before. */
-export const verdictKinds = {
+export const verdictKinds: Readonly<Record<VerdictKind, VerdictTraits>> = {
   accepted: none,
   presentation: { ...none, countsLines: true },
   'wrong-output': { ...none, wrongAnswer: true, wrongPrint: true, countsLines: true, worthDiagnosing: true },
@@ -41,4 +41,4 @@ export const verdictKinds = {
   'did-not-compile': none,
   skipped: none,
   'not-graded': none,
-} satisfies Readonly<Record<VerdictKind, VerdictTraits>>;
+};

@@ -190,8 +190,8 @@ function programsOf({ programs }: Assignment, { broughtAlong }: SortedSubmission
     programs: programs.map(({ id, about, theirs, ours }) => ({
       id,
       about,
-      theirs: [...theirs],
-      ours: ours.filter((name) => broughtAlong.get(id)?.includes(name) !== true),
+      studentFiles: [...theirs],
+      courseFiles: ours.filter((name) => broughtAlong.get(id)?.includes(name) !== true),
     })),
   };
 }
@@ -286,8 +286,8 @@ function uncallableFunctions(
       .filter((match) => !isCallable(match))
       .map((match): [string, Verdict] => {
         const instead = insteadOf(match);
-        const demanded = { kind: 'missing-function' as const, function: match.prototype.text };
-        return [match.prototype.name, instead === undefined ? demanded : { ...demanded, instead }];
+        const missing = { kind: 'missing-function' as const, demanded: match.prototype.text };
+        return [match.prototype.name, instead === undefined ? missing : { ...missing, instead }];
       }),
   );
 }

@@ -20,7 +20,7 @@ export function fallbackBuild({ diagnostics, leniences }: BuildReport, file: str
         line: error?.line ?? 0,
         column: error?.column ?? 0,
         lenience,
-        text: error?.message ?? '',
+        message: error?.message ?? '',
       },
       free: lenience !== first,
     };

@@ -51,7 +51,7 @@ function mismatchesOf({ prototype, expected }: CallTrial, outcome: CallOutcome):
   const mismatches: ResultMismatch[] = [];
   if (expected.returns !== undefined && expected.returns !== outcome.returned) {
     mismatches.push({
-      what: 'returned',
+      name: 'returned',
       expected: formatValue(expected.returns),
       actual: outcome.returned === undefined ? 'nothing' : formatValue(outcome.returned),
     });
@@ -62,7 +62,7 @@ function mismatchesOf({ prototype, expected }: CallTrial, outcome: CallOutcome):
     const got = outcome.after[index];
     if (wanted !== undefined && wanted !== got) {
       mismatches.push({
-        what: parameter.name,
+        name: parameter.name,
         expected: formatTyped(wanted, parameter.type),
         actual: got === undefined ? 'unknown' : formatTyped(got, parameter.type),
       });

@@ -26,7 +26,7 @@ export function nextStep(grading: Grading): string {
   if (grading.cases.some((graded) => standingOf(graded) === 'ours'))
     return 'Some cases could not be graded, by no fault of the program. Try again.';
   const skipped = grading.cases.find(({ verdict }) => verdict.kind === 'skipped');
-  if (skipped?.verdict.kind === 'skipped') return `What was run is right, but ${plain(skipped.verdict.because)}.`;
+  if (skipped?.verdict.kind === 'skipped') return `What was run is right, but ${plain(skipped.verdict.reason)}.`;
   if (grading.findings.some(({ marks }) => marks < 0))
     return 'All cases are right; only the findings still cost marks.';
   if (grading.status === 'graded' && (grading.lateDeduction ?? 0) > 0)

@@ -63,10 +63,10 @@ function shortTrouble({ short, first }: BuildTrouble): string {
 
 function shortVerdict({ id, verdict }: GradedCase): string {
   if (verdict.kind === 'missing-function') {
-    const name = functionName(verdict.function);
+    const name = functionName(verdict.demanded);
     const isThere = name !== undefined && verdict.instead !== undefined && functionName(verdict.instead) === name;
     const trouble = isThere ? 'cannot be called' : 'is missing';
-    return `${code(name ?? verdict.function).replaceAll('`', '')} ${trouble}`;
+    return `${code(name ?? verdict.demanded).replaceAll('`', '')} ${trouble}`;
   }
   return `${verdictLabels[verdict.kind].label}: ${plain(id.slice(id.indexOf('/') + 1), 80)}`;
 }

@@ -25,7 +25,7 @@ export const publicCase = z
   })
   .meta({ id: 'Case', title: 'Case', description: 'One call, session, talk or property, with what came of it' });
 
-const words = { message: z.string().meta({ description: 'The same in a sentence, for people' }) };
+const words = { says: z.string().meta({ description: 'The same in a sentence, for people' }) };
 
 type WithWords<Options extends readonly z.ZodObject[]> = {
   -readonly [Index in keyof Options]: z.ZodObject<Options[Index]['shape'] & typeof words, z.core.$strict>;

@@ -18,7 +18,7 @@ const faultOfRun = {
   fault: diagnosis
     .optional()
     .meta({ description: 'Absent where only a hidden case shows it, and the reader is a student' }),
-  hidden: z.literal(true).optional().meta({ description: 'Only hidden cases show it' }),
+  visibility: z.literal('hidden').optional().meta({ description: 'Only hidden cases show it' }),
 };
 
 type SourceFinding<Id extends string, Facts extends z.ZodRawShape> = z.ZodObject<
@@ -52,7 +52,7 @@ export const finding = z.discriminatedUnion('rule', [
   z.strictObject({
     rule: z.literal('warnings'),
     ...everyFinding,
-    text: z.string().meta({ description: "The compiler's own words" }),
+    message: z.string().meta({ description: "The compiler's own words" }),
     flag: z.string(),
   }),
   z.strictObject({ rule: z.literal('file-name'), ...everyFinding, demanded: z.string(), found: z.string() }),
@@ -65,7 +65,7 @@ export const finding = z.discriminatedUnion('rule', [
     rule: z.literal('fallback-build'),
     ...everyFinding,
     lenience: z.enum(leniences),
-    text: z.string().meta({ description: 'The first error of the plain compiler' }),
+    message: z.string().meta({ description: 'The first error of the plain compiler' }),
   }),
   ...sourceFindings,
   z.strictObject({

@@ -33,8 +33,8 @@ function* compared({ files }: Subject, name: string, demanded: readonly Token[])
     yield { kind: 'breach', file: first, at: 'file', facts: { rule: 'provided-unmodified', function: name } };
     return;
   }
-  const { expected, found } = closest.difference;
-  if (expected === undefined && found === undefined) return;
+  const { demanded: token, found } = closest.difference;
+  if (token === undefined && found === undefined) return;
   yield {
     kind: 'breach',
     file: closest.written.file,
@@ -42,7 +42,7 @@ function* compared({ files }: Subject, name: string, demanded: readonly Token[])
     facts: {
       rule: 'provided-unmodified',
       function: name,
-      ...(expected === undefined ? {} : { expected: expected.text }),
+      ...(token === undefined ? {} : { demanded: token.text }),
       ...(found === undefined ? {} : { found: found.text }),
     },
   };
@@ -66,12 +66,12 @@ function tokensOfFunction({ file, definition }: WrittenFunction): Token[] {
 interface Difference {
   /** How many tokens are the same before it. */
   readonly index: number;
-  readonly expected: Token | undefined;
+  readonly demanded: Token | undefined;
   readonly found: Token | undefined;
 }
 
 function firstDifference(demanded: readonly Token[], written: readonly Token[]): Difference {
   let index = 0;
   while (index < demanded.length && demanded[index]?.text === written[index]?.text) index += 1;
-  return { index, expected: demanded[index], found: written[index] };
+  return { index, demanded: demanded[index], found: written[index] };
 }

@@ -17,7 +17,7 @@ export const providedUnmodified = defineRule({
   },
   facts: {
     function: z.string(),
-    expected: z.string().optional().meta({ description: 'The token of the handout; absent where its function ended' }),
+    demanded: z.string().optional().meta({ description: 'The token of the handout; absent where its function ended' }),
     found: z.string().optional().meta({ description: 'The first token that differs; absent: the function is gone' }),
   },
   example: { skeleton: 'skeleton.cpp', functions: ['isFilled', 'printGrid'] },

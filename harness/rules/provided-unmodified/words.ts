@@ -2,19 +2,19 @@ import { code } from '../../../reports/phrases/quote.ts';
 import type { providedUnmodified } from './definition.ts';
 import type { RuleWords } from '../rule-words.ts';
 
-const demand = 'Provided functions must stay as they are; only comments and layout may change.';
+const rule = 'Provided functions must stay as they are; only comments and layout may change.';
 
 export const words: RuleWords<typeof providedUnmodified> = {
   name: 'a provided function was changed',
   description: 'What the course provided is unchanged.',
-  explain: ({ function: name, expected, found }) => {
+  explain: ({ function: name, demanded, found }) => {
     const which = code(name, 60);
     if (found === undefined) {
-      return expected === undefined
+      return demanded === undefined
         ? `${which} is not in the program. It was given to you and must stay there as it is.`
-        : `${which} was changed: it ends before the ${code(expected, 60)} of the handout. ${demand}`;
+        : `${which} was changed: it ends before the ${code(demanded, 60)} of the handout. ${rule}`;
     }
-    if (expected === undefined) return `${which} was changed: ${code(found, 60)} is not in the handout. ${demand}`;
-    return `${which} was changed: here stands ${code(found, 60)}, in the handout ${code(expected, 60)}. ${demand}`;
+    if (demanded === undefined) return `${which} was changed: ${code(found, 60)} is not in the handout. ${rule}`;
+    return `${which} was changed: here stands ${code(found, 60)}, in the handout ${code(demanded, 60)}. ${rule}`;
   },
 };

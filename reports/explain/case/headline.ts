@@ -48,11 +48,11 @@ export function headline(verdict: Verdict, subject: Subject): string {
     case 'asked-for-more-input':
       return `${who} asked for more input, where it should have ended.`;
     case 'missing-function':
-      return missingFunction(verdict.function, verdict.instead);
+      return missingFunction(verdict.demanded, verdict.instead);
     case 'did-not-compile':
       return 'Not run: the program does not compile.';
     case 'skipped':
-      return `Not run: ${plain(verdict.because)}`;
+      return `Not run: ${plain(verdict.reason)}`;
     case 'not-graded':
       return `Could not be graded: ${plain(verdict.reason)} No marks are affected.`;
     default:

@@ -20,8 +20,8 @@ function cutToInt({ expected, actual }: ResultMismatch): string | undefined {
 
 function untouched(mismatches: readonly ResultMismatch[], { call }: CallEvidence): string | undefined {
   const args = call.slice(call.indexOf('(') + 1, -1).split(', ');
-  const same = mismatches.find(({ what, actual }) => what !== 'returned' && args.includes(actual));
-  return same && `${code(same.what)} still has the value it came with.`;
+  const same = mismatches.find(({ name, actual }) => name !== 'returned' && args.includes(actual));
+  return same && `${code(same.name)} still has the value it came with.`;
 }
 
 function isInteger(text: string): boolean {

@@ -61,9 +61,9 @@ export const runWords = {
   },
 } satisfies Partial<WordsOf>;
 
-function explainWarning({ text, flag }: FindingOf<'warnings'>): string {
+function explainWarning({ message, flag }: FindingOf<'warnings'>): string {
   const meaning = warningMeaning(flag);
-  const words = `The compiler warns: ${plain(text)}${flag === '' ? '' : ` (${plain(flag, 60)})`}.`;
+  const words = `The compiler warns: ${plain(message)}${flag === '' ? '' : ` (${plain(flag, 60)})`}.`;
   return meaning === undefined ? words : `${words} ${meaning}`;
 }
 

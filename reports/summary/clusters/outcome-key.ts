@@ -13,7 +13,7 @@ const steadyCharacters = 2000;
  */
 export function outcomeKey(graded: GradedCase, without: WithoutIdentity): string | undefined {
   const { id, verdict, evidence } = graded;
-  if (verdict.kind === 'missing-function') return JSON.stringify([id, verdict.kind, verdict.function, verdict.instead]);
+  if (verdict.kind === 'missing-function') return JSON.stringify([id, verdict.kind, verdict.demanded, verdict.instead]);
   if (evidence === undefined) return undefined;
   // Of a property the smallest failing run is all that is shown, so it is what two programs have in common.
   const told = evidence.kind === 'property' ? evidence.smallest : { verdict, evidence };

@@ -6,9 +6,10 @@ import type { RuleWords } from '../rule-words.ts';
 
 export const words: RuleWords<typeof coutOnlyInPrint> = {
   name: 'output in the class',
-  description: 'Only the function for printing prints.',
+  description: 'In the file of the class, only the printing members, their helpers and main print.',
   explain: (finding) => {
-    const members = listed(finding.members.map((member) => code(`${member}()`, 60)));
-    return `${useOfConsole(finding)} prints. In the file of the class only ${members} may print: print everything else in the client program.`;
+    const members = finding.members.map((member) => code(`${member}()`, 60));
+    const printing = listed([...members, members.length === 1 ? 'its helpers' : 'their helpers']);
+    return `${useOfConsole(finding)} prints. In the file of the class only ${printing} may print: print everything else in the client program.`;
   },
 };

@@ -12,7 +12,7 @@ const names: Readonly<Record<IdentityPart, string>> = {
 
 export const words: RuleWords<typeof headerComment> = {
   name: 'the comment with name, ID and e-mail',
-  description: 'The file begins with a comment with name, student id and e-mail address.',
+  description: 'The file begins with a comment that says who wrote it.',
   explain: ({ problem, parts, found = '' }) => {
     const what = listed(parts.map((part) => `your ${names[part]}`));
     switch (problem) {

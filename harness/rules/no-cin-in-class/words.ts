@@ -4,7 +4,7 @@ import type { RuleWords } from '../rule-words.ts';
 
 export const words: RuleWords<typeof noCinInClass> = {
   name: 'input in the class',
-  description: 'The class does not read from cin.',
+  description: 'Except in main, the file of the class reads no input.',
   explain: (finding) =>
     `${useOfConsole(finding)} reads input. The file of the class must not read anything: move all input to the client program.`,
 };

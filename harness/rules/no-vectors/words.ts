@@ -4,7 +4,7 @@ import type { RuleWords } from '../rule-words.ts';
 
 export const words: RuleWords<typeof noVectors> = {
   name: 'a vector',
-  description: 'There are no vectors or other containers.',
+  description: 'There are no vectors.',
   explain: (finding) => {
     return `${useOfClass(finding, 'the vector class')} The assignment must be solved without vectors.`;
   },

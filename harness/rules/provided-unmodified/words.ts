@@ -6,7 +6,7 @@ const rule = 'Provided functions must stay as they are; only comments and layout
 
 export const words: RuleWords<typeof providedUnmodified> = {
   name: 'a provided function was changed',
-  description: 'What the course provided is unchanged.',
+  description: 'The functions that the course provided are unchanged, apart from comments and layout.',
   explain: ({ function: name, demanded, found }) => {
     const which = code(name, 60);
     if (found === undefined) {

@@ -17,7 +17,7 @@ export const buildWords = {
   },
   prototype: {
     name: 'a prototype differs',
-    description: 'A function has the return type and the parameters that the handout gives.',
+    description: 'A function is declared as in the handout.',
     explain: ({ demanded, found, difference }) => prototypeDifference(demanded, found, difference),
   },
   warnings: {
@@ -36,8 +36,8 @@ export const buildWords = {
     explain: explainEncoding,
   },
   'fallback-build': {
-    name: 'compiles only like Visual Studio',
-    description: 'The program compiles with a standard compiler, not only in Visual Studio.',
+    name: 'compiles only with other settings',
+    description: 'The program compiles with a standard compiler and its usual settings.',
     explain: explainFallback,
   },
 } satisfies Partial<WordsOf>;
@@ -45,7 +45,7 @@ export const buildWords = {
 /** Words of the rules that need a run of a build with checks, too, and of a source that cannot be read. */
 export const runWords = {
   'memory-fault': {
-    name: 'a place outside of an array',
+    name: 'memory outside of its variables',
     description: 'The program reads and writes only in its own variables and arrays.',
     explain: explainFault,
   },

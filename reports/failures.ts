@@ -12,7 +12,7 @@ export function failuresOf(cases: readonly GradedCase[]): Failure[] {
   const failures = new Map<string, GradedCase[]>();
   for (const graded of cases) {
     if (standingOf(graded) !== 'failing') continue;
-    const key = graded.verdict.kind === 'missing-function' ? `missing ${graded.verdict.function}` : graded.id;
+    const key = graded.verdict.kind === 'missing-function' ? `missing ${graded.verdict.demanded}` : graded.id;
     const same = failures.get(key);
     if (same === undefined) failures.set(key, [graded]);
     else same.push(graded);

@@ -1,5 +1,5 @@
 import type { GradedCase } from '../harness/model/result/grading.ts';
-import { visible } from './visible.ts';
+import { visible } from './phrases/visible.ts';
 
 /** How to run the program again: `{ command: 'verbatim check', file: 'domineering.cpp' }`. */
 export interface Replay {

@@ -1,59 +1,30 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { Graded } from '../harness/model/result/grading.ts';
-import type { Adjusted } from '../harness/model/result/overrides.ts';
 import { redact } from '../harness/model/result/redact.ts';
-import { feedbackSentences } from './explain/sites/feedback.ts';
-import { renderGradescope } from './gradescope/render-gradescope.ts';
+import { type StudentReport, everyReport } from './every-report.fixture.ts';
 import { renderStudentPage } from './html/render-student-page.ts';
-import { renderResult } from './json/render-result.ts';
-import { renderJunit } from './junit/render-junit.ts';
-import { studentFeedback } from '../harness/sites/feedback/student-feedback.ts';
 import { canary, gradingWithCanaries } from './samples/hidden-canaries.ts';
-import { renderSarif } from './sarif/render-sarif.ts';
-import { asciiPalette, plainPalette } from './terminal/palette.ts';
-import { renderCheck } from './terminal/render-check.ts';
 
-const replay = { command: 'verbatim check', file: 'domineering.cpp' };
-
-/** Everything that a student may get to see. `shows`: it tells what happened in a case, where nothing is hidden. */
-const renderers: readonly (readonly [name: string, shows: boolean, render: (graded: Graded) => string])[] = [
-  ['the result file', true, renderResult],
-  ['the terminal', true, (graded) => renderCheck(graded, { width: 80, palette: plainPalette, replay })],
-  ['a terminal without Unicode', true, (graded) => renderCheck(graded, { width: 80, palette: asciiPalette, replay })],
-  ['the page', true, (graded) => renderStudentPage(graded, { title: 'Domineering', replay })],
-  ['the results of Gradescope', true, (graded) => renderGradescope(graded, [])],
-  ['JUnit', true, (graded) => renderJunit([graded])],
-  ['SARIF', false, (graded) => renderSarif([graded])],
-  ['the zip of feedback', true, zipped],
-  ['the feedback column', false, (graded) => feedbackSentences(undecided(graded)).join('\n')],
-];
-
-function undecided(grading: Graded): Adjusted {
-  const mark = { kind: 'marks' as const, marks: grading.marks };
-  return { students: [{ id: grading.submission }], automatic: grading, grading, mark, changes: [], comments: [] };
-}
-
-function zipped(graded: Graded): string {
-  return JSON.stringify(studentFeedback(undecided(graded), { id: graded.submission }, 'Domineering'));
-}
+const forStudents = Object.values(everyReport)
+  .flat()
+  .filter((report): report is StudentReport => report.readers === 'students');
 
 describe('of a hidden case', () => {
   const whole = gradingWithCanaries();
   const redacted = redact(whole, 'student');
   if (redacted.status !== 'graded') throw new Error('it was graded');
 
-  test.each(renderers)('%s tells a student nothing that is hidden', (_name, _shows, render) => {
-    const text = render(redacted);
-    expect(text).not.toBe('');
-    expect(text).not.toContain(canary);
-    // The seed brings a counterexample back as well as its text does.
-    expect(text).not.toContain('77777777');
+  test.each(forStudents)('$name tells a student nothing that is hidden', ({ render }) => {
+    expect(render(redacted)).not.toBe('');
+    expect(hiddenIn(render(redacted))).toEqual([]);
   });
 
-  test.each(renderers.filter(([, shows]) => shows))(
-    '%s would tell it, had nobody redacted',
-    (_name, _shows, render) => {
-      expect(render(whole)).toContain(canary);
+  test.each(forStudents.filter(({ quotesCases }) => quotesCases))(
+    '$name would tell it, had nobody redacted',
+    ({ render }) => {
+      expect(hiddenIn(render(whole))).toContain(canary);
     },
   );
 
@@ -63,4 +34,53 @@ describe('of a hidden case', () => {
     expect(page).toContain('A hint for everybody 0 2');
     expect(page).toContain('wrong output');
   });
+
+  test('a report that keeps what it was given before redaction is caught', () => {
+    const forgetful = (_redacted: Graded): string => JSON.stringify(whole);
+    expect(hiddenIn(forgetful(redacted))).toEqual([canary, '77777777']);
+  });
 });
+
+/** The seed brings a counterexample back as well as its text does. */
+function hiddenIn(text: string): string[] {
+  return [canary, '77777777'].filter((one) => text.includes(one));
+}
+
+describe('every report', () => {
+  const files = filesOfReports();
+
+  test('says in the table of reports who reads it', () => {
+    expect(unregistered(files)).toEqual([]);
+  });
+
+  test('stands there under the file that makes it', () => {
+    expect(Object.keys(everyReport).filter((path) => path.startsWith('reports/') && !files.includes(path))).toEqual([]);
+  });
+
+  test.each(['reports/markdown/render-markdown.ts', 'reports/markdown/markdown.ts', 'reports/html/render-poster.ts'])(
+    'fails that test where nobody registered it, like %s',
+    (path) => {
+      expect(unregistered([...files, path])).toEqual([path]);
+    },
+  );
+});
+
+/** Rooms of what reports are made of; a report in one of them is named like the others. */
+const rooms = ['difference', 'drawn', 'explain', 'phrases', 'source', 'summary'];
+
+/** Files that make a report and are not in the table: by their names, or because no report is known in their folder. */
+function unregistered(paths: readonly string[]): string[] {
+  const known = Object.keys(everyReport);
+  const folders = new Set([...rooms, ...known.map((path) => path.split('/')[1] ?? '')]);
+  return paths.filter((path) => {
+    const [, folder = '', ...inside] = path.split('/');
+    const isReport = path.includes('/render-') || (inside.length > 0 && !folders.has(folder));
+    return isReport && !known.includes(path);
+  });
+}
+
+function filesOfReports(): string[] {
+  return readdirSync(fileURLToPath(new URL('.', import.meta.url)), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !/\.(?:test|fixture)\.ts$/.test(path) && !path.startsWith('samples/'))
+    .map((path) => `reports/${path.replaceAll('\\', '/')}`);
+}

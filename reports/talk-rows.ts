@@ -6,7 +6,7 @@ import { sessionLines } from './difference/session-lines.ts';
 import type { Span } from './difference/spans.ts';
 import { type WrongEnd, talkLines } from './difference/talk-lines.ts';
 import { expectedReply, isKeptBack } from './explain/case/protocol-problems.ts';
-import { plain } from './explain/quote.ts';
+import { plain } from './phrases/quote.ts';
 import { isCommanding, talkLabels } from './explain/case/talk-words.ts';
 
 /** A line of the picture of a talk, with who says it before it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { policyShape } from './marking/rule-shapes.ts';
 import { shownShape } from './functions/shows-shape.ts';
-import { above0, hint, map, number, points, text, visibility, whole } from './yaml/shape-parts.ts';
+import { above0, hint, map, number, points, text, visibility, whole } from '../shapes/shape-parts.ts';
 
 /*
  * The shapes of assignment.yaml and of a transcript. What the parts of a file must have to do with each other is

@@ -3,32 +3,44 @@ import { didYouMean } from './yaml/author-problem.ts';
 import type { Report } from './yaml/author-problem.ts';
 import { readHandoutFile } from './provided-files.ts';
 import { partAt } from './yaml/read-shape.ts';
-import { providedUnmodifiedShape } from './marking/rule-shapes.ts';
+import { type SourceRule, sourceRules } from '../rules/definitions.ts';
 import type { YamlFile } from './yaml/yaml-file.ts';
 import { lengthAt, placeAt, valueAt } from './yaml/yaml-path.ts';
 
-const rule = ['marking', 'policy', 'provided-unmodified'];
+/** A rule that compares a file with what students were given. */
+interface ComparingRule {
+  readonly path: readonly string[];
+  readonly options: Extract<SourceRule['options'], { skeleton: unknown }>;
+}
 
-/** The file of `handout/` that students write on in, where a rule compares theirs with it. */
+const comparingRules = sourceRules.flatMap(({ id, options }): ComparingRule[] =>
+  'skeleton' in options ? [{ path: ['marking', 'policy', id], options }] : [],
+);
+
+/** The files of `handout/` that students write on in, where a rule compares theirs with it. */
 export async function readSkeletons(
   folder: string,
   name: string,
   main: YamlFile,
   report: Report,
 ): Promise<ProvidedFile[]> {
-  const path = [...rule, 'skeleton'];
-  const fileName = partAt(main, providedUnmodifiedShape.shape.skeleton, path);
-  if (fileName === undefined) return [];
-  const askedFor = { file: main.name, place: placeAt(main, path) };
-  const skeleton = await readHandoutFile(folder, name, { name: fileName, askedFor }, report);
-  if (skeleton === undefined) return [];
-  checkFunctions(main, skeleton, report);
-  checkGiven(main, report);
-  return [skeleton];
+  const skeletons: ProvidedFile[] = [];
+  for (const rule of comparingRules) {
+    const path = [...rule.path, 'skeleton'];
+    const fileName = partAt(main, rule.options.skeleton, path);
+    if (fileName === undefined) continue;
+    const askedFor = { file: main.name, place: placeAt(main, path) };
+    const skeleton = await readHandoutFile(folder, name, { name: fileName, askedFor }, report);
+    if (skeleton === undefined) continue;
+    checkFunctions(main, skeleton, rule, report);
+    checkGiven(main, rule, report);
+    skeletons.push(skeleton);
+  }
+  return skeletons;
 }
 
-function checkFunctions(main: YamlFile, skeleton: ProvidedFile, report: Report): void {
-  const path = [...rule, 'functions'];
+function checkFunctions(main: YamlFile, skeleton: ProvidedFile, rule: ComparingRule, report: Report): void {
+  const path = [...rule.path, 'functions'];
   const defined = definedIn(skeleton.text);
   for (let index = 0; index < lengthAt(main, path); index += 1) {
     const name = valueAt(main, [...path, index]);
@@ -44,9 +56,9 @@ function checkFunctions(main: YamlFile, skeleton: ProvidedFile, report: Report):
 }
 
 /** Each is one of the functions that must stay as they are. */
-function checkGiven(main: YamlFile, report: Report): void {
-  const functions = partAt(main, providedUnmodifiedShape.shape.functions, [...rule, 'functions']) ?? [];
-  const path = [...rule, 'given'];
+function checkGiven(main: YamlFile, rule: ComparingRule, report: Report): void {
+  const functions = partAt(main, rule.options.functions, [...rule.path, 'functions']) ?? [];
+  const path = [...rule.path, 'given'];
   for (let index = 0; index < lengthAt(main, path); index += 1) {
     const name = valueAt(main, [...path, index]);
     if (typeof name !== 'string' || functions.length === 0 || functions.includes(name)) continue;

@@ -2,9 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadAssignment } from '../assignment/load-assignment.ts';
-import { type RuleOptions, sourceRuleIds } from '../model/assignment/assignment.ts';
-import type { Subject } from '../inspect/rules/rule.ts';
-import { runRules } from '../inspect/rules/run-rules.ts';
+import type { SwitchedOn } from '../model/assignment/assignment.ts';
+import { sourceRuleIds, sourceRules } from '../rules/definitions.ts';
+import type { Subject } from '../rules/rule.ts';
+import { runRules } from '../rules/run-rules.ts';
 import { openParser } from '../cpp/source/grammar-file.ts';
 import { readProgram } from '../cpp/source/program.ts';
 import { forcedHeaders } from '../toolchain/gxx/compile/compile.ts';
@@ -22,22 +23,8 @@ const warmUp = 30;
 const rounds = 100;
 const budget = 30;
 
-/** Every rule there is: a new one must be added here to compile. */
-const everyRule: RuleOptions = {
-  'no-globals': { const: 'forbidden', 'local-statics': 'charged' },
-  'no-arrays': {},
-  'no-vectors': {},
-  'no-string-class': {},
-  'no-cmath': {},
-  'function-called': {},
-  'min-functions': { 'besides-main': 5 },
-  'array-parameters': { functions: 2 },
-  'provided-unmodified': { skeleton: 'skeleton.cpp', functions: ['isFilled', 'printGrid'] },
-  'no-cin-in-class': {},
-  'cout-only-in-print': { members: ['print'] },
-  'header-comment': { demands: ['name', 'student-id', 'e-mail'] },
-  comments: { 'code-lines': 10, functions: 1 },
-};
+/** Every rule there is, with the options of a strict course. */
+const everyRule: SwitchedOn = Object.fromEntries(sourceRules.map(({ id, example }) => [id, example]));
 
 const text = sources
   .map((path) => readFileSync(path, 'utf8'))

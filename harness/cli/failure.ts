@@ -1,4 +1,4 @@
-import { visible } from '../../reports/visible.ts';
+import { visible } from '../../reports/phrases/visible.ts';
 import { Trouble } from '../model/trouble.ts';
 import { withSourcePlaces } from './source-places.ts';
 

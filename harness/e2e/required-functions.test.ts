@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { buildSubmission } from '../grade/build-submission.ts';
 import { functionFindings } from '../inspect/function-rules.ts';
 import { matchFunctions } from '../cpp/functions/match-functions.ts';
-import { withMarks } from '../inspect/rules/marked-program.fixture.ts';
+import { withMarks } from '../rules/marked-program.fixture.ts';
 import type { Prototype } from '../model/assignment/prototype.ts';
 import { readHere } from '../reading/read-here.ts';
 import { openToolchain, runCalls, settings } from '../testing/open-program.ts';

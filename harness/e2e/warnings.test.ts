@@ -1,7 +1,7 @@
 // @module-tag compiler
 import { afterAll, expect, test } from 'vitest';
 import { inCharacters } from '../text/character-columns.ts';
-import { withMarks } from '../inspect/rules/marked-program.fixture.ts';
+import { withMarks } from '../rules/marked-program.fixture.ts';
 import { warningFindings } from '../inspect/warnings.ts';
 import { openToolchain, settings } from '../testing/open-program.ts';
 import { warnings } from './warnings.fixture.ts';

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Diagnosis } from '../model/result/diagnosis.ts';
+import { isByLimits } from '../model/program/run-end.ts';
 import type { RunEnd } from '../model/program/run-outcome.ts';
 import type { BuildRequest, Program } from '../toolchain/contract/toolchain.ts';
 import type { Trial, TrialOutcome } from '../model/result/trial.ts';
-import type { VerdictKind } from '../model/result/verdict.ts';
+import { verdictKinds } from '../model/result/verdict-kinds.ts';
 import type { CaseResult } from './exercise.ts';
 import { runEach } from './run-trials.ts';
 import { checkedLimits } from './checked-limits.ts';
@@ -24,14 +25,6 @@ export type BuildChecked = (
   trials: readonly Trial[],
 ) => Promise<Program | undefined>;
 
-/** Where nothing is wrong but the looks, or where every run takes its whole time limit, nothing is looked for. */
-const worthDiagnosing: readonly VerdictKind[] = [
-  'crashed',
-  'wrong-result',
-  'wrong-output',
-  'asked-for-more-input',
-  'too-much-output',
-];
 /** The first ones are those that a report shows in full. */
 const mostOfOneKind = 2;
 const mostCases = 12;
@@ -69,7 +62,7 @@ interface FailingCase {
 
 function failingCases(results: ReadonlyMap<string, CaseResult>): FailingCase[] {
   const candidates = [...results].flatMap(([id, { verdict, failed }]) =>
-    failed === undefined || !worthDiagnosing.includes(verdict.kind)
+    failed === undefined || !verdictKinds[verdict.kind].worthDiagnosing
       ? []
       : [{ id, trial: failed, crashed: verdict.kind === 'crashed' }],
   );
@@ -163,8 +156,6 @@ function diagnosisOf(pair: Pair | undefined): Diagnosis | undefined {
   const { plain, checked } = pair;
   if (checked.end.kind === 'crashed' && checked.end.fault !== undefined) return checked.end.fault;
   // The checks take time and memory of their own.
-  const byLimit = [plain, checked].some(({ end }) =>
-    ['timed-out', 'postponed', 'out-of-memory', 'not-run'].includes(end.kind),
-  );
+  const byLimit = [plain, checked].some(({ end }) => isByLimits(end));
   return byLimit || isDeepStrictEqual(plain, checked) ? undefined : { kind: 'uninitialised' };
 }

@@ -131,7 +131,7 @@ test('what went wrong is judged again once there is something learned, and other
 });
 
 test('a function that cannot be called costs its own cases and its own property only', async () => {
-  const missing: Verdict = { kind: 'missing-function', function: 'int double(int n)' };
+  const missing: Verdict = { kind: 'missing-function', demanded: 'int double(int n)' };
   expect(await kindsOf({}, { uncallable: new Map([['double', missing]]) })).toEqual({
     'functions/double/1': 'missing-function',
     'functions/double/2': 'missing-function',

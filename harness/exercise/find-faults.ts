@@ -92,7 +92,7 @@ function observationOf(fault: Diagnosis, isHidden: boolean): Observation | undef
   const place = fault.kind === 'uninitialised' ? fault.at : fault;
   if (rule === undefined || place === undefined) return undefined;
   const { file, line, column } = place;
-  const seen = isHidden ? ({ fault, hidden: true } as const) : { fault };
+  const seen = isHidden ? ({ fault, visibility: 'hidden' } as const) : { fault };
   return { finding: { rule, file, line, column, ...seen }, free: false };
 }
 

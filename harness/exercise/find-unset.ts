@@ -1,6 +1,7 @@
 import type { Assignment } from '../model/assignment/assignment.ts';
 import type { Diagnosis } from '../model/result/diagnosis.ts';
 import type { Observation } from '../model/result/finding.ts';
+import { isByLimits } from '../model/program/run-end.ts';
 import type { Diagnostic } from '../model/program/build-report.ts';
 import type { RunEnd } from '../model/program/run-outcome.ts';
 import type { Judge } from '../model/result/trial.ts';
@@ -27,15 +28,13 @@ export interface FindingUnset {
   readonly budget: TimeBudget;
 }
 
-/** The checks take time and memory of their own. */
-const byLimits: readonly RunEnd['kind'][] = ['timed-out', 'postponed', 'out-of-memory', 'not-run', 'no-program'];
-
 /**
  * Right cases that go wrong where variables without a value hold garbage. Where the very same build with zeros in them is right,
  * it is certain that a variable without a value is used: nothing else differs.
  */
 export async function findUnset(finding: FindingUnset, wrong: readonly CheckedRun[]): Promise<Observation[]> {
-  const suspects = wrong.filter(({ end }) => !byLimits.includes(end.kind));
+  // The checks take time and memory of their own.
+  const suspects = wrong.filter(({ end }) => !isByLimits(end));
   if (suspects.length === 0) return [];
   const trials = suspects.map(({ chosen }) => chosen.trial);
   const zeroed = await finding.buildChecked('zeroed', trials);

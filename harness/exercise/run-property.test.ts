@@ -75,7 +75,7 @@ describe('calls', () => {
     expect(evidence?.smallest.evidence).toMatchObject({ kind: 'call', call: 'double(21)' });
     expect(evidence?.smallest.verdict).toEqual({
       kind: 'wrong-result',
-      mismatches: [{ what: 'returned', expected: '42', actual: '21' }],
+      mismatches: [{ name: 'returned', expected: '42', actual: '21' }],
     });
   });
 

@@ -124,5 +124,5 @@ export function incompletePrograms(
 }
 
 export function notHandedIn(names: readonly string[]): Verdict {
-  return { kind: 'skipped', because: `${names.join(' and ')} ${names.length === 1 ? 'was' : 'were'} not handed in` };
+  return { kind: 'skipped', reason: `${names.join(' and ')} ${names.length === 1 ? 'was' : 'were'} not handed in` };
 }

@@ -47,8 +47,8 @@ export function programsOf({ programs }: Assignment, { broughtAlong }: SortedSub
     programs: programs.map(({ id, about, theirs, ours }) => ({
       id,
       about,
-      theirs: [...theirs],
-      ours: ours.filter((name) => broughtAlong.get(id)?.includes(name) !== true),
+      studentFiles: [...theirs],
+      courseFiles: ours.filter((name) => broughtAlong.get(id)?.includes(name) !== true),
     })),
   };
 }

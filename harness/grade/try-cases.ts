@@ -90,8 +90,8 @@ function uncallableFunctions(
       .filter((match) => !isCallable(match))
       .map((match): [string, Verdict] => {
         const instead = insteadOf(match);
-        const demanded = { kind: 'missing-function' as const, function: match.prototype.text };
-        return [match.prototype.name, instead === undefined ? demanded : { ...demanded, instead }];
+        const missing = { kind: 'missing-function' as const, demanded: match.prototype.text };
+        return [match.prototype.name, instead === undefined ? missing : { ...missing, instead }];
       }),
   );
 }

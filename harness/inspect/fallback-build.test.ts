@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Observation } from '../model/result/finding.ts';
 import type { Lenience } from '../model/program/lenience.ts';
 import type { BuildReport, Diagnostic } from '../model/program/build-report.ts';
-import { fallbackBuild, withoutWhatCmathCovers } from './fallback-build.ts';
+import { fallbackBuild, withoutWhatRulesExplain } from './fallback-build.ts';
 
 const error = (line: number, message: string): Diagnostic => ({
   severity: 'error',
@@ -58,6 +58,6 @@ test.each<[string, readonly Observation[], readonly string[], string]>([
     ['headers-forced-in'],
     messages.map((message) => error(3, message)),
   );
-  const all = withoutWhatCmathCovers([...fallbackBuild(build, 'a.cpp'), ...others], build);
+  const all = withoutWhatRulesExplain([...fallbackBuild(build, 'a.cpp'), ...others], build);
   expect(told(all)[0]).toBe(`headers-forced-in 3 ${price}`);
 });

@@ -1,7 +1,8 @@
 import { type Lenience, isFreeLenience } from '../model/program/lenience.ts';
 import type { Observation } from '../model/result/finding.ts';
 import type { BuildReport, Diagnostic } from '../model/program/build-report.ts';
-import { cmathFunctions } from './rules/cmath-functions.ts';
+import { explainsError } from '../rules/same-mistake.ts';
+import { sourceRuleIds } from '../rules/definitions.ts';
 
 /**
  * Each thing that another compiler accepts and ours does not. They are told one by one, and all of them together are one
@@ -19,7 +20,7 @@ export function fallbackBuild({ diagnostics, leniences }: BuildReport, file: str
         line: error?.line ?? 0,
         column: error?.column ?? 0,
         lenience,
-        text: error?.message ?? '',
+        message: error?.message ?? '',
       },
       free: lenience !== first,
     };
@@ -49,12 +50,15 @@ function wordsOf(lenience: Lenience): RegExp {
 
 /**
  * Who calls `pow` where no function of <cmath> is allowed has made that one mistake. That its header is missing as well costs
- * nothing more.
+ * nothing more: the rule itself says which errors of the compiler it explains.
  */
-export function withoutWhatCmathCovers(observations: readonly Observation[], build: BuildReport): Observation[] {
-  const isCharged = observations.some(({ finding, free }) => finding.rule === 'no-cmath' && !free);
+export function withoutWhatRulesExplain(observations: readonly Observation[], build: BuildReport): Observation[] {
   const errors = errorsAmong(build.diagnostics);
-  if (!isCharged || errors.length === 0 || !errors.every(isOfCmath)) return [...observations];
+  const charged = new Set(observations.flatMap(({ finding, free }) => (free ? [] : [finding.rule])));
+  const isExplained =
+    errors.length > 0 &&
+    sourceRuleIds.some((rule) => charged.has(rule) && errors.every(({ message }) => explainsError(rule, message)));
+  if (!isExplained) return [...observations];
   return observations.map((one) => {
     const { finding } = one;
     return finding.rule === 'fallback-build' && finding.lenience === 'headers-forced-in' ? { ...one, free: true } : one;
@@ -63,9 +67,4 @@ export function withoutWhatCmathCovers(observations: readonly Observation[], bui
 
 function errorsAmong(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return diagnostics.filter(({ severity }) => severity === 'error');
-}
-
-function isOfCmath({ message }: Diagnostic): boolean {
-  const name = /^'(\w+)' (?:was not declared in this scope|is not a member of 'std')/.exec(message)?.[1];
-  return name !== undefined && cmathFunctions.has(name);
 }

@@ -102,7 +102,7 @@ test('a source that needed the fallback build is told so at the first error of t
         line: 9,
         column: 1,
         lenience: 'void-main',
-        text: "'::main' must return 'int'",
+        message: "'::main' must return 'int'",
       },
       free: false,
     },

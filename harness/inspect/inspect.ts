@@ -3,12 +3,12 @@ import type { CompilerMacros } from '../model/program/compiler-macros.ts';
 import type { Observation, Undecided, UnpricedFinding } from '../model/result/finding.ts';
 import type { PlacedSubmission, Student } from '../model/submission/submission.ts';
 import type { BuildReport } from '../model/program/build-report.ts';
-import { fallbackBuild, withoutWhatCmathCovers } from './fallback-build.ts';
+import { fallbackBuild, withoutWhatRulesExplain } from './fallback-build.ts';
 import { functionFindings } from './function-rules.ts';
 import { limitFindings, limitUndecided } from './limit-findings.ts';
 import type { FunctionMatch } from '../cpp/functions/match-functions.ts';
 import { chargedOnce } from './repeated-uses.ts';
-import { type RulesResult, runRules } from './rules/run-rules.ts';
+import { type RulesResult, runRules } from '../rules/run-rules.ts';
 import { openParser } from '../cpp/source/grammar-file.ts';
 import type { CppParser } from '../cpp/source/parser.ts';
 import { type CompiledWith, type ReadFile, type SourceText, readCompiled, readProgram } from '../cpp/source/program.ts';
@@ -46,7 +46,7 @@ export async function inspect(inspected: Inspected): Promise<Inspection> {
   const matches = await withoutAliases(inspected);
   const { observations, undecided, ...source } = await inspectSource(inspected);
   const found = [...inspectBuild({ ...inspected, matches }), ...observations];
-  const all = chargedOnce(withoutWhatCmathCovers(found, inspected.build));
+  const all = chargedOnce(withoutWhatRulesExplain(found, inspected.build));
   return {
     observations: limitFindings(all, inspected.assignment.scheme.policy),
     undecided: limitUndecided(undecided),

@@ -1,16 +1,15 @@
 import type { Observation } from '../model/result/finding.ts';
+import { mistakeOf } from '../rules/same-mistake.ts';
 
-/**
- * Who calls `pow` in three places has taken one forbidden function: every place is told, and the first one is charged. Another
- * function is another mistake.
- */
+/** Of the findings that a rule takes for one mistake, every place is told, and the first one is charged. */
 export function chargedOnce(observations: readonly Observation[]): Observation[] {
   const charged = new Set<string>();
   return observations.map((one) => {
     const { finding, free } = one;
-    if (finding.rule !== 'no-cmath' || free) return one;
-    const isRepeated = charged.has(finding.function);
-    charged.add(finding.function);
+    const mistake = free ? undefined : mistakeOf(finding);
+    if (mistake === undefined) return one;
+    const isRepeated = charged.has(mistake);
+    charged.add(mistake);
     return isRepeated ? { ...one, free: true } : one;
   });
 }

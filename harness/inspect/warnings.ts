@@ -32,6 +32,6 @@ export function warningFindings(diagnostics: readonly Diagnostic[]): Observation
     const key = `${file}:${line}:${column}:${flag}:${message}`;
     if (seen.has(key)) return [];
     seen.add(key);
-    return [{ finding: { rule: 'warnings', file, line, column, text: message, flag }, free: freeFlags.has(flag) }];
+    return [{ finding: { rule: 'warnings', file, line, column, message: message, flag }, free: freeFlags.has(flag) }];
   });
 }

@@ -44,7 +44,7 @@ test('the right value after the call is accepted', () => {
 
 test('a wrong reference argument is named with both values', () => {
   expect(judgeCall(put, returned({ after: [1000000n, 6n] }))).toEqual({
-    verdict: { kind: 'wrong-result', mismatches: [{ what: 'grid', expected: '10001000000', actual: '1000000' }] },
+    verdict: { kind: 'wrong-result', mismatches: [{ name: 'grid', expected: '10001000000', actual: '1000000' }] },
     evidence: {
       kind: 'call',
       function: 'putToGrid(long long&, int)',
@@ -62,7 +62,7 @@ test("a value parameter that the function changed for itself is nobody else's bu
 test('a wrong return value is a wrong result', () => {
   expect(judgeCall(state, returned({ returned: 2n, after: [7n] })).verdict).toEqual({
     kind: 'wrong-result',
-    mismatches: [{ what: 'returned', expected: '1', actual: '2' }],
+    mismatches: [{ name: 'returned', expected: '1', actual: '2' }],
   });
 });
 

@@ -2,6 +2,7 @@ import { presentationClasses } from '../model/assignment/assignment.ts';
 import type { CallEvidence } from '../model/result/grading.ts';
 import { type Prototype, parameterTypes, passedParameters } from '../model/assignment/prototype.ts';
 import type { ExpectedCall } from '../model/assignment/reference.ts';
+import { hasEnded } from '../model/program/run-end.ts';
 import type { CallOutcome } from '../model/program/run-outcome.ts';
 import type { CallTrial, Judged } from '../model/result/trial.ts';
 import { type Value, formatTyped, formatValue } from '../model/assignment/value.ts';
@@ -22,7 +23,7 @@ const keptOutput = 4096;
 /** Compares one call: what it returned, its reference arguments afterwards, and what it printed. */
 export function judgeCall(trial: CallTrial, outcome: CallOutcome): Judged {
   const verdict = verdictOfRun(outcome.end, trial.prototype.text) ?? verdictOfReturn(trial, outcome);
-  if (verdict.kind === 'accepted' || outcome.end.kind === 'no-program' || outcome.end.kind === 'not-run') {
+  if (verdict.kind === 'accepted' || hasEnded(outcome.end, 'not-run')) {
     return { verdict };
   }
   return { verdict, evidence: evidenceOf(trial, outcome) };
@@ -50,7 +51,7 @@ function mismatchesOf({ prototype, expected }: CallTrial, outcome: CallOutcome):
   const mismatches: ResultMismatch[] = [];
   if (expected.returns !== undefined && expected.returns !== outcome.returned) {
     mismatches.push({
-      what: 'returned',
+      name: 'returned',
       expected: formatValue(expected.returns),
       actual: outcome.returned === undefined ? 'nothing' : formatValue(outcome.returned),
     });
@@ -61,7 +62,7 @@ function mismatchesOf({ prototype, expected }: CallTrial, outcome: CallOutcome):
     const got = outcome.after[index];
     if (wanted !== undefined && wanted !== got) {
       mismatches.push({
-        what: parameter.name,
+        name: parameter.name,
         expected: formatTyped(wanted, parameter.type),
         actual: got === undefined ? 'unknown' : formatTyped(got, parameter.type),
       });

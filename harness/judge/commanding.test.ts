@@ -140,7 +140,7 @@ test.each([
 test.each([
   [
     { kind: 'no-program', reason: 'no-main' },
-    { kind: 'missing-function', function: 'int main()' },
+    { kind: 'missing-function', demanded: 'int main()' },
   ],
   [{ kind: 'no-program', reason: 'link-error' }, { kind: 'did-not-compile' }],
   [

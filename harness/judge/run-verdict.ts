@@ -24,7 +24,7 @@ export function verdictOfRun(end: RunEnd, demandedFunction: string): Verdict | u
     case 'no-program':
       return end.reason === 'link-error'
         ? { kind: 'did-not-compile' }
-        : { kind: 'missing-function', function: demandedFunction };
+        : { kind: 'missing-function', demanded: demandedFunction };
     case 'postponed':
       return { kind: 'not-graded', reason: 'a run was put off and then forgotten' };
     case 'not-run':

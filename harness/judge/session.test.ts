@@ -97,7 +97,7 @@ test('the evidence shows typed input where the program read it, and cuts endless
 
 test('a program without main is missing a function', () => {
   expect(judgeSession(trial, ran('', { kind: 'no-program', reason: 'no-main' }, []))).toEqual({
-    verdict: { kind: 'missing-function', function: 'int main()' },
+    verdict: { kind: 'missing-function', demanded: 'int main()' },
   });
 });
 

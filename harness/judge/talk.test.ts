@@ -70,7 +70,7 @@ describe.each(decisive)('a run that ended with %j', (end, verdict) => {
 test.each([
   [
     { kind: 'no-program', reason: 'no-main' },
-    { kind: 'missing-function', function: 'int main()' },
+    { kind: 'missing-function', demanded: 'int main()' },
   ],
   [{ kind: 'no-program', reason: 'link-error' }, { kind: 'did-not-compile' }],
   [

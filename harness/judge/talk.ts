@@ -1,5 +1,6 @@
 import type { TalkEvidence } from '../model/result/grading.ts';
 import type { CommandingRun, LiveProblem } from '../model/assignment/live.ts';
+import { hasEnded } from '../model/program/run-end.ts';
 import type { CommandingOutcome, ConversationOutcome } from '../model/program/run-outcome.ts';
 import type { CommandingTrial, ConversationTrial, Judged } from '../model/result/trial.ts';
 import { type Piece, printedText, typedLines } from '../model/assignment/transcript.ts';
@@ -52,7 +53,7 @@ function isWithoutEvidence(
   { kind }: Verdict,
   { end }: Pick<ConversationOutcome, 'end'> | Pick<CommandingOutcome['session'], 'end'>,
 ): boolean {
-  return kind === 'accepted' || end.kind === 'no-program' || end.kind === 'not-run';
+  return kind === 'accepted' || hasEnded(end, 'not-run');
 }
 
 /** Never half a character. */

@@ -49,7 +49,7 @@ function marked(cases: readonly JudgedCase[], observations: readonly Observation
 }
 
 const warning = (line: number, free = false): Observation => ({
-  finding: { rule: 'warnings', file: 'a.cpp', line, column: 1, text: 'unused', flag: '-Wunused-variable' },
+  finding: { rule: 'warnings', file: 'a.cpp', line, column: 1, message: 'unused', flag: '-Wunused-variable' },
   free,
 });
 

@@ -5,7 +5,7 @@ import type { SiteTime } from '../sites/time/site-time.ts';
 import type { Zone } from '../sites/time/zone.ts';
 import type { LayoutId } from '../model/submission/layouts.ts';
 import type { Reading } from '../reading/reading.ts';
-import { visible } from '../../reports/visible.ts';
+import { visible } from '../../reports/phrases/visible.ts';
 import { unpackApart } from '../reading/unpack-apart.ts';
 import type { OfferedFiles } from './assignment-files.ts';
 import { Trouble } from '../model/trouble.ts';

@@ -1,4 +1,4 @@
-import { isUnseen, spelt } from '../visible.ts';
+import { isUnseen, spelt } from '../phrases/visible.ts';
 
 /**
  * Excel takes a CSV file for UTF-8 only if it begins with this; without it 陳大文 becomes é™³å¤§æ–‡. Everything

@@ -1,5 +1,5 @@
 import type { Piece } from '../../harness/model/assignment/transcript.ts';
-import { isUnseen, spelt } from '../visible.ts';
+import { isUnseen, spelt } from '../phrases/visible.ts';
 import { columnsOf } from './columns.ts';
 import type { Drawing } from './drawing.ts';
 

@@ -1,5 +1,6 @@
 import type { CallEvidence } from '../../harness/model/result/grading.ts';
 import type { Shown, ShownValue } from '../../harness/model/assignment/shown.ts';
+import { verdictKinds } from '../../harness/model/result/verdict-kinds.ts';
 import type { VerdictKind } from '../../harness/model/result/verdict.ts';
 import type { Span } from '../difference/spans.ts';
 import { differingPlaces, placeNamed, placesOf } from './places.ts';
@@ -31,7 +32,7 @@ export function namesDrawn({ shows = [] }: CallEvidence): ReadonlySet<string> {
 /** What is drawn of a call: where it began, and where a value is wrong, what was expected and what came out. */
 export function panelsOf(verdict: VerdictKind, call: CallEvidence, brackets: boolean): Panels[] {
   // What a function prints is a drawing itself, and its argument stands in the call.
-  const prints = verdict === 'wrong-output' || verdict === 'presentation';
+  const prints = verdictKinds[verdict].countsLines;
   return (call.shows ?? []).flatMap((value) => {
     const before = call.before?.find(({ name }) => name === value.name)?.value;
     if (prints && before !== undefined && call.call.includes(before)) return [];

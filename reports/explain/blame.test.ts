@@ -8,16 +8,16 @@ type Standing = 'right' | 'wrong' | 'missing';
 const verdicts: Readonly<Record<Standing, GradedCase['verdict']>> = {
   right: { kind: 'accepted' },
   wrong: { kind: 'wrong-output', lines: { differing: 1, total: 9 } },
-  missing: { kind: 'skipped', because: 'gameplay.cpp was not handed in' },
+  missing: { kind: 'skipped', reason: 'gameplay.cpp was not handed in' },
 };
 
 function halves(standings: Readonly<Record<'class' | 'client' | 'both', Standing>>): Graded {
   return {
     ...sampleGrading({ submission: 's1' }),
     programs: [
-      { id: 'class', about: '', theirs: ['Board.cpp'], ours: ['play.cpp'] },
-      { id: 'client', about: '', theirs: ['play.cpp'], ours: ['Board.cpp'] },
-      { id: 'both', about: '', theirs: ['Board.cpp', 'play.cpp'], ours: [] },
+      { id: 'class', about: '', studentFiles: ['Board.cpp'], courseFiles: ['play.cpp'] },
+      { id: 'client', about: '', studentFiles: ['play.cpp'], courseFiles: ['Board.cpp'] },
+      { id: 'both', about: '', studentFiles: ['Board.cpp', 'play.cpp'], courseFiles: [] },
     ],
     cases: Object.entries(standings).map(([program, standing]) => ({
       id: `transcripts/${program}/01-start`,

@@ -8,21 +8,24 @@ type Program = NonNullable<Graded['programs']>[number];
  * fault. Nothing where everything is right, or where a half could not be run.
  */
 export function blame(grading: Graded): string | undefined {
-  const halves = (grading.programs ?? []).filter(({ theirs, ours }) => theirs.length === 1 && ours.length > 0);
+  const halves = (grading.programs ?? []).filter(
+    ({ studentFiles, courseFiles }) => studentFiles.length === 1 && courseFiles.length > 0,
+  );
   const standings = halves.map((half) => ({ half, standing: standingOfProgram(grading, half.id) }));
   if (halves.length < 2 || standings.some(({ standing }) => standing === 'not-run')) return undefined;
   const right = standings.filter(({ standing }) => standing === 'right').map(({ half }) => half);
   const wrong = standings.filter(({ standing }) => standing === 'wrong').map(({ half }) => half);
-  const together = (grading.programs ?? []).find(({ ours }) => ours.length === 0);
+  const together = (grading.programs ?? []).find(({ courseFiles }) => courseFiles.length === 0);
   const joined = together === undefined ? 'not-run' : standingOfProgram(grading, together.id);
   if (wrong.length === 0) {
     return joined === 'wrong'
       ? 'Each of your files is right with our other half, but together they fail: one relies on something that the other does not do.'
       : undefined;
   }
-  const withOurs = ({ theirs, ours }: Program) => `your ${theirs.join()} with our ${ours.join()}`;
+  const withOurs = ({ studentFiles, courseFiles }: Program) =>
+    `your ${studentFiles.join()} with our ${courseFiles.join()}`;
   if (right.length > 0) {
-    const faulty = wrong.map(({ theirs }) => theirs.join()).join(' and ');
+    const faulty = wrong.map(({ studentFiles }) => studentFiles.join()).join(' and ');
     return `The fault is in ${faulty}: ${right.map(withOurs).join(' and ')} is right.`;
   }
   const both = `There is a fault in each of your files: ${wrong.map(withOurs).join(' and ')} fail.`;
@@ -31,7 +34,7 @@ export function blame(grading: Graded): string | undefined {
 
 function standingOfProgram({ cases }: Graded, id: string): 'right' | 'wrong' | 'not-run' {
   const sessions = cases.filter((graded) => graded.id.startsWith(`transcripts/${id}/`));
-  const ran = sessions.filter(({ verdict }) => verdict.kind !== 'skipped' && verdict.kind !== 'did-not-compile');
+  const ran = sessions.filter((graded) => standingOf(graded) !== 'aside');
   if (ran.length === 0) return 'not-run';
   return ran.some((graded) => standingOf(graded) === 'failing') ? 'wrong' : 'right';
 }

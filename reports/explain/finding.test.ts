@@ -46,10 +46,12 @@ test('another return type and a static function are told as what they are', () =
 });
 
 test("a warning keeps the compiler's words, and says what novices need to know", () => {
-  expect(explainFinding({ rule: 'warnings', ...place, text: "unused variable 'i'", flag: '-Wunused-variable' })).toBe(
+  expect(
+    explainFinding({ rule: 'warnings', ...place, message: "unused variable 'i'", flag: '-Wunused-variable' }),
+  ).toBe(
     "The compiler warns: unused variable 'i' (-Wunused-variable). The variable is declared and never used: delete it, or use it.",
   );
-  expect(explainFinding({ rule: 'warnings', ...place, text: 'odd \x1b[31m', flag: '-Wodd' })).toBe(
+  expect(explainFinding({ rule: 'warnings', ...place, message: 'odd \x1b[31m', flag: '-Wodd' })).toBe(
     'The compiler warns: odd \\x1B[31m (-Wodd).',
   );
 });
@@ -68,7 +70,7 @@ test('the encoding and the leniences of Visual Studio come with their cure', () 
   expect(explainFinding({ rule: 'encoding', ...place, found: 'UTF-16LE' })).toBe(
     'The file is saved as UTF-16LE. Save it as UTF-8, so that every compiler can read it.',
   );
-  expect(explainFinding({ rule: 'fallback-build', ...place, lenience: 'void-main', text: '' })).toBe(
+  expect(explainFinding({ rule: 'fallback-build', ...place, lenience: 'void-main', message: '' })).toBe(
     'Visual Studio accepts `void main()`, standard C++ does not: write `int main()`.',
   );
   expect(
@@ -76,7 +78,7 @@ test('the encoding and the leniences of Visual Studio come with their cure', () 
       rule: 'fallback-build',
       ...place,
       lenience: 'headers-forced-in',
-      text: "'setw' was not declared",
+      message: "'setw' was not declared",
     }),
   ).toBe(
     "Visual Studio brings this in without being asked, standard C++ needs its `#include`: 'setw' was not declared.",

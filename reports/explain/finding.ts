@@ -1,78 +1,19 @@
+import type { RuleId } from '../../harness/model/assignment/assignment.ts';
 import type { Finding } from '../../harness/model/result/finding.ts';
-import { code, plain } from './quote.ts';
-import { explainFallback } from './rules/fallback-build.ts';
-import { missingFunction } from './case/headline.ts';
-import { prototypeDifference } from './compiler/prototype-difference.ts';
-import { explainArrayParameters } from './rules/array-parameters.ts';
-import { explainFunctionCalled } from './rules/function-called.ts';
-import { explainMinFunctions } from './rules/min-functions.ts';
-import { explainFault } from './rules/fault.ts';
-import { explainArray } from './rules/no-arrays.ts';
-import { explainComments } from './rules/comments.ts';
-import { explainInput, explainOutput } from './rules/console.ts';
-import { explainHeader } from './rules/header-comment.ts';
-import { explainCmath } from './rules/no-cmath.ts';
-import { explainGlobal } from './rules/no-globals.ts';
-import { explainString } from './rules/no-string-class.ts';
-import { explainVector } from './rules/no-vectors.ts';
-import { explainUnreadable } from './rules/unreadable-source.ts';
-import { explainProvided } from './rules/provided-unmodified.ts';
-import { warningMeaning } from './compiler/warning-meaning.ts';
+import { sourceRuleWords } from '../../harness/rules/words.ts';
+import { buildWords, runWords } from './rules/build-words.ts';
+import type { WordsOf } from './rules/rule-words.ts';
+
+/** The words of every rule. */
+export const ruleWords: WordsOf = { ...buildWords, ...sourceRuleWords, ...runWords };
 
 /** One finding in a sentence or two that a novice understands. */
 export function explainFinding(finding: Finding): string {
-  switch (finding.rule) {
-    case 'required-functions':
-      return missingFunction(finding.demanded, finding.instead);
-    case 'prototype':
-      return prototypeDifference(finding.demanded, finding.found, finding.difference);
-    case 'warnings': {
-      const meaning = warningMeaning(finding.flag);
-      const words = `The compiler warns: ${plain(finding.text)}${finding.flag === '' ? '' : ` (${plain(finding.flag, 60)})`}.`;
-      return meaning === undefined ? words : `${words} ${meaning}`;
-    }
-    case 'file-name':
-      return finding.demanded.toLowerCase() === finding.found.toLowerCase()
-        ? `The file must be named ${code(finding.demanded)}; it was handed in as ${code(finding.found)}. Capital and small letters count.`
-        : `The file must be named ${code(finding.demanded)}; it was handed in as ${code(finding.found)}.`;
-    case 'encoding':
-      return finding.found === 'not UTF-8'
-        ? 'The file is not saved as UTF-8, and we could not tell what it is. Save it as UTF-8, so that every compiler can read it.'
-        : `The file is saved as ${plain(finding.found, 40)}. Save it as UTF-8, so that every compiler can read it.`;
-    case 'fallback-build':
-      return explainFallback(finding);
-    case 'no-globals':
-      return explainGlobal(finding);
-    case 'no-arrays':
-      return explainArray(finding);
-    case 'no-vectors':
-      return explainVector(finding);
-    case 'no-string-class':
-      return explainString(finding);
-    case 'no-cmath':
-      return explainCmath(finding);
-    case 'function-called':
-      return explainFunctionCalled(finding);
-    case 'min-functions':
-      return explainMinFunctions(finding);
-    case 'array-parameters':
-      return explainArrayParameters(finding);
-    case 'provided-unmodified':
-      return explainProvided(finding);
-    case 'no-cin-in-class':
-      return explainInput(finding);
-    case 'cout-only-in-print':
-      return explainOutput(finding);
-    case 'header-comment':
-      return explainHeader(finding);
-    case 'comments':
-      return explainComments(finding);
-    case 'memory-fault':
-    case 'undefined-behaviour':
-      return explainFault(finding);
-    case 'unreadable-source':
-      return explainUnreadable(finding);
-    default:
-      return finding satisfies never;
-  }
+  return explained(finding.rule, finding);
+}
+
+type FindingByRule = { readonly [Rule in RuleId]: Extract<Finding, { rule: Rule }> };
+
+function explained<Rule extends RuleId>(rule: Rule, finding: FindingByRule[Rule]): string {
+  return ruleWords[rule].explain(finding);
 }

@@ -1,5 +1,5 @@
 import type { Grading } from '../../harness/model/result/grading.ts';
-import { count } from './count.ts';
+import { count } from '../phrases/count.ts';
 import { marksText } from './marks.ts';
 
 /** `95 minutes`, `3 hours`, `2 days and 4 hours`: as exact as a person wants it. */

@@ -1,7 +1,7 @@
 import type { Grading } from '../../harness/model/result/grading.ts';
 import { buildTrouble } from './compiler/build-trouble.ts';
-import { listed } from './count.ts';
-import { plain } from './quote.ts';
+import { listed } from '../phrases/count.ts';
+import { plain } from '../phrases/quote.ts';
 import { standingOf } from './standing.ts';
 import { verdictToldOf } from './case/case.ts';
 import { isWording } from './case/wording.ts';
@@ -26,7 +26,7 @@ export function nextStep(grading: Grading): string {
   if (grading.cases.some((graded) => standingOf(graded) === 'ours'))
     return 'Some cases could not be graded, by no fault of the program. Try again.';
   const skipped = grading.cases.find(({ verdict }) => verdict.kind === 'skipped');
-  if (skipped?.verdict.kind === 'skipped') return `What was run is right, but ${plain(skipped.verdict.because)}.`;
+  if (skipped?.verdict.kind === 'skipped') return `What was run is right, but ${plain(skipped.verdict.reason)}.`;
   if (grading.findings.some(({ marks }) => marks < 0))
     return 'All cases are right; only the findings still cost marks.';
   if (grading.status === 'graded' && (grading.lateDeduction ?? 0) > 0)

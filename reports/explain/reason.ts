@@ -1,39 +1,15 @@
 import type { Graded, GradedCase, Grading } from '../../harness/model/result/grading.ts';
 import { type BuildTrouble, buildTrouble } from './compiler/build-trouble.ts';
-import { count } from './count.ts';
+import { count } from '../phrases/count.ts';
 import { missingShort } from './class/files.ts';
-import { code, plain } from './quote.ts';
+import { code, plain } from '../phrases/quote.ts';
 import { latenessShort } from './lateness.ts';
+import { ruleWords } from './finding.ts';
 import { functionName } from './case/signature.ts';
 import { standingOf } from './standing.ts';
 import { verdictToldOf } from './case/case.ts';
 import { isWording } from './case/wording.ts';
 import { verdictLabels } from './case/verdict-label.ts';
-
-export const ruleNames: Readonly<Record<Graded['findings'][number]['rule'], string>> = {
-  'required-functions': 'a function is missing',
-  prototype: 'a prototype differs',
-  warnings: 'compiler warnings',
-  'file-name': 'the file name',
-  encoding: 'the encoding of the file',
-  'fallback-build': 'compiles only like Visual Studio',
-  'no-globals': 'a global variable',
-  'no-arrays': 'an array',
-  'no-vectors': 'a vector',
-  'no-string-class': 'the string class',
-  'no-cmath': 'a function of <cmath>',
-  'function-called': 'a function is never called',
-  'min-functions': 'too few functions',
-  'array-parameters': 'too few array parameters',
-  'provided-unmodified': 'a provided function was changed',
-  'no-cin-in-class': 'input in the class',
-  'cout-only-in-print': 'output in the class',
-  'header-comment': 'the comment with name, ID and e-mail',
-  comments: 'too few comments',
-  'memory-fault': 'a place outside of an array',
-  'undefined-behaviour': 'undefined behaviour',
-  'unreadable-source': 'the source cannot be read',
-};
 
 /** Why marks were lost, in a few words for a table; empty for full marks. Lateness comes first, if there was any. */
 export function reasonText(grading: Grading): string {
@@ -77,7 +53,7 @@ function findingsText(findings: Graded['findings']): string {
   const [finding] = findings;
   if (finding === undefined) return '';
   const more = findings.length === 1 ? '' : `, and ${count(findings.length - 1, 'more finding')}`;
-  return `${ruleNames[finding.rule]}${more}`;
+  return `${ruleWords[finding.rule].name}${more}`;
 }
 
 function shortTrouble({ short, first }: BuildTrouble): string {
@@ -87,10 +63,10 @@ function shortTrouble({ short, first }: BuildTrouble): string {
 
 function shortVerdict({ id, verdict }: GradedCase): string {
   if (verdict.kind === 'missing-function') {
-    const name = functionName(verdict.function);
+    const name = functionName(verdict.demanded);
     const isThere = name !== undefined && verdict.instead !== undefined && functionName(verdict.instead) === name;
     const trouble = isThere ? 'cannot be called' : 'is missing';
-    return `${code(name ?? verdict.function).replaceAll('`', '')} ${trouble}`;
+    return `${code(name ?? verdict.demanded).replaceAll('`', '')} ${trouble}`;
   }
   return `${verdictLabels[verdict.kind].label}: ${plain(id.slice(id.indexOf('/') + 1), 80)}`;
 }

@@ -1,5 +1,5 @@
 import type { Graded, SharedCode } from '../../harness/model/result/grading.ts';
-import { count } from './count.ts';
+import { count } from '../phrases/count.ts';
 
 /** The most stretches that are named; more would drown the first. */
 const mostNamed = 3;

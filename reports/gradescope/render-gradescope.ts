@@ -3,7 +3,7 @@ import { buildTrouble } from '../explain/compiler/build-trouble.ts';
 import { filesWords } from '../explain/class/files.ts';
 import { groupNames } from '../explain/class/group-name.ts';
 import { nextStep } from '../explain/next-step.ts';
-import { plain } from '../explain/quote.ts';
+import { plain } from '../phrases/quote.ts';
 import { standingOf } from '../explain/standing.ts';
 import { jsonText } from '../json/json-text.ts';
 import { plainCase, plainCompiler, plainFindings } from '../plain-text.ts';

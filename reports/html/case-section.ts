@@ -3,7 +3,7 @@ import { type UnendedSigns, styledDrawing, unendedSigns } from '../difference/dr
 import { sessionLines } from '../difference/session-lines.ts';
 import { explainCase, verdictToldOf } from '../explain/case/case.ts';
 import { type Subject, subjectOf } from '../explain/case/headline.ts';
-import { count } from '../explain/count.ts';
+import { count } from '../phrases/count.ts';
 import { marksOf } from '../explain/marks.ts';
 import { verdictLabels } from '../explain/case/verdict-label.ts';
 import { type Compared, sidesOf } from '../explain/notice/context.ts';

@@ -1,6 +1,6 @@
 import type { Graded } from '../../harness/model/result/grading.ts';
 import { buildTrouble } from '../explain/compiler/build-trouble.ts';
-import { plain } from '../explain/quote.ts';
+import { plain } from '../phrases/quote.ts';
 import type { AnnotatedFile } from '../source/annotated-file.ts';
 import { entryName, mostMessages } from '../source/remarks.ts';
 import { type Markup, markup } from './escape.ts';

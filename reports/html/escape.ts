@@ -1,4 +1,4 @@
-import { isUnseen, spelt } from '../visible.ts';
+import { isUnseen, spelt } from '../phrases/visible.ts';
 
 /** Text that is already HTML. Only `markup` makes it, so nothing gets into a page unescaped. */
 export class Markup {

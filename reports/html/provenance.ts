@@ -1,5 +1,5 @@
 import type { Grading } from '../../harness/model/result/grading.ts';
-import { listed } from '../explain/count.ts';
+import { listed } from '../phrases/count.ts';
 import { plainRun } from '../explain/compiler/plain-runner.ts';
 import { type Markup, markup } from './escape.ts';
 

@@ -3,7 +3,7 @@ import { membersOf } from '../../harness/model/submission/submission.ts';
 import { styledDrawing } from '../difference/drawing.ts';
 import { blame } from '../explain/blame.ts';
 import { buildTrouble } from '../explain/compiler/build-trouble.ts';
-import { count } from '../explain/count.ts';
+import { count } from '../phrases/count.ts';
 import { latenessSentence } from '../explain/lateness.ts';
 import { missingWords, notUsedWords } from '../explain/class/files.ts';
 import { marksText } from '../explain/marks.ts';

@@ -1,7 +1,7 @@
 import type { Piece } from '../../harness/model/assignment/transcript.ts';
 import { type UnendedSigns, styledDrawing } from '../difference/drawing.ts';
 import { type Cell, type Row, sideBySide } from '../difference/side-by-side.ts';
-import { count } from '../explain/count.ts';
+import { count } from '../phrases/count.ts';
 import { type Markup, markup } from './escape.ts';
 import { spansMarkup } from './spans.ts';
 

@@ -2,7 +2,7 @@ import type { AnnotatedFile } from '../source/annotated-file.ts';
 import { markedLine } from '../source/marked-line.ts';
 import type { Remark } from '../source/remarks.ts';
 import { type Stretch, stretchesOf } from '../source/stretches.ts';
-import { count } from '../explain/count.ts';
+import { count } from '../phrases/count.ts';
 import { type Markup, markup } from './escape.ts';
 import { encodedName } from './file-name.ts';
 import { tag } from './signs.ts';

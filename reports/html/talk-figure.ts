@@ -2,7 +2,7 @@ import type { TalkEvidence } from '../../harness/model/result/grading.ts';
 import type { Verdict } from '../../harness/model/result/verdict.ts';
 import { styledDrawing } from '../difference/drawing.ts';
 import type { Span } from '../difference/spans.ts';
-import { count } from '../explain/count.ts';
+import { count } from '../phrases/count.ts';
 import { type PictureNames, screenPicture, talkPicture } from '../explain/case/talk-words.ts';
 import { type TalkRow, type TalkRows, screenRows, talkRows } from '../talk-rows.ts';
 import { type Markup, markup } from './escape.ts';

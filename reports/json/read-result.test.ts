@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleStudents } from '../samples/students.ts';
+import type { Graded } from '../../harness/model/result/grading.ts';
+import { sampleGrading } from '../samples/sample-grading.ts';
 import { readResult } from './read-result.ts';
 import { renderResult } from './render-result.ts';
 
@@ -7,6 +9,50 @@ const students = Object.entries(sampleStudents);
 
 test.each(students)('the result file of %s reads back as the grading that it was made of', (_name, grading) => {
   expect(readResult(renderResult(grading))).toEqual({ kind: 'result', grading });
+});
+
+/** What is called otherwise since format 1 was settled: the name now, the name before, and what has it. */
+const renamed: readonly (readonly [now: string, before: string, has: (part: Part) => boolean])[] = [
+  ['message', 'text', ({ rule }) => rule === 'warnings' || rule === 'fallback-build'],
+  ['says', 'message', ({ rule }) => rule !== undefined],
+  ['reason', 'because', ({ kind }) => kind === 'skipped'],
+  ['demanded', 'function', ({ kind }) => kind === 'missing-function'],
+  ['demanded', 'expected', ({ rule }) => rule === 'provided-unmodified'],
+  ['name', 'what', ({ name, expected, actual }) => [name, expected, actual].every((one) => one !== undefined)],
+  ['studentFiles', 'theirs', () => true],
+  ['courseFiles', 'ours', () => true],
+  ['visibility', 'hidden', ({ rule }) => rule !== undefined],
+];
+type Part = Readonly<Record<string, unknown>>;
+
+/** A result file as an earlier version wrote it, as far as these names go. */
+function inEarlierNames(text: string, names: typeof renamed): string {
+  return JSON.stringify(
+    JSON.parse(text, (_key, value: unknown) => {
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+      const part: Part = { ...value };
+      const name = (key: string): string => names.find(([now, , has]) => now === key && has(part))?.[1] ?? key;
+      return Object.fromEntries(Object.entries(part).map(([key, one]) => [name(key), one]));
+    }),
+  );
+}
+
+/** A submission of which several programs were made. */
+const halved: Graded = {
+  ...sampleGrading({ submission: 's1155000001' }),
+  programs: [{ id: 'class', about: 'your class', studentFiles: ['Board.cpp'], courseFiles: ['game.cpp'] }],
+};
+
+test.each(renamed)('where %s was still called %s, the file is told to be of another version', (...one) => {
+  // The words of a finding were called what the words of the compiler are called now: one alone would not be told.
+  const names = one[0] === 'says' ? renamed : [one];
+  const texts = [...students.map(([, grading]) => grading), halved].map(renderResult);
+  const earlier = texts.flatMap((text) => {
+    const old = inEarlierNames(text, names);
+    return JSON.stringify(JSON.parse(text)) === old ? [] : [old];
+  });
+  expect(earlier).not.toEqual([]);
+  for (const text of earlier) expect(readResult(text)).toEqual({ kind: 'damaged', because: 'other-format' });
 });
 
 describe('a damaged result file', () => {

@@ -16,9 +16,19 @@ export function readResult(text: string): ReadResult {
   }
   const read = grading.safeParse(withoutWords(json));
   if (read.success) return { kind: 'result', grading: read.data };
-  const [issue] = read.error.issues;
-  if (issue?.path[0] === 'format') return { kind: 'damaged', because: 'other-format' };
+  const { issues } = read.error;
+  const [issue] = issues;
+  if (issue?.path[0] === 'format' || issues.some(hasEarlierName)) return { kind: 'damaged', because: 'other-format' };
   return { kind: 'damaged', because: 'shape', ...placeOf(issue) };
+}
+
+/** Names that fields had before format 1 was settled: a file with one of them was written by an earlier version. */
+const earlierNames: ReadonlySet<string> = new Set([
+  ...['message', 'text', 'because', 'function', 'what', 'expected', 'theirs', 'ours', 'hidden'],
+]);
+
+function hasEarlierName(issue: z.core.$ZodIssue): boolean {
+  return issue.code === 'unrecognized_keys' && issue.keys.some((key) => earlierNames.has(key));
 }
 
 function placeOf(issue: z.core.$ZodIssue | undefined): { readonly at?: string } {
@@ -29,8 +39,8 @@ function placeOf(issue: z.core.$ZodIssue | undefined): { readonly at?: string } 
 /** Where render-result.ts puts words; a list that a result does not have stays away. */
 const words = [
   ['cases', 'says'],
-  ['findings', 'message'],
-  ['undecided', 'message'],
+  ['findings', 'says'],
+  ['undecided', 'says'],
 ] as const;
 
 function withoutWords(json: unknown): unknown {

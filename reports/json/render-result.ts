@@ -17,9 +17,9 @@ function withWords(grading: Grading): ResultFile {
   return {
     ...rest,
     cases: grading.cases.map((graded) => ({ ...graded, says: explainCase(graded).headline })),
-    findings: grading.findings.map((finding) => ({ ...finding, message: explainFinding(finding) })),
+    findings: grading.findings.map((finding) => ({ ...finding, says: explainFinding(finding) })),
     ...(undecided === undefined
       ? {}
-      : { undecided: undecided.map((one) => ({ ...one, message: explainUndecided(one) })) }),
+      : { undecided: undecided.map((one) => ({ ...one, says: explainUndecided(one) })) }),
   };
 }

@@ -25,48 +25,19 @@ export const publicCase = z
   })
   .meta({ id: 'Case', title: 'Case', description: 'One call, session, talk or property, with what came of it' });
 
-const words = { message: z.string().meta({ description: 'The same in a sentence, for people' }) };
-const [requiredFunctions, prototype, warnings, fileName, encoding, fallbackBuild, ...sourceRules] = finding.options;
-const [
-  noGlobals,
-  noArrays,
-  noVectors,
-  noStringClass,
-  noCmath,
-  functionCalled,
-  minFunctions,
-  arrayParameters,
-  providedUnmodified,
-  ...furtherRules
-] = sourceRules;
-const [noCinInClass, coutOnlyInPrint, headerComment, comments, unreadableSource, memoryFault, undefinedBehaviour] =
-  furtherRules;
+const words = { says: z.string().meta({ description: 'The same in a sentence, for people' }) };
+
+type WithWords<Options extends readonly z.ZodObject[]> = {
+  -readonly [Index in keyof Options]: z.ZodObject<Options[Index]['shape'] & typeof words, z.core.$strict>;
+};
+
+/** Every kind of finding, with the words added. */
+const publicFindings = finding.options.map((option: z.ZodObject) => option.extend(words)) as unknown as WithWords<
+  typeof finding.options
+>;
 
 const publicFinding = z
-  .discriminatedUnion('rule', [
-    requiredFunctions.extend(words),
-    prototype.extend(words),
-    warnings.extend(words),
-    fileName.extend(words),
-    encoding.extend(words),
-    fallbackBuild.extend(words),
-    noGlobals.extend(words),
-    noArrays.extend(words),
-    noVectors.extend(words),
-    noStringClass.extend(words),
-    noCmath.extend(words),
-    functionCalled.extend(words),
-    minFunctions.extend(words),
-    arrayParameters.extend(words),
-    providedUnmodified.extend(words),
-    noCinInClass.extend(words),
-    coutOnlyInPrint.extend(words),
-    headerComment.extend(words),
-    comments.extend(words),
-    unreadableSource.extend(words),
-    memoryFault.extend(words),
-    undefinedBehaviour.extend(words),
-  ])
+  .discriminatedUnion('rule', publicFindings)
   .meta({ id: 'Finding', title: 'Finding', description: "A breach of the course's rules, with its place and price" });
 
 const publicUndecided = undecided.extend(words).meta({

@@ -8,8 +8,8 @@ import { xmlAttribute, xmlText } from './xml.ts';
 
 const warning = { rule: 'warnings' as const, file: 'hex.cpp', line: 4, column: 2, marks: -1, flag: '-Wall' };
 const warnedTwice = [
-  { ...warning, text: 'one' },
-  { ...warning, text: 'other' },
+  { ...warning, message: 'one' },
+  { ...warning, message: 'other' },
 ];
 const everybody = Object.values(sampleStudents);
 const some = ['wrong-functions', 'does-not-compile', 'not-graded', 'hidden-failure'];

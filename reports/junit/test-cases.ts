@@ -5,7 +5,7 @@ import { explainCase } from '../explain/case/case.ts';
 import { placeText } from '../explain/compiler/compiler.ts';
 import { explainFinding } from '../explain/finding.ts';
 import { priceText } from '../explain/marks.ts';
-import { plain } from '../explain/quote.ts';
+import { plain } from '../phrases/quote.ts';
 import { standingOf } from '../explain/standing.ts';
 import { plainCase, plainCompiler } from '../plain-text.ts';
 

@@ -1,4 +1,4 @@
-import { isUnseen, spelt } from '../visible.ts';
+import { isUnseen, spelt } from '../phrases/visible.ts';
 
 /** Text between tags. What XML 1.0 cannot carry, and what cannot be seen, is spelt out: a NUL is `\x00`. */
 export function xmlText(text: string): string {

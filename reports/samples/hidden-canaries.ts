@@ -39,17 +39,26 @@ export function gradingWithCanaries(): Graded {
     { kind: 'presentation', classes: ['blanks'], lines, first: first() },
     { kind: 'wrong-output', lines, first: first() },
     { kind: 'asked-for-more-input', first: first() },
-    { kind: 'wrong-result', mismatches: [{ what: next(), expected: next(), actual: next() }] },
+    { kind: 'wrong-result', mismatches: [{ name: next(), expected: next(), actual: next() }] },
     { kind: 'crashed', cause: { kind: 'signal', signal: 'SIGSEGV' } },
     { kind: 'crashed', cause: { kind: 'exited-inside-call' } },
     { kind: 'timed-out', clock: 'cpu', seconds: 2 },
     { kind: 'too-much-output', limitBytes: 65_536 },
     { kind: 'out-of-memory', limitMiB: 256 },
     { kind: 'forbidden-operation', operation: 'fork' },
-    { kind: 'missing-function', function: 'int gridState(long long grid, int pos)' },
+    { kind: 'missing-function', demanded: 'int gridState(long long grid, int pos)' },
     { kind: 'did-not-compile' },
-    { kind: 'skipped', because: 'the gate transcripts/01-sample-run failed.' },
+    { kind: 'skipped', reason: 'the gate transcripts/01-sample-run failed.' },
+    { kind: 'presentation', classes: ['wording'], lines, wording: [{ expected: next(), actual: next() }] },
+    { kind: 'broken-protocol', problems: [{ code: 'full-peg', found: next(), expected: next() }] },
   ];
+  const talk = () => ({
+    kind: 'talk' as const,
+    script: [next()],
+    moves: [next()],
+    said: [piece('typed'), piece()],
+    screen: [piece(), piece('typed')],
+  });
   const property = () => ({
     kind: 'property' as const,
     runs: 40,
@@ -58,7 +67,7 @@ export function gradingWithCanaries(): Graded {
     path: `${next()}:1`,
     smallest: { verdict: { kind: 'wrong-output' as const, lines, first: first() }, evidence: session() },
   });
-  const cases = [session, call, property].flatMap((evidence, index) =>
+  const cases = [session, call, talk, property].flatMap((evidence, index) =>
     verdicts().map((verdict, at): GradedCase => ({
       id: `transcripts/hidden-${index}-${at}`,
       group: 'transcripts',

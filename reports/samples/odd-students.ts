@@ -30,7 +30,7 @@ export const gateFailed = sampleGrading({
         '16-shortest-win-of-player-2',
       ].map((id) => [
         `transcripts/${id}`,
-        { verdict: { kind: 'skipped', because: 'the gate transcripts/01-sample-run failed.' } } as const,
+        { verdict: { kind: 'skipped', reason: 'the gate transcripts/01-sample-run failed.' } } as const,
       ]),
     ),
     'transcripts/17-shortest-win-of-player-1': {
@@ -74,7 +74,7 @@ export const hostile = sampleGrading({
       line: 1,
       column: 1,
       marks: -1,
-      text: 'unused variable ‘`<script>`’ \x1b[31m',
+      message: 'unused variable ‘`<script>`’ \x1b[31m',
       flag: '-Wunused-variable',
     },
   ],

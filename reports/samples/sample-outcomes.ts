@@ -67,14 +67,14 @@ export function callShown(
 
 export function returned(call: string, expected: string, actual: string, prints = ''): SampleOutcome {
   return {
-    verdict: { kind: 'wrong-result', mismatches: [{ what: 'returned', expected, actual }] },
+    verdict: { kind: 'wrong-result', mismatches: [{ name: 'returned', expected, actual }] },
     evidence: callShown(call, { returns: expected }, { returns: actual, prints }),
   };
 }
 
 export function leftBehind(call: string, name: string, expected: string, actual: string): SampleOutcome {
   return {
-    verdict: { kind: 'wrong-result', mismatches: [{ what: name, expected, actual }] },
+    verdict: { kind: 'wrong-result', mismatches: [{ name: name, expected, actual }] },
     evidence: callShown(call, { after: [{ name, value: expected }] }, { after: [{ name, value: actual }] }),
   };
 }

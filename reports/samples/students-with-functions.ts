@@ -7,7 +7,7 @@ import { notRun, sampleGrading, sampleNotGraded } from './sample-grading.ts';
 const missingGridState: SampleOutcome = {
   verdict: {
     kind: 'missing-function',
-    function: 'int gridState(long long grid, int pos)',
+    demanded: 'int gridState(long long grid, int pos)',
     instead: 'int gridstate(long long, int)',
   },
 };
@@ -134,7 +134,7 @@ export const doesNotLink = sampleGrading({
   },
 });
 
-const missing = (text: string): SampleOutcome => ({ verdict: { kind: 'missing-function', function: text } });
+const missing = (text: string): SampleOutcome => ({ verdict: { kind: 'missing-function', demanded: text } });
 /** `gridState` of `functions/gridState/1`. */
 const functionIn = (id: string) => `int ${id.split('/')[1] ?? ''}()`;
 
@@ -205,7 +205,7 @@ export const onlyVisualStudio = sampleGrading({
       column: 13,
       marks: -3,
       lenience: 'headers-forced-in',
-      text: "'setw' was not declared in this scope",
+      message: "'setw' was not declared in this scope",
     },
     {
       rule: 'fallback-build',
@@ -214,7 +214,7 @@ export const onlyVisualStudio = sampleGrading({
       column: 1,
       marks: -2,
       lenience: 'void-main',
-      text: "'::main' must return 'int'",
+      message: "'::main' must return 'int'",
     },
   ],
 });

@@ -25,7 +25,7 @@ export const breaksRules: Graded = {
         column: 20,
         marks: 0,
         function: 'printGrid',
-        expected: ';',
+        demanded: ';',
         found: '<<',
       },
       {
@@ -47,7 +47,7 @@ export const breaksRules: Graded = {
           variableBytes: 64,
         },
       },
-      { rule: 'undefined-behaviour', file, line: 18, column: 9, marks: 0, hidden: true },
+      { rule: 'undefined-behaviour', file, line: 18, column: 9, marks: 0, visibility: 'hidden' },
       { rule: 'no-cin-in-class', file, line: 33, column: 3, marks: 0, name: 'cin', text: 'std::cin' },
       {
         rule: 'cout-only-in-print',

@@ -85,7 +85,7 @@ export const wrongSessions = sampleGrading({
       line: 41,
       column: 9,
       marks: -1,
-      text: "unused variable 'winner'",
+      message: "unused variable 'winner'",
       flag: '-Wunused-variable',
     },
     {
@@ -94,7 +94,7 @@ export const wrongSessions = sampleGrading({
       line: 57,
       column: 1,
       marks: -1,
-      text: 'control reaches end of non-void function',
+      message: 'control reaches end of non-void function',
       flag: '-Wreturn-type',
     },
   ],

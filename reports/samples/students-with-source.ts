@@ -20,7 +20,7 @@ export const annotated: Graded = {
         demanded: file,
         found: 'Domineering.cpp',
       },
-      { rule: 'warnings', ...unused, marks: -1, text: unusedWords, flag: '-Wunused-variable' },
+      { rule: 'warnings', ...unused, marks: -1, message: unusedWords, flag: '-Wunused-variable' },
       { rule: 'no-globals', file, ...placeIn(annotatedSource, 'grid = 0'), marks: -3, name: 'grid', what: 'variable' },
       {
         rule: 'no-arrays',

@@ -89,7 +89,7 @@ describe('the SARIF file of the sample class', () => {
     for (const [index, { results }] of read().runs.entries()) {
       const grading = everybody[index];
       if (grading?.status !== 'graded') continue;
-      const warned = new Set(grading.findings.flatMap((one) => (one.rule === 'warnings' ? [one.text] : [])));
+      const warned = new Set(grading.findings.flatMap((one) => (one.rule === 'warnings' ? [one.message] : [])));
       const untold = grading.build.diagnostics.filter(({ message: text }) => !warned.has(text));
       expect(results).toHaveLength(grading.findings.length + untold.length);
       const prints = results.map(({ partialFingerprints }) => JSON.stringify(partialFingerprints));
@@ -99,7 +99,7 @@ describe('the SARIF file of the sample class', () => {
 
   test('tells a warning once that the compiler and a finding tell, and alike findings have prints of their own', () => {
     const place = { file: 'hex.cpp', column: 2 };
-    const warning = { ...place, rule: 'warnings' as const, marks: -1, text: 'unused', flag: '-Wall' };
+    const warning = { ...place, rule: 'warnings' as const, marks: -1, message: 'unused', flag: '-Wall' };
     const said = { ...place, severity: 'warning' as const, message: 'unused', flag: '-Wall' };
     const graded = sampleGrading({
       submission: 's1',

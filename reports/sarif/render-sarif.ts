@@ -1,11 +1,11 @@
 import type { Grading } from '../../harness/model/result/grading.ts';
-import { ruleDescriptions } from '../explain/rule-description.ts';
-import { plain } from '../explain/quote.ts';
+import { ruleWords } from '../explain/finding.ts';
+import { plain } from '../phrases/quote.ts';
 import { jsonText } from '../json/json-text.ts';
 import { sourceNotesOf, type SourceNote } from './source-notes.ts';
 
 const rules: Readonly<Record<string, string>> = {
-  ...ruleDescriptions,
+  ...Object.fromEntries(Object.entries(ruleWords).map(([id, { description }]) => [id, description])),
   'compiler-error': 'The compiler cannot translate the program.',
   'compiler-warning': 'The compiler translates the program, and doubts that it does what was meant.',
 };

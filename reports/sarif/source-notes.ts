@@ -1,6 +1,6 @@
 import type { Graded } from '../../harness/model/result/grading.ts';
 import { explainFinding } from '../explain/finding.ts';
-import { plain } from '../explain/quote.ts';
+import { plain } from '../phrases/quote.ts';
 
 /** Something to say about a place in the source. */
 export interface SourceNote {
@@ -15,7 +15,7 @@ export interface SourceNote {
 
 /** Findings first; then what the compiler said and no finding says again. */
 export function sourceNotesOf({ findings, build }: Graded): SourceNote[] {
-  const told = new Set(findings.flatMap((one) => (one.rule === 'warnings' ? [placeKey(one, one.text)] : [])));
+  const told = new Set(findings.flatMap((one) => (one.rule === 'warnings' ? [placeKey(one, one.message)] : [])));
   return [
     ...findings.map((finding): SourceNote => ({
       rule: finding.rule,

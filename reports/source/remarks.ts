@@ -49,7 +49,7 @@ export function remarksOf({
     entry: entryName('undecided', index),
   }));
   // A warning that a rule charges for, or an error that a fallback build went around, stands among the findings.
-  const told = new Set(findings.map((finding) => ('text' in finding ? keyOf(finding, finding.text) : '')));
+  const told = new Set(findings.map((finding) => ('message' in finding ? keyOf(finding, finding.message) : '')));
   const fromCompiler = build.diagnostics.slice(0, mostMessages).flatMap((diagnostic, index): Remark[] => {
     const key = keyOf(diagnostic, diagnostic.message);
     if (told.has(key)) return [];

@@ -80,7 +80,7 @@ test('verdicts are counted by cases and by submissions, and whoever was not grad
 
 test('a rule counts once for each submission that breaks it, however often', () => {
   const place = { file: 'a.cpp', line: 1, column: 1 };
-  const warning = { ...place, rule: 'warnings', marks: 0, text: 'x', flag: '' } as const;
+  const warning = { ...place, rule: 'warnings', marks: 0, message: 'x', flag: '' } as const;
   const named = { ...place, rule: 'file-name', demanded: 'a.cpp', found: 'A.cpp', marks: -1 } as const;
   const breaks = (submission: string, ...findings: Finding[]) => sampleGrading({ submission, findings });
   expect(

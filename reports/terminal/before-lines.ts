@@ -1,6 +1,6 @@
 import type { GradedCase } from '../../harness/model/result/grading.ts';
 import { namesDrawn } from '../drawn/panels.ts';
-import { plain } from '../explain/quote.ts';
+import { plain } from '../phrases/quote.ts';
 import { type Screen, labelWidth } from './screen.ts';
 import { padEnd } from './wrap.ts';
 

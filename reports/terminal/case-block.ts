@@ -1,10 +1,10 @@
 import type { GradedCase } from '../../harness/model/result/grading.ts';
 import { columnsOf } from '../difference/columns.ts';
 import { explainCase, verdictToldOf } from '../explain/case/case.ts';
-import { count } from '../explain/count.ts';
+import { count } from '../phrases/count.ts';
 import { detailHidden } from '../explain/case/hidden.ts';
 import { marksOf } from '../explain/marks.ts';
-import { code, plain } from '../explain/quote.ts';
+import { code, plain } from '../phrases/quote.ts';
 import { toRepeat } from '../explain/case/to-repeat.ts';
 import { verdictLabels } from '../explain/case/verdict-label.ts';
 import { type Failure, marksOfFailures, nameOfFailure } from '../failures.ts';

@@ -3,7 +3,7 @@ import type { VerdictKind } from '../../harness/model/result/verdict.ts';
 import type { Span } from '../difference/spans.ts';
 import { type Panel, type Panels, panelsOf } from '../drawn/panels.ts';
 import { subjectOf } from '../explain/case/headline.ts';
-import { plain } from '../explain/quote.ts';
+import { plain } from '../phrases/quote.ts';
 import { paintSpan } from './paint-span.ts';
 import { type Screen, labelWidth } from './screen.ts';
 import { padEnd } from './wrap.ts';

@@ -1,7 +1,7 @@
 import type { Finding, Undecided } from '../../harness/model/result/finding.ts';
 import type { Graded } from '../../harness/model/result/grading.ts';
 import { placeText } from '../explain/compiler/compiler.ts';
-import { count } from '../explain/count.ts';
+import { count } from '../phrases/count.ts';
 import { explainFinding } from '../explain/finding.ts';
 import { priceText } from '../explain/marks.ts';
 import { explainUndecided } from '../explain/undecided.ts';

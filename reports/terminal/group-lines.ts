@@ -1,6 +1,6 @@
 import type { Graded } from '../../harness/model/result/grading.ts';
 import { isEmptyWork } from '../../harness/model/result/no-source.ts';
-import { count } from '../explain/count.ts';
+import { count } from '../phrases/count.ts';
 import { groupNames } from '../explain/class/group-name.ts';
 import { marksText } from '../explain/marks.ts';
 import { standingOf } from '../explain/standing.ts';

@@ -1,5 +1,5 @@
 import { type AccountedFile, type Intake, fileFates, isRefusal } from '../../harness/model/submission/intake.ts';
-import { count, listed } from '../explain/count.ts';
+import { count, listed } from '../phrases/count.ts';
 import { fateCounts } from '../explain/class/file-fate.ts';
 import { rosterSentence, studentText } from '../explain/class/roster.ts';
 import type { Screen } from './screen.ts';

@@ -1,6 +1,6 @@
 import type { Grading } from '../../harness/model/result/grading.ts';
 import { lookAtReasons, lookAtTitle } from '../explain/class/look-at.ts';
-import { plain } from '../explain/quote.ts';
+import { plain } from '../phrases/quote.ts';
 import { type LookIntake, type ToLookAt, toLookAt } from '../summary/to-look-at.ts';
 import type { Screen } from './screen.ts';
 

@@ -6,7 +6,7 @@ import { missingWords, notUsedWords } from '../explain/class/files.ts';
 import { marksText } from '../explain/marks.ts';
 import { isExplained, mistakeWords } from '../explain/case/mistake.ts';
 import { nextStep } from '../explain/next-step.ts';
-import { plain } from '../explain/quote.ts';
+import { plain } from '../phrases/quote.ts';
 import { sharedCodeWords } from '../explain/shared-code.ts';
 import { standingOf } from '../explain/standing.ts';
 import { wordingWords } from '../explain/case/wording.ts';
@@ -114,16 +114,16 @@ function notRunLines({ cases }: Graded, screen: Screen): string[] {
   for (const graded of cases) {
     const { verdict, id } = graded;
     if (verdict.kind === 'skipped') {
-      skipped.set(verdict.because, (skipped.get(verdict.because) ?? 0) + 1);
+      skipped.set(verdict.reason, (skipped.get(verdict.reason) ?? 0) + 1);
     } else if (verdict.kind === 'not-graded') {
       lines.push(...signed('ours', `${plain(id, 80)}: ${explainCase(graded).headline}`, screen));
     } else if (verdict.kind === 'presentation' && standingOf(graded) === 'right') {
       lines.push(...signed('nearly', `${plain(id, 80)}: ${explainCase(graded).headline} This costs nothing.`, screen));
     }
   }
-  for (const [because, number] of skipped) {
+  for (const [reason, number] of skipped) {
     const what = number === 1 ? '1 case was not run' : `${number} cases were not run`;
-    lines.push(...signed('aside', `${what}: ${plain(because)}`, screen));
+    lines.push(...signed('aside', `${what}: ${plain(reason)}`, screen));
   }
   return lines;
 }

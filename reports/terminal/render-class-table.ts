@@ -2,13 +2,13 @@ import { type GroupId, groupIds } from '../../harness/model/assignment/assignmen
 import type { Grading } from '../../harness/model/result/grading.ts';
 import type { Intake } from '../../harness/model/submission/intake.ts';
 import { columnsOf } from '../difference/columns.ts';
-import { count } from '../explain/count.ts';
+import { count } from '../phrases/count.ts';
 import { groupNames } from '../explain/class/group-name.ts';
 import { marksText } from '../explain/marks.ts';
-import { plain } from '../explain/quote.ts';
+import { plain } from '../phrases/quote.ts';
 import { reasonText } from '../explain/reason.ts';
 import type { Tone } from '../explain/case/verdict-label.ts';
-import { visible } from '../visible.ts';
+import { visible } from '../phrases/visible.ts';
 import { type Outcome, countClass, outcomeOf, sortedClass } from '../summary/class-counts.ts';
 import { intakeLines } from './intake-lines.ts';
 import { lookAtLines } from './look-at-lines.ts';

@@ -1,8 +1,8 @@
 import { type GradeChange, falls } from '../../harness/model/result/grade-change.ts';
 import { explainGradeChanges, standingText } from '../explain/class/grade-change.ts';
-import { count } from '../explain/count.ts';
-import { plain } from '../explain/quote.ts';
-import { visible } from '../visible.ts';
+import { count } from '../phrases/count.ts';
+import { plain } from '../phrases/quote.ts';
+import { visible } from '../phrases/visible.ts';
 import type { Palette } from './palette.ts';
 import { type Screen, screenOf } from './screen.ts';
 

@@ -1,6 +1,6 @@
 import { type Regression, type RegressionKind, regressionKinds } from '../../harness/model/result/regression.ts';
-import { count } from '../explain/count.ts';
-import { plain } from '../explain/quote.ts';
+import { count } from '../phrases/count.ts';
+import { plain } from '../phrases/quote.ts';
 import type { Palette } from './palette.ts';
 import { type Screen, screenOf } from './screen.ts';
 import { padEnd } from './wrap.ts';

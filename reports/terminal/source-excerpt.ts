@@ -2,7 +2,7 @@ import type { Graded } from '../../harness/model/result/grading.ts';
 import { columnsOf } from '../difference/columns.ts';
 import { widthAt } from '../source/marked-line.ts';
 import { lineOfSource } from '../source/source-lines.ts';
-import { visible } from '../visible.ts';
+import { visible } from '../phrases/visible.ts';
 import type { Screen } from './screen.ts';
 import { clip } from './wrap.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Visibility } from '../../model/assignment/assignment.ts';
-import { hint, map, points, text, visibility } from '../yaml/shape-parts.ts';
+import { hint, map, points, text, visibility } from '../../shapes/shape-parts.ts';
 
 /* The shapes of functions.yaml. */
 

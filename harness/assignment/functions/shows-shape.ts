@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { placeLetters } from '../../model/assignment/shown-digits.ts';
-import { map, text, whole } from '../yaml/shape-parts.ts';
+import { map, text, whole } from '../../shapes/shape-parts.ts';
 
 const lines = (what: string) => z.array(z.string(what), `a list of ${what}`).min(1, `a list of ${what}`);
 const count = whole(`a number of digits from 1 to ${placeLetters.length}`, 1n, BigInt(placeLetters.length));

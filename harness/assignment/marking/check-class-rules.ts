@@ -1,34 +1,33 @@
 import { didYouMean } from '../yaml/author-problem.ts';
 import type { Report } from '../yaml/author-problem.ts';
 import type { RequiredFunctions } from '../functions/prototypes.ts';
+import { sourceRules } from '../../rules/definitions.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
 import { nodeAt, placeAt, placeOfKey, valueAt } from '../yaml/yaml-path.ts';
 
 const policy = ['marking', 'policy'];
-const rules = ['no-cin-in-class', 'cout-only-in-print'];
+const rules = sourceRules.filter(({ needs }) => needs === 'class');
 
 /** Rules about the file of a class need one, and may name its members only. */
 export function checkClassRules(file: YamlFile, { prototypes, complete }: RequiredFunctions, report: Report): void {
-  for (const rule of rules) {
-    if (nodeAt(file, [...policy, rule]) === undefined || nodeAt(file, ['class']) !== undefined) continue;
+  for (const { id } of rules) {
+    if (nodeAt(file, [...policy, id]) === undefined || nodeAt(file, ['class']) !== undefined) continue;
     report({
       file: file.name,
-      place: placeOfKey(file, [...policy, rule]),
-      found: `the rule ${rule}`,
+      place: placeOfKey(file, [...policy, id]),
+      found: `the rule ${id}`,
       expected: 'a class under test, into whose file it looks; there is none',
       cure: 'add class, or drop the rule',
     });
   }
-  if (complete)
-    checkMembers(
-      file,
-      prototypes.flatMap(({ name, member }) => (member === undefined ? [] : [name])),
-      report,
-    );
+  if (!complete) return;
+  const members = prototypes.flatMap(({ name, member }) => (member === undefined ? [] : [name]));
+  for (const { id, options } of rules) {
+    if ('members' in options) checkMembers(file, [...policy, id, 'members'], members, report);
+  }
 }
 
-function checkMembers(file: YamlFile, known: readonly string[], report: Report): void {
-  const path = [...policy, 'cout-only-in-print', 'members'];
+function checkMembers(file: YamlFile, path: readonly string[], known: readonly string[], report: Report): void {
   const named = valueAt(file, path);
   if (!Array.isArray(named) || known.length === 0) return;
   for (const [index, name] of named.entries()) {

@@ -1,19 +1,23 @@
 import type { Report } from '../yaml/author-problem.ts';
 import type { RequiredFunctions } from '../functions/prototypes.ts';
+import { sourceRules } from '../../rules/definitions.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
 import { nodeAt, placeOfKey } from '../yaml/yaml-path.ts';
 
-const rule = ['marking', 'policy', 'function-called'];
+const policy = ['marking', 'policy'];
+const rules = sourceRules.filter(({ needs }) => needs === 'functions');
 
 /** A rule about required functions needs some; members do not count, which a client may or may not call. */
 export function checkRules(file: YamlFile, { prototypes, complete }: RequiredFunctions, report: Report): void {
-  if (nodeAt(file, rule) === undefined || !complete) return;
-  if (prototypes.some(({ member }) => member === undefined)) return;
-  report({
-    file: file.name,
-    place: placeOfKey(file, rule),
-    found: 'the rule function-called',
-    expected: 'required functions that are no members of a class, of which there are none',
-    cure: 'add them to functions, or drop the rule',
-  });
+  if (!complete || prototypes.some(({ member }) => member === undefined)) return;
+  for (const { id } of rules) {
+    if (nodeAt(file, [...policy, id]) === undefined) continue;
+    report({
+      file: file.name,
+      place: placeOfKey(file, [...policy, id]),
+      found: `the rule ${id}`,
+      expected: 'required functions that are no members of a class, of which there are none',
+      cure: 'add them to functions, or drop the rule',
+    });
+  }
 }

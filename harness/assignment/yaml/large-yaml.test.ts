@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { type AuthorProblem, formatProblems } from './author-problem.ts';
 import { checkShape } from './read-shape.ts';
-import { map } from './shape-parts.ts';
+import { map } from '../../shapes/shape-parts.ts';
 import { parseYaml } from './yaml-file.ts';
 
 function problemsOf(text: string): AuthorProblem[] {

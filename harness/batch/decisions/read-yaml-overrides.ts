@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Report } from '../../assignment/yaml/author-problem.ts';
 import { checkShape, partAt } from '../../assignment/yaml/read-shape.ts';
-import { map, number, text } from '../../assignment/yaml/shape-parts.ts';
+import { map, number, text } from '../../shapes/shape-parts.ts';
 import { type YamlFile, parseYaml } from '../../assignment/yaml/yaml-file.ts';
 import { type Path, lengthAt, placeAt } from '../../assignment/yaml/yaml-path.ts';
 import type { OverrideEntry, Placed } from './override-entry.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { renderFiles } from '../../../reports/csv/render-files.ts';
 import { renderMarks } from '../../../reports/csv/render-marks.ts';
-import { count } from '../../../reports/explain/count.ts';
+import { count } from '../../../reports/phrases/count.ts';
 import { renderClassPage } from '../../../reports/html/class/render-class-page.ts';
 import { withSimilarityLink } from '../../../reports/html/class/similarity-link.ts';
 import { renderClassTable } from '../../../reports/terminal/render-class-table.ts';

@@ -9,8 +9,8 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** What is made while the program runs, and why it cannot take longer than linear time. */
 const made: Readonly<Record<string, string>> = {
-  'harness/assignment/marking/rule-shapes.ts': 'It is made to see whether it is an expression, and never applied.',
-  'harness/inspect/comments/find-number.ts':
+  'harness/rules/header-comment/definition.ts': 'It is made to see whether it is an expression, and never applied.',
+  'harness/rules/comment-text/find-number.ts':
     'The expression is the lecturer’s; what it is applied to has 60 characters at most.',
   'harness/judge/wording/other-texts.ts':
     'Words, escaped, with blanks between them that no word begins with; what it is applied to has 160 bytes at most.',

@@ -2,6 +2,7 @@ import type { Dialect } from '../../model/assignment/assignment.ts';
 import type { Reference } from '../../model/assignment/reference.ts';
 import type { SessionOutcome } from '../../model/program/run-outcome.ts';
 import type { Judged, TrialOutcome, Tried } from '../../model/result/trial.ts';
+import { verdictKinds } from '../../model/result/verdict-kinds.ts';
 import { byteString, utf8ByteString } from '../../text/bytes.ts';
 import { type ExpectedTokens, type PrintingTrial, expectedTokens, isPrinting } from './expected-tokens.ts';
 import { learnSpacing } from './learn-spacing.ts';
@@ -151,7 +152,7 @@ function isRefuted({ own, exact }: Pool): boolean {
 }
 
 function isAnswer({ verdict }: Judged): boolean {
-  return verdict.kind === 'wrong-output' || verdict.kind === 'asked-for-more-input';
+  return verdictKinds[verdict.kind].wrongPrint;
 }
 
 /** The words that stand in some of these trials. No trial is looked at before somebody asks for a word. */

@@ -2,6 +2,9 @@ import type { CommandingScript, RightRun } from './live.ts';
 import type { Prototype } from './prototype.ts';
 import type { Transcript } from './transcript.ts';
 import type { Value } from './value.ts';
+import { type RuleOptions, type SourceRuleId, sourceRuleIds } from '../../rules/definitions.ts';
+
+export { type RuleOptions, type SourceRuleId, sourceRuleIds };
 
 /** Everything that the YAML under `cases/<id>/` says, checked and typed. */
 export interface Assignment {
@@ -158,24 +161,6 @@ export const buildRuleIds = [
   'undefined-behaviour',
 ] as const;
 
-/** Rules that read the source. */
-export const sourceRuleIds = [
-  'no-globals',
-  'no-arrays',
-  'no-vectors',
-  'no-string-class',
-  'no-cmath',
-  'function-called',
-  'min-functions',
-  'array-parameters',
-  'provided-unmodified',
-  'no-cin-in-class',
-  'cout-only-in-print',
-  'header-comment',
-  'comments',
-] as const;
-export type SourceRuleId = (typeof sourceRuleIds)[number];
-
 /**
  * What cannot be read. It is on wherever a rule that reads the source is, and costs at least what breaking all those
  * rules costs that it leaves open.
@@ -184,63 +169,6 @@ export const unreadableSource = 'unreadable-source';
 
 export const ruleIds = [...buildRuleIds, ...sourceRuleIds, unreadableSource] as const;
 export type RuleId = (typeof ruleIds)[number];
-
-/** What an assignment can choose about the rules that read the source, as `assignment.yaml` spells it. */
-export interface RuleOptions {
-  readonly 'no-globals': {
-    readonly const: 'forbidden' | 'allowed';
-    /** Variables that outlive their function without being global. `shown`: they cost nothing. */
-    readonly 'local-statics': 'charged' | 'shown' | 'ignored';
-  };
-  readonly 'no-arrays': NoOptions;
-  readonly 'no-vectors': NoOptions;
-  readonly 'no-string-class': NoOptions;
-  readonly 'no-cmath': NoOptions;
-  /** Looks at the required functions. */
-  readonly 'function-called': NoOptions;
-  readonly 'min-functions': {
-    readonly 'besides-main': number;
-  };
-  readonly 'array-parameters': {
-    /** How many functions must have such a parameter. */
-    readonly functions: number;
-  };
-  readonly 'provided-unmodified': {
-    /** The file of `handout/` that students start from. */
-    readonly skeleton: string;
-    /** Those of its functions that must stay as they are. */
-    readonly functions: readonly string[];
-    /**
-     * Those of them whose text students were really given; absent: all. Where only a function's name and what it does
-     * were published, everybody has a text of their own, and its cases judge that.
-     */
-    readonly given?: readonly string[] | undefined;
-  };
-  /** Both look at the file of the class under test. */
-  readonly 'no-cin-in-class': NoOptions;
-  readonly 'cout-only-in-print': {
-    /** The members of the class that may print, and what only they call. */
-    readonly members: readonly string[];
-  };
-  readonly 'header-comment': {
-    readonly demands: readonly IdentityPart[];
-    /** A regular expression for a whole student ID; absent: any longer number. */
-    readonly 'id-pattern'?: string | undefined;
-    /** Where the e-mail address must be; absent: anywhere. */
-    readonly 'e-mail-domain'?: string | undefined;
-  };
-  readonly comments: {
-    /** For so many lines of code, one line of comment. */
-    readonly 'code-lines': number;
-    /** The share of the functions that must have a comment. */
-    readonly functions: number;
-  };
-}
-/** What students write about themselves at the beginning of a file. */
-export const identityParts = ['name', 'student-id', 'e-mail'] as const;
-export type IdentityPart = (typeof identityParts)[number];
-
-export type NoOptions = Readonly<Record<string, never>>;
 
 export interface RulePrice {
   readonly rule: RuleId;

@@ -202,7 +202,12 @@ export const graded = z.strictObject({
     .meta({ description: 'Texts that the program has in words of its own; absent where it has none' }),
   programs: z
     .array(
-      z.strictObject({ id: z.string(), about: z.string(), theirs: z.array(z.string()), ours: z.array(z.string()) }),
+      z.strictObject({
+        id: z.string(),
+        about: z.string(),
+        studentFiles: z.array(z.string()),
+        courseFiles: z.array(z.string()),
+      }),
     )
     .optional()
     .meta({ description: 'Where several programs were put together: of which files of the student and of ours' }),

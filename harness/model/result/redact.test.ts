@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Graded, GradedCase } from './grading.ts';
 import { redact } from './redact.ts';
-import type { Verdict } from './verdict.ts';
+import type { Verdict, VerdictKind } from './verdict.ts';
 
 const canary = 'CANARY';
 const first = {
@@ -11,12 +11,31 @@ const first = {
   actual: { line: 2, column: 1, text: [{ kind: 'printed' as const, text: canary }] },
 };
 const lines = { differing: 1, total: 2 };
-const telling: readonly Verdict[] = [
-  { kind: 'presentation', classes: ['blanks'], lines, first },
-  { kind: 'wrong-output', lines, first },
-  { kind: 'asked-for-more-input', first },
-  { kind: 'wrong-result', mismatches: [{ what: 'returned', expected: canary, actual: canary }] },
-];
+/** A verdict of every kind, with the canary wherever it quotes what was expected; a new kind does not compile before. */
+const everyVerdict: { readonly [Kind in VerdictKind]: Extract<Verdict, { kind: Kind }> } = {
+  accepted: { kind: 'accepted' },
+  presentation: {
+    kind: 'presentation',
+    classes: ['blanks'],
+    lines,
+    first,
+    wording: [{ expected: canary, actual: canary }],
+  },
+  'wrong-output': { kind: 'wrong-output', lines, first },
+  'wrong-result': { kind: 'wrong-result', mismatches: [{ name: 'returned', expected: canary, actual: canary }] },
+  'broken-protocol': { kind: 'broken-protocol', problems: [{ code: 'full-peg', found: canary, expected: canary }] },
+  crashed: { kind: 'crashed', cause: { kind: 'signal', signal: 'SIGSEGV' } },
+  'timed-out': { kind: 'timed-out', clock: 'cpu', seconds: 2 },
+  'too-much-output': { kind: 'too-much-output', limitBytes: 1024 },
+  'out-of-memory': { kind: 'out-of-memory', limitMiB: 64 },
+  'forbidden-operation': { kind: 'forbidden-operation', operation: 'fork' },
+  'asked-for-more-input': { kind: 'asked-for-more-input', first },
+  'missing-function': { kind: 'missing-function', demanded: 'int gridState(long long, int)' },
+  'did-not-compile': { kind: 'did-not-compile' },
+  skipped: { kind: 'skipped', reason: 'board.cpp was not handed in' },
+  'not-graded': { kind: 'not-graded', reason: 'the sandbox did not start' },
+};
+const telling = Object.values(everyVerdict);
 
 function caseOf(verdict: Verdict, visibility: GradedCase['visibility']): GradedCase {
   return {
@@ -83,9 +102,9 @@ test('of a fault that only a hidden case shows, a student learns the line and no
   const at = { file: 'hex.cpp', line: 41, column: 9 };
   const fault = { kind: 'index-out-of-bounds' as const, ...at, index: canary, array: 'char [11]' };
   const seen = { rule: 'memory-fault' as const, ...at, marks: 0, fault };
-  const grading = { ...gradingOf(), findings: [{ ...seen, hidden: true as const }, seen] };
+  const grading = { ...gradingOf(), findings: [{ ...seen, visibility: 'hidden' as const }, seen] };
   const { fault: _fault, ...shown } = seen;
-  expect(redact(grading, 'student')).toMatchObject({ findings: [{ ...shown, hidden: true }, seen] });
+  expect(redact(grading, 'student')).toMatchObject({ findings: [{ ...shown, visibility: 'hidden' }, seen] });
   expect(JSON.stringify(redact({ ...grading, findings: grading.findings.slice(0, 1) }, 'student'))).not.toContain(
     canary,
   );

@@ -33,7 +33,7 @@ const whereItDiffers = firstDifference
 const valueText = z.string();
 
 export const resultMismatch = z.strictObject({
-  what: z.string().meta({ description: '`returned`, or the name of the argument whose value after the call is wrong' }),
+  name: z.string().meta({ description: '`returned`, or the name of the argument whose value after the call is wrong' }),
   expected: valueText,
   actual: valueText,
 });
@@ -111,11 +111,11 @@ export const verdict = z.discriminatedUnion('kind', [
     .meta({ description: 'Right up to the last typed line; then it asked for more where it should have ended' }),
   z.strictObject({
     kind: z.literal('missing-function'),
-    function: z.string().meta({ description: 'The prototype that was demanded' }),
+    demanded: z.string().meta({ description: 'The prototype of the missing function' }),
     instead: z.string().optional().meta({ description: 'What the program defines instead, where something is close' }),
   }),
   z.strictObject({ kind: z.literal('did-not-compile') }),
-  z.strictObject({ kind: z.literal('skipped'), because: z.string() }),
+  z.strictObject({ kind: z.literal('skipped'), reason: z.string() }),
   z
     .strictObject({ kind: z.literal('not-graded'), reason: z.string() })
     .meta({ description: 'Our fault; costs no marks' }),

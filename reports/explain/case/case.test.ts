@@ -105,7 +105,7 @@ describe('a verdict in words', () => {
   });
 
   test('suggests the name of a missing function', () => {
-    const verdict = { kind: 'missing-function', function: 'int gridState(long long grid, int pos)' } as const;
+    const verdict = { kind: 'missing-function', demanded: 'int gridState(long long grid, int pos)' } as const;
     expect(said(verdict).split('\n')[0]).toBe('`int gridState(long long grid, int pos)` is missing.');
     expect(said({ ...verdict, instead: 'int gridstate(long long, int)' }).split('\n')[0]).toBe(
       '`int gridState(long long grid, int pos)` is missing; the program has `int gridstate(long long, int)`: did you mean `gridState`?',
@@ -117,7 +117,7 @@ describe('a verdict in words', () => {
       '`int gridState(long long grid, int pos)` cannot be called: the program has `int game::gridState(long long, int)`.\n' +
         'Hint: Define it outside of every namespace and class, as the handout does.',
     );
-    expect(said({ kind: 'missing-function', function: 'int main()' })).toBe(
+    expect(said({ kind: 'missing-function', demanded: 'int main()' })).toBe(
       '`int main()` is missing.\nHint: A whole program begins at `int main()`.',
     );
   });
@@ -126,13 +126,13 @@ describe('a verdict in words', () => {
     expect(said({ kind: 'not-graded', reason: 'The sandbox could not be started.' })).toBe(
       'Could not be graded: The sandbox could not be started. No marks are affected.',
     );
-    expect(said({ kind: 'skipped', because: 'the gate failed.' })).toBe('Not run: the gate failed.');
+    expect(said({ kind: 'skipped', reason: 'the gate failed.' })).toBe('Not run: the gate failed.');
     expect(said({ kind: 'did-not-compile' })).toBe('Not run: the program does not compile.');
   });
 
   test('cuts two long values alike, around the place where they part', () => {
     const board = '.'.repeat(64);
-    const mismatch = { what: 'returned', expected: `${board}A${board}`, actual: `${board}B${board}` };
+    const mismatch = { name: 'returned', expected: `${board}A${board}`, actual: `${board}B${board}` };
     expect(said({ kind: 'wrong-result', mismatches: [mismatch] })).toBe(
       `The function returned …${'.'.repeat(15)}B${'.'.repeat(24)}…; expected …${'.'.repeat(15)}A${'.'.repeat(24)}….`,
     );

@@ -1,4 +1,5 @@
 import type { GradedCase } from '../../../harness/model/result/grading.ts';
+import { verdictKinds } from '../../../harness/model/result/verdict-kinds.ts';
 import { explainDiagnosis } from './diagnosis.ts';
 import { detailHidden } from './hidden.ts';
 import { type Subject, headline, subjectOf } from './headline.ts';
@@ -22,20 +23,11 @@ export function explainCase(graded: GradedCase): CaseWords {
   // Where the cause was found, nobody needs to guess at it.
   const general = graded.diagnosis === undefined ? hintFor(verdictToldOf(graded), subject) : undefined;
   const details = detailsOf(graded, subject);
-  const authors = isAnswered(graded) ? graded.hint : undefined;
+  // No help where only the looks differ, and beside the point where the program crashed or did what it may not.
+  const authors = verdictKinds[verdictToldOf(graded).kind].wrongAnswer ? graded.hint : undefined;
   if (authors !== undefined && general !== undefined) details.push(general);
   const hint = standingOf(graded) === 'failing' ? (authors ?? general) : undefined;
   return { headline: caseHeadline(graded, subject), details, ...(hint === undefined ? {} : { hint }) };
-}
-
-/**
- * The author's hint is about the substance of an answer: no help where only its looks differ, and beside the point where
- * the program crashed, did not end or did what it may not.
- */
-function isAnswered(graded: GradedCase): boolean {
-  return ['wrong-output', 'wrong-result', 'broken-protocol', 'asked-for-more-input'].includes(
-    verdictToldOf(graded).kind,
-  );
 }
 
 /** A property is told by its smallest counterexample, everything else by its own verdict. */

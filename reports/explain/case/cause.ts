@@ -24,7 +24,7 @@ export function causeOf(graded: GradedCase): string | undefined {
   // One mistake, in however many cases it shows.
   if (isWording(verdict)) return 'wording';
   if (verdict.kind === 'broken-protocol') return protocolCause(verdict);
-  if (verdict.kind === 'missing-function') return key([verdict.kind, verdict.function]);
+  if (verdict.kind === 'missing-function') return key([verdict.kind, verdict.demanded]);
   if (subject === undefined) return undefined;
   const notice = noticeFor(verdict, subject);
   if (notice !== undefined) return key([verdict.kind, withoutRepetition(notice)]);
@@ -46,8 +46,13 @@ export function causeOf(graded: GradedCase): string | undefined {
       return called === '' ? undefined : key([verdict.kind, called]);
     case 'forbidden-operation':
       return key([verdict.kind, verdict.operation]);
-    default:
+    case 'accepted':
+    case 'did-not-compile':
+    case 'skipped':
+    case 'not-graded':
       return undefined;
+    default:
+      return verdict satisfies never;
   }
 }
 
@@ -68,18 +73,18 @@ function linesKey(
 }
 
 /** What becomes of a value: which digits or squares turn into what, or by how much a number is off. */
-function changeOf({ what, expected, actual }: ResultMismatch, shows: readonly ShownValue[]): string {
-  const shown = shows.find(({ name }) => name === what)?.as;
+function changeOf({ name, expected, actual }: ResultMismatch, shows: readonly ShownValue[]): string {
+  const shown = shows.find((one) => one.name === name)?.as;
   const places = shown && differingPlaces(expected, actual, shown);
   if (shown !== undefined && places !== undefined) {
     const changes = places.map((place) => {
       const encoded = shown.kind === 'digits' ? encodedBy(place.index, shown.parts).replace(/ \d+$/, '') : '';
       return `${encoded} ${place.expected}>${place.actual}`;
     });
-    return key([what, ...new Set(changes.toSorted())]);
+    return key([name, ...new Set(changes.toSorted())]);
   }
   const isNumber = [expected, actual].every((text) => /^-?\d+$/.test(text));
-  return key([what, isNumber ? String(BigInt(actual) - BigInt(expected)) : `${expected}>${actual}`]);
+  return key([name, isNumber ? String(BigInt(actual) - BigInt(expected)) : `${expected}>${actual}`]);
 }
 
 function key(parts: readonly (string | number | undefined)[]): string {

@@ -1,4 +1,4 @@
-import { isUnseen, spelt } from '../../visible.ts';
+import { isUnseen, spelt } from '../../phrases/visible.ts';
 import type { FirstDifference } from '../../../harness/model/result/verdict.ts';
 import { characterAt } from '../../difference/character-at.ts';
 

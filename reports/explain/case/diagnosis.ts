@@ -1,6 +1,6 @@
 import type { Diagnosis } from '../../../harness/model/result/diagnosis.ts';
 import { libraryWords, memoryWords, recursionWords } from './fault-words.ts';
-import { code, plain } from '../quote.ts';
+import { code, plain } from '../../phrases/quote.ts';
 
 /** Why a case fails, in a sentence or two: what a second build with checks saw. */
 export function explainDiagnosis(diagnosis: Diagnosis): string {

@@ -1,6 +1,6 @@
 import type { Panel, Panels } from '../../drawn/panels.ts';
 import { encodedBy, placesOf } from '../../drawn/places.ts';
-import { visible } from '../../visible.ts';
+import { visible } from '../../phrases/visible.ts';
 
 /** What a drawing shows, for those who hear it. */
 export function drawnAloud({ title, value }: Panel, { shown }: Pick<Panels, 'shown'>): string {

@@ -1,6 +1,6 @@
 import type { Diagnosis } from '../../../harness/model/result/diagnosis.ts';
-import { count } from '../count.ts';
-import { code, plain } from '../quote.ts';
+import { count } from '../../phrases/count.ts';
+import { code, plain } from '../../phrases/quote.ts';
 
 type MemoryFault = Extract<Diagnosis, { readonly kind: 'memory-fault' }>;
 

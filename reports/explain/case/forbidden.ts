@@ -1,4 +1,4 @@
-import { plain } from '../quote.ts';
+import { plain } from '../../phrases/quote.ts';
 
 /** What a program tried that it may not, after "tried". */
 const attempts: Readonly<Record<string, string>> = {

@@ -1,11 +1,11 @@
 import type { Evidence, TrialEvidence } from '../../../harness/model/result/grading.ts';
 import type { SpentBudget, Verdict } from '../../../harness/model/result/verdict.ts';
-import { count } from '../count.ts';
+import { count } from '../../phrases/count.ts';
 import { attemptText } from './forbidden.ts';
 import { outputHeadline } from './output-headline.ts';
 import { presentationHeadline } from './presentation.ts';
 import { protocolHeadline } from './protocol-problems.ts';
-import { code, plain } from '../quote.ts';
+import { code, plain } from '../../phrases/quote.ts';
 import { bytesText } from './run-end.ts';
 import { programAfterInput } from './session-words.ts';
 import { functionName } from './signature.ts';
@@ -48,11 +48,11 @@ export function headline(verdict: Verdict, subject: Subject): string {
     case 'asked-for-more-input':
       return `${who} asked for more input, where it should have ended.`;
     case 'missing-function':
-      return missingFunction(verdict.function, verdict.instead);
+      return missingFunction(verdict.demanded, verdict.instead);
     case 'did-not-compile':
       return 'Not run: the program does not compile.';
     case 'skipped':
-      return `Not run: ${plain(verdict.because)}`;
+      return `Not run: ${plain(verdict.reason)}`;
     case 'not-graded':
       return `Could not be graded: ${plain(verdict.reason)} No marks are affected.`;
     default:

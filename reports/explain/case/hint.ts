@@ -25,8 +25,8 @@ export function hintFor(verdict: Verdict, subject: Subject): string | undefined 
     case 'asked-for-more-input':
       return 'Does the loop stop when the game is over?';
     case 'missing-function':
-      if (verdict.function.startsWith('int main(')) return 'A whole program begins at `int main()`.';
-      return isInScope(verdict.instead ?? '') && !isInScope(verdict.function)
+      if (verdict.demanded.startsWith('int main(')) return 'A whole program begins at `int main()`.';
+      return isInScope(verdict.instead ?? '') && !isInScope(verdict.demanded)
         ? 'Define it outside of every namespace and class, as the handout does.'
         : 'Copy the prototype from the handout, letter by letter.';
     case 'accepted':

@@ -1,7 +1,7 @@
 import type { Graded, GradedCase } from '../../../harness/model/result/grading.ts';
-import { count } from '../count.ts';
+import { count } from '../../phrases/count.ts';
 import { subjectOf } from './headline.ts';
-import { code } from '../quote.ts';
+import { code } from '../../phrases/quote.ts';
 import { standingOf } from '../standing.ts';
 
 /** The one mistake that explains all calls that fail. */

@@ -2,9 +2,9 @@ import type { CallEvidence } from '../../../harness/model/result/grading.ts';
 import { printedText } from '../../../harness/model/assignment/transcript.ts';
 import type { FirstDifference, Verdict } from '../../../harness/model/result/verdict.ts';
 import { characterAt } from '../../difference/character-at.ts';
-import { count } from '../count.ts';
+import { count } from '../../phrases/count.ts';
 import type { Subject } from './headline.ts';
-import { code, quoted } from '../quote.ts';
+import { code, quoted } from '../../phrases/quote.ts';
 import { inputName } from './session-words.ts';
 
 type WrongOutput = Extract<Verdict, { kind: 'wrong-output' }>;

@@ -1,6 +1,6 @@
 import type { PresentationClass } from '../../../harness/model/assignment/assignment.ts';
 import type { Verdict } from '../../../harness/model/result/verdict.ts';
-import { listed } from '../count.ts';
+import { listed } from '../../phrases/count.ts';
 import { wordingOfCase } from './wording.ts';
 
 const differOnlyBy: Readonly<Record<PresentationClass, string>> = {

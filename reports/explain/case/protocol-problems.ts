@@ -1,5 +1,5 @@
 import type { Verdict } from '../../../harness/model/result/verdict.ts';
-import { plain } from '../quote.ts';
+import { plain } from '../../phrases/quote.ts';
 
 type BrokenProtocol = Extract<Verdict, { kind: 'broken-protocol' }>;
 type ProtocolProblem = BrokenProtocol['problems'][number];

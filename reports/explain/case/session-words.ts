@@ -1,6 +1,6 @@
 import type { SessionEvidence } from '../../../harness/model/result/grading.ts';
 import { typedLines } from '../../../harness/model/assignment/transcript.ts';
-import { quoted } from '../quote.ts';
+import { quoted } from '../../phrases/quote.ts';
 
 /** The input that came last before something happened: `input 7 (“4”)`. */
 export function inputName(number: number, typed: readonly string[]): string {

@@ -2,7 +2,7 @@ import type { TalkEvidence } from '../../../harness/model/result/grading.ts';
 import { printedText, typedLines } from '../../../harness/model/assignment/transcript.ts';
 import type { TalkLine } from '../../difference/talk-lines.ts';
 import type { Subject } from './headline.ts';
-import { quoted } from '../quote.ts';
+import { quoted } from '../../phrases/quote.ts';
 
 /** A program that commands another one talks to a person as well. */
 export function isCommanding({ screen }: TalkEvidence): boolean {

@@ -1,8 +1,8 @@
 import type { Graded } from '../../../harness/model/result/grading.ts';
 import type { OwnText, Verdict } from '../../../harness/model/result/verdict.ts';
-import { count, listed } from '../count.ts';
+import { count, listed } from '../../phrases/count.ts';
 import { marksText } from '../marks.ts';
-import { code } from '../quote.ts';
+import { code } from '../../phrases/quote.ts';
 
 const longestText = 100;
 

@@ -3,7 +3,7 @@ import { boardShown, gridShown, trianglesShown } from '../../samples/sample-show
 import { resultHeadline } from './wrong-result.ts';
 
 const grid = (expected: string, actual: string, as = gridShown) =>
-  resultHeadline([{ what: 'grid', expected, actual }], '`f(1)`', [{ name: 'grid', as }]);
+  resultHeadline([{ name: 'grid', expected, actual }], '`f(1)`', [{ name: 'grid', as }]);
 
 test('of a number, the digits that differ are told, with what they encode', () => {
   expect(grid('1122110010221220', '1122110010221020')).toBe(
@@ -27,8 +27,8 @@ test('of a number that is no grid, both values are told', () => {
 test('of a board, the squares that differ are told', () => {
   const board = `.WWWWWW.\n${'B......B\n'.repeat(6)}.WWWWWW.`;
   const mismatches = [
-    { what: 'board', expected: board, actual: board.replace('B', '.') },
-    { what: 'whites', expected: '11', actual: '12' },
+    { name: 'board', expected: board, actual: board.replace('B', '.') },
+    { name: 'whites', expected: '11', actual: '12' },
   ];
   expect(resultHeadline(mismatches, '`move("a1", "c1")`', [{ name: 'board', as: boardShown }])).toBe(
     'After `move("a1", "c1")`, `board` is wrong: a1 is `.` where `B` is expected. `whites` is wrong, too.',
@@ -36,7 +36,7 @@ test('of a board, the squares that differ are told', () => {
 });
 
 test('a result that is drawn is told like an argument', () => {
-  const mismatch = { what: 'returned', expected: '10', actual: '20' };
+  const mismatch = { name: 'returned', expected: '10', actual: '20' };
   expect(resultHeadline([mismatch], '`f(1)`', [{ name: 'returned', as: gridShown }])).toBe(
     'What `f(1)` returned is wrong: digit 15, position 15, is 2 where 1 is expected.',
   );

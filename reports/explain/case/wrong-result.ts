@@ -1,9 +1,9 @@
 import type { ShownValue } from '../../../harness/model/assignment/shown.ts';
 import type { ResultMismatch } from '../../../harness/model/result/verdict.ts';
 import { type DifferingPlace, differingPlaces, placeName } from '../../drawn/places.ts';
-import { visible } from '../../visible.ts';
-import { count, listed } from '../count.ts';
-import { code } from '../quote.ts';
+import { visible } from '../../phrases/visible.ts';
+import { count, listed } from '../../phrases/count.ts';
+import { code } from '../../phrases/quote.ts';
 
 const mostPlaces = 3;
 
@@ -19,24 +19,24 @@ export function resultHeadline(
   const more = othersToo(mismatches.slice(1));
   const places = differenceIn(first, shows);
   if (places !== undefined) {
-    return first.what === 'returned'
+    return first.name === 'returned'
       ? `What ${who} returned is wrong: ${places}.${more}`
-      : `After ${call ?? 'the call'}, ${code(first.what)} is wrong: ${places}.${more}`;
+      : `After ${call ?? 'the call'}, ${code(first.name)} is wrong: ${places}.${more}`;
   }
   const { expected, actual } = shortenedPair(visible(first.expected), visible(first.actual));
-  return first.what === 'returned'
+  return first.name === 'returned'
     ? `${who} returned ${actual}; expected ${expected}.${more}`
-    : `After ${call ?? 'the call'}, ${code(first.what)} is ${actual}; expected ${expected}.${more}`;
+    : `After ${call ?? 'the call'}, ${code(first.name)} is ${actual}; expected ${expected}.${more}`;
 }
 
 function othersToo(mismatches: readonly ResultMismatch[]): string {
   if (mismatches.length === 0) return '';
-  return ` ${listed(mismatches.map(({ what }) => code(what)))} ${mismatches.length === 1 ? 'is' : 'are'} wrong, too.`;
+  return ` ${listed(mismatches.map(({ name }) => code(name)))} ${mismatches.length === 1 ? 'is' : 'are'} wrong, too.`;
 }
 
 /** “digit 14, position 14, is 0 where 2 is expected”; undefined where the values cannot be taken apart. */
-function differenceIn({ what, expected, actual }: ResultMismatch, shows: readonly ShownValue[]): string | undefined {
-  const shown = shows.find(({ name }) => name === what)?.as;
+function differenceIn({ name, expected, actual }: ResultMismatch, shows: readonly ShownValue[]): string | undefined {
+  const shown = shows.find((one) => one.name === name)?.as;
   const differing = shown === undefined ? undefined : differingPlaces(expected, actual, shown);
   if (shown === undefined || differing === undefined || differing.length === 0) return undefined;
   const isNumber = shown.kind === 'digits';

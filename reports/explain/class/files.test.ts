@@ -6,9 +6,9 @@ const both = {
   files: [{ expected: 'a.cpp', submitted: 'a.cpp' }],
   missingFiles: ['b.cpp'],
   programs: [
-    { id: 'a', about: 'your a', theirs: ['a.cpp'], ours: [] },
-    { id: 'b', about: 'your b with ours', theirs: ['b.cpp'], ours: ['a.cpp'] },
-    { id: 'both', about: 'your two files together', theirs: ['a.cpp', 'b.cpp'], ours: [] },
+    { id: 'a', about: 'your a', studentFiles: ['a.cpp'], courseFiles: [] },
+    { id: 'b', about: 'your b with ours', studentFiles: ['b.cpp'], courseFiles: ['a.cpp'] },
+    { id: 'both', about: 'your two files together', studentFiles: ['a.cpp', 'b.cpp'], courseFiles: [] },
   ],
 } satisfies Partial<Graded>;
 

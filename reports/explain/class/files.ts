@@ -1,14 +1,14 @@
 import type { FileUse } from '../../../harness/model/submission/file-use.ts';
 import type { Graded } from '../../../harness/model/result/grading.ts';
-import { listed } from '../count.ts';
-import { plain } from '../quote.ts';
+import { listed } from '../../phrases/count.ts';
+import { plain } from '../../phrases/quote.ts';
 
 type Files = Pick<Graded, 'files' | 'missingFiles' | 'furtherFiles' | 'programs'>;
 
 /** What was not handed in, and what could not be run without it; undefined where everything or nothing is there. */
 export function missingWords({ files, missingFiles = [], programs = [] }: Files): string | undefined {
   if (missingFiles.length === 0 || files.length === 0) return undefined;
-  const stopped = programs.filter(({ theirs }) => theirs.some((name) => missingFiles.includes(name)));
+  const stopped = programs.filter(({ studentFiles }) => studentFiles.some((name) => missingFiles.includes(name)));
   const without =
     stopped.length === 0 ? '' : `, so ${listed(stopped.map(({ about }) => plain(about, 80)))} could not be run`;
   return `${missingShort(missingFiles)}${without}.`;

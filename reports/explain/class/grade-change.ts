@@ -1,5 +1,5 @@
 import { type GradeChange, type Standing, falls } from '../../../harness/model/result/grade-change.ts';
-import { count, listed } from '../count.ts';
+import { count, listed } from '../../phrases/count.ts';
 import { marksText } from '../marks.ts';
 
 /** `14 marks change, 3 of them fall; 2 submissions are new`. */

@@ -3,10 +3,10 @@ import type { AccountedFile, ZoneDoubt } from '../../../harness/model/submission
 import type { ReasonToLook, ToLookAt } from '../../summary/to-look-at.ts';
 import { buildTrouble } from '../compiler/build-trouble.ts';
 import { placeText } from '../compiler/compiler.ts';
-import { count } from '../count.ts';
+import { count } from '../../phrases/count.ts';
 import { fateWords } from './file-fate.ts';
 import { durationText } from '../lateness.ts';
-import { plain } from '../quote.ts';
+import { plain } from '../../phrases/quote.ts';
 import { unreadableReason } from '../rules/unreadable-source.ts';
 
 export const lookAtTitle = 'Look at these';

@@ -1,7 +1,7 @@
 import type { RosterCheck } from '../../../harness/model/submission/intake.ts';
 import type { Student } from '../../../harness/model/submission/submission.ts';
-import { count } from '../count.ts';
-import { plain } from '../quote.ts';
+import { count } from '../../phrases/count.ts';
+import { plain } from '../../phrases/quote.ts';
 
 /** `s1155000001 (Anna Berg)`. */
 export function studentText({ id, name }: Student): string {

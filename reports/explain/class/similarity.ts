@@ -5,7 +5,7 @@ import type {
   Similarity,
   SimilarityOutcome,
 } from '../../../harness/model/result/similarity.ts';
-import { count, listed } from '../count.ts';
+import { count, listed } from '../../phrases/count.ts';
 
 /** Rounded down, so that 100 is never less than all. */
 export function wholePercent(share: number): number {

@@ -1,9 +1,9 @@
 import type { Graded } from '../../../harness/model/result/grading.ts';
 import { noSourceIn } from '../../../harness/model/result/no-source.ts';
 import { type CompilerMessage, placeText } from './compiler.ts';
-import { count, listed } from '../count.ts';
+import { count, listed } from '../../phrases/count.ts';
 import { errorMeaning } from './error-meaning.ts';
-import { plain } from '../quote.ts';
+import { plain } from '../../phrases/quote.ts';
 import { standingOf } from '../standing.ts';
 
 /** Why something could not be run: the first error, because the later ones often follow from it. */

@@ -1,6 +1,6 @@
 import type { Graded } from '../../../harness/model/result/grading.ts';
 import { errorMeaning } from './error-meaning.ts';
-import { plain } from '../quote.ts';
+import { plain } from '../../phrases/quote.ts';
 
 export type CompilerMessage = Graded['build']['diagnostics'][number];
 

@@ -1,6 +1,6 @@
 import type { Finding } from '../../../harness/model/result/finding.ts';
-import { count } from '../count.ts';
-import { code } from '../quote.ts';
+import { count } from '../../phrases/count.ts';
+import { code } from '../../phrases/quote.ts';
 import { type Signature, signatureOf } from '../case/signature.ts';
 
 type Difference = Extract<Finding, { rule: 'prototype' }>['difference'];

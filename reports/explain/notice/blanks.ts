@@ -1,5 +1,5 @@
 import { characterAt } from '../../difference/character-at.ts';
-import { quoted } from '../quote.ts';
+import { quoted } from '../../phrases/quote.ts';
 import type { Pattern } from './context.ts';
 
 export const missingBlank: Pattern = ({ place, expectedLine }) => {

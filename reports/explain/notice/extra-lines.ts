@@ -1,6 +1,6 @@
 import { type SessionLine, lineKey, printedIn } from '../../difference/session-lines.ts';
-import { count } from '../count.ts';
-import { quoted } from '../quote.ts';
+import { count } from '../../phrases/count.ts';
+import { quoted } from '../../phrases/quote.ts';
 import type { Pattern } from './context.ts';
 import { type Shift, shiftsOf } from './shifts.ts';
 

@@ -1,4 +1,4 @@
-import { quoted } from '../quote.ts';
+import { quoted } from '../../phrases/quote.ts';
 import type { Pattern } from './context.ts';
 import { differingWords } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { characterAt } from '../../difference/character-at.ts';
 import { printedIn } from '../../difference/session-lines.ts';
-import { quoted } from '../quote.ts';
+import { quoted } from '../../phrases/quote.ts';
 import type { Pattern } from './context.ts';
 
 export const lineBreakInQuestion: Pattern = ({ place, actualLine }) => {

@@ -1,6 +1,6 @@
 import { characterAt } from '../../difference/character-at.ts';
-import { spelt } from '../../visible.ts';
-import { quoted } from '../quote.ts';
+import { spelt } from '../../phrases/visible.ts';
+import { quoted } from '../../phrases/quote.ts';
 import type { Pattern } from './context.ts';
 
 // What word processors and Chinese keyboards put in the place of the plain character.

@@ -1,5 +1,5 @@
-import { listed } from '../count.ts';
-import { quoted } from '../quote.ts';
+import { listed } from '../../phrases/count.ts';
+import { quoted } from '../../phrases/quote.ts';
 import type { Context } from './context.ts';
 import { editDistance } from './edit-distance.ts';
 import { differingWords } from './words.ts';

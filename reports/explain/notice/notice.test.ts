@@ -152,7 +152,7 @@ describe('in a wrong result', () => {
     expect(noticed(returned('f(1)', '5', '6', 'here\n'))).toBe('It also printed “here”; it must print nothing.');
     expect(
       noticed({
-        verdict: { kind: 'wrong-result', mismatches: [{ what: 'returned', expected: '4294967297', actual: '1' }] },
+        verdict: { kind: 'wrong-result', mismatches: [{ name: 'returned', expected: '4294967297', actual: '1' }] },
         evidence: callShown('f(2)', { returns: '4294967297' }, { returns: '1', prints: 'x' }),
       }),
     ).toBe(

@@ -51,8 +51,21 @@ export function noticeFor(verdict: Verdict, subject: NonNullable<Subject>): stri
       );
     case 'wrong-result':
       return subject.kind === 'call' ? resultNotice(verdict.mismatches, subject) : undefined;
-    default:
+    case 'accepted':
+    case 'broken-protocol':
+    case 'crashed':
+    case 'timed-out':
+    case 'too-much-output':
+    case 'out-of-memory':
+    case 'forbidden-operation':
+    case 'asked-for-more-input':
+    case 'missing-function':
+    case 'did-not-compile':
+    case 'skipped':
+    case 'not-graded':
       return undefined;
+    default:
+      return verdict satisfies never;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { CallEvidence } from '../../../harness/model/result/grading.ts';
 import type { ResultMismatch } from '../../../harness/model/result/verdict.ts';
-import { code, quoted } from '../quote.ts';
+import { code, quoted } from '../../phrases/quote.ts';
 
 /** What a wrong value gives away about the way it came about. */
 export function resultNotice(mismatches: readonly ResultMismatch[], call: CallEvidence): string | undefined {
@@ -20,8 +20,8 @@ function cutToInt({ expected, actual }: ResultMismatch): string | undefined {
 
 function untouched(mismatches: readonly ResultMismatch[], { call }: CallEvidence): string | undefined {
   const args = call.slice(call.indexOf('(') + 1, -1).split(', ');
-  const same = mismatches.find(({ what, actual }) => what !== 'returned' && args.includes(actual));
-  return same && `${code(same.what)} still has the value it came with.`;
+  const same = mismatches.find(({ name, actual }) => name !== 'returned' && args.includes(actual));
+  return same && `${code(same.name)} still has the value it came with.`;
 }
 
 function isInteger(text: string): boolean {

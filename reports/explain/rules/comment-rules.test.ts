@@ -20,8 +20,8 @@ test('input and output in the class are told with where they belong', () => {
   ).toEqual([
     '`std::cin` reads input. The file of the class must not read anything: move all input to the client program.',
     '`keyboard`, another name for `cin`, reads input. The file of the class must not read anything: move all input to the client program.',
-    '`printf` prints. In the file of the class only `printGame()` may print: print everything else in the client program.',
-    '`out`, another name for `cout`, prints. In the file of the class only `printGame()` and `print()` may print: print everything else in the client program.',
+    '`printf` prints. In the file of the class only `printGame()` and its helpers may print: print everything else in the client program.',
+    '`out`, another name for `cout`, prints. In the file of the class only `printGame()`, `print()` and their helpers may print: print everything else in the client program.',
   ]);
 });
 
@@ -50,8 +50,8 @@ test('too few comments are told with how many there are, and what does not count
       { rule, ...place, counted: 'functions', found: 1, demanded: 2, of: 4, commentedOut: 1 },
     ),
   ).toEqual([
-    'There are 0 lines of comments for 40 lines of code; at least 1 is needed, without the comment at the beginning. The longest part without a comment begins here.',
-    'There is 1 line of comments for 80 lines of code; at least 3 are needed, without the comment at the beginning. 2 lines of code inside comments do not count. The longest part without a comment begins here.',
+    'There are 0 lines of comments for 40 lines of code; at least 1 is needed. Of the comment at the beginning, only lines about functions count. The longest part without a comment begins here.',
+    'There is 1 line of comments for 80 lines of code; at least 3 are needed. Of the comment at the beginning, only lines about functions count. 2 lines of code inside comments do not count. The longest part without a comment begins here.',
     'Only 1 of 4 functions has a comment; at least 2 should. 1 line of code inside comments does not count. Say above each function what it does, for example above this one.',
   ]);
 });

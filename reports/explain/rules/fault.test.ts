@@ -30,11 +30,11 @@ test.each<readonly [Finding, string]>([
     '2147483647 + 1 is too large or too small for `int`.',
   ],
   [
-    { rule: 'memory-fault', ...at, marks: 0, hidden: true },
+    { rule: 'memory-fault', ...at, marks: 0, visibility: 'hidden' },
     'In a hidden case, this reads or writes outside of a variable or an array.',
   ],
   [
-    { rule: 'undefined-behaviour', ...at, marks: 0, hidden: true },
+    { rule: 'undefined-behaviour', ...at, marks: 0, visibility: 'hidden' },
     'In a hidden case, this does something whose result the C++ language leaves open.',
   ],
 ])('%j is told as what it is', (finding, words) => {

@@ -31,7 +31,7 @@ test('too few functions with array parameters are counted', () => {
 });
 
 test('a provided function that was changed is told by the first token that differs', () => {
-  const provided = (tokens: { expected?: string; found?: string }): Finding => ({
+  const provided = (tokens: { demanded?: string; found?: string }): Finding => ({
     rule: 'provided-unmodified',
     ...place,
     function: 'printGrid',
@@ -40,9 +40,9 @@ test('a provided function that was changed is told by the first token that diffe
   const demand = 'Provided functions must stay as they are; only comments and layout may change.';
   expect(
     [
-      provided({ expected: '"  o"', found: '"`o"' }),
+      provided({ demanded: '"  o"', found: '"`o"' }),
       provided({ found: 'cout' }),
-      provided({ expected: ';' }),
+      provided({ demanded: ';' }),
       provided({}),
     ].map(explainFinding),
   ).toEqual([

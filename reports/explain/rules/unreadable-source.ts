@@ -1,5 +1,5 @@
 import type { ReadingLimit } from '../../../harness/model/program/reading-limit.ts';
-import { count } from '../count.ts';
+import { count } from '../../phrases/count.ts';
 import type { FindingOf } from './finding-of.ts';
 
 const reasons: Readonly<Record<ReadingLimit, string>> = {

@@ -1,8 +1,8 @@
 import type { Adjusted, MarkChange } from '../../../harness/model/result/overrides.ts';
-import { listed } from '../count.ts';
+import { listed } from '../../phrases/count.ts';
 import { marksOf, marksText } from '../marks.ts';
-import { plain } from '../quote.ts';
-import { visible } from '../../visible.ts';
+import { plain } from '../../phrases/quote.ts';
+import { visible } from '../../phrases/visible.ts';
 
 /** Of somebody who handed in nothing, there is no grading. */
 type Said = Pick<Adjusted, 'mark' | 'changes' | 'comments'> & { readonly automatic?: Adjusted['automatic'] };

@@ -1,9 +1,9 @@
 import type { AbsentMark, Adjusted } from '../../../harness/model/result/overrides.ts';
 import type { SiteId } from '../../../harness/model/result/grade-file.ts';
-import { count, listed } from '../count.ts';
+import { count, listed } from '../../phrases/count.ts';
 import { explainDecisions } from './decisions.ts';
 import { marksText } from '../marks.ts';
-import { plain } from '../quote.ts';
+import { plain } from '../../phrases/quote.ts';
 import { reasonText } from '../reason.ts';
 
 /** What a student reads beside the marks: in short why, then what people decided and said. The grading comes redacted. */

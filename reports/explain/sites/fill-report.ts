@@ -1,8 +1,8 @@
 import { type NoProgram, noProgramIn } from '../../../harness/model/result/no-program.ts';
 import type { Adjusted } from '../../../harness/model/result/overrides.ts';
 import type { FillReport } from '../../../harness/model/result/grade-file.ts';
-import { count, listed } from '../count.ts';
-import { plain } from '../quote.ts';
+import { count, listed } from '../../phrases/count.ts';
+import { plain } from '../../phrases/quote.ts';
 
 const mostNames = 12;
 

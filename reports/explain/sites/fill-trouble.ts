@@ -1,7 +1,7 @@
 import type { FillTrouble, SiteId } from '../../../harness/model/result/grade-file.ts';
-import { listed } from '../count.ts';
+import { listed } from '../../phrases/count.ts';
 import { marksText } from '../marks.ts';
-import { plain } from '../quote.ts';
+import { plain } from '../../phrases/quote.ts';
 
 const siteFiles: Readonly<Record<SiteId, string>> = {
   blackboard: 'a grade file of Blackboard (a column Username, and columns whose headers end in |number)',

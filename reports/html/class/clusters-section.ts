@@ -1,4 +1,4 @@
-import { count } from '../../explain/count.ts';
+import { count } from '../../phrases/count.ts';
 import { verdictLabels } from '../../explain/case/verdict-label.ts';
 import { type Bundle, bundlesOf } from '../../summary/clusters/bundles.ts';
 import type { Cluster } from '../../summary/clusters/clusters.ts';

@@ -1,5 +1,5 @@
 import type { Grading } from '../../../harness/model/result/grading.ts';
-import { ruleNames } from '../../explain/reason.ts';
+import { ruleWords } from '../../explain/finding.ts';
 import { verdictLabels } from '../../explain/case/verdict-label.ts';
 import { countRules } from '../../summary/rule-counts.ts';
 import { countVerdicts } from '../../summary/verdict-counts.ts';
@@ -18,7 +18,7 @@ export function verdictsTable(gradings: readonly Grading[]): Markup {
 /** How often each rule of the course found something. */
 export function rulesTable(gradings: readonly Grading[]): Markup {
   const rows = countRules(gradings).map(({ rule, findings, submissions }) =>
-    countsRow(markup`${ruleNames[rule]}`, findings, submissions),
+    countsRow(markup`${ruleWords[rule].name}`, findings, submissions),
   );
   return section('rules', 'Course rules', ['What was found', 'Findings'], rows, 'Nothing was found.');
 }

@@ -1,5 +1,5 @@
 import type { Grading } from '../../../harness/model/result/grading.ts';
-import { count } from '../../explain/count.ts';
+import { count } from '../../phrases/count.ts';
 import { type Bar, distribution } from '../../summary/distribution.ts';
 import { type Markup, markup } from '../escape.ts';
 

@@ -1,7 +1,7 @@
 import type { Grading } from '../../../harness/model/result/grading.ts';
 import type { RosterCheck } from '../../../harness/model/submission/intake.ts';
 import type { LookIntake } from '../../summary/to-look-at.ts';
-import { count } from '../../explain/count.ts';
+import { count } from '../../phrases/count.ts';
 import type { Cluster } from '../../summary/clusters/clusters.ts';
 import { type Markup, markup } from '../escape.ts';
 import { pageText } from '../page.ts';

@@ -1,5 +1,5 @@
 import type { SimilarPair, Similarity, SimilarityOutcome } from '../../../harness/model/result/similarity.ts';
-import { count } from '../../explain/count.ts';
+import { count } from '../../phrases/count.ts';
 import {
   howItWasCompared,
   inPartWords,

@@ -1,5 +1,6 @@
 import type { GradedCase, TrialEvidence } from '../../../harness/model/result/grading.ts';
 import { type Piece, printedText, tidyPieces } from '../../../harness/model/assignment/transcript.ts';
+import { verdictKinds } from '../../../harness/model/result/verdict-kinds.ts';
 import type { Verdict } from '../../../harness/model/result/verdict.ts';
 import type { WithoutIdentity } from './without-identity.ts';
 
@@ -12,7 +13,7 @@ const steadyCharacters = 2000;
  */
 export function outcomeKey(graded: GradedCase, without: WithoutIdentity): string | undefined {
   const { id, verdict, evidence } = graded;
-  if (verdict.kind === 'missing-function') return JSON.stringify([id, verdict.kind, verdict.function, verdict.instead]);
+  if (verdict.kind === 'missing-function') return JSON.stringify([id, verdict.kind, verdict.demanded, verdict.instead]);
   if (evidence === undefined) return undefined;
   // Of a property the smallest failing run is all that is shown, so it is what two programs have in common.
   const told = evidence.kind === 'property' ? evidence.smallest : { verdict, evidence };
@@ -62,6 +63,5 @@ function outputKey(verdict: Verdict, evidence: TrialEvidence, without: WithoutId
 
 function piecesKey(verdict: Verdict, pieces: readonly Piece[], without: (text: string) => string): unknown {
   const shown = tidyPieces(pieces).map(({ kind, text }) => (kind === 'printed' ? [without(text)] : text));
-  const stopped = verdict.kind === 'timed-out' || verdict.kind === 'too-much-output';
-  return stopped ? JSON.stringify(shown).slice(0, steadyCharacters) : shown;
+  return verdictKinds[verdict.kind].cutOutput ? JSON.stringify(shown).slice(0, steadyCharacters) : shown;
 }

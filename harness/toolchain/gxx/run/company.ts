@@ -1,4 +1,5 @@
 import { endOf, endedOutcome } from '../../../model/program/ended-outcome.ts';
+import { hasEnded } from '../../../model/program/run-end.ts';
 import type { Outcome, TimeUse } from '../../../model/program/run-outcome.ts';
 import type { CallJob, Job, JobLimits, RunManner, SessionJob } from '../../contract/toolchain.ts';
 import { confirm } from './confirm.ts';
@@ -77,7 +78,7 @@ export async function runInCompany(
 /** One that was stopped here may have been stopped because of the others, as may one that was not run at all. */
 function settled(outcome: Outcome | undefined): Outcome | undefined {
   if (outcome === undefined) return undefined;
-  return ['timed-out', 'postponed'].includes(endOf(outcome).kind) ? undefined : outcome;
+  return hasEnded(endOf(outcome), 'out-of-time') ? undefined : outcome;
 }
 
 interface Group {

@@ -1,4 +1,5 @@
 import { endOf } from '../../../model/program/ended-outcome.ts';
+import { hasEnded } from '../../../model/program/run-end.ts';
 import type { Outcome } from '../../../model/program/run-outcome.ts';
 import { isSameOutcome } from './same-outcome.ts';
 
@@ -48,5 +49,5 @@ export async function confirm<Item>(
 }
 
 function endedWell(outcome: Outcome): boolean {
-  return ['finished', 'asked-for-more-input'].includes(endOf(outcome).kind);
+  return hasEnded(endOf(outcome), 'itself');
 }

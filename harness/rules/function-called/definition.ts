@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineRule } from '../define-rule.ts';
+
+/** It looks at the required functions. */
+export const functionCalled = defineRule({
+  id: 'function-called',
+  options: {},
+  facts: {
+    function: z.string(),
+    by: z.enum(['nobody', 'itself', 'its-own-helpers']).meta({
+      description: 'Who calls it: nobody; only itself; only functions that run because it calls them',
+    }),
+  },
+  needs: 'functions',
+  example: {},
+});

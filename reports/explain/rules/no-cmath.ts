@@ -1,6 +1,0 @@
-import { code } from '../quote.ts';
-import type { FindingOf } from './finding-of.ts';
-
-export function explainCmath({ function: name }: FindingOf<'no-cmath'>): string {
-  return `${code(name, 60)} is a function of ${code('<cmath>')}, which must not be used here. Write the calculation yourself, for example with a loop.`;
-}

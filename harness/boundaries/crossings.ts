@@ -30,8 +30,10 @@ function troubleWith(path: string, what: string): string | undefined {
   return other === room || mayImport.includes(other) ? undefined : `${room} may not import ${other}`;
 }
 
-/** The innermost of the rooms around a file. */
+/** The room of a file: one that names its files, or else the innermost of the folders around it. */
 export function roomOf(path: string): string | undefined {
+  const named = Object.entries(rooms).find(([, { files }]) => files?.test(path));
+  if (named !== undefined) return named[0];
   return Object.keys(rooms)
     .filter((room) => path.startsWith(`${room}/`))
     .toSorted((one, other) => other.length - one.length)[0];

@@ -4,11 +4,18 @@ export interface Room {
   readonly mayImport: readonly string[];
   /** It runs in a browser, too: nothing of Node's may be imported. */
   readonly browser?: true;
+  /** For a room that is not a folder: what its files are called. */
+  readonly files?: RegExp;
 }
 
 const model = 'harness/model';
 const text = 'harness/text';
 const process = 'harness/process';
+const shapes = 'harness/shapes';
+/** Each rule of the course is a folder below harness/rules, of which others read parts. */
+const ruleDefinitions = 'the definitions of rules';
+const ruleWords = 'the words of rules';
+const phrases = 'reports/phrases';
 /** What a toolchain is, for those that use one. */
 const contract = 'harness/toolchain/contract';
 const gxx = 'harness/toolchain/gxx';
@@ -20,21 +27,36 @@ const gxx = 'harness/toolchain/gxx';
  */
 export const rooms: Readonly<Record<string, Room>> = {
   // What everything else speaks of.
-  [model]: { mayImport: [], browser: true },
+  [model]: { mayImport: [ruleDefinitions], browser: true },
+  // What rules are called, what can be set for them and what they report: facts that all lists are made of.
+  [ruleDefinitions]: {
+    mayImport: [shapes],
+    browser: true,
+    files: /^harness\/rules\/(?:define-rule|definitions|[\w-]+\/(?:definition|[\w-]+-facts|identity-parts))\.ts$/,
+  },
+  [shapes]: { mayImport: [], browser: true },
   // The truth must not depend on the grader that it judges.
   reference: { mayImport: [model] },
   // Renderers read gradings, and the model is all they know. The page uses them in the browser.
-  reports: { mayImport: [model], browser: true },
+  reports: { mayImport: [model, phrases, ruleWords], browser: true },
+  // The smallest pieces of sentences.
+  [phrases]: { mayImport: [], browser: true },
+  [ruleWords]: {
+    mayImport: [ruleDefinitions, model, phrases],
+    browser: true,
+    files: /^harness\/rules\/(?:rule-words|words|[\w-]+\/(?:words|(?:class|console)-words))\.ts$/,
+  },
 
   [text]: { mayImport: [model] },
   [process]: { mayImport: [] },
-  'harness/assignment': { mayImport: [model, text] },
+  'harness/assignment': { mayImport: [model, text, shapes, ruleDefinitions] },
   'harness/sites': { mayImport: [model, text, 'reports'] },
   'harness/collect': { mayImport: [model, text, 'harness/sites'] },
   'harness/cpp': { mayImport: [model, text] },
 
   // Stages.
-  'harness/inspect': { mayImport: [model, 'harness/cpp'] },
+  'harness/rules': { mayImport: [model, 'harness/cpp', ruleDefinitions] },
+  'harness/inspect': { mayImport: [model, 'harness/cpp', 'harness/rules', ruleDefinitions] },
   'harness/exercise': { mayImport: [model, contract] },
   'harness/judge': { mayImport: [model, text] },
   'harness/mark': { mayImport: [model] },
@@ -52,7 +74,17 @@ export const rooms: Readonly<Record<string, Room>> = {
 
   // Where stages meet.
   'harness/reading': {
-    mayImport: [model, text, 'harness/collect', 'harness/cpp', 'harness/inspect', 'harness/similarity', gxx],
+    mayImport: [
+      model,
+      text,
+      'harness/collect',
+      'harness/cpp',
+      'harness/inspect',
+      'harness/similarity',
+      gxx,
+      'harness/rules',
+      ruleDefinitions,
+    ],
   },
   'harness/grade': {
     mayImport: [
@@ -65,12 +97,22 @@ export const rooms: Readonly<Record<string, Room>> = {
   'harness/prepare': {
     mayImport: [
       ...[model, text, contract, 'harness/assignment', 'harness/sites', 'harness/collect', 'harness/reading'],
-      ...['harness/toolchain/native', 'harness/toolchain/plain', 'reports', 'reference'],
+      ...['harness/toolchain/native', 'harness/toolchain/plain', 'reports', phrases, 'reference'],
     ],
   },
   'harness/batch': {
     mayImport: [
-      ...[model, text, process, contract, 'harness/assignment', 'harness/sites', 'harness/collect', 'harness/reading'],
+      ...[
+        model,
+        text,
+        shapes,
+        process,
+        contract,
+        'harness/assignment',
+        'harness/sites',
+        'harness/collect',
+        'harness/reading',
+      ],
       ...['harness/grade', 'harness/mark', 'harness/similarity', 'harness/prepare', 'reports'],
     ],
   },
@@ -84,14 +126,25 @@ export const rooms: Readonly<Record<string, Room>> = {
     mayImport: [
       ...[model, text, contract, 'harness/assignment', 'harness/sites', 'harness/collect', 'harness/reading'],
       'harness/grade',
-      ...['harness/batch', 'harness/author', 'harness/prepare', 'reports', 'reference'],
+      ...['harness/batch', 'harness/author', 'harness/prepare', 'reports', phrases, 'reference'],
     ],
   },
 
   // What measures, attacks and tests the rest.
   'harness/bench': {
     mayImport: [
-      ...[model, process, contract, 'harness/assignment', 'harness/cpp', 'harness/inspect', 'harness/similarity', gxx],
+      ...[
+        model,
+        process,
+        contract,
+        'harness/assignment',
+        'harness/cpp',
+        'harness/inspect',
+        'harness/similarity',
+        gxx,
+        'harness/rules',
+        ruleDefinitions,
+      ],
       ...['harness/reading', 'harness/grade', 'harness/batch', 'harness/prepare', 'harness/cli', 'reports'],
     ],
   },

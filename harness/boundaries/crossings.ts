@@ -39,10 +39,15 @@ export function roomOf(path: string): string | undefined {
     .toSorted((one, other) => other.length - one.length)[0];
 }
 
+/** What the lines import, as the formatter leaves them: a path stands behind `from`, behind `import` or in `import()`. */
 function importsOf({ text }: CodeFile): { readonly line: number; readonly what: string }[] {
-  const found = text.matchAll(/(?:^(?:import|export)\b[^'";=]*?\bfrom|^import|\bimport\()\s*'([^'\n]+)'/gm);
-  return [...found].map(({ 0: whole, 1: what = '', index }) => ({
-    line: text.slice(0, index + whole.length).split('\n').length,
-    what,
-  }));
+  return text.split('\n').flatMap((line, index) => {
+    const heads = /^(?:import|export|\})/.test(line) ? [" from '", "import '", "import('"] : ["import('"];
+    return heads.flatMap((head) => {
+      const at = line.indexOf(head);
+      if (at === -1) return [];
+      const path = line.slice(at + head.length);
+      return [{ line: index + 1, what: path.slice(0, path.indexOf("'")) }];
+    });
+  });
 }

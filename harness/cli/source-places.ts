@@ -3,22 +3,32 @@ import { SourceMap } from 'node:module';
 import { dirname, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const place = /(file:\/\/[^\s()]+?\.js):(\d+):(\d+)/g;
-
 /**
  * A stack with the lines of our sources in place of those of the bundle. Node could do the same (--enable-source-maps),
  * but would read every map at each start.
  */
 export function withSourcePlaces(stack: string): string {
   const maps = new Map<string, SourceMap | undefined>();
-  return stack.replace(place, (whole, url: string, line: string, column: string) => {
-    const path = fileURLToPath(url);
+  return stack.replace(/[^\s()]+/g, (word) => {
+    const place = placeIn(word);
+    if (place === undefined) return word;
+    const { path, line, column } = place;
     if (!maps.has(path)) maps.set(path, mapOf(path));
-    const origin = maps.get(path)?.findEntry(Number(line) - 1, Number(column) - 1);
-    if (origin === undefined || !('originalSource' in origin)) return whole;
+    const origin = maps.get(path)?.findEntry(line - 1, column - 1);
+    if (origin === undefined || !('originalSource' in origin)) return word;
     const source = relative(process.cwd(), resolve(dirname(path), origin.originalSource));
     return `${source}:${origin.originalLine + 1}:${origin.originalColumn + 1}`;
   });
+}
+
+/** `file:///somewhere/main.js:12:34`. */
+function placeIn(word: string) {
+  if (!word.startsWith('file://')) return undefined;
+  const parts = word.split(':');
+  const [line, column] = parts.splice(-2).map(Number);
+  const url = parts.join(':');
+  const isPlace = url.endsWith('.js') && Number.isInteger(line) && Number.isInteger(column);
+  return isPlace ? { path: fileURLToPath(url), line: line ?? 0, column: column ?? 0 } : undefined;
 }
 
 /** Undefined where it has none, or none that can be read: the places in the bundle must do then. */

@@ -1,5 +1,5 @@
 /** As nearly every author writes it: `files: [a.cpp, b.cpp]`, with names that YAML can take for nothing but text. */
-const usualLine = /^files:[ ]+\[[ ]*([^\]\n]*?)[ ]*\][ ]*(?:#.*)?\r?$/m;
+const usualLine = /^files:[ ]+\[([^\]\n\r\u2028\u2029]*)\][ ]*(?:#.*)?\r?$/m;
 const usualName = /^[A-Za-z_][\w-]*\.[A-Za-z]+$/;
 
 /**
@@ -7,7 +7,7 @@ const usualName = /^[A-Za-z_][\w-]*\.[A-Za-z]+$/;
  * where they cannot be read; what is wrong there is told by whoever reads the whole file.
  */
 export async function filesInYaml(text: string): Promise<readonly string[] | undefined> {
-  const usual = usualLine.exec(text)?.[1]?.split(/, */);
+  const usual = usualLine.exec(text)?.[1]?.trim().split(/, */);
   if (usual?.every((name) => usualName.test(name)) === true) return usual;
   // Only then, since to load it and to parse all assignments takes longer than to grade a program again.
   const { parseYaml, plainValue } = await import('../assignment/yaml/yaml-file.ts');

@@ -76,8 +76,9 @@ async function chooseToolchain(
 
 /** Few files of ours are open before the C++ parts are read, so that a low limit is met there first. */
 function tooFewFiles(sentence: string): Error | undefined {
-  const [, said = '', code] = /((EMFILE|ENFILE): .*)$/.exec(sentence) ?? [];
-  return code === undefined ? undefined : Object.assign(new Error(said), { code });
+  const code = ['EMFILE', 'ENFILE'].find((one) => sentence.includes(`${one}: `));
+  if (code === undefined) return undefined;
+  return Object.assign(new Error(sentence.slice(sentence.indexOf(`${code}: `))), { code });
 }
 
 function isSpeedOff(wanted: string | undefined): boolean {

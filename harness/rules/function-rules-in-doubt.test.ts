@@ -67,7 +67,7 @@ test('of several functions with the name, the one is told that is most like the 
       line: 4,
       column: 4,
       function: 'show',
-      expected: '++',
+      demanded: '++',
       found: '--',
     },
   ]);

@@ -126,6 +126,7 @@ describe('private fields', () => {
     const outcomes = await runCalls(every, 'changeEverything', [[letters, 'a', 5n, true, -(2n ** 63n) + 1n, 'Ann']]);
     expect(outcomes).toEqual([
       {
+        kind: 'call',
         end: { kind: 'finished' },
         printed: Buffer.from(''),
         after: [
@@ -216,7 +217,7 @@ describe('results and arguments', () => {
     const functions = [prototype('string', 'twice', 'string', 'bool&')];
     const program = open(await buildTexts(toolchain, { 'a.cpp': text }, { functions }));
     expect(await runCalls(program, 'twice', [['ab', false]])).toEqual([
-      { end: { kind: 'finished' }, printed: Buffer.from(''), returned: 'abab', after: ['ab', true] },
+      { kind: 'call', end: { kind: 'finished' }, printed: Buffer.from(''), returned: 'abab', after: ['ab', true] },
     ]);
   });
 });

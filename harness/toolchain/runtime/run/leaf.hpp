@@ -1,5 +1,6 @@
-// The life of one run: a copy of the zygote puts on limits and seal, loads the student's program and becomes it. Nothing
-// of the student's, no constructor of a global object either, is loaded or runs anywhere else.
+// The life of one run: a copy of the zygote puts on limits and seal and becomes the student's program, which it loads
+// unless that has been done (load-ahead.hpp). Nothing of the student's, no constructor of a global object either, runs
+// anywhere else.
 #pragma once
 
 #include <csignal>
@@ -35,9 +36,10 @@ inline bool connectStreams(const Order &order, const Shared &shared) {
                            dup2(streams.errors.descriptor(), STDERR_FILENO) >= 0 &&
                            dup2(streams.records.descriptor(), recordFile) >= 0 &&
                            dup2(isRequest(order.kind) ? input : shared.nothing, requestFile) >= 0;
-    if (!connected || !connectProgram(shared.programs.at(order.program))) return false;
+    const bool isLoaded = loadedAhead.program != nullptr;
+    if (!connected || (!isLoaded && !connectProgram(shared.programs.at(order.program)))) return false;
     // The channels of runner and zygote, and the other programs.
-    return syscall(SYS_close_range, programFile + 1, ~0U, 0) == 0;
+    return syscall(SYS_close_range, isLoaded ? programFile : programFile + 1, ~0U, 0) == 0;
 }
 
 [[noreturn]] inline void fail(Trouble &trouble, const char *step) {

@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "fresh-heap.hpp"
+#include "../speed/load-ahead.hpp"
 #include "quick-exit.hpp"
 #include "../speed/snapshot.hpp"
 #include "stack.hpp"
@@ -48,22 +49,18 @@ inline char **programArguments() {
     return arguments;
 }
 
-// The place where the trap leads the loader (trap.hpp).
-inline void *openLibrary() {
-    trapState.loading = true;
-    return dlopen("/program", RTLD_NOW | RTLD_LOCAL);
-}
-
 inline void loadProgram() {
     // Output appears line by line and before each read, so that a crash loses nothing that a person would have seen.
     // Where somebody listens, it stays where the program keeps it until it flushes.
     setvbuf(stdin, streamBuffers, _IOLBF, inputBytes);
     if (!isHeard) setvbuf(stdout, streamBuffers + inputBytes, _IOLBF, outputBytes);
-    useUpFreedMemory();
+    void *program = loadedAhead.program;
+    if (program == nullptr) useUpFreedMemory();
     errno = 0;
-    void *program = openLibrary();
+    if (program == nullptr) program = openLibrary();
+    else runInitialisers(1, programArguments());
     errorOfProgram = errno;
-    useUpFreedMemory();
+    if (loadedAhead.program == nullptr) useUpFreedMemory();
     programEntry = program == nullptr ? nullptr : reinterpret_cast<Entry>(dlsym(program, entryName));
     trapState.loaded = programEntry != nullptr;
     trapState.canEndQuickly = trapState.loaded && !hasDestructorsOfItsOwn(program);

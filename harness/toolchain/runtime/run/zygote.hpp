@@ -9,6 +9,9 @@
 #include "leaf.hpp"
 #include "watch.hpp"
 
+// It takes a thousandth of that.
+constexpr std::uint64_t loadingMilliseconds = 1000;
+
 // The filter lets no leaf make a process; the group is killed all the same, and what was adopted is cleared away.
 inline struct rusage killAndReap(pid_t process, int &status) {
     struct rusage usage {};
@@ -51,6 +54,22 @@ inline Report carryOut(const Order &order, Shared &shared) {
     return reportOn(process, watch(process, order, shared.times), *shared.trouble);
 }
 
+// In a copy first. A loader that dies over a program, or does not come back, does so in each leaf then, where it is the
+// program's fault.
+inline bool canBeLoaded(const Initialisers &initialisers) {
+    const pid_t process = fork();
+    if (process < 0) return false;
+    if (process == 0) {
+        loadAhead(initialisers);
+        _exit(loadedAhead.program == nullptr ? 1 : 0);
+    }
+    RunWatch watched;
+    if (!endsWithin(process, loadingMilliseconds)) watched.stoppedBy = Ending::outOfTime;
+    const Report report = reportOn(process, watched, {});
+    // Both read the same file.
+    return report.ending == Ending::exited && report.number == 0 && lseek(programFile, 0, SEEK_SET) == 0;
+}
+
 // Until the runner is gone. The channels to Node are none of the zygote's business. `whenLoaded` comes before all leaves.
 template <class WhenLoaded>
 [[noreturn]] void beZygote(int orders, Shared &shared, WhenLoaded whenLoaded) {
@@ -61,7 +80,10 @@ template <class WhenLoaded>
     const sigset_t blocked = childSignal();
     sigprocmask(SIG_BLOCK, &blocked, nullptr);
     Machine::setCanary();
+    // Two of them might see each other.
+    const auto initialisers = shared.programs.size() == 1 ? copyWithoutInitialisers(shared.programs.front()) : std::nullopt;
     shared.sealed = sealZygote();
+    if (shared.sealed && initialisers && canBeLoaded(*initialisers)) loadAhead(*initialisers);
     useUpFreedMemory();
     whenLoaded();
     Order order;

@@ -90,14 +90,11 @@ public:
     }
 
     // Nothing more can be added afterwards; nothing can take it off again.
-    bool install(std::uint32_t everythingElse, std::uint32_t key = 0) {
+    bool install(std::uint32_t everythingElse) {
         decide(everythingElse);
         const struct sock_fprog program {count, lines};
-        return count < most && syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, 0, &program, key) == 0;
+        return count < most && syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, 0, &program) == 0;
     }
-
-    // The kernel does not look at it; another filter may.
-    static constexpr unsigned keyArgument = 3;
 
 private:
     static constexpr unsigned short most = 512;

@@ -5,7 +5,6 @@
 
 #include <csignal>
 #include <fcntl.h>
-#include <sys/random.h>
 #include <unistd.h>
 
 #include "filter.hpp"
@@ -18,11 +17,8 @@ inline bool catchTraps() {
     return sigaction(SIGSYS, &action, nullptr) == 0;
 }
 
-// What a leaf has to say to put on one more filter.
-inline std::uint32_t keyOfFilter = 0;
-
 inline bool sealZygote() {
-    if (!catchTraps() || getrandom(&keyOfFilter, sizeof keyOfFilter, 0) != sizeof keyOfFilter) return false;
+    if (!catchTraps()) return false;
     Filter filter;
     filter.onAny(allowedCalls, Filter::allow);
     filter.onAny(keptAndForbidden, Filter::allow);
@@ -61,8 +57,8 @@ inline bool sealLeaf(Input kind) {
     Filter filter;
     if (trapState.talk != nullptr) watchAnswers(filter);
     if (!isRequest(kind)) makeTerminal(filter);
-    // A second filter comes when the program is loaded. Constructors have run by then, and do not know the key.
-    if (isManyRuns(kind)) filter.onArgument(SYS_seccomp, Filter::keyArgument, keyOfFilter, Filter::allow, Filter::trap);
+    // A second filter comes at once.
+    if (isManyRuns(kind)) filter.on(SYS_seccomp, Filter::allow);
     // Nobody ends like this but by a fault of ours, or of the machine (../run-end.ts).
     filter.onArgumentOf(SYS_kill, 1, SIGKILL, Filter::trap);
     filter.onArgumentOf(SYS_tgkill, 2, SIGKILL, Filter::trap);
@@ -77,12 +73,13 @@ inline bool sealLeaf(Input kind) {
 // For a program that no zygote starts.
 inline bool seal(Input kind) { return sealZygote() && sealLeaf(kind); }
 
-// For a process that many runs share, once the program is loaded: loading takes some of these calls.
+// For a process that many runs share, before anything of the program runs: a constructor could otherwise put on a filter
+// of its own, so that this one seems to be put on.
 inline bool sealForManyRuns() {
     Filter filter;
     // Our own driver closes it.
     filter.onArgument(SYS_close, 0, requestFile, Filter::allow, Filter::trap);
     filter.onAny(lastingCalls, Filter::trap);
     filter.on(SYS_seccomp, Filter::trap);
-    return filter.install(Filter::allow, keyOfFilter);
+    return filter.install(Filter::allow);
 }

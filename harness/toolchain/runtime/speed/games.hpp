@@ -140,12 +140,14 @@ inline bool canStartAgain(Games &games) {
     Games &games = *trapState.games;
     Machine::setCanary();
     record(What::started, 0);
-    trapState.many = isManyRuns(kind);
+    if (isManyRuns(kind)) {
+        trapState.many = true;
+        // Loading takes some of the calls that no run may make here.
+        if (loadedAhead.program == nullptr || !sealForManyRuns()) leaveGames();
+    }
     if (isRequest(kind)) entryName = "verbatim_calls";
     trapState.ownInput = kind == Input::typed;
     loadOnFreshStack(games.here);
-    // Loading takes some of the calls that no run may make here.
-    if (isManyRuns(kind) && !sealForManyRuns()) leaveGames();
     if (kind == Input::games) playMany(games, heap);
     if (kind == Input::apart) callApart(games, heap);
     visitFreshStack(games.here, startProgram);

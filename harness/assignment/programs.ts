@@ -34,8 +34,8 @@ export function readPrograms(file: YamlFile, report: Report): Programs {
         expected: 'letters, digits, - and _, as it becomes part of an id',
       });
     }
-    checkTheirs(file, [...path, 'theirs'], files, report);
-    checkOurs(file, path, report);
+    checkStudentFiles(file, [...path, 'theirs'], files, report);
+    checkCourseFiles(file, path, report);
     const plan = partAt(file, programShape, path);
     if (plan === undefined) continue;
     const { about, theirs, ours } = plan;
@@ -47,7 +47,7 @@ export function readPrograms(file: YamlFile, report: Report): Programs {
   return { plans, ids, complete: absent ? !misspelt : ids.length > 0 };
 }
 
-function checkTheirs(file: YamlFile, list: Path, files: readonly string[] | undefined, report: Report): void {
+function checkStudentFiles(file: YamlFile, list: Path, files: readonly string[] | undefined, report: Report): void {
   for (const [path, name] of newNames(file, list, report)) {
     if (files === undefined || files.includes(name)) continue;
     report({
@@ -60,7 +60,7 @@ function checkTheirs(file: YamlFile, list: Path, files: readonly string[] | unde
   }
 }
 
-function checkOurs(file: YamlFile, program: Path, report: Report): void {
+function checkCourseFiles(file: YamlFile, program: Path, report: Report): void {
   const theirs = partAt(file, programShape.shape.theirs, [...program, 'theirs']) ?? [];
   for (const [path, name] of newNames(file, [...program, 'ours'], report)) {
     const place = placeAt(file, path);

@@ -10,13 +10,13 @@ import { above0, hint, map, number, points, text, visibility, whole } from '../s
 
 const marksFor = above0('a number of marks');
 const share = number('a share from 0 to 1', (value) => value >= 0 && value <= 1);
-const mostMarks = number('a number of marks, 0 or more', (value) => value >= 0);
+const maxMarks = number('a number of marks, 0 or more', (value) => value >= 0);
 /** A session of ours stays below this; a limit above it is a slip. */
 const mebibyte = 1_048_576n;
 
 /** `0.5`, or `{ share: 0.5, most: 8 }`: the share of its marks that each case keeps, and what all of them cost at most. */
 function kept(usual: number, usualMost?: number) {
-  const long = map({ share, most: mostMarks.optional() });
+  const long = map({ share, most: maxMarks.optional() });
   const short = share.transform((given): z.infer<typeof long> => ({ share: given }));
   return z
     .unknown()

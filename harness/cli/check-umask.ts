@@ -1,4 +1,4 @@
-import { Trouble } from '../model/trouble.ts';
+import { UsageError } from '../model/usage-error.ts';
 
 const rightsOfOwner = 0o700;
 
@@ -6,7 +6,7 @@ const rightsOfOwner = 0o700;
 export function checkUmask(umask: number): void {
   if ((umask & rightsOfOwner) === 0) return;
   const usual = (umask & ~rightsOfOwner).toString(8).padStart(4, '0');
-  throw new Trouble(
+  throw new UsageError(
     `the umask ${umask.toString(8).padStart(4, '0')} takes away your own rights to new files: enter "umask ${usual}" or "umask 0022" and try again`,
   );
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { failureText } from './failure.ts';
-import { Trouble } from '../model/trouble.ts';
+import { UsageError } from '../model/usage-error.ts';
 
 test('trouble is told as it stands', () => {
-  expect(failureText(new Trouble('there is no assignment "chess"'))).toBe('verbatim: there is no assignment "chess"\n');
+  expect(failureText(new UsageError('there is no assignment "chess"'))).toBe('verbatim: there is no assignment "chess"\n');
 });
 
 test('what steers a terminal is spelt in it', () => {
-  expect(failureText(new Trouble('a.csv has a mistake\n\na.csv:1:1  found \u001b[2J\u0000'))).toBe(
+  expect(failureText(new UsageError('a.csv has a mistake\n\na.csv:1:1  found \u001b[2J\u0000'))).toBe(
     'verbatim: a.csv has a mistake\n\na.csv:1:1  found \\x1B[2J\\x00\n',
   );
 });

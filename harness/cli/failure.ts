@@ -1,5 +1,5 @@
 import { visible } from '../../reports/phrases/visible.ts';
-import { Trouble } from '../model/trouble.ts';
+import { UsageError } from '../model/usage-error.ts';
 import { withSourcePlaces } from './source-places.ts';
 
 /** What a machine can lack, by the code of the system's error. A stack would tell nobody more. */
@@ -14,7 +14,7 @@ const lacking: Readonly<Record<string, string>> = {
 
 /** What ended a command, for people at a terminal. */
 export function failureText(error: unknown): string {
-  if (error instanceof Trouble) return `verbatim: ${harmless(error.message)}\n`;
+  if (error instanceof UsageError) return `verbatim: ${harmless(error.message)}\n`;
   if (!(error instanceof Error)) return fault(String(error));
   const sentence = 'code' in error && typeof error.code === 'string' ? lacking[error.code] : undefined;
   return sentence === undefined

@@ -119,7 +119,7 @@ function doubtOf(
   if (submittedAt === undefined || least === most) return {};
   const stated = submittedAt.zone.kind === 'shared' ? { abbreviation: submittedAt.zone.name } : {};
   return {
-    doubt: { submission, leastMinutes: least, mostMinutes: most, zones: clock.zonesOf(submittedAt), ...stated },
+    doubt: { submission, leastMinutes: least, maxMinutes: most, zones: clock.zonesOf(submittedAt), ...stated },
   };
 }
 

@@ -28,19 +28,19 @@ export function inferAssignment(
     const ids = listed([best, ...rivals].map((known) => known.id));
     return {
       kind: 'undecided',
-      problem: `${listed(fileNames.slice(0, mostNames).map(baseName))} can belong to ${ids}; say --assignment ID`,
+      problem: `${listed(fileNames.slice(0, maxNames).map(baseName))} can belong to ${ids}; say --assignment ID`,
     };
   }
   return { kind: 'undecided', problem: belongsToNone(fileNames, assignments) };
 }
 
 /** Those who hand in more files than these have seen by then what is wrong. */
-const mostNames = 20;
+const maxNames = 20;
 
 function belongsToNone(fileNames: readonly string[], assignments: readonly KnownAssignment[]): string {
   if (fileNames.length === 0) return 'there is no file to tell the assignment by; say --assignment ID';
   const known = assignments.flatMap(({ id, files }) => files.map((file) => ({ file, id })));
-  const names = fileNames.slice(0, mostNames).map(baseName);
+  const names = fileNames.slice(0, maxNames).map(baseName);
   const more = fileNames.length - names.length;
   const told = more === 0 ? names : [...names, `${more} more`];
   const belongs = `${listed(told)} ${names.length === 1 ? 'belongs' : 'belong'} to no assignment`;

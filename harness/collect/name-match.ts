@@ -52,7 +52,7 @@ function isMangled(stems: ReadonlySet<string>, wanted: string): boolean {
 /** No disk holds a longer name. */
 const longestStem = 255;
 /** Nobody copies a file that often. Marks before and behind a stem can be taken off in very many orders. */
-const mostVariants = 50;
+const maxVariants = 50;
 
 /** The stem, and what is left of it when the marks of a copy are taken off: (1), -1, copy, - Copy, Copy of. */
 function variants(stem: string): ReadonlySet<string> {
@@ -61,7 +61,7 @@ function variants(stem: string): ReadonlySet<string> {
   const marks = [/(?<!\s)\s*\(\d+\)$/, /[-\s]\d{1,2}$/, /(?<![-_\s])[-_\s]+copy(\s*\d+)?$/, /^copy(\s*\(\d+\))? of\s+/];
   // A set grows while it is walked through, so that marks upon marks come off too: copy (2).
   for (const known of found) {
-    if (found.size > mostVariants) break;
+    if (found.size > maxVariants) break;
     for (const mark of marks) {
       const shorter = known.replace(mark, '');
       if (shorter !== known && shorter !== '') found.add(shorter);

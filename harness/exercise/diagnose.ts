@@ -26,8 +26,8 @@ export type BuildChecked = (
 ) => Promise<Program | undefined>;
 
 /** The first ones are those that a report shows in full. */
-const mostOfOneKind = 2;
-const mostCases = 12;
+const maxOfOneKind = 2;
+const maxCases = 12;
 
 /** Why cases fail, by their ids, as far as a run of the same sources with checks can tell. Verdicts stay what they are. */
 export async function diagnose(diagnosing: Diagnosing): Promise<ReadonlyMap<string, Diagnosis>> {
@@ -73,9 +73,9 @@ function failingCases(results: ReadonlyMap<string, CaseResult>): FailingCase[] {
     .filter((candidate) => {
       const kind = kindOf(candidate);
       counts.set(kind, (counts.get(kind) ?? 0) + 1);
-      return (counts.get(kind) ?? 0) <= mostOfOneKind;
+      return (counts.get(kind) ?? 0) <= maxOfOneKind;
     })
-    .slice(0, mostCases);
+    .slice(0, maxCases);
 }
 
 /** Golden and random cases of one function, or of one program. */

@@ -48,8 +48,8 @@ export async function tryProperty(run: PropertyRun): Promise<Tried[]> {
 
 export async function concludeProperty(run: PropertyRun, tried: readonly Tried[]): Promise<PropertyResult> {
   const verdicts = tried.map(({ judged }) => judged.verdict);
-  const unfit = verdicts.find(({ kind }) => kind === 'not-graded');
-  if (unfit !== undefined) return { verdicts: [unfit] };
+  const notGraded = verdicts.find(({ kind }) => kind === 'not-graded');
+  if (notGraded !== undefined) return { verdicts: [notGraded] };
   const failing = worstOf(
     tried.flatMap(({ trial, judged }, index) => (run.fails(judged.verdict) ? [{ trial, judged, index }] : [])),
   );
@@ -105,8 +105,8 @@ async function tryAll(run: PropertyRun, trials: readonly Trial[]): Promise<Tried
   });
   const alone = await firstOnesAlone(run, trials, judged);
   const [example] = alone;
-  const hopeless = example !== undefined && alone.every(isTimeOut);
-  if (hopeless) return trials.map((trial, index) => alone[index] ?? { ...example, trial });
+  const alwaysTimeOut = example !== undefined && alone.every(isTimeOut);
+  if (alwaysTimeOut) return trials.map((trial, index) => alone[index] ?? { ...example, trial });
   const open = trials.filter((_, index) => alone[index] === undefined && outcomes[index] === undefined);
   const later = new Map((await tryEachAlone(run, open)).map((tried) => [tried.trial, tried]));
   return trials.map((trial, index) => {

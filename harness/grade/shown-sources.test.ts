@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { redact } from '../model/result/redact.ts';
 import { sampleGrading } from '../../reports/samples/sample-grading.ts';
-import { mostCharacters, shownSources } from './shown-sources.ts';
+import { maxCharacters, shownSources } from './shown-sources.ts';
 
 test('the student sees the files of their own, and not what the course provides', () => {
   const files = [
@@ -34,7 +34,7 @@ test('all files together are never longer than the bound, and each is a beginnin
         provided: false,
       }));
       const shown = shownSources(files);
-      expect(shown.reduce((sum, one) => sum + one.text.length, 0)).toBeLessThanOrEqual(mostCharacters);
+      expect(shown.reduce((sum, one) => sum + one.text.length, 0)).toBeLessThanOrEqual(maxCharacters);
       expect(shown.every((one, index) => files[index]?.text.startsWith(one.text))).toBe(true);
     }),
     { numRuns: 50 },

@@ -1,13 +1,13 @@
 import type { ShownSource } from '../model/result/grading.ts';
 
 /** Ten times the longest program that a course asks for; beyond it, a result file would be all source. */
-export const mostCharacters = 200_000;
+export const maxCharacters = 200_000;
 
 /** The student's own files, to be shown with what was found in them; of very long ones the beginning. */
 export function shownSources(
   sources: readonly { readonly name: string; readonly text: string; readonly provided: boolean }[],
 ): ShownSource[] {
-  let left = mostCharacters;
+  let left = maxCharacters;
   return sources
     .filter(({ provided }) => !provided)
     .map(({ name, text }) => {

@@ -45,15 +45,15 @@ interface Location {
 
 /**
  * The line around the printed byte at `offset`, or around the end of the session if there is no such byte; but not
- * behind more than `mostTyped` typed lines that could as well come after it.
+ * behind more than `maxTyped` typed lines that could as well come after it.
  */
-function locate(view: TerminalView, offset: number, mostTyped = Number.POSITIVE_INFINITY): Location {
+function locate(view: TerminalView, offset: number, maxTyped = Number.POSITIVE_INFINITY): Location {
   const before: TerminalView['parts'][number][] = [];
   const after: TerminalView['parts'][number][] = [];
   let printed = 0;
   let typed = 0;
   for (const part of view.parts) {
-    const tooLate = part.kind === 'typed' && printed === offset && typed >= mostTyped;
+    const tooLate = part.kind === 'typed' && printed === offset && typed >= maxTyped;
     if (after.length > 0 || tooLate) {
       after.push(part);
     } else if (part.kind === 'typed' || printed + part.bytes.length <= offset) {

@@ -13,7 +13,7 @@ import { builtCasesFolder, casesFolder, referenceFolder } from './home.ts';
 import { loadKeptAssignment } from './kept-assignments.ts';
 import { readSolution } from './known-programs.ts';
 import { programVersion } from './program-version.ts';
-import { Trouble } from '../model/trouble.ts';
+import { UsageError } from '../model/usage-error.ts';
 
 export interface FoundAssignment {
   readonly assignment: Assignment;
@@ -35,7 +35,7 @@ export async function prepareAssignment(id: string, dialect: string | undefined)
 
 export async function assertKnownAssignment(id: string): Promise<void> {
   const known = await listAssignments(casesFolder());
-  if (!known.includes(id)) throw new Trouble(`there is no assignment "${id}"${suggest(closestName(id, known), known)}`);
+  if (!known.includes(id)) throw new UsageError(`there is no assignment "${id}"${suggest(closestName(id, known), known)}`);
 }
 
 /** The same, before anything of it is run. */
@@ -47,19 +47,19 @@ export async function findAssignment(
   await assertKnownAssignment(id);
   const loaded = await load(id, dialect, beforeParsing);
   if (loaded.kind === 'no-such-dialect') {
-    throw new Trouble(`${id} has no dialect "${dialect}"${suggest(loaded.closest, loaded.known)}`);
+    throw new UsageError(`${id} has no dialect "${dialect}"${suggest(loaded.closest, loaded.known)}`);
   }
   if (loaded.kind === 'invalid') {
     const { formatProblems } = await import('../assignment/yaml/author-problem.ts');
     const count = loaded.problems.length === 1 ? 'a mistake' : `${loaded.problems.length} mistakes`;
-    throw new Trouble(
+    throw new UsageError(
       `the files of the assignment "${id}" have ${count}; nothing was graded.\n\n${formatProblems(loaded.problems, 'cases/')}`,
     );
   }
   const { assignment } = loaded;
   const loader = references[id];
   if (loader === undefined) {
-    throw new Trouble(`the assignment "${id}" has no reference implementation: add a line to reference/index.ts`);
+    throw new UsageError(`the assignment "${id}" has no reference implementation: add a line to reference/index.ts`);
   }
   const solution = assignment.programs === undefined ? [] : (await readSolution(referenceFolder(), id)).files;
   return { assignment, solution, loadReference: async () => (await loader())(assignment.dialect) };

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { access, constants, mkdir, mkdtemp, stat } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { Trouble } from '../model/trouble.ts';
+import { UsageError } from '../model/usage-error.ts';
 
 /** What is written to in it: the folder itself, and what it has inside once it has been used. */
 const parts = ['.', 'cases', 'modules', 'results', 'toolchain', 'toolchain/headers'];
@@ -23,7 +23,7 @@ export async function cacheFolder(environment: NodeJS.ProcessEnv): Promise<strin
     return await temporaryCache(resolve(tmpdir()));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Trouble(`nothing can be kept in ${tmpdir()}: let TMPDIR name a folder that you can write to (${reason})`);
+    throw new UsageError(`nothing can be kept in ${tmpdir()}: let TMPDIR name a folder that you can write to (${reason})`);
   }
 }
 

@@ -8,7 +8,7 @@ import type { Reading } from '../reading/reading.ts';
 import { visible } from '../../reports/phrases/visible.ts';
 import { unpackApart } from '../reading/unpack-apart.ts';
 import type { OfferedFiles } from './assignment-files.ts';
-import { Trouble } from '../model/trouble.ts';
+import { UsageError } from '../model/usage-error.ts';
 
 export interface CollectOptions {
   readonly layout?: LayoutId;
@@ -28,7 +28,7 @@ export async function collect(
   reading: Reading,
 ): Promise<CollectedSource> {
   if (beforeDue === true && due === undefined) {
-    throw new Trouble('--before-due needs the deadline: add --due, such as --due 2021-10-25T23:59');
+    throw new UsageError('--before-due needs the deadline: add --due, such as --due 2021-10-25T23:59');
   }
   const request: CollectRequest = {
     source,
@@ -41,7 +41,7 @@ export async function collect(
     unpack: unpackApart(reading),
   };
   const collected = await collectSource(request);
-  if (collected.kind === 'nothing') throw new Trouble(collected.problem);
+  if (collected.kind === 'nothing') throw new UsageError(collected.problem);
   process.stderr.write(describe(collected));
   return collected;
 }

@@ -1,5 +1,5 @@
 import { type Person, findPerson, formOfIds } from '../model/submission/people.ts';
-import { Trouble } from '../model/trouble.ts';
+import { UsageError } from '../model/usage-error.ts';
 
 /** Those who are named, by any name that they have. A name that nobody has is told, and nobody else is proposed. */
 export function knownPeople(names: readonly string[], people: readonly Person[]): Person[] {
@@ -8,7 +8,7 @@ export function knownPeople(names: readonly string[], people: readonly Person[])
     one.kind === 'several' ? [`${name} can be ${one.ids.join(' or ')}: write the whole id`] : [],
   );
   const unknown = found.flatMap(({ name, found: one }) => (one.kind === 'unknown' ? [name] : []));
-  if (unknown.length + several.length > 0) throw new Trouble([...unknownText(unknown, people), ...several].join('; '));
+  if (unknown.length + several.length > 0) throw new UsageError([...unknownText(unknown, people), ...several].join('; '));
   return found.flatMap(({ found: one }) => (one.kind === 'found' ? [one.person] : []));
 }
 

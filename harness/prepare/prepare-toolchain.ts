@@ -7,7 +7,7 @@ import { createNativeToolchain } from '../toolchain/native/native-toolchain.ts';
 import type { PlainOptions, PlainToolchain } from '../toolchain/plain/plain-toolchain.ts';
 import { cacheFolder } from './cache-folder.ts';
 import { runtimeFolder } from './home.ts';
-import { Trouble } from '../model/trouble.ts';
+import { UsageError } from '../model/usage-error.ts';
 
 export interface ToolchainDemands {
   /** Without every layer of protection, nothing is graded. */
@@ -59,7 +59,7 @@ async function chooseToolchain(
     case 'plain':
       return ready(await plainToolchain(`${variable}=plain asks for that`, words));
     default:
-      throw new Trouble(`${variable} is "${wanted}", and there are "native" and "plain"`);
+      throw new UsageError(`${variable} is "${wanted}", and there are "native" and "plain"`);
   }
   const native = await createNativeToolchain({
     runtimeFolder: runtimeFolder('native'),
@@ -70,7 +70,7 @@ async function chooseToolchain(
   });
   if (native.kind === 'ready') return native.toolchain;
   if (wanted === 'native' || native.forGood !== true)
-    throw tooFewFiles(native.sentence) ?? new Trouble(native.sentence);
+    throw tooFewFiles(native.sentence) ?? new UsageError(native.sentence);
   return ready(await plainToolchain(native.sentence, words));
 }
 
@@ -84,7 +84,7 @@ function tooFewFiles(sentence: string): Error | undefined {
 function isSpeedOff(wanted: string | undefined): boolean {
   if (wanted === undefined || wanted === '' || wanted === 'on') return false;
   if (wanted === 'off') return true;
-  throw new Trouble(`${speedVariable} is "${wanted}", and there are "on" and "off"`);
+  throw new UsageError(`${speedVariable} is "${wanted}", and there are "on" and "off"`);
 }
 
 async function plainToolchain(reason: string, words: Pick<PlainOptions, 'readToolWords'>): Promise<PlainToolchain> {
@@ -101,7 +101,7 @@ async function plainToolchain(reason: string, words: Pick<PlainOptions, 'readToo
 }
 
 function ready(toolchain: PlainToolchain): Toolchain {
-  if (toolchain.kind === 'unavailable') throw new Trouble(toolchain.sentence);
+  if (toolchain.kind === 'unavailable') throw new UsageError(toolchain.sentence);
   return toolchain.toolchain;
 }
 
@@ -112,7 +112,7 @@ async function piecesFolder(): Promise<string> {
 
 function demandLayers(layers: readonly string[]): void {
   if (layers.length === 0) return;
-  throw new Trouble(
+  throw new UsageError(
     `--require-sandbox: this machine lacks ${layers.join(', ')}; nothing was graded ("verbatim doctor" says more)`,
   );
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { sourceRules } from './definitions.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The lists of definitions, checks, words and fixtures, and the published schema, which is made from them. */
 const maxFiles = 5;
@@ -17,7 +17,7 @@ test.each(ids)('outside of its folder, at most five files name %s', (id) => {
 
 test.each(ids)('a list of rules that somebody keeps by hand counts as one more file that names %s', (id) => {
   const list = `const kept = ['${id}'];`;
-  const imported = `import { check } from '../rules/${id}/check.ts';`;
+  const imported = `import { check } from './${id}/check.ts';`;
   const known = filesNaming(id, texts);
   expect(known).toContain('harness/rules/definitions.ts');
   expect(filesNaming(id, new Map([...texts, ['harness/bench/imported.ts', imported]]))).toHaveLength(known.length + 1);

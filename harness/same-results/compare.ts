@@ -24,9 +24,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-const mostShown = 120;
+const maxShown = 120;
 
 function shown(value: unknown): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
-  return text.length > mostShown ? `${text.slice(0, mostShown)}...` : text;
+  return text.length > maxShown ? `${text.slice(0, maxShown)}...` : text;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type RankedPair, bestPairs } from './best-pairs.ts';
-import { mostPairs } from './measure.ts';
+import { maxPairs } from './measure.ts';
 import { submissionCode } from './submission-code.ts';
 
 function pair(number: number, similarity: number): RankedPair {
@@ -13,16 +13,16 @@ function pair(number: number, similarity: number): RankedPair {
 }
 
 test('of very many pairs, in whatever order they come, the most similar are kept and the others counted', () => {
-  const many = Array.from({ length: 9 * mostPairs }, (_, index) => pair(index, (index % 500) / 500));
-  const expected = many.toSorted((one, other) => other.similarity - one.similarity).slice(0, mostPairs);
+  const many = Array.from({ length: 9 * maxPairs }, (_, index) => pair(index, (index % 500) / 500));
+  const expected = many.toSorted((one, other) => other.similarity - one.similarity).slice(0, maxPairs);
   fc.assert(
     fc.property(fc.integer({ min: 0, max: many.length }), (cut) => {
       const best = bestPairs();
       for (const one of [...many.slice(cut), ...many.slice(0, cut)]) best.add(one);
       const { pairs, more } = best.result();
-      expect(more).toBe(8 * mostPairs);
+      expect(more).toBe(8 * maxPairs);
       expect(pairs.map(({ similarity }) => similarity)).toEqual(expected.map(({ similarity }) => similarity));
-      expect(new Set(pairs).size).toBe(mostPairs);
+      expect(new Set(pairs).size).toBe(maxPairs);
     }),
     { numRuns: 5 },
   );

@@ -1,4 +1,4 @@
-import { mostPairs } from './measure.ts';
+import { maxPairs } from './measure.ts';
 import type { SameCode, Sides } from './same-code.ts';
 
 export interface RankedPair extends Sides {
@@ -20,13 +20,13 @@ export function bestPairs() {
   let best: RankedPair[] = [];
   let found = 0;
   const cut = () => {
-    best = best.toSorted(bySimilarity).slice(0, mostPairs);
+    best = best.toSorted(bySimilarity).slice(0, maxPairs);
   };
   return {
     add(pair: RankedPair): void {
       found += 1;
       best.push(pair);
-      if (best.length > 8 * mostPairs) cut();
+      if (best.length > 8 * maxPairs) cut();
     },
     result(): Pick<Ranking, 'pairs' | 'more'> {
       cut();

@@ -18,7 +18,7 @@ interface Run {
 }
 
 /** Blank lines and an edited line between two fragments do not tear them apart. */
-const mostLinesBetween = 3;
+const maxLinesBetween = 3;
 
 /** What dolos found in a pair, each line once: of fragments that overlap, the longest one has it. */
 export function alikeIn(found: readonly DolosFragment[], left: SubmissionCode, right: SubmissionCode): Alike {
@@ -114,7 +114,7 @@ function joined(parts: readonly AlikeFragment[]): AlikeFragment[] {
 }
 
 function follows(one: Stretch, next: Stretch): boolean {
-  return one.file === next.file && next.from >= one.from && next.from - one.to - 1 <= mostLinesBetween;
+  return one.file === next.file && next.from >= one.from && next.from - one.to - 1 <= maxLinesBetween;
 }
 
 function together(one: Stretch, next: Stretch): Stretch {

@@ -9,7 +9,7 @@ export const stretchesInWindow = 6;
 export const leastFingerprints = 8;
 
 /** A thousand lines: several times the longest program that a course asks for. */
-export const mostTokens = 10_000;
+export const maxTokens = 10_000;
 
 /** In percent. Two programs by two people for the same small exercise have up to 40. */
 export const usualThreshold = 50;
@@ -18,4 +18,4 @@ export const usualThreshold = 50;
 export const containedShare = 80;
 
 /** More pairs nobody looks at; how many there are is told. */
-export const mostPairs = 1000;
+export const maxPairs = 1000;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LeftOutReason } from '../model/result/similarity.ts';
 import type { CodeToken } from './code-tokens.ts';
-import { mostTokens, stretchTokens } from './measure.ts';
+import { maxTokens, stretchTokens } from './measure.ts';
 import { withoutRepetition } from './without-repetition.ts';
 
 /** What one student, or one group, handed in, as it was read. */
@@ -35,10 +35,10 @@ export interface SubmissionCode {
 /** Between two files; no token of a tree is called so. */
 const boundary = '|';
 
-const mostFiles = 500;
+const maxFiles = 500;
 
 export function submissionCode({ id, people, files, inPart }: ReadSubmission): SubmissionCode {
-  const inOrder = files.toSorted((one, other) => (one.name < other.name ? -1 : 1)).slice(0, mostFiles);
+  const inOrder = files.toSorted((one, other) => (one.name < other.name ? -1 : 1)).slice(0, maxFiles);
   const all = inOrder.flatMap(({ tokens }, index) => [
     ...(index === 0 ? [] : [{ token: boundary, line: 0, until: 0, file: 0 }]),
     ...tokens.map(({ token, line, until }) => ({ token, line, until, file: index + 1 })),
@@ -47,7 +47,7 @@ export function submissionCode({ id, people, files, inPart }: ReadSubmission): S
     all.map(({ token }) => token),
     stretchTokens,
   );
-  const kept = telling.slice(0, mostTokens).flatMap((at) => all[at] ?? []);
+  const kept = telling.slice(0, maxTokens).flatMap((at) => all[at] ?? []);
   const tokens = kept.map(({ token }) => token);
   return {
     id,

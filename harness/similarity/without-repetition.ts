@@ -2,7 +2,7 @@
  * So often may the same stretch stand in one submission. Every occurrence in one is paired with every occurrence in the
  * other: a file of ten thousand equal lines would cost a hundred million pairs, and says no more than a few of them.
  */
-const mostOccurrences = 12;
+const maxOccurrences = 12;
 
 /** Which tokens to keep: all but those that only end one more repetition of a stretch of `length`. */
 export function withoutRepetition(tokens: readonly string[], length: number): number[] {
@@ -20,7 +20,7 @@ export function withoutRepetition(tokens: readonly string[], length: number): nu
     const stretch = at + 1 < length ? '' : text.slice(at + 1 - length, at + 1);
     const times = stretch === '' ? 0 : (seen.get(stretch) ?? 0) + 1;
     seen.set(stretch, times);
-    if (times <= mostOccurrences) kept.push(at);
+    if (times <= maxOccurrences) kept.push(at);
   }
   return kept;
 }

@@ -1,6 +1,6 @@
 /** What is longer is nobody's slip of the keyboard. */
 const longestName = 200;
-const mostEdits = 3;
+const maxEdits = 3;
 
 /**
  * The known name that a misspelt one was probably meant to be; of equally close ones the first. Names that
@@ -13,11 +13,11 @@ export function closestName(name: string, known: readonly string[]): string | un
   let least = Infinity;
   for (const candidate of known) {
     // The distance is at least the difference in length, and there may be thousands of names of any length.
-    if (Math.abs(candidate.length - name.length) > mostEdits + 1) continue;
+    if (Math.abs(candidate.length - name.length) > maxEdits + 1) continue;
     const folded = candidate.toLowerCase();
     const longer = Math.max(wanted.length, folded.length);
     const distance = editDistance(wanted, folded);
-    const limit = Math.min(mostEdits, Math.max(1, Math.floor(longer / 3)));
+    const limit = Math.min(maxEdits, Math.max(1, Math.floor(longer / 3)));
     // Two names of one letter each are one edit apart and have nothing in common.
     const close = distance === 0 || (distance <= limit && distance < longer);
     if (close && distance < least) {

@@ -14,14 +14,14 @@ const letters = /^[À-ÖØ-öø-ÿ]$/;
 const westernMarks = '‘’“”–—…•©®°€£«»¡¿·×½';
 
 /** So many characters tell it; to look at each of a megabyte would take a second. */
-const mostCharacters = 50_000;
+const maxCharacters = 50_000;
 
 /** In which encoding bytes that are no UTF-8 read like something that people write; undefined where in none. */
 export function guessEncoding(bytes: Uint8Array): GuessedEncoding | undefined {
   let best: { readonly encoding: GuessedEncoding; readonly score: number } | undefined;
   for (const encoding of guessedEncodings) {
     const text = decode(bytes, encoding);
-    const score = text === undefined ? 0 : scoreOf(text.slice(0, mostCharacters), encoding);
+    const score = text === undefined ? 0 : scoreOf(text.slice(0, maxCharacters), encoding);
     if (score > (best?.score ?? 0)) best = { encoding, score };
   }
   return best?.encoding;

@@ -10,7 +10,7 @@ interface Style {
   readonly tempers: Readonly<Record<Player, Temper>>;
   /** So many lines in a hundred are refused. */
   readonly refused: number;
-  readonly mostLines: number;
+  readonly maxLines: number;
 }
 
 function randomStyle(random: Random): Style {
@@ -18,7 +18,7 @@ function randomStyle(random: Random): Style {
     tempers: { o: randomTemper(random), x: randomTemper(random) },
     // A program that stumbles over these in every game would not show what it can do.
     refused: oneOf(random, [0, 10, 20]),
-    mostLines: happens(random, 15) ? random.nextInt(0, 20) : Infinity,
+    maxLines: happens(random, 15) ? random.nextInt(0, 20) : Infinity,
   };
 }
 
@@ -31,7 +31,7 @@ export function randomGame(random: Random): Game {
   const game: string[] = [];
   let board: Board = emptyBoard;
   let player: Player = 'o';
-  while (game.length < style.mostLines) {
+  while (game.length < style.maxLines) {
     if (happens(random, style.refused)) {
       game.push(refusedLine(random, board));
       continue;

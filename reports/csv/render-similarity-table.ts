@@ -4,7 +4,7 @@ import { wholePercent } from '../explain/class/similarity.ts';
 import { byteOrderMark, csvRow } from './cell.ts';
 
 /** Where hundreds handed in the same, every two of them would be more rows than a spreadsheet opens. */
-const mostRows = 20_000;
+const maxRows = 20_000;
 
 const header = [
   ...['percentAlike', 'longestFragment'],
@@ -24,7 +24,7 @@ export function renderSimilarityTable(
   const rows: string[] = [];
   for (const pair of pairs) {
     for (const [one, other] of everyTwo(pair)) {
-      if (rows.length === mostRows) break;
+      if (rows.length === maxRows) break;
       rows.push(
         csvRow([
           ...[wholePercent(pair.similarity), pair.longest].map(String),

@@ -7,7 +7,7 @@ import { type Cell, sideBySide } from './side-by-side.ts';
 const options = {
   drawing: unicodeDrawing,
   longestLine: 20,
-  mostRows: 100,
+  maxRows: 100,
   unended: unendedSigns(unicodeDrawing, true, false),
 };
 
@@ -58,14 +58,14 @@ test('long lines are cut around their difference, and long sessions at the end',
   expect(drawn(`${'x'.repeat(50)}a\n`, `${'x'.repeat(50)}b\n`)).toMatchInlineSnapshot(`
     "1 …xxxxxxxxxxxxxxxxx[a]⏎ changed   1 …xxxxxxxxxxxxxxxxx[b]⏎"
   `);
-  expect(drawn('a\nb\nc\n', 'a\nb\nc\n', { mostRows: 1 })).toMatchInlineSnapshot(`
+  expect(drawn('a\nb\nc\n', 'a\nb\nc\n', { maxRows: 1 })).toMatchInlineSnapshot(`
     "1 a                      same      1 a
     (2 more)"
   `);
 });
 
 test('where sessions have nothing in common they are not lined up', () => {
-  expect(drawn(`a\n${numbers(1000)}`, `a\n${numbers(5000)}`, { mostRows: 3 })).toMatchInlineSnapshot(`
+  expect(drawn(`a\n${numbers(1000)}`, `a\n${numbers(5000)}`, { maxRows: 3 })).toMatchInlineSnapshot(`
     "(not aligned)
     1 a                      same      1 a
     2 1000                   unaligned 2 5000

@@ -30,7 +30,7 @@ export interface SideBySideOptions {
   readonly drawing: Drawing;
   /** A line longer than this is cut around its difference. */
   readonly longestLine: number;
-  readonly mostRows: number;
+  readonly maxRows: number;
   readonly unended: UnendedSigns;
 }
 
@@ -46,8 +46,8 @@ export function sideBySide(
   const whole = wholeLines(options);
   return {
     aligned: complete,
-    rows: pairs.slice(0, options.mostRows).map((pair) => drawRow(pair, wanted, got, whole, options)),
-    more: Math.max(0, pairs.length - options.mostRows),
+    rows: pairs.slice(0, options.maxRows).map((pair) => drawRow(pair, wanted, got, whole, options)),
+    more: Math.max(0, pairs.length - options.maxRows),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Graded, SharedCode } from '../../harness/model/result/grading.ts';
 import { count } from '../phrases/count.ts';
 
 /** The most stretches that are named; more would drown the first. */
-const mostNamed = 3;
+const maxNamed = 3;
 
 /** How much of their code two programs have in common, in sentences; nothing where nobody asked. */
 export function sharedCodeWords({ sharedCode }: Graded): string | undefined {
@@ -16,7 +16,7 @@ export function sharedCodeWords({ sharedCode }: Graded): string | undefined {
 function twiceWords({ twice }: SharedCode): string {
   if (twice.length === 0) return '';
   const total = twice.reduce((sum, { lines }) => sum + lines, 0);
-  const longest = twice.toSorted((one, other) => other.lines - one.lines).slice(0, mostNamed);
+  const longest = twice.toSorted((one, other) => other.lines - one.lines).slice(0, maxNamed);
   const named = longest.map(
     ({ lines, places }) => `${lines} from ${places.map(({ file, line }) => `${file}:${line}`).join(' and ')} on`,
   );

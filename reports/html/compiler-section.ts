@@ -2,7 +2,7 @@ import type { Graded } from '../../harness/model/result/grading.ts';
 import { buildTrouble } from '../explain/compiler/build-trouble.ts';
 import { plain } from '../phrases/quote.ts';
 import type { AnnotatedFile } from '../source/annotated-file.ts';
-import { entryName, mostMessages } from '../source/remarks.ts';
+import { entryName, maxMessages } from '../source/remarks.ts';
 import { type Markup, markup } from './escape.ts';
 import { placeLink } from './place-link.ts';
 import { tag } from './signs.ts';
@@ -46,10 +46,10 @@ ${messages(diagnostics, files)}</details>
 }
 
 function messages(diagnostics: Graded['build']['diagnostics'], files: readonly AnnotatedFile[]): Markup {
-  const more = diagnostics.length - mostMessages;
+  const more = diagnostics.length - maxMessages;
   return markup`<ol class="messages">
 ${diagnostics
-  .slice(0, mostMessages)
+  .slice(0, maxMessages)
   .map(
     (diagnostic, index) =>
       markup`<li id="${entryName('message', index)}">${placeLink(diagnostic, files)} ${diagnostic.severity}: ${plain(diagnostic.message, 600)}</li>\n`,

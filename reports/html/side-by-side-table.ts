@@ -5,7 +5,7 @@ import { count } from '../phrases/count.ts';
 import { type Markup, markup } from './escape.ts';
 import { spansMarkup } from './spans.ts';
 
-const options = { drawing: styledDrawing, longestLine: 400, mostRows: 300 };
+const options = { drawing: styledDrawing, longestLine: 400, maxRows: 300 };
 
 const rowSigns: Readonly<Record<Row['kind'], { readonly sign: string; readonly word: string }>> = {
   same: { sign: '', word: '' },

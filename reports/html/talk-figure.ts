@@ -11,8 +11,8 @@ import { spansMarkup } from './spans.ts';
 
 /** Of a long talk the end stands in the open, and the whole is folded; a short one stands there as it is. */
 const open = { drawing: styledDrawing, width: 96 };
-const mostOpen = 24;
-const mostAtEnd = 8;
+const maxOpen = 24;
+const maxAtEnd = 8;
 const folded = { drawing: styledDrawing, width: 400, most: 300 };
 
 type Frame = typeof folded;
@@ -26,11 +26,11 @@ export function talkFigures(verdict: Verdict, talk: TalkEvidence): Markup {
 }
 
 function figures(names: PictureNames, rowsIn: (frame: Frame) => TalkRows): Markup {
-  const all = rowsIn({ ...open, most: mostOpen });
+  const all = rowsIn({ ...open, most: maxOpen });
   if (all.rows.length === 0) return markup``;
   if (all.earlier === 0) return figure(names.all, all.rows);
   const { rows, earlier } = rowsIn(folded);
-  return markup`${figure(names.end, rowsIn({ ...open, most: mostAtEnd }).rows)}<details>
+  return markup`${figure(names.end, rowsIn({ ...open, most: maxAtEnd }).rows)}<details>
 <summary>${names.folded}</summary>
 ${earlier === 0 ? undefined : markup`<p class="note">${count(earlier, 'earlier line')} not shown.</p>\n`}${figure(names.all, rows)}</details>
 `;

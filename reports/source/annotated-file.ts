@@ -12,20 +12,20 @@ export interface AnnotatedFile {
   readonly remarks: readonly Remark[];
 }
 
-const mostLines = 5000;
+const maxLines = 5000;
 /** More would bury the source; all of them stand in the lists. */
-const mostRemarks = 200;
+const maxRemarks = 200;
 
 export function annotatedFiles(grading: Pick<Graded, 'sources' | 'findings' | 'undecided' | 'build'>): AnnotatedFile[] {
   const remarks = remarksOf(grading);
   return (grading.sources ?? []).map(({ name, text, cutAfterLine }) => {
     const all = linesOfSource(text);
-    const lines = all.slice(0, mostLines);
+    const lines = all.slice(0, maxLines);
     return {
       name,
       lines,
       isCut: cutAfterLine !== undefined || lines.length < all.length,
-      remarks: remarks.filter(({ file, line }) => file === name && line <= lines.length).slice(0, mostRemarks),
+      remarks: remarks.filter(({ file, line }) => file === name && line <= lines.length).slice(0, maxRemarks),
     };
   });
 }

@@ -19,7 +19,7 @@ export interface Remark {
 }
 
 /** Messages of the compiler that are listed; the later ones often follow from the first. */
-export const mostMessages = 50;
+export const maxMessages = 50;
 
 export type RemarkKind = 'finding' | 'undecided' | 'message';
 
@@ -50,7 +50,7 @@ export function remarksOf({
   }));
   // A warning that a rule charges for, or an error that a fallback build went around, stands among the findings.
   const told = new Set(findings.map((finding) => ('message' in finding ? keyOf(finding, finding.message) : '')));
-  const fromCompiler = build.diagnostics.slice(0, mostMessages).flatMap((diagnostic, index): Remark[] => {
+  const fromCompiler = build.diagnostics.slice(0, maxMessages).flatMap((diagnostic, index): Remark[] => {
     const key = keyOf(diagnostic, diagnostic.message);
     if (told.has(key)) return [];
     told.add(key);

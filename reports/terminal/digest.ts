@@ -20,7 +20,7 @@ export interface Digest {
   readonly inShort: readonly Alike[];
 }
 
-const mostInFull = 3;
+const maxInFull = 3;
 
 /**
  * What a terminal has room for: one of each group of cases first, and what may show something before hidden cases.
@@ -34,7 +34,7 @@ export function digestOf(
   const ranked = all
     .map((alike, index) => ({ alike, index, rank: rankOf(alike, all.slice(0, index)) }))
     .toSorted((one, other) => one.rank - other.rank || one.index - other.index);
-  const inFull = new Set(ranked.slice(0, mostInFull).map(({ alike }) => alike));
+  const inFull = new Set(ranked.slice(0, maxInFull).map(({ alike }) => alike));
   const rest = all.filter((alike) => !inFull.has(alike)).flatMap(({ told, others }) => [told, ...others]);
   const shortOnes = new Set(rest);
   return {

@@ -9,7 +9,7 @@ import type { Tone } from '../explain/case/verdict-label.ts';
 import type { Screen } from './screen.ts';
 import { sourceExcerpt } from './source-excerpt.ts';
 
-const mostFindings = 8;
+const maxFindings = 8;
 
 /** Breaches of the course's rules: place and price, the line, the sentence. Then what nobody can tell. */
 export function findingLines({ findings, undecided = [], sources }: Graded, screen: Screen): string[] {
@@ -28,7 +28,7 @@ export function findingLines({ findings, undecided = [], sources }: Graded, scre
     ),
     ...undecided.map((one) => entry(one, explainUndecided(one), 'aside', 0)),
   ];
-  const more = entries.length - mostFindings;
-  const shown = entries.slice(0, mostFindings).flat();
+  const more = entries.length - maxFindings;
+  const shown = entries.slice(0, maxFindings).flat();
   return more <= 0 ? shown : [...shown, ...screen.sentence(`and ${count(more, 'more finding')}`, { style: 'faint' })];
 }

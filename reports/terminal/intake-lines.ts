@@ -5,7 +5,7 @@ import { rosterSentence, studentText } from '../explain/class/roster.ts';
 import type { Screen } from './screen.ts';
 
 /** Longer lists are in files.csv and marks.csv. */
-const mostListed = 12;
+const maxListed = 12;
 
 /** What was found in the source and what became of it: every file is in one of the numbers. */
 export function intakeLines({ files, roster, withoutTime, zoneDoubts }: Intake, screen: Screen): string[] {
@@ -55,10 +55,10 @@ function amount(files: readonly AccountedFile[]): number {
 
 function list(title: string, entries: readonly string[], screen: Screen): string[] {
   if (entries.length === 0) return [];
-  const left = entries.length - mostListed;
+  const left = entries.length - maxListed;
   return [
     `${screen.sign('nearly')} ${title}`,
-    ...entries.slice(0, mostListed).flatMap((entry) => screen.sentence(entry, { indent: 4, most: 3 })),
+    ...entries.slice(0, maxListed).flatMap((entry) => screen.sentence(entry, { indent: 4, most: 3 })),
     ...(left <= 0 ? [] : screen.sentence(`and ${left} more`, { indent: 4 })),
   ];
 }

@@ -36,9 +36,9 @@ test('everybody who needs a person is in one list, once, with all reasons', () =
     roster: { listed: 4, missing: [{ id: 's99' }], unknown: [{ submission: 's3', student: { id: 's3' } }] },
     withoutTime: ['s3'],
     zoneDoubts: [
-      { submission: 's2', leastMinutes: 0, mostMinutes: 190, zones: ['+08:00 (--due)', 'UTC (this machine)'] },
-      { submission: 's11', leastMinutes: 0, mostMinutes: 840, zones: ['-06:00', '+08:00'], abbreviation: 'CST' },
-      { submission: 's10', leastMinutes: 10, mostMinutes: 70, zones: ['America/New_York (--zone)'] },
+      { submission: 's2', leastMinutes: 0, maxMinutes: 190, zones: ['+08:00 (--due)', 'UTC (this machine)'] },
+      { submission: 's11', leastMinutes: 0, maxMinutes: 840, zones: ['-06:00', '+08:00'], abbreviation: 'CST' },
+      { submission: 's10', leastMinutes: 10, maxMinutes: 70, zones: ['America/New_York (--zone)'] },
     ],
   };
   expect(lookAtLines(gradings, intake, screenOf(80, plainPalette)).join('\n')).toMatchInlineSnapshot(`

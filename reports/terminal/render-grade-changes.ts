@@ -7,7 +7,7 @@ import type { Palette } from './palette.ts';
 import { type Screen, screenOf } from './screen.ts';
 
 /** All of them stand in the two files with marks. */
-const mostListed = 12;
+const maxListed = 12;
 
 export interface GradeChangesOptions {
   readonly width: number;
@@ -25,10 +25,10 @@ export function renderGradeChanges(
   // Who is new has lost nothing; the table of the class shows them.
   const told = changes.filter(({ before }) => before.kind !== 'absent');
   const [fallen, others] = [told.filter(falls), told.filter((change) => !falls(change))];
-  const left = told.length - mostListed;
+  const left = told.length - maxListed;
   const lines = [
     ...screen.sentence(`Since the last run in ${visible(folder)}: ${explainGradeChanges(changes)}.`, { indent: 0 }),
-    ...[...fallen, ...others].slice(0, mostListed).flatMap((change) => changeLine(change, screen)),
+    ...[...fallen, ...others].slice(0, maxListed).flatMap((change) => changeLine(change, screen)),
     ...(left <= 0 ? [] : screen.sentence(`and ${count(left, 'more', 'more')}`, { indent: 2 })),
   ];
   return `${lines.join('\n')}\n`;

@@ -7,14 +7,14 @@ import { type Screen, labelWidth } from './screen.ts';
 import { padEnd } from './wrap.ts';
 
 const gutter = '  '.length + labelWidth + '  '.length;
-const mostLines = { answering: 8, commanding: 7, screen: 5 };
+const maxLines = { answering: 8, commanding: 7, screen: 5 };
 
 /** How a talk ended, up to the reply with which it went wrong; then the end of what the person saw, if there is one. */
 export function talkBlock(verdict: Verdict, talk: TalkEvidence, screen: Screen): string[] {
   const frame = { drawing: screen.drawing, width: screen.width - gutter };
-  const most = isCommanding(talk) ? mostLines.commanding : mostLines.answering;
+  const most = isCommanding(talk) ? maxLines.commanding : maxLines.answering;
   const said = talkRows(verdict, talk, { ...frame, most }).rows.flatMap((row) => drawRow(row, screen));
-  const seen = screenRows(talk, { ...frame, most: mostLines.screen }).rows.flatMap((row) => drawRow(row, screen));
+  const seen = screenRows(talk, { ...frame, most: maxLines.screen }).rows.flatMap((row) => drawRow(row, screen));
   return [...said, ...(said.length === 0 || seen.length === 0 ? [] : ['']), ...seen];
 }
 

@@ -2,7 +2,7 @@ import type { FinishedRun } from '../run-folder/finished-run.ts';
 import type { CollectedWork } from '../../collect/assemble-work.ts';
 import { type Person, peopleOf } from '../../model/submission/people.ts';
 import { knownPeople } from '../../prepare/known-people.ts';
-import { Trouble } from '../../model/trouble.ts';
+import { UsageError } from '../../model/usage-error.ts';
 
 export interface Choice {
   readonly only?: readonly string[];
@@ -36,7 +36,7 @@ export function named(
     peopleOf(submissions, listed),
   );
   const absent = people.find(({ submission }) => submission === undefined);
-  if (absent !== undefined) throw new Trouble(`there is no submission by ${absent.student.id}`);
+  if (absent !== undefined) throw new UsageError(`there is no submission by ${absent.student.id}`);
   const wanted = new Set([...byId, ...people.map(({ submission }) => submission)]);
   return works.filter(({ id }) => wanted.has(id));
 }
@@ -48,7 +48,7 @@ export async function chooseWorks(
   { out, earlier, keyOf, listed }: ChoosingBy,
 ): Promise<ReadonlySet<CollectedWork>> {
   if (choice.failed === true && earlier.standings.size === 0) {
-    throw new Trouble(`--failed needs an earlier run, and ${out} holds none: grade without it first`);
+    throw new UsageError(`--failed needs an earlier run, and ${out} holds none: grade without it first`);
   }
   const chosen = new Set<CollectedWork>();
   for (const work of named(works, choice, listed)) {

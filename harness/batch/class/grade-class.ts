@@ -27,7 +27,7 @@ export interface GradedClass {
   /** In the order of the works, without those who are not to be graded and have no result. */
   readonly gradings: readonly Grading[];
   readonly clusters: readonly Cluster[];
-  readonly leftAsTheyWere: number;
+  readonly unchanged: number;
 }
 
 export async function gradeClass(
@@ -45,7 +45,7 @@ export async function gradeClass(
   const clusters = newClusters();
   const progress = showProgress(process.stderr, chosen.size);
   let finished = 0;
-  let leftAsTheyWere = 0;
+  let unchanged = 0;
   const interruption = endOnInterruption(() => {
     progress.finish();
     return `stopped after ${finished} of ${chosen.size}. Everything that is finished is kept; to go on, give the same command again.\n`;
@@ -53,8 +53,8 @@ export async function gradeClass(
   async function gradeNext(work: CollectedWork): Promise<Grading | undefined> {
     const isChosen = chosen.has(work);
     if (isChosen) progress.started(work.id);
-    const before = isChosen ? undefined : await asItIs(work, means, output);
-    if (before !== undefined) leftAsTheyWere += 1;
+    const before = isChosen ? undefined : await previousResult(work, means, output);
+    if (before !== undefined) unchanged += 1;
     else if (!isChosen && !isKnown(work, output)) return undefined;
     const one = before ?? (await gradeWork(work, means));
     const { grading, key } = one;
@@ -76,7 +76,7 @@ export async function gradeClass(
   progress.finish();
   interruption.over();
   const graded = gradings.filter((grading) => grading !== undefined);
-  return { gradings: graded, clusters: clusters.clusters(), leftAsTheyWere };
+  return { gradings: graded, clusters: clusters.clusters(), unchanged };
 }
 
 /** Somebody whose result is damaged or edited is graded with the others: nobody drops out of the tables by it. */
@@ -85,7 +85,7 @@ function isKnown({ id }: CollectedWork, { earlier }: OutputFolder): boolean {
 }
 
 /** The result that is there from before, where it is one of this assignment. */
-async function asItIs(
+async function previousResult(
   { id }: CollectedWork,
   { request: { assignment } }: GradingMeans,
   { left, read, earlier }: OutputFolder,

@@ -1,7 +1,7 @@
 import type { CollectedWork } from '../../collect/assemble-work.ts';
 import { inferAssignment } from '../../collect/infer-assignment.ts';
 import { type OfferedFiles, demandLoading } from '../../prepare/assignment-files.ts';
-import { Trouble } from '../../model/trouble.ts';
+import { UsageError } from '../../model/usage-error.ts';
 
 /** Most file names of a class agree; a few wrong ones do not hide which assignment it is. */
 export async function inferFromClass(
@@ -16,7 +16,7 @@ export async function inferFromClass(
   const [best] = [...votes].toSorted(([, one], [, other]) => other - one);
   if (best === undefined) {
     await demandLoading();
-    throw new Trouble(
+    throw new UsageError(
       `the file names do not tell which assignment this is: add --assignment ${assignments.map(({ id }) => id).join('|')}`,
     );
   }

@@ -13,7 +13,7 @@ import type { Grading } from '../../model/result/grading.ts';
 import type { AbsentMark, Adjusted, MissingMarks } from '../../model/result/overrides.ts';
 import type { Person } from '../../model/submission/people.ts';
 import { type Audience, redact } from '../../model/result/redact.ts';
-import { Trouble } from '../../model/trouble.ts';
+import { UsageError } from '../../model/usage-error.ts';
 import { nameable } from './clusters.ts';
 
 const usualNames = ['overrides.yaml', 'overrides.yml', 'overrides.csv'];
@@ -62,21 +62,21 @@ async function besideRun(folder: string): Promise<string | undefined> {
   const present = await readdir(folder);
   const [first, second] = usualNames.filter((name) => present.includes(name));
   if (second !== undefined) {
-    throw new Trouble(`${folder} holds ${first} and ${second}: choose one with --overrides, or join them`);
+    throw new UsageError(`${folder} holds ${first} and ${second}: choose one with --overrides, or join them`);
   }
   return first === undefined ? undefined : join(folder, first);
 }
 
 async function overridesIn(path: string, targets: Targets) {
   const bytes = await readFile(path).catch(async (error: unknown) => {
-    throw new Trouble(await troubleWith(path, errorCode(error)));
+    throw new UsageError(await troubleWith(path, errorCode(error)));
   });
   const decoded = decodeText(bytes);
   if (isCutOff(decoded)) {
-    throw new Trouble(`${path} is UTF-16 and ends in the middle of a character: save it again, best as UTF-8`);
+    throw new UsageError(`${path} is UTF-16 and ends in the middle of a character: save it again, best as UTF-8`);
   }
   const loaded = loadOverrides(basename(path), decoded.text, targets);
   if (loaded.kind === 'loaded') return loaded.overrides;
   const count = loaded.problems.length === 1 ? 'a mistake' : `${loaded.problems.length} mistakes`;
-  throw new Trouble(`${path} has ${count}; nothing was written.\n\n${formatProblems(loaded.problems)}`);
+  throw new UsageError(`${path} has ${count}; nothing was written.\n\n${formatProblems(loaded.problems)}`);
 }

@@ -11,7 +11,7 @@ export interface ResultCache {
   put(key: string, grading: Graded): Promise<void>;
 }
 
-const mostKept = 4000;
+const maxKept = 4000;
 const keptAfterCleaning = 3000;
 /** Nobody writes for so long. */
 const hourMs = 3_600_000;
@@ -73,7 +73,7 @@ async function dropOldest(folder: string, names: readonly string[]): Promise<voi
   await Promise.all(
     names.filter((name) => name.endsWith('.tmp')).map((name) => dropAbandoned(join(folder, name)).catch(() => {})),
   );
-  if (names.length <= mostKept) return;
+  if (names.length <= maxKept) return;
   const entries = await Promise.all(
     names.map(async (name) => ({ path: join(folder, name), used: (await stat(join(folder, name))).mtimeMs })),
   );

@@ -5,7 +5,7 @@ import { makeFolder } from './make-folder.ts';
 import { holdsUnfinishedRun } from './publish.ts';
 import { runFile } from './run-files.ts';
 import { type UnfinishedRun, openUnfinishedRun } from './unfinished-run.ts';
-import { Trouble } from '../../model/trouble.ts';
+import { UsageError } from '../../model/usage-error.ts';
 
 /** A file to write, its path relative to the output folder. */
 export interface OutputFile {
@@ -46,7 +46,7 @@ export async function openOutputFolder(folder: string, resumes = true): Promise<
   await telling(demandOurs)(folder);
   const run = await telling(openUnfinishedRun)(folder, resumes);
   if (run.kind === 'taken') {
-    throw new Trouble(
+    throw new UsageError(
       `another run (process ${run.pid}) writes to ${folder}: wait for its end, or choose another --out`,
     );
   }
@@ -65,7 +65,7 @@ async function demandOurs(folder: string): Promise<void> {
   await makeFolder(folder);
   // Twice: a run that ends in between takes run.json out and puts it in again.
   if ((await isOurs(folder)) || (await isOurs(folder))) return;
-  throw new Trouble(
+  throw new UsageError(
     `${folder} holds files that are not from Verbatim, and nothing was written there; choose an empty or new folder with --out`,
   );
 }
@@ -94,5 +94,5 @@ function cannotWrite(folder: string, error: unknown): unknown {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const cure = cures[code];
   const reason = cure === undefined ? error.message : `${cure} (${code})`;
-  return new Trouble(`results cannot be written to ${join(path)}: ${reason}`);
+  return new UsageError(`results cannot be written to ${join(path)}: ${reason}`);
 }

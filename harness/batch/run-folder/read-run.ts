@@ -4,7 +4,7 @@ import { type ReadResult, readResult } from '../../../reports/json/read-result.t
 import { holdsUnfinishedRun } from './publish.ts';
 import { errorCode, troubleWith } from '../../collect/open/file-trouble.ts';
 import type { Grading } from '../../model/result/grading.ts';
-import { Trouble } from '../../model/trouble.ts';
+import { UsageError } from '../../model/usage-error.ts';
 
 const whatIsWrong: Readonly<Record<Extract<ReadResult, { kind: 'damaged' }>['because'], string>> = {
   'not-json': 'is not complete JSON',
@@ -15,15 +15,15 @@ const whatIsWrong: Readonly<Record<Extract<ReadResult, { kind: 'damaged' }>['bec
 /** The results of a finished run, in the order of their ids. One that cannot be read stops it: its marks would be missing. */
 export async function readRun(folder: string): Promise<Grading[]> {
   await access(folder).catch(async (error: unknown) => {
-    throw new Trouble(await troubleWith(folder, errorCode(error)));
+    throw new UsageError(await troubleWith(folder, errorCode(error)));
   });
   const results = join(folder, 'results');
   const names = (await readdir(results).catch(() => [])).filter((name) => name.endsWith('.json')).toSorted();
   if (names.length === 0) {
     if (await holdsUnfinishedRun(folder)) {
-      throw new Trouble(`the run in ${folder} is not finished: give the same "verbatim grade" again, and it goes on`);
+      throw new UsageError(`the run in ${folder} is not finished: give the same "verbatim grade" again, and it goes on`);
     }
-    throw new Trouble(`${folder} holds no results; name the folder that "verbatim grade --out" has written`);
+    throw new UsageError(`${folder} holds no results; name the folder that "verbatim grade --out" has written`);
   }
   const gradings: Grading[] = [];
   const damaged: string[] = [];
@@ -36,7 +36,7 @@ export async function readRun(folder: string): Promise<Grading[]> {
       );
   }
   if (damaged.length > 0) {
-    throw new Trouble(`nothing was written; grade these submissions again.\n${damaged.join('\n')}`);
+    throw new UsageError(`nothing was written; grade these submissions again.\n${damaged.join('\n')}`);
   }
   return gradings.toSorted((one, other) => (one.submission < other.submission ? -1 : 1));
 }

@@ -5,7 +5,7 @@ import { loadAssignment } from '../../assignment/load-assignment.ts';
 import { exitCodes } from '../../prepare/exit-code.ts';
 import { casesFolder } from '../../prepare/home.ts';
 import { readRun } from '../run-folder/read-run.ts';
-import { Trouble } from '../../model/trouble.ts';
+import { UsageError } from '../../model/usage-error.ts';
 import { type SimilarityOptions, similarityFiles } from './similarity-files.ts';
 
 /** Compares a class that is graded already; the files go beside its marks, and the page of the class gets its link. */
@@ -17,7 +17,7 @@ export async function reportSimilarity(folder: string, options: SimilarityOption
   const assignment = loaded?.kind === 'loaded' ? loaded.assignment : { id, title: id, course: '' };
   const ids = gradings.map(({ submission }) => submission);
   const { files, found, trouble } = await similarityFiles(join(folder, 'results'), ids, assignment, options);
-  if (trouble !== undefined) throw new Trouble(trouble);
+  if (trouble !== undefined) throw new UsageError(trouble);
   for (const { path, text } of files) await write(join(folder, path), text);
   await linkFrom(join(folder, 'index.html'), found);
   process.stderr.write(`similar code: ${found}\n`);
@@ -32,6 +32,6 @@ async function linkFrom(classPage: string, found: string): Promise<void> {
 
 async function write(path: string, content: string | Uint8Array): Promise<void> {
   await writeFile(path, content).catch((error: unknown) => {
-    throw new Trouble(`${path} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
+    throw new UsageError(`${path} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
   });
 }

@@ -6,7 +6,7 @@ import type { Assignment } from '../../model/assignment/assignment.ts';
 import { usualThreshold } from '../../similarity/measure.ts';
 import { casesFolder } from '../../prepare/home.ts';
 import type { OutputFile } from '../run-folder/output-folder.ts';
-import { Trouble } from '../../model/trouble.ts';
+import { UsageError } from '../../model/usage-error.ts';
 import { compareApart } from './compare-apart.ts';
 
 export interface SimilarityOptions {
@@ -31,11 +31,11 @@ export async function demandFitting(
 ): Promise<void> {
   if (!isAskedFor && (similarityThreshold !== undefined || similarityIgnore.length > 0)) {
     const option = similarityThreshold === undefined ? 'ignore' : 'threshold';
-    throw new Trouble(`--similarity-${option} goes with "grade --similarity" and "report --format similarity"`);
+    throw new UsageError(`--similarity-${option} goes with "grade --similarity" and "report --format similarity"`);
   }
   for (const path of similarityIgnore) {
     await readFile(path).catch((error: unknown) => {
-      throw new Trouble(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+      throw new UsageError(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
     });
   }
 }

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { MissingMarks } from '../../model/result/overrides.ts';
 import type { OutputFile } from '../run-folder/output-folder.ts';
-import { Trouble } from '../../model/trouble.ts';
+import { UsageError } from '../../model/usage-error.ts';
 import { type DecidedRun, decide } from '../decisions/decide.ts';
 import { type SiteFile, demandColumn, fillSiteFile, openSiteFile } from './fill-site-file.ts';
 
@@ -18,7 +18,7 @@ export async function siteFileToFill(options: FillingOptions): Promise<SiteFile 
   const { fill, column, scale, missing } = options;
   if (fill === undefined) {
     const extra = Object.entries({ column, scale, missing }).find(([, value]) => value !== undefined);
-    if (extra !== undefined) throw new Trouble(`--${extra[0]} goes with --fill: which file is it for?`);
+    if (extra !== undefined) throw new UsageError(`--${extra[0]} goes with --fill: which file is it for?`);
     return undefined;
   }
   const file = await openSiteFile(fill, undefined);
@@ -51,7 +51,7 @@ export async function fillAfterGrading(
     const { bytes, says } = fillSiteFile(file, decided, { ...columnOf(options), scale: options.scale === true });
     return { file: { path: `upload-${basename(file.path)}`, text: bytes }, says };
   } catch (error) {
-    if (!(error instanceof Trouble)) throw error;
+    if (!(error instanceof UsageError)) throw error;
     const again = `verbatim report ${options.out} --format ${file.site} --template ${file.path}`;
     return { says: [`not filled: ${error.message}`, `Everything is graded; when it is mended: ${again}`] };
   }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { explainFilling, explainWithoutProgram } from '../../../reports/explain/sites/fill-report.ts';
-import { explainFillTrouble } from '../../../reports/explain/sites/fill-trouble.ts';
+import { explainFillProblem } from '../../../reports/explain/sites/fill-trouble.ts';
 import { explainDecided } from '../../../reports/explain/sites/decisions.ts';
 import { absentSentences, feedbackSentences } from '../../../reports/explain/sites/feedback.ts';
 import { type FillOptions, fillTemplate } from '../../sites/gradebook/fill-template.ts';
@@ -10,7 +10,7 @@ import { siteOf, sites } from '../../sites/sites.ts';
 import { errorCode, troubleWith } from '../../collect/open/file-trouble.ts';
 import type { AbsentMark } from '../../model/result/overrides.ts';
 import type { Decided } from '../decisions/decide.ts';
-import { Trouble } from '../../model/trouble.ts';
+import { UsageError } from '../../model/usage-error.ts';
 
 /** Of workbooks, too. */
 const zipStart = Buffer.from('PK\x03\x04', 'latin1');
@@ -26,16 +26,16 @@ export interface SiteFile {
 /** Reads the file; `site` demands that it is from there, otherwise its header tells. */
 export async function openSiteFile(path: string, site: SiteId | undefined): Promise<SiteFile> {
   const bytes = await readFile(path).catch(async (error: unknown) => {
-    throw new Trouble(await troubleWith(path, errorCode(error)));
+    throw new UsageError(await troubleWith(path, errorCode(error)));
   });
   if (zipStart.equals(bytes.subarray(0, zipStart.length))) {
-    throw new Trouble(`${path} is a zip or an Excel workbook: name the CSV file with the grades, or save it as CSV`);
+    throw new UsageError(`${path} is a zip or an Excel workbook: name the CSV file with the grades, or save it as CSV`);
   }
   const read = readSheet(bytes);
-  if (read.kind === 'refused') throw new Trouble(`${path} ${explainFillTrouble(read.trouble)}`);
+  if (read.kind === 'refused') throw new UsageError(`${path} ${explainFillProblem(read.trouble)}`);
   const { header } = read.sheet.texts;
   const recognised = site ?? siteOf(header);
-  if (recognised === undefined) throw new Trouble(`${path} ${explainFillTrouble({ kind: 'unknown-site', header })}`);
+  if (recognised === undefined) throw new UsageError(`${path} ${explainFillProblem({ kind: 'unknown-site', header })}`);
   return { path, bytes, site: recognised, sheet: read.sheet };
 }
 
@@ -77,7 +77,7 @@ function filled({ path, bytes, site }: SiteFile, { all, absent }: Decided, optio
     ...absent.map((one) => ({ ...one, absent: true as const, feedback: absentSentences(one) })),
   ];
   const filling = fillTemplate(bytes, sites[site], marks, options);
-  if (filling.kind === 'refused') throw new Trouble(`${path} ${explainFillTrouble(filling.trouble)}`);
+  if (filling.kind === 'refused') throw new UsageError(`${path} ${explainFillProblem(filling.trouble)}`);
   return filling;
 }
 

@@ -8,7 +8,7 @@ import type { GradeRequest } from '../../grade/grade-request.ts';
 import type { Reference } from '../../model/assignment/reference.ts';
 import type { Grading } from '../../model/result/grading.ts';
 import { redact } from '../../model/result/redact.ts';
-import { Trouble } from '../../model/trouble.ts';
+import { UsageError } from '../../model/usage-error.ts';
 import {
   assertKnownAssignment,
   assignmentFiles,
@@ -38,10 +38,10 @@ export interface CheckOptions {
 export async function check(paths: readonly string[], options: CheckOptions): Promise<number> {
   tuneEngine();
   if (options.path !== undefined && options.only === undefined) {
-    throw new Trouble('--path leads to a counterexample of one property: say which with --only properties/...');
+    throw new UsageError('--path leads to a counterexample of one property: say which with --only properties/...');
   }
   const collected = await collectFiles(paths);
-  if (collected.kind === 'nothing') throw new Trouble(collected.problem);
+  if (collected.kind === 'nothing') throw new UsageError(collected.problem);
   const { submission } = collected;
   const names = submission.files.map(({ name }) => name);
   const id = options.assignment ?? (await inferred(names));
@@ -101,7 +101,7 @@ async function inferred(names: readonly string[]): Promise<string> {
   const inference = inferAssignment(names, await assignmentFiles());
   if (inference.kind === 'inferred') return inference.id;
   await demandLoading();
-  throw new Trouble(inference.problem);
+  throw new UsageError(inference.problem);
 }
 
 /** What was said, unless the names of the files say it as well. */

@@ -4,7 +4,7 @@ import type { Job, Program, Toolchain } from '../../toolchain/contract/toolchain
 /** So long may nothing move on the screen while cases are there to be counted. */
 const patienceMilliseconds = 50;
 /** Slow ones often follow quick ones. */
-const mostAtOnce = 8;
+const maxAtOnce = 8;
 
 /**
  * The same toolchain, which tells what it is doing. The first jobs are the golden cases, each of them one job; they are
@@ -25,7 +25,7 @@ export function watchToolchain(
       tell(`${outcomes.length} of ${jobs.length} cases`);
       const begin = now();
       outcomes.push(...(await program.run(jobs.slice(outcomes.length, outcomes.length + step))));
-      step = now() - begin < patienceMilliseconds ? Math.min(step * 2, mostAtOnce) : 1;
+      step = now() - begin < patienceMilliseconds ? Math.min(step * 2, maxAtOnce) : 1;
     }
     return outcomes;
   }

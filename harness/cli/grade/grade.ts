@@ -103,14 +103,14 @@ async function gradeCollected(
     process.stderr.write(`going on with the run that was stopped: it has left ${count(output.left.size, 'result')}\n`);
   }
   const means = { request, version, cache, run: output, roster: intake.roster };
-  const { gradings, clusters, leftAsTheyWere } = await gradeClass(
+  const { gradings, clusters, unchanged } = await gradeClass(
     { works, chosen, workers: options.workers, dialect: options.dialect },
     means,
     output,
   );
-  if (leftAsTheyWere > 0) {
-    const graded = count(gradings.length - leftAsTheyWere, 'submission');
-    process.stderr.write(`${graded} graded, ${leftAsTheyWere} left as they were\n`);
+  if (unchanged > 0) {
+    const graded = count(gradings.length - unchanged, 'submission');
+    process.stderr.write(`${graded} graded, ${unchanged} left as they were\n`);
   }
 
   const accounted = { ...intake, files: withUses(intake.files, gradings) };

@@ -10,7 +10,7 @@ import { exitCodes } from '../../prepare/exit-code.ts';
 import { casesFolder, referenceFolder } from '../../prepare/home.ts';
 import { prepareToolchain } from '../../prepare/prepare-toolchain.ts';
 import { terminalStyle } from '../terminal-style.ts';
-import { Trouble } from '../../model/trouble.ts';
+import { UsageError } from '../../model/usage-error.ts';
 
 export async function regress(chosen: readonly string[], json: boolean): Promise<number> {
   const known = await listAssignments(casesFolder());
@@ -18,7 +18,7 @@ export async function regress(chosen: readonly string[], json: boolean): Promise
   if (unknown !== undefined) {
     const closest = closestName(unknown, known);
     const cure = closest === undefined ? `known: ${known.join(', ')}` : `did you mean ${closest}?`;
-    throw new Trouble(`there is no assignment "${unknown}"; ${cure}`);
+    throw new UsageError(`there is no assignment "${unknown}"; ${cure}`);
   }
   const reading = readApart();
   const workshop = {

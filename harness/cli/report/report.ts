@@ -20,7 +20,7 @@ import { textReport } from '../../batch/uploads/text-report.ts';
 import { type SimilarityOptions, demandFitting as demandSimilarity } from '../../batch/similarity/similarity-files.ts';
 import { reportSimilarity } from '../../batch/similarity/report-similarity.ts';
 import { knownPeople } from '../../prepare/known-people.ts';
-import { Trouble } from '../../model/trouble.ts';
+import { UsageError } from '../../model/usage-error.ts';
 
 export interface ReportOptions extends SimilarityOptions {
   readonly format: ReportFormat;
@@ -45,7 +45,7 @@ export async function report(folder: string, options: ReportOptions): Promise<nu
   const late = await latePolicyOf(folder);
   const listed = await peopleOfRun(folder);
   if (missing !== undefined && listed.length === 0) {
-    throw new Trouble('--missing needs the list of the class: grade again with --roster CLASS.csv');
+    throw new UsageError('--missing needs the list of the class: grade again with --roster CLASS.csv');
   }
   const run = {
     folder,
@@ -71,15 +71,15 @@ function audienceOf({ format, showHidden }: ReportOptions): Audience {
 function demandFitting(options: ReportOptions): void {
   const { format, template, out, feedback, showHidden, column, scale, comments, only, overrides } = options;
   if (showHidden === true && (format === 'gradescope' || isSite(format))) {
-    throw new Trouble(`--show-hidden does not go with --format ${format}: students read it`);
+    throw new UsageError(`--show-hidden does not go with --format ${format}: students read it`);
   }
   if (isSite(format)) {
     if (template === undefined) {
-      throw new Trouble(`--format ${format} needs the grade file that the course site gave: add --template FILE`);
+      throw new UsageError(`--format ${format} needs the grade file that the course site gave: add --template FILE`);
     }
     for (const written of [out, feedback]) {
       if (written !== undefined && resolve(written) === resolve(template)) {
-        throw new Trouble(`${written} is what the course site gave; choose another name for what is written`);
+        throw new UsageError(`${written} is what the course site gave; choose another name for what is written`);
       }
     }
     return;
@@ -87,13 +87,13 @@ function demandFitting(options: ReportOptions): void {
   if (format === 'similarity') {
     const extra = Object.entries({ out, only, overrides }).find(([, value]) => value !== undefined);
     if (extra !== undefined) {
-      throw new Trouble(`--${extra[0]} does not go with --format similarity: it writes about the whole run, beside it`);
+      throw new UsageError(`--${extra[0]} does not go with --format similarity: it writes about the whole run, beside it`);
     }
   }
   const extra = Object.entries({ template, column, scale, comments, feedback }).find(
     ([, value]) => value !== undefined,
   );
-  if (extra !== undefined) throw new Trouble(`--${extra[0]} goes with --format ${siteIds.join(', ')} only`);
+  if (extra !== undefined) throw new UsageError(`--${extra[0]} goes with --format ${siteIds.join(', ')} only`);
 }
 
 /** Of a group, the id of the submission means all of it, and that of a member only what is about the member. */
@@ -123,7 +123,7 @@ async function writeGradescope(all: readonly Adjusted[], out: string | undefined
   if (out !== undefined) {
     for (const { path, text } of files) await write(join(out, path), text);
   } else if (second !== undefined) {
-    throw new Trouble('Gradescope takes a file for each student: name a folder with --out, or one student with --only');
+    throw new UsageError('Gradescope takes a file for each student: name a folder with --out, or one student with --only');
   } else if (first !== undefined) {
     await write(undefined, first.text);
   }
@@ -166,7 +166,7 @@ async function write(path: string | undefined, content: string | Uint8Array): Pr
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, content);
   } catch (error) {
-    throw new Trouble(`${path} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
+    throw new UsageError(`${path} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 

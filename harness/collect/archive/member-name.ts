@@ -13,11 +13,11 @@ export interface MemberName {
 /** Bit 11 of the flags: the name is UTF-8. */
 export const utf8Flag = 0x800;
 /** No encoding takes more bytes for a unit of text; of a name that is too long anyway, the beginning will do. */
-const mostBytes = 4 * longestName + 4;
+const maxBytes = 4 * longestName + 4;
 
 /** The name of a zip's member, in the encoding that the zip names, or in the one that fits best. */
 export function memberName({ name, flags, extra }: Pick<DirectoryEntry, 'name' | 'flags' | 'extra'>): MemberName {
-  if (name.length > mostBytes) return { text: decodeCp437(name.subarray(0, mostBytes)) };
+  if (name.length > maxBytes) return { text: decodeCp437(name.subarray(0, maxBytes)) };
   const bytes = name;
   if (bytes.every((byte) => byte < 0x80)) return { text: bytes.toString('latin1') };
   const unicode = unicodePath(bytes, extra);
@@ -31,7 +31,7 @@ export function memberName({ name, flags, extra }: Pick<DirectoryEntry, 'name' |
 /** Info-ZIP's Unicode Path: version, checksum of the plain name, and the name in UTF-8. */
 function unicodePath(bytes: Buffer, extra: Buffer): string | undefined {
   const data = extraField(extra, 0x7075);
-  if (data === undefined || data.length < 6 || data.length > mostBytes || data[0] !== 1) return undefined;
+  if (data === undefined || data.length < 6 || data.length > maxBytes || data[0] !== 1) return undefined;
   return data.readUInt32LE(1) === crc32(bytes) ? decoded(data.subarray(5), 'utf-8') : undefined;
 }
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { findExpressions } from './find-expressions.ts';
 import { whyNotLinear } from './why-not-linear.ts';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** What is made while the program runs, and why it cannot take longer than linear time. */
 const made: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { type ByteString, isUtf8 } from '../../text/bytes.ts';
 import { withoutTwins } from '../typographic.ts';
 import { knownNames } from './own-names.ts';
-import { isName, mostNameLength, namesInText } from './names-in-text.ts';
+import { isName, maxNameLength, namesInText } from './names-in-text.ts';
 import { ownTemplates } from './own-templates.ts';
 import { type ComparedRun, type Position, type Walk, isWholeRun, walk } from './run.ts';
 import { type OwnWords, type WordToken, greetingToken, bareText, bareToken, fill, render, valuesOf } from './tokens.ts';
@@ -23,11 +23,11 @@ export interface Suspect {
 }
 
 /** So far after the end of a text its end is looked for. */
-const mostBareLength = 120;
+const maxBareLength = 120;
 /** A prompt that names the player twice has three templates for each of the places where it may end. */
-const mostTemplates = 500;
+const maxTemplates = 500;
 /** A name of its own is looked for in one spot only. */
-const mostNamed = 150;
+const maxNamed = 150;
 const stepsOfTemplate = 60;
 /** So many characters must be right after a word that has been taken for the student's own. */
 const rightAfterwards = 6;
@@ -74,7 +74,7 @@ export function templatesAt(
   const values = valuesOf(word, own);
   const templates: ByteString[] = [];
   for (const text of textsAt(run, from, own, bareLength)) {
-    if (templates.length >= mostTemplates) break;
+    if (templates.length >= maxTemplates) break;
     templates.push(...countedTemplates(run, text, values));
   }
   return templates;
@@ -86,7 +86,7 @@ function namedCandidates(run: ComparedRun, word: WordToken, from: Position, own:
   if (word.values.size === 0) return candidates;
   const known = knownNames(word, own);
   for (const text of textsAt(run, from, own)) {
-    if (candidates.length >= mostNamed) break;
+    if (candidates.length >= maxNamed) break;
     const inText = known.size === 0 ? namesInText(word, text) : known;
     if (inText.size === 0) continue;
     const names = new Map([...inText].map(([place, name]) => [word.values.get(place)?.key ?? place, name]));
@@ -132,7 +132,7 @@ function namesAt(
   const begin = at + prefix.length;
   steps.spend(stepsOfTemplate);
   const names: ByteString[] = [];
-  for (let end = begin + 1; end <= Math.min(begin + mostNameLength, bare.length); end += 1) {
+  for (let end = begin + 1; end <= Math.min(begin + maxNameLength, bare.length); end += 1) {
     const name = actual.slice(rawAt[begin], rawEnd[end - 1]);
     if (isName(name) && bareText(name) !== bareText(word.handout)) names.push(name);
   }
@@ -206,8 +206,8 @@ function textEnds(run: ComparedRun, { from: { token, at }, start, bareLength }: 
   const isGreeting = tokens[token] === greetingToken;
   const ends: number[] = [];
   const first = at + (bareLength ?? 1);
-  const mostEnd = bareLength === undefined ? at + mostBareLength : first;
-  for (let end = first; end <= Math.min(mostEnd, run.bare.length); end += 1) {
+  const maxEnd = bareLength === undefined ? at + maxBareLength : first;
+  for (let end = first; end <= Math.min(maxEnd, run.bare.length); end += 1) {
     const last = rawEnd[end - 1] ?? 0;
     const then = rawAt[end] ?? actual.length;
     // In the middle of an ellipsis no text ends.

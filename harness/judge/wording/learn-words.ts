@@ -18,9 +18,9 @@ export interface KnownWords {
 }
 
 /** Of a word, so many candidates are tried. */
-const mostTried = 12;
+const maxTried = 12;
 /** Of the runs that go wrong at a word, so many teach what it is; what they teach is compared in all runs. */
-const mostTeachers = 24;
+const maxTeachers = 24;
 /** Of those, one in so many must go on with the student's own text; the others are wrong in more. */
 const leastPart = 4;
 
@@ -115,7 +115,7 @@ function bestText(
   for (const teacher of teachers) {
     for (const template of teacher.byTemplate.keys()) votes.set(template, (votes.get(template) ?? 0) + 1);
   }
-  const likeliest = [...votes].toSorted(([, one], [, other]) => other - one).slice(0, mostTried);
+  const likeliest = [...votes].toSorted(([, one], [, other]) => other - one).slice(0, maxTried);
   let best: { readonly words: OwnWords; readonly holds: number } | undefined;
   for (const [template] of likeliest) {
     const holding = teachers.flatMap((teacher) => {
@@ -145,7 +145,7 @@ function byTemplate(run: ComparedRun, suspects: readonly Suspect[], own: OwnWord
 
 /** As many of them as may teach, from the first to the last: short runs and long ones are there. */
 function spread<Item>(items: readonly Item[]): readonly Item[] {
-  const every = items.length / mostTeachers;
+  const every = items.length / maxTeachers;
   return every <= 1 ? items : items.filter((_, index) => Math.floor(index / every) !== Math.floor((index - 1) / every));
 }
 

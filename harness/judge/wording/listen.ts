@@ -29,7 +29,7 @@ export function poolOf(trial: PrintingTrial): string {
 }
 
 /** Of a pool: a program whose outputs are that many has shown its words. */
-const mostRuns = 160;
+const maxRuns = 160;
 
 export function openListener(reference: Reference, dialect: Dialect, steps = new Steps()): Listener {
   const tokensOf = expectedTokens(reference, dialect);
@@ -66,7 +66,7 @@ export function openListener(reference: Reference, dialect: Dialect, steps = new
     const answers = new Map<Pool, Answer[]>();
     for (const one of tried) noteAnswer(one, answers);
     // An even choice: what the last runs say is heard as well as what the first ones do.
-    for (const [pool, all] of answers) for (const one of evenly(all, mostRuns - pool.runs.length)) hear(one, pool);
+    for (const [pool, all] of answers) for (const one of evenly(all, maxRuns - pool.runs.length)) hear(one, pool);
     // Right runs tell something, too: that a text is not the program's own.
     const toLearn = [...pools.values()].filter((pool) => pool.hasNew || isRefuted(pool));
     if (toLearn.length === 0) return false;

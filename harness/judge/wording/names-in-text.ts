@@ -1,7 +1,7 @@
 import type { ByteString } from '../../text/bytes.ts';
 import type { WordToken } from './tokens.ts';
 
-export const mostNameLength = 16;
+export const maxNameLength = 16;
 
 /** One word, one number or one sign: what a program calls a player. */
 export function isName(text: ByteString): boolean {

@@ -2,10 +2,10 @@ import { type ByteString, isUtf8 } from '../../text/bytes.ts';
 import { typedPlace } from './tokens.ts';
 
 /** Longer texts are no wording of a prompt. */
-const mostLength = 160;
-const mostLines = 2;
+const maxLength = 160;
+const maxLines = 2;
 /** A player's number can stand elsewhere in the text, too, but hardly more often than this. */
-const mostOccurrences = 5;
+const maxOccurrences = 5;
 
 /**
  * The templates from which the text can come, when these values fill their places: `Player 1 (1-16): ` may have its
@@ -19,7 +19,7 @@ export function ownTemplates(text: ByteString, values: ReadonlyMap<string, ByteS
   // Where nothing stands in a place, nobody can tell where the place is.
   if (named.some(([, value]) => value === '')) return [];
   const found = occurrences(text, [...new Set(named.map(([, value]) => value))]);
-  if (found.length > mostOccurrences) return [];
+  if (found.length > maxOccurrences) return [];
   let filled: Filled[] = [{ parts: '', names: [] }];
   let from = 0;
   for (const { index, value } of found) {
@@ -47,11 +47,11 @@ interface Filled {
 
 /** @param fewestLetters `P1: 0` says something by its places already. */
 function mayBeWording(text: ByteString, fewestLetters: number): boolean {
-  if (text.length > mostLength || /[{}]/.test(text) || !isUtf8(text)) return false;
+  if (text.length > maxLength || /[{}]/.test(text) || !isUtf8(text)) return false;
   // Of any alphabet.
   const letters = text.match(/[A-Za-z\x80-\xff]/g)?.length ?? 0;
   const lines = text.split(/\r?\n/).filter((line) => !isOrnament(line));
-  return lines.length <= mostLines && (text.match(/\n/g)?.length ?? 0) <= 2 * mostLines && letters >= fewestLetters;
+  return lines.length <= maxLines && (text.match(/\n/g)?.length ?? 0) <= 2 * maxLines && letters >= fewestLetters;
 }
 
 /** An empty line, or one of `====`. */

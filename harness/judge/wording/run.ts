@@ -22,9 +22,9 @@ export interface ComparedRun {
 }
 
 /** Nobody learns words from more than this of one run. */
-const mostBytes = 65_536;
+const maxBytes = 65_536;
 /** So much longer than what is expected may be what is looked at: own texts are seldom twice as long. */
-const mostTimesLonger = 3;
+const maxTimesLonger = 3;
 const shortRun = 1024;
 const bytesPerStep = 8;
 
@@ -35,7 +35,7 @@ export function comparedRun(
   readAfter: readonly number[],
   steps: Steps,
 ): ComparedRun {
-  const actual = printed.slice(0, Math.min(mostBytes, shortRun + mostTimesLonger * expectedLength(tokens)));
+  const actual = printed.slice(0, Math.min(maxBytes, shortRun + maxTimesLonger * expectedLength(tokens)));
   steps.spend(tokens.length + Math.ceil(actual.length / bytesPerStep));
   const found = twinsIn(actual);
   const bare = new BareRun(found.reduce((sum, { ascii }) => sum + ascii.length, actual.length));
@@ -75,9 +75,9 @@ class BareRun {
   readonly #rawEnd: Uint32Array;
   #length = 0;
 
-  constructor(mostLength: number) {
-    this.#rawAt = new Uint32Array(mostLength);
-    this.#rawEnd = new Uint32Array(mostLength);
+  constructor(maxLength: number) {
+    this.#rawAt = new Uint32Array(maxLength);
+    this.#rawEnd = new Uint32Array(maxLength);
   }
 
   addPlain(actual: ByteString, from: number, to: number): void {

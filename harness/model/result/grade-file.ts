@@ -21,7 +21,7 @@ export interface Ambiguous {
 }
 
 /** Why a file could not be filled. */
-export type FillTrouble =
+export type FillProblem =
   | { readonly kind: 'empty-file' }
   | { readonly kind: 'unclosed-quote'; readonly line: number }
   | { readonly kind: 'other-site'; readonly site: SiteId; readonly header: readonly string[] }

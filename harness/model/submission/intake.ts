@@ -77,7 +77,7 @@ export interface ZoneDoubt {
   readonly submission: string;
   /** 0: in time. */
   readonly leastMinutes: number;
-  readonly mostMinutes: number;
+  readonly maxMinutes: number;
   /** What the site writes, where that has several meanings: `CST`. */
   readonly abbreviation?: string;
   /** What the zone may be, in words: `UTC (this machine)`, `+08:00`. */

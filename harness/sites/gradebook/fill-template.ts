@@ -1,6 +1,6 @@
 import { chooseColumn } from './choose-column.ts';
 import { editCells } from './edit-cells.ts';
-import type { FillReport, FillTrouble } from '../../model/result/grade-file.ts';
+import type { FillReport, FillProblem } from '../../model/result/grade-file.ts';
 import { reportOf } from './fill-report.ts';
 import { matchSheet } from './match-sheet.ts';
 import { type PlanOptions, planCells } from './plan-cells.ts';
@@ -17,7 +17,7 @@ export interface FillOptions extends PlanOptions {
 export type Filling =
   | { readonly kind: 'filled'; readonly bytes: Uint8Array; readonly report: FillReport }
   /** Nothing was written. */
-  | { readonly kind: 'refused'; readonly trouble: FillTrouble };
+  | { readonly kind: 'refused'; readonly trouble: FillProblem };
 
 /** Puts marks into the file that the site gave. Only the cells of the marks, and of the feedback, change. */
 export function fillTemplate(

@@ -1,7 +1,7 @@
 import { marksText } from '../../../reports/explain/marks.ts';
 import type { CellEdit } from './edit-cells.ts';
 import { feedbackEdits } from './feedback-edits.ts';
-import type { FillTrouble } from '../../model/result/grade-file.ts';
+import type { FillProblem } from '../../model/result/grade-file.ts';
 import type { Matches } from './match-students.ts';
 import type { Sheet } from './sheet.ts';
 import type { GradeColumn, Site } from '../gradebook-site.ts';
@@ -20,7 +20,7 @@ export interface RowChange {
 
 export type Plan =
   | { readonly kind: 'planned'; readonly changes: readonly RowChange[] }
-  | { readonly kind: 'refused'; readonly trouble: FillTrouble };
+  | { readonly kind: 'refused'; readonly trouble: FillProblem };
 
 export interface PlanOptions {
   /** Full marks of the column may differ from ours; marks are then scaled. */
@@ -53,7 +53,7 @@ function changeOf(
   row: number,
   { student, mark, outOf, feedback, absent }: StudentMark,
   options: PlanOptions,
-): RowChange | FillTrouble {
+): RowChange | FillProblem {
   const { header } = texts;
   const cells = table.rows[row + 1] ?? [];
   const rowTexts = texts.rows[row] ?? [];

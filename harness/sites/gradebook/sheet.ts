@@ -1,5 +1,5 @@
 import { type Table, readTable } from '../../text/table.ts';
-import type { FillTrouble } from '../../model/result/grade-file.ts';
+import type { FillProblem } from '../../model/result/grade-file.ts';
 import type { SheetTexts } from '../gradebook-site.ts';
 import { type DecodedText, decodeText } from '../../text/text-encoding.ts';
 
@@ -12,7 +12,7 @@ export interface Sheet {
 
 export type ReadSheet =
   | { readonly kind: 'sheet'; readonly sheet: Sheet }
-  | { readonly kind: 'refused'; readonly trouble: FillTrouble };
+  | { readonly kind: 'refused'; readonly trouble: FillProblem };
 
 export function readSheet(bytes: Uint8Array): ReadSheet {
   const decoded = decodeText(bytes);

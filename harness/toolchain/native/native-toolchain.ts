@@ -4,7 +4,7 @@ import { build } from './build.ts';
 import { type Unavailable, inspectHost } from '../sandbox/host.ts';
 import { canRunPrograms, protectionBy } from '../gxx/run/layers.ts';
 import { createRunner, layersHere } from '../sandbox/runner.ts';
-import { startTrouble } from '../sandbox/start-trouble.ts';
+import { startFailure } from '../sandbox/start-failure.ts';
 import { sweepUnfinishedPieces } from '../gxx/pieces/sweep-pieces.ts';
 import { sweepWorkFolders } from '../gxx/work-folder/sweep.ts';
 import type { ReadToolWords } from '../gxx/messages/tool-words.ts';
@@ -46,7 +46,7 @@ export async function createNativeToolchain(options: NativeOptions): Promise<Nat
   const [pieces] = await Promise.all([prepare(options, compiler, speed), ...sweeping]);
   if (typeof pieces === 'string') return { kind: 'unavailable', sentence: pieces };
   const layers = await layersHere(pieces.runner, servers);
-  if (typeof layers === 'string') return { kind: 'unavailable', sentence: startTrouble(layers, options.cacheFolder) };
+  if (typeof layers === 'string') return { kind: 'unavailable', sentence: startFailure(layers, options.cacheFolder) };
   if (!canRunPrograms(layers)) {
     const sentence = 'native grading needs Linux 5.9 or newer, and this kernel or container has no close_range';
     return { kind: 'unavailable', sentence, forGood: true };

@@ -12,7 +12,7 @@ export interface PlainLinking {
 }
 
 const seconds = 60;
-const mostListingBytes = 64 << 20;
+const maxListingBytes = 64 << 20;
 
 /**
  * The whole program. Ours come first, because the linker blames a name that is there twice on the later file. One whose
@@ -68,7 +68,7 @@ export async function listSymbols(folder: WorkFolder, args: readonly string[]): 
     args,
     folder: folder.root,
     seconds,
-    outputBytes: mostListingBytes,
+    outputBytes: maxListingBytes,
   });
   if (end.kind !== 'too-much-output' && (end.kind !== 'exited' || end.code !== 0))
     throw new Error('nm did not do its work');

@@ -32,7 +32,7 @@ export async function inspectHost(platform: string = process.platform, arch: str
     return { kind: 'unavailable', sentence, forGood: true };
   }
   // A program cannot be started in a folder that is not there, which would look as if the program were not.
-  const trouble = (await temporaryTrouble(tmpdir())) ?? limitTooLow();
+  const trouble = (await temporaryFolderProblem(tmpdir())) ?? limitTooLow();
   if (trouble !== undefined) return unavailable(trouble);
   const versions = await Promise.all(tools.map(async (tool) => ({ tool, version: await toolVersion(tool.name) })));
   for (const { tool, version } of versions) {
@@ -47,7 +47,7 @@ export async function inspectHost(platform: string = process.platform, arch: str
   return { kind: 'ready', compiler };
 }
 
-async function temporaryTrouble(folder: string): Promise<string | undefined> {
+async function temporaryFolderProblem(folder: string): Promise<string | undefined> {
   try {
     if ((await stat(folder)).isDirectory()) {
       await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);

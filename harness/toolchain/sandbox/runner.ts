@@ -17,7 +17,7 @@ import { type ServerProcess, type Servers, freshServers } from '../../process/se
 const casesAtOnce = 200;
 const usualSlackSeconds = 20;
 /** As long as a run may take where there is hardly a processor for it (runtime/run/watch.hpp). */
-const mostWallLimits = 10;
+const maxWallLimits = 10;
 
 /** Asks a host for a process when there is something to run, and for more when there is much and `concurrency` allows it. */
 export function createRunner(
@@ -94,7 +94,7 @@ function createWorker({ path, layers, servers }: Host, programs: readonly string
     const runner = await ready();
     if (typeof runner === 'string') return { answers: [], trouble: runner };
     // Started anew with each answer: a runner that stands still would hold everything for as long as all cases may take.
-    const seconds = cases.map(({ wallSeconds }) => wallSeconds * mostWallLimits + slackSeconds);
+    const seconds = cases.map(({ wallSeconds }) => wallSeconds * maxWallLimits + slackSeconds);
     const messages = await runner.ask(encodeCases(cases, allowance), seconds);
     return { answers: messages.map(decodeAnswer), trouble: runner.trouble() };
   }

@@ -11,7 +11,7 @@ import { nameOf, squareNamed } from '../square-name.ts';
 import { initialState, swapPlayer } from '../state.ts';
 
 /** Enough for most games of two players who gather their pieces; the others are cut short. */
-const mostLines = 40;
+const maxLines = 40;
 
 /** A whole game, or the beginning of one, with refused lines mixed in. */
 export function randomGame(random: Random): Game {
@@ -19,7 +19,7 @@ export function randomGame(random: Random): Game {
   // A program that stumbles over refused lines in every game would not show what else it can do.
   const refused = oneOf(random, [0, 15, 30]);
   const gathering = { B: oneOf(random, [0, 70, 95]), W: oneOf(random, [0, 70, 95]) };
-  const length = happens(random, 15) ? random.nextInt(0, 15) : mostLines;
+  const length = happens(random, 15) ? random.nextInt(0, 15) : maxLines;
   const game: string[] = [];
   let state = initialState;
   for (let moves = 0; game.length < length && gameOver(state) === '-';) {

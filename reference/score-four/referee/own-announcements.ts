@@ -10,7 +10,7 @@ export interface RefereeRun {
 }
 
 const resultKinds: readonly Result[] = ['white wins', 'black wins', 'draw'];
-const mostWords = 12;
+const maxWords = 12;
 
 /**
  * How a referee announces results in words of its own: a text that stands in each run in which a game ends like that and
@@ -44,7 +44,7 @@ const aboutResults: ReadonlySet<string> = new Set([
 
 function mayAnnounce(text: string, result: Result): boolean {
   const words = text.split(' ');
-  if (words.length > mostWords || [...handoutAnnouncements.values()].includes(text)) return false;
+  if (words.length > maxWords || [...handoutAnnouncements.values()].includes(text)) return false;
   const colours = ['white', 'black'].filter((colour) => words.includes(colour));
   if (result !== 'draw') return words.length > 1 && colours.join() === result.split(' ')[0];
   return colours.length === 0 && words.some((word) => /^(?:draws?|drawn|ties?|tied|nobody)$/.test(word));

@@ -5,7 +5,7 @@ import { visible } from '../../phrases/visible.ts';
 import { count, listed } from '../../phrases/count.ts';
 import { code } from '../../phrases/quote.ts';
 
-const mostPlaces = 3;
+const maxPlaces = 3;
 
 /** “`gridState(0, 1)` returned 2; expected 0.”; of what is drawn, the places that differ. */
 export function resultHeadline(
@@ -40,7 +40,7 @@ function differenceIn({ name, expected, actual }: ResultMismatch, shows: readonl
   const differing = shown === undefined ? undefined : differingPlaces(expected, actual, shown);
   if (shown === undefined || differing === undefined || differing.length === 0) return undefined;
   const isNumber = shown.kind === 'digits';
-  const told = differing.slice(0, mostPlaces).map((place) => {
+  const told = differing.slice(0, maxPlaces).map((place) => {
     const [got, wanted] = [place.actual, place.expected].map((one) => (isNumber ? one : code(one)));
     return `${placeName(place.index, shown)}${isNumber ? ',' : ''} is ${got ?? ''} where ${wanted ?? ''} is expected`;
   });
@@ -48,7 +48,7 @@ function differenceIn({ name, expected, actual }: ResultMismatch, shows: readonl
 }
 
 function leftOut({ length }: readonly DifferingPlace[], isNumber: boolean): string[] {
-  const rest = length - mostPlaces;
+  const rest = length - maxPlaces;
   if (rest <= 0) return [];
   const what = isNumber ? count(rest, 'more digit') : count(rest, 'more square');
   return [`${what} ${rest === 1 ? 'differs' : 'differ'}`];

@@ -69,10 +69,10 @@ function filesText(files: readonly AccountedFile[], what: string): string {
     : `${count(amount, 'file')} ${what}: ${one} and ${amount - (more ?? 1)} more`;
 }
 
-function zoneText({ leastMinutes, mostMinutes, zones, abbreviation }: ZoneDoubt): string {
+function zoneText({ leastMinutes, maxMinutes, zones, abbreviation }: ZoneDoubt): string {
   const least = leastMinutes === 0 ? 'in time' : `${durationText(leastMinutes)} late`;
   const which = whichZone(zones, abbreviation);
-  return `${least} or ${durationText(mostMinutes)} late, depending on ${which}; counts as ${least} until --zone says which`;
+  return `${least} or ${durationText(maxMinutes)} late, depending on ${which}; counts as ${least} until --zone says which`;
 }
 
 function whichZone(zones: readonly string[], abbreviation: string | undefined): string {

@@ -1,4 +1,4 @@
-const mostLines = 12;
+const maxLines = 12;
 /** Lines that must agree after the extra ones, so that the match is no chance. */
 const mustAgree = 2;
 /** The same where the texts part again later. */
@@ -39,7 +39,7 @@ export function shiftsOf(shorter: readonly string[], longer: readonly string[]):
 function shiftAt(shorter: readonly string[], from: number, longer: readonly string[], to: number): number | undefined {
   const agree = Math.min(mustAgree, shorter.length - from);
   if (agree === 0) return undefined;
-  for (let lines = 1; lines <= mostLines && to + lines + agree <= longer.length; lines += 1) {
+  for (let lines = 1; lines <= maxLines && to + lines + agree <= longer.length; lines += 1) {
     if (agreeAt(shorter, from, longer, to + lines, agree)) return lines;
   }
   return undefined;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { FillTrouble } from '../../../harness/model/result/grade-file.ts';
+import type { FillProblem } from '../../../harness/model/result/grade-file.ts';
 import { doesNotCompile, empty } from '../../samples/students-with-functions.ts';
 import { explainFilling, explainWithoutProgram } from './fill-report.ts';
-import { explainFillTrouble } from './fill-trouble.ts';
+import { explainFillProblem } from './fill-trouble.ts';
 
 test('everything that somebody may have to look at is said, and hostile names steer no terminal', () => {
   const lines = explainFilling({
@@ -36,7 +36,7 @@ test('everything that somebody may have to look at is said, and hostile names st
 });
 
 test('every trouble has a cure', () => {
-  const troubles: readonly FillTrouble[] = [
+  const troubles: readonly FillProblem[] = [
     { kind: 'empty-file' },
     { kind: 'unclosed-quote', line: 4 },
     { kind: 'other-site', site: 'blackboard', header: ['Student', 'ID'] },
@@ -47,7 +47,7 @@ test('every trouble has a cure', () => {
     { kind: 'ragged-row', row: 7, cells: 4, header: 5 },
     { kind: 'other-full-marks', column: 'Hex (1)', theirs: 20, ours: 100 },
   ];
-  expect(troubles.map((trouble) => `grades.csv ${explainFillTrouble(trouble)}`).join('\n')).toMatchInlineSnapshot(`
+  expect(troubles.map((trouble) => `grades.csv ${explainFillProblem(trouble)}`).join('\n')).toMatchInlineSnapshot(`
     "grades.csv is empty: download it again
     grades.csv has a quote on line 4 that is never closed: download it again
     grades.csv is not a grade file of Blackboard (a column Username, and columns whose headers end in |number). Its header: Student, ID

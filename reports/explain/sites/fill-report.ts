@@ -4,7 +4,7 @@ import type { FillReport } from '../../../harness/model/result/grade-file.ts';
 import { count, listed } from '../../phrases/count.ts';
 import { plain } from '../../phrases/quote.ts';
 
-const mostNames = 12;
+const maxNames = 12;
 
 /** Whose 0 says nothing of a program: nobody has seen one. */
 export function explainWithoutProgram(all: readonly Pick<Adjusted, 'automatic' | 'mark' | 'students'>[]): string[] {
@@ -42,7 +42,7 @@ export function explainFilling(report: FillReport): string[] {
 
 function people(what: string, ids: readonly string[]): string[] {
   if (ids.length === 0) return [];
-  const more = ids.length - mostNames;
-  const named = ids.slice(0, mostNames).map((id) => plain(id, 80));
+  const more = ids.length - maxNames;
+  const named = ids.slice(0, maxNames).map((id) => plain(id, 80));
   return [`${what}: ${listed(more > 0 ? [...named, count(more, 'more', 'more')] : named)}`];
 }

@@ -1,4 +1,4 @@
-import type { FillTrouble, SiteId } from '../../../harness/model/result/grade-file.ts';
+import type { FillProblem, SiteId } from '../../../harness/model/result/grade-file.ts';
 import { listed } from '../../phrases/count.ts';
 import { marksText } from '../marks.ts';
 import { plain } from '../../phrases/quote.ts';
@@ -10,7 +10,7 @@ const siteFiles: Readonly<Record<SiteId, string>> = {
 };
 
 /** Why the file cannot be filled, with the cure; reads on after the name of the file. */
-export function explainFillTrouble(trouble: FillTrouble): string {
+export function explainFillProblem(trouble: FillProblem): string {
   switch (trouble.kind) {
     case 'empty-file':
       return 'is empty: download it again';

@@ -9,15 +9,15 @@ import { tag } from '../signs.ts';
 import { sentence } from '../words.ts';
 
 /** More than that nobody comments on, and a class of 1,000 has thousands of them. */
-const mostShown = 40;
+const maxShown = 40;
 const openFromTheStart = 8;
-const mostCases = 12;
+const maxCases = 12;
 
 /** Submissions with the same wrong output, so that one comment serves all of them. */
 export function clustersSection(clusters: readonly Cluster[], folder: string): Markup | undefined {
   const bundles = bundlesOf(clusters);
   if (bundles.length === 0) return undefined;
-  const [shown, folded] = [bundles.slice(0, openFromTheStart), bundles.slice(openFromTheStart, mostShown)];
+  const [shown, folded] = [bundles.slice(0, openFromTheStart), bundles.slice(openFromTheStart, maxShown)];
   const left = bundles.length - shown.length - folded.length;
   return markup`<section aria-labelledby="clusters">
 <h2 id="clusters">The same mistake</h2>
@@ -56,6 +56,6 @@ ${more.length === 0 ? undefined : markup`<p>The same submissions fail ${count(mo
 }
 
 function codes(ids: readonly string[]): Markup {
-  const left = ids.length - mostCases;
-  return markup`${ids.slice(0, mostCases).map((id, index) => markup`${index === 0 ? '' : ', '}<code>${id}</code>`)}${left > 0 ? ` and ${left} more` : ''}`;
+  const left = ids.length - maxCases;
+  return markup`${ids.slice(0, maxCases).map((id, index) => markup`${index === 0 ? '' : ', '}<code>${id}</code>`)}${left > 0 ? ` and ${left} more` : ''}`;
 }

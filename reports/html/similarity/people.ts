@@ -5,7 +5,7 @@ import { fileNameFor } from '../file-name.ts';
 
 export type StudentsOf = (submission: string) => readonly Student[];
 
-const mostNamed = 12;
+const maxNamed = 12;
 
 /** A submission with a link to its page, and the name of whoever handed it in. */
 export function person(submission: string, studentsOf: StudentsOf): Markup {
@@ -17,8 +17,8 @@ export function person(submission: string, studentsOf: StudentsOf): Markup {
 
 /** All whose code is the same; of very many the beginning, as the files for other programs have them all. */
 export function people({ submissions }: PairSide, studentsOf: StudentsOf): Markup {
-  const left = submissions.length - mostNamed;
-  return markup`${submissions.slice(0, mostNamed).map((one) => markup`<span class="who">${person(one, studentsOf)}</span>`)}${
+  const left = submissions.length - maxNamed;
+  return markup`${submissions.slice(0, maxNamed).map((one) => markup`<span class="who">${person(one, studentsOf)}</span>`)}${
     left > 0
       ? markup`<span class="who faint">and ${left} more with the same code (similarity.json has all)</span>`
       : undefined

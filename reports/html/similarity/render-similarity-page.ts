@@ -24,8 +24,8 @@ export interface SimilarityPageOptions {
 }
 
 /** More of them nobody reads in one page; what is left is in the table. */
-const mostPairsShown = 100;
-const mostLinesShown = 40_000;
+const maxPairsShown = 100;
+const maxLinesShown = 40_000;
 
 /** Which submissions have code in common, with the code. For the staff only: it shows students each other's work. */
 export function renderSimilarityPage(outcome: SimilarityOutcome, options: SimilarityPageOptions): string {
@@ -74,7 +74,7 @@ function shownInFull(pairs: readonly SimilarPair[]): number {
   let lines = 0;
   const beyond = pairs.findIndex(({ fragments }, index) => {
     for (const { left, right } of fragments) lines += left.to - left.from + right.to - right.from + 2;
-    return index === mostPairsShown || lines > mostLinesShown;
+    return index === maxPairsShown || lines > maxLinesShown;
   });
   return beyond === -1 ? pairs.length : beyond;
 }

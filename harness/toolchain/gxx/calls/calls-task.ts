@@ -4,7 +4,7 @@ import type { CallOutcome, RunEnd } from '../../../model/program/run-outcome.ts'
 import type { CallsJob, CallsOutcome } from '../run/group-job.ts';
 import { type CallRecords, callRecordBytes, encodeCalls, readCallRecords } from './call-records.ts';
 import { readConsoleRecords } from '../run/console-records.ts';
-import type { Errand, Task } from '../run/errand.ts';
+import type { PendingRun, Task } from '../run/pending-run.ts';
 import { runEnd } from '../run/run-end.ts';
 import type { RunnerAnswer, RunnerCase } from '../run/runner-protocol.ts';
 
@@ -20,9 +20,9 @@ export interface CallTarget {
  * After so many processes that did not get through, each call that is left gets a process of its own, unless so many calls
  * have come out of each: a function that crashes now and then would take hundreds of processes.
  */
-const mostBatches = 4;
+const maxBatches = 4;
 const worthItsProcess = 3;
-const mostPrintedBytes = 64 << 20;
+const maxPrintedBytes = 64 << 20;
 const notApart: RunEnd = { kind: 'not-run', reason: 'it cannot share a process' };
 
 /**
@@ -35,28 +35,28 @@ export function callsTask(job: CallsJob, target: CallTarget, program: number): T
   const callBytes = target.words.length / job.calls.length;
   let batches = 0;
 
-  function errands(): Errand[] {
+  function pendingRuns(): PendingRun[] {
     giveUpWhereHopeless();
     const left = job.calls.length - outcomes.length;
     if (left === 0) return [];
     const isWorthIt = outcomes.length >= batches * worthItsProcess && !outcomes.some(isTimeOut);
     batches += 1;
-    if (batches <= mostBatches || isWorthIt) return [errand(outcomes.length, left)];
+    if (batches <= maxBatches || isWorthIt) return [pendingRun(outcomes.length, left)];
     if (job.apart === true) {
       outcomes.push(...job.calls.slice(outcomes.length).map(() => endedCall(notApart)));
       return [];
     }
-    return Array.from({ length: left }, (_, index) => errand(outcomes.length + index, 1));
+    return Array.from({ length: left }, (_, index) => pendingRun(outcomes.length + index, 1));
   }
 
   function giveUpWhereHopeless(): void {
     const [first] = outcomes;
-    const isHopeless = outcomes.length === mostBatches && outcomes.every(isTimeOut);
+    const isHopeless = outcomes.length === maxBatches && outcomes.every(isTimeOut);
     if (first !== undefined && isHopeless)
-      outcomes.push(...job.calls.slice(mostBatches).map(() => endedCall(first.end)));
+      outcomes.push(...job.calls.slice(maxBatches).map(() => endedCall(first.end)));
   }
 
-  function errand(from: number, count: number): Errand {
+  function pendingRun(from: number, count: number): PendingRun {
     const nonce = randomBytes(16);
     const words = target.words.subarray(from * callBytes, (from + count) * callBytes);
     return {
@@ -70,7 +70,7 @@ export function callsTask(job: CallsJob, target: CallTarget, program: number): T
     };
   }
 
-  return { errands, outcome: () => ({ kind: 'calls', calls: outcomes }) };
+  return { pendingRuns, outcome: () => ({ kind: 'calls', calls: outcomes }) };
 }
 
 /** Calls of which there is nothing but an end. */
@@ -87,7 +87,7 @@ function roomFor(
     cpuSeconds: limits.cpuSeconds,
     wallSeconds: limits.wallSeconds,
     memoryMiB: limits.memoryMiB,
-    printedBytes: Math.max(limits.outputBytes, Math.min(limits.outputBytes * count, mostPrintedBytes)),
+    printedBytes: Math.max(limits.outputBytes, Math.min(limits.outputBytes * count, maxPrintedBytes)),
     recordBytes: callRecordBytes(prototype, count),
   };
 }

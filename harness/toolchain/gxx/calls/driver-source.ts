@@ -3,7 +3,7 @@ import type { ReturnType, ScalarType } from '../../../model/assignment/value.ts'
 import { callWordCount, wordCount } from './value-words.ts';
 
 /** runtime/calls/driver.hpp has room for no more. */
-const mostWords = 256;
+const maxWords = 256;
 
 /**
  * The C++ file that knows the required functions of one assignment. Free functions are declared weak: the address of
@@ -37,7 +37,7 @@ function tableRow(prototype: Prototype, index: number): string {
   const { name, returns, member } = prototype;
   const pointer = `static_cast<${cppType(returns)} (*)(${cppTypes(prototype)})>(::${name})`;
   const words = callWordCount(prototype);
-  if (words > mostWords) throw new Error(`${prototype.text} takes and returns more than calls have room for`);
+  if (words > maxWords) throw new Error(`${prototype.text} takes and returns more than calls have room for`);
   const defined = member === undefined ? `${pointer} != nullptr` : 'true';
   return `{${defined}, ${wordCount(returns)}, ${words - wordCount(returns)}, call${index}}`;
 }

@@ -10,7 +10,7 @@ export interface CodeLine {
 }
 
 const seconds = 10;
-const mostBytes = 1 << 20;
+const maxBytes = 1 << 20;
 
 /** What addr2line says of these places in a program, from the innermost outwards; only the student's own files. */
 export async function findLines(
@@ -27,7 +27,7 @@ export async function findLines(
     scratch: folder.scratch,
     seal: folder.seal,
     seconds,
-    outputBytes: mostBytes,
+    outputBytes: maxBytes,
   });
   if (end.kind !== 'exited' || end.code !== 0) return [];
   return readLines(Buffer.from(stdout).toString(), files);

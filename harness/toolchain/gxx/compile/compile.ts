@@ -88,7 +88,7 @@ export async function afterSecondFailure(
 ): Promise<Compiled> {
   const verdict = await verdictOn(first, compilation);
   const { compiled } = verdict;
-  if (compiled.kind !== 'broken' || !isOwnFailure(first) || verdict.isMachineTrouble) return compiled;
+  if (compiled.kind !== 'broken' || !isOwnFailure(first) || verdict.isMachineFault) return compiled;
   const again = await compileAgain();
   const { compiled: second } = await verdictOn(again, compilation);
   if (second.kind !== 'broken') return second;

@@ -34,7 +34,7 @@ export async function courseProblems(
   await proof();
   const names = files.map(({ name }) => name);
   const verdict = await folder.readToolWords('compiler', { outcome, files: names, settings });
-  if (verdict?.isMachineTrouble === true) throw problem;
+  if (verdict?.isMachineFault === true) throw problem;
   switch (verdict?.compiled.kind) {
     case 'refused':
       return { kind: 'refused', diagnostics: verdict.compiled.diagnostics };

@@ -29,7 +29,7 @@ export type CompiledSource = {
 );
 
 /** A compiler may take two gigabytes, and a submission has forty files. */
-const mostAtOnce = 2;
+const maxAtOnce = 2;
 /** All files together may take as long as so many that take all their time. */
 const timesTheLimit = 2;
 /** After this part of its time a refused file is not tried in another way: each try may take the whole time again. */
@@ -49,7 +49,7 @@ export async function compileLeniently(
   let spent = 0;
   for (const [index, source] of files.filter(isSource).entries()) {
     // The next to end is not the next to be counted: which files are compiled shall not change from time to time.
-    spent += (await begun[index - mostAtOnce])?.cpuSeconds ?? 0;
+    spent += (await begun[index - maxAtOnce])?.cpuSeconds ?? 0;
     const object = { object: `objects/${index}.o`, stackUsage: `objects/${index}.su` };
     begun.push(
       spent < most

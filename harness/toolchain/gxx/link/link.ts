@@ -102,8 +102,8 @@ async function afterSecondFailure(
 ): Promise<Linked> {
   const { end, stderr } = await linkAgain();
   if (end.kind !== 'exited' || end.code === 0) return first;
-  const { isMachineTrouble, why } = await linkerVerdictOn(linking.folder, { end, stderr, files: [] });
-  if (isMachineTrouble) return first;
+  const { isMachineFault, why } = await linkerVerdictOn(linking.folder, { end, stderr, files: [] });
+  if (isMachineFault) return first;
   const works = await toolsWork(linking.folder.scratch, [...asLibrary, '-fPIC', '-Wl,-z,defs'], (args) =>
     runLinkTool(linking, 'g++', args),
   );

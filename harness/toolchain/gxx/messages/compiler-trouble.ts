@@ -37,7 +37,7 @@ export function compilerTrouble(text: string): string | undefined {
  * Whether it was this machine that let the compiler down: it was killed from outside, or had no room to write. What else
  * ends a compiler may be the program's doing.
  */
-export function machineTrouble(text: string): boolean {
+export function machineFault(text: string): boolean {
   const said = saidOfItself(text);
   if (said.some((line) => line.includes('internal compiler error'))) return false;
   return (

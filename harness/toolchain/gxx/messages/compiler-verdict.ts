@@ -1,7 +1,7 @@
 import type { BuildSettings } from '../../../model/assignment/assignment.ts';
 import type { Diagnostic } from '../../../model/program/build-report.ts';
 import { isBelievable } from './believable.ts';
-import { limitReached, machineTrouble, tookTooLong, whyNoVerdict } from './compiler-trouble.ts';
+import { limitReached, machineFault, tookTooLong, whyNoVerdict } from './compiler-trouble.ts';
 import { parseDiagnostics } from './diagnostics.ts';
 import type { ProcessOutcome } from '../../../process/process.ts';
 
@@ -26,7 +26,7 @@ export interface CompilerVerdict {
   /** A plain compiler would have said the same. */
   readonly isBelievable: boolean;
   /** What it says is that something of this machine is missing. */
-  readonly isMachineTrouble: boolean;
+  readonly isMachineFault: boolean;
   readonly diagnostics: readonly Diagnostic[];
   /** Why there is no verdict on the program, where there is none. */
   readonly why: string;
@@ -38,7 +38,7 @@ export function compilerVerdict({ outcome, files, settings, header = '' }: Compi
   return {
     compiled: resultOf(outcome, { files, settings }),
     isBelievable: isBelievable(outcome, header, files),
-    isMachineTrouble: machineTrouble(said),
+    isMachineFault: machineFault(said),
     diagnostics: parseDiagnostics(said, files),
     why: whyNoVerdict(said),
   };
@@ -52,7 +52,7 @@ export function saysNothing({ end, stderr }: ProcessOutcome): boolean {
 export const silentSuccess: CompilerVerdict = {
   compiled: { kind: 'compiled', diagnostics: [] },
   isBelievable: true,
-  isMachineTrouble: false,
+  isMachineFault: false,
   diagnostics: [],
   why: '',
 };

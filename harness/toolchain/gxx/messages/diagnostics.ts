@@ -3,10 +3,10 @@ import { couldNotWrite } from './compiler-trouble.ts';
 import { messageLines } from './message-lines.ts';
 
 /** Of errors, and of warnings: so that no number of warnings hides an error. */
-const mostDiagnostics = 200;
+const maxDiagnostics = 200;
 const longestMessage = 600;
 /** No file has more; `#line` can claim any number, and beyond 2147483647 the compiler itself counts downwards. */
-const mostLines = 10_000_000;
+const maxLines = 10_000_000;
 
 interface Place {
   readonly file: string;
@@ -35,7 +35,7 @@ export function parseDiagnostics(text: string, studentFiles: readonly string[]):
     } else if (said.kind === 'note') {
       if (isKept) appendHint(found, said.words);
     } else {
-      isKept = count[said.kind] < mostDiagnostics;
+      isKept = count[said.kind] < maxDiagnostics;
       count[said.kind] += 1;
       const place = own.has(said.place.file) ? said.place : (cause ?? said.place);
       if (isKept) found.push(diagnosticAt(said.isOfAssembler ? said.place : place, said.kind, said.words));
@@ -82,7 +82,7 @@ function firstPlace(line: string): RegExpExecArray | undefined {
 /** A number that no file can have is none. */
 function placeAt(file: string, line: string, column: string): Place {
   const [row, position] = [Number(line), Number(column)];
-  const isPlace = row >= 0 && row <= mostLines && position >= 0 && position <= mostLines;
+  const isPlace = row >= 0 && row <= maxLines && position >= 0 && position <= maxLines;
   return isPlace ? { file, line: row, column: position } : { file, line: 0, column: 0 };
 }
 

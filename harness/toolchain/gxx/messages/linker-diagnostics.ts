@@ -60,11 +60,11 @@ function doubledIn(line: string): NamedIn | undefined {
   return name === '' ? undefined : { line, name: plainTypes(name) };
 }
 
-const mostOfName = 300;
+const maxOfName = 300;
 
 /** The name of an instance of a template can be arbitrarily long. */
 function shown(name: string): string {
-  return name.length > mostOfName ? `${name.slice(0, mostOfName)}…` : name;
+  return name.length > maxOfName ? `${name.slice(0, maxOfName)}…` : name;
 }
 
 /** Of `b.cpp:(.text+0x0): multiple definition ...; objects/0.o:a.cpp:(.text+0x0): first defined here`: b.cpp. */

@@ -1,4 +1,4 @@
-import { compilerTrouble, machineTrouble, whyNoVerdict } from './compiler-trouble.ts';
+import { compilerTrouble, machineFault, whyNoVerdict } from './compiler-trouble.ts';
 import { type LinkProblems, parseLinkerMessages } from './linker-diagnostics.ts';
 import type { ProcessEnd } from '../../../process/process.ts';
 import type { WorkFolder } from '../work-folder/work-folder.ts';
@@ -17,7 +17,7 @@ export interface LinkerWords {
 export interface LinkerVerdict {
   readonly linked: Linked;
   /** What it says is that something of this machine is missing. */
-  readonly isMachineTrouble: boolean;
+  readonly isMachineFault: boolean;
   /** Why there is no verdict on the program, where there is none. */
   readonly why: string;
 }
@@ -29,7 +29,7 @@ export function linkerVerdict({ end, stderr, files }: LinkerWords): LinkerVerdic
   const text = Buffer.from(stderr).toString();
   return {
     linked: whyNotLinked(end, stderr, files),
-    isMachineTrouble: machineTrouble(text),
+    isMachineFault: machineFault(text),
     why: whyNoVerdict(text),
   };
 }
@@ -38,7 +38,7 @@ export function linkerVerdict({ end, stderr, files }: LinkerWords): LinkerVerdic
 export async function linkerVerdictOn(folder: WorkFolder, words: LinkerWords): Promise<LinkerVerdict> {
   const read = await folder.readToolWords('linker', words);
   const linked = notJoined('what the linker says of this program is more than can be read');
-  return read ?? { linked, isMachineTrouble: false, why: '' };
+  return read ?? { linked, isMachineFault: false, why: '' };
 }
 
 /** Refused is only what the linker says of the program; whatever else became of it is our fault. */

@@ -1,9 +1,9 @@
 /** What of a tool's messages is read: so many lines, the first and the last, and so much of each. */
-const mostFirst = 4000;
-const mostLast = 400;
-const mostErrors = 400;
-const mostHead = 3000;
-const mostTail = 300;
+const maxFirst = 4000;
+const maxLast = 400;
+const maxErrors = 400;
+const maxHead = 3000;
+const maxTail = 300;
 
 /**
  * The lines of what a compiler, an assembler or a linker says. A source decides how much that is and how long a line is,
@@ -11,11 +11,11 @@ const mostTail = 300;
  * and the first errors between them; of a line that is too long, its beginning and its end.
  */
 export function messageLines(text: string): string[] {
-  const first = linesFrom(text, 0, mostFirst);
+  const first = linesFrom(text, 0, maxFirst);
   if (first.end === text.length) return first.lines;
   const last = startOfLast(text, first.end);
   const errors = linesWithErrors(text, first.end, last);
-  return [...first.lines, ...errors, ...linesFrom(text, last, mostLast).lines];
+  return [...first.lines, ...errors, ...linesFrom(text, last, maxLast).lines];
 }
 
 function linesFrom(text: string, start: number, most: number): { readonly lines: string[]; readonly end: number } {
@@ -31,7 +31,7 @@ function linesFrom(text: string, start: number, most: number): { readonly lines:
 
 function startOfLast(text: string, from: number): number {
   let start = text.endsWith('\n') ? text.length - 1 : text.length;
-  for (let count = 0; count < mostLast && start > from; count += 1) start = text.lastIndexOf('\n', start - 1);
+  for (let count = 0; count < maxLast && start > from; count += 1) start = text.lastIndexOf('\n', start - 1);
   return Math.max(start + 1, from);
 }
 
@@ -40,7 +40,7 @@ function linesWithErrors(text: string, from: number, to: number): string[] {
   let at = from;
   for (;;) {
     const error = text.indexOf('rror: ', at);
-    if (error === -1 || error >= to || lines.length === mostErrors) return lines;
+    if (error === -1 || error >= to || lines.length === maxErrors) return lines;
     const end = endOfLine(text, error);
     lines.push(shortened(text, text.lastIndexOf('\n', error) + 1, end));
     at = end + 1;
@@ -53,6 +53,6 @@ function endOfLine(text: string, at: number): number {
 }
 
 function shortened(text: string, start: number, end: number): string {
-  if (end - start <= mostHead + mostTail) return text.slice(start, end);
-  return `${text.slice(start, start + mostHead)}…${text.slice(end - mostTail, end)}`;
+  if (end - start <= maxHead + maxTail) return text.slice(start, end);
+  return `${text.slice(start, start + maxHead)}…${text.slice(end - maxTail, end)}`;
 }

@@ -47,10 +47,10 @@ export async function runInCompany(
     const their = ran[at] === undefined ? [] : outcomesOf(ran[at].outcome);
     for (const [index, place] of places.entries()) outcomes[place] = settled(their[index]);
   }
-  const doubtful = outcomes.flatMap((together, item) =>
+  const unconfirmed = outcomes.flatMap((together, item) =>
     together === undefined || convinces(item, together) ? [] : [{ item, together }],
   );
-  const confirmed = await confirm(doubtful, {
+  const confirmed = await confirm(unconfirmed, {
     async alone(places) {
       const each = await runAlone(some(places), runGroups);
       return each.map(({ outcome, use }, index) => {
@@ -67,7 +67,7 @@ export async function runInCompany(
       return together === undefined ? [] : outcomesOf(together.outcome).map(settled);
     },
   });
-  for (const { item } of doubtful) outcomes[item] = confirmed.get(item);
+  for (const { item } of unconfirmed) outcomes[item] = confirmed.get(item);
   return jobs.map((job, index) => outcomes[index] ?? endedOutcome(job.kind, { kind: 'postponed' }));
 
   function some(places: readonly number[]): ScriptedJob[] {

@@ -4,7 +4,7 @@ import type { Outcome } from '../../../model/program/run-outcome.ts';
 import { isSameOutcome } from './same-outcome.ts';
 
 /** Something that did not convince in company. */
-export interface Doubtful<Item> {
+export interface Unconfirmed<Item> {
   readonly item: Item;
   readonly together: Outcome;
 }
@@ -25,11 +25,11 @@ const sampleSize = 8;
  * apart. Nothing is told of those that do not, nor of a few: they have to be run alone.
  */
 export async function confirm<Item>(
-  doubtful: readonly Doubtful<Item>[],
+  unconfirmed: readonly Unconfirmed<Item>[],
   { alone, apart }: Runs<Item>,
 ): Promise<ReadonlyMap<Item, Outcome>> {
   const confirmed = new Map<Item, Outcome>();
-  const many = doubtful.filter(({ together }) => endedWell(together));
+  const many = unconfirmed.filter(({ together }) => endedWell(together));
   if (many.length <= 2 * sampleSize) return confirmed;
   const chosen = Array.from({ length: sampleSize }, (_, at) =>
     Math.round((at * (many.length - 1)) / (sampleSize - 1)),

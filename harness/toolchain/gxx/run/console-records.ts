@@ -11,7 +11,7 @@ export interface ConsoleRecords {
 const recordBytes = 16;
 
 /** Each read takes a byte or more, so no honest program makes more records than these. */
-export function mostConsoleRecordBytes(inputBytes: number): number {
+export function maxConsoleRecordBytes(inputBytes: number): number {
   return (inputBytes + 3) * recordBytes;
 }
 

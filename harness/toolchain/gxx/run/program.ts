@@ -87,13 +87,13 @@ async function runGroups(
   const used: TimeUse[] = jobs.map(() => ({ cpuSeconds: 0, waitSeconds: 0 }));
   const tasks = jobs.map((job) => startTask(job, programs, (path) => paths.indexOf(path), shareSessions));
   for (;;) {
-    const errands = tasks.flatMap((task, job) => task.errands().map(({ run, take }) => ({ job, run, take })));
-    if (errands.length === 0) {
+    const pendingRuns = tasks.flatMap((task, job) => task.pendingRuns().map(({ run, take }) => ({ job, run, take })));
+    if (pendingRuns.length === 0) {
       return tasks.map((task, job) => ({ outcome: task.outcome(), use: used[job] ?? neverStarted('') }));
     }
-    const cases = errands.map(({ run, job }) => ({ ...run, subject: subjects[job] ?? 0 }));
+    const cases = pendingRuns.map(({ run, job }) => ({ ...run, subject: subjects[job] ?? 0 }));
     const answers = await runUndisturbed(runner, cases, manner);
-    for (const [index, { take, job }] of errands.entries()) {
+    for (const [index, { take, job }] of pendingRuns.entries()) {
       const answer = answers[index] ?? neverStarted('the runner lost an answer');
       used[job] = sum(used[job] ?? answer, answer);
       take(answer);

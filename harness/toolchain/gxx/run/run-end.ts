@@ -24,7 +24,7 @@ export function runEnd(facts: RunFacts): RunEnd {
   if (ending.kind === 'not-started') return { kind: 'not-run', reason: ending.reason };
   if (ending.kind === 'not-tried') return { kind: 'postponed' };
   if (ending.kind === 'out-of-time') return { kind: 'timed-out', clock: 'wall', seconds: limits.wallSeconds };
-  if (facts.printedSize > limits.outputBytes || answer.errorSize > mostErrorBytes(limits)) return tooMuchOutput(limits);
+  if (facts.printedSize > limits.outputBytes || answer.errorSize > maxErrorBytes(limits)) return tooMuchOutput(limits);
   const operation = operations[answer.forbidden];
   if (operation !== undefined) return { kind: 'forbidden-operation', operation };
   if (wasKilledFromOutside(answer, limits.cpuSeconds)) return { kind: 'not-run', reason: killedFromOutside };
@@ -71,7 +71,7 @@ function outOfMemory({ memoryMiB }: JobLimits): RunEnd {
 }
 
 /** Nobody compares it: what somebody prints there to find a mistake may be longer than all the rest. */
-export function mostErrorBytes({ outputBytes }: JobLimits): number {
+export function maxErrorBytes({ outputBytes }: JobLimits): number {
   return Math.max(outputBytes, 64 << 10);
 }
 

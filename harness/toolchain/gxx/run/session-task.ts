@@ -1,17 +1,17 @@
 import type { RunEnd, SessionOutcome } from '../../../model/program/run-outcome.ts';
 import type { JobLimits, SessionJob } from '../../contract/toolchain.ts';
-import { type ConsoleRecords, mostConsoleRecordBytes, readConsoleRecords } from './console-records.ts';
-import type { Errand, Task } from './errand.ts';
+import { type ConsoleRecords, maxConsoleRecordBytes, readConsoleRecords } from './console-records.ts';
+import type { PendingRun, Task } from './pending-run.ts';
 import { runEnd } from './run-end.ts';
 import type { RunnerAnswer, RunnerCase } from './runner-protocol.ts';
 
 export function sessionTask(job: SessionJob, program: number): Task {
   let outcome: SessionOutcome | undefined;
-  const take: Errand['take'] = (answer) => {
+  const take: PendingRun['take'] = (answer) => {
     outcome = { kind: 'session', ...sessionOutcome(job, answer) };
   };
   return {
-    errands: () => (outcome === undefined ? [{ run: sessionCase(job, program), take }] : []),
+    pendingRuns: () => (outcome === undefined ? [{ run: sessionCase(job, program), take }] : []),
     outcome: () => outcome ?? endedSession({ kind: 'not-run', reason: 'the session was never run' }),
   };
 }
@@ -31,7 +31,7 @@ export function sessionCase({ input, limits }: ScriptedRun, program: number): Ru
     wallSeconds: limits.wallSeconds,
     memoryMiB: limits.memoryMiB,
     printedBytes: limits.outputBytes,
-    recordBytes: mostConsoleRecordBytes(bytes.length),
+    recordBytes: maxConsoleRecordBytes(bytes.length),
     input: bytes,
   };
 }

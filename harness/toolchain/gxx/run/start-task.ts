@@ -4,7 +4,7 @@ import type { SessionJob } from '../../contract/toolchain.ts';
 import type { CallsJob, GroupJob, SessionsJob } from './group-job.ts';
 import { encodedCalls } from '../calls/encoded-calls.ts';
 import { callsTask, endedCalls } from '../calls/calls-task.ts';
-import type { Task } from './errand.ts';
+import type { Task } from './pending-run.ts';
 import type { SessionPrograms } from '../link/link-sessions.ts';
 import type { Linked } from '../messages/linker-verdict.ts';
 import { endedSession, sessionTask } from './session-task.ts';
@@ -98,5 +98,5 @@ function notRun(reason: string): RunEnd {
 }
 
 function finishedTask(outcome: ReturnType<Task['outcome']>): Task {
-  return { errands: () => [], outcome: () => outcome };
+  return { pendingRuns: () => [], outcome: () => outcome };
 }

@@ -6,7 +6,7 @@ import { type SymbolsByName, symbolsByName } from './symbols-by-name.ts';
 /** A function whose parameters take more to write down is none that anybody asks for. */
 const longestSignature = 4000;
 /** `#line` can claim any number. */
-const mostLines = 10_000_000;
+const maxLines = 10_000_000;
 
 /** A symbol of an object file, as nm -C prints it. */
 export interface ObjectSymbol {
@@ -34,7 +34,7 @@ export function definedFunctions(
     if (line.length > longestSignature) return [];
     const [, file = '', row, column, signature = ''] = /^([^:]+):(\d+):(\d+):([^\t]+)\t/.exec(line) ?? [];
     const parsed = parseMember(signature, className) ?? parseSignature(signature);
-    if (parsed === undefined || !own.has(file) || Number(row) > mostLines) return [];
+    if (parsed === undefined || !own.has(file) || Number(row) > maxLines) return [];
     return [{ parsed, place: { file, line: Number(row), column: Number(column) } }];
   });
   const named = symbolsByName(symbols);

@@ -35,14 +35,14 @@ export async function readObjectFacts(
   return { functions, defines: ({ object }, member) => members.get(object)?.has(member) === true };
 }
 
-const mostReportBytes = 8 << 20;
+const maxReportBytes = 8 << 20;
 
 /** A source can make this report longer than any text that Node can hold. */
 function beginningOf(path: string): string {
   const file = openSync(path, 'r');
   try {
     // As long as the report is: a buffer of eight megabytes for each object makes V8 look for garbage all the time.
-    const bytes = Buffer.allocUnsafe(Math.min(fstatSync(file).size, mostReportBytes));
+    const bytes = Buffer.allocUnsafe(Math.min(fstatSync(file).size, maxReportBytes));
     return bytes.toString('utf8', 0, readSync(file, bytes));
   } finally {
     closeSync(file);
@@ -54,11 +54,11 @@ export function listingArguments(objects: readonly ObjectFile[]): string[] {
   return ['-A', '-C', '--plugin=/dev/null', '--defined-only', ...objects.map(({ object }) => object)];
 }
 
-export const mostListingBytes = 64 << 20;
+export const maxListingBytes = 64 << 20;
 
 async function listSymbols(folder: WorkFolder, objects: readonly ObjectFile[]): Promise<string> {
   const list = (args: readonly string[]) =>
-    runTool({ file: 'nm', args, folder: folder.root, seal: folder.seal, seconds: 60, outputBytes: mostListingBytes });
+    runTool({ file: 'nm', args, folder: folder.root, seal: folder.seal, seconds: 60, outputBytes: maxListingBytes });
   const args = listingArguments(objects);
   const { end, stdout } = await list(args);
   const isDone = end.kind === 'exited' && end.code === 0;

@@ -17,7 +17,7 @@ export async function runCommanding(
     live.tell({ kind: 'begin', how: 'commanding', place, run: sessionCase(job, 0) });
     const { answer, talk, late, isFlooded } = await answerCommands(job, live);
     const session = sessionOutcome(job, answer);
-    const end: RunEnd = { kind: 'too-much-output', limitBytes: mostHeard(job) };
+    const end: RunEnd = { kind: 'too-much-output', limitBytes: maxHeard(job) };
     return {
       kind: 'commanding',
       session: isFlooded && session.end.kind !== 'not-run' ? { ...session, end } : session,
@@ -37,10 +37,10 @@ export function endedCommanding(end: RunEnd): CommandingOutcome {
  * To write a command takes a program next to nothing, to answer it takes us time: what is heard is bounded apart from
  * what is printed. A whole game with a note before each command has 3,000 bytes.
  */
-const mostHeardBytes = 16_384;
+const maxHeardBytes = 16_384;
 
-function mostHeard({ limits }: CommandingJob): number {
-  return Math.min(limits.outputBytes, mostHeardBytes);
+function maxHeard({ limits }: CommandingJob): number {
+  return Math.min(limits.outputBytes, maxHeardBytes);
 }
 
 interface Exchange {
@@ -59,7 +59,7 @@ async function answerCommands(job: CommandingJob, live: LiveProcess): Promise<Ex
   let isAnswered = true;
   let answeredBytes = 0;
   let heardBytes = 0;
-  const most = mostHeard(job);
+  const most = maxHeard(job);
   const stopAnswering = () => {
     if (isAnswered) live.tell({ kind: 'stop-answering' });
     isAnswered = false;

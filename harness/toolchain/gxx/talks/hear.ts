@@ -17,7 +17,7 @@ export interface Ear {
 }
 
 /** So much of what comes after the end of the input is looked at. */
-const mostLate = 1000;
+const maxLate = 1000;
 
 export function openEar(live: LiveProcess): Ear {
   const decoder = new StringDecoder('utf8');
@@ -53,7 +53,7 @@ export function openEar(live: LiveProcess): Ear {
     wasGivenUp = stuckAfter === undefined;
     live.tell({ kind: 'close-input' });
     while (answer === undefined) await listen();
-    return { kind: 'silence', text, late: unread.slice(text.length, text.length + mostLate) };
+    return { kind: 'silence', text, late: unread.slice(text.length, text.length + maxLate) };
   }
 
   return {

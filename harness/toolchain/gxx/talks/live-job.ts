@@ -18,7 +18,7 @@ export interface LiveRunner {
  * The wall limit is for one reply, and a program may send commands without end. So many replies that all take as long as
  * they may are more than any talk has. This is by the clock on the wall, and a busy machine has its share in it.
  */
-const mostLimits = 100;
+const maxLimits = 100;
 
 export interface RanTalk {
   readonly outcome: ConversationOutcome | CommandingOutcome;
@@ -40,7 +40,7 @@ export async function runLiveJob(
   const found = findSessionProgram(job.program, programs);
   if (found.kind === 'linked') {
     const place: LivePlace = { program: found.path, layers };
-    const start = () => startLive(path, job.limits.wallSeconds * mostLimits);
+    const start = () => startLive(path, job.limits.wallSeconds * maxLimits);
     let use: TimeUse = { cpuSeconds: 0, waitSeconds: 0 };
     const live = watchUse(start(), (used) => (use = used));
     const outcome =

@@ -4,7 +4,7 @@ import { chown, mkdir, mkdtemp, readdir, rename, rm, symlink, utimes, writeFile 
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makeSign } from './grader-sign.ts';
+import { makeFolderLock } from './folder-lock.ts';
 import { sweepWorkFolders } from './sweep.ts';
 
 let place: string;
@@ -22,18 +22,18 @@ async function makeFolder(): Promise<string> {
 
 async function nameOfSign(): Promise<string> {
   const folder = await mkdtemp(join(place, 'other-'));
-  const sign = makeSign();
-  sign.putUp(folder);
+  const lock = makeFolderLock();
+  lock.acquire(folder);
   const [name = ''] = await readdir(folder);
-  sign.takeDown();
+  lock.release();
   await rm(folder, { recursive: true });
   return name;
 }
 
 /** Another process puts up the sign, and is killed. */
-async function abandon(folder: string, sign?: string): Promise<void> {
+async function abandon(folder: string, lock?: string): Promise<void> {
   const script = 'require("node:net").createServer().listen(process.argv[1], () => process.stdout.write("up"))';
-  const path = join(folder, sign ?? (await nameOfSign()));
+  const path = join(folder, lock ?? (await nameOfSign()));
   const grader = spawn(process.execPath, ['-e', script, path], { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(grader.stdout, 'data');
   grader.kill('SIGKILL');
@@ -47,14 +47,14 @@ async function swept(): Promise<string[]> {
 
 test('the folder of a grader that lives stays, that of one that was killed goes', async () => {
   const living = await makeFolder();
-  const sign = makeSign();
-  sign.putUp(living);
+  const lock = makeFolderLock();
+  lock.acquire(living);
   const dead = await makeFolder();
   await abandon(dead);
   expect(await readdir(dead)).toHaveLength(2);
   expect(await swept()).toEqual([basename(living)]);
   expect(await readdir(join(living, 'source'))).toEqual(['program.cpp']);
-  sign.takeDown();
+  lock.release();
 });
 
 test('several may sweep at once', async () => {

@@ -1,7 +1,7 @@
 import { lstat, readdir, readlink, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { isAbandoned, isSign } from './grader-sign.ts';
+import { isAbandoned, isSign } from './folder-lock.ts';
 import { removeContents, removeFolderNow } from './remove-folder.ts';
 import { workPlaces } from './work-place.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isSign, makeSign } from './grader-sign.ts';
+import { isSign, makeFolderLock } from './folder-lock.ts';
 import { removeContents, removeFolderNow } from './remove-folder.ts';
 import { cleanUpOnSuddenExit } from '../../../process/sudden-exit.ts';
 import type { ToolSeal } from '../../../process/run-tool.ts';
@@ -16,7 +16,7 @@ import { workPlace } from './work-place.ts';
  *       objects/   what the compiler makes
  *       programs/  what the linker makes
  *       scratch/   temporary files of compiler and linker
- *       grader-... says that somebody is at work here (grader-sign.ts)
+ *       grader-... says that somebody is at work here (folder-lock.ts)
  */
 export interface WorkFolder {
   readonly root: string;
@@ -35,10 +35,10 @@ export async function makeWorkFolder(
   sealFor?: (folder: string) => ToolSeal,
   readToolWords: ReadToolWords = readToolWordsHere,
 ): Promise<WorkFolder> {
-  const sign = makeSign();
+  const lock = makeFolderLock();
   // Made, signed and remembered in one go: whoever ends this process in between would leave the folder.
   const root = mkdtempSync(join(workPlace() ?? tmpdir(), 'verbatim-'));
-  sign.putUp(root);
+  lock.acquire(root);
   const emergency = cleanUpOnSuddenExit(() => removeFolderNow(root));
   const folder = (name: string) => join(root, name);
   const folders = {
@@ -57,7 +57,7 @@ export async function makeWorkFolder(
     async remove() {
       // The sign last: whoever is killed at this leaves a folder that the next grader knows.
       await removeContents(root, isSign);
-      sign.takeDown();
+      lock.release();
       removeFolderNow(root);
       emergency.forget();
     },

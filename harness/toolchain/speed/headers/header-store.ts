@@ -31,7 +31,7 @@ export interface HeaderRequest {
 }
 
 /** Each takes some 30 MB. */
-const mostKept = 20;
+const maxKept = 20;
 const secondsToMake = 60;
 const hour = 3_600_000;
 
@@ -134,7 +134,7 @@ async function dropOldest(folder: string): Promise<void> {
   const finished = entries
     .filter(({ path }) => !unfinishedName.test(path))
     .toSorted((one, other) => other.used - one.used);
-  for (const { path } of [...unfinished, ...finished.slice(mostKept)]) {
+  for (const { path } of [...unfinished, ...finished.slice(maxKept)]) {
     await rm(path, { recursive: true, force: true });
   }
 }

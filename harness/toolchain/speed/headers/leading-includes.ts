@@ -1,9 +1,9 @@
 /** What of the standard library a student may name; anything else is not worth a place in the cache. */
 const standardHeader = /^(?:[a-z][a-z0-9_]*(?:\.h)?|bits\/stdc\+\+\.h)$/;
 
-const mostBytes = 1 << 16;
+const maxBytes = 1 << 16;
 /** Each longer list is a header of its own, and nobody needs so many. */
-const mostHeaders = 32;
+const maxHeaders = 32;
 
 /** A directive as far as the name of its header, and blanks behind it. */
 const directiveHead = /#[ \t]*include[ \t]*<([^<>#\s]*)>[ \t]*/y;
@@ -20,7 +20,7 @@ export function leadingIncludes(source: Uint8Array): string[] {
   let at = text.startsWith('\xef\xbb\xbf') ? 3 : 0;
   for (;;) {
     const line = includeAt(text, endOfBlank(text, at));
-    if (line === undefined || headers.length === mostHeaders) return headers;
+    if (line === undefined || headers.length === maxHeaders) return headers;
     if (!standardHeader.test(line.name) || continuedLine.test(text.slice(at, line.end))) return headers;
     headers.push(line.name);
     at = line.end;
@@ -29,8 +29,8 @@ export function leadingIncludes(source: Uint8Array): string[] {
 
 /** One character for each byte, since comments may be in any encoding; whole lines, and not more than anybody needs. */
 function beginningOf(source: Uint8Array): string {
-  const text = Buffer.from(source.subarray(0, mostBytes)).toString('latin1');
-  return source.length <= mostBytes ? text : text.slice(0, text.lastIndexOf('\n') + 1);
+  const text = Buffer.from(source.subarray(0, maxBytes)).toString('latin1');
+  return source.length <= maxBytes ? text : text.slice(0, text.lastIndexOf('\n') + 1);
 }
 
 /** Behind white space and comments. Of the white space only what every compiler takes for that. */

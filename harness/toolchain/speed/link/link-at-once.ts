@@ -5,7 +5,7 @@ import type { LinkRecipe } from './link-recipe.ts';
 import type { LinkedAtOnce } from '../../gxx/link/quick-link.ts';
 import { type Linking, sessionObjects } from '../../gxx/link/link.ts';
 import { secondsToLink } from '../../gxx/messages/linker-verdict.ts';
-import { mostListingBytes } from '../../gxx/symbols/object-facts.ts';
+import { maxListingBytes } from '../../gxx/symbols/object-facts.ts';
 import type { Parts } from '../../gxx/link/program-parts.ts';
 import { runTool } from '../../../process/run-tool.ts';
 import { andThen, functionsOf } from '../../sandbox/tool-seal.ts';
@@ -35,7 +35,7 @@ export async function linkAtOnce(
     scratch: folder.scratch,
     seal: folder.seal,
     seconds: secondsToLink,
-    outputBytes: mostListingBytes,
+    outputBytes: maxListingBytes,
   });
   if (end.kind !== 'exited' || end.code !== 0 || stderr.length > 0) return undefined;
   if (!isComplete(recipe, path)) return undefined;

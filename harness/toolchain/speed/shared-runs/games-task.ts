@@ -2,13 +2,13 @@ import type { SessionOutcome } from '../../../model/program/run-outcome.ts';
 import type { SessionsJob } from '../../gxx/run/group-job.ts';
 import { ByteWriter } from '../../../process/bytes.ts';
 import { type GameRecords, readGameRecords } from '../../gxx/run/console-records.ts';
-import type { Errand, Task } from '../../gxx/run/errand.ts';
-import { mostErrorBytes } from '../../gxx/run/run-end.ts';
+import type { PendingRun, Task } from '../../gxx/run/pending-run.ts';
+import { maxErrorBytes } from '../../gxx/run/run-end.ts';
 import type { RunnerAnswer } from '../../gxx/run/runner-protocol.ts';
 
 /** So many processes may break off before the rest is left to be run alone. */
-const mostProcesses = 8;
-const mostPrintedBytes = 8 << 20;
+const maxProcesses = 8;
+const maxPrintedBytes = 8 << 20;
 const recordBytes = 16;
 
 /**
@@ -20,8 +20,8 @@ export function gamesTask(job: SessionsJob, program: number): Task {
   const outcomes: (SessionOutcome | undefined)[] = [];
   let processes = 0;
 
-  function errands(): Errand[] {
-    if (outcomes.length === inputs.length || processes === mostProcesses) return [];
+  function pendingRuns(): PendingRun[] {
+    if (outcomes.length === inputs.length || processes === maxProcesses) return [];
     processes += 1;
     const waiting = inputs.slice(outcomes.length);
     return [
@@ -32,7 +32,7 @@ export function gamesTask(job: SessionsJob, program: number): Task {
           cpuSeconds: job.limits.cpuSeconds,
           wallSeconds: job.limits.wallSeconds,
           memoryMiB: job.limits.memoryMiB,
-          printedBytes: Math.min(job.limits.outputBytes * waiting.length, mostPrintedBytes),
+          printedBytes: Math.min(job.limits.outputBytes * waiting.length, maxPrintedBytes),
           recordBytes: waiting.reduce((sum, { length }) => sum + (length + 3) * recordBytes, recordBytes),
           input: encodeInputs(waiting),
         },
@@ -42,19 +42,19 @@ export function gamesTask(job: SessionsJob, program: number): Task {
   }
 
   function settle(answer: RunnerAnswer, waiting: readonly Buffer[]): void {
-    const games = answer.errorSize > mostErrorBytes(job.limits) ? [] : readGameRecords(answer.records);
+    const games = answer.errorSize > maxErrorBytes(job.limits) ? [] : readGameRecords(answer.records);
     let from = 0;
     for (const game of games.slice(0, waiting.length)) {
       outcomes.push(outcomeOf(game, from, answer, job));
       from = game.printed;
     }
     // A process that got nowhere says that this program is not made for that.
-    if (games.length === 0) processes = mostProcesses;
+    if (games.length === 0) processes = maxProcesses;
     else if (games.length < waiting.length) outcomes.push(undefined);
   }
 
   return {
-    errands,
+    pendingRuns,
     outcome: () => ({ kind: 'sessions', sessions: inputs.map((_, index) => outcomes[index]) }),
   };
 }

@@ -14,7 +14,7 @@ const usefulFor = 3;
 /** To start one again costs more than to keep it. */
 const idleSeconds = 30;
 /** The end of runtime/tools/warm-compiler.cpp where a source is not for it. */
-const notHere = 124;
+const exitUnsupported = 124;
 
 interface Place {
   wanted: number;
@@ -139,5 +139,5 @@ function serverOf(
 
 function isResult({ end }: ProcessOutcome): boolean {
   if (end.kind === 'killed') return end.signal === 'SIGXCPU';
-  return end.kind === 'out-of-time' || end.kind === 'too-much-output' || (end.kind === 'exited' && end.code < notHere);
+  return end.kind === 'out-of-time' || end.kind === 'too-much-output' || (end.kind === 'exited' && end.code < exitUnsupported);
 }

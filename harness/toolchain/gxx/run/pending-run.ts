@@ -2,7 +2,7 @@ import type { GroupOutcome } from './group-job.ts';
 import type { RunnerAnswer, RunnerCase } from './runner-protocol.ts';
 
 /** A run that a job needs, and what to do with the answer. */
-export interface Errand {
+export interface PendingRun {
   readonly run: RunnerCase;
   readonly take: (answer: RunnerAnswer) => void;
 }
@@ -10,6 +10,6 @@ export interface Errand {
 /** A job under way. Most need one round; calls that crash need another for the calls behind them. */
 export interface Task {
   /** What is still to be run; nothing when the job is done. */
-  errands(): Errand[];
+  pendingRuns(): PendingRun[];
   outcome(): GroupOutcome;
 }

@@ -32,24 +32,24 @@ function signPath(folder: string): string | undefined {
   return Buffer.byteLength(path) <= longestPath ? path : undefined;
 }
 
-export interface GraderSign {
+export interface FolderLock {
   /** Says that the folder is in use. */
-  putUp(folder: string): void;
+  acquire(folder: string): void;
   /** Before the last of the folder is removed. */
-  takeDown(): void;
+  release(): void;
 }
 
 /** Prepared before there is a folder, so that it is not without one for longer than that takes. */
-export function makeSign(): GraderSign {
+export function makeFolderLock(): FolderLock {
   const server = createServer((visitor) => visitor.destroy()).unref();
   // A folder without a sign is left alone.
   server.on('error', () => {});
   return {
-    putUp(folder) {
+    acquire(folder) {
       const path = signPath(folder);
       if (path !== undefined) server.listen(path);
     },
-    takeDown: () => void server.close(),
+    release: () => void server.close(),
   };
 }
 

@@ -37,13 +37,13 @@ describe.each(assignments)('$id', async (assignment) => {
     });
   }
 
-  for (const golden of assignment.talks) {
+  for (const golden of assignment.conversations) {
     test(`${golden.id} is what the reference says`, () => {
-      const live = reference.live?.[golden.program];
-      if (golden.kind === 'conversation' && live?.kind === 'answers') {
-        expect(golden.transcript).toEqual(live.transcript(typedLines(golden.transcript.pieces)));
-      } else if (golden.kind === 'commanding' && live?.kind === 'commands') {
-        expect(golden.right).toEqual(live.rightRun(golden.script));
+      const interactive = reference.interactive?.[golden.program];
+      if (golden.kind === 'answering' && interactive?.kind === 'answering') {
+        expect(golden.transcript).toEqual(interactive.transcript(typedLines(golden.transcript.pieces)));
+      } else if (golden.kind === 'commanding' && interactive?.kind === 'commanding') {
+        expect(golden.right).toEqual(interactive.rightRun(golden.script));
       } else {
         expect.unreachable('the reference does not know the program as one of this kind');
       }
@@ -65,8 +65,8 @@ describe.each(assignments)('$id', async (assignment) => {
 
   for (const { id, target } of assignment.properties) {
     test(`${id} has random runs in the reference`, () => {
-      const { sessions, calls, live } = reference;
-      const scripts = target.kind === 'sessions' ? (live?.[target.program ?? '']?.scripts ?? sessions) : {};
+      const { sessions, calls, interactive } = reference;
+      const scripts = target.kind === 'sessions' ? (interactive?.[target.program ?? '']?.scripts ?? sessions) : {};
       expect(target.kind === 'sessions' ? scripts[target.generator] : calls[target.function]).toBeDefined();
     });
   }

@@ -37,7 +37,7 @@ export interface AssignmentFiles {
   readonly transcripts: TranscriptFiles;
 }
 
-export interface JoinedAssignment extends Omit<Assignment, 'dialect' | 'dialects' | 'sessions' | 'talks'> {
+export interface JoinedAssignment extends Omit<Assignment, 'dialect' | 'dialects' | 'sessions' | 'conversations'> {
   readonly dialects: Dialects;
   /** Of the usual dialect. */
   readonly transcripts: GoldenTranscripts;

@@ -81,7 +81,7 @@ test('an assignment that is right is loaded whole, with its defaults', async () 
           prints: 'x\n',
         },
       ],
-      talks: [],
+      conversations: [],
       sessions: [
         {
           id: 'transcripts/01-even',

@@ -46,8 +46,8 @@ export async function loadAssignment(folder: string, options: { readonly dialect
   const dialect = dialects.all.find((other) => other.id === chosen);
   if (dialect !== undefined) {
     const chosenTranscripts = dialect.id === dialects.usual ? usual : otherTranscripts.get(dialect.id);
-    const { sessions, talks } = chosenTranscripts ?? { sessions: [], talks: [] };
-    return { kind: 'loaded', assignment: { ...rest, dialect, dialects: known, sessions, talks } };
+    const { sessions, conversations } = chosenTranscripts ?? { sessions: [], conversations: [] };
+    return { kind: 'loaded', assignment: { ...rest, dialect, dialects: known, sessions, conversations } };
   }
   const closest = closestName(chosen, known);
   return { kind: 'no-such-dialect', known, ...(closest === undefined ? {} : { closest }) };

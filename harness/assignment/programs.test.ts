@@ -17,20 +17,20 @@ describe('an assignment of several programs', () => {
       {
         id: 'class',
         about: 'your class with our game',
-        theirs: ['Board.cpp'],
-        ours: ['game.cpp'],
+        studentFiles: ['Board.cpp'],
+        courseFiles: ['game.cpp'],
       },
       {
         id: 'client',
         about: 'your game with our class',
-        theirs: ['game.cpp'],
-        ours: ['Board.cpp'],
+        studentFiles: ['game.cpp'],
+        courseFiles: ['Board.cpp'],
       },
       {
         id: 'all',
         about: 'all your files together',
-        theirs: ['Board.cpp', 'game.cpp'],
-        ours: [],
+        studentFiles: ['Board.cpp', 'game.cpp'],
+        courseFiles: [],
         knownBy: { words: ['argv'], names: [] },
       },
     ]);
@@ -99,14 +99,14 @@ test.each([
       'small/assignment.yaml:38:18  found marks for class, expected one of a/b, client, all\n',
   ],
   [
-    'theirs: [game.cpp], ours',
-    'theirs: [Game.cpp], ours',
+    'student-files: [game.cpp], course-files',
+    'student-files: [Game.cpp], course-files',
     'small/assignment.yaml:9:55  found the file Game.cpp, expected one of Board.cpp, game.cpp\n' +
       '  did you mean game.cpp?\n',
   ],
   [
-    'theirs: [game.cpp], ours',
-    'theirs: [main.cpp], ours',
+    'student-files: [game.cpp], course-files',
+    'student-files: [main.cpp], course-files',
     'small/assignment.yaml:9:55  found the file main.cpp, expected one of Board.cpp, game.cpp\n',
   ],
   [
@@ -118,40 +118,44 @@ test.each([
       '  did you mean words?\n',
   ],
   [
-    'theirs: [game.cpp], ours',
-    'theirs: [], ours',
+    'student-files: [game.cpp], course-files',
+    'student-files: [], course-files',
     'small/assignment.yaml:9:54  found an empty list, expected at least one file name\n',
   ],
   [
-    'theirs: [game.cpp], ours',
-    'theirs: game.cpp, ours',
+    'student-files: [game.cpp], course-files',
+    'student-files: game.cpp, course-files',
     'small/assignment.yaml:9:54  found the text "game.cpp", expected a list of file names\n',
   ],
-  ['theirs: [game.cpp], ours', 'ours', 'small/assignment.yaml:9:11  found no theirs, expected a list of file names\n'],
   [
-    'ours: [game.cpp]',
-    'ours: [game]',
+    'student-files: [game.cpp], course-files',
+    'course-files',
+    'small/assignment.yaml:9:11  found no student-files, expected a list of file names\n',
+  ],
+  [
+    'course-files: [game.cpp]',
+    'course-files: [game]',
     'small/assignment.yaml:8:73  found the file game, expected a C++ file such as gameplay.cpp\n',
   ],
   [
-    'ours: [game.cpp]',
-    'ours: [solution/game.cpp]',
+    'course-files: [game.cpp]',
+    'course-files: [solution/game.cpp]',
     'small/assignment.yaml:8:73  found the file solution/game.cpp, expected a C++ file such as gameplay.cpp\n',
   ],
   [
-    'ours: [game.cpp]',
-    'ours: [game.cpp, game.cpp]',
+    'course-files: [game.cpp]',
+    'course-files: [game.cpp, game.cpp]',
     'small/assignment.yaml:8:83  found game.cpp a second time, expected every name once\n',
   ],
   [
-    'ours: [game.cpp]',
-    'ours: [Board.cpp]',
-    'small/assignment.yaml:8:73  found the file Board.cpp in theirs and in ours, expected each file from one of the two\n',
+    'course-files: [game.cpp]',
+    'course-files: [Board.cpp]',
+    'small/assignment.yaml:8:73  found the file Board.cpp in student-files and in course-files, expected each file from one of the two\n',
   ],
   [
-    'ours: [game.cpp]',
+    'course-files: [game.cpp]',
     'our: [game.cpp]',
-    'small/assignment.yaml:8:66  found the key our, expected one of about, theirs, ours, known-by\n' +
+    'small/assignment.yaml:8:66  found the key our, expected one of about, student-files, course-files, known-by\n' +
       '  did you mean ours?\n',
   ],
   [

@@ -34,13 +34,12 @@ export function readPrograms(file: YamlFile, report: Report): Programs {
         expected: 'letters, digits, - and _, as it becomes part of an id',
       });
     }
-    checkStudentFiles(file, [...path, 'theirs'], files, report);
+    checkStudentFiles(file, [...path, 'student-files'], files, report);
     checkCourseFiles(file, path, report);
     const plan = partAt(file, programShape, path);
     if (plan === undefined) continue;
-    const { about, theirs, ours } = plan;
-    const knownBy = plan['known-by'];
-    plans.push({ id, about, theirs, ours, ...(knownBy === undefined ? {} : { knownBy }) });
+    const { about, 'student-files': studentFiles, 'course-files': courseFiles, 'known-by': knownBy } = plan;
+    plans.push({ id, about, studentFiles, courseFiles, ...(knownBy === undefined ? {} : { knownBy }) });
   }
   const absent = nodeAt(file, ['programs']) === undefined;
   const misspelt = isMisspelt(file, [], 'programs', Object.keys(assignmentShape.shape));
@@ -61,14 +60,14 @@ function checkStudentFiles(file: YamlFile, list: Path, files: readonly string[] 
 }
 
 function checkCourseFiles(file: YamlFile, program: Path, report: Report): void {
-  const theirs = partAt(file, programShape.shape.theirs, [...program, 'theirs']) ?? [];
-  for (const [path, name] of newNames(file, [...program, 'ours'], report)) {
+  const studentFiles = partAt(file, programShape.shape['student-files'], [...program, 'student-files']) ?? [];
+  for (const [path, name] of newNames(file, [...program, 'course-files'], report)) {
     const place = placeAt(file, path);
     if (!isFileName(name) || !/\.(cpp|cc|cxx|h|hpp)$/.test(name)) {
       report({ file: file.name, place, found: `the file ${name}`, expected: 'a C++ file such as gameplay.cpp' });
-    } else if (theirs.includes(name)) {
+    } else if (studentFiles.includes(name)) {
       const expected = 'each file from one of the two';
-      report({ file: file.name, place, found: `the file ${name} in theirs and in ours`, expected });
+      report({ file: file.name, place, found: `the file ${name} in student-files and in course-files`, expected });
     }
   }
 }

@@ -88,8 +88,8 @@ export const propertyShape = map({
 
 export const programShape = map({
   about: text('how the program is put together'),
-  theirs: z.array(text('a file name'), 'a list of file names').min(1, 'at least one file name'),
-  ours: z.array(text('a file name'), 'a list of file names').default([]),
+  'student-files': z.array(text('a file name'), 'a list of file names').min(1, 'at least one file name'),
+  'course-files': z.array(text('a file name'), 'a list of file names').default([]),
   'known-by': map({
     words: z.array(text('a word of C++'), 'a list of words').default([]),
     names: z.array(text('a word in a file name'), 'a list of words').default([]),

@@ -4,7 +4,7 @@ import type { Reference } from '../model/assignment/reference.ts';
 import { typedLines } from '../model/assignment/transcript.ts';
 import { formatValue } from '../model/assignment/value.ts';
 import { attempt, sessionDifference } from './disagreement.ts';
-import { talkDisagreements } from './talk-check.ts';
+import { conversationDisagreements } from './conversation-check.ts';
 
 /** Golden cases that the reference answers otherwise: one of the two is wrong. Each with its id and the first difference. */
 export function goldenDisagreements(assignment: Assignment, reference: Reference): string[] {
@@ -19,7 +19,7 @@ export function goldenDisagreements(assignment: Assignment, reference: Reference
     if (typeof answered === 'string') return [`${id}: ${answered}`];
     return isDeepStrictEqual(golden, answered) ? [] : [`${id}: golden ${shown(golden)}, reference ${shown(answered)}`];
   });
-  return [...sessions, ...calls, ...talkDisagreements(assignment, reference)];
+  return [...sessions, ...calls, ...conversationDisagreements(assignment, reference)];
 }
 
 function shown({ returns, after, prints }: ReturnType<Reference['call']>): string {

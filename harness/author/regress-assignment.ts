@@ -45,8 +45,8 @@ export async function regressAssignment(id: string, workshop: Workshop): Promise
   };
 }
 
-function goldenCount({ sessions, talks, calls }: Assignment): number {
-  return sessions.length + talks.length + calls.length;
+function goldenCount({ sessions, conversations, calls }: Assignment): number {
+  return sessions.length + conversations.length + calls.length;
 }
 
 /** Never empty: what does not load must not look like a check without findings. */

@@ -8,16 +8,16 @@ import { readSolution } from '../prepare/known-programs.ts';
 /** The solution has to stand many more random runs than a student's program: they compare C++ with TypeScript. */
 const moreRuns = 20;
 /** A talk takes a process, and each move a turn of it: these take a hundred times as long as others. */
-const moreTalks = 4;
+const moreConversations = 4;
 
 /** The C++ solution must equal the TypeScript reference on random runs, and must get full marks. */
 export async function checkSolution(request: KnownProgramsRequest): Promise<RegressionCheck[]> {
   const { assignment, referenceFolder } = request;
   const solution = await readSolution(referenceFolder, assignment.id);
-  const talked = Object.keys(request.reference.live ?? {});
+  const interactive = Object.keys(request.reference.interactive ?? {});
   const properties = assignment.properties.map((property) => ({
     ...property,
-    runs: property.runs * (isTalk(property, talked) ? moreTalks : moreRuns),
+    runs: property.runs * (isConversation(property, interactive) ? moreConversations : moreRuns),
   }));
   const thorough: Assignment = { ...assignment, properties };
   const random = await gradeKnown({ ...request, assignment: thorough }, solution, solution, (id) =>
@@ -38,8 +38,8 @@ export async function checkSolution(request: KnownProgramsRequest): Promise<Regr
   ];
 }
 
-function isTalk({ target }: Property, talked: readonly string[]): boolean {
-  return target.kind === 'sessions' && target.program !== undefined && talked.includes(target.program);
+function isConversation({ target }: Property, interactive: readonly string[]): boolean {
+  return target.kind === 'sessions' && target.program !== undefined && interactive.includes(target.program);
 }
 
 function randomDisagreement({ id, verdict, evidence }: Graded['cases'][number]): string[] {
@@ -56,7 +56,7 @@ function exampleOf(evidence: TrialEvidence): string {
       return evidence.call;
     case 'session':
       return `typing ${evidence.typed.join(' | ')}`;
-    case 'talk':
+    case 'conversation':
       return `sending ${evidence.script.join(' | ')}`;
   }
 }

@@ -3,7 +3,9 @@ import { failureText } from './failure.ts';
 import { UsageError } from '../model/usage-error.ts';
 
 test('trouble is told as it stands', () => {
-  expect(failureText(new UsageError('there is no assignment "chess"'))).toBe('verbatim: there is no assignment "chess"\n');
+  expect(failureText(new UsageError('there is no assignment "chess"'))).toBe(
+    'verbatim: there is no assignment "chess"\n',
+  );
 });
 
 test('what steers a terminal is spelt in it', () => {

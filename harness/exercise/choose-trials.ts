@@ -1,7 +1,7 @@
 import type { Assignment } from '../model/assignment/assignment.ts';
 import type { Reference } from '../model/assignment/reference.ts';
 import type { Trial } from '../model/result/trial.ts';
-import { callTrial, sessionTrial, talkTrial } from './golden-trials.ts';
+import { callTrial, sessionTrial, conversationTrial } from './golden-trials.ts';
 
 export interface ChoosingTrials {
   readonly assignment: Assignment;
@@ -16,7 +16,7 @@ export interface ChosenTrial {
 
 const callsOfEach = 16;
 const sessionsOfEach = 40;
-const talksOfEach = 4;
+const conversationsOfEach = 4;
 
 /**
  * Golden cases that came out right and tell much of a program: the longest of its sessions and talks, and calls of each function
@@ -33,18 +33,21 @@ export function chooseTrials({ assignment, reference, passes }: ChoosingTrials):
       trial: sessionTrial(one),
     })),
   );
-  const talks = grouped(assignment.talks.filter(right), (one) => one.program).flatMap((some) =>
-    longest(some, talksOfEach, lengthOfTalk).map((one) => ({ one, trial: talkTrial(one, reference) })),
+  const conversations = grouped(assignment.conversations.filter(right), (one) => one.program).flatMap((some) =>
+    longest(some, conversationsOfEach, lengthOfConversation).map((one) => ({
+      one,
+      trial: conversationTrial(one, reference),
+    })),
   );
-  const all = [...calls, ...sessions, ...talks].map(({ one, trial }) => ({
+  const all = [...calls, ...sessions, ...conversations].map(({ one, trial }) => ({
     trial,
     isHidden: one.visibility === 'hidden',
   }));
   return [...all.filter(({ isHidden }) => !isHidden), ...all.filter(({ isHidden }) => isHidden)];
 }
 
-function lengthOfTalk(talk: Assignment['talks'][number]): number {
-  return talk.kind === 'conversation' ? talk.transcript.pieces.length : talk.script.typed.length;
+function lengthOfConversation(conversation: Assignment['conversations'][number]): number {
+  return conversation.kind === 'answering' ? conversation.transcript.pieces.length : conversation.script.typed.length;
 }
 
 function grouped<One>(all: readonly One[], keyOf: (one: One) => string): One[][] {

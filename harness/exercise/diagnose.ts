@@ -140,10 +140,10 @@ function seen(outcome: TrialOutcome): Seen {
       return { end: outcome.end, said: [textOf(outcome.printed)] };
     case 'call':
       return { end: outcome.end, said: [textOf(outcome.printed), outcome.returned, outcome.after] };
-    case 'conversation':
-      return { end: outcome.end, said: [outcome.talk] };
+    case 'answering':
+      return { end: outcome.end, said: [outcome.conversation] };
     case 'commanding':
-      return { end: outcome.session.end, said: [outcome.talk, textOf(outcome.session.printed)] };
+      return { end: outcome.session.end, said: [outcome.conversation, textOf(outcome.session.printed)] };
   }
 }
 

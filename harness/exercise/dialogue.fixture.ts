@@ -4,23 +4,23 @@ import type {
   CommandingProgram,
   CommandingRun,
   CommandingScript,
-  Heard,
-  LiveProblem,
+  Received,
+  ConversationProblem,
   Partner,
-} from '../model/assignment/live.ts';
+} from '../model/assignment/interactive.ts';
 import type { Piece } from '../model/assignment/transcript.ts';
 
 /* For tests: two programs that are talked to, so small that a test can be read in full. Both add numbers up. */
 
 /** Answers each number with the sum so far, and ends at `quit`. */
 export const adder: AnsweringProgram = {
-  kind: 'answers',
+  kind: 'answering',
   *converse(script) {
     let sum = 0;
     for (const line of script) {
       sum += line === 'quit' ? 0 : Number(line);
-      const heard = yield { say: `${line}\n`, hear: line === 'quit' ? 'end' : 'line' };
-      const problem = line === 'quit' ? problemAtEnd(heard) : problemOfReply(heard, sum);
+      const received = yield { say: `${line}\n`, read: line === 'quit' ? 'end' : 'line' };
+      const problem = line === 'quit' ? problemAtEnd(received) : problemOfReply(received, sum);
       if (problem !== undefined) return problem;
     }
     return undefined;
@@ -38,19 +38,19 @@ export const adder: AnsweringProgram = {
   scripts: { sums: fc.array(fc.nat(99).map(String), { maxLength: 12 }) },
 };
 
-function problemOfReply(heard: Heard, sum: number): LiveProblem | undefined {
-  if (heard.kind === 'line' && heard.text === String(sum)) return undefined;
-  if (heard.kind === 'silence') return { code: 'no-reply', found: `nothing came${heard.late && ' in time'}` };
-  return { code: 'wrong-sum', found: `"${heard.text}"`, expected: String(sum) };
+function problemOfReply(received: Received, sum: number): ConversationProblem | undefined {
+  if (received.kind === 'line' && received.text === String(sum)) return undefined;
+  if (received.kind === 'silence') return { code: 'no-reply', found: `nothing came${received.late && ' in time'}` };
+  return { code: 'wrong-sum', found: `"${received.text}"`, expected: String(sum) };
 }
 
-function problemAtEnd({ kind, text }: Heard): LiveProblem | undefined {
+function problemAtEnd({ kind, text }: Received): ConversationProblem | undefined {
   return kind === 'end' && text === '' ? undefined : { code: 'no-end', found: 'it went on after quit' };
 }
 
 /** Sends `add N` for each number that is typed, and announces the sum of the answers at `quit`. */
 export const clerk: CommandingProgram = {
-  kind: 'commands',
+  kind: 'commanding',
   partner: ({ moves }) => addingPartner(moves.map(Number), ''),
   check: (script, run) => problemsOf(script, run),
   rightRun(script) {
@@ -67,10 +67,10 @@ export const clerk: CommandingProgram = {
 /** Answers the nth command with the nth move. */
 function addingPartner([move = 0, ...rest]: readonly number[], unread: string): Partner {
   return {
-    hear(text) {
+    answer(text) {
       const end = (unread + text).indexOf('\n');
       if (end === -1) return { say: '', next: addingPartner([move, ...rest], unread + text) };
-      const { say, next } = addingPartner(rest, '').hear((unread + text).slice(end + 1));
+      const { say, next } = addingPartner(rest, '').answer((unread + text).slice(end + 1));
       return { say: `${move}\n${say}`, next };
     },
   };
@@ -81,7 +81,7 @@ function played({ typed, moves }: CommandingScript) {
   return { numbers, sum: numbers.reduce((sum, [line, move]) => sum + Number(line) + Number(move), 0) };
 }
 
-function problemsOf(script: CommandingScript, { trace, late, output, hasEnded }: CommandingRun): LiveProblem[] {
+function problemsOf(script: CommandingScript, { trace, late, output, hasEnded }: CommandingRun): ConversationProblem[] {
   const { numbers, sum } = played(script);
   const commands = numbers.map(([line]) => `add ${line}\n`).join('');
   if (trace !== commands) {

@@ -24,7 +24,7 @@ const assignment: Assignment = {
   dialect: { id: 'only', about: '', wording: {} },
   dialects: ['only'],
   seed: 7,
-  talks: [],
+  conversations: [],
   calls: [
     {
       ...golden,
@@ -105,21 +105,21 @@ test('a gate that fails closes the way for the sessions after it, and for nothin
 });
 
 test('what went wrong is judged again once there is something learned, and other words open a gate', async () => {
-  const heard: number[] = [];
+  const received: number[] = [];
   const wording: Verdict = { kind: 'presentation', classes: ['wording'], lines: { differing: 1, total: 1 } };
   const kinds = await kindsOf(
     { show: () => 'nonsense' },
     {
       judge(trial, outcome) {
         const judged = judge(trial, outcome);
-        const isLearned = heard.length > 0 && judged.verdict.kind === 'wrong-output';
+        const isLearned = received.length > 0 && judged.verdict.kind === 'wrong-output';
         return isLearned ? { verdict: wording, evidence: judged.evidence } : judged;
       },
-      learn: (tried) => heard.push(tried.length) === 1,
+      learn: (tried) => received.push(tried.length) === 1,
     },
   );
   // From the golden cases, then from the runs of all properties.
-  expect(heard).toEqual([4, 120]);
+  expect(received).toEqual([4, 120]);
   expect(kinds).toEqual({
     'functions/double/1': 'accepted',
     'functions/double/2': 'accepted',

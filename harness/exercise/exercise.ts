@@ -4,7 +4,7 @@ import type { Reference } from '../model/assignment/reference.ts';
 import type { Program } from '../toolchain/contract/toolchain.ts';
 import type { Judge, Trial, Tried } from '../model/result/trial.ts';
 import type { Verdict } from '../model/result/verdict.ts';
-import { callTrial, sessionTrial, talkTrial } from './golden-trials.ts';
+import { callTrial, sessionTrial, conversationTrial } from './golden-trials.ts';
 import { type PropertyResult, concludeProperty, isWording, tryProperty } from './run-property.ts';
 import { runAlone } from './run-trials.ts';
 import { type TimeBudget, openTimeBudget } from './time-budget.ts';
@@ -112,9 +112,9 @@ async function runGolden(
     if (verdict === undefined) trials.push({ id: golden.id, trial: sessionTrial(golden) });
     else results.set(golden.id, { verdict, trials: [verdict] });
   }
-  for (const golden of assignment.talks.filter(({ id }) => wanted(id))) {
+  for (const golden of assignment.conversations.filter(({ id }) => wanted(id))) {
     const verdict = unplayable.get(golden.program);
-    if (verdict === undefined) trials.push({ id: golden.id, trial: talkTrial(golden, reference) });
+    if (verdict === undefined) trials.push({ id: golden.id, trial: conversationTrial(golden, reference) });
     else results.set(golden.id, { verdict, trials: [verdict] });
   }
   // Each in a process of its own: whoever replays one sees what was graded.

@@ -1,7 +1,7 @@
-import type { Assignment, GoldenCall, GoldenSession, GoldenTalk } from '../model/assignment/assignment.ts';
-import type { LiveProgram } from '../model/assignment/live.ts';
+import type { Assignment, GoldenCall, GoldenSession, GoldenConversation } from '../model/assignment/assignment.ts';
+import type { InteractiveProgram } from '../model/assignment/interactive.ts';
 import type { Reference } from '../model/assignment/reference.ts';
-import type { CallTrial, CommandingTrial, ConversationTrial, SessionTrial } from '../model/result/trial.ts';
+import type { CallTrial, CommandingTrial, AnsweringTrial, SessionTrial } from '../model/result/trial.ts';
 import { typedLines } from '../model/assignment/transcript.ts';
 
 export function sessionTrial({ transcript, program }: GoldenSession): SessionTrial {
@@ -16,19 +16,22 @@ export function callTrial(golden: GoldenCall, { functions }: Pick<Assignment, 'f
   return { kind: 'call', prototype, args, expected: { after, prints, ...(returns === undefined ? {} : { returns }) } };
 }
 
-export function talkTrial(golden: GoldenTalk, reference: Reference): ConversationTrial | CommandingTrial {
+export function conversationTrial(golden: GoldenConversation, reference: Reference): AnsweringTrial | CommandingTrial {
   const { program } = golden;
-  const live = liveProgram(reference, program);
-  if (golden.kind === 'conversation' && live?.kind === 'answers') {
-    return { kind: 'conversation', program, script: typedLines(golden.transcript.pieces), live };
+  const interactive = interactiveProgram(reference, program);
+  if (golden.kind === 'answering' && interactive?.kind === 'answering') {
+    return { kind: 'answering', program, script: typedLines(golden.transcript.pieces), interactive };
   }
-  if (golden.kind === 'commanding' && live?.kind === 'commands') {
-    return { kind: 'commanding', program, script: golden.script, live };
+  if (golden.kind === 'commanding' && interactive?.kind === 'commanding') {
+    return { kind: 'commanding', program, script: golden.script, interactive };
   }
   throw new Error(`${golden.id} talks to ${program}, which the reference does not know as such a program`);
 }
 
 /** By its id, unless nobody talks to the program. */
-export function liveProgram({ live }: Reference, program: string | undefined): LiveProgram | undefined {
-  return program === undefined ? undefined : live?.[program];
+export function interactiveProgram(
+  { interactive }: Reference,
+  program: string | undefined,
+): InteractiveProgram | undefined {
+  return program === undefined ? undefined : interactive?.[program];
 }

@@ -22,7 +22,7 @@ function expectedOutput(trial: Trial): string {
       return printedText(trial.expected.pieces);
     case 'call':
       return trial.expected.prints;
-    case 'conversation':
+    case 'answering':
     case 'commanding':
       // Replies are short, and what a person is shown between commands is free.
       return '';

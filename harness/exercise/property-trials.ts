@@ -3,7 +3,7 @@ import type { Assignment, Property } from '../model/assignment/assignment.ts';
 import type { Reference } from '../model/assignment/reference.ts';
 import { TakingTurns, arbitraryOfRun } from '../model/assignment/taking-turns.ts';
 import type { Trial } from '../model/result/trial.ts';
-import { liveProgram } from './golden-trials.ts';
+import { interactiveProgram } from './golden-trials.ts';
 
 /** Random trials of one property: how to make them, and what the reference expects of each. */
 export function trialsOf(
@@ -12,15 +12,15 @@ export function trialsOf(
   reference: Reference,
 ): Arbitrary<Trial> {
   const { target } = property;
-  const live = target.kind === 'sessions' ? liveProgram(reference, target.program) : undefined;
-  if (target.kind === 'sessions' && live !== undefined) {
+  const interactive = target.kind === 'sessions' ? interactiveProgram(reference, target.program) : undefined;
+  if (target.kind === 'sessions' && interactive !== undefined) {
     const { generator, program = '' } = target;
-    if (live.kind === 'answers') {
-      const scripts = generated(live.scripts, generator, property);
-      return scripts.map((script): Trial => ({ kind: 'conversation', program, script, live }));
+    if (interactive.kind === 'answering') {
+      const scripts = generated(interactive.scripts, generator, property);
+      return scripts.map((script): Trial => ({ kind: 'answering', program, script, interactive }));
     }
-    const scripts = generated(live.scripts, generator, property);
-    return scripts.map((script): Trial => ({ kind: 'commanding', program, script, live }));
+    const scripts = generated(interactive.scripts, generator, property);
+    return scripts.map((script): Trial => ({ kind: 'commanding', program, script, interactive }));
   }
   if (target.kind === 'sessions') {
     const sessions = generated(reference.sessions, target.generator, property);

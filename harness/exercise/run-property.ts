@@ -169,7 +169,7 @@ function sizeOf(trial: Trial): number {
       return trial.typed.length;
     case 'call':
       return trial.args.join(' ').length;
-    case 'conversation':
+    case 'answering':
       return trial.script.length;
     case 'commanding':
       return trial.script.typed.length;

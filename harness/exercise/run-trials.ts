@@ -83,13 +83,19 @@ function jobOf(trial: Trial, runLimits: RunLimits): Job {
       return { kind: 'session', ...programOf(trial), input: typedInput(trial.typed), limits };
     case 'call':
       return { kind: 'call', function: trial.prototype.name, args: trial.args, limits };
-    case 'conversation': {
-      const { program, live, script } = trial;
-      return { kind: 'conversation', program, start: () => live.converse(script), limits };
+    case 'answering': {
+      const { program, interactive, script } = trial;
+      return { kind: 'answering', program, start: () => interactive.converse(script), limits };
     }
     case 'commanding': {
-      const { program, live, script } = trial;
-      return { kind: 'commanding', program, input: typedInput(script.typed), partner: live.partner(script), limits };
+      const { program, interactive, script } = trial;
+      return {
+        kind: 'commanding',
+        program,
+        input: typedInput(script.typed),
+        partner: interactive.partner(script),
+        limits,
+      };
     }
   }
 }

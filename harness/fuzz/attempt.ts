@@ -1,7 +1,7 @@
 import type { Dice } from './dice.ts';
 
 /** What is hostile in an attempt. */
-export const kinds = ['sources', 'programs', 'talks', 'archives', 'rosters', 'overrides', 'yaml'] as const;
+export const kinds = ['sources', 'programs', 'conversations', 'archives', 'rosters', 'overrides', 'yaml'] as const;
 export type Kind = (typeof kinds)[number];
 
 /** A file below a folder; a path that ends with `/` is an empty folder. */

@@ -54,8 +54,8 @@ test('of one kind only, the same inputs come as among all kinds', () => {
   };
   const all = first(undefined, 48);
   expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(kinds));
-  const talks = all.filter(({ kind }) => kind === 'talks');
-  expect(first(['talks'], talks.length)).toEqual(talks);
+  const conversations = all.filter(({ kind }) => kind === 'conversations');
+  expect(first(['conversations'], conversations.length)).toEqual(conversations);
 });
 
 test('a class of one hostile submission has the four honest ones as they are alone', () => {

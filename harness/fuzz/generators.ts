@@ -4,13 +4,13 @@ import { programs } from './programs/programs.ts';
 import { sources } from './sources/sources.ts';
 import { overrides } from './tables/overrides.ts';
 import { rosters } from './tables/rosters.ts';
-import { talks } from './talks/talks.ts';
+import { conversations } from './conversations/conversations.ts';
 import { assignmentYaml } from './yaml/assignments.ts';
 
 export const generators: Readonly<Record<Kind, Generator>> = {
   sources,
   programs,
-  talks,
+  conversations,
   archives,
   rosters,
   overrides,

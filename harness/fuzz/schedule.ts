@@ -3,7 +3,7 @@ import { diceOf } from './dice.ts';
 
 /** Sources are what most of our code reads, so they come most often. */
 const wheel = [
-  ...(['sources', 'programs', 'sources', 'archives', 'sources', 'talks'] as const),
+  ...(['sources', 'programs', 'sources', 'archives', 'sources', 'conversations'] as const),
   ...(['sources', 'rosters', 'sources', 'overrides', 'archives', 'yaml'] as const),
 ];
 

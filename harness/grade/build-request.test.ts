@@ -7,7 +7,7 @@ const assignment = {
   build: { standard: 'c++17', flags: [], seconds: 10 },
   functions: [],
   files: ['main.cpp'],
-  programs: [{ id: 'all', about: '', theirs: ['main.cpp'], ours: [] }],
+  programs: [{ id: 'all', about: '', studentFiles: ['main.cpp'], courseFiles: [] }],
 } as unknown as Assignment;
 
 async function filesOf(texts: Readonly<Record<string, string>>) {
@@ -17,8 +17,13 @@ async function filesOf(texts: Readonly<Record<string, string>>) {
     files: Object.entries(texts).map(([name, text]) => ({ name, bytes: Buffer.from(text) })),
   };
   const studentFiles = filesToCompile(submission, sorting).map((file) => ({ ...file, text: '' }));
-  const { files, programs, onlyIncluded } = buildRequest({ assignment, studentFiles, sorted: sorting, ours: [] });
-  return { files: files.map(({ name }) => name), theirs: programs?.[0]?.theirs, onlyIncluded };
+  const { files, programs, onlyIncluded } = buildRequest({
+    assignment,
+    studentFiles,
+    sorted: sorting,
+    courseFiles: [],
+  });
+  return { files: files.map(({ name }) => name), studentFiles: programs?.[0]?.studentFiles, onlyIncluded };
 }
 
 const main = 'int main() { f(); g(); }';
@@ -32,7 +37,7 @@ test('further files are compiled under their own names, headers lie beside them'
   };
   expect(await filesOf(texts)).toEqual({
     files: ['main.cpp', 'board.h', 'board.cpp'],
-    theirs: ['main.cpp', 'board.cpp'],
+    studentFiles: ['main.cpp', 'board.cpp'],
   });
 });
 
@@ -40,7 +45,7 @@ test('a name that a compiler takes for an option, or for a file of options, lose
   const texts = { 'main.cpp': main, '@evil.cpp': 'void f() {}', '--@x\\y\n.cpp': 'void g() {}' };
   expect(await filesOf(texts)).toEqual({
     files: ['main.cpp', 'xy.cpp', 'evil.cpp'],
-    theirs: ['main.cpp', 'xy.cpp', 'evil.cpp'],
+    studentFiles: ['main.cpp', 'xy.cpp', 'evil.cpp'],
   });
 });
 
@@ -50,7 +55,7 @@ test('a name that no disk holds, and very many files, do not keep the rest from 
   const short = `${'x'.repeat(196)}.cpp`;
   expect(await filesOf({ 'main.cpp': main, ...Object.fromEntries(many), ...long })).toEqual({
     files: ['main.cpp', 'a.cpp', short],
-    theirs: ['main.cpp', 'a.cpp', short],
+    studentFiles: ['main.cpp', 'a.cpp', short],
   });
 });
 
@@ -58,7 +63,7 @@ test('a source that another one includes is there, and is not compiled by itself
   const texts = { 'main.cpp': `#include "board.cpp"\n${main}`, 'board.cpp': 'void f() {} void g() {}' };
   expect(await filesOf(texts)).toEqual({
     files: ['main.cpp', 'board.cpp'],
-    theirs: ['main.cpp'],
+    studentFiles: ['main.cpp'],
     onlyIncluded: ['board.cpp'],
   });
 });

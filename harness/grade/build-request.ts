@@ -14,7 +14,7 @@ export interface Sources {
   /** Which of them make which program. */
   readonly sorted: Pick<SortedSubmission, 'files' | 'links' | 'classSources' | 'broughtAlong'>;
   /** The reference solution, for programs that are half ours. */
-  readonly ours: readonly SourceFile[];
+  readonly courseFiles: readonly SourceFile[];
 }
 
 export interface StudentFile extends SourceFile {
@@ -58,7 +58,7 @@ function isCompiledAsExpected(
 }
 
 /** What the toolchain has to build: the student's files, what the course provides, and how programs are made of them. */
-export function buildRequest({ assignment, studentFiles, sorted, ours }: Sources): BuildRequest {
+export function buildRequest({ assignment, studentFiles, sorted, courseFiles }: Sources): BuildRequest {
   const { provided = [], programs, build, functions } = assignment;
   const encoder = new TextEncoder();
   // A student's copy of a provided file is ignored: the course's own is what everybody compiles with.
@@ -77,13 +77,13 @@ export function buildRequest({ assignment, studentFiles, sorted, ours }: Sources
   const present = new Set(sorted.files.map(({ expected }) => expected));
   return {
     ...request,
-    ours: ours.filter(({ name }) => programs.some((plan) => plan.ours.includes(name))),
+    courseFiles: courseFiles.filter(({ name }) => programs.some((plan) => plan.courseFiles.includes(name))),
     programs: programs
-      .filter((plan) => plan.theirs.every((name) => present.has(name)))
+      .filter((plan) => plan.studentFiles.every((name) => present.has(name)))
       .map((plan) => ({
         id: plan.id,
-        theirs: [...(sorted.links.get(plan.id) ?? plan.theirs)],
-        ours: plan.ours.filter((name) => sorted.broughtAlong.get(plan.id)?.includes(name) !== true),
+        studentFiles: [...(sorted.links.get(plan.id) ?? plan.studentFiles)],
+        courseFiles: plan.courseFiles.filter((name) => sorted.broughtAlong.get(plan.id)?.includes(name) !== true),
       })),
     ...(assignment.class === undefined || !present.has(assignment.class.file)
       ? {}
@@ -116,8 +116,8 @@ export function incompletePrograms(
   placed: PlacedSubmission,
 ): ReadonlyMap<string, Verdict> {
   return new Map(
-    programs.flatMap(({ id, theirs }): [string, Verdict][] => {
-      const missing = theirs.filter((name) => placed.missing.includes(name));
+    programs.flatMap(({ id, studentFiles }): [string, Verdict][] => {
+      const missing = studentFiles.filter((name) => placed.missing.includes(name));
       return missing.length === 0 ? [] : [[id, notHandedIn(missing)]];
     }),
   );

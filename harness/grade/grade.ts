@@ -46,7 +46,7 @@ export function gradeUnread(request: GradeRequest, reason: string): NotGraded {
 
 async function gradeRead(request: GradeRequest, { sorted: placed, read }: ReadSubmission): Promise<Grading> {
   const { assignment, toolchain, reading, submission, solution } = request;
-  const sources = { assignment, studentFiles: read.files, sorted: placed, ours: solution };
+  const sources = { assignment, studentFiles: read.files, sorted: placed, courseFiles: solution };
   const texts = sourceTexts(sources);
   const submitted = await build(request, sources, texts);
   const { built, matches: allMatches, unreadable = read.unreadable } = submitted;
@@ -144,7 +144,7 @@ function sharingOf(sources: Sources) {
   const built = buildRequest(sources).programs ?? [];
   const [one, other] = (sources.assignment.sharedCode ?? []).flatMap((id) => {
     const program = built.find((candidate) => candidate.id === id);
-    return program === undefined ? [] : [{ id, sources: program.theirs }];
+    return program === undefined ? [] : [{ id, sources: program.studentFiles }];
   });
   return one === undefined || other === undefined ? {} : { sharing: [one, other] as const };
 }

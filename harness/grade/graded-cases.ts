@@ -6,11 +6,11 @@ import type { Diagnosis } from '../model/result/diagnosis.ts';
 type PlannedCase = Omit<JudgedCase, 'verdict' | 'trials' | 'evidence' | 'diagnosis'>;
 
 /** Every case of the assignment, in its order, with what marking needs. */
-export function plannedCases({ calls, sessions, talks, properties, scheme }: Assignment): PlannedCase[] {
+export function plannedCases({ calls, sessions, conversations, properties, scheme }: Assignment): PlannedCase[] {
   return [
     ...calls.map((one) => planned(one, { group: 'functions', share: one.function })),
     ...sessions.map((one) => planned(one, { group: 'transcripts', share: programShare(one.program, scheme) })),
-    ...talks.map((one) => planned(one, { group: 'transcripts', share: programShare(one.program, scheme) })),
+    ...conversations.map((one) => planned(one, { group: 'transcripts', share: programShare(one.program, scheme) })),
     ...properties.map((one) => planned({ ...one, visibility: 'public' }, { group: 'properties', share: '' })),
   ];
 }

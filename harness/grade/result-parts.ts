@@ -44,11 +44,11 @@ export function wordingOf(texts: readonly OwnText[], cost: Marks['wordingCost'])
 export function programsOf({ programs }: Assignment, { broughtAlong }: SortedSubmission) {
   if (programs === undefined) return {};
   return {
-    programs: programs.map(({ id, about, theirs, ours }) => ({
+    programs: programs.map(({ id, about, studentFiles, courseFiles }) => ({
       id,
       about,
-      studentFiles: [...theirs],
-      courseFiles: ours.filter((name) => broughtAlong.get(id)?.includes(name) !== true),
+      studentFiles: [...studentFiles],
+      courseFiles: courseFiles.filter((name) => broughtAlong.get(id)?.includes(name) !== true),
     })),
   };
 }

@@ -136,8 +136,20 @@ describe('folders', () => {
 });
 
 const plans: readonly ProgramPlan[] = [
-  { id: 'opponent', about: '', theirs: ['opponent.cpp'], ours: [], knownBy: { words: [], names: ['computer'] } },
-  { id: 'referee', about: '', theirs: ['referee.cpp'], ours: [], knownBy: { words: ['fstream'], names: ['human'] } },
+  {
+    id: 'opponent',
+    about: '',
+    studentFiles: ['opponent.cpp'],
+    courseFiles: [],
+    knownBy: { words: [], names: ['computer'] },
+  },
+  {
+    id: 'referee',
+    about: '',
+    studentFiles: ['referee.cpp'],
+    courseFiles: [],
+    knownBy: { words: ['fstream'], names: ['human'] },
+  },
 ];
 const two = { files: ['opponent.cpp', 'referee.cpp'], programs: plans };
 const commands = 'int main() { fstream out; cin; f(); }';
@@ -260,9 +272,9 @@ const halves = {
   provided: [{ name: 'Pieces.h', text: 'class Pieces { public: Pieces(); void move(); };' }],
   class: { name: 'Pieces', header: 'Pieces.h', file: 'Pieces.cpp' },
   programs: [
-    { id: 'class', about: '', theirs: ['Pieces.cpp'], ours: ['game.cpp'] },
-    { id: 'client', about: '', theirs: ['game.cpp'], ours: ['Pieces.cpp'] },
-    { id: 'both', about: '', theirs: ['Pieces.cpp', 'game.cpp'], ours: [] },
+    { id: 'class', about: '', studentFiles: ['Pieces.cpp'], courseFiles: ['game.cpp'] },
+    { id: 'client', about: '', studentFiles: ['game.cpp'], courseFiles: ['Pieces.cpp'] },
+    { id: 'both', about: '', studentFiles: ['Pieces.cpp', 'game.cpp'], courseFiles: [] },
   ],
 };
 const members = '#include "Pieces.h"\nPieces::Pieces() {}\nvoid Pieces::move() { f(); }';

@@ -105,12 +105,12 @@ function sortedByName(
   const isPlaced = new Set(placed.files.map(({ submitted }) => submitted));
   const others = candidates.filter((file) => !isPlaced.has(file));
   const isCourseCopy = (file: SourceFile) => provided.some(({ name }) => name === baseName(file.name));
-  const plans = programs ?? [{ id: '', theirs: files }];
+  const plans = programs ?? [{ id: '', studentFiles: files }];
   return {
     ...placed,
     further: [],
     others: others.map((file) => ({ name: file.name, use: isCourseCopy(file) ? 'course-copy' : 'not-needed' })),
-    links: new Map(plans.map(({ id, theirs }) => [id, present(theirs)] as const)),
+    links: new Map(plans.map(({ id, studentFiles }) => [id, present(studentFiles)] as const)),
     ...(tested === undefined ? {} : { classSources: present([tested.file]) }),
     broughtAlong: new Map(),
     includes: new Map(),

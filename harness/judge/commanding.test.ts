@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { clerk } from '../exercise/dialogue.fixture.ts';
-import type { CommandingRun } from '../model/assignment/live.ts';
+import type { CommandingRun } from '../model/assignment/interactive.ts';
 import type { CommandingOutcome, RunEnd } from '../model/program/run-outcome.ts';
 import type { CommandingTrial } from '../model/result/trial.ts';
 import type { Piece } from '../model/assignment/transcript.ts';
-import { judgeCommanding } from './talk.ts';
+import { judgeCommanding } from './conversation.ts';
 
 const trial: CommandingTrial = {
   kind: 'commanding',
   program: 'clerk',
   script: { typed: ['4', 'quit'], moves: ['2'] },
-  live: clerk,
+  interactive: clerk,
 };
 
-const talk: readonly Piece[] = [
+const conversation: readonly Piece[] = [
   { kind: 'printed', text: 'add 4\n' },
   { kind: 'typed', text: '2' },
 ];
@@ -35,7 +35,7 @@ const wantsMore: RunEnd = { kind: 'asked-for-more-input' };
 const outOfTime: RunEnd = { kind: 'timed-out', clock: 'wall', seconds: 3 };
 
 function ran(end: RunEnd, more: Partial<CommandingOutcome> = {}, printed = Buffer.from(screen)): CommandingOutcome {
-  return { kind: 'commanding', session: { end, printed, reads }, talk, late: '', ...more };
+  return { kind: 'commanding', session: { end, printed, reads }, conversation, late: '', ...more };
 }
 
 /** The run, as the reference is asked about it. */
@@ -45,7 +45,7 @@ function askedAbout(outcome: CommandingOutcome): CommandingRun | undefined {
     asked = run;
     return clerk.check(script, run);
   };
-  judgeCommanding({ ...trial, live: { ...clerk, check } }, outcome);
+  judgeCommanding({ ...trial, interactive: { ...clerk, check } }, outcome);
   return asked;
 }
 
@@ -86,17 +86,17 @@ test('all that the reference finds is the verdict, with the traffic, the moves a
       ],
     },
     evidence: {
-      kind: 'talk',
+      kind: 'conversation',
       script: ['4', 'quit'],
       moves: ['2'],
-      said: talk,
+      said: conversation,
       screen: [...seen.slice(0, -1), { kind: 'printed', text: 'Sum 7\n' }],
     },
   });
 });
 
 test('a program that ran out of time because it kept a command back is told about the command', () => {
-  const { verdict, evidence } = judgeCommanding(trial, ran(outOfTime, { talk: [], late: 'add 4\n' }));
+  const { verdict, evidence } = judgeCommanding(trial, ran(outOfTime, { conversation: [], late: 'add 4\n' }));
   expect(verdict).toEqual({
     kind: 'broken-protocol',
     problems: [{ code: 'kept-back', found: 'add 4\n', expected: 'add 4\n' }],
@@ -106,14 +106,14 @@ test('a program that ran out of time because it kept a command back is told abou
 
 test('what came late stands last in the evidence', () => {
   const { evidence } = judgeCommanding(trial, ran(finished, { late: 'add 5' }, Buffer.from('')));
-  expect(evidence).toMatchObject({ said: [...talk, { kind: 'printed', text: 'add 5' }] });
+  expect(evidence).toMatchObject({ said: [...conversation, { kind: 'printed', text: 'add 5' }] });
 });
 
 test('a program that ran out of time where nothing else is wrong has run out of time', () => {
-  const forgiving: CommandingTrial = { ...trial, live: { ...clerk, check: () => [] } };
+  const forgiving: CommandingTrial = { ...trial, interactive: { ...clerk, check: () => [] } };
   expect(judgeCommanding(forgiving, ran(outOfTime))).toEqual({
     verdict: outOfTime,
-    evidence: { kind: 'talk', script: ['4', 'quit'], moves: ['2'], said: talk, screen: seen },
+    evidence: { kind: 'conversation', script: ['4', 'quit'], moves: ['2'], said: conversation, screen: seen },
   });
 });
 
@@ -131,7 +131,7 @@ test.each([
     { kind: 'out-of-memory', limitMiB: 64 },
   ],
 ] as const)('a run that ended with %j is judged by that, and the reference is not asked', (end, verdict) => {
-  const outcome = ran(end, { talk: [] });
+  const outcome = ran(end, { conversation: [] });
   expect(judgeCommanding(trial, outcome).verdict).toEqual(verdict);
   expect(judgeCommanding(trial, outcome).evidence).toMatchObject({ said: [], screen: seen });
   expect(askedAbout(outcome)).toBeUndefined();
@@ -148,7 +148,7 @@ test.each([
     { kind: 'not-graded', reason: 'no pipe' },
   ],
 ] as const)('where nothing ran (%j) there is a verdict and no evidence', (end, verdict) => {
-  expect(judgeCommanding(trial, ran(end, { talk: [] }))).toEqual({ verdict });
+  expect(judgeCommanding(trial, ran(end, { conversation: [] }))).toEqual({ verdict });
 });
 
 test('of an endless screen the end is kept', () => {

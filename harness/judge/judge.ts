@@ -1,13 +1,13 @@
 import type { Judge } from '../model/result/trial.ts';
 import { judgeCall } from './call.ts';
 import { judgeSession } from './session.ts';
-import { judgeCommanding, judgeConversation } from './talk.ts';
+import { judgeCommanding, judgeAnswering } from './conversation.ts';
 
 /** Bytes and values in, a verdict out. Pure: the same trial and outcome always give the same verdict. */
 export const judge: Judge = (trial, outcome) => {
   if (trial.kind === 'session' && outcome.kind === 'session') return judgeSession(trial, outcome);
   if (trial.kind === 'call' && outcome.kind === 'call') return judgeCall(trial, outcome);
-  if (trial.kind === 'conversation' && outcome.kind === 'conversation') return judgeConversation(trial, outcome);
+  if (trial.kind === 'answering' && outcome.kind === 'answering') return judgeAnswering(trial, outcome);
   if (trial.kind === 'commanding' && outcome.kind === 'commanding') return judgeCommanding(trial, outcome);
   throw new Error(`A ${trial.kind} was tried, but a ${outcome.kind} came back`);
 };

@@ -35,7 +35,8 @@ export async function prepareAssignment(id: string, dialect: string | undefined)
 
 export async function assertKnownAssignment(id: string): Promise<void> {
   const known = await listAssignments(casesFolder());
-  if (!known.includes(id)) throw new UsageError(`there is no assignment "${id}"${suggest(closestName(id, known), known)}`);
+  if (!known.includes(id))
+    throw new UsageError(`there is no assignment "${id}"${suggest(closestName(id, known), known)}`);
 }
 
 /** The same, before anything of it is run. */

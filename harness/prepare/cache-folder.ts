@@ -23,7 +23,9 @@ export async function cacheFolder(environment: NodeJS.ProcessEnv): Promise<strin
     return await temporaryCache(resolve(tmpdir()));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`nothing can be kept in ${tmpdir()}: let TMPDIR name a folder that you can write to (${reason})`);
+    throw new UsageError(
+      `nothing can be kept in ${tmpdir()}: let TMPDIR name a folder that you can write to (${reason})`,
+    );
   }
 }
 

@@ -8,7 +8,8 @@ export function knownPeople(names: readonly string[], people: readonly Person[])
     one.kind === 'several' ? [`${name} can be ${one.ids.join(' or ')}: write the whole id`] : [],
   );
   const unknown = found.flatMap(({ name, found: one }) => (one.kind === 'unknown' ? [name] : []));
-  if (unknown.length + several.length > 0) throw new UsageError([...unknownText(unknown, people), ...several].join('; '));
+  if (unknown.length + several.length > 0)
+    throw new UsageError([...unknownText(unknown, people), ...several].join('; '));
   return found.flatMap(({ found: one }) => (one.kind === 'found' ? [one.person] : []));
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { printedText } from '../../harness/model/assignment/transcript.ts';
-import type { Heard } from '../../harness/model/assignment/live.ts';
+import type { Received } from '../../harness/model/assignment/interactive.ts';
 import { opponent, referee, scoreFourReference } from './reference.ts';
 
 const reference = scoreFourReference();
@@ -14,17 +14,17 @@ test('a golden conversation leaves open replies open', () => {
 test('there is nothing to call and no session to play', () => {
   expect(() => reference.call('move', [])).toThrow("score-four has no required functions, and so no 'move'");
   expect(() => reference.play([])).toThrow('score-four has no sessions');
-  expect(reference.live).toEqual({ opponent, referee });
+  expect(reference.interactive).toEqual({ opponent, referee });
 });
 
 describe('a conversation with an opponent', () => {
   /** Hears the same line again and again. */
   function converse(script: readonly string[], text: string) {
-    const heard: Heard = { kind: 'line', text };
+    const received: Received = { kind: 'line', text };
     const said: string[] = [];
     const conversation = opponent.converse(script);
     for (;;) {
-      const step = conversation.next(heard);
+      const step = conversation.next(received);
       if (step.done === true) return { said: said.join(''), problem: step.value };
       said.push(step.value.say);
     }
@@ -53,7 +53,7 @@ describe('a run of a referee', () => {
   const script = { typed: ['A1', 'quit'], moves: ['B1'] };
 
   test('has a partner, a right trace and problems in words', () => {
-    expect(referee.partner(script).hear('play black; move;').say).toBe('ok.\nB1.\n');
+    expect(referee.partner(script).answer('play black; move;').say).toBe('ok.\nB1.\n');
     expect(referee.rightRun(script)).toEqual({
       trace: ['note: white plays A1; ok.', 'play black; ok.', 'move; B1.', 'quit; ok.'],
       announces: [],

@@ -8,7 +8,11 @@ import { explainOpponent } from './opponent/explain-opponent.ts';
 import { explainReferee } from './referee/explain-referee.ts';
 import { conversations, games } from './opponent/generate-conversations.ts';
 import { refereeScripts } from './referee/generate-referee-scripts.ts';
-import type { AnsweringProgram, CommandingProgram, CommandingScript } from '../../harness/model/assignment/live.ts';
+import type {
+  AnsweringProgram,
+  CommandingProgram,
+  CommandingScript,
+} from '../../harness/model/assignment/interactive.ts';
 import { announcementsWith, ownAnnouncements } from './referee/own-announcements.ts';
 import type { Result } from './board.ts';
 import { partnerOf } from './referee/partner.ts';
@@ -27,12 +31,12 @@ export function scoreFourReference(): Reference {
     },
     sessions: {},
     calls: {},
-    live: { opponent, referee },
+    interactive: { opponent, referee },
   };
 }
 
 export const opponent: AnsweringProgram = {
-  kind: 'answers',
+  kind: 'answering',
   *converse(script) {
     const end = yield* converse(script);
     if (end.kind === 'right') return undefined;
@@ -48,7 +52,7 @@ export const referee: CommandingProgram = refereeSaying(new Map());
 function refereeSaying(own: ReadonlyMap<Result, string>): CommandingProgram {
   const said = announcementsWith(own);
   return {
-    kind: 'commands',
+    kind: 'commanding',
     partner: (script) => partnerOf(checked(script).moves),
     check: (script, run) =>
       checkReferee(checked(script), run, said).map((problem) => ({

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compile, temporaryFolder } from '../test-compiler.fixture.ts';
 import { drawnGame } from './drawn-game.fixture.ts';
 import { conversations, games } from './opponent/generate-conversations.ts';
-import { converseWith } from './opponent/live-opponent.fixture.ts';
+import { runAnswering } from './opponent/running-opponent.fixture.ts';
 import { checkReferee } from './referee/check-referee.ts';
 import { refereeScripts } from './referee/generate-referee-scripts.ts';
-import { runReferee } from './referee/live-referee.fixture.ts';
+import { runReferee } from './referee/running-referee.fixture.ts';
 import { formatRightRun } from './referee/right-run.ts';
 
 const seed = 101;
@@ -35,7 +35,7 @@ describe('the C++ solution', async () => {
 
   test.each(Object.entries({ conversations, games }))('holds 30 random %s to the end', async (_, scripts) => {
     for (const lines of fc.sample(scripts, { numRuns: 30, seed })) {
-      const held = await converseWith(program('opponent'), lines);
+      const held = await runAnswering(program('opponent'), lines);
       expect(held).toEqual({ ...held, end: { kind: 'right' } });
     }
   });
@@ -49,7 +49,7 @@ describe('the C++ solution', async () => {
       ...row('white', 'B3', 'C3', 'D3'),
       'move;',
     ];
-    const { pieces } = await converseWith(program('opponent'), lines);
+    const { pieces } = await runAnswering(program('opponent'), lines);
     expect(pieces.filter(({ text }) => /^[A-D]\d\.\n$/.test(text))).toEqual([
       { kind: 'printed', text: 'D1.\n' },
       { kind: 'printed', text: 'A3.\n' },

@@ -16,7 +16,7 @@ import { type Markup, markup } from './escape.ts';
 import { encodedName } from './file-name.ts';
 import { sideBySideTable } from './side-by-side-table.ts';
 import { tag } from './signs.ts';
-import { talkFigures } from './talk-figure.ts';
+import { conversationFigures } from './conversation-figure.ts';
 import { toRepeatParagraphs } from './to-repeat.ts';
 import { sentence } from './words.ts';
 
@@ -57,7 +57,7 @@ function drawn(graded: GradedCase, subject: Subject): Markup | undefined {
 function shown(graded: GradedCase, subject: Subject): Markup | undefined {
   const verdict = verdictToldOf(graded);
   if (subject === undefined) return undefined;
-  if (subject.kind === 'talk') return talkFigures(verdict, subject);
+  if (subject.kind === 'conversation') return conversationFigures(verdict, subject);
   switch (verdict.kind) {
     case 'presentation':
     case 'wrong-output':
@@ -91,7 +91,7 @@ function signsFor(graded: GradedCase, subject: Compared): UnendedSigns {
 }
 
 function wholeOutput(graded: GradedCase, subject: Subject, unfolded: boolean): Markup | undefined {
-  if (subject === undefined || subject.kind === 'talk') return undefined;
+  if (subject === undefined || subject.kind === 'conversation') return undefined;
   const [expected, actual] = sidesOf(subject);
   const session = subject.kind === 'session';
   // Of one line, the first difference has shown all.

@@ -5,7 +5,7 @@ import { hostile } from '../samples/odd-students.ts';
 import { sampleGrading } from '../samples/sample-grading.ts';
 import { doesNotLink, onlyVisualStudio } from '../samples/students-with-functions.ts';
 import { wrongOutput } from '../samples/sample-outcomes.ts';
-import { hostileTalk } from '../samples/students-with-talks.ts';
+import { hostileConversation } from '../samples/interactive-students.ts';
 import { classWithTwin, sampleClusters, sampleRoster, twin } from '../samples/sample-class.ts';
 import { sampleAssignmentOf, sampleReplay, sampleStudents } from '../samples/students.ts';
 import { classScript } from './class/class-script.ts';
@@ -108,7 +108,9 @@ test('the example of a cluster leads to its case on the page of a student', () =
 });
 
 test('hostile text stays text', () => {
-  const text = [hostile, hostileTalk].map((grading) => renderStudentPage(grading, optionsFor(grading))).join('');
+  const text = [hostile, hostileConversation]
+    .map((grading) => renderStudentPage(grading, optionsFor(grading)))
+    .join('');
   expect(text.match(/<(script|b>&amp;amp;|\/pre|i>domineering)/g)).toBeNull();
   // oxlint-disable-next-line no-control-regex -- that is the point
   expect(text.match(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\ufeff]/g)).toBeNull();

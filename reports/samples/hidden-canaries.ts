@@ -52,8 +52,8 @@ export function gradingWithCanaries(): Graded {
     { kind: 'presentation', classes: ['wording'], lines, wording: [{ expected: next(), actual: next() }] },
     { kind: 'broken-protocol', problems: [{ code: 'full-peg', found: next(), expected: next() }] },
   ];
-  const talk = () => ({
-    kind: 'talk' as const,
+  const conversation = () => ({
+    kind: 'conversation' as const,
     script: [next()],
     moves: [next()],
     said: [piece('typed'), piece()],
@@ -67,7 +67,7 @@ export function gradingWithCanaries(): Graded {
     path: `${next()}:1`,
     smallest: { verdict: { kind: 'wrong-output' as const, lines, first: first() }, evidence: session() },
   });
-  const cases = [session, call, talk, property].flatMap((evidence, index) =>
+  const cases = [session, call, conversation, property].flatMap((evidence, index) =>
     verdicts().map((verdict, at): GradedCase => ({
       id: `transcripts/hidden-${index}-${at}`,
       group: 'transcripts',

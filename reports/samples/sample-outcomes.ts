@@ -5,7 +5,7 @@ import type {
   Evidence,
   GradedCase,
   SessionEvidence,
-  TalkEvidence,
+  ConversationEvidence,
 } from '../../harness/model/result/grading.ts';
 import { typedLines } from '../../harness/model/assignment/transcript.ts';
 import type { ShownValue } from '../../harness/model/assignment/shown.ts';
@@ -96,20 +96,20 @@ export function printed(call: string, expected: string, actual: string): SampleO
 }
 
 /** `«restart;»` is sent, `ok.` is answered. */
-export function talkShown(text: string, more: Partial<TalkEvidence> = {}): TalkEvidence {
+export function conversationShown(text: string, more: Partial<ConversationEvidence> = {}): ConversationEvidence {
   const said = piecesOf(text);
-  return { kind: 'talk', script: typedLines(said), said, ...more };
+  return { kind: 'conversation', script: typedLines(said), said, ...more };
 }
 
 /** Of a program that commands another one: what it sent, what that played, and what the person saw meanwhile. */
-export function commandsShown(text: string, moves: readonly string[], screenText: string): TalkEvidence {
+export function commandsShown(text: string, moves: readonly string[], screenText: string): ConversationEvidence {
   const screen = piecesOf(screenText);
-  return { kind: 'talk', script: typedLines(screen), moves: [...moves], said: piecesOf(text), screen };
+  return { kind: 'conversation', script: typedLines(screen), moves: [...moves], said: piecesOf(text), screen };
 }
 
 type Problem = Extract<Verdict, { kind: 'broken-protocol' }>['problems'][number];
 
-export function brokenProtocol(evidence: TalkEvidence, ...problems: readonly Problem[]): SampleOutcome {
+export function brokenProtocol(evidence: ConversationEvidence, ...problems: readonly Problem[]): SampleOutcome {
   return { verdict: { kind: 'broken-protocol', problems: [...problems] }, evidence };
 }
 

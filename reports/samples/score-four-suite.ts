@@ -1,6 +1,6 @@
 import type { SampleAssignment, SuiteCase } from './sample-assignment.ts';
 
-const talk = (
+const conversation = (
   id: string,
   outOf: number,
   about: string,
@@ -23,28 +23,34 @@ export const scoreFour: SampleAssignment = {
   dialect: 'handout',
   files: ['opponent.cpp', 'referee.cpp'].map((name) => ({ expected: name, submitted: name })),
   suite: [
-    talk(
+    conversation(
       'opponent/01-first-commands',
       8,
       'A restart and a colour',
       'Compare the answer with the handout, sign by sign.',
     ),
-    talk('opponent/02-beads-of-both', 8, 'Notes of both colours', 'Every note puts a bead on the board.'),
-    talk(
+    conversation('opponent/02-beads-of-both', 8, 'Notes of both colours', 'Every note puts a bead on the board.'),
+    conversation(
       'opponent/03-one-line',
       8,
       'Several commands on one line',
       'A command ends with its semicolon, not with its line.',
     ),
-    talk('opponent/04-quit', 8, 'After quit the program ends', 'What does the program do after `quit;`?'),
-    talk('opponent/05-nearly-full', 8, 'A board with room on one peg only', 'Look for a peg with room.', 'hidden'),
-    talk(
+    conversation('opponent/04-quit', 8, 'After quit the program ends', 'What does the program do after `quit;`?'),
+    conversation(
+      'opponent/05-nearly-full',
+      8,
+      'A board with room on one peg only',
+      'Look for a peg with room.',
+      'hidden',
+    ),
+    conversation(
       'referee/01-first-win',
       10,
       'White wins with four beads on one peg',
       'The bead that ends the game is noted too.',
     ),
-    talk('referee/02-refused', 5, 'A location that does not exist is refused', 'Ask the person again.'),
+    conversation('referee/02-refused', 5, 'A location that does not exist is refused', 'Ask the person again.'),
     property('conversations', 20, 'Random commands in random order'),
     property('games', 15, 'Random games of a person against the opponent'),
   ],

@@ -15,7 +15,7 @@ import { scoreFour } from './score-four-suite.ts';
 import { breaksRules, unreadable } from './students-with-rules.ts';
 import { annotated, hostileCode } from './students-with-source.ts';
 import { allRight, endless, nearlyRight, wrongSessions } from './students-with-sessions.ts';
-import { hostileTalk, wrongOpponent, wrongReferee } from './students-with-talks.ts';
+import { hostileConversation, wrongOpponent, wrongReferee } from './interactive-students.ts';
 
 /** A small class of one assignment. */
 export const sampleClass: Readonly<Record<string, Grading>> = {
@@ -43,7 +43,7 @@ export const sampleStudents: Readonly<Record<string, Grading>> = {
   empty,
   'wrong-opponent': wrongOpponent,
   'wrong-referee': wrongReferee,
-  'hostile-talk': hostileTalk,
+  'hostile-talk': hostileConversation,
 };
 
 export function sampleAssignmentOf({ assignment }: Grading): SampleAssignment {

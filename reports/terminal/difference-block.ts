@@ -10,7 +10,7 @@ import { sidesOf } from '../explain/notice/context.ts';
 import { subjectOf } from '../explain/case/headline.ts';
 import { paintSpan } from './paint-span.ts';
 import type { Screen } from './screen.ts';
-import { talkBlock } from './talk-block.ts';
+import { conversationBlock } from './conversation-block.ts';
 import { padEnd, padStart } from './wrap.ts';
 
 const context = 3;
@@ -25,7 +25,7 @@ const gutter = '  '.length + 'expected'.length + ' 9999  '.length;
 export function differenceBlock(verdict: Verdict, evidence: Evidence | undefined, screen: Screen): string[] {
   const subject = subjectOf(evidence);
   if (subject === undefined) return [];
-  if (subject.kind === 'talk') return talkBlock(verdict, subject, screen);
+  if (subject.kind === 'conversation') return conversationBlock(verdict, subject, screen);
   const [expected, actual] = sidesOf(subject);
   const options = {
     drawing: screen.drawing,

@@ -8,7 +8,7 @@ import { sampleRun } from '../samples/domineering-sessions.ts';
 import { hostile } from '../samples/odd-students.ts';
 import { sampleGrading } from '../samples/sample-grading.ts';
 import { returned, wrongOutput } from '../samples/sample-outcomes.ts';
-import { hostileTalk } from '../samples/students-with-talks.ts';
+import { hostileConversation } from '../samples/interactive-students.ts';
 import { notGraded } from '../samples/students-with-functions.ts';
 import { endless } from '../samples/students-with-sessions.ts';
 import { sampleReplay, sampleStudents } from '../samples/students.ts';
@@ -62,13 +62,13 @@ describe('what a student sees after a check', () => {
   });
 
   test('is plain ASCII where the terminal knows nothing else', () => {
-    const ours = students.filter(([, grading]) => grading !== hostile && grading !== hostileTalk);
+    const ours = students.filter(([, grading]) => grading !== hostile && grading !== hostileConversation);
     const beyond = ours.flatMap(([, grading]) => checked(grading, asciiPalette).match(/[^\x20-\x7e\n]/g) ?? []);
     expect(beyond).toEqual([]);
   });
 
   test('never holds a control byte, whatever the program printed', () => {
-    const text = checked(hostile) + checked(hostileTalk);
+    const text = checked(hostile) + checked(hostileConversation);
     // oxlint-disable-next-line no-control-regex -- that is the point
     expect(text.match(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e]/g)).toBeNull();
   });

@@ -11,9 +11,9 @@ course: Testing 101
 files: [Board.cpp, game.cpp]
 provided: [Board.h]
 programs:
-  class: { about: your class with our game, theirs: [Board.cpp], ours: [game.cpp] }
-  client: { about: your game with our class, theirs: [game.cpp], ours: [Board.cpp] }
-  all: { about: all your files together, theirs: [Board.cpp, game.cpp], known-by: { words: [argv] } }
+  class: { about: your class with our game, student-files: [Board.cpp], course-files: [game.cpp] }
+  client: { about: your game with our class, student-files: [game.cpp], course-files: [Board.cpp] }
+  all: { about: all your files together, student-files: [Board.cpp, game.cpp], known-by: { words: [argv] } }
 class:
   name: Board
   header: Board.h

@@ -1,6 +1,6 @@
 import { isScalar } from 'yaml';
 import type { Scalar } from 'yaml';
-import type { GoldenSession, GoldenTalk } from '../../model/assignment/assignment.ts';
+import type { GoldenSession, GoldenConversation } from '../../model/assignment/assignment.ts';
 import { closestName } from '../../text/closest-name.ts';
 import { typedInput, typedLines } from '../../model/assignment/transcript.ts';
 import type { Transcript } from '../../model/assignment/transcript.ts';
@@ -11,7 +11,7 @@ import { checkShape, partAt } from '../yaml/read-shape.ts';
 import { parseSession } from './session.ts';
 import { commandingShape, conversationShape, sessionShape } from '../shape.ts';
 import { goldenPart, reportSameInput } from './golden-part.ts';
-import { readTalks } from '../talks/talks.ts';
+import { readConversations } from '../conversations/conversations.ts';
 import { inFile, isLiteralBlock } from '../yaml/text-problem.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
 import { keysAt, nodeAt, placeAt } from '../yaml/yaml-path.ts';
@@ -25,13 +25,13 @@ export interface SessionFile {
 /** The golden sessions and talks of one dialect, in the order of their files; those of several programs program by program. */
 export function readSessions(files: readonly SessionFile[], programs: Programs, report: Report): GoldenTranscripts {
   const sessions: GoldenSession[] = [];
-  const talks: GoldenTalk[] = [];
+  const conversations: GoldenConversation[] = [];
   const seen = new Map<string, string>();
   for (const { slug, file } of files) {
     const shape = shapeOf(file);
     checkShape(file, shape, report);
     if (shape !== sessionShape) {
-      talks.push(...readTalks({ slug, file, programs, seen }, report));
+      conversations.push(...readConversations({ slug, file, programs, seen }, report));
       continue;
     }
     const players = readPlayers(file, programs, report);
@@ -49,16 +49,16 @@ export function readSessions(files: readonly SessionFile[], programs: Programs, 
       });
     }
   }
-  if (programs.ids.length === 0) return { sessions, talks };
+  if (programs.ids.length === 0) return { sessions, conversations };
   return {
     sessions: programs.ids.flatMap((id) => sessions.filter(({ program }) => program === id)),
-    talks: programs.ids.flatMap((id) => talks.filter(({ program }) => program === id)),
+    conversations: programs.ids.flatMap((id) => conversations.filter(({ program }) => program === id)),
   };
 }
 
 export interface GoldenTranscripts {
   readonly sessions: readonly GoldenSession[];
-  readonly talks: readonly GoldenTalk[];
+  readonly conversations: readonly GoldenConversation[];
 }
 
 /** What is not said to be a talk is a session. */

@@ -21,7 +21,9 @@ export async function readRun(folder: string): Promise<Grading[]> {
   const names = (await readdir(results).catch(() => [])).filter((name) => name.endsWith('.json')).toSorted();
   if (names.length === 0) {
     if (await holdsUnfinishedRun(folder)) {
-      throw new UsageError(`the run in ${folder} is not finished: give the same "verbatim grade" again, and it goes on`);
+      throw new UsageError(
+        `the run in ${folder} is not finished: give the same "verbatim grade" again, and it goes on`,
+      );
     }
     throw new UsageError(`${folder} holds no results; name the folder that "verbatim grade --out" has written`);
   }

@@ -87,7 +87,9 @@ function demandFitting(options: ReportOptions): void {
   if (format === 'similarity') {
     const extra = Object.entries({ out, only, overrides }).find(([, value]) => value !== undefined);
     if (extra !== undefined) {
-      throw new UsageError(`--${extra[0]} does not go with --format similarity: it writes about the whole run, beside it`);
+      throw new UsageError(
+        `--${extra[0]} does not go with --format similarity: it writes about the whole run, beside it`,
+      );
     }
   }
   const extra = Object.entries({ template, column, scale, comments, feedback }).find(
@@ -123,7 +125,9 @@ async function writeGradescope(all: readonly Adjusted[], out: string | undefined
   if (out !== undefined) {
     for (const { path, text } of files) await write(join(out, path), text);
   } else if (second !== undefined) {
-    throw new UsageError('Gradescope takes a file for each student: name a folder with --out, or one student with --only');
+    throw new UsageError(
+      'Gradescope takes a file for each student: name a folder with --out, or one student with --only',
+    );
   } else if (first !== undefined) {
     await write(undefined, first.text);
   }

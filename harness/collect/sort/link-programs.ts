@@ -11,10 +11,10 @@ export interface LinkedProgram {
   readonly id: string;
   /** The student's sources, by the names that were handed in. */
   readonly sources: readonly string[];
-  readonly ours: readonly string[];
+  readonly courseFiles: readonly string[];
 }
 
-type Plan = Pick<ProgramPlan, 'id' | 'theirs' | 'ours'>;
+type Plan = Pick<ProgramPlan, 'id' | 'studentFiles' | 'courseFiles'>;
 
 export interface LinkedPrograms {
   readonly programs: readonly LinkedProgram[];
@@ -34,25 +34,25 @@ export function linkPrograms(
   const outlinesOf = (expected: readonly string[]) => [
     ...new Set(expected.flatMap((name) => outlines.get(placed.get(name) ?? '') ?? [])),
   ];
-  const plans: readonly Plan[] = wanted.programs ?? [{ id: '', theirs: wanted.expected, ours: [] }];
-  const programs = plans.map(({ id, theirs, ours }): LinkedProgram => {
-    const roots = outlinesOf(sourcesOf(theirs));
+  const plans: readonly Plan[] = wanted.programs ?? [{ id: '', studentFiles: wanted.expected, courseFiles: [] }];
+  const programs = plans.map(({ id, studentFiles, courseFiles }): LinkedProgram => {
+    const roots = outlinesOf(sourcesOf(studentFiles));
     // What our half asks of theirs is what the course asks for.
     const demanded = [...wanted.functions, ...(wanted.class === undefined ? [] : [wanted.class.name])];
     // Where the class is ours, the rest of theirs would be there a second time.
-    const fitting = ours.includes(wanted.class?.file ?? '')
+    const fitting = courseFiles.includes(wanted.class?.file ?? '')
       ? others.filter((one) => !implementsClass(one, wanted))
       : others;
     const inOrder = nearestFirst(fitting, roots);
     const found = neededSources(roots, inOrder, demanded);
-    const lacksMain = needsMain({ theirs }, wanted) && !found.some(({ hasMain }) => hasMain);
+    const lacksMain = needsMain({ studentFiles }, wanted) && !found.some(({ hasMain }) => hasMain);
     const mains = others.filter(({ hasMain }) => hasMain);
     // A program that lacks a file that was asked for is not run, and takes no other program's main.
-    const isWhole = sourcesOf(theirs).every((name) => placed.has(name));
+    const isWhole = sourcesOf(studentFiles).every((name) => placed.has(name));
     const main =
-      lacksMain && isWhole && roots.length > 0 ? mainFor(roots, mains, [id, ...theirs, 'main.cpp']) : undefined;
+      lacksMain && isWhole && roots.length > 0 ? mainFor(roots, mains, [id, ...studentFiles, 'main.cpp']) : undefined;
     const sources = main === undefined ? found : neededSources([...roots, main], inOrder, demanded);
-    return { id, sources: sources.map(({ name }) => name), ours };
+    return { id, sources: sources.map(({ name }) => name), courseFiles };
   });
   const { class: tested } = wanted;
   const classRoots = tested === undefined ? [] : outlinesOf([tested.file]);

@@ -13,8 +13,8 @@ export type Role =
 export function roleOf(expected: string, { expected: all, programs, class: tested }: WantedFiles): Role {
   if (isSameKind(expected, 'x.h')) return { kind: 'header' };
   if (tested?.file === expected) return { kind: 'class', className: tested.name };
-  const plans = programs ?? [{ theirs: all, knownBy: undefined }];
-  const own = plans.find(({ theirs }) => sourcesOf(theirs).length === 1 && theirs.includes(expected));
+  const plans = programs ?? [{ studentFiles: all, knownBy: undefined }];
+  const own = plans.find(({ studentFiles }) => sourcesOf(studentFiles).length === 1 && studentFiles.includes(expected));
   if (own === undefined) return { kind: 'source' };
   return { kind: 'main', words: own.knownBy?.words ?? [], names: own.knownBy?.names ?? [] };
 }
@@ -24,8 +24,8 @@ export function sourcesOf(names: readonly string[]): string[] {
 }
 
 /** Whether one of the program's files has to bring the main function, or our half has it. */
-export function needsMain({ theirs }: Pick<ProgramPlan, 'theirs'>, wanted: WantedFiles): boolean {
-  return theirs.some((name) => roleOf(name, wanted).kind !== 'class');
+export function needsMain({ studentFiles }: Pick<ProgramPlan, 'studentFiles'>, wanted: WantedFiles): boolean {
+  return studentFiles.some((name) => roleOf(name, wanted).kind !== 'class');
 }
 
 /** Whether the file is what the role asks for; names count for nothing here. */

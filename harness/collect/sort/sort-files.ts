@@ -96,12 +96,12 @@ function useOf(file: CandidateFile, { compiled, used, names, kept, wanted }: Use
 
 /** Files of ours that the student's half includes, or whose class it defines itself: both could not be in one program. */
 function broughtAlong(
-  { sources, ours }: LinkedProgram,
+  { sources, courseFiles }: LinkedProgram,
   outlines: ReadonlyMap<string, SourceOutline>,
   wanted: WantedFiles,
 ): string[] {
   const own = sources.flatMap((name) => outlines.get(name) ?? []);
-  return ours.filter(
+  return courseFiles.filter(
     (name) =>
       own.some(({ includes }) => [...includes].some((included) => baseName(included) === name)) ||
       (wanted.class?.file === name && own.some((outline) => implementsClass(outline, wanted))),

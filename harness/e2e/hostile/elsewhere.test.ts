@@ -10,7 +10,7 @@ const vitest = [
   'node_modules/vitest/vitest.mjs',
   'run',
   'harness/e2e/hostile/hostile.test.ts',
-  'harness/e2e/hostile/talks.test.ts',
+  'harness/e2e/hostile/conversations.test.ts',
   '--configLoader=runner',
 ];
 const patience = { timeout: 300_000 };

@@ -47,8 +47,8 @@ export function openWordsJudge(judge: Judge, reference: Reference, dialect: Dial
         : again;
     },
     listen(tried) {
-      const hasHeard = listener.listen(tried);
-      return announcements.listen(tried) || hasHeard;
+      const hasReceived = listener.listen(tried);
+      return announcements.listen(tried) || hasReceived;
     },
     ownTexts: () => [
       ...distinct([...listener.words.keys()].toSorted().flatMap((key) => examples.get(key) ?? [])),

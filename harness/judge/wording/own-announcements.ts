@@ -1,6 +1,6 @@
-import type { CommandingProgram, HeardRun, InOwnWords } from '../../model/assignment/live.ts';
+import type { CommandingProgram, ReceivedRun, InOwnWords } from '../../model/assignment/interactive.ts';
 import type { CommandingTrial, Judge, Judged, Tried, TrialOutcome } from '../../model/result/trial.ts';
-import { runOf } from '../talk.ts';
+import { runOf } from '../conversation.ts';
 
 /** Hears in which words programs that command others announce what they have to. */
 export interface AnnouncementListener {
@@ -12,30 +12,30 @@ export interface AnnouncementListener {
 }
 
 export function listenToAnnouncements(judge: Judge): AnnouncementListener {
-  const heard = new Map<CommandingProgram, HeardRun[]>();
+  const received = new Map<CommandingProgram, ReceivedRun[]>();
   const own = new Map<CommandingProgram, InOwnWords>();
   return {
     listen(tried) {
       let hasWrong = false;
       for (const { trial, outcome, judged } of tried) {
         if (trial.kind !== 'commanding' || outcome.kind !== 'commanding') continue;
-        const runs = heard.get(trial.live) ?? [];
-        heard.set(trial.live, runs);
+        const runs = received.get(trial.interactive) ?? [];
+        received.set(trial.interactive, runs);
         runs.push({ script: trial.script, run: runOf(outcome) });
         hasWrong ||= judged.verdict.kind === 'broken-protocol';
       }
       if (!hasWrong) return false;
-      for (const [live, runs] of heard) {
-        const found = live.inOwnWords?.(runs);
-        if (found === undefined) own.delete(live);
-        else own.set(live, found);
+      for (const [interactive, runs] of received) {
+        const found = interactive.inOwnWords?.(runs);
+        if (found === undefined) own.delete(interactive);
+        else own.set(interactive, found);
       }
       return own.size > 0;
     },
     judge(trial, outcome, plain) {
-      const words = own.get(trial.live);
+      const words = own.get(trial.interactive);
       if (words === undefined || plain.verdict.kind !== 'broken-protocol') return undefined;
-      const again = judge({ ...trial, live: words.program }, outcome);
+      const again = judge({ ...trial, interactive: words.program }, outcome);
       if (again.verdict.kind !== 'accepted') return again;
       return {
         verdict: {

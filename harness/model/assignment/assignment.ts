@@ -1,4 +1,4 @@
-import type { CommandingScript, RightRun } from './live.ts';
+import type { CommandingScript, RightRun } from './interactive.ts';
 import type { Prototype } from './prototype.ts';
 import type { Transcript } from './transcript.ts';
 import type { Value } from './value.ts';
@@ -33,7 +33,7 @@ export interface Assignment {
   readonly calls: readonly GoldenCall[];
   readonly sessions: readonly GoldenSession[];
   /** Of the programs that are graded while somebody talks to them. */
-  readonly talks: readonly GoldenTalk[];
+  readonly conversations: readonly GoldenConversation[];
   readonly properties: readonly Property[];
   readonly scheme: Scheme;
 }
@@ -93,11 +93,11 @@ export interface GoldenSession extends GoldenCase {
   readonly stopOnFailure: boolean;
 }
 
-export type GoldenTalk = GoldenConversation | GoldenCommanding;
+export type GoldenConversation = GoldenAnswering | GoldenCommanding;
 
 /** A program that answers commands. */
-export interface GoldenConversation extends GoldenCase {
-  readonly kind: 'conversation';
+export interface GoldenAnswering extends GoldenCase {
+  readonly kind: 'answering';
   readonly program: string;
   /** What is sent is typed, the right replies are printed. */
   readonly transcript: Transcript;
@@ -217,11 +217,11 @@ export interface ProgramPlan {
   /** Reads on after "with": "your class with our client". */
   readonly about: string;
   /** Files of the student. */
-  readonly theirs: readonly string[];
+  readonly studentFiles: readonly string[];
   /** How its main file is recognised where its name does not tell. */
   readonly knownBy?: KnownBy;
   /** Files of the reference solution that stand in for the student's. */
-  readonly ours: readonly string[];
+  readonly courseFiles: readonly string[];
 }
 
 export interface KnownBy {

@@ -1,6 +1,6 @@
 import type { Arbitrary } from 'fast-check';
 import type { Dialect } from './assignment.ts';
-import type { LiveProgram } from './live.ts';
+import type { InteractiveProgram } from './interactive.ts';
 import type { Transcript } from './transcript.ts';
 import type { Value } from './value.ts';
 
@@ -19,7 +19,7 @@ export interface Reference {
   play(typed: readonly string[]): Transcript;
   call(functionName: string, args: readonly Value[]): ExpectedCall;
   /** By their ids: the programs that are graded while somebody talks to them. */
-  readonly live?: Readonly<Record<string, LiveProgram>>;
+  readonly interactive?: Readonly<Record<string, InteractiveProgram>>;
   /** Random whole sessions by generator name: the lines to type. */
   readonly sessions: Readonly<Record<string, Arbitrary<readonly string[]>>>;
   /** Random arguments for each required function, inside what the handout promises. */

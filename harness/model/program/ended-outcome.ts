@@ -8,10 +8,10 @@ export function endedOutcome(kind: Outcome['kind'], end: RunEnd): Outcome {
       return { kind, end, printed, reads: [] };
     case 'call':
       return { kind, end, printed, after: [] };
-    case 'conversation':
-      return { kind, end, talk: [] };
+    case 'answering':
+      return { kind, end, conversation: [] };
     case 'commanding':
-      return { kind, session: { end, printed, reads: [] }, talk: [], late: '' };
+      return { kind, session: { end, printed, reads: [] }, conversation: [], late: '' };
   }
 }
 

@@ -1,4 +1,4 @@
-import type { LiveProblem } from '../assignment/live.ts';
+import type { ConversationProblem } from '../assignment/interactive.ts';
 import type { Piece } from '../assignment/transcript.ts';
 import type { Value } from '../assignment/value.ts';
 import type { Diagnosis } from '../result/diagnosis.ts';
@@ -14,22 +14,22 @@ export interface TimeUse {
 }
 
 /** What came of one run. */
-export type Outcome = SessionOutcome | CallOutcome | ConversationOutcome | CommandingOutcome;
+export type Outcome = SessionOutcome | CallOutcome | AnsweringOutcome | CommandingOutcome;
 
-export interface ConversationOutcome {
-  readonly kind: 'conversation';
+export interface AnsweringOutcome {
+  readonly kind: 'answering';
   /** `finished` also where the conversation was over and the program stopped. */
   readonly end: RunEnd;
-  readonly problem?: LiveProblem;
+  readonly problem?: ConversationProblem;
   /** What was said to it is `typed`, what it said is `printed`. */
-  readonly talk: readonly Piece[];
+  readonly conversation: readonly Piece[];
 }
 
 export interface CommandingOutcome {
   readonly kind: 'commanding';
   readonly session: Omit<SessionOutcome, 'kind'>;
   /** Its commands are `printed`, the answers to them `typed`. */
-  readonly talk: readonly Piece[];
+  readonly conversation: readonly Piece[];
   /** What it sent only when it was answered no more, as it had kept silent for too long. */
   readonly late: string;
 }

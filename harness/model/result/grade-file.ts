@@ -28,7 +28,12 @@ export type FillProblem =
   | { readonly kind: 'unknown-site'; readonly header: readonly string[] }
   | NoColumn
   | { readonly kind: 'ragged-row'; readonly row: number; readonly cells: number; readonly header: number }
-  | { readonly kind: 'other-full-marks'; readonly column: string; readonly theirs: number; readonly ours: number };
+  | {
+      readonly kind: 'other-full-marks';
+      readonly column: string;
+      readonly inFile: number;
+      readonly inAssignment: number;
+    };
 
 /** What was written, and everybody for whom nothing was. */
 export interface FillReport {

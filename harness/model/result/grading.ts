@@ -46,8 +46,8 @@ export const callEvidence = z.strictObject({
 });
 export type CallEvidence = z.infer<typeof callEvidence>;
 
-export const talkEvidence = z.strictObject({
-  kind: z.literal('talk'),
+export const conversationEvidence = z.strictObject({
+  kind: z.literal('conversation'),
   script: z
     .array(z.string())
     .meta({ description: 'What is sent to see it again; for a program that commands another one, what is typed' }),
@@ -60,10 +60,10 @@ export const talkEvidence = z.strictObject({
     .optional()
     .meta({ description: 'For a program that commands another one: what the person saw and typed' }),
 });
-export type TalkEvidence = z.infer<typeof talkEvidence>;
+export type ConversationEvidence = z.infer<typeof conversationEvidence>;
 
 /** Of one trial. */
-const trialEvidence = z.discriminatedUnion('kind', [sessionEvidence, callEvidence, talkEvidence]);
+const trialEvidence = z.discriminatedUnion('kind', [sessionEvidence, callEvidence, conversationEvidence]);
 export type TrialEvidence = z.infer<typeof trialEvidence>;
 
 export const propertyEvidence = z.strictObject({
@@ -78,7 +78,12 @@ export const propertyEvidence = z.strictObject({
 });
 export type PropertyEvidence = z.infer<typeof propertyEvidence>;
 
-export const evidence = z.discriminatedUnion('kind', [sessionEvidence, callEvidence, talkEvidence, propertyEvidence]);
+export const evidence = z.discriminatedUnion('kind', [
+  sessionEvidence,
+  callEvidence,
+  conversationEvidence,
+  propertyEvidence,
+]);
 export type Evidence = z.infer<typeof evidence>;
 
 export const gradedCase = z.strictObject({

@@ -1,14 +1,14 @@
 import type { Evidence } from './grading.ts';
-import type { AnsweringProgram, CommandingProgram, CommandingScript } from '../assignment/live.ts';
+import type { AnsweringProgram, CommandingProgram, CommandingScript } from '../assignment/interactive.ts';
 import type { Prototype } from '../assignment/prototype.ts';
 import type { ExpectedCall } from '../assignment/reference.ts';
-import type { CallOutcome, CommandingOutcome, ConversationOutcome, SessionOutcome } from '../program/run-outcome.ts';
+import type { CallOutcome, CommandingOutcome, AnsweringOutcome, SessionOutcome } from '../program/run-outcome.ts';
 import type { Transcript } from '../assignment/transcript.ts';
 import type { Value } from '../assignment/value.ts';
 import type { Verdict } from './verdict.ts';
 
 /** One thing to try with the student's program, with what must come of it; golden and random ones alike. */
-export type Trial = SessionTrial | CallTrial | ConversationTrial | CommandingTrial;
+export type Trial = SessionTrial | CallTrial | AnsweringTrial | CommandingTrial;
 
 export interface SessionTrial {
   readonly kind: 'session';
@@ -25,23 +25,23 @@ export interface CallTrial {
 }
 
 /** The script is sent command by command, each when the reply to the one before has come. */
-export interface ConversationTrial {
-  readonly kind: 'conversation';
+export interface AnsweringTrial {
+  readonly kind: 'answering';
   readonly program: string;
   readonly script: readonly string[];
-  readonly live: AnsweringProgram;
+  readonly interactive: AnsweringProgram;
 }
 
 export interface CommandingTrial {
   readonly kind: 'commanding';
   readonly program: string;
   readonly script: CommandingScript;
-  readonly live: CommandingProgram;
+  readonly interactive: CommandingProgram;
 }
 
 export type TrialOutcome =
   | SessionOutcome
-  | ConversationOutcome
+  | AnsweringOutcome
   | CommandingOutcome
   | ({ readonly kind: 'call' } & CallOutcome);
 

@@ -39,7 +39,7 @@ export const resultMismatch = z.strictObject({
 });
 export type ResultMismatch = z.infer<typeof resultMismatch>;
 
-export const liveProblem = z.strictObject({
+export const conversationProblem = z.strictObject({
   code: z.string().meta({ description: 'What kind of problem: `kept-back`, `full-peg`, `bead-not-noted`' }),
   found: z.string().optional().meta({ description: 'In words; absent where the case is hidden from the reader' }),
   expected: z.string().optional().meta({ description: 'What the reply had to be; absent where `found` says it all' }),
@@ -88,7 +88,7 @@ export const verdict = z.discriminatedUnion('kind', [
     mismatches: z.array(resultMismatch).meta({ description: 'Empty where the case is hidden from the reader' }),
   }),
   z
-    .strictObject({ kind: z.literal('broken-protocol'), problems: z.array(liveProblem).min(1) })
+    .strictObject({ kind: z.literal('broken-protocol'), problems: z.array(conversationProblem).min(1) })
     .meta({ description: 'A program that is talked to while it runs: a wrong or missing reply, a wrong command' }),
   z.strictObject({
     kind: z.literal('crashed'),

@@ -92,8 +92,8 @@ describe('the gradebook of Canvas', () => {
     expect(trouble(outOf20, canvas, two, { column })).toEqual({
       kind: 'other-full-marks',
       column: 'Domineering (98765)',
-      theirs: 20,
-      ours: 100,
+      inFile: 20,
+      inAssignment: 100,
     });
     const { text } = filled(outOf20, canvas, two, { column, scale: true });
     expect(text).toBe(outOf20.replace('lines",,90.00', 'lines",17.49,90.00').replace('=1+1,12.00,', '=1+1,0,'));

@@ -70,7 +70,7 @@ function changeOf(
   if (mark.kind === 'excused' && site.excused === undefined) return { ...untouched, outcome: 'excuse-by-hand' };
   const full = site.outOf(texts, column.index, rowTexts);
   if (mark.kind === 'marks' && full !== undefined && full !== outOf && options.scale !== true) {
-    return { kind: 'other-full-marks', column: column.header.trim(), theirs: full, ours: outOf };
+    return { kind: 'other-full-marks', column: column.header.trim(), inFile: full, inAssignment: outOf };
   }
   const after =
     mark.kind === 'excused'

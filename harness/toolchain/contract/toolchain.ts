@@ -1,5 +1,5 @@
 import type { BuildSettings } from '../../model/assignment/assignment.ts';
-import type { Conversation, Partner } from '../../model/assignment/live.ts';
+import type { Conversation, Partner } from '../../model/assignment/interactive.ts';
 import type { Prototype } from '../../model/assignment/prototype.ts';
 import type { Value } from '../../model/assignment/value.ts';
 import type { BuildReport, ToolchainFacts } from '../../model/program/build-report.ts';
@@ -29,7 +29,7 @@ export interface BuildRequest {
   /** For these, calls can be made afterwards. Missing ones do not make the build fail. */
   readonly functions: readonly Prototype[];
   /** Files of the reference solution that stand in for the student's in some programs; never shown to theirs. */
-  readonly ours?: readonly { readonly name: string; readonly bytes: Uint8Array }[];
+  readonly courseFiles?: readonly { readonly name: string; readonly bytes: Uint8Array }[];
   /** Absent: one program, made of all the files. */
   readonly programs?: readonly ProgramParts[];
   /**
@@ -48,8 +48,8 @@ export interface BuildRequest {
 /** The files of one program, by name. */
 export interface ProgramParts {
   readonly id: string;
-  readonly theirs: readonly string[];
-  readonly ours: readonly string[];
+  readonly studentFiles: readonly string[];
+  readonly courseFiles: readonly string[];
 }
 
 export type BuildResult =
@@ -104,7 +104,7 @@ export interface JobLimits {
 }
 
 /** One run of the program, or one call of a function. */
-export type Job = SessionJob | CallJob | ConversationJob | CommandingJob;
+export type Job = SessionJob | CallJob | AnsweringJob | CommandingJob;
 
 /** The whole program with this standard input. Expected output never goes along. */
 export interface SessionJob {
@@ -124,8 +124,8 @@ export interface CallJob {
 }
 
 /** A program that somebody talks to while it runs; the wall limit holds for each reply. */
-export interface ConversationJob {
-  readonly kind: 'conversation';
+export interface AnsweringJob {
+  readonly kind: 'answering';
   readonly program: string;
   readonly start: () => Conversation;
   readonly limits: JobLimits;

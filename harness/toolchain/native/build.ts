@@ -91,7 +91,7 @@ async function makeProgram(
     calls: (...calls) => linkCallsProgram(linking, ...calls),
     atOnce: (...all) => pieces.quickLink.atOnce(linking, ...all),
   };
-  const means = { startRunner, live: { live: pieces.live, layers }, shareSessions };
+  const means = { startRunner, conversationRunner: { path: pieces.conversationRunner, layers }, shareSessions };
   const { result, programs } = await assemble(linker, request, sources, means, 'all programs');
   if (result.kind !== 'built' || programs === undefined || !isFull(request)) return result;
   const files = request.files.map(({ name }) => name);

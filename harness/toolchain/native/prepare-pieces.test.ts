@@ -13,9 +13,9 @@ test('several at once make every piece, and leave nothing unfinished', async () 
   const cache = join(folder, 'cache');
   const prepare = () => prepareRuntimePieces(join(process.cwd(), source), cache, 'the compiler');
   const [one, other] = await Promise.all([prepare(), prepare()]);
-  expect([one.runner, one.live, one.sessionEntry, one.noShell]).toEqual([
+  expect([one.runner, one.conversationRunner, one.sessionEntry, one.noShell]).toEqual([
     other.runner,
-    other.live,
+    other.conversationRunner,
     other.sessionEntry,
     other.noShell,
   ]);

@@ -62,9 +62,9 @@ export async function prepareRuntimePieces(
     );
     return ofRuntime('runner', 'run/runner.cpp', `-DREHEARSED_PROGRAM=${JSON.stringify(rehearsed)}`);
   };
-  const [runner, live, launcher, sessionEntry, noShell] = await allOrFirstProblem([
+  const [runner, conversationRunner, launcher, sessionEntry, noShell] = await allOrFirstProblem([
     makeRunner(),
-    ofRuntime('live', 'talks/live.cpp'),
+    ofRuntime('live', 'conversations/conversation-runner.cpp'),
     ofRuntime('launcher', 'sandbox/launcher.cpp'),
     ofRuntime('session-entry.o', 'calls/session-entry.cpp', '-c', '-fPIC'),
     ofRuntime('no-shell.o', 'compile/no-shell.cpp', '-c', '-fPIC'),
@@ -100,7 +100,7 @@ export async function prepareRuntimePieces(
   return {
     macros: createAskMacros({ command: 'g++', cacheFolder, version, forced, seal }),
     runner,
-    live,
+    conversationRunner,
     sessionEntry,
     noShell,
     forced,

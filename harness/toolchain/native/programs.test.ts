@@ -50,12 +50,12 @@ int main() {
 `;
 }
 
-const theirs = { 'counter.cpp': classText(100), 'client.cpp': clientText('yours'), 'counter.h': header };
-const ours = { 'counter.cpp': classText(0), 'client.cpp': clientText('ours') };
+const studentFiles = { 'counter.cpp': classText(100), 'client.cpp': clientText('yours'), 'counter.h': header };
+const courseFiles = { 'counter.cpp': classText(0), 'client.cpp': clientText('ours') };
 const programs: readonly ProgramParts[] = [
-  { id: 'class', theirs: ['counter.cpp'], ours: ['client.cpp'] },
-  { id: 'client', theirs: ['client.cpp'], ours: ['counter.cpp'] },
-  { id: 'both', theirs: ['counter.cpp', 'client.cpp'], ours: [] },
+  { id: 'class', studentFiles: ['counter.cpp'], courseFiles: ['client.cpp'] },
+  { id: 'client', studentFiles: ['client.cpp'], courseFiles: ['counter.cpp'] },
+  { id: 'both', studentFiles: ['counter.cpp', 'client.cpp'], courseFiles: [] },
 ];
 const counter = { name: 'Counter', fields: { count: 'int' } } as const;
 const functions = [
@@ -78,8 +78,14 @@ async function build(
 ): Promise<BuildResult> {
   const result = await buildTexts(
     toolchain,
-    { ...theirs, ...changed },
-    { ours: namedFiles(ours), programs, functions, class: { header: 'counter.h', file: 'counter.cpp' }, ...more },
+    { ...studentFiles, ...changed },
+    {
+      courseFiles: namedFiles(courseFiles),
+      programs,
+      functions,
+      class: { header: 'counter.h', file: 'counter.cpp' },
+      ...more,
+    },
   );
   if (result.kind === 'built') opened.push(result.program);
   return result;
@@ -205,7 +211,7 @@ describe('programs that do not link', () => {
     const helper = 'int helper() { return 1; }\n';
     const result = await build(
       { 'counter.cpp': classText(100) + helper },
-      { ours: namedFiles({ ...ours, 'client.cpp': clientText('ours') + helper }) },
+      { courseFiles: namedFiles({ ...courseFiles, 'client.cpp': clientText('ours') + helper }) },
     );
     expect(problems(result)).toEqual(['counter.cpp:0 helper() is defined more than once']);
     expect(await played(result)).toEqual({ ...whole, class: noProgram('link-error') });
@@ -245,7 +251,7 @@ describe('our own files', () => {
     expect(await objects()).toEqual(before);
     await build({ 'counter.h': `${header}// changed\n` });
     expect(await objects()).toHaveLength(before.length + 2);
-    await build({}, { ours: namedFiles({ ...ours, 'client.cpp': clientText('changed') }) });
+    await build({}, { courseFiles: namedFiles({ ...courseFiles, 'client.cpp': clientText('changed') }) });
     expect(await objects()).toHaveLength(before.length + 3);
     const optimised = { standard: 'c++17', flags: ['-O1'], seconds: 30 };
     await build({}, { settings: optimised });
@@ -253,8 +259,8 @@ describe('our own files', () => {
   });
 
   test('may be asked for by several submissions at once', async () => {
-    const fresh = namedFiles({ ...ours, 'client.cpp': clientText('fresh') });
-    const results = await Promise.all([build({}, { ours: fresh }), build({}, { ours: fresh })]);
+    const fresh = namedFiles({ ...courseFiles, 'client.cpp': clientText('fresh') });
+    const results = await Promise.all([build({}, { courseFiles: fresh }), build({}, { courseFiles: fresh })]);
     const expected = { ...whole, class: 'fresh: 105\n' };
     expect(await Promise.all(results.map(played))).toEqual([expected, expected]);
   });
@@ -265,16 +271,16 @@ describe('our own files', () => {
     const secret = `#include "secret.h"\n#include <iostream>\n${clientText('ours')}`;
     const result = await build(
       { 'secret.h': '#error theirs', iostream: '#error theirs' },
-      { ours: namedFiles({ ...ours, 'client.cpp': secret, 'secret.h': '' }) },
+      { courseFiles: namedFiles({ ...courseFiles, 'client.cpp': secret, 'secret.h': '' }) },
     );
     expect((await played(result))['class']).toBe(whole.class);
   });
 
   test('that do not compile or are not there are our own fault', async () => {
     const results = await Promise.all([
-      build({}, { ours: namedFiles({ ...ours, 'client.cpp': 'int main() { nonsense }\n' }) }),
-      build({}, { ours: namedFiles({ 'counter.cpp': classText(0) }) }),
-      build({}, { ours: namedFiles({ ...ours, '../client.cpp': '' }) }),
+      build({}, { courseFiles: namedFiles({ ...courseFiles, 'client.cpp': 'int main() { nonsense }\n' }) }),
+      build({}, { courseFiles: namedFiles({ 'counter.cpp': classText(0) }) }),
+      build({}, { courseFiles: namedFiles({ ...courseFiles, '../client.cpp': '' }) }),
     ]);
     expect(results).toEqual([
       {
@@ -296,7 +302,7 @@ test('a header of theirs with which our half does not compile costs the programs
     'client.cpp': `#define THEIRS\n${clientText('yours')}`,
   };
   const result = await build(changed, {
-    ours: namedFiles({ 'counter.cpp': classText(0), 'client.cpp': clientText('ours') }),
+    courseFiles: namedFiles({ 'counter.cpp': classText(0), 'client.cpp': clientText('ours') }),
   });
   expect(await played(result)).toEqual({ ...whole, class: noProgram('link-error') });
   expect(problems(result).join('\n')).toContain("expected initializer before '.' token");
@@ -309,8 +315,8 @@ test('nothing is left of several programs', async () => {
   const temporary = await mkdtemp(join(tmpdir(), 'verbatim-test-'));
   process.env['TMPDIR'] = temporary;
   try {
-    const fresh = namedFiles({ ...ours, 'client.cpp': clientText('left over') });
-    const result = programOf(await buildTexts(toolchain, theirs, { ours: fresh, programs }));
+    const fresh = namedFiles({ ...courseFiles, 'client.cpp': clientText('left over') });
+    const result = programOf(await buildTexts(toolchain, studentFiles, { courseFiles: fresh, programs }));
     const [root = ''] = await readdir(temporary);
     const sign = /^grader-[0-9a-f]{8}$/;
     expect((await readdir(join(temporary, root))).toSorted()).toEqual([
@@ -319,8 +325,8 @@ test('nothing is left of several programs', async () => {
     ]);
     await result.dispose();
     expect(await readdir(temporary)).toEqual([]);
-    const bad = namedFiles({ ...ours, 'client.cpp': 'nonsense' });
-    expect((await buildTexts(toolchain, theirs, { ours: bad, programs })).kind).toBe('broken');
+    const bad = namedFiles({ ...courseFiles, 'client.cpp': 'nonsense' });
+    expect((await buildTexts(toolchain, studentFiles, { courseFiles: bad, programs })).kind).toBe('broken');
     expect(await readdir(temporary)).toEqual([]);
   } finally {
     if (before === undefined) delete process.env['TMPDIR'];

@@ -1,7 +1,7 @@
 // @module-tag compiler
 import { afterAll, describe, expect, test } from 'vitest';
 import { openToolchain } from '../../testing/open-program.ts';
-import { exchange, farewell, openTalkers, talkTo } from '../gxx/talks/talkers.fixture.ts';
+import { exchange, farewell, openInteractivePrograms, converseWith } from '../gxx/conversations/answering.fixture.ts';
 
 /** Reads words and does this with each. */
 function withWords(body: string, afterwards = ''): string {
@@ -16,7 +16,7 @@ int main() {
 }`;
 }
 
-const program = await openTalkers(await openToolchain(), {
+const program = await openInteractivePrograms(await openToolchain(), {
   'without-flush': withWords(String.raw`printf("re %s\n", word);`),
   'without-flush-twice': withWords(
     String.raw`static int n = 0; printf("re %s\n", word); if (++n == 2) fflush(stdout);`,
@@ -62,15 +62,15 @@ describe('a program that waits for more instead of answering is silent, without 
     ['complains-at-the-end', { text: '', late: 'Unknown command! '.repeat(59).slice(0, 1000) }],
     ['closes-its-output', { text: '', late: '' }],
   ])('%s', async (id, silence) => {
-    const { heard, outcome } = await talkTo(program, id, [exchange('a;'), exchange('b;')], patient);
-    expect(heard).toEqual([{ kind: 'silence', ...silence }]);
+    const { received, outcome } = await converseWith(program, id, [exchange('a;'), exchange('b;')], patient);
+    expect(received).toEqual([{ kind: 'silence', ...silence }]);
     const reply = silence.text + silence.late;
     expect(outcome).toEqual({
-      kind: 'conversation',
+      kind: 'answering',
       end: { kind: 'finished' },
       problem: { code: 'not-a-line', found: 'silence' },
       // The reply that was wrong stands at the end, also where nothing came.
-      talk: [
+      conversation: [
         { kind: 'typed', text: 'a;' },
         { kind: 'printed', text: reply },
       ],
@@ -79,20 +79,20 @@ describe('a program that waits for more instead of answering is silent, without 
 });
 
 test('characters of several bytes do not keep silence from being heard', async () => {
-  const { heard } = await talkTo(program, 'without-flush', [exchange('é€\u{1F600}')], patient);
-  expect(heard).toEqual([{ kind: 'silence', text: '', late: 're é€\u{1F600}\n' }]);
+  const { received } = await converseWith(program, 'without-flush', [exchange('é€\u{1F600}')], patient);
+  expect(received).toEqual([{ kind: 'silence', text: '', late: 're é€\u{1F600}\n' }]);
 });
 
 test('what a program does once nobody talks to it any more is held against nobody', async () => {
-  const { heard, outcome } = await talkTo(program, 'crashes-at-the-end', [exchange('a;')], patient);
-  expect(heard).toEqual([{ kind: 'silence', text: '', late: '' }]);
+  const { received, outcome } = await converseWith(program, 'crashes-at-the-end', [exchange('a;')], patient);
+  expect(received).toEqual([{ kind: 'silence', text: '', late: '' }]);
   expect(outcome.end).toEqual({ kind: 'finished' });
 });
 
 test('a program that goes on after quit is silent, too', async () => {
   const steps = [exchange('a;'), farewell('quit;')];
-  const { heard, outcome } = await talkTo(program, 'ignores-quit', steps, patient);
-  expect(heard).toEqual([
+  const { received, outcome } = await converseWith(program, 'ignores-quit', steps, patient);
+  expect(received).toEqual([
     { kind: 'line', text: 're a;' },
     { kind: 'silence', text: 're quit;\n', late: '' },
   ]);
@@ -100,9 +100,9 @@ test('a program that goes on after quit is silent, too', async () => {
 });
 
 test('a flush comes in time where it comes before the program asks for more, however late', async () => {
-  const steps = [exchange('a; b;'), { say: '', hear: 'line' } as const];
-  const { heard } = await talkTo(program, 'without-flush-twice', steps, patient);
-  expect(heard).toEqual([
+  const steps = [exchange('a; b;'), { say: '', read: 'line' } as const];
+  const { received } = await converseWith(program, 'without-flush-twice', steps, patient);
+  expect(received).toEqual([
     { kind: 'line', text: 're a;' },
     { kind: 'line', text: 're b;' },
   ]);
@@ -110,8 +110,8 @@ test('a flush comes in time where it comes before the program asks for more, how
 
 test('a program that ends flushes what it kept, and that is in time', async () => {
   const steps = [exchange('a;'), exchange('b;')];
-  const { heard, outcome } = await talkTo(program, 'reads-nothing-more', steps, patient);
-  expect(heard).toEqual([
+  const { received, outcome } = await converseWith(program, 'reads-nothing-more', steps, patient);
+  expect(received).toEqual([
     { kind: 'line', text: 're a;' },
     { kind: 'end', text: '' },
   ]);
@@ -120,8 +120,8 @@ test('a program that ends flushes what it kept, and that is in time', async () =
 
 test('the same silence is heard in each of fifty talks', async () => {
   const steps = [exchange('a;'), exchange('b;')];
-  const first = await talkTo(program, 'half-flushed', steps, patient);
+  const first = await converseWith(program, 'half-flushed', steps, patient);
   for (let round = 1; round < 50; round++) {
-    expect(await talkTo(program, 'half-flushed', steps, patient)).toEqual(first);
+    expect(await converseWith(program, 'half-flushed', steps, patient)).toEqual(first);
   }
 });

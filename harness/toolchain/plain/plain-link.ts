@@ -22,19 +22,19 @@ export async function linkPlainSession(
   linking: PlainLinking,
   name: string,
   { files, objects }: Parts,
-  ours: readonly string[],
+  courseObjects: readonly string[],
 ): Promise<Linked> {
-  const theirs = objects.map(({ object }) => object);
+  const studentObjects = objects.map(({ object }) => object);
   const { console, noShell } = linking.pieces;
-  const all = [console, noShell, ...ours, ...theirs];
+  const all = [console, noShell, ...courseObjects, ...studentObjects];
   const plain = await link(linking, name, files, all);
   // The student's half has a main of its own: the first one, which is ours, is the one that is asked for.
   const isDoubled =
     plain.kind === 'refused' && plain.doubled.length > 0 && plain.doubled.every((one) => one === 'main');
-  const isOurs = ours.length > 0 && isDoubled && process.platform === 'linux';
+  const isOurs = courseObjects.length > 0 && isDoubled && process.platform === 'linux';
   const linked = isOurs ? await link(linking, name, files, ['-Wl,-z,muldefs', ...all]) : plain;
   if (linked.kind !== 'linked') return linked;
-  const reader = unfollowableInput(await listSymbols(linking.folder, ['-u', ...theirs]));
+  const reader = unfollowableInput(await listSymbols(linking.folder, ['-u', ...studentObjects]));
   if (reader === undefined) return linked;
   return {
     kind: 'broken',

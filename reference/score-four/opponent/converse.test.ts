@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { drawnGame } from '../drawn-game.fixture.ts';
 import { pegs } from '../pegs.ts';
-import { type Program, problemOf, rightProgram, talk } from './talk.fixture.ts';
+import { type Program, problemOf, rightProgram, conversation } from './conversation.fixture.ts';
 
 const fill = drawnGame.map((peg, index) => `note: ${index % 2 ? 'black' : 'white'} plays ${peg};`);
 
 function screen(lines: readonly string[], program: Program): string {
-  const held = talk(lines, program);
+  const held = conversation(lines, program);
   expect(problemOf(held)).toBe('none');
   return held.screen;
 }
@@ -24,7 +24,7 @@ describe('a conversation', () => {
   });
 
   test('ends at the first wrong reply', () => {
-    const held = talk(['play white;', 'move; restart;', 'quit;'], (command) =>
+    const held = conversation(['play white;', 'move; restart;', 'quit;'], (command) =>
       command.kind === 'move' ? 'E1.\n' : 'ok.\n',
     );
     expect(held.screen).toBe('> play white;\nok.\n> move; restart;\nE1.\n');
@@ -153,7 +153,7 @@ describe('after a move that nobody decided', () => {
       count += kind === 'move' ? 1 : 0;
       return count > 4 && kind !== 'restart' ? 'the game is over.\n' : kind === 'move' ? 'A1.\n' : 'ok.\n';
     };
-    expect(problemOf(talk(lines, stops))).toBe('none');
+    expect(problemOf(conversation(lines, stops))).toBe('none');
   });
 
   test('the game can be lost or won before, and the board full', () => {
@@ -183,7 +183,7 @@ describe('after a move that nobody decided', () => {
   });
 
   test('an answer without a period is wrong all the same', () => {
-    expect(problemOf(talk(['move;'], () => '?\n'))).toEqual({
+    expect(problemOf(conversation(['move;'], () => '?\n'))).toEqual({
       command: 'move;',
       kind: 'wrong-reply',
       reply: '?',
@@ -197,7 +197,7 @@ describe('a program', () => {
 
   test('that forgets notes plays a full peg', () => {
     const lines = ['play white;', ...whites, 'move;'];
-    expect(problemOf(talk(lines, ({ kind }) => (kind === 'move' ? 'A1.\n' : 'ok.\n')))).toMatchObject({
+    expect(problemOf(conversation(lines, ({ kind }) => (kind === 'move' ? 'A1.\n' : 'ok.\n')))).toMatchObject({
       kind: 'full-peg',
       cameBy: 'notes',
     });
@@ -206,12 +206,12 @@ describe('a program', () => {
   test('that ignores restart may be told by where it fails', () => {
     const lines = [...fill, 'restart;', 'play white;', 'move;'];
     const right = rightProgram();
-    const { end } = talk(lines, (command) => (command.kind === 'restart' ? 'ok.\n' : right(command)));
+    const { end } = conversation(lines, (command) => (command.kind === 'restart' ? 'ok.\n' : right(command)));
     expect(end).toMatchObject({ kind: 'wrong', problem: { kind: 'not-a-location' }, mayForgetRestarts: true });
   });
 
   test('that does not quit is told so', () => {
-    expect(problemOf(talk(['quit;'], () => 'ok.\n'))).toEqual({
+    expect(problemOf(conversation(['quit;'], () => 'ok.\n'))).toEqual({
       command: 'quit;',
       kind: 'did-not-exit',
       printed: 'ok.\n',
@@ -219,7 +219,7 @@ describe('a program', () => {
   });
 
   test('that ends without quit is told so', () => {
-    expect(problemOf(talk(['restart;', 'move;'], () => 'ended'))).toEqual({
+    expect(problemOf(conversation(['restart;', 'move;'], () => 'ended'))).toEqual({
       command: 'restart;',
       kind: 'ended-early',
       printed: '',
@@ -233,7 +233,7 @@ describe('a program', () => {
       isFirst = false;
       return reply;
     };
-    expect(problemOf(talk(['restart; play white;'], program))).toEqual({
+    expect(problemOf(conversation(['restart; play white;'], program))).toEqual({
       command: 'play white;',
       kind: 'no-reply',
       printed: '',

@@ -1,13 +1,13 @@
 import { formatCommand } from '../commands.ts';
 import { type Expectation, expectationOf } from './expectation.ts';
 import { type OpponentProblem, judgeReply, mayForgetRestarts } from './judge-reply.ts';
-import type { Heard, LiveStep } from '../../../harness/model/assignment/live.ts';
+import type { Received, ConversationStep } from '../../../harness/model/assignment/interactive.ts';
 import { nextTurn } from './next-turn.ts';
 import { newOpponent } from './opponent-state.ts';
 import { parseScript } from './script.ts';
 
 /** A step with what is to be answered, as formatted text, and the right answer. */
-export interface Exchange extends LiveStep {
+export interface Exchange extends ConversationStep {
   readonly command: string;
   readonly expected: Expectation;
 }
@@ -22,7 +22,7 @@ export type ConversationEnd =
       readonly mayForgetRestarts: boolean;
     };
 
-export type Conversation = Generator<Exchange, ConversationEnd, Heard>;
+export type Conversation = Generator<Exchange, ConversationEnd, Received>;
 
 /**
  * A script as a live conversation with an opponent program, up to the first wrong reply. The script adapts itself to
@@ -40,10 +40,10 @@ export function* converse(lines: readonly string[]): Conversation {
       if (!isLeftOut) unsent += turn.text + after;
       for (const command of turn.commands) {
         const expected = expectationOf(state, command);
-        const hear = command.kind === 'quit' ? 'end' : 'line';
-        const heard = yield { say: unsent, hear, command: formatCommand(command), expected };
+        const read = command.kind === 'quit' ? 'end' : 'line';
+        const received = yield { say: unsent, read, command: formatCommand(command), expected };
         unsent = '';
-        const judged = judgeReply(state, command, heard);
+        const judged = judgeReply(state, command, received);
         if (judged.kind === 'wrong') {
           return {
             kind: 'wrong',

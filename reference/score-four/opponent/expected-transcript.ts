@@ -1,7 +1,7 @@
 import { type Piece, type Transcript, tidyPieces } from '../../../harness/model/assignment/transcript.ts';
 import { type Expectation, expectationOf } from './expectation.ts';
 import { judgeReply } from './judge-reply.ts';
-import type { Heard } from '../../../harness/model/assignment/live.ts';
+import type { Received } from '../../../harness/model/assignment/interactive.ts';
 import { nextTurn } from './next-turn.ts';
 import { newOpponent } from './opponent-state.ts';
 import { parseScript } from './script.ts';
@@ -39,7 +39,7 @@ export function expectedTranscript(lines: readonly string[]): Transcript {
   return { pieces: tidyPieces(pieces), ends: hasQuit ? 'finished' : 'waiting' };
 }
 
-function sampleOf(expectation: Expectation, beads: number): Heard {
+function sampleOf(expectation: Expectation, beads: number): Received {
   switch (expectation.kind) {
     case 'exactly':
       return { kind: 'line', text: expectation.text };

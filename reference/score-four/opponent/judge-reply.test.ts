@@ -132,20 +132,20 @@ describe('nobody has decided the answer to a move', () => {
 });
 
 describe('what is not a line', () => {
-  const heard = (text: string, late: string, spelt = 'restart;') => {
+  const received = (text: string, late: string, spelt = 'restart;') => {
     const result = judgeReply(white, command(spelt), { kind: 'silence', text, late });
     return result.kind === 'wrong' ? result.problem : 'right';
   };
 
   test('a right reply whose line does not end', () => {
-    expect([heard('ok.', ''), heard('A1.', '', 'move;')]).toEqual([
+    expect([received('ok.', ''), received('A1.', '', 'move;')]).toEqual([
       { kind: 'no-newline', reply: 'ok.' },
       { kind: 'no-newline', reply: 'A1.' },
     ]);
   });
 
   test('a right reply that comes only when the input is closed', () => {
-    expect([heard('', 'ok.\n'), heard('o', 'k.\nok.\n'), heard('', 'ok.')]).toEqual([
+    expect([received('', 'ok.\n'), received('o', 'k.\nok.\n'), received('', 'ok.')]).toEqual([
       { kind: 'kept-back', late: 'ok.\n' },
       { kind: 'kept-back', late: 'k.\nok.\n' },
       { kind: 'kept-back', late: 'ok.' },
@@ -153,7 +153,7 @@ describe('what is not a line', () => {
   });
 
   test('no reply at all, or something else', () => {
-    expect([heard('', ''), heard('> ', ''), heard('', 'error.\n')]).toEqual([
+    expect([received('', ''), received('> ', ''), received('', 'error.\n')]).toEqual([
       { kind: 'no-reply', printed: '' },
       { kind: 'no-reply', printed: '> ' },
       { kind: 'no-reply', printed: 'error.\n' },

@@ -2,7 +2,7 @@ import { beadsPerPeg, hasRoom } from '../board.ts';
 import type { Command } from '../commands.ts';
 import { type Expectation, expectationOf } from './expectation.ts';
 import { type Likeness, likenessOf } from './likeness.ts';
-import type { Heard } from '../../../harness/model/assignment/live.ts';
+import type { Received } from '../../../harness/model/assignment/interactive.ts';
 import {
   type OpponentState,
   type PlacedBead,
@@ -39,20 +39,20 @@ export type JudgedReply =
   | { readonly kind: 'wrong'; readonly problem: OpponentProblem };
 
 /** Judges a reply. The command must be one that a referee may send: no note puts a bead on a full peg. */
-export function judgeReply(state: OpponentState, command: Command, heard: Heard): JudgedReply {
-  if (command.kind === 'quit') return judgeEnd(state, heard);
+export function judgeReply(state: OpponentState, command: Command, received: Received): JudgedReply {
+  if (command.kind === 'quit') return judgeEnd(state, received);
   const expected = expectationOf(state, command);
-  switch (heard.kind) {
+  switch (received.kind) {
     case 'line': {
-      const problem = problemOf(heard.text, expected, state);
+      const problem = problemOf(received.text, expected, state);
       return problem === undefined
-        ? { kind: 'right', next: stateAfter(state, command, expected, heard.text) }
+        ? { kind: 'right', next: stateAfter(state, command, expected, received.text) }
         : { kind: 'wrong', problem };
     }
     case 'silence':
-      return { kind: 'wrong', problem: problemOfSilence(heard, expected, state) };
+      return { kind: 'wrong', problem: problemOfSilence(received, expected, state) };
     case 'end':
-      return { kind: 'wrong', problem: { kind: 'ended-early', printed: heard.text } };
+      return { kind: 'wrong', problem: { kind: 'ended-early', printed: received.text } };
   }
 }
 
@@ -75,9 +75,9 @@ export function mayForgetRestarts(state: OpponentState, command: Command): boole
   }
 }
 
-function judgeEnd(state: OpponentState, heard: Heard): JudgedReply {
-  const printed = heard.kind === 'silence' ? heard.text + heard.late : heard.text;
-  if (heard.kind !== 'end') return { kind: 'wrong', problem: { kind: 'did-not-exit', printed } };
+function judgeEnd(state: OpponentState, received: Received): JudgedReply {
+  const printed = received.kind === 'silence' ? received.text + received.late : received.text;
+  if (received.kind !== 'end') return { kind: 'wrong', problem: { kind: 'did-not-exit', printed } };
   // The newline after the very last line is free, as everywhere.
   if (['', 'ok.', 'ok.\n'].includes(printed)) return { kind: 'right', next: state };
   return { kind: 'wrong', problem: wrongReply(printed, (text) => text === 'ok.') };

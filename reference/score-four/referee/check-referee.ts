@@ -1,7 +1,7 @@
 import { type Announcements, type ResultProblem, announcedResults, resultProblem } from './announced-results.ts';
 import type { Result } from '../board.ts';
 import { type TraceProblem, compareTrace } from './compare-trace.ts';
-import type { CommandingRun } from '../../../harness/model/assignment/live.ts';
+import type { CommandingRun } from '../../../harness/model/assignment/interactive.ts';
 import { type RefereeScript, type RightReferee, rightReferee } from './right-referee.ts';
 import { readTrace } from './trace.ts';
 

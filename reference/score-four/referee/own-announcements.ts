@@ -1,4 +1,4 @@
-import type { CommandingRun } from '../../../harness/model/assignment/live.ts';
+import type { CommandingRun } from '../../../harness/model/assignment/interactive.ts';
 import type { Result } from '../board.ts';
 import { type Announcements, handoutAnnouncements, textsOf } from './announced-results.ts';
 import { checkReferee } from './check-referee.ts';

@@ -1,5 +1,5 @@
 import { parseCommand, splitCommands } from '../commands.ts';
-import type { Partner } from '../../../harness/model/assignment/live.ts';
+import type { Partner } from '../../../harness/model/assignment/interactive.ts';
 import { type OurOpponent, answer, ourOpponent } from './our-opponent.ts';
 import type { Peg } from '../pegs.ts';
 
@@ -10,7 +10,7 @@ export function partnerOf(moves: readonly Peg[]): Partner {
 
 function listening(opponent: OurOpponent, unread: string): Partner {
   return {
-    hear(text) {
+    answer(text) {
       // Said letter by letter, a long command would be read from its beginning with each of them.
       if (!text.includes(';')) return { say: '', next: listening(opponent, unread + text) };
       const { commands, rest } = splitCommands(unread + text);

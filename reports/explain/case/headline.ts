@@ -9,7 +9,7 @@ import { code, plain } from '../../phrases/quote.ts';
 import { bytesText } from './run-end.ts';
 import { programAfterInput } from './session-words.ts';
 import { functionName } from './signature.ts';
-import { owesReply, programAfterTalk } from './talk-words.ts';
+import { owesReply, programAfterConversation } from './conversation-words.ts';
 import { resultHeadline } from './wrong-result.ts';
 
 /** What a verdict is about. A property is told by its smallest counterexample. */
@@ -62,7 +62,7 @@ export function headline(verdict: Verdict, subject: Subject): string {
 
 /** Who, and how far it had come. */
 function programIn(subject: Subject): string {
-  if (subject?.kind === 'talk') return programAfterTalk(subject);
+  if (subject?.kind === 'conversation') return programAfterConversation(subject);
   return programAfterInput(subject?.kind === 'session' ? subject : undefined);
 }
 

@@ -19,7 +19,7 @@ export function hintFor(verdict: Verdict, subject: Subject): string | undefined 
     case 'out-of-memory':
       return 'Does something grow in a loop that never ends, or does a function call itself without end?';
     case 'forbidden-operation':
-      return subject?.kind === 'talk' && subject.screen !== undefined
+      return subject?.kind === 'conversation' && subject.screen !== undefined
         ? 'This program needs `cin`, `cout` and its two pipes only: no other files, no network, no other programs.'
         : 'A console program needs `cin` and `cout` only: no files, no network, no other programs.';
     case 'asked-for-more-input':

@@ -1,6 +1,6 @@
 import type { GradedCase } from '../../../harness/model/result/grading.ts';
 import { typedLines } from '../../../harness/model/assignment/transcript.ts';
-import { isCommanding } from './talk-words.ts';
+import { isCommanding } from './conversation-words.ts';
 
 /** What brings a failure about again. */
 export interface Repeated {
@@ -17,7 +17,7 @@ export function toRepeat({ evidence }: Pick<GradedCase, 'evidence'>): Repeated[]
   switch (told.kind) {
     case 'session':
       return [typed(told.typed)];
-    case 'talk': {
+    case 'conversation': {
       const { script, moves = [] } = told;
       // A script adapts itself to the moves of the program: what was really sent is what brings it about again.
       if (!isCommanding(told)) return [{ label: 'send', intro: 'To send', lines: typedLines(told.said) }];

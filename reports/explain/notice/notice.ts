@@ -37,7 +37,7 @@ const inPresentation: Readonly<Record<PresentationClass, readonly Pattern[]>> = 
 /** What can be seen from the difference itself: which word is misspelt, which lines are printed once too often. */
 export function noticeFor(verdict: Verdict, subject: NonNullable<Subject>): string | undefined {
   // What is wrong in a talk is told by whoever talked.
-  if (subject.kind === 'talk') return undefined;
+  if (subject.kind === 'conversation') return undefined;
   switch (verdict.kind) {
     case 'wrong-output':
       return verdict.first && firstOf(inWrongOutput, contextOf(verdict.first, subject));

@@ -45,7 +45,7 @@ test('every trouble has a cure', () => {
     { kind: 'several-columns', candidates: ['Hex (1)', 'Domineering (2)'] },
     { kind: 'unknown-column', wanted: 'Hx', candidates: ['Hex (1)'], closest: 'Hex (1)' },
     { kind: 'ragged-row', row: 7, cells: 4, header: 5 },
-    { kind: 'other-full-marks', column: 'Hex (1)', theirs: 20, ours: 100 },
+    { kind: 'other-full-marks', column: 'Hex (1)', inFile: 20, inAssignment: 100 },
   ];
   expect(troubles.map((trouble) => `grades.csv ${explainFillProblem(trouble)}`).join('\n')).toMatchInlineSnapshot(`
     "grades.csv is empty: download it again

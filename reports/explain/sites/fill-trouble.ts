@@ -29,7 +29,7 @@ export function explainFillProblem(trouble: FillProblem): string {
     case 'ragged-row':
       return `has ${trouble.cells} cells in row ${trouble.row} and ${trouble.header} in its header: a mark would stand in a wrong column. Download it again`;
     case 'other-full-marks':
-      return `has ${marksText(trouble.theirs)} as full marks in the column ${plain(trouble.column, 80)}, the grading ${marksText(trouble.ours)}: change one of them, or add --scale`;
+      return `has ${marksText(trouble.inFile)} as full marks in the column ${plain(trouble.column, 80)}, the grading ${marksText(trouble.inAssignment)}: change one of them, or add --scale`;
     default:
       return trouble satisfies never;
   }

@@ -49,7 +49,7 @@ function outputKey(verdict: Verdict, evidence: TrialEvidence, without: WithoutId
       const after = actual.after.map(({ name, value }) => [name, value]);
       return [call, actual.returns, after, without(actual.prints, expected.prints)];
     }
-    case 'talk': {
+    case 'conversation': {
       const said = (text: string) => without(text, evidence.script.join('\n'));
       return [
         evidence.script,

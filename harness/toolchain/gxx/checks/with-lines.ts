@@ -40,7 +40,7 @@ async function withFault(outcome: Outcome, lined: (end: RunEnd) => Promise<RunEn
   switch (outcome.kind) {
     case 'session':
     case 'call':
-    case 'conversation':
+    case 'answering':
       return { ...outcome, end: await lined(outcome.end) };
     case 'commanding':
       return { ...outcome, session: { ...outcome.session, end: await lined(outcome.session.end) } };

@@ -3,12 +3,18 @@ import type { BuildRequest } from '../../contract/toolchain.ts';
 import { isPlainFileName } from '../work-folder/work-folder.ts';
 
 /** What nobody can build, whatever the student wrote: our own mistake, in a sentence. */
-export function problemOf({ files, ours = [], programs, functions, class: tested }: BuildRequest): string | undefined {
-  const unsafe = [...files, ...ours].find(({ name }) => !isPlainFileName(name));
+export function problemOf({
+  files,
+  courseFiles = [],
+  programs,
+  functions,
+  class: tested,
+}: BuildRequest): string | undefined {
+  const unsafe = [...files, ...courseFiles].find(({ name }) => !isPlainFileName(name));
   if (unsafe !== undefined) return `${JSON.stringify(unsafe.name)} is no plain file name, so nothing was compiled`;
   const absent = programs
-    ?.flatMap((program) => program.ours)
-    .find((wanted) => !ours.some(({ name }) => name === wanted));
+    ?.flatMap((program) => program.courseFiles)
+    .find((wanted) => !courseFiles.some(({ name }) => name === wanted));
   if (absent !== undefined) return `the reference solution has no ${absent}`;
   if (tested !== undefined && !files.some(({ name }) => name === tested.header)) {
     return `${tested.header} is not there, so the members of its class cannot be called`;

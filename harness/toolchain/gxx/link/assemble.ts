@@ -17,7 +17,7 @@ import type { LinkedAtOnce } from './quick-link.ts';
 export interface Linker {
   readonly folder: WorkFolder;
   readonly pieces: Pick<RuntimePieces, 'driver' | 'solution'>;
-  session(name: string, parts: Parts, ours: readonly string[]): Promise<Linked>;
+  session(name: string, parts: Parts, courseObjects: readonly string[]): Promise<Linked>;
   calls(parts: Parts, driver: string): Promise<Linked>;
   /** What nm says of these objects; absent: it is asked as usual. */
   list?(objects: readonly ObjectFile[]): Promise<string>;
@@ -48,14 +48,14 @@ export async function assemble(
 
   const objects = sources.flatMap((one) => (one.kind === 'compiled' ? [one.object] : []));
   const className = functions.find(({ member }) => member !== undefined)?.member?.class;
-  const ours = await compileSolution(linker, request);
+  const courseObjects = await compileSolution(linker, request);
   const called = partsOfCalls(request, sources);
   const driver = await makeDriver(linker, request, called);
   const quick = driver?.kind === 'made' ? await linker.atOnce?.(request, called, driver.path) : undefined;
   const list = async () => quick?.symbols ?? (await linker.list?.(objects));
   const works = [
     list().then((listed) => readObjectFacts(folder, objects, files, className, listed)),
-    quick?.sessions ?? linkSessions(linker, request, sources, ours),
+    quick?.sessions ?? linkSessions(linker, request, sources, courseObjects),
     quick?.calls ?? linkCalls(linker, called, driver),
   ] as const;
   // Nothing is still being written when one fails.

@@ -21,14 +21,16 @@ export async function linkSessions(
   sources: readonly CompiledSource[],
   solution: SolutionObjects,
 ): Promise<SessionPrograms> {
-  const programs = request.programs ?? [{ id: undefined, theirs: filesOfPrograms(request), ours: [] }];
-  const linked = programs.map(async ({ id, theirs, ours }, index): Promise<[string | undefined, Linked]> => {
-    const parts = partsOf(theirs, sources);
-    const objects = objectsOf(ours, solution);
-    if (parts === undefined) return [id, unavailable];
-    if (objects.kind === 'refused') return [id, notMade(objects.diagnostics)];
-    return [id, await linker.session(`session-${index}`, parts, objects.paths)];
-  });
+  const programs = request.programs ?? [{ id: undefined, studentFiles: filesOfPrograms(request), courseFiles: [] }];
+  const linked = programs.map(
+    async ({ id, studentFiles, courseFiles }, index): Promise<[string | undefined, Linked]> => {
+      const parts = partsOf(studentFiles, sources);
+      const objects = objectsOf(courseFiles, solution);
+      if (parts === undefined) return [id, unavailable];
+      if (objects.kind === 'refused') return [id, notMade(objects.diagnostics)];
+      return [id, await linker.session(`session-${index}`, parts, objects.paths)];
+    },
+  );
   return new Map(await Promise.all(linked));
 }
 
@@ -36,8 +38,8 @@ export async function linkSessions(
 export type SolutionObjects = ReadonlyMap<string, CoursePiece>;
 
 /** Our half of a program, or why it does not compile with the student's headers. */
-export function objectsOf(ours: readonly string[], solution: SolutionObjects): SolutionHalf {
-  const pieces = ours.flatMap((name) => solution.get(name) ?? []);
+export function objectsOf(courseFiles: readonly string[], solution: SolutionObjects): SolutionHalf {
+  const pieces = courseFiles.flatMap((name) => solution.get(name) ?? []);
   const diagnostics = pieces.flatMap((one) => (one.kind === 'refused' ? one.diagnostics : []));
   if (pieces.some(({ kind }) => kind === 'refused')) return { kind: 'refused', diagnostics };
   return { kind: 'made', paths: pieces.flatMap((one) => (one.kind === 'made' ? [one.path] : [])) };
@@ -52,11 +54,11 @@ export async function compileSolution(
   { pieces, folder }: { readonly pieces: Pick<RuntimePieces, 'solution'>; readonly folder: WorkFolder },
   request: BuildRequest,
 ): Promise<SolutionObjects> {
-  const { files, settings, ours = [], programs = [] } = request;
-  const used = new Set(programs.flatMap((program) => program.ours));
-  const others = [...ours, ...files.filter(({ name }) => !isSource(name))];
+  const { files, settings, courseFiles = [], programs = [] } = request;
+  const used = new Set(programs.flatMap((program) => program.courseFiles));
+  const others = [...courseFiles, ...files.filter(({ name }) => !isSource(name))];
   const objects = new Map<string, CoursePiece>();
-  for (const source of ours.filter(({ name }) => used.has(name))) {
+  for (const source of courseFiles.filter(({ name }) => used.has(name))) {
     objects.set(source.name, await compileOne(source));
   }
   return objects;
@@ -66,7 +68,7 @@ export async function compileSolution(
     try {
       return { kind: 'made', path: await make(source) };
     } catch (problem) {
-      const read = withIncludedFiles(source, others).filter((one) => !ours.includes(one));
+      const read = withIncludedFiles(source, others).filter((one) => !courseFiles.includes(one));
       if (studentFilesAmong(read, request).length === 0) throw problem;
       // What the student's headers should declare, only the assignment's author knows: a program that needs none.
       return courseProblems(problem, request, folder, () => make({ name: source.name, bytes: Buffer.from(sample) }));

@@ -26,15 +26,15 @@ export async function linkSessionProgram(
   linking: Linking,
   name: string,
   { files, objects }: Parts,
-  ours: readonly string[],
+  courseObjects: readonly string[],
 ): Promise<Linked> {
-  const plain = await link(linking, name, files, sessionObjects(linking, objects, ours));
-  if (ours.length === 0 || plain.kind !== 'refused' || !isOnlyMain(plain.doubled)) return plain;
+  const plain = await link(linking, name, files, sessionObjects(linking, objects, courseObjects));
+  if (courseObjects.length === 0 || plain.kind !== 'refused' || !isOnlyMain(plain.doubled)) return plain;
   // The student's half has a main of its own, and ours is the one that is asked for.
   const made = await Promise.all(objects.map(({ object }, index) => soften(linking, object, `${name}.${index}`, [])));
-  const theirs = made.flatMap((one) => (one.kind === 'linked' ? [{ object: one.path }] : []));
-  if (theirs.length < objects.length) return plain;
-  const linked = await link(linking, name, files, sessionObjects(linking, theirs, ours));
+  const studentObjects = made.flatMap((one) => (one.kind === 'linked' ? [{ object: one.path }] : []));
+  if (studentObjects.length < objects.length) return plain;
+  const linked = await link(linking, name, files, sessionObjects(linking, studentObjects, courseObjects));
   return linked.kind === 'linked' ? linked : plain;
 }
 
@@ -44,14 +44,20 @@ function isOnlyMain(doubled: readonly string[]): boolean {
 
 export function sessionObjects(
   { pieces, needed }: Linking,
-  theirs: readonly Pick<ObjectFile, 'object'>[],
-  ours: readonly string[] = [],
+  studentObjects: readonly Pick<ObjectFile, 'object'>[],
+  courseObjects: readonly string[] = [],
 ): string[] {
-  return [pieces.sessionEntry, pieces.noShell, ...needed, ...ours, ...theirs.map(({ object }) => object)];
+  return [
+    pieces.sessionEntry,
+    pieces.noShell,
+    ...needed,
+    ...courseObjects,
+    ...studentObjects.map(({ object }) => object),
+  ];
 }
 
-function callsObjects({ pieces, needed }: Linking, theirs: Parts['objects'], driver: string): string[] {
-  return [pieces.noShell, ...needed, driver, ...theirs.map(({ object }) => object)];
+function callsObjects({ pieces, needed }: Linking, studentObjects: Parts['objects'], driver: string): string[] {
+  return [pieces.noShell, ...needed, driver, ...studentObjects.map(({ object }) => object)];
 }
 
 /** The student's functions, with our driver in place of their main, which is there and never called. */

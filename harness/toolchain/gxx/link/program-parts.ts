@@ -39,5 +39,5 @@ export function isWorthLinking(request: BuildRequest, sources: readonly Compiled
   if (sources.every(({ kind }) => kind === 'compiled')) return true;
   const { programs = [], functions } = request;
   if (functions.length > 0 && partsOfCalls(request, sources) !== undefined) return true;
-  return programs.some(({ theirs }) => theirs.length > 0 && partsOf(theirs, sources) !== undefined);
+  return programs.some(({ studentFiles }) => studentFiles.length > 0 && partsOf(studentFiles, sources) !== undefined);
 }

@@ -28,9 +28,9 @@ test('a source whose object file no tool can read has not compiled', async () =>
 test('where something else broke, no source is blamed for it', async () => {
   const source =
     '#include <iostream>\n#include <string>\nstd::string text = "a";\nstruct S { virtual ~S() {} } s;\nint main() { std::cout << text; }\n';
-  const programs = [{ id: 'one', theirs: ['a.cpp'], ours: ['b.cpp'] }];
-  const ours = [{ name: 'b.cpp', bytes: Buffer.from('this is no C++\n') }];
-  expect(await buildTexts(toolchain, { 'a.cpp': source }, { programs, ours })).toEqual({
+  const programs = [{ id: 'one', studentFiles: ['a.cpp'], courseFiles: ['b.cpp'] }];
+  const courseFiles = [{ name: 'b.cpp', bytes: Buffer.from('this is no C++\n') }];
+  expect(await buildTexts(toolchain, { 'a.cpp': source }, { programs, courseFiles })).toEqual({
     kind: 'broken',
     reason: expect.stringMatching(/^b\.cpp of the reference solution could not be compiled/),
   });
@@ -38,8 +38,8 @@ test('where something else broke, no source is blamed for it', async () => {
 
 test('of several sources, it is that one', async () => {
   const programs = [
-    { id: 'one', theirs: ['a.cpp'], ours: [] },
-    { id: 'other', theirs: ['b.cpp'], ours: [] },
+    { id: 'one', studentFiles: ['a.cpp'], courseFiles: [] },
+    { id: 'other', studentFiles: ['b.cpp'], courseFiles: [] },
   ];
   const result = await buildTexts(toolchain, { 'a.cpp': right, 'b.cpp': unusable + right }, { programs });
   if (result.kind === 'built') await result.program.dispose();

@@ -11,7 +11,7 @@ import type { QuickLink } from '../link/quick-link.ts';
 export interface RuntimePieces {
   readonly runner: string;
   /** Runs one program that is talked to while it runs. */
-  readonly live: string;
+  readonly conversationRunner: string;
   /** Where the runner enters a whole program. */
   readonly sessionEntry: string;
   readonly noShell: string;

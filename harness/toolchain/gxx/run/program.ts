@@ -1,10 +1,10 @@
 import { endedOutcome } from '../../../model/program/ended-outcome.ts';
 import type { Outcome, TimeUse } from '../../../model/program/run-outcome.ts';
 import type { Program, RunManner } from '../../contract/toolchain.ts';
-import type { LiveRunner } from '../talks/live-job.ts';
+import type { ConversationRunner } from '../conversations/run-conversation.ts';
 import { type Ran, type RunGroups, isScripted, runAlone, runInCompany } from './company.ts';
 import type { GroupJob, GroupOutcome } from './group-job.ts';
-import { runTalks } from './run-talks.ts';
+import { runConversations } from './run-conversations.ts';
 import { runUndisturbed } from './run-undisturbed.ts';
 import { neverStarted } from './runner-protocol.ts';
 import type { Runner, RunnerManner, StartRunner } from './start-runner.ts';
@@ -13,7 +13,7 @@ import { type LinkedPrograms, type ShareSessions, startTask } from './start-task
 export interface RunMeans {
   readonly startRunner: StartRunner;
   /** Absent: nothing can be talked to here. */
-  readonly live?: LiveRunner;
+  readonly conversationRunner?: ConversationRunner;
   /** Absent: each session has a process of its own. */
   readonly shareSessions?: ShareSessions | undefined;
 }
@@ -48,19 +48,19 @@ export function createProgram(programs: LinkedPrograms, means: RunMeans): Linked
       };
       const numbered = jobs.map((job, at) => ({ job, at }));
       const scripted = numbered.flatMap(({ job, at }) => (isScripted(job) ? [{ job, at }] : []));
-      const talks = numbered.flatMap(({ job, at }) => (isScripted(job) ? [] : [{ job, at }]));
+      const conversations = numbered.flatMap(({ job, at }) => (isScripted(job) ? [] : [{ job, at }]));
       const ran = await runAlone(
         scripted.map(({ job }) => job),
         groupsWith(manner),
       );
       for (const [index, one] of ran.entries()) settle(scripted[index]?.at ?? index, one);
-      const talked = await runTalks(
-        talks.map(({ job }) => job),
+      const interactive = await runConversations(
+        conversations.map(({ job }) => job),
         programs,
-        means.live,
+        means.conversationRunner,
         manner,
       );
-      for (const [index, one] of talked.entries()) settle(talks[index]?.at ?? index, one);
+      for (const [index, one] of interactive.entries()) settle(conversations[index]?.at ?? index, one);
       return outcomes;
     },
     runGroups: async (jobs) => (await groupsWith({})(jobs)).map(({ outcome }) => outcome),

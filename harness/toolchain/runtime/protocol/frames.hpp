@@ -1,4 +1,4 @@
-// Messages in both directions while a program runs: a kind, and a text. The TypeScript half is ../live-frames.ts.
+// Messages in both directions while a program runs: a kind, and a text. The TypeScript half is gxx/conversations/conversation-frames.ts.
 #pragma once
 
 #include <optional>

@@ -44,7 +44,7 @@ inline void makeTerminal(Filter &filter) {
     filter.onArgument(SYS_lseek, 0, STDIN_FILENO, Filter::fail(ESPIPE), Filter::allow);
 }
 
-// Of a program that commands another one: what it reads from that one by these numbers (talk-console.hpp).
+// Of a program that commands another one: what it reads from that one by these numbers (student-console.hpp).
 constexpr int lowestAnswerFile = 24;
 
 inline void watchAnswers(Filter &filter) {

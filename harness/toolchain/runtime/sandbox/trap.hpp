@@ -60,7 +60,7 @@ struct Trap {
     bool ownInput = false;
     struct Games *games = nullptr;
     Offence *offence = nullptr;
-    // A program that is talked to has calls of its own to be done (talk-console.hpp).
+    // A program that is talked to has calls of its own to be done (student-console.hpp).
     std::optional<long> (*talk)(int number, const ucontext_t *context) = nullptr;
 };
 

@@ -139,5 +139,9 @@ function serverOf(
 
 function isResult({ end }: ProcessOutcome): boolean {
   if (end.kind === 'killed') return end.signal === 'SIGXCPU';
-  return end.kind === 'out-of-time' || end.kind === 'too-much-output' || (end.kind === 'exited' && end.code < exitUnsupported);
+  return (
+    end.kind === 'out-of-time' ||
+    end.kind === 'too-much-output' ||
+    (end.kind === 'exited' && end.code < exitUnsupported)
+  );
 }

@@ -1,0 +1,99 @@
+import { ByteReader, ByteWriter } from '../../../process/bytes.ts';
+import { type RunnerAnswer, type RunnerCase, decodeAnswer, encodeCase } from '../run/runner-protocol.ts';
+
+/** What is run, and behind which layers of protection (layers.ts). */
+export interface ConversationPlace {
+  readonly program: string;
+  readonly layers: number;
+}
+
+/** What runtime/conversations/conversation-runner.cpp is told while a program runs. */
+export type RunnerOrder =
+  | {
+      readonly kind: 'begin';
+      readonly how: 'answering' | 'commanding';
+      readonly place: ConversationPlace;
+      readonly run: RunnerCase;
+    }
+  | { readonly kind: 'say'; readonly text: string }
+  | { readonly kind: 'close-input' }
+  | { readonly kind: 'answer'; readonly text: string }
+  | { readonly kind: 'stop-answering' };
+
+/** What it tells. */
+export type RunnerEvent =
+  /** On standard output of the program. */
+  | { readonly kind: 'said'; readonly bytes: Uint8Array }
+  /** It asks for more input, or for more answers, than there are, and has read so many bytes. */
+  | { readonly kind: 'waits'; readonly consumed: number }
+  /** Through the pipe to the program that it commands. */
+  | { readonly kind: 'sent'; readonly bytes: Uint8Array }
+  /** It has kept us waiting for as long as it may, with one reply or with all of them together. */
+  | { readonly kind: 'silent'; readonly seconds: number }
+  | { readonly kind: 'ended'; readonly answer: RunnerAnswer | undefined };
+
+const orderKinds = ['begin', 'say', 'close-input', 'answer', 'stop-answering'] as const;
+
+export function encodeOrder(order: RunnerOrder): Uint8Array {
+  return new ByteWriter().integer32(orderKinds.indexOf(order.kind)).text(contentOf(order)).all();
+}
+
+function contentOf(order: RunnerOrder): string | Uint8Array {
+  switch (order.kind) {
+    case 'begin':
+      return encodeCase(
+        new ByteWriter()
+          .integer32(order.how === 'answering' ? 0 : 1)
+          .text(order.place.program)
+          .integer32(order.place.layers),
+        order.run,
+      ).all();
+    case 'say':
+    case 'answer':
+      return order.text;
+    case 'close-input':
+    case 'stop-answering':
+      return '';
+  }
+}
+
+const headBytes = 8;
+
+/** Gives the complete messages of a stream that arrives in pieces of any size. */
+export function createEventReader(): (chunk: Uint8Array) => RunnerEvent[] {
+  let unread = Buffer.alloc(0);
+  return (chunk) => {
+    unread = Buffer.concat([unread, chunk]);
+    const events: RunnerEvent[] = [];
+    while (unread.length >= headBytes && unread.length - headBytes >= unread.readUInt32LE(4)) {
+      const end = headBytes + unread.readUInt32LE(4);
+      events.push(decodeEvent(unread.readUInt32LE(0), unread.subarray(headBytes, end)));
+      unread = unread.subarray(end);
+    }
+    return events;
+  };
+}
+
+function decodeEvent(kind: number, content: Buffer): RunnerEvent {
+  switch (kind) {
+    case 0:
+      return { kind: 'said', bytes: content };
+    case 1:
+      return { kind: 'waits', consumed: new ByteReader(content).size64() };
+    case 2:
+      return { kind: 'sent', bytes: content };
+    case 3:
+      return { kind: 'silent', seconds: new ByteReader(content).size64() / 1000 };
+    default:
+      return { kind: 'ended', answer: answerIn(content) };
+  }
+}
+
+function answerIn(content: Uint8Array): RunnerAnswer | undefined {
+  try {
+    return decodeAnswer(new ByteReader(content).text());
+  } catch (problem) {
+    if (problem instanceof RangeError) return undefined;
+    throw problem;
+  }
+}

@@ -1,0 +1,63 @@
+// @module-tag compiler
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { openToolchain } from '../../../testing/open-program.ts';
+import type { Program } from '../../contract/toolchain.ts';
+import { descendants } from '../../../process/descendants.fixture.ts';
+import { exchange, openInteractivePrograms, converseWith } from './answering.fixture.ts';
+
+let program: Program;
+beforeAll(async () => {
+  program = await openInteractivePrograms(await openToolchain(), {
+    sleeps: 'extern "C" unsigned sleep(unsigned); int main() { sleep(3600); }',
+  });
+});
+afterAll(() => program.dispose());
+afterEach(() => vi.useRealTimers());
+
+const names = ['verbatim-live', 'verbatim-keeper', 'verbatim-leaf'];
+const running = () => descendants().filter(({ name }) => names.includes(name));
+const wallSeconds = 60;
+
+async function begin() {
+  const conversation = converseWith(program, 'sleeps', [exchange('a')], { wallSeconds });
+  await expect.poll(() => running().map((one) => one.name)).toEqual(names);
+  return { conversation };
+}
+
+function send(signal: NodeJS.Signals, name: string): void {
+  for (const one of running().filter((other) => other.name === name)) process.kill(one.pid, signal);
+}
+
+test.each([
+  ['verbatim-live', 'no reason given'],
+  ['verbatim-keeper', 'the keeper of the program is gone'],
+])('a talk whose %s was killed is our own fault, and nothing of it is left', async (name, reason) => {
+  const { conversation } = await begin();
+  send('SIGKILL', name);
+  const { outcome } = await conversation;
+  expect(outcome.end).toEqual({ kind: 'not-run', reason: `the live runner ended too early: ${reason}` });
+  await expect.poll(running).toEqual([]);
+});
+
+/** Of the whole talk. */
+const longest = 100 * wallSeconds * 1000;
+
+test('a talk without end is ended, and it is the program that took too long', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { conversation } = await begin();
+  vi.advanceTimersByTime(longest);
+  const { outcome } = await conversation;
+  expect(outcome.end).toEqual({ kind: 'timed-out', clock: 'wall', seconds: wallSeconds });
+  await expect.poll(running).toEqual([]);
+});
+
+test('where nobody ends it, that is our own fault, and nothing of it is left', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { conversation } = await begin();
+  send('SIGSTOP', 'verbatim-live');
+  vi.advanceTimersByTime(longest);
+  vi.advanceTimersByTime(20_000);
+  const { outcome } = await conversation;
+  expect(outcome.end).toEqual({ kind: 'not-run', reason: 'the live runner did not stop in time' });
+  await expect.poll(running).toEqual([]);
+});

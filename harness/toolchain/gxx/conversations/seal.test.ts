@@ -1,0 +1,36 @@
+// @module-tag compiler
+import { afterAll, expect, test } from 'vitest';
+import { openToolchain, runSession } from '../../../testing/open-program.ts';
+import { command } from './commanding.fixture.ts';
+import { openInteractivePrograms, converseWith } from './answering.fixture.ts';
+
+const toolchain = await openToolchain();
+const program = await openInteractivePrograms(toolchain, {
+  'tells-who-it-is': `#include <iostream>
+#include <unistd.h>
+int main() { std::cout << getuid() << " " << geteuid() << " " << getgid() << ", child of " << getppid() << std::endl; }`,
+});
+afterAll(() => program.dispose());
+
+const { enforced } = toolchain.facts;
+
+test('a program that is talked to is the user, and lives in the world, that a session is and lives in', async () => {
+  const session = await runSession(program, '', {}, 'tells-who-it-is');
+  const { received } = await converseWith(program, 'tells-who-it-is', [{ say: '', read: 'line' }]);
+  const commanding = await command(program, 'tells-who-it-is', '');
+  const words = Buffer.from(session.printed).toString();
+  const [line] = received;
+  // Outside of a world of its own, each has another parent.
+  const comparable = (text: string) =>
+    enforced.includes('own processes (namespace)') ? text : text.replace(/child of .*/, '');
+  expect(comparable(`${line?.kind === 'line' ? line.text : ''}\n`)).toBe(comparable(words));
+  expect(comparable(Buffer.from(commanding.session.printed).toString())).toBe(comparable(words));
+});
+
+test.runIf(process.getuid?.() === 0 && enforced.includes('ordinary user'))(
+  'where the superuser grades, that user is nobody',
+  async () => {
+    const { received } = await converseWith(program, 'tells-who-it-is', [{ say: '', read: 'line' }]);
+    expect(received).toEqual([{ kind: 'line', text: expect.stringMatching(/^59999 59999 59999, /) }]);
+  },
+);

@@ -1,3 +1,4 @@
+import type { Servers } from '../../process/server-process.ts';
 import type { BuildRequest, BuildResult } from '../contract/toolchain.ts';
 import { withLines } from '../gxx/checks/with-lines.ts';
 import { problemOf } from '../gxx/compile/check-request.ts';
@@ -17,6 +18,7 @@ export interface BuildMeans {
   readonly pieces: RuntimePieces;
   readonly startRunner: StartRunner;
   readonly layers: number;
+  readonly servers: Servers;
   readonly shareSessions: ShareSessions | undefined;
   readonly readToolWords: ReadToolWords | undefined;
 }
@@ -81,7 +83,7 @@ async function makeProgram(
   linking: Linking,
   request: BuildRequest,
   sources: readonly CompiledSource[],
-  { startRunner, layers, shareSessions }: BuildMeans,
+  { startRunner, layers, servers, shareSessions }: BuildMeans,
 ): Promise<BuildResult> {
   const { folder, pieces } = linking;
   const linker: Linker = {
@@ -91,7 +93,11 @@ async function makeProgram(
     calls: (...calls) => linkCallsProgram(linking, ...calls),
     atOnce: (...all) => pieces.quickLink.atOnce(linking, ...all),
   };
-  const means = { startRunner, conversationRunner: { path: pieces.conversationRunner, layers }, shareSessions };
+  const means = {
+    startRunner,
+    conversationRunner: { path: pieces.conversationRunner, layers, servers },
+    shareSessions,
+  };
   const { result, programs } = await assemble(linker, request, sources, means, 'all programs');
   if (result.kind !== 'built' || programs === undefined || !isFull(request)) return result;
   const files = request.files.map(({ name }) => name);

@@ -58,7 +58,7 @@ export async function createNativeToolchain(options: NativeOptions): Promise<Nat
     kind: 'ready',
     toolchain: {
       facts: { kind: 'native', compiler, ...protectionBy(layers) },
-      build: (request) => build(request, { pieces, startRunner, layers, shareSessions, readToolWords }),
+      build: (request) => build(request, { pieces, startRunner, layers, servers, shareSessions, readToolWords }),
       macros: pieces.macros,
     },
   };

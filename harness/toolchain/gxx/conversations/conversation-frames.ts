@@ -18,7 +18,9 @@ export type RunnerOrder =
   | { readonly kind: 'say'; readonly text: string }
   | { readonly kind: 'close-input' }
   | { readonly kind: 'answer'; readonly text: string }
-  | { readonly kind: 'stop-answering' };
+  | { readonly kind: 'stop-answering' }
+  /** Ends the program; how it ended is reported all the same. */
+  | { readonly kind: 'stop' };
 
 /** What it tells. */
 export type RunnerEvent =
@@ -32,10 +34,11 @@ export type RunnerEvent =
   | { readonly kind: 'silent'; readonly seconds: number }
   | { readonly kind: 'ended'; readonly answer: RunnerAnswer | undefined };
 
-const orderKinds = ['begin', 'say', 'close-input', 'answer', 'stop-answering'] as const;
+const orderKinds = ['begin', 'say', 'close-input', 'answer', 'stop-answering', 'stop'] as const;
 
 export function encodeOrder(order: RunnerOrder): Uint8Array {
-  return new ByteWriter().integer32(orderKinds.indexOf(order.kind)).text(contentOf(order)).all();
+  const kind = new ByteWriter().integer32(orderKinds.indexOf(order.kind)).all();
+  return new ByteWriter().text(Buffer.concat([kind, Buffer.from(contentOf(order))])).all();
 }
 
 function contentOf(order: RunnerOrder): string | Uint8Array {
@@ -53,29 +56,15 @@ function contentOf(order: RunnerOrder): string | Uint8Array {
       return order.text;
     case 'close-input':
     case 'stop-answering':
+    case 'stop':
       return '';
   }
 }
 
-const headBytes = 8;
-
-/** Gives the complete messages of a stream that arrives in pieces of any size. */
-export function createEventReader(): (chunk: Uint8Array) => RunnerEvent[] {
-  let unread = Buffer.alloc(0);
-  return (chunk) => {
-    unread = Buffer.concat([unread, chunk]);
-    const events: RunnerEvent[] = [];
-    while (unread.length >= headBytes && unread.length - headBytes >= unread.readUInt32LE(4)) {
-      const end = headBytes + unread.readUInt32LE(4);
-      events.push(decodeEvent(unread.readUInt32LE(0), unread.subarray(headBytes, end)));
-      unread = unread.subarray(end);
-    }
-    return events;
-  };
-}
-
-function decodeEvent(kind: number, content: Buffer): RunnerEvent {
-  switch (kind) {
+/** Of one message, without its length. */
+export function decodeEvent(message: Uint8Array): RunnerEvent {
+  const content = Buffer.from(message.subarray(4));
+  switch (new ByteReader(message).integer32()) {
     case 0:
       return { kind: 'said', bytes: content };
     case 1:

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { runProcess } from '../../../process/process.ts';
 
-const runtime = resolve('harness/toolchain/runtime/talks');
+const runtime = resolve('harness/toolchain/runtime/conversations');
 const folder = await mkdtemp(join(tmpdir(), 'verbatim-test-'));
 afterAll(() => rm(folder, { recursive: true }));
 

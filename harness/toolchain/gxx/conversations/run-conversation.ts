@@ -4,6 +4,7 @@ import { endedCommanding, runCommanding } from './commanding-run.ts';
 import { runAnswering, endedAnswering } from './answering-run.ts';
 import type { ConversationPlace } from './conversation-frames.ts';
 import { type RunnerConnection, startConversation } from './runner-connection.ts';
+import type { Servers } from '../../../process/server-process.ts';
 import { type LinkedPrograms, findSessionProgram } from '../run/start-task.ts';
 
 export type ConversationJob = AnsweringJob | CommandingJob;
@@ -12,6 +13,7 @@ export type ConversationJob = AnsweringJob | CommandingJob;
 export interface ConversationRunner {
   readonly path: string;
   readonly layers: number;
+  readonly servers: Servers;
 }
 
 /**
@@ -36,11 +38,11 @@ export async function runConversation(
   runner: ConversationRunner | undefined,
 ): Promise<RanConversation> {
   if (runner === undefined) return unused(endedConversation(job, { kind: 'not-run', reason: withoutRunner }));
-  const { path, layers } = runner;
+  const { path, layers, servers } = runner;
   const found = findSessionProgram(job.program, programs);
   if (found.kind === 'linked') {
     const place: ConversationPlace = { program: found.path, layers };
-    const start = () => startConversation(path, job.limits.wallSeconds * maxLimits);
+    const start = () => startConversation(path, job.limits.wallSeconds * maxLimits, servers);
     let use: TimeUse = { cpuSeconds: 0, waitSeconds: 0 };
     const connection = watchUse(start(), (used) => (use = used));
     const outcome =

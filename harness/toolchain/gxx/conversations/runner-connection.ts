@@ -1,92 +1,72 @@
-import { tmpdir } from 'node:os';
-import { startProcess } from '../../../process/start-process.ts';
-import { type RunnerEvent, type RunnerOrder, createEventReader, encodeOrder } from './conversation-frames.ts';
-import { environment, killGroup } from '../../../process/process.ts';
+import type { Servers } from '../../../process/server-process.ts';
 import { neverStarted } from '../run/runner-protocol.ts';
-import { cleanUpOnSuddenExit } from '../../../process/sudden-exit.ts';
+import { type RunnerEvent, type RunnerOrder, decodeEvent, encodeOrder } from './conversation-frames.ts';
 
-/** One running program that is talked to. */
+/** One conversation with a running program. */
 export interface RunnerConnection {
   tell(order: RunnerOrder): void;
-  /** Stops the program; its end is still heard. */
+  /** Stops the program; `next` still reports how it ended. */
   end(): void;
   /** The next event; after `ended` there is none. */
   next(): Promise<RunnerEvent>;
-  /** Stops whatever still runs; resolves when nothing of it is left. */
+  /** Stops what still runs, and resolves when the program has ended. The events until then are left for `next`. */
   stop(): Promise<void>;
 }
 
-/** The most that is kept of what the live runner itself complains about. */
-const complaintBytes = 8192;
-
-/** The live runner needs a moment to stop a program and to tell how that ended. */
+/** The runner needs a moment to stop a program and to report how that ended. */
 const secondsToStop = 20;
 
-/** Node takes anything longer for no time at all. */
+/** Node fires any longer timer at once. */
 const longestTimer = 2 ** 31 - 1;
 
 /** A program that has not ended after these seconds has run out of time, whatever it does in them. */
-export function startConversation(path: string, seconds: number): RunnerConnection {
-  const running = startProcess(path, [], {
-    cwd: tmpdir(),
-    env: environment(tmpdir()),
-    extendEnv: false,
-    stdin: 'pipe',
-    buffer: { stdout: false },
-    maxBuffer: complaintBytes,
-    reject: false,
-    encoding: 'buffer',
-    detached: true,
-  });
-  const emergency = cleanUpOnSuddenExit(() => killGroup(running.pid));
+export function startConversation(path: string, seconds: number, servers: Servers): RunnerConnection {
+  const program = { file: path };
+  const server = servers.borrow(program);
   const events: RunnerEvent[] = [];
-  let wake = () => {};
-  const happened = (more: readonly RunnerEvent[]) => {
-    for (const event of more) events.push(event);
-    wake();
-  };
-  const readEvents = createEventReader();
-  running.stdout.on('data', (chunk: Uint8Array) => happened(readEvents(chunk)));
-  // What it is told after its end is lost, and that is all right.
-  running.stdin.on('error', () => {});
+  let hasEnded = false;
+  let isStopping = false;
   let isDeaf = false;
-  let patience = setTimeout(endOrders, Math.min(seconds * 1000, longestTimer));
-  /** It stops the program when nobody gives it orders any more; if it does not, the fault is ours. */
-  function endOrders(): void {
-    running.stdin.end();
+  let patience = setTimeout(end, Math.min(seconds * 1000, longestTimer));
+
+  function end(): void {
+    if (hasEnded || isStopping) return;
+    isStopping = true;
+    server.tell(encodeOrder({ kind: 'stop' }));
     clearTimeout(patience);
     patience = setTimeout(() => {
       isDeaf = true;
-      killGroup(running.pid);
+      void server.kill();
     }, secondsToStop * 1000);
   }
-  async function tellItsEnd(): Promise<void> {
-    const { stderr } = await running;
+
+  async function receive(): Promise<RunnerEvent> {
+    const message = await server.next();
+    const event = message === undefined ? lost() : decodeEvent(message);
+    if (event.kind !== 'ended') return event;
+    hasEnded = true;
     clearTimeout(patience);
-    emergency.forget();
-    const complaint = Buffer.from(stderr ?? '')
-      .toString()
-      .trim();
-    const reason = complaint === '' ? 'no reason given' : complaint;
-    const trouble = isDeaf ? 'the live runner did not stop in time' : `the live runner ended too early: ${reason}`;
-    happened([{ kind: 'ended', answer: neverStarted(trouble) }]);
+    if (message !== undefined) await servers.giveBack(program, server);
+    return event;
   }
-  const ended = tellItsEnd();
+
+  /** The server ended, and whatever it ran with it. */
+  function lost(): RunnerEvent {
+    const reason = isDeaf
+      ? 'the conversation runner did not stop in time'
+      : `the conversation runner ended too early: ${server.trouble()}`;
+    return { kind: 'ended', answer: neverStarted(reason) };
+  }
+
   return {
-    // The runner reads no order after the last one.
-    tell: (order) => void (running.stdin.writable && running.stdin.write(encodeOrder(order))),
-    end: endOrders,
-    async next() {
-      for (;;) {
-        const event = events.shift();
-        if (event !== undefined) return event;
-        await new Promise<void>((resolve) => (wake = resolve));
-      }
+    tell: (order) => {
+      if (!hasEnded) server.tell(encodeOrder(order));
     },
+    end,
+    next: async () => events.shift() ?? receive(),
     async stop() {
-      endOrders();
-      await ended;
-      clearTimeout(patience);
+      end();
+      while (!hasEnded) events.push(await receive());
     },
   };
 }

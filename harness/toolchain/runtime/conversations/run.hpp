@@ -8,10 +8,11 @@
 
 class LiveRun {
 public:
-    LiveRun(Begin asked, TimesReader &reader) : begin(std::move(asked)), times(reader) {
+    // `common`: the layers of protection that this process has put on already.
+    LiveRun(Begin asked, std::uint32_t common, TimesReader &reader) : begin(std::move(asked)), times(reader) {
         makeFreshStack();
         makeStreamBuffers();
-        if ((begin.layers & ~(enterCommonNamespaces() | putOnLayers())) != 0) throw std::runtime_error("layers of protection are missing");
+        if ((begin.layers & ~(common | putOnLayers())) != 0) throw std::runtime_error("layers of protection are missing");
     }
 
     // To the end of the program. `orders` may have more in it than the one to begin.
@@ -23,6 +24,7 @@ public:
         const Report report = program.stop();
         waited = std::max(std::int64_t{0}, itsTurn - computedAndDelayed(used));
         listener.passOn();
+        orders.dropToEndOfFrame(STDIN_FILENO);
         tell(Event::ended, framed(answer(inTime, report)));
     }
 
@@ -43,6 +45,7 @@ private:
         std::int64_t deadline = began + patience();
         for (std::int64_t before = began;;) {
             while (const auto order = orders.next()) {
+                if (static_cast<Told>(order->kind) == Told::stop) return false;
                 obey(*order);
                 began = nowMilliseconds();
                 deadline = began + patience();
@@ -143,6 +146,7 @@ private:
         listener.forgetThatItWaits();
         switch (static_cast<Told>(order.kind)) {
         case Told::begin:
+        case Told::stop:
             break;
         case Told::say:
             pipes.give(pipes.input, order.text);

@@ -4,7 +4,7 @@
 #include "case.hpp"
 #include "frames.hpp"
 
-enum class Told : std::uint32_t { begin = 0, say = 1, closeInput = 2, answer = 3, stopAnswering = 4 };
+enum class Told : std::uint32_t { begin = 0, say = 1, closeInput = 2, answer = 3, stopAnswering = 4, stop = 5 };
 enum class Event : std::uint32_t { said = 0, waits = 1, sent = 2, silent = 3, ended = 4 };
 
 inline void tell(Event event, const std::string &text) {

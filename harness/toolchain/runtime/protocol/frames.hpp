@@ -11,9 +11,10 @@ struct Frame {
 };
 
 inline void sendFrame(int file, std::uint32_t kind, const std::string &text) {
+    Writer body;
+    body.integer(kind);
     Writer frame;
-    frame.integer(kind);
-    frame.text(text);
+    frame.text(body.all() + text);
     writeAll(file, frame.all());
 }
 
@@ -28,13 +29,22 @@ public:
     }
 
     std::optional<Frame> next() {
+        // Its length, which counts the kind, and the kind.
         std::uint32_t head[2];
         if (unread.size() < sizeof head) return std::nullopt;
         std::memcpy(head, unread.data(), sizeof head);
-        if (unread.size() - sizeof head < head[1]) return std::nullopt;
-        Frame frame{head[0], unread.substr(sizeof head, head[1])};
-        unread.erase(0, sizeof head + head[1]);
+        const std::size_t length = sizeof head[0] + head[0];
+        if (unread.size() < length) return std::nullopt;
+        Frame frame{head[1], unread.substr(sizeof head, length - sizeof head)};
+        unread.erase(0, length);
         return frame;
+    }
+
+    // Another process reads what comes next: it must not find the rest of a frame.
+    void dropToEndOfFrame(int file) {
+        do {
+            while (next()) continue;
+        } while (!unread.empty() && take(file));
     }
 
 private:

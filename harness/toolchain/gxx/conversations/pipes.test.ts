@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { runProcess } from '../../../process/process.ts';
 
-const runtime = resolve('harness/toolchain/runtime/talks');
+const runtime = resolve('harness/toolchain/runtime/conversations');
 const folder = await mkdtemp(join(tmpdir(), 'verbatim-test-'));
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -28,7 +28,7 @@ extern "C" ssize_t read(int file, void *buffer, std::size_t size) {
     return write(source, more.data(), more.size()) < 0 ? -1 : got;
 }
 int main() {
-    Pipe pipe = makePipe(OurEnd::reading);
+    Pipe pipe = makePipe(RunnerEnd::reading);
     source = pipe.writing.descriptor();
     std::printf("%zu ", readWhatIsThere(pipe.reading).size());
     for (int i = 0; i < 60; ++i) if (write(source, more.data(), more.size()) < 0) return 1;

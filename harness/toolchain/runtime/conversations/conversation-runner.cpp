@@ -1,15 +1,15 @@
-// Runs one program that is talked to while it runs, under the same limits and behind the same seal as any other run.
-// Orders come in on standard input and events go out on standard output.
+// Runs one interactive program, under the same limits and behind the same seal as any other run. Orders come in on
+// standard input, and events go out on standard output.
 //
-//     live                 talks to Node and to the program, runs nothing of the student's
-//       keeper             first process of its own namespace (keeper.hpp)
+//     conversation runner  exchanges messages with Node and lines with the program; runs no student code
+//       keeper             the first process of its own namespace (keeper.hpp)
 //         leaf             the program (student-program.hpp)
 //
-// Two kinds of run:
+// There are two kinds of run:
 //
-// - A conversation: standard input and output are pipes, and whatever the program says is passed on at once.
-// - A command post: its person has typed everything beforehand, to the end of the input, and it commands another program
-//   through two pipes, whose names are its arguments. We are that other program.
+// - Answering: standard input and output are pipes, and all output is passed on at once.
+// - Commanding: standard input holds everything from the start, and then ends. The program commands another program
+//   through two pipes, whose names are its arguments. Verbatim plays that other program.
 
 #include "run.hpp"
 #include "../run/prepared-start.hpp"
@@ -17,12 +17,12 @@
 namespace {
 
 void serve() {
-    // Before any layer of protection is put on.
+    // The reader must start before the layers of protection are applied.
     TimesReader times;
     FrameReader orders;
     for (;;) {
         if (const auto first = orders.next()) {
-            LiveRun run{Begin(first->text), times};
+            ConversationRun run{Begin(first->text), times};
             return run.serve(orders);
         }
         if (!orders.take(STDIN_FILENO)) return;
@@ -35,7 +35,7 @@ int main(int, char **arguments) {
     startAgainPrepared(arguments);
     prctl(PR_SET_NAME, "verbatim-live");
     prctl(PR_SET_PDEATHSIG, SIGKILL);
-    // A program that has ended does not listen any more; that is no reason for us to end.
+    // Writing to a program that has ended must not end the runner.
     std::signal(SIGPIPE, SIG_IGN);
     try {
         serve();

@@ -1,4 +1,4 @@
-// Makes objects of the class under test in a given private state, without running the student's constructor.
+// Makes objects of the class under test in a given private state, independently of the student's constructor.
 #pragma once
 
 #include "words.hpp"

@@ -35,7 +35,7 @@ public:
 
     void empty() { cut(0); }
 
-    // Fills the file with zeros, for a process that maps it into its memory.
+    // Makes the file so long, with zeros, for a process that maps it into its memory.
     void makeRoom(std::size_t length) { cut(length); }
 
     // Keeps the memory of the file: to free it and to allocate it again takes the kernel longer than to write.

@@ -20,7 +20,7 @@ enum Layer : std::uint32_t {
     ownNetwork = 16,
     ownMessages = 32,
     // Not a layer, but reported with them: close_range, a call of Linux 5.9. Without it, a leaf could not close the
-    // files of other processes, and nothing is run.
+    // files that it inherits, so nothing is run.
     closesAll = 64,
 };
 

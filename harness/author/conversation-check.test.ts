@@ -20,7 +20,7 @@ const rightConversation = adder.transcript(['5', '6', 'quit']);
 const script = { typed: ['4', '1', 'quit'], moves: ['2', '3'] };
 const rightRun = clerk.rightRun(script);
 
-function conversation(transcript: Transcript, program = 'adder'): GoldenAnswering {
+function answeringCase(transcript: Transcript, program = 'adder'): GoldenAnswering {
   return { ...golden, kind: 'answering', id: `transcripts/${program}/01`, program, transcript };
 }
 
@@ -40,7 +40,7 @@ function changed(from: string, to: string): Transcript {
 }
 
 test('talks that the reference holds just so are not mentioned', () => {
-  expect(disagreements(conversation(rightConversation), commanding(rightRun))).toEqual([]);
+  expect(disagreements(answeringCase(rightConversation), commanding(rightRun))).toEqual([]);
 });
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
 ] as const)(
   'a golden conversation with %s is named, with the first line that differs',
   (_what, transcript, difference) => {
-    expect(disagreements(conversation(transcript))).toEqual([`transcripts/adder/01: ${difference}`]);
+    expect(disagreements(answeringCase(transcript))).toEqual([`transcripts/adder/01: ${difference}`]);
   },
 );
 
@@ -73,9 +73,9 @@ test.each([
 });
 
 test.each([
-  ['transcripts/clerk/01', conversation(rightConversation, 'clerk'), 'clerk'],
+  ['transcripts/clerk/01', answeringCase(rightConversation, 'clerk'), 'clerk'],
   ['transcripts/adder/02', commanding(rightRun, 'adder'), 'adder'],
-  ['transcripts/stranger/01', conversation(rightConversation, 'stranger'), 'stranger'],
+  ['transcripts/stranger/01', answeringCase(rightConversation, 'stranger'), 'stranger'],
 ])('%s is named, as the reference has no such program', (id, conversation, program) => {
   expect(disagreements(conversation)).toEqual([
     `${id}: the reference does not know ${program} as a program that takes part in such a talk`,
@@ -98,12 +98,12 @@ test('a script that the reference refuses is named with its reason', () => {
     interactive: { adder: { ...adder, transcript: refuse }, clerk: { ...clerk, rightRun: refuse } },
   };
   expect(
-    conversationDisagreements({ conversations: [conversation(rightConversation), commanding(rightRun)] }, strict),
+    conversationDisagreements({ conversations: [answeringCase(rightConversation), commanding(rightRun)] }, strict),
   ).toEqual(['transcripts/adder/01: line 1: nobody adds letters', 'transcripts/clerk/02: line 1: nobody adds letters']);
 });
 
 test('talks are checked with all other golden cases, each disagreement once', () => {
-  const conversations = [conversation(changed('11', '12')), commanding({ ...rightRun, announces: [] })];
+  const conversations = [answeringCase(changed('11', '12')), commanding({ ...rightRun, announces: [] })];
   expect(goldenDisagreements({ ...emptyAssignment, conversations }, reference)).toEqual([
     'transcripts/adder/01: line 4: golden "12", reference "11"',
     'transcripts/clerk/02: announces 1: golden has ended, reference "Sum 10"',

@@ -19,7 +19,7 @@ test('a system that cannot have the native runner gets the plain one, and everyb
   expect(facts.kind).toBe('plain');
   expect(said.mock.calls.flat().join('')).toContain(
     `NOTICE: programs run here as ordinary programs, without the native runner:
-  native grading needs Linux on x86-64 or arm64, and this is freebsd on ${process.arch}: `,
+  native grading needs Linux on x86-64 or arm64, but this is freebsd on ${process.arch}: `,
   );
 });
 

@@ -79,14 +79,14 @@ describe('calls come out the same', async () => {
     expectAllTheSame(await outcomes(all, name, calls));
   });
 
-  test('where they share processes as far as they convince, and as if each were alone', async () => {
+  test('alone and in shared processes, where a call that does not convince is postponed', async () => {
     const jobs = oneToFive.map((args): Job => ({ kind: 'call', function: 'crashesOnThree', args, limits }));
     const alone = await inEach(all, (program) => program.run(jobs));
     expectAllTheSame(alone);
     const convinces = (_job: number, outcome: Outcome) => 'end' in outcome && outcome.end.kind === 'finished';
     const shared = await inEach(all, (program) => program.run(jobs, { convinces }));
     expectAllTheSame(shared);
-    // The one that crashed did not convince: it has to be run alone.
+    // The call that crashed did not convince: it has to be run alone.
     const postponed = { ...shared.native[2], end: { kind: 'postponed' } };
     expect(shared.native).toEqual(alone.native.map((one, index) => (index === 2 ? postponed : one)));
   });
@@ -100,21 +100,24 @@ describe('calls come out the same where a program', () => {
     ['has no main', whole],
     ['has a main that does something', `${whole}int main() { return add(1, 2) / 0; }\n`],
     [
-      'has a global object that is made before',
+      'has a global object that is constructed before main',
       `struct S { int n; S(); } s; S::S() : n(40) {}
 int add(int a, int b) { return s.n + a + b; }
 int main() {}`,
     ],
-    ['uses a function that is nowhere', `int other(int); int more(int n) { return other(n); }\n${whole}int main() {}`],
     [
-      'has the function for itself only',
+      'uses a function that is not defined',
+      `int other(int); int more(int n) { return other(n); }\n${whole}int main() {}`,
+    ],
+    [
+      'has the function in one file only (static)',
       'static int add(int a, int b) { return a + b; }\nint main() { return add(1, 2); }\n',
     ],
   ])('%s', async (_what, text) => {
     expectAllTheSame(await outcomes(await programs((one) => buildText(one, text, add)), 'add', [[1n, 2n]]));
   });
 
-  test('uses a function that is nowhere, and only where it is needed', async () => {
+  test('uses a function that is not defined, but only in some calls', async () => {
     const text = `int other(int);\nint more(int n) { return n == 3 ? other(n) : n; }\nint main() {}`;
     const all = await programs((one) => buildText(one, text, [prototype('int', 'more', 'int')]));
     const made = await outcomes(all, 'more', oneToFive);

@@ -7,10 +7,10 @@ import type { Toolchain } from './toolchain.ts';
 
 const names = ['native', 'native, without its speed layer', 'plain'] as const;
 
-/** One of something for each toolchain. */
+/** One value for each toolchain. */
 export type OfEach<Thing> = Readonly<Record<(typeof names)[number], Thing>>;
 
-/** The conformance tests run all of them through the same jobs. The native one is the truth. */
+/** The conformance tests run all toolchains through the same jobs. The native one is taken as correct. */
 export async function everyToolchain(): Promise<OfEach<Toolchain>> {
   const [native, slow, plain] = await Promise.all([openToolchain(), openWithoutSpeed(), openPlainToolchain()]);
   return { native, 'native, without its speed layer': slow, plain };

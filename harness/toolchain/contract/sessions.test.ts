@@ -96,7 +96,7 @@ describe('a session comes out the same', () => {
       'a\nb\n',
     ],
     [
-      'prints twice over, in two ways',
+      'prints through both cout and printf',
       'std::ios::sync_with_stdio(false); std::cout << "cout\\n"; printf("printf\\n"); std::cin >> s; std::cout << s; printf("last");',
       'a\n',
     ],
@@ -111,17 +111,17 @@ describe('a session comes out the same', () => {
       'a\n',
     ],
     [
-      'reads in a buffer of its own that is flushed',
+      'reads in a stream buffer of its own while it is flushed',
       'struct Own : std::streambuf { int sync() override { std::string t; std::cin >> t; return 0; } } own; std::cout << "x"; std::cin.tie(nullptr); std::cout.rdbuf(&own); while (std::cin >> s) continue;',
       'a\n',
     ],
-    ['ends with a number', 'std::cout << "x"; return 3;', ''],
+    ['ends with an exit code', 'std::cout << "x"; return 3;', ''],
     ['aborts', 'std::cout << "kept" << std::endl << "lost?"; std::abort();', ''],
     ['throws', 'throw 1;', ''],
-    ['exits in mid-line', 'std::cout << "x"; std::exit(0);', ''],
-    ['quits quickly', 'printf("lost\\n"); printf("kept?"); std::quick_exit(0);', ''],
+    ['exits in the middle of a line', 'std::cout << "x"; std::exit(0);', ''],
+    ['calls quick_exit', 'printf("lost\\n"); printf("kept?"); std::quick_exit(0);', ''],
     ['has no stack left', 'volatile char big[20 << 20]; for (auto &c : big) c = 1; std::cout << big[5];', ''],
-    ['prints without end', 'for (;;) std::cout << "more";', ''],
+    ['prints for ever', 'for (;;) std::cout << "more";', ''],
     ['spins', 'for (volatile int i = 0;; i = 1) continue;', ''],
     [
       'prompts at the end for ever',
@@ -150,7 +150,7 @@ int main() { int m; std::cin >> m; std::cout << early.n + m; }`;
   });
 });
 
-test('a program whose input cannot be followed is not run, and the reason is said', async () => {
+test('a program whose input cannot be followed is not run, and the reason is given', async () => {
   const text = '#include <unistd.h>\nint main() { char c; return static_cast<int>(read(0, &c, 1)); }\n';
   const { native, plain } = await sessions((toolchain) => buildText(toolchain, text), '');
   expect(native.end).toEqual({ kind: 'asked-for-more-input' });
@@ -160,7 +160,7 @@ test('a program whose input cannot be followed is not run, and the reason is sai
   });
 });
 
-test('what a program leaves running is ended with it', async () => {
+test('processes that a program leaves running are ended with it', async () => {
   const text = `#include <cstdio>
 #include <unistd.h>
 int main() { if (fork() == 0) { sleep(3600); _exit(0); } printf("%d", getpgid(0) == getpid()); }`;

@@ -7,11 +7,15 @@ import type { CompilerMacros } from '../../model/program/compiler-macros.ts';
 import type { Lenience } from '../../model/program/lenience.ts';
 import type { Outcome, TimeUse } from '../../model/program/run-outcome.ts';
 
-/** A compiler and a way to run what it makes. Native g++ first; WebAssembly later, behind the same interface. */
+/**
+ * A compiler and a way to run what it makes. Native g++ comes first; WebAssembly may follow behind the same interface.
+ */
 export interface Toolchain {
   readonly facts: ToolchainFacts;
   build(request: BuildRequest): Promise<BuildResult>;
-  /** What the compiler defines by itself in a build like this, and what these lists of system headers define. */
+  /**
+   * The macros that the compiler defines by itself in a build like this, and those of these lists of system headers.
+   */
   macros(
     settings: BuildSettings,
     headerLists: readonly string[],
@@ -21,26 +25,29 @@ export interface Toolchain {
 
 export interface BuildRequest {
   readonly files: readonly { readonly name: string; readonly bytes: Uint8Array }[];
-  /** Names of those that the course provides; the others are the student's. */
+  /** Names of the course files; the other files are the student's. */
   readonly provided?: readonly string[];
-  /** Sources that are not compiled by themselves, as another one includes them. */
+  /** Sources that are not compiled by themselves because another source includes them. */
   readonly onlyIncluded?: readonly string[];
   readonly settings: BuildSettings;
-  /** For these, calls can be made afterwards. Missing ones do not make the build fail. */
+  /** Functions that can be called afterwards. Missing ones do not make the build fail. */
   readonly functions: readonly Prototype[];
-  /** Files of the reference solution that stand in for the student's in some programs; never shown to theirs. */
+  /**
+   * Files of the reference solution that replace a student's files in some programs; student code never gets to see
+   * them.
+   */
   readonly courseFiles?: readonly { readonly name: string; readonly bytes: Uint8Array }[];
   /** Absent: one program, made of all the files. */
   readonly programs?: readonly ProgramParts[];
   /**
-   * Where a class is under test: the header that declares it, and what calls are made on: its own file, unless other sources
-   * belong to it.
+   * The class under test: the header that declares it, and what calls are linked with: its own file, unless it needs
+   * other sources.
    */
   readonly class?: { readonly header: string; readonly file: string; readonly sources?: readonly string[] };
   /**
-   * A build to find faults: it is slower, a fault ends it at once and is told with its line, and variables without a
-   * value hold the same garbage every time. `fully`: each access to memory is looked at, too, and each crash has a line; that
-   * takes longer to build. `zeroed`: the same, but variables without a value are zero.
+   * A build to find faults: it is slower, and a fault ends it at once and is reported with its line. Uninitialised
+   * variables hold the same garbage every time. `fully`: each access to memory is checked, too, and each crash has a
+   * line; that takes longer to build. `zeroed`: the same, but uninitialised variables are zero.
    */
   readonly checked?: 'quickly' | 'fully' | 'zeroed';
 }
@@ -57,18 +64,18 @@ export type BuildResult =
       readonly kind: 'built';
       readonly report: BuildReport;
       readonly program: Program;
-      /** Of a processor: what compiling it took; absent where that is not measured. */
+      /** The processor time of compiling; absent if it is not measured. */
       readonly compileSeconds?: number;
     }
   | { readonly kind: 'failed'; readonly report: BuildReport }
-  /** Our fault or the machine's: the compiler was killed, the disk is full. */
+  /** The fault of Verbatim or of the machine: the compiler was killed, or the disk is full. */
   | { readonly kind: 'broken'; readonly reason: string };
 
 /** A program that was built and can be run, again and again, until it is disposed of. */
 export interface Program {
   /**
-   * Runs the jobs, in any order and at once if it likes; outcomes come back in the order of the jobs, each as if its job
-   * were the only one.
+   * Runs the jobs, in any order and possibly at the same time. Outcomes come back in the order of the jobs, each as if
+   * its job were the only one.
    */
   run(jobs: readonly Job[], manner?: RunManner): Promise<readonly Outcome[]>;
   /** Removes everything that the build left on disk. */
@@ -81,23 +88,23 @@ export interface Allowance extends TimeUse {
 }
 
 export interface RunManner {
-  /** When a function or program has used it up, its other jobs end as `postponed`. Absent: there is no end to it. */
+  /** When a function or program has used up its allowance, its other jobs end as `postponed`. Absent: no limit. */
   readonly allowance?: Allowance;
-  /** So many runs at the same time; absent: as many as the toolchain likes. */
+  /** The number of runs at the same time; absent: the toolchain chooses. */
   readonly sideBySide?: number;
   /**
-   * Whether this is all that there is to know of a job. Jobs may then share processes, which is much quicker: an outcome
-   * that convinces is good as it is, any other one is looked at again with nobody else in the process. What that cannot
-   * settle ends as `postponed`, and has to be run without this. Absent: each job has a process of its own.
+   * Says whether an outcome needs no further run. Jobs may then share processes, which is much quicker: a convincing
+   * outcome is final, and any other job is run again alone in a process. A job that this cannot settle ends as
+   * `postponed`, and must be run without `convinces`. Absent: each job has its own process.
    */
   readonly convinces?: (job: number, outcome: Outcome) => boolean;
-  /** Is told what a job has used, by its place; 0 where nobody knows. */
+  /** Called with the time that a job has used, by the index of the job; 0 if that is unknown. */
   readonly onUse?: (job: number, use: TimeUse) => void;
 }
 
 export interface JobLimits {
   readonly cpuSeconds: number;
-  /** Of waiting: a machine that has no processor for a run does not use it up. */
+  /** Limits waiting only: a machine that has no processor for a run does not use it up. */
   readonly wallSeconds: number;
   readonly memoryMiB: number;
   readonly outputBytes: number;
@@ -106,16 +113,16 @@ export interface JobLimits {
 /** One run of the program, or one call of a function. */
 export type Job = SessionJob | CallJob | AnsweringJob | CommandingJob;
 
-/** The whole program with this standard input. Expected output never goes along. */
+/** The whole program with this standard input. Expected output is never part of a job. */
 export interface SessionJob {
   readonly kind: 'session';
-  /** Which of the programs; absent where there is only one. */
+  /** Which program; absent if there is only one. */
   readonly program?: string;
   readonly input: string;
   readonly limits: JobLimits;
 }
 
-/** A call of one function with the student's main out of the way. */
+/** A call of one function, without the student's main. */
 export interface CallJob {
   readonly kind: 'call';
   readonly function: string;
@@ -123,7 +130,7 @@ export interface CallJob {
   readonly limits: JobLimits;
 }
 
-/** A program that somebody talks to while it runs; the wall limit holds for each reply. */
+/** An interactive program that answers our commands; the wall limit holds for each reply. */
 export interface AnsweringJob {
   readonly kind: 'answering';
   readonly program: string;
@@ -131,7 +138,7 @@ export interface AnsweringJob {
   readonly limits: JobLimits;
 }
 
-/** A program that plays this standard input and commands a partner meanwhile, through named pipes. */
+/** An interactive program that gets this standard input and commands a partner through named pipes. */
 export interface CommandingJob {
   readonly kind: 'commanding';
   readonly program: string;

@@ -11,23 +11,23 @@ Max stack size            8388608              unlimited            bytes
 Max address space         1000                 ${space.padEnd(20)} bytes     
 `;
 
-test('limits that can be raised far enough are no trouble', () => {
+test('limits that can be raised far enough are not reported', () => {
   expect(limitTooLow(limits('unlimited', 'unlimited'), false)).toBeUndefined();
   expect(limitTooLow(limits('2147483648', '67108864'), false)).toBeUndefined();
 });
 
-test('one that is too low is named, with what is needed and how it is called', () => {
+test('a limit that is too low is named, with the amount that is needed and the option of ulimit', () => {
   expect(limitTooLow(limits('2048000000', 'unlimited'), false)).toBe(
-    'the limit of memory is 1953 MiB here, and grading needs 2048 MiB: raise it, or start again from where it has ' +
+    'the limit of memory is 1953 MiB, but grading needs 2048 MiB: raise it, or start Verbatim in a shell where it has ' +
       'not been lowered ("ulimit -H -v" shows it)',
   );
   expect(limitTooLow(limits('unlimited', '10240000'), false)).toBe(
-    'the limit of the size of a file is 9 MiB here, and grading needs 64 MiB: raise it, or start again from where it ' +
-      'has not been lowered ("ulimit -H -f" shows it)',
+    'the limit of the size of a file is 9 MiB, but grading needs 64 MiB: raise it, or start Verbatim in a shell where ' +
+      'it has not been lowered ("ulimit -H -f" shows it)',
   );
 });
 
-test('a superuser raises them, and where nobody knows the limits they are no trouble', () => {
+test('limits that a superuser can raise and unknown limits are not reported', () => {
   expect(limitTooLow(limits('1', '1'), true)).toBeUndefined();
   expect(limitTooLow('', false)).toBeUndefined();
 });

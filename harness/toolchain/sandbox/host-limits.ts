@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { toolLimits } from '../../process/run-tool.ts';
 
-/** What compilers and programs are given, and how a shell calls the limit. An ordinary user cannot give more than he has. */
+/**
+ * The limits that compilers and programs need, with the name and the option of each limit in a shell. An ordinary user
+ * cannot give a program more than he has.
+ */
 const needs = [
   { name: 'Max cpu time', called: 'processor time', flag: '-t', needed: 64, unit: 's', of: 1 },
   {
@@ -23,7 +26,7 @@ const needs = [
   { name: 'Max stack size', called: 'the stack', flag: '-s', needed: 8, unit: 'MiB', of: 1 << 20 },
 ] as const;
 
-/** A sentence for the first limit of this machine that is too low to grade within it; undefined: none is. */
+/** A sentence about the first limit of this machine that is too low for grading; undefined if there is none. */
 export function limitTooLow(
   limits = read('/proc/self/limits'),
   mayRaise = mayRaiseLimits(read('/proc/self/status')),
@@ -35,8 +38,8 @@ export function limitTooLow(
     if (hard === 'unlimited' || Number(hard) >= needed * of) continue;
     const there = Math.floor(Number(hard) / of);
     return (
-      `the limit of ${called} is ${there} ${unit} here, and grading needs ${needed} ${unit}: raise it, or start again ` +
-      `from where it has not been lowered ("ulimit -H ${flag}" shows it)`
+      `the limit of ${called} is ${there} ${unit}, but grading needs ${needed} ${unit}: raise it, or start Verbatim ` +
+      `in a shell where it has not been lowered ("ulimit -H ${flag}" shows it)`
     );
   }
   return undefined;
@@ -50,7 +53,7 @@ function mayRaiseLimits(status: string): boolean {
   return ((BigInt(`0x${capabilities}`) >> mayRaiseBit) & 1n) === 1n;
 }
 
-/** Without /proc nobody knows, and what happens then tells. */
+/** Without /proc the limits are unknown; if one is too low, a run fails and says why. */
 function read(path: string): string {
   try {
     return readFileSync(path, 'latin1');

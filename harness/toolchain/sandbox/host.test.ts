@@ -16,7 +16,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a machine without g++ is told how to get it', async () => {
+test('without g++, the sentence says how to install it', async () => {
   process.env['PATH'] = folder;
   expect(await inspectHost()).toEqual({
     kind: 'unavailable',
@@ -25,7 +25,7 @@ test('a machine without g++ is told how to get it', async () => {
   });
 });
 
-test('a g++ that is there and does not work is not to be installed, and what it says is told', async () => {
+test('a g++ that exists but does not work is reported with its own words, not as missing', async () => {
   const tools = await mkdtemp(join(tmpdir(), 'verbatim-test-'));
   const tool = join(tools, 'g++');
   process.env['PATH'] = `${tools}:${path}`;
@@ -43,16 +43,16 @@ test('a g++ that is there and does not work is not to be installed, and what it 
   await rm(tools, { recursive: true });
 });
 
-test('a temporary folder that is not there is named, and nothing is to be installed', async () => {
+test('a temporary folder that does not exist is named, and no installation is suggested', async () => {
   const nowhere = join(folder, 'nowhere');
   vi.stubEnv('TMPDIR', nowhere);
   expect(await inspectHost()).toEqual({
     kind: 'unavailable',
-    sentence: `the folder for temporary files, ${nowhere}, is not there or cannot be written to: let TMPDIR name another one`,
+    sentence: `the temporary folder ${nowhere} does not exist or is not writable: set TMPDIR to a writable folder`,
   });
 });
 
-test('so is one without the tools for object files', async () => {
+test('without the tools for object files, the sentence says how to install them', async () => {
   const tools = await mkdtemp(join(tmpdir(), 'verbatim-test-'));
   await symlink('/usr/bin/g++', join(tools, 'g++'));
   process.env['PATH'] = tools;
@@ -65,16 +65,16 @@ test('so is one without the tools for object files', async () => {
   });
 });
 
-test('another system is told what to use instead', async () => {
+test('on another system, the sentence says what to use instead', async () => {
   expect(await inspectHost('win32', 'x64')).toEqual({
     kind: 'unavailable',
     forGood: true,
     sentence:
-      'native grading needs Linux on x86-64 or arm64, and this is win32 on x64: use a Linux machine, a virtual machine or, on Windows, the Windows Subsystem for Linux',
+      'native grading needs Linux on x86-64 or arm64, but this is win32 on x64: use a Linux machine, a virtual machine or, on Windows, the Windows Subsystem for Linux',
   });
 });
 
-test('a cache that cannot be written is named', async () => {
+test('a cache that cannot be written to is named', async () => {
   const made = await createNativeToolchain({
     runtimeFolder: 'harness/toolchain/runtime',
     cacheFolder: '/dev/null/cache',
@@ -86,7 +86,7 @@ test('a cache that cannot be written is named', async () => {
   });
 });
 
-test('the facts name the compiler, and what holds student programs back', async () => {
+test('the facts name the compiler, and the layers that protect against student programs', async () => {
   const made = await createNativeToolchain({
     runtimeFolder: 'harness/toolchain/runtime',
     cacheFolder: testCache(),

@@ -10,13 +10,13 @@ export type Host =
 export interface Unavailable {
   readonly kind: 'unavailable';
   readonly sentence: string;
-  /** On this system there is no cure. */
+  /** No installation or setting makes native grading work on this system. */
   readonly forGood?: true;
 }
 
 const oldestCompiler = 11;
 
-/** The compiler first. In what package each of them is, where packages are made. */
+/** The compiler comes first. Each tool has its packages in several distributions. */
 const tools = [
   { name: 'g++', debian: 'g++', fedora: 'gcc-c++', arch: 'gcc' },
   { name: 'nm', debian: 'binutils', fedora: 'binutils', arch: 'binutils' },
@@ -27,13 +27,13 @@ const tools = [
 export async function inspectHost(platform: string = process.platform, arch: string = process.arch): Promise<Host> {
   if (platform !== 'linux' || (arch !== 'x64' && arch !== 'arm64')) {
     const sentence =
-      `native grading needs Linux on x86-64 or arm64, and this is ${platform} on ${arch}: use a Linux machine, ` +
+      `native grading needs Linux on x86-64 or arm64, but this is ${platform} on ${arch}: use a Linux machine, ` +
       'a virtual machine or, on Windows, the Windows Subsystem for Linux';
     return { kind: 'unavailable', sentence, forGood: true };
   }
-  // A program cannot be started in a folder that is not there, which would look as if the program were not.
-  const trouble = (await temporaryFolderProblem(tmpdir())) ?? limitTooLow();
-  if (trouble !== undefined) return unavailable(trouble);
+  // Checked first: starting a program in a folder that does not exist would look as if the program did not exist.
+  const problem = (await temporaryFolderProblem(tmpdir())) ?? limitTooLow();
+  if (problem !== undefined) return unavailable(problem);
   const versions = await Promise.all(tools.map(async (tool) => ({ tool, version: await toolVersion(tool.name) })));
   for (const { tool, version } of versions) {
     if (version.kind === 'absent') return unavailable(missing(tool));
@@ -42,7 +42,7 @@ export async function inspectHost(platform: string = process.platform, arch: str
   const compiler = versions.flatMap(({ version }) => (version.kind === 'found' ? version.text : []))[0] ?? '';
   const major = Number(/\) (\d+)\./.exec(compiler)?.[1] ?? oldestCompiler);
   if (major < oldestCompiler) {
-    return unavailable(`g++ ${oldestCompiler} or newer is needed, and this is "${compiler}": install a newer one`);
+    return unavailable(`g++ ${oldestCompiler} or newer is needed, but this is "${compiler}": install a newer one`);
   }
   return { kind: 'ready', compiler };
 }
@@ -54,9 +54,9 @@ async function temporaryFolderProblem(folder: string): Promise<string | undefine
       return undefined;
     }
   } catch {
-    // The sentence is the same.
+    // The sentence below covers this, too.
   }
-  return `the folder for temporary files, ${folder}, is not there or cannot be written to: let TMPDIR name another one`;
+  return `the temporary folder ${folder} does not exist or is not writable: set TMPDIR to a writable folder`;
 }
 
 function unavailable(sentence: string): Unavailable {

@@ -29,7 +29,7 @@ const bash = (script: string, changed: { readonly seconds?: number; readonly out
     ...changed,
   });
 const bytes = (text: string) => new Uint8Array(Buffer.from(text));
-/** And whatever they have started. */
+/** The servers, and the processes that they have started. */
 const servers = () => descendants().map(({ pid }) => pid);
 
 test('both outputs and the exit code come back byte for byte', async () => {
@@ -39,7 +39,7 @@ test('both outputs and the exit code come back byte for byte', async () => {
   expect(new Uint8Array(stderr)).toEqual(bytes('b'));
 });
 
-test('one tool after the other is started by the same server', async () => {
+test('the same server starts one tool after the other', async () => {
   await endIdleServers();
   await bash('exit 0');
   const first = servers();
@@ -55,7 +55,7 @@ test('a server that is about to end takes no more tools', async () => {
   await ending;
 });
 
-test('a tool that takes too long is ended with all that it started, and the next one is started all the same', async () => {
+test('a tool that takes too long is ended with all that it started, and the next tool still starts', async () => {
   const { end } = await bash('sleep 30 & echo $! > child; wait', { seconds: 0.5 });
   expect(end).toEqual({ kind: 'out-of-time' });
   const child = Number(await readFile(join(folder, 'child'), 'utf8'));
@@ -63,11 +63,11 @@ test('a tool that takes too long is ended with all that it started, and the next
   expect((await bash('exit 0')).end).toEqual({ kind: 'exited', code: 0 });
 });
 
-test('a tool that is killed is told from one that exits', async () => {
+test('a tool that is killed is distinguished from one that exits', async () => {
   expect((await bash('kill -SEGV $$')).end).toEqual({ kind: 'killed', signal: 'SIGSEGV' });
 });
 
-test('of too much output the beginning is kept', async () => {
+test('if there is too much output, its beginning is kept', async () => {
   const { end, stdout } = await bash('for i in $(seq 200); do echo on and on; done');
   expect(end).toEqual({ kind: 'too-much-output' });
   expect(new Uint8Array(stdout)).toEqual(bytes('on and on\n'.repeat(100)));
@@ -80,7 +80,7 @@ const killServer = async () => {
   await expect.poll(servers).not.toContain(server);
 };
 
-test('a tool whose server was killed is started once more', async () => {
+test('a tool whose server was killed is started again once', async () => {
   await endIdleServers();
   const running = bash('echo once >> begun; while [ ! -e enough ]; do sleep 0.01; done; cat begun');
   await expect.poll(() => readFile(join(folder, 'begun'), 'utf8').catch(() => '')).toBe('once\n');
@@ -91,7 +91,7 @@ test('a tool whose server was killed is started once more', async () => {
   expect(Buffer.from(stdout).toString()).toBe('once\nonce\n');
 });
 
-test('where that one is killed, too, the tool has not started, and why is said', async () => {
+test('if the second server is killed, too, the tool counts as not started, with the reason', async () => {
   await endIdleServers();
   const running = bash('sleep 30');
   await killServer();

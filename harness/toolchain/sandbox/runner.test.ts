@@ -13,7 +13,7 @@ import { testCache } from '../../testing/test-cache.fixture.ts';
 const folder = await mkdtemp(join(tmpdir(), 'verbatim-test-'));
 afterAll(() => rm(folder, { recursive: true }));
 
-/** One that says which layers are in force (7), and then this. */
+/** A fake runner that reports layers in force (7) between these two pieces of shell script. */
 async function runnerThat(name: string, before: string, after: string): Promise<string> {
   const path = join(folder, name);
   await writeFile(path, `#!/bin/sh\n${before}\nprintf '\\004\\000\\000\\000\\007\\000\\000\\000'\n${after}\n`);
@@ -45,26 +45,26 @@ test.each([
   ['/bin/false', 'exit code 1'],
   ['/bin/true', 'exit code 0'],
   ['/no/such/runner', 'ENOENT'],
-])('cases that %s cannot run were not run, with a reason', async (path, reason) => {
+])('cases that %s cannot run are reported as not run, with a reason', async (path, reason) => {
   expect(await endings(path, 0, [])).toEqual(notStarted(`the runner ended too early: ${reason}`));
 });
 
-test('nothing is run without a layer of protection that the results claim, nor without the program', async () => {
+test('nothing is run without a layer of protection that the results claim, or without the program', async () => {
   const host = await inspectHost();
   if (host.kind !== 'ready') throw new Error(host.sentence);
   const runtime = resolve('harness/toolchain/runtime');
   const { runner } = await prepareRuntimePieces(runtime, testCache(), host.compiler);
   const nowhere = 1 << 20;
   expect(await endings(runner, nowhere, ['/bin/true'])).toEqual(
-    notStarted(`the runner ended too early: layers of protection that were there before are missing (${nowhere})`),
+    notStarted(`the runner ended too early: layers of protection are missing that were in force before (${nowhere})`),
   );
   expect(await endings(runner, 0, ['/no/such/program'])).toEqual(
-    notStarted('the runner ended too early: the program cannot be opened: /no/such/program'),
+    notStarted('the runner ended too early: cannot open the program /no/such/program'),
   );
 });
 
-test('a runner that stands still is waited for as long as one case may take, not all of them', async () => {
-  const path = await runnerThat('stands-still', '', 'kill -STOP $$');
+test('a runner that is stopped is given the time of one case, not of all of them', async () => {
+  const path = await runnerThat('stopped', '', 'kill -STOP $$');
   const many = Array.from({ length: 150 }, () => one);
   const runner = createRunner(path, 7, 1, freshServers, 0.1)([]);
   const answers = await runner.run(many);
@@ -73,7 +73,7 @@ test('a runner that stands still is waited for as long as one case may take, not
   expect(answers.map(({ ending }) => ending)).toEqual(many.map(() => ({ kind: 'not-started', reason })));
 });
 
-test('a runner that dies over it is asked for its layers once more', async () => {
+test('a runner that dies when it is asked for its layers is asked once more', async () => {
   const once = await runnerThat('dies-once', `mkdir ${folder}/once 2> /dev/null && exit 1`, 'exec cat');
   expect(await layersHere(once)).toBe(7);
   expect(await layersHere('/bin/false')).toBe('exit code 1');

@@ -13,13 +13,16 @@ import { ByteReader } from '../../process/bytes.ts';
 import type { StartRunner } from '../gxx/run/start-runner.ts';
 import { type ServerProcess, type Servers, freshServers } from '../../process/server-process.ts';
 
-/** So many for one request: all of their answers are in memory. */
+/** The most cases in one request: all of their answers are in memory. */
 const casesAtOnce = 200;
 const usualSlackSeconds = 20;
-/** As long as a run may take where there is hardly a processor for it (runtime/run/watch.hpp). */
+/** How many wall limits a run may take if it hardly gets a processor (runtime/run/watch.hpp). */
 const maxWallLimits = 10;
 
-/** Asks a host for a process when there is something to run, and for more when there is much and `concurrency` allows it. */
+/**
+ * Asks a host for a process when there is something to run, and for more when there is much to run and `concurrency`
+ * allows it.
+ */
 export function createRunner(
   path: string,
   layers: number,
@@ -70,7 +73,7 @@ interface Host {
 
 function createWorker({ path, layers, servers }: Host, programs: readonly string[], slackSeconds: number): Worker {
   let current: ServerProcess | undefined;
-  // One request after the other, whoever asks.
+  // Requests run one after the other, no matter where they come from.
   let before: Promise<unknown> = Promise.resolve();
 
   async function ready(): Promise<ServerProcess | string> {
@@ -81,7 +84,7 @@ function createWorker({ path, layers, servers }: Host, programs: readonly string
       const missing = layers & ~present;
       if (missing !== 0) {
         await current.end();
-        return `layers of protection that were there before are missing (${missing})`;
+        return `layers of protection are missing that were in force before (${missing})`;
       }
     }
     return current;
@@ -90,22 +93,23 @@ function createWorker({ path, layers, servers }: Host, programs: readonly string
   async function ask(
     cases: readonly RunnerCase[],
     allowance: Allowance,
-  ): Promise<{ answers: RunnerAnswer[]; trouble: string }> {
+  ): Promise<{ answers: RunnerAnswer[]; problem: string }> {
     const runner = await ready();
-    if (typeof runner === 'string') return { answers: [], trouble: runner };
-    // Started anew with each answer: a runner that stands still would hold everything for as long as all cases may take.
+    if (typeof runner === 'string') return { answers: [], problem: runner };
+    // The time starts again with each answer: otherwise a stopped runner could hold everything up for as long as all
+    // cases together may take.
     const seconds = cases.map(({ wallSeconds }) => wallSeconds * maxWallLimits + slackSeconds);
     const messages = await runner.ask(encodeCases(cases, allowance), seconds);
-    return { answers: messages.map(decodeAnswer), trouble: runner.trouble() };
+    return { answers: messages.map(decodeAnswer), problem: runner.trouble() };
   }
 
-  /** Asks once more for what a runner that died left unanswered. */
+  /** Asks once more for the answers that a runner still owed when it died. */
   async function run(cases: readonly RunnerCase[], allowance: Allowance): Promise<RunnerAnswer[]> {
     const first = await ask(cases, allowance);
     if (first.answers.length === cases.length) return first.answers;
     const second = await ask(cases.slice(first.answers.length), allowance);
     const answers = [...first.answers, ...second.answers];
-    return cases.map((_, index) => answers[index] ?? neverStarted(`the runner ended too early: ${second.trouble}`));
+    return cases.map((_, index) => answers[index] ?? neverStarted(`the runner ended too early: ${second.problem}`));
   }
 
   return {
@@ -121,10 +125,10 @@ function createWorker({ path, layers, servers }: Host, programs: readonly string
   };
 }
 
-/** Which layers of protection this machine has for a run; a text says why there can be no run at all. */
+/** The layers of protection that this machine has for a run; a text says why nothing can be run at all. */
 export async function layersHere(path: string, servers: Servers = freshServers): Promise<number | string> {
   const layers = await askForLayers(path, servers);
-  // As cases are: everything depends on it, and a process may be killed on a busy machine.
+  // Retry once, as for cases: the probe may have been killed on a busy machine, and everything depends on it.
   return typeof layers === 'string' ? askForLayers(path, servers) : layers;
 }
 
@@ -135,13 +139,13 @@ async function askForLayers(path: string, servers: Servers): Promise<number | st
   return layers;
 }
 
-/** The layers that are in force, or what was the matter. */
+/** The layers that are in force, or what went wrong. */
 async function open(host: ServerProcess, programs: readonly string[]): Promise<number | string> {
   const [hello] = await host.ask(encodePrograms(programs), [usualSlackSeconds]);
   return hello === undefined ? host.trouble() : new ByteReader(hello).integer32();
 }
 
-/** The runner ends, and the host has time for others. */
+/** The runner ends, and the host is free for others. */
 async function close(path: string, host: ServerProcess, servers: Servers): Promise<void> {
   host.tell(encodeCases([]));
   await servers.giveBack({ file: path }, host);

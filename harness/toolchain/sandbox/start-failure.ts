@@ -1,6 +1,6 @@
-/** Why the runner, which lies in this folder, does not answer. */
+/** A sentence that says why the runner in this folder does not answer. */
 export function startFailure(said: string, folder: string): string {
   return said === 'EACCES'
-    ? `programs may not be run in ${folder} (is it mounted with "noexec"?): let XDG_CACHE_HOME name a folder where they may`
+    ? `cannot run programs in ${folder} (is it mounted with "noexec"?): set XDG_CACHE_HOME to a folder that allows it`
     : `the native runner does not work here: ${said}`;
 }

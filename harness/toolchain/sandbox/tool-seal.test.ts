@@ -30,32 +30,32 @@ test.each(['/etc/passwd', join(elsewhere, 'secret.h'), join(process.cwd(), 'refe
   },
 );
 
-test('a source that only looks for a file that it may not read is refused, too', async () => {
+test('a source that only tests for a file that it may not read is refused, too', async () => {
   expect(await said('#if __has_include("/etc/shadow")\n#endif\nint main() {}\n')).toEqual([
     '0 /etc/shadow: No such file or directory',
   ]);
 });
 
-test('a source over which the assembler gives up is refused', async () => {
+test('a source on which the assembler gives up is refused', async () => {
   expect(await said('__asm__(".macro a\\n a\\n a\\n.endm\\na");\nint main() {}\n')).toEqual([
     '5 asm: macros nested too deeply',
   ]);
   expect(await said('__asm__(".abort");\nint main() {}\n')).toEqual(['0 asm: .abort detected.  Abandoning ship.']);
 });
 
-test('the assembler cannot take in a file', async () => {
+test('the assembler cannot include a file', async () => {
   expect(await said(`__asm__(".incbin \\"${join(elsewhere, 'secret.h')}\\"");\nint main() {}\n`)).toEqual([
     `0 asm: file not found: ${join(elsewhere, 'secret.h')}`,
   ]);
 });
 
-test('a huge initialiser is too large for a program, and that is said', async () => {
+test('a huge initialiser makes the program too large, and the message says so', async () => {
   expect(await said('int numbers[1 << 28] = {1};\nint main() {}\n')).toEqual([
     '0 the compiled program would be larger than 64 MiB: is there a very large array with a value in it?',
   ]);
 });
 
-test('what needs too much memory is refused, and that is said', async () => {
+test('a source that needs too much memory is refused, and the message says so', async () => {
   const doubled = 'ABCDEFGH'.split('').map((name, index, all) => {
     const before = index === 0 ? '"0123456789012345678901234567890123456789"' : (all[index - 1] ?? '');
     return `#define ${name} ${`${before} `.repeat(10)}`;

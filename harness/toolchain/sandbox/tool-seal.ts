@@ -3,20 +3,20 @@ import { delimiter, dirname, join } from 'node:path';
 import { realpath } from 'node:fs/promises';
 import { type ToolSeal, toolLimits } from '../../process/run-tool.ts';
 
-/** Between two commands for the launcher: the second one follows if the first one succeeded. */
+/** Separates two commands for the launcher: the second one runs if the first one succeeded. */
 export const andThen = '--then';
-/** For the launcher: object files follow, and it says itself what nm would say of their functions. */
+/** Tells the launcher to list the functions of the object files that follow, as nm would. */
 export const functionsOf = '--functions';
 
 /**
- * By the clock on the wall, for a tool that may use these seconds of a processor. One that computes meets the other limit
- * first; this one is for a machine that stands still, or has no processor for it.
+ * The limit on the clock for a tool that may use so many seconds of a processor. A tool that computes meets the
+ * processor limit first; this limit is for a machine that is suspended or has no processor for the tool.
  */
 export function wallSeconds(seconds: number): number {
   return 20 * seconds;
 }
 
-/** What the launcher is told: a tool and what holds it. */
+/** The words that the launcher gets: a tool and its seal. */
 export function sealedWords(
   { readable, writable }: Pick<ToolSeal, 'readable' | 'writable'>,
   command: readonly string[],
@@ -33,12 +33,12 @@ export function sealedWords(
 }
 
 /**
- * What a compiler of the system consists of, and no more: the reference solutions may be installed somewhere below
- * /usr, too.
+ * The places that a compiler of the system consists of, and no more: the reference solutions may be installed somewhere
+ * below /usr, too.
  */
 export async function compilerPlaces(environment: NodeJS.ProcessEnv): Promise<string[]> {
   const triple = process.arch === 'arm64' ? 'aarch64-linux-gnu' : 'x86_64-linux-gnu';
-  // From Debian 13 on, what /usr/include has of the kernel leads to /usr/lib/linux.
+  // From Debian 13 on, headers of the kernel in /usr/include are links to /usr/lib/linux.
   const parts = ['gcc', 'gcc-cross', 'bfd-plugins', 'compat-ld', 'linux', triple].map((name) => join('/usr/lib', name));
   const libraries = existsSync(join('/usr/lib', triple)) ? parts : ['/usr/lib'];
   const ofSystem = ['/usr/bin', '/bin', '/usr/include', '/usr/libexec', '/usr/lib64', '/lib64', ...libraries];
@@ -48,7 +48,7 @@ export async function compilerPlaces(environment: NodeJS.ProcessEnv): Promise<st
   return [...new Set([...ofSystem, ownLoader, '/usr/local/include', '/etc/ld.so.cache', ...ofPrefix])];
 }
 
-/** `/usr/local` for a g++ that somebody compiled. */
+/** For example `/usr/local`, for a g++ that was compiled from source. */
 async function prefixOfCompiler(environment: NodeJS.ProcessEnv): Promise<string> {
   const folders = (environment['PATH'] ?? '').split(delimiter);
   const found = folders.map((folder) => join(folder, 'g++')).find((path) => existsSync(path));

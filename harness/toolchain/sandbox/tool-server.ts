@@ -5,16 +5,19 @@ import { type ServerProcess, type ServerProgram, startServerProcess } from '../.
 import type { SealedRequest } from '../../process/run-tool.ts';
 import { sealedWords, wallSeconds } from './tool-seal.ts';
 
-/** A program that serves as runtime/tools/tool-server.hpp describes: it does at the same time what several submissions ask of it. */
+/**
+ * A program that serves as runtime/tools/tool-server.hpp describes: it works on requests of several submissions at the
+ * same time.
+ */
 export interface ToolServer {
   readonly alive: boolean;
   /** Never throws. */
   ask(request: SealedRequest): Promise<ProcessOutcome>;
-  /** Where it has nothing to do. */
+  /** Ends the server if it has nothing to do. */
   endIfIdle(): Promise<void>;
 }
 
-/** What is told to end has ended by then, or the server is at fault. */
+/** A tool that gets the order to end has this long; then the server is at fault. */
 const secondsToStop = 5;
 
 export function startToolServer(program: ServerProgram): ToolServer {
@@ -47,7 +50,7 @@ export function startToolServer(program: ServerProgram): ToolServer {
     idle = setTimeout(() => void leave(), idleMilliseconds).unref();
   }
 
-  /** It takes a moment to end, and hears nothing any more. */
+  /** Ending takes a moment, in which the server takes no more requests. */
   async function leave(): Promise<void> {
     isLeaving = true;
     await process.end();
@@ -80,7 +83,7 @@ export function startToolServer(program: ServerProgram): ToolServer {
   };
 }
 
-/** By a server of its own, which ends with the tool. Never throws. */
+/** Runs the request on a server of its own, which ends with the tool. Never throws. */
 export async function askOwnServer(program: ServerProgram, request: SealedRequest): Promise<ProcessOutcome> {
   const server = startToolServer(program);
   const outcome = await server.ask(request);

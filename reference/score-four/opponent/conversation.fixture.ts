@@ -13,7 +13,7 @@ export interface ConversationHeld {
 }
 
 /** Holds a conversation with a program that is written in TypeScript and answers at once, or never. */
-export function conversation(lines: readonly string[], program: Program): ConversationHeld {
+export function holdConversation(lines: readonly string[], program: Program): ConversationHeld {
   const conversation = converse(lines);
   let screen = '';
   let unread = '';

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { drawnGame } from '../drawn-game.fixture.ts';
 import { pegs } from '../pegs.ts';
-import { type Program, problemOf, rightProgram, conversation } from './conversation.fixture.ts';
+import { type Program, problemOf, rightProgram, holdConversation } from './conversation.fixture.ts';
 
 const fill = drawnGame.map((peg, index) => `note: ${index % 2 ? 'black' : 'white'} plays ${peg};`);
 
 function screen(lines: readonly string[], program: Program): string {
-  const held = conversation(lines, program);
+  const held = holdConversation(lines, program);
   expect(problemOf(held)).toBe('none');
   return held.screen;
 }
@@ -24,7 +24,7 @@ describe('a conversation', () => {
   });
 
   test('ends at the first wrong reply', () => {
-    const held = conversation(['play white;', 'move; restart;', 'quit;'], (command) =>
+    const held = holdConversation(['play white;', 'move; restart;', 'quit;'], (command) =>
       command.kind === 'move' ? 'E1.\n' : 'ok.\n',
     );
     expect(held.screen).toBe('> play white;\nok.\n> move; restart;\nE1.\n');
@@ -153,7 +153,7 @@ describe('after a move that nobody decided', () => {
       count += kind === 'move' ? 1 : 0;
       return count > 4 && kind !== 'restart' ? 'the game is over.\n' : kind === 'move' ? 'A1.\n' : 'ok.\n';
     };
-    expect(problemOf(conversation(lines, stops))).toBe('none');
+    expect(problemOf(holdConversation(lines, stops))).toBe('none');
   });
 
   test('the game can be lost or won before, and the board full', () => {
@@ -183,7 +183,7 @@ describe('after a move that nobody decided', () => {
   });
 
   test('an answer without a period is wrong all the same', () => {
-    expect(problemOf(conversation(['move;'], () => '?\n'))).toEqual({
+    expect(problemOf(holdConversation(['move;'], () => '?\n'))).toEqual({
       command: 'move;',
       kind: 'wrong-reply',
       reply: '?',
@@ -197,7 +197,7 @@ describe('a program', () => {
 
   test('that forgets notes plays a full peg', () => {
     const lines = ['play white;', ...whites, 'move;'];
-    expect(problemOf(conversation(lines, ({ kind }) => (kind === 'move' ? 'A1.\n' : 'ok.\n')))).toMatchObject({
+    expect(problemOf(holdConversation(lines, ({ kind }) => (kind === 'move' ? 'A1.\n' : 'ok.\n')))).toMatchObject({
       kind: 'full-peg',
       cameBy: 'notes',
     });
@@ -206,12 +206,12 @@ describe('a program', () => {
   test('that ignores restart may be told by where it fails', () => {
     const lines = [...fill, 'restart;', 'play white;', 'move;'];
     const right = rightProgram();
-    const { end } = conversation(lines, (command) => (command.kind === 'restart' ? 'ok.\n' : right(command)));
+    const { end } = holdConversation(lines, (command) => (command.kind === 'restart' ? 'ok.\n' : right(command)));
     expect(end).toMatchObject({ kind: 'wrong', problem: { kind: 'not-a-location' }, mayForgetRestarts: true });
   });
 
   test('that does not quit is told so', () => {
-    expect(problemOf(conversation(['quit;'], () => 'ok.\n'))).toEqual({
+    expect(problemOf(holdConversation(['quit;'], () => 'ok.\n'))).toEqual({
       command: 'quit;',
       kind: 'did-not-exit',
       printed: 'ok.\n',
@@ -219,7 +219,7 @@ describe('a program', () => {
   });
 
   test('that ends without quit is told so', () => {
-    expect(problemOf(conversation(['restart;', 'move;'], () => 'ended'))).toEqual({
+    expect(problemOf(holdConversation(['restart;', 'move;'], () => 'ended'))).toEqual({
       command: 'restart;',
       kind: 'ended-early',
       printed: '',
@@ -233,7 +233,7 @@ describe('a program', () => {
       isFirst = false;
       return reply;
     };
-    expect(problemOf(conversation(['restart; play white;'], program))).toEqual({
+    expect(problemOf(holdConversation(['restart; play white;'], program))).toEqual({
       command: 'play white;',
       kind: 'no-reply',
       printed: '',

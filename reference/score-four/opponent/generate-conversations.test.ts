@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { conversations, games } from './generate-conversations.ts';
 import { parseScript } from './script.ts';
-import { type Program, problemOf, rightProgram, conversation } from './conversation.fixture.ts';
+import { type Program, problemOf, rightProgram, holdConversation } from './conversation.fixture.ts';
 
 const samples = {
   conversations: fc.sample(conversations, { numRuns: 300, seed: 1 }),
@@ -23,7 +23,9 @@ describe.each(Object.entries(samples))('%s', (_, scripts) => {
   });
 
   test('are held to the end by a right program', () => {
-    expect(scripts.map((lines) => problemOf(conversation(lines, rightProgram())))).toEqual(scripts.map(() => 'none'));
+    expect(scripts.map((lines) => problemOf(holdConversation(lines, rightProgram())))).toEqual(
+      scripts.map(() => 'none'),
+    );
   });
 
   test('have several commands on a line, and one blank between the words of each', () => {
@@ -55,7 +57,7 @@ test('conversations hold everything that a referee may do', () => {
 });
 
 test('games are played by turns, whoever has White, and some of them to the last bead', () => {
-  const played = samples.games.map((lines) => conversation(lines, spreading()).screen);
+  const played = samples.games.map((lines) => holdConversation(lines, spreading()).screen);
   const full = played.filter((screen) => screen.split('restart;').some((game) => count(game, /^[A-D]\d\.$/gm) === 32));
   expect(full.length).toBeGreaterThan(10);
   expect(share(samples.games, (text) => /play\s+white;\s*move;/.test(text))).toBeGreaterThan(0.5);
@@ -110,7 +112,7 @@ function without(ignores: (command: Parameters<Program>[0]) => boolean): Program
 }
 
 describe.each(Object.entries(faulty))('a program that %s', (_, program) => {
-  const fails = (lines: readonly string[]) => conversation(lines, program()).end.kind === 'wrong';
+  const fails = (lines: readonly string[]) => holdConversation(lines, program()).end.kind === 'wrong';
 
   test('is caught by some of 40 conversations', () => {
     expect(samples.conversations.slice(0, 40).filter(fails).length).toBeGreaterThan(1);
@@ -133,7 +135,7 @@ test('the smallest conversation is short where it can be', () => {
     fc.property(
       conversations,
       (lines) =>
-        conversation(
+        holdConversation(
           lines,
           without(({ kind }) => kind === 'note'),
         ).end.kind === 'right',

@@ -28,7 +28,7 @@ extern "C" ssize_t read(int file, void *buffer, std::size_t size) {
     return write(source, more.data(), more.size()) < 0 ? -1 : got;
 }
 int main() {
-    Pipe pipe = makePipe(OurEnd::reading);
+    Pipe pipe = makePipe(RunnerEnd::reading);
     source = pipe.writing.descriptor();
     std::printf("%zu ", readWhatIsThere(pipe.reading).size());
     for (int i = 0; i < 60; ++i) if (write(source, more.data(), more.size()) < 0) return 1;

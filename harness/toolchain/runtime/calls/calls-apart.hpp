@@ -1,5 +1,5 @@
-// Calls that one process makes as if each were its first: whoever enters the driver puts back all memory between them
-// (games.hpp), except for what stands here.
+// Calls that one process makes as if each were its first: between two calls, games.hpp restores all memory except this
+// structure.
 #pragma once
 
 #include <cstddef>
@@ -10,5 +10,5 @@ struct CallsApart {
     std::size_t recordsAt;
 };
 
-// In place of the number of arguments; the arguments are the above then.
+// Passed as the number of arguments; the arguments then point to the structure above.
 constexpr int callsApart = -1;

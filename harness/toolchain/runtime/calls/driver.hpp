@@ -1,11 +1,11 @@
-// Calls the student's functions one by one. ../driver-source.ts generates, for each assignment, a short file that
+// Calls the student's functions one by one. For each assignment, gxx/calls/driver-source.ts generates a short file that
 // includes this one and lists the required functions; it is linked with the student's objects.
 //
-// Everything here has internal linkage, so that no name of the student's can clash with one of ours.
+// Everything here has internal linkage, so that names in the student's code cannot clash with names of the driver.
 //
-// The request is read completely before any code of the student's runs, and results are written into the file with
-// descriptor 3 behind the nonce of the request: whatever a function prints, it cannot be taken for a result. (Code inside this process could
-// find the nonce in memory. It would still have to know the right results, which never come here.)
+// The request is read completely before any student code runs. Results are written into the file with descriptor 3,
+// behind the nonce of the request, so that nothing that a function prints can be taken for a result. (Code inside this
+// process could find the nonce in memory. It would still have to know the right results, which never come here.)
 
 #include <cerrno>
 #include <cstdint>
@@ -26,18 +26,18 @@ struct Function {
     bool defined;
     std::size_t resultWords;
     std::size_t parameterWords;
-    // The words of the result come first, those of the parameters behind them.
+    // The words of the result come first, and the words of the parameters follow.
     void (*call)(Word *words);
 };
 
-// ../driver-source.ts sees to it that no function needs more.
-constexpr std::size_t mostWords = 256;
+// gxx/calls/driver-source.ts makes sure that no function needs more.
+constexpr std::size_t maxWords = 256;
 
 constexpr int recordFile = 3;
 constexpr int requestFile = 4;
 constexpr std::size_t nonceBytes = 16;
 
-// The TypeScript half is ../call-records.ts.
+// The TypeScript half is gxx/calls/call-records.ts.
 enum class What : std::uint32_t { started = 1, ready = 2, returned = 3 };
 
 struct RequestHead {
@@ -54,10 +54,10 @@ struct RecordHead {
     std::uint64_t printed;
 };
 
-// At the end of that file is room for what a program may write there itself; see ../call-records.ts.
-constexpr std::size_t roomForOthers = 4096;
+// Room at the end of that file for what a program may write there itself; see gxx/calls/call-records.ts.
+constexpr std::size_t roomForProgram = 4096;
 
-// Plain data: the early constructor below runs before objects of this file would be constructed.
+// Plain data, because the early constructor below runs before objects of this file are constructed.
 unsigned char *request = nullptr;
 std::size_t requestBytes = 0;
 unsigned char *records = nullptr;
@@ -70,12 +70,12 @@ RequestHead requestHead() {
     return head;
 }
 
-// Where the file is as long as its records may become, it is memory of this process, too, and outlives it: a system call
-// for each record would take longer than most functions under test. An ordinary file is written to.
+// If the file is long enough for all records, it is mapped into this process, and outlives it: a system call for each
+// record would take longer than most functions under test. An ordinary file is written to.
 void openRecords() {
     const off_t length = nameless::seek(recordFile, 0, SEEK_END);
-    if (length < static_cast<off_t>(roomForOthers)) return;
-    recordsEnd = static_cast<std::size_t>(length) - roomForOthers;
+    if (length < static_cast<off_t>(roomForProgram)) return;
+    recordsEnd = static_cast<std::size_t>(length) - roomForProgram;
     nameless::seek(recordFile, static_cast<off_t>(recordsEnd), SEEK_SET);
     void *memory = nameless::share(recordFile, static_cast<std::size_t>(length));
     if (memory == MAP_FAILED) _exit(3);
@@ -86,20 +86,21 @@ void keepRecord(const unsigned char *bytes, std::size_t length) {
     if (recordsEnd - recordsAt < length) _exit(3);
     unsigned char *to = records + recordsAt;
     std::memcpy(to + nonceBytes, bytes + nonceBytes, length - nonceBytes);
-    // Last, so that a process that is killed leaves whole records only: without the nonce, it is none.
+    // The nonce comes last, so that a process that is killed leaves whole records only: without its nonce, a record
+    // does not count.
     __atomic_signal_fence(__ATOMIC_RELEASE);
     std::memcpy(to, bytes, nonceBytes);
     recordsAt += length;
 }
 
-// Behind `ready` stands whether the function exists, behind `returned` the words of the call.
+// A `ready` record says whether the function exists; a `returned` record has the words of the call.
 void record(What what, std::uint32_t call, const Word *words, std::size_t count) {
     RecordHead head{};
     std::memcpy(head.nonce, request, nonceBytes);
     head.what = what;
     head.call = call;
     head.printed = static_cast<std::uint64_t>(nameless::seek(STDOUT_FILENO, 0, SEEK_CUR));
-    unsigned char bytes[sizeof head + mostWords * sizeof(Word)];
+    unsigned char bytes[sizeof head + maxWords * sizeof(Word)];
     std::memcpy(bytes, &head, sizeof head);
     if (count > 0) std::memcpy(bytes + sizeof head, words, count * sizeof(Word));
     const std::size_t length = sizeof head + count * sizeof(Word);
@@ -112,7 +113,7 @@ void readRequest() {
     std::size_t room = 0;
     for (;;) {
         if (requestBytes == room) {
-            // Small at first: where a whole session is run, nothing comes, and memory that nobody touches costs nothing.
+            // Small at first: a session sends nothing, and memory that is never touched costs nothing.
             room = room * 16 + 64;
             request = static_cast<unsigned char *>(std::realloc(request, room));
             if (request == nullptr) _exit(3);
@@ -123,8 +124,8 @@ void readRequest() {
     }
 }
 
-// 101 is the earliest that is not reserved: before every global object of the student's, which finds the request gone.
-// Where a whole session is run, there is none.
+// 101 is the earliest priority that is not reserved. This runs before the student's global objects are constructed, so
+// they cannot read the request. A session has no request.
 __attribute__((constructor(101))) void prepare() {
     readRequest();
     nameless::close(requestFile);
@@ -146,7 +147,7 @@ void beReady(const Function &function) {
 
 void make(std::uint32_t call, const Function &function) {
     const std::size_t argumentBytes = function.parameterWords * sizeof(Word);
-    Word words[mostWords] = {};
+    Word words[maxWords] = {};
     std::memcpy(words + function.resultWords, request + sizeof(RequestHead) + call * argumentBytes, argumentBytes);
     errno = 0;
     function.call(words);
@@ -154,12 +155,13 @@ void make(std::uint32_t call, const Function &function) {
     record(What::returned, call, words, function.resultWords + function.parameterWords);
 }
 
-// Destructors of the student's global objects are no part of any call.
+// _exit skips the destructors of the student's global objects: they are not part of any call.
 [[noreturn]] void makeAll(std::uint32_t calls, const Function &function) {
     beReady(function);
     for (std::uint32_t call = 0; call < calls; ++call) {
         make(call, function);
-        // A call that crashes is shown line by line where it is the first one, and it is the first one of the next process.
+        // The output of a call that crashes appears line by line only if it is the first call of its process. If a
+        // later call crashes, it becomes the first call of the next process.
         if (call == 0) std::setvbuf(stdout, nullptr, _IOFBF, 0);
     }
     _exit(0);

@@ -1,5 +1,5 @@
-// What the driver asks of the system. By numbers, not by names: the driver is linked with the student's program, and nothing
-// there keeps anybody from having a global variable that is called `read` or `close`, which the linker would take.
+// The system calls of the driver, made by number and not by name: the driver is linked with the student's program,
+// which may have a global variable called `read` or `close`, and the linker would take that.
 #pragma once
 
 #include <cstddef>
@@ -15,7 +15,7 @@ namespace nameless {
 
 #if defined(__linux__)
 
-inline ssize_t read(int file, void *to, std::size_t most) { return syscall(SYS_read, file, to, most); }
+inline ssize_t read(int file, void *to, std::size_t maxBytes) { return syscall(SYS_read, file, to, maxBytes); }
 inline ssize_t write(int file, const void *from, std::size_t bytes) { return syscall(SYS_write, file, from, bytes); }
 inline off_t seek(int file, off_t by, int from) { return syscall(SYS_lseek, file, by, from); }
 inline void close(int file) { syscall(SYS_close, file); }
@@ -25,7 +25,7 @@ inline void *share(int file, std::size_t bytes) {
 
 #else
 
-inline ssize_t read(int file, void *to, std::size_t most) { return ::read(file, to, most); }
+inline ssize_t read(int file, void *to, std::size_t maxBytes) { return ::read(file, to, maxBytes); }
 inline ssize_t write(int file, const void *from, std::size_t bytes) { return ::write(file, from, bytes); }
 inline off_t seek(int file, off_t by, int from) { return ::lseek(file, by, from); }
 inline void close(int file) { ::close(file); }

@@ -1,5 +1,5 @@
-// Linked into the student's whole program: where the runner enters it. C++ lets nobody call main by its name. Some mains take
-// the environment, too.
+// Linked into the student's whole program: the runner enters the program here. The assembler name is needed because C++
+// forbids calling main. Some programs take the environment as a third parameter of main.
 extern "C" int studentMain(int count, char **arguments, char **environment) __asm__("main");
 
 extern "C" int verbatim_entry(int count, char **arguments, char **environment) {

@@ -1,5 +1,5 @@
-// Values as they travel between the harness and a call: every argument and result is one 64-bit word or several.
-// A parameter that was changed is written back into its place. The TypeScript half is ../value-words.ts.
+// Values as they travel between the harness and a call: every argument and result is one or more 64-bit words. A
+// parameter that was changed is written back into its place. The TypeScript half is gxx/calls/value-words.ts.
 #pragma once
 
 #include <algorithm>
@@ -13,7 +13,7 @@ namespace {
 
 using Word = std::int64_t;
 
-// A string is one word for its length and room for so many bytes; of a longer one, the beginning is sent.
+// A string is one word for its length, and room for so many bytes; of a longer string, only the beginning is sent.
 constexpr std::size_t stringBytes = 64;
 
 template <class Type>
@@ -25,7 +25,7 @@ template <class Type>
     }
 }
 
-// A function that forgets to return leaves anything in the register. A bool is what an `if` would make of it.
+// A bool function that forgets to return leaves any value in the register. The value is read as an `if` would read it.
 [[maybe_unused]] void toWords(const bool &value, Word *words) {
     unsigned char byte;
     std::memcpy(&byte, &value, 1);

@@ -1,6 +1,6 @@
-// Which bytes a program may touch, as g++ -fsanitize=kernel-address keeps it: one byte tells of eight. That way of the
-// compiler's leaves everything else to us, so that the little memory which a student's arrays can lie in is all that
-// needs shadows: the stack, the program's own variables, and what `new T[n]` gives.
+// Which bytes a program may touch, in the form of g++ -fsanitize=kernel-address: one shadow byte describes eight bytes.
+// With this option, the compiler leaves the shadows to the program, so only memory that can hold a student's arrays
+// needs them: the stack, the program's own variables, and what `new T[n]` returns.
 #pragma once
 
 #include <cstddef>
@@ -12,11 +12,12 @@
 
 namespace {
 
-// ../checks/check-flags.ts tells the compiler.
+// gxx/checks/check-flags.ts gives the compiler the same number.
 constexpr std::uintptr_t shadowOffset = 0x7fff8000;
 
 enum Shadow : unsigned char {
-    stackBefore = 0xf1, stackBetween = 0xf2, stackBehind = 0xf3, outOfScope = 0xf8, variableBehind = 0xf9, arrayBeside = 0xfa, arrayFreed = 0xfd
+    stackBefore = 0xf1, stackBetween = 0xf2, stackBehind = 0xf3, outOfScope = 0xf8, variableBehind = 0xf9,
+    arrayBeside = 0xfa, arrayFreed = 0xfd
 };
 
 struct Region {
@@ -50,8 +51,8 @@ inline bool mapShadow(const Region &region) {
 
 constexpr std::size_t arrayBytes = std::size_t{48} << 20;
 
-// Before anything of the student's runs. What cannot be had is not looked at; the stack's shadows are written to by the
-// code of the compiler, which does not ask.
+// Runs before any student code. Memory whose shadows cannot be mapped is not checked, except for the stack: the
+// compiler's own code writes to its shadows without checking.
 inline void prepareShadows() {
     if (shadows.ready) return;
     shadows.ready = true;
@@ -72,7 +73,7 @@ inline void prepareShadows() {
 
 inline void forbid(std::uintptr_t begin, std::size_t bytes, Shadow how) { std::memset(shadowOf(begin), how, bytes >> 3); }
 
-// The last of them may be a part of eight.
+// The last shadow byte may allow fewer than eight bytes.
 inline void allow(std::uintptr_t begin, std::size_t bytes) {
     std::memset(shadowOf(begin), 0, bytes >> 3);
     if ((bytes & 7) != 0) *shadowOf(begin + bytes) = static_cast<unsigned char>(bytes & 7);
@@ -83,12 +84,12 @@ inline bool mayTouch(std::uintptr_t place) {
     return shadow == 0 || (shadow > 0 && static_cast<signed char>(place & 7) < shadow);
 }
 
-// The first byte that must not be touched; 0: there is none.
+// The first byte that must not be touched, or 0.
 inline std::uintptr_t firstForbidden(std::uintptr_t begin, std::size_t bytes) {
     if (bytes == 0 || !isShadowed(begin) || !isShadowed(begin + bytes - 1)) return 0;
     for (std::uintptr_t place = begin; place < begin + bytes;) {
         if (!mayTouch(place)) return place;
-        // The next eight, or the last byte, which tells of all before it.
+        // Continue with the next eight bytes, or with the last byte, whose shadow includes the bytes before it.
         const std::uintptr_t next = (place | 7) + 1;
         const std::uintptr_t last = begin + bytes - 1;
         if ((last | 7) + 1 == next && place < last) place = last;

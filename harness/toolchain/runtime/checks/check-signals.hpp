@@ -1,4 +1,4 @@
-// Where a checked program crashed: one line on standard error, before the signal ends it.
+// Reports where a checked program crashed: one line on standard error, before the signal ends the program.
 #pragma once
 
 #include <csignal>
@@ -12,7 +12,7 @@
 
 namespace {
 
-// Whoever runs against the wall below the stack touches a place near where the stack has come to.
+// A program that runs into the wall below its stack touches a place near its stack pointer.
 bool isAtEndOfStack(const siginfo_t *info, const ucontext_t *context) {
 #if defined(__x86_64__)
     const auto top = static_cast<std::uintptr_t>(context->uc_mcontext.gregs[REG_RSP]);
@@ -24,12 +24,12 @@ bool isAtEndOfStack(const siginfo_t *info, const ucontext_t *context) {
     const auto touched = reinterpret_cast<std::uintptr_t>(info->si_addr);
     const std::uintptr_t apart = touched > top ? touched - top : top - touched;
     constexpr std::uintptr_t wall = 64 << 10;
-    // A huge array moves the stack's end far beyond the wall, and touches a place above it.
+    // A huge array moves the stack pointer far beyond the wall, and the program touches a place above it.
     constexpr std::uintptr_t far = std::uintptr_t{64} << 20;
     return touched != 0 && (apart <= wall || (touched > top && apart <= far));
 }
 
-// How often the place comes that comes most often.
+// How often the most frequent place appears in the trace.
 int mostRepeated(const Trace &trace) {
     int most = 0;
     for (int index = 0; index < trace.count; ++index) {
@@ -41,20 +41,20 @@ int mostRepeated(const Trace &trace) {
 
 void onFault(int number, siginfo_t *info, void *interrupted) {
     const Trace trace;
-    // Some 500 frames were looked at, more than any honest recursion of several functions goes round.
+    // Some 500 frames were read, more than any honest recursion of several functions needs for 20 rounds.
     constexpr int many = 20;
-    const bool isRecursion = trace.frames > Trace::mostFrames && mostRepeated(trace) >= many;
+    const bool isRecursion = trace.frames > Trace::maxFrames && mostRepeated(trace) >= many;
     const bool isStack = number == SIGSEGV && isAtEndOfStack(info, static_cast<const ucontext_t *>(interrupted));
     const std::type_info *thrown = number == SIGABRT ? abi::__cxa_current_exception_type() : nullptr;
     TraceLine line(isStack ? isRecursion ? "recursion" : "stack" : thrown != nullptr ? "exception" : "signal");
     line.part(thrown == nullptr ? "" : thrown->name());
     line.part(trace, isStack && isRecursion ? many : 1);
     line.write();
-    // The handler is gone: this time it ends the program.
+    // SA_RESETHAND has removed the handler, so that the signal now ends the program.
     raise(number);
 }
 
-// A stack that is full has no room for a handler.
+// The handler needs its own stack: a full stack has no room for it.
 void catchFaults() {
     constexpr std::size_t bytes = 256 << 10;
     void *room = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);

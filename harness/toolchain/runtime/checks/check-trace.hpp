@@ -1,4 +1,5 @@
-// The way by which a checked program came to its fault, as places in its own file: ../checks/find-lines.ts has the lines.
+// The calls that led a checked program to its fault, as places in its own file; gxx/checks/find-lines.ts finds their
+// lines.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +9,7 @@
 
 #include "../calls/nameless-calls.hpp"
 
-// Where the program's file begins and ends in memory.
+// The beginning and the end of the program's file in memory.
 extern "C" __attribute__((visibility("hidden"))) const char __ehdr_start[];
 extern "C" __attribute__((visibility("hidden"))) const char _end[];
 
@@ -18,11 +19,11 @@ inline bool isInProgram(std::uintptr_t place) {
     return place >= reinterpret_cast<std::uintptr_t>(__ehdr_start) && place < reinterpret_cast<std::uintptr_t>(_end);
 }
 
-// A recursion without end has tens of thousands of them.
+// Infinite recursion has tens of thousands of frames.
 struct Trace {
-    static constexpr int mostFrames = 512;
-    std::uintptr_t places[mostFrames];
-    // Of all that were looked at, also those outside of the program.
+    static constexpr int maxFrames = 512;
+    std::uintptr_t places[maxFrames];
+    // All frames that were read, also those outside of the program.
     int frames = 0;
     int count = 0;
 
@@ -31,17 +32,17 @@ struct Trace {
 private:
     static _Unwind_Reason_Code add(struct _Unwind_Context *context, void *trace) {
         auto &self = *static_cast<Trace *>(trace);
-        if (self.frames++ == mostFrames) return _URC_END_OF_STACK;
+        if (self.frames++ == maxFrames) return _URC_END_OF_STACK;
         int isBeforeCall = 0;
         const std::uintptr_t next = _Unwind_GetIPInfo(context, &isBeforeCall);
-        // Where a call returns to is a line too far.
+        // A return address may belong to the next line.
         const std::uintptr_t place = isBeforeCall != 0 ? next : next - 1;
         if (isInProgram(place)) self.places[self.count++] = place - reinterpret_cast<std::uintptr_t>(__ehdr_start);
         return _URC_NO_REASON;
     }
 };
 
-// One line for standard error, put together without memory of the program's.
+// One line for standard error, built without allocating memory of the program.
 class TraceLine {
 public:
     explicit TraceLine(const char *kind) {
@@ -51,7 +52,7 @@ public:
 
     void part(const char *words) {
         add("\x1f");
-        // The names of variables are the student's.
+        // This text may contain names of variables, which students choose.
         add(words);
     }
 
@@ -61,17 +62,18 @@ public:
         add(digits);
     }
 
-    // The innermost of them; each place once, and only if it comes so many times.
+    // The innermost places; each place once, and only if it appears so many times.
     void part(const Trace &trace, int leastTimes = 1) {
-        constexpr int mostTold = 48;
-        int told = 0;
+        constexpr int maxListed = 48;
+        int listed = 0;
         add("\x1f");
-        for (int index = 0; index < trace.count && told < mostTold; ++index) {
-            if (isToldBefore(trace, index) || timesOf(trace, index) < leastTimes) continue;
+        for (int index = 0; index < trace.count && listed < maxListed; ++index) {
+            if (isListedBefore(trace, index) || timesOf(trace, index) < leastTimes) continue;
             char digits[24];
-            std::snprintf(digits, sizeof digits, told == 0 ? "%llx" : " %llx", static_cast<unsigned long long>(trace.places[index]));
+            const auto place = static_cast<unsigned long long>(trace.places[index]);
+            std::snprintf(digits, sizeof digits, listed == 0 ? "%llx" : " %llx", place);
             add(digits);
-            ++told;
+            ++listed;
         }
     }
 
@@ -87,7 +89,7 @@ public:
     }
 
 private:
-    static bool isToldBefore(const Trace &trace, int index) {
+    static bool isListedBefore(const Trace &trace, int index) {
         for (int before = 0; before < index; ++before) {
             if (trace.places[before] == trace.places[index]) return true;
         }

@@ -1,4 +1,5 @@
-// Which variable a forbidden place lies beside. The compiler describes each frame in a text, and tells of each global one.
+// Finds the variable that is nearest to a forbidden place. The compiler describes each frame in a text, and registers
+// each global variable.
 #pragma once
 
 #include <cstdlib>
@@ -10,9 +11,9 @@ namespace {
 
 struct Neighbour {
     const char *where = "outside";
-    // Bytes between the variable and the place that was touched first.
+    // Bytes between the variable and the first place that was touched.
     std::uint64_t distance = 0;
-    // `board:12`, with the line of its declaration where the compiler says it.
+    // For example `board:12`, with the line of the declaration if the compiler gives it.
     char name[128] = "";
     std::uint64_t bytes = 0;
 };
@@ -24,17 +25,17 @@ struct KnownGlobal {
     const char *name;
 };
 
-constexpr std::size_t mostGlobals = 2048;
-KnownGlobal globals[mostGlobals];
+constexpr std::size_t maxGlobals = 2048;
+KnownGlobal globals[maxGlobals];
 std::size_t globalCount = 0;
 
 void rememberGlobal(const KnownGlobal &one) {
-    if (globalCount < mostGlobals) globals[globalCount++] = one;
+    if (globalCount < maxGlobals) globals[globalCount++] = one;
 }
 
 void copyName(Neighbour &neighbour, const char *name, std::size_t length) {
     const std::size_t kept = length < sizeof neighbour.name ? length : sizeof neighbour.name - 1;
-    // Nothing in it may end a part of our line.
+    // A control character would end a part of our line.
     for (std::size_t at = 0; at < kept; ++at) neighbour.name[at] = static_cast<unsigned char>(name[at]) < ' ' ? '?' : name[at];
     neighbour.name[kept] = '\0';
 }
@@ -44,8 +45,8 @@ struct Access {
     std::size_t bytes;
 };
 
-// Takes this variable if it is nearer than the one before. What is as small as that which was touched has no elements: an
-// array further away is what was meant.
+// Takes this variable if it is nearer than the one before. A variable no larger than the access is no array: an array
+// further away was probably meant.
 void consider(Neighbour &nearest, const Access &access, std::uintptr_t begin, std::size_t bytes, const char *name, std::size_t length) {
     const std::uintptr_t touched = access.begin;
     const bool isBehind = touched >= begin + bytes;
@@ -62,7 +63,7 @@ void consider(Neighbour &nearest, const Access &access, std::uintptr_t begin, st
 
 constexpr std::uint64_t beginsFrame = 0x41b58ab3;
 
-// From the text of the frame: how many variables, and of each its place, its size, the length of its name, and the name.
+// The text of a frame: the number of variables, and for each its place, its size, the length of its name, and its name.
 void considerFrame(Neighbour &nearest, const Access &access, std::uintptr_t frame) {
     const char *text = nullptr;
     std::memcpy(&text, reinterpret_cast<const void *>(frame + sizeof(void *)), sizeof text);
@@ -80,9 +81,9 @@ void considerFrame(Neighbour &nearest, const Access &access, std::uintptr_t fram
 
 Neighbour neighbourOnStack(const Access &access, std::uintptr_t forbidden) {
     Neighbour nearest;
-    constexpr std::uintptr_t mostBytes = std::uintptr_t{8} << 20;
-    const std::uintptr_t lowest = forbidden - shadows.stack.begin > mostBytes ? forbidden - mostBytes : shadows.stack.begin;
-    // Shadows first: they are all mapped, the stack need not be.
+    constexpr std::uintptr_t maxBytes = std::uintptr_t{8} << 20;
+    const std::uintptr_t lowest = forbidden - shadows.stack.begin > maxBytes ? forbidden - maxBytes : shadows.stack.begin;
+    // Reads the shadows first: all of them are mapped, but perhaps not all of the stack.
     for (std::uintptr_t place = forbidden & ~std::uintptr_t{7}; place > lowest; place -= 8) {
         if (*shadowOf(place) != stackBefore) continue;
         std::uint64_t word = 0;
@@ -106,7 +107,7 @@ Neighbour neighbourAmongGlobals(const Access &access) {
 
 Neighbour neighbourAmongArrays(const Access &access, std::uintptr_t forbidden) {
     Neighbour nearest;
-    // From the marks before an array on; its size stands there.
+    // Goes back to the marks before an array, where its size is kept.
     constexpr std::uintptr_t beside = 32;
     std::uintptr_t place = forbidden & ~std::uintptr_t{31};
     while (place > shadows.arrays.begin && *shadowOf(place) != arrayBeside) place -= 32;

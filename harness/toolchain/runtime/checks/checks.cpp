@@ -1,8 +1,8 @@
-// What g++ -fsanitize=... calls when a check fails, in a build that is made to find out why a case fails. It takes the
-// place of the library of g++: that one opens files and starts threads, which a sealed program may not, and it prints
-// sentences, where we want facts. The shapes of the data are fixed by the compiler (GCC and Clang share them).
+// The functions that g++ -fsanitize=... calls when a check fails, in a build that is made to find out why a case fails.
+// They replace the library of g++: that one opens files and starts threads, which a sealed program may not, and it
+// prints sentences, but we want facts. The compiler fixes the shapes of the data (GCC and Clang share them).
 //
-// One line goes to standard error, its parts between unit separators: see ../checks/check-record.ts.
+// One line goes to standard error, its parts between unit separators: see gxx/checks/check-record.ts.
 #include <cstdint>
 #include <cstdio>
 #include <unistd.h>
@@ -17,7 +17,7 @@ struct Location {
 
 struct Type {
     std::uint16_t kind;  // 0: an integer
-    std::uint16_t info;  // for an integer: bit 0 set if signed, above it the logarithm of its width
+    std::uint16_t info;  // for an integer: bit 0 is set if it is signed; above it, the logarithm of its width
     char name[1];
 };
 
@@ -34,7 +34,7 @@ struct TwoTypes {
 
 using Value = std::uintptr_t;
 
-/** A value of up to 64 bits comes in a word whose upper bits mean nothing; a wider one is not told. */
+/** A value of up to 64 bits comes in a word whose upper bits mean nothing; a wider value is left out. */
 struct Number {
     char text[32];
 
@@ -52,7 +52,7 @@ struct Number {
     }
 };
 
-/** Ends the program: what it does after its first fault explains nothing. */
+/** Ends the program, because what it does after its first fault explains nothing. */
 [[noreturn]] void report(const char *kind, const Location &place, const char *type = "", const char *first = "", const char *second = "") {
     char line[1024];
     const int length = std::snprintf(line, sizeof line, "\n\x1fverbatim-check\x1f%s\x1f%s\x1f%u\x1f%u\x1f%s\x1f%s\x1f%s\x1f\n", kind,

@@ -1,5 +1,5 @@
-// What g++ -fsanitize=kernel-address calls before each access to memory, in a build that is made to find faults. The
-// first one ends the program, with a line on standard error that ../checks/trace-record.ts reads.
+// The functions that g++ -fsanitize=kernel-address calls before each access to memory, in a build that is made to find
+// faults. The first fault ends the program, with a line on standard error that gxx/checks/trace-record.ts reads.
 #include <cstdlib>
 #include <dlfcn.h>
 #include <new>
@@ -11,7 +11,7 @@
 #include "check-signals.hpp"
 #include "check-variables.hpp"
 
-// What stands in a new array before anybody sets it: a build with zeros tells whether that matters.
+// The bytes of a new array before the program sets them. A build with zeros shows whether that matters.
 #ifndef ARRAY_FILL
 #define ARRAY_FILL 0xfe
 #endif
@@ -38,7 +38,7 @@ void check(bool isWrite, const void *memory, std::size_t bytes) {
     if (forbidden != 0) reportAccess(isWrite, begin, bytes, forbidden);
 }
 
-// Of g++ 11 and later, the shape is this; `where` is not always there.
+// This is the shape of g++ 11 and later; `where` is not always set.
 struct Global {
     std::uintptr_t begin;
     std::size_t bytes;
@@ -78,7 +78,7 @@ void __asan_register_globals(const Global *globals, std::size_t count) {
     }
 }
 
-// Destructors that come later may still touch them.
+// Destructors that run later may still touch these variables.
 void __asan_unregister_globals(const Global *globals, std::size_t count) {
     for (std::size_t index = 0; index < count; ++index) {
         if (shadows.program.has(globals[index].begin)) allow(globals[index].begin, globals[index].bytesWithRoom);
@@ -88,17 +88,17 @@ void __asan_unregister_globals(const Global *globals, std::size_t count) {
 void __asan_before_dynamic_init(const char *) {}
 void __asan_after_dynamic_init() {}
 
-// Before a throw or an exit, which leaves frames without a word: the marks in all frames are taken away.
+// Called before a throw or an exit, which leaves frames without further calls: the marks of all frames are removed.
 void __asan_handle_no_return() {
     if (shadows.stack.begin == 0) return;
     const auto here = reinterpret_cast<std::uintptr_t>(__builtin_frame_address(0)) & ~std::uintptr_t{4095};
     std::memset(shadowOf(here), 0, (shadows.stack.end - here) >> 3);
 }
 
-// A throw in a library's own code did not say so: here it has arrived.
+// A throw in the code of a library did not announce itself. This is where it arrives.
 void *__cxa_begin_catch(void *exception) noexcept {
     using Begin = void *(*)(void *);
-    // Looked up in the library itself: in every other place, this one would be found first.
+    // Looked up in the library itself: in all other places, this function would be found first.
     static const auto real = reinterpret_cast<Begin>(dlsym(dlopen("libstdc++.so.6", RTLD_NOW | RTLD_NOLOAD), "__cxa_begin_catch"));
     if (real == nullptr) __builtin_trap();
     const auto here = reinterpret_cast<std::uintptr_t>(__builtin_frame_address(0)) & ~std::uintptr_t{7};
@@ -110,7 +110,8 @@ void *__cxa_begin_catch(void *exception) noexcept {
     return real(exception);
 }
 
-// What the C library reads and writes for the program, where novices use it. A program may have such functions of its own.
+// Functions of the C library that novices use, with checks of what they read and write. They are weak, as a program may
+// define its own.
 __attribute__((weak)) std::size_t strlen(const char *text) {
     std::size_t length = 0;
     for (;; ++length) {
@@ -150,8 +151,8 @@ __attribute__((weak)) std::ostream &printText(std::ostream &stream, const char *
     return stream;
 }
 
-// What `new T[n]` gives, with room around it; it is never given twice. Single objects stay with the library, which hands
-// some of them out itself and takes others back.
+// Memory of `new T[n]`, with room around it; it is never given out twice. Single objects stay with the library, which
+// allocates and frees some of them itself.
 namespace {
 
 constexpr std::size_t besideArrays = 32;
@@ -169,7 +170,7 @@ __attribute__((weak)) void *operator new[](std::size_t bytes) {
     forbid(begin, whole, arrayBeside);
     allow(begin + besideArrays, bytes);
     std::memcpy(reinterpret_cast<void *>(begin), &bytes, sizeof bytes);
-    // As in variables without a value (../checks/check-flags.ts).
+    // The same as in uninitialised variables (gxx/checks/check-flags.ts).
     std::memset(reinterpret_cast<void *>(begin + besideArrays), ARRAY_FILL, bytes);
     return reinterpret_cast<void *>(begin + besideArrays);
 }
@@ -187,7 +188,8 @@ __attribute__((weak)) void operator delete[](void *memory, std::size_t) noexcept
 
 namespace {
 
-// 101 is the earliest that is not reserved; where the program has global variables, they have been there before.
+// 101 is the earliest priority that is not reserved. If the program has global variables, __asan_register_globals has
+// called prepareShadows before.
 __attribute__((constructor(101))) void prepare() {
     prepareShadows();
     catchFaults();

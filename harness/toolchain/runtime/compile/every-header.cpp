@@ -1,2 +1,2 @@
-// All that a program may include of the library, and whatever that includes of the system.
+// Includes every header of the library, and so every header of the system that these include.
 #include <bits/stdc++.h>

@@ -1,5 +1,5 @@
-// On Linux, int64_t is `long`; on Windows and macOS it is `long long`, as handouts call it. Forced in before anything else, this
-// makes it the latter here, too.
+// On Linux, int64_t is `long`; on Windows and macOS it is `long long`, as handouts call it. This file is forced in
+// before anything else, and makes it `long long` here, too.
 #pragma once
 
 #include <bits/types.h>

@@ -9,27 +9,27 @@
 // Each conversation is a copy of a server that has seen no other: what is at which address is the same in all of them.
 // Starting a server takes several times as long as copying it, because of its libraries and of its own network.
 //
-// Two kinds of run:
+// There are two kinds of run:
 //
-// - A conversation: standard input and output are pipes, and whatever the program says is passed on at once.
-// - A command post: its person has typed everything beforehand, to the end of the input, and it commands another program
-//   through two pipes, whose names are its arguments. We are that other program.
+// - Answering: standard input and output are pipes, and all output is passed on at once.
+// - Commanding: standard input holds everything from the start, and then ends. The program commands another program
+//   through two pipes, whose names are its arguments. Verbatim plays that other program.
 
 #include "run.hpp"
 #include "../run/prepared-start.hpp"
 
 namespace {
 
-// To the end of one conversation.
+// Returns at the end of one conversation.
 void converse(std::uint32_t common) {
-    // Before more layers of protection are put on.
+    // The reader must start before more layers of protection are applied.
     TimesReader times;
     FrameReader orders;
     for (;;) {
         while (const auto order = orders.next()) {
-            // An order can come too late for the conversation before this one.
-            if (static_cast<Told>(order->kind) != Told::begin) continue;
-            LiveRun run{Begin(order->text), common, times};
+            // An order may come too late for the conversation before this one.
+            if (static_cast<OrderKind>(order->kind) != OrderKind::begin) continue;
+            ConversationRun run{Begin(order->text), common, times};
             return run.serve(orders);
         }
         if (!orders.take(STDIN_FILENO)) return;
@@ -75,7 +75,7 @@ int main(int, char **arguments) {
     startAgainPrepared(arguments);
     prctl(PR_SET_NAME, "verbatim-server");
     prctl(PR_SET_PDEATHSIG, SIGKILL);
-    // A program that has ended does not listen any more; that is no reason for us to end.
+    // Writing to a program that has ended must not end the runner.
     std::signal(SIGPIPE, SIG_IGN);
     const std::uint32_t common = enterCommonNamespaces();
     while (awaitOrder()) {

@@ -1,5 +1,5 @@
-// Standard input as a pipe: for a program that somebody talks to while it runs, and for one that shall see the end of its
-// input. Like a terminal, it gives one line at a time.
+// Standard input as a pipe, for an interactive program and for one that must see the end of its input. Like a terminal,
+// it gives one line at a time.
 #pragma once
 
 #include <cerrno>
@@ -10,22 +10,22 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-class LiveInput {
+class PipedInput {
 public:
-    // False where standard input is a file, which holds all that will ever be typed.
+    // False if standard input is a file, which holds the whole input from the start.
     bool open() {
         struct stat facts {};
         if (fstat(STDIN_FILENO, &facts) != 0 || !S_ISFIFO(facts.st_mode)) return false;
-        // Reads of standard input are trapped. This is the same pipe by another number.
+        // Reads of standard input are trapped, so the pipe is read through a second descriptor.
         pipe = fcntl(STDIN_FILENO, F_DUPFD, lowestNumber);
         return pipe >= 0;
     }
 
     bool isOpen() const { return pipe >= 0; }
 
-    // Up to and with the next newline. Before it would have to wait, it calls `beforeWaiting` with the bytes that have
-    // been read so far: whoever talks to the program then knows that nothing more comes until something is said. After
-    // each line, it calls `afterReading` with its length.
+    // Reads up to and including the next newline. Before it would have to wait, it calls `beforeWaiting` with the
+    // number of bytes read so far: the runner then knows that no more output comes until the program gets input. After
+    // each line, it calls `afterReading` with the length of the line.
     template <class BeforeWaiting, class AfterReading>
     long readLine(void *buffer, std::size_t size, BeforeWaiting beforeWaiting, AfterReading afterReading) {
         if (from == until) {
@@ -51,10 +51,11 @@ private:
         return poll(&input, 1, 0) > 0;
     }
 
-    std::size_t lineLength(std::size_t most) const {
-        const std::size_t left = until - from < most ? until - from : most;
+    std::size_t lineLength(std::size_t maxBytes) const {
+        const std::size_t left = until - from < maxBytes ? until - from : maxBytes;
         const void *newline = std::memchr(store + from, '\n', left);
-        return newline == nullptr ? left : static_cast<std::size_t>(static_cast<const char *>(newline) - store) + 1 - from;
+        if (newline == nullptr) return left;
+        return static_cast<std::size_t>(static_cast<const char *>(newline) - store) + 1 - from;
     }
 
     int pipe = -1;

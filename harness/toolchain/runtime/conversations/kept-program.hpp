@@ -1,4 +1,4 @@
-// A program and its keeper, seen from outside: it is started and stopped, and tells how it ended.
+// A program and its keeper, seen from the runner: starts and stops them, and reads how the program ended.
 #pragma once
 
 #include "keeper.hpp"
@@ -7,25 +7,27 @@
 class KeptProgram {
 public:
     explicit KeptProgram(const std::string &path) : program(outOfTheWay(open(path.c_str(), O_RDONLY | O_CLOEXEC))) {
-        if (program.descriptor() < 0) throw std::runtime_error("the program cannot be opened");
+        if (program.descriptor() < 0) throw std::runtime_error("cannot open the program");
     }
 
-    void start(const Order &order, const TalkStreams &streams) {
+    void start(const Order &order, const StudentStreams &streams) {
         int ends[2];
-        if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) != 0) throw std::runtime_error("no channel");
+        if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) != 0) {
+            throw std::runtime_error("cannot create a socket pair");
+        }
         keeper = File(outOfTheWay(ends[0]));
-        const int talker = outOfTheWay(ends[1]);
+        const int channel = outOfTheWay(ends[1]);
         const pid_t process = fork();
-        if (process < 0) throw std::runtime_error("no process could be made");
-        if (process == 0) beKeeper(order, streams, program.descriptor(), talker, trouble, offence);
-        close(talker);
+        if (process < 0) throw std::runtime_error("cannot create a process");
+        if (process == 0) beKeeper(order, streams, program.descriptor(), channel, failure, offence);
+        close(channel);
         program.closeNow();
     }
 
-    // Can be read once it has ended.
+    // A descriptor that becomes readable when the program has ended.
     int ending() const { return keeper.descriptor(); }
 
-    // Whatever still runs of it ends now.
+    // Ends everything that the program has left running.
     Report stop() {
         Report report{};
         shutdown(keeper.descriptor(), SHUT_WR);
@@ -35,11 +37,11 @@ public:
         return report;
     }
 
-    // What it did and no program may do.
+    // The forbidden thing that the program did.
     Forbidden forbidden() const { return offence->what; }
 
 private:
-    Trouble *trouble = sharedPage<Trouble>();
+    Failure *failure = sharedPage<Failure>();
     Offence *offence = sharedPage<Offence>();
     File program;
     File keeper;

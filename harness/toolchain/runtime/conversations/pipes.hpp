@@ -1,4 +1,4 @@
-// The ways between a running program and whoever talks to it.
+// The pipes between a running program and the runner.
 #pragma once
 
 #include <fcntl.h>
@@ -29,23 +29,23 @@ private:
     int file;
 };
 
-// Our end never blocks; the program's does, as the program expects of its standard streams.
+// The runner's end never blocks; the program's end does, as programs expect of their standard streams.
 struct Pipe {
     File reading;
     File writing;
 };
 
-enum class OurEnd { reading, writing };
+enum class RunnerEnd { reading, writing };
 
-inline Pipe makePipe(OurEnd ours) {
+inline Pipe makePipe(RunnerEnd end) {
     int ends[2];
-    if (pipe2(ends, O_CLOEXEC) != 0) throw std::runtime_error("no pipe could be made");
-    fcntl(ends[ours == OurEnd::reading ? 0 : 1], F_SETFL, O_NONBLOCK);
+    if (pipe2(ends, O_CLOEXEC) != 0) throw std::runtime_error("cannot create a pipe");
+    fcntl(ends[end == RunnerEnd::reading ? 0 : 1], F_SETFL, O_NONBLOCK);
     return {File(outOfTheWay(ends[0])), File(outOfTheWay(ends[1]))};
 }
 
-// All that has arrived and nobody has read, and nothing that comes meanwhile: whoever writes fast enough would never let us
-// stop.
+// Reads what has arrived, but nothing that arrives meanwhile: a program that writes fast enough would keep us reading
+// for ever.
 inline std::string readWhatIsThere(const File &from) {
     int length = 0;
     if (from.descriptor() < 0 || ioctl(from.descriptor(), FIONREAD, &length) != 0 || length == 0) return "";
@@ -55,15 +55,15 @@ inline std::string readWhatIsThere(const File &from) {
     return all;
 }
 
-// For a pipe that nobody reads yet.
+// For a pipe that has no reader yet.
 inline void fillAtOnce(const File &to, const std::string &text) {
     if (!text.empty()) fcntl(to.descriptor(), F_SETPIPE_SZ, static_cast<int>(text.size()));
     if (write(to.descriptor(), text.data(), text.size()) != static_cast<ssize_t>(text.size())) {
-        throw std::runtime_error("a pipe does not hold what is typed");
+        throw std::runtime_error("the input of the program does not fit into a pipe");
     }
 }
 
-// What a program does not take, because it has ended or does not read, is lost: its silence will show.
+// Text that a program does not take, because it has ended or does not read, is lost: the program will be silent.
 inline void offer(const File &to, const std::string &text) {
     if (to.descriptor() < 0) return;
     [[maybe_unused]] const ssize_t taken = write(to.descriptor(), text.data(), text.size());

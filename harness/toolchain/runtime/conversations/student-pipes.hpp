@@ -1,33 +1,33 @@
-// All pipes of one talk.
+// All pipes of one conversation.
 #pragma once
 
 #include "../protocol/conversation-frames.hpp"
 #include "pipes.hpp"
 #include "student-program.hpp"
 
-struct TalkPipes {
-    Pipe input = makePipe(OurEnd::writing);
-    Pipe records = makePipe(OurEnd::reading);
-    // Of a conversation; what a command post prints for its person is a file in memory.
+struct StudentPipes {
+    Pipe input = makePipe(RunnerEnd::writing);
+    Pipe records = makePipe(RunnerEnd::reading);
+    // Standard output of an answering program. A commanding program prints into a file in memory.
     Pipe printed;
-    // Of a command post.
+    // Only for a commanding program.
     Pipe commands;
     Pipe answers;
-    // To the program, since it began.
+    // Bytes that were written to the program since it began.
     std::uint64_t offeredBytes = 0;
 
-    explicit TalkPipes(const Begin &begin) {
+    explicit StudentPipes(const Begin &begin) {
         if (begin.isConversation) {
-            printed = makePipe(OurEnd::reading);
+            printed = makePipe(RunnerEnd::reading);
             return;
         }
         fillAtOnce(input.writing, begin.one.input);
         input.writing.closeNow();
-        commands = makePipe(OurEnd::reading);
-        answers = makePipe(OurEnd::writing);
+        commands = makePipe(RunnerEnd::reading);
+        answers = makePipe(RunnerEnd::writing);
     }
 
-    TalkStreams endsOfProgram(const Streams &streams) const {
+    StudentStreams endsOfProgram(const Streams &streams) const {
         const bool isConversation = printed.writing.descriptor() >= 0;
         const int output = isConversation ? printed.writing.descriptor() : streams.printed.descriptor();
         return {input.reading.descriptor(),   output,
@@ -35,7 +35,7 @@ struct TalkPipes {
                 commands.writing.descriptor(), answers.reading.descriptor()};
     }
 
-    // Nobody would ever see the end of a pipe that is open here, too.
+    // The end of a pipe is seen only when every copy of its other end is closed.
     void closeEndsOfProgram() {
         input.reading.closeNow();
         printed.writing.closeNow();

@@ -1,22 +1,24 @@
-// One run of a program: what the request asks for and what the answer tells. Facts only; what they mean is
-// decided in ../run-end.ts.
+// One run of a program: what the request asks for, and the facts in the answer. gxx/run/run-end.ts decides what they
+// mean.
 #pragma once
 
 #include "framing.hpp"
 
-// How a program gets its input: as lines that a person types; as a request that our driver reads before anything of
-// the student's runs, and standard input is empty; or as lines for many runs, one after the other (games.hpp). The calls of
-// a request may be apart from each other, too.
+// How a program gets its input:
+// - typed: lines that a person types
+// - request: a request for calls, which our driver reads before any student code runs; standard input is empty
+// - games: lines for many runs, one after the other (games.hpp)
+// - apart: a request whose calls do not see each other's effects (calls-apart.hpp)
 enum class Input : std::uint32_t { typed = 0, request = 1, games = 2, apart = 3 };
 
 inline bool isRequest(Input kind) { return kind == Input::request || kind == Input::apart; }
 inline bool isManyRuns(Input kind) { return kind == Input::games || kind == Input::apart; }
 
 struct Case {
-    // Its place among the programs that the runner was told of.
+    // Its index in the list of programs that the runner was given.
     std::uint32_t program;
     Input kind;
-    // What it may compute, and how long it may neither compute nor stand in line for a processor.
+    // How long it may compute, and how long it may wait: neither compute nor stand in line for a processor.
     std::uint64_t cpuMilliseconds;
     std::uint64_t wallMilliseconds;
     std::uint64_t memoryBytes;
@@ -29,7 +31,7 @@ struct Case {
 };
 
 // What all cases of one subject may use in one request, beyond what is free for each of them. When it is spent, the
-// others of that subject are not tried.
+// remaining cases of that subject are not tried.
 struct Allowance {
     std::uint64_t freeCpu;
     std::uint64_t freeWait;
@@ -37,28 +39,30 @@ struct Allowance {
     std::uint64_t wait;
 };
 
-enum class Ending : std::uint32_t { exited = 0, killed = 1, outOfTime = 2, notStarted = 3, outOfCpuTime = 4, notTried = 5 };
+enum class Ending : std::uint32_t {
+    exited = 0, killed = 1, outOfTime = 2, notStarted = 3, outOfCpuTime = 4, notTried = 5
+};
 
-// What no program may do. The words are in reports/explain/, the TypeScript half of the numbers in ../run-end.ts.
+// What no program may do. reports/explain/ has the words, and gxx/run/run-end.ts has these numbers in TypeScript.
 enum class Forbidden : std::uint32_t { nothing = 0, files, network, processes, signals, limits, seal, inspection };
 
 struct Answer {
     Ending ending = Ending::notStarted;
-    // The exit code, the signal, or the error number of what kept the program from starting.
+    // The exit code, the signal, or the error number of the step that failed.
     std::uint32_t number = 0;
     std::uint64_t cpuMicroseconds = 0;
     std::uint64_t waitMicroseconds = 0;
     Forbidden forbidden = Forbidden::nothing;
-    // Sizes as written; the texts may be shorter.
+    // The sizes of the whole output; the texts below may be shorter.
     std::uint64_t printedSize = 0;
     std::uint64_t errorSize = 0;
     std::string printed;
-    // The end of standard error: a program's last words are there.
+    // The end of standard error, where a program's last words are.
     std::string errorTail;
     // What arrived on file descriptor 3.
     std::string records;
     // The step that failed before the program could start.
-    std::string trouble;
+    std::string failedStep;
 };
 
 inline Case readCase(Reader &request) {
@@ -96,7 +100,7 @@ inline std::string framed(const Answer &answer) {
     body.text(answer.printed);
     body.text(answer.errorTail);
     body.text(answer.records);
-    body.text(answer.trouble);
+    body.text(answer.failedStep);
     Writer frame;
     frame.text(body.all());
     return frame.all();

@@ -1,4 +1,5 @@
-// Messages in both directions while a program runs: a kind, and a text. The TypeScript half is gxx/conversations/conversation-frames.ts.
+// Messages in both directions while a program runs: a kind, and a text. The TypeScript half is
+// gxx/conversations/conversation-frames.ts.
 #pragma once
 
 #include <optional>
@@ -20,7 +21,7 @@ inline void sendFrame(int file, std::uint32_t kind, const std::string &text) {
 
 class FrameReader {
 public:
-    // Takes what has arrived. False at the end: whoever sent the frames is gone.
+    // Reads what has arrived. False at the end: the sender is gone.
     bool take(int file) {
         char chunk[65536];
         const ssize_t got = read(file, chunk, sizeof chunk);

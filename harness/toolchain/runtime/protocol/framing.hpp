@@ -1,5 +1,5 @@
-// Binary values in and out: little endian, every text preceded by its length.
-// The TypeScript half is ../runner-protocol.ts.
+// Reads and writes binary values: little endian, with its length before every text. The TypeScript half is
+// gxx/run/runner-protocol.ts.
 #pragma once
 
 #include <cerrno>
@@ -56,7 +56,7 @@ private:
     std::string bytes;
 };
 
-// False where the sender has gone, which between two messages is no fault.
+// False if the sender is gone, which is no fault between two messages.
 inline bool readExactly(int file, char *bytes, std::size_t length) {
     std::size_t done = 0;
     while (done < length) {
@@ -67,7 +67,7 @@ inline bool readExactly(int file, char *bytes, std::size_t length) {
     return true;
 }
 
-// The next message; false at the end of all of them.
+// Reads the next message; false if there are no more.
 inline bool readFrame(int file, std::string &body) {
     std::uint32_t length = 0;
     if (!readExactly(file, reinterpret_cast<char *>(&length), sizeof length)) return false;
@@ -79,7 +79,7 @@ inline void writeAll(int file, const std::string &bytes) {
     std::size_t done = 0;
     while (done < bytes.size()) {
         const ssize_t written = write(file, bytes.data() + done, bytes.size() - done);
-        if (written < 0 && errno != EINTR) throw std::runtime_error("the answer cannot be written");
+        if (written < 0 && errno != EINTR) throw std::runtime_error("cannot write the answer");
         if (written > 0) done += static_cast<std::size_t>(written);
     }
 }

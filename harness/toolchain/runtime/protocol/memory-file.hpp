@@ -1,5 +1,5 @@
-// Standard streams as files in memory. Unlike with a pipe, writing never blocks, nothing has to be polled, a
-// background process that keeps the stream open holds nobody up, and RLIMIT_FSIZE is the output limit.
+// Standard streams as files in memory. Compared with pipes: writing never blocks, nothing has to be polled, a
+// background process that keeps the stream open delays nothing, and RLIMIT_FSIZE is the output limit.
 #pragma once
 
 #include <algorithm>
@@ -11,7 +11,7 @@
 
 #include "framing.hpp"
 
-// Out of the way of the descriptors that a program gets (leaf.hpp), which are put in their places one by one.
+// Moves a file away from the descriptors that a program gets (leaf.hpp), which are set one by one.
 inline int outOfTheWay(int file) {
     if (file < 0) return file;
     const int moved = fcntl(file, F_DUPFD_CLOEXEC, 16);
@@ -22,7 +22,7 @@ inline int outOfTheWay(int file) {
 class MemoryFile {
 public:
     explicit MemoryFile(const char *name) : file(outOfTheWay(memfd_create(name, MFD_CLOEXEC))) {
-        if (file < 0) throw std::runtime_error("no file in memory could be made");
+        if (file < 0) throw std::runtime_error("cannot create a file in memory");
     }
     ~MemoryFile() { close(file); }
     MemoryFile(const MemoryFile &) = delete;
@@ -30,15 +30,15 @@ public:
 
     int descriptor() const { return file; }
 
-    // Runs share the open file, and with it what one has changed of how it is written to.
+    // Runs share the open file, and so they share the flags that a run has set on it.
     void behaveAsBefore() const { fcntl(file, F_SETFL, O_RDWR); }
 
     void empty() { cut(0); }
 
-    // Zeros, for those who write to it as to memory.
+    // Makes the file so long, with zeros, for a process that maps it into its memory.
     void makeRoom(std::size_t length) { cut(length); }
 
-    // In the memory that it had: the kernel takes longer to give some and to take it back than to write.
+    // Keeps the memory of the file: to free it and to allocate it again takes the kernel longer than to write.
     void fill(const std::string &bytes) {
         lseek(file, 0, SEEK_SET);
         writeAll(file, bytes);
@@ -50,19 +50,19 @@ public:
         return fstat(file, &facts) == 0 ? static_cast<std::uint64_t>(facts.st_size) : 0;
     }
 
-    std::string head(std::uint64_t most) const { return part(0, std::min(most, size())); }
+    std::string head(std::uint64_t maxBytes) const { return part(0, std::min(maxBytes, size())); }
 
-    std::string tail(std::uint64_t most) const {
+    std::string tail(std::uint64_t maxBytes) const {
         const std::uint64_t all = size();
-        const std::uint64_t length = std::min(most, all);
+        const std::uint64_t length = std::min(maxBytes, all);
         return part(all - length, length);
     }
 
 private:
-    // Most runs write no errors: to find that out takes less than to empty an empty file.
+    // Most runs write no errors, and asking for the size is quicker than emptying an empty file.
     void cut(std::size_t length) {
         if (size() != length && ftruncate(file, static_cast<off_t>(length)) != 0) {
-            throw std::runtime_error("a file in memory could not be emptied");
+            throw std::runtime_error("cannot set the length of a file in memory");
         }
         lseek(file, 0, SEEK_SET);
     }
@@ -82,7 +82,7 @@ private:
     int file;
 };
 
-// One set for all runs, one run after the other: nobody who could still write is alive when the next one begins.
+// One set for all runs, one run after the other: no process that could still write is alive when the next run begins.
 struct Streams {
     MemoryFile input{"input"};
     MemoryFile printed{"printed"};

@@ -1,5 +1,5 @@
-// What runner, zygote and leaf have in common. The zygote is a copy of the runner that was made before the first
-// request: it knows limits, and never an input or an output.
+// What runner, zygote and leaf have in common. The zygote is a copy of the runner from before the first request: it
+// knows limits, but never an input or an output.
 #pragma once
 
 #include <algorithm>
@@ -20,11 +20,11 @@ struct Order {
     std::uint64_t fileBytes;
 };
 
-// Errors are not compared, and may be longer than the output; ../run-end.ts knows how long.
+// Standard error is not compared, and may be longer than the output; gxx/run/run-end.ts knows how long.
 constexpr std::uint64_t errorBytes = 64 << 10;
 
-// One byte more than may be written: whoever writes exactly what is allowed gets away, whoever writes more is seen to have
-// done so. The limit is for each file, hence the largest of them.
+// One byte more than a program may write: a program that writes exactly as much as is allowed succeeds, and one that
+// writes more is noticed. The limit holds for each file, hence the largest of them.
 inline std::uint64_t fileBytesFor(const Case &one) {
     return std::max({one.printedBytes, one.recordBytes, errorBytes}) + 1;
 }
@@ -34,18 +34,19 @@ struct Report {
     std::uint32_t number;
     std::uint64_t cpuMicroseconds;
     std::uint64_t waitMicroseconds;
-    // Of a leaf that failed on our side: what it was about, a text of the program that all of them are.
-    const char *trouble;
+    // The step that failed before the program started, or null. The pointer is valid in every process here, as they are
+    // copies of one another.
+    const char *failedStep;
 };
 
-// Which step failed before the student's program began. The leaf lets go of this page then: nobody can claim
+// The step that failed before the student's program began. The leaf unmaps this page then, so that no program can claim
 // afterwards that the fault was ours.
-struct Trouble {
+struct Failure {
     const char *step;
     int error;
 };
 
-// Stays in the leaf: a program that writes there itself accuses itself.
+// Stays mapped in the leaf: a program that writes there can only accuse itself.
 struct Offence {
     Forbidden what;
 };
@@ -53,20 +54,21 @@ struct Offence {
 template <class Page>
 Page *sharedPage() {
     void *page = mmap(nullptr, sizeof(Page), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-    if (page == MAP_FAILED) throw std::runtime_error("no shared memory could be had");
+    if (page == MAP_FAILED) throw std::runtime_error("cannot map shared memory");
     return static_cast<Page *>(page);
 }
 
 struct Shared {
     Streams streams;
-    Trouble *trouble = sharedPage<Trouble>();
+    Failure *failure = sharedPage<Failure>();
     Offence *offence = sharedPage<Offence>();
     int nothing = outOfTheWay(open("/dev/null", O_RDWR | O_CLOEXEC));
     std::vector<int> programs;
-    // Where the zygote asks how long a leaf has stood in line for a processor (run-times.hpp); -1: nobody knows.
+    // The socket on which the zygote asks how long a leaf has stood in line for a processor (run-times.hpp); -1 if the
+    // times are unknown.
     int times = -1;
-    // The zygote wears its filter (seal.hpp).
+    // The zygote has installed its filter (seal.hpp).
     bool sealed = false;
-    // Where it begins in all of them; see snapshot.hpp.
+    // The address of the heap, which is the same in all these processes; see snapshot.hpp.
     std::uintptr_t heap = 0;
 };

@@ -1,4 +1,5 @@
-// A file that a compiler or linker has made, in memory. Nothing in it is believed: what lies outside of it is not there.
+// A file in memory that a compiler or linker has made. Its contents are not trusted: an offset outside of the file
+// leads to nothing.
 #pragma once
 
 #include <cstddef>
@@ -12,15 +13,15 @@ class ElfFile {
 public:
     ElfFile(char *file, std::size_t length) : bytes(file), size(length) {}
 
-    // False where it is of another kind, or of another sort of machine.
+    // False if it is a file of another kind, or for another processor.
     bool isKnown(unsigned kind) {
         const auto *head = at<ElfW(Ehdr)>(0);
-        const bool isOurs = head != nullptr && std::memcmp(head->e_ident, ELFMAG, SELFMAG) == 0 &&
-                            head->e_ident[EI_CLASS] == ELFCLASS64 && head->e_ident[EI_DATA] == ELFDATA2LSB &&
-                            head->e_machine == Machine::inFiles && head->e_type == kind &&
-                            head->e_shnum > 0 && head->e_shentsize == sizeof(ElfW(Shdr)) &&
-                            (head->e_phnum == 0 || head->e_phentsize == sizeof(ElfW(Phdr)));
-        if (!isOurs) return false;
+        const bool isSupported = head != nullptr && std::memcmp(head->e_ident, ELFMAG, SELFMAG) == 0 &&
+                                 head->e_ident[EI_CLASS] == ELFCLASS64 && head->e_ident[EI_DATA] == ELFDATA2LSB &&
+                                 head->e_machine == Machine::elfMachine && head->e_type == kind &&
+                                 head->e_shnum > 0 && head->e_shentsize == sizeof(ElfW(Shdr)) &&
+                                 (head->e_phnum == 0 || head->e_phentsize == sizeof(ElfW(Phdr)));
+        if (!isSupported) return false;
         parts = at<ElfW(Phdr)>(head->e_phoff, head->e_phnum);
         partCount = head->e_phnum;
         sections = at<ElfW(Shdr)>(head->e_shoff, head->e_shnum);
@@ -28,7 +29,7 @@ public:
         return parts != nullptr && sections != nullptr;
     }
 
-    // Null where that is not all inside.
+    // Null if not all of that is inside the file.
     template <class Entry>
     Entry *at(std::size_t offset, std::size_t count = 1) {
         const bool isInside = offset <= size && (size - offset) / sizeof(Entry) >= count;

@@ -1,5 +1,5 @@
-// A program gets its first memory from what others have given back before it gets any that nobody had. In a process of its
-// own there would be next to nothing of that, and whoever forgets to set what is new finds zeros.
+// A program gets freed memory before it gets new memory. In a process of its own there would be next to no freed
+// memory, so a program that forgets to set a variable on the heap finds zeros. This file makes that so here, too.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-// What was taken from the memory that nobody had, to find out that there is no other: nobody knows where it is.
+// The part of the new memory that was used up while looking for freed memory. Nothing refers to it any more.
 struct UsedUpMemory {
     std::uintptr_t begin = 0;
     std::uintptr_t end = 0;
@@ -17,13 +17,13 @@ struct UsedUpMemory {
 
 inline UsedUpMemory usedUpMemory;
 
-// Where the memory begins that nobody has at the moment.
+// The beginning of the memory at the end of the heap that is free now.
 inline char *unusedMemory() { return static_cast<char *>(sbrk(0)) - mallinfo2().keepcost; }
 
-// Somebody may have had it and given it back.
+// This memory may have been used and freed before, so it is set to zeros.
 inline void emptyUnusedMemory() {
     const auto page = static_cast<std::uintptr_t>(sysconf(_SC_PAGESIZE));
-    // The C library keeps its size there.
+    // The C library keeps the size of the free memory there.
     char *begin = unusedMemory() + 2 * sizeof(std::size_t);
     char *end = static_cast<char *>(sbrk(0));
     char *wholePages = reinterpret_cast<char *>((reinterpret_cast<std::uintptr_t>(begin) + page - 1) & ~(page - 1));
@@ -32,13 +32,13 @@ inline void emptyUnusedMemory() {
     madvise(wholePages, static_cast<std::size_t>(end - wholePages), MADV_DONTNEED);
 }
 
-// Whatever was given back is taken again and kept.
+// Takes all freed memory again, and keeps it.
 inline void useUpFreedMemory() {
-    // The largest that the C library keeps by its size; those that are larger it divides.
+    // The largest size for which the C library keeps lists of freed pieces; it divides larger pieces.
     constexpr std::size_t largest = 1032, smallest = 24, step = 16;
     const char *unused = unusedMemory();
     for (std::size_t size = largest; size >= smallest; size -= step) {
-        // Volatile, as compilers know what malloc is for, and that nobody needs this.
+        // Volatile, because a compiler may remove a malloc whose result is not used.
         for (const char *volatile piece = nullptr; piece < unused;) piece = static_cast<char *>(std::malloc(size));
     }
     usedUpMemory = {reinterpret_cast<std::uintptr_t>(unused), reinterpret_cast<std::uintptr_t>(unusedMemory())};

@@ -1,6 +1,6 @@
-// The life of one run: a copy of the zygote puts on limits and seal and becomes the student's program, which it loads
-// unless that has been done (load-ahead.hpp). Nothing of the student's, no constructor of a global object either, runs
-// anywhere else.
+// One run: a copy of the zygote applies its limits and its seal and becomes the student's program. It loads the
+// program, unless the zygote has done that (load-ahead.hpp). Student code, including the constructors of global
+// objects, runs nowhere else.
 #pragma once
 
 #include <csignal>
@@ -14,9 +14,9 @@
 
 constexpr rlim_t openFiles = 32;
 
-inline bool putOnLimits(const Order &order) {
+inline bool applyLimits(const Order &order) {
     // The soft limit sends SIGXCPU, which says clearly what happened; a program that ignores it dies a second later.
-    // It counts whole seconds; a limit between them is watched from outside (watch.hpp).
+    // This limit counts whole seconds; a limit between them is watched from outside (watch.hpp).
     const rlim_t seconds = (order.cpuMilliseconds + 999) / 1000;
     return limit(RLIMIT_CPU, seconds, seconds + 1) &&
            limit(RLIMIT_AS, order.memoryBytes, order.memoryBytes) &&
@@ -25,7 +25,7 @@ inline bool putOnLimits(const Order &order) {
            limit(RLIMIT_NPROC, 0, 0) && limit(RLIMIT_MEMLOCK, 0, 0) && limit(RLIMIT_MSGQUEUE, 0, 0);
 }
 
-// The loader reads from where the last one stopped.
+// The file is open in several processes: rewind it, as the last one may have stopped anywhere.
 inline bool connectProgram(int program) { return lseek(program, 0, SEEK_SET) == 0 && dup2(program, programFile) >= 0; }
 
 inline bool connectStreams(const Order &order, const Shared &shared) {
@@ -38,13 +38,13 @@ inline bool connectStreams(const Order &order, const Shared &shared) {
                            dup2(isRequest(order.kind) ? input : shared.nothing, requestFile) >= 0;
     const bool isLoaded = loadedAhead.program != nullptr;
     if (!connected || (!isLoaded && !connectProgram(shared.programs.at(order.program)))) return false;
-    // The channels of runner and zygote, and the other programs.
+    // Closes the channels of runner and zygote, and the other programs.
     return syscall(SYS_close_range, isLoaded ? programFile : programFile + 1, ~0U, 0) == 0;
 }
 
-[[noreturn]] inline void fail(Trouble &trouble, const char *step) {
-    trouble.error = errno;
-    trouble.step = step;
+[[noreturn]] inline void fail(Failure &failure, const char *step) {
+    failure.error = errno;
+    failure.step = step;
     _exit(127);
 }
 
@@ -55,7 +55,7 @@ inline void setEnvironment() {
     environ = variables;
 }
 
-// A process of its own, with nothing of ours in it that a program would notice.
+// Makes a process of its own, in which nothing of Verbatim is left that a program could notice.
 inline void becomeLeaf(Offence *offence) {
     setpgid(0, 0);
     prctl(PR_SET_NAME, "verbatim-leaf");
@@ -67,17 +67,17 @@ inline void becomeLeaf(Offence *offence) {
     trapState.offence = offence;
 }
 
-// For a rehearsal (rehearsal.hpp).
+// Set for a rehearsal (rehearsal.hpp).
 inline void (*whenLeafBegins)() = nullptr;
 
 [[noreturn]] inline void becomeProgram(const Order &order, Shared &shared) {
     if (whenLeafBegins != nullptr) whenLeafBegins();
-    Trouble &trouble = *shared.trouble;
+    Failure &failure = *shared.failure;
     becomeLeaf(shared.offence);
-    if (!connectStreams(order, shared)) fail(trouble, "dup2");
-    if (!putOnLimits(order)) fail(trouble, "setrlimit");
+    if (!connectStreams(order, shared)) fail(failure, "dup2");
+    if (!applyLimits(order)) fail(failure, "setrlimit");
     trapState.games = reinterpret_cast<Games *>(keptBesideBuffers);
-    if (!shared.sealed || !sealLeaf(order.kind)) fail(trouble, "seccomp");
-    munmap(shared.trouble, sizeof trouble);
+    if (!shared.sealed || !sealLeaf(order.kind)) fail(failure, "seccomp");
+    munmap(shared.failure, sizeof failure);
     play(order.kind, shared.heap);
 }

@@ -1,4 +1,4 @@
-// The student's program, from its file to its first function.
+// Loads the student's program and enters it.
 #pragma once
 
 #include <cerrno>
@@ -18,30 +18,30 @@ using Entry = int (*)(int, char **, char **);
 
 inline Entry programEntry = nullptr;
 
-// What errno is when main begins: zero, or what the program's own constructors have left there, and nothing of ours.
-inline int errorOfProgram = 0;
+// The value of errno when main begins: zero, or what the program's own constructors have left there.
+inline int initialErrno = 0;
 
-// One library may be entered as a whole program (session-entry.cpp) and for calls (../driver-source.ts).
+// A library may have two entries: as a whole program (session-entry.cpp) and for calls (gxx/calls/driver-source.ts).
 inline const char *entryName = "verbatim_entry";
 
-// Buffers for the streams, so that no run takes time to have them made; no snapshot contains them. What a game prints is
-// to fit in at once.
+// Buffers for the streams, made once so that no run has to allocate them; no snapshot contains them. All that one of
+// many runs prints should fit into the output buffer.
 constexpr std::size_t inputBytes = 4096;
 constexpr std::size_t outputBytes = 1 << 20;
 inline char *streamBuffers = nullptr;
-// Before them, for what else is kept (games.hpp): each page that a run touches costs it time, and this one it touches.
-// Most of it is registers, of which processors have more or fewer.
+// Room before the buffers for other things that are kept (games.hpp): each page that a run touches takes time, and this
+// page is touched anyway. Most of it is registers, and processors differ in their number.
 constexpr std::size_t keptBytes = 2048 + (sizeof(ucontext_t) + 1023) / 1024 * 1024;
 inline char *keptBesideBuffers = nullptr;
 
 inline void makeStreamBuffers() {
     keptBesideBuffers = keptMemory<char>(keptBytes + inputBytes + outputBytes);
-    if (keptBesideBuffers == nullptr) throw std::runtime_error("no buffers could be made");
+    if (keptBesideBuffers == nullptr) throw std::runtime_error("cannot allocate the buffers of streams");
     streamBuffers = keptBesideBuffers + keptBytes;
 }
 
-// Somebody listens to it while it runs.
-inline bool isHeard = false;
+// True for an answering program, whose output is read while it runs.
+inline bool isAnswering = false;
 
 inline char **programArguments() {
     static char name[] = "program";
@@ -50,20 +50,20 @@ inline char **programArguments() {
 }
 
 inline void loadProgram() {
-    // Output appears line by line and before each read, so that a crash loses nothing that a person would have seen.
-    // Where somebody listens, it stays where the program keeps it until it flushes.
+    // Output appears line by line and before each read, so that a crash loses nothing that a person would have seen. An
+    // answering program keeps its usual buffer: its output counts only when it is flushed.
     setvbuf(stdin, streamBuffers, _IOLBF, inputBytes);
-    if (!isHeard) setvbuf(stdout, streamBuffers + inputBytes, _IOLBF, outputBytes);
+    if (!isAnswering) setvbuf(stdout, streamBuffers + inputBytes, _IOLBF, outputBytes);
     void *program = loadedAhead.program;
     if (program == nullptr) useUpFreedMemory();
     errno = 0;
     if (program == nullptr) program = openLibrary();
     else runInitialisers(1, programArguments());
-    errorOfProgram = errno;
+    initialErrno = errno;
     if (loadedAhead.program == nullptr) useUpFreedMemory();
     programEntry = program == nullptr ? nullptr : reinterpret_cast<Entry>(dlsym(program, entryName));
     trapState.loaded = programEntry != nullptr;
-    trapState.canEndQuickly = trapState.loaded && !hasDestructorsOfItsOwn(program);
+    trapState.canEndQuickly = trapState.loaded && !hasOwnDestructors(program);
     if (trapState.loaded) return;
     std::fprintf(stderr, "%s\n", dlerror());
     record(What::notLoaded, 0);
@@ -71,12 +71,12 @@ inline void loadProgram() {
 }
 
 [[noreturn]] inline void startProgram() {
-    errno = errorOfProgram;
+    errno = initialErrno;
     std::exit(programEntry(1, programArguments(), environ));
 }
 
-// Loading leaves its traces on the stack, as it does in every program: what a program finds in variables that it never
-// initialised is the same in every run, alone or among others, and nothing of ours.
+// Loading leaves traces on the stack, as it does in every program. On a fresh stack, uninitialised variables have the
+// same values in every run, alone or among others, and none of them come from Verbatim.
 inline void loadOnFreshStack(ucontext_t &here) {
     static ucontext_t *back;
     back = &here;

@@ -1,5 +1,5 @@
-// The end of a program that returns from main or calls exit. When all destructors of the program have run, the C library
-// asks each library for its own, which touches memory of all of them and prints nothing: a run that is over has no use for that.
+// How a program ends that returns from main or calls exit. After all destructors of the program, the C library would
+// run those of each library. They print nothing, but touch memory of all libraries, so they are skipped.
 #pragma once
 
 #include <cstdio>
@@ -10,8 +10,9 @@
 #include "../sandbox/trap.hpp"
 #include "unseen-output.hpp"
 
-// A library has one function for its end from the compiler. Others are the program's, and come after all else.
-inline bool hasDestructorsOfItsOwn(void *program) {
+// The compiler gives each library one function for its end. More of them are destructors of the program, which would
+// run after endQuickly.
+inline bool hasOwnDestructors(void *program) {
     struct link_map *map = nullptr;
     if (dlinfo(program, RTLD_DI_LINKMAP, &map) != 0) return true;
     for (const ElfW(Dyn) *entry = map->l_ld; entry->d_tag != DT_NULL; ++entry) {
@@ -28,5 +29,5 @@ inline void endQuickly(int status, void *) {
     _exit(status);
 }
 
-// Before all other constructors here, so that it comes behind what these leave to be done at the end.
+// Runs before all other constructors, so that endQuickly runs after everything that these register for the end.
 __attribute__((constructor(101))) inline void prepareQuickExit() { on_exit(endQuickly, nullptr); }

@@ -1,5 +1,5 @@
-// How long a run has computed, and how long it has stood in line for a processor. Only a process that has not given up all
-// files can read that: the host, for the runners of submissions, and a small one beside each talk.
+// Reads how long a run has computed, and how long it has stood in line for a processor. This needs a process that has
+// not given up its files: the host, for the runners of submissions, and a small process beside each conversation.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +15,7 @@ struct RunTimes {
     std::uint64_t delayNanoseconds;
 };
 
-// No memory is taken for it: it would remain in the memory of all programs after it.
+// Allocates no memory: it would remain allocated in all later programs.
 template <std::size_t size>
 bool readShort(const char *path, char (&text)[size]) {
     const int file = open(path, O_RDONLY | O_CLOEXEC);
@@ -26,7 +26,7 @@ bool readShort(const char *path, char (&text)[size]) {
     return got > 0;
 }
 
-// 0: none.
+// 0 if there is no child.
 inline long lastChildOf(long process) {
     char path[64];
     char text[64];
@@ -43,7 +43,7 @@ inline long lastChildOf(long process) {
     return child;
 }
 
-// Zeros where the kernel does not tell.
+// Zeros if the kernel does not say.
 inline RunTimes timesOf(long process) {
     char path[64];
     char text[96];
@@ -54,24 +54,24 @@ inline RunTimes timesOf(long process) {
     return {cpu, std::strtoull(rest, nullptr, 10)};
 }
 
-// Of the leaf that a child of this process has just now.
-inline RunTimes timesBelow(pid_t runner) {
+// The times of the leaf that this runner has now.
+inline RunTimes timesOfLeaf(pid_t runner) {
     const long zygote = lastChildOf(runner);
     return timesOf(zygote == 0 ? 0 : lastChildOf(zygote));
 }
 
-// Until the runner and its zygote are gone. A runner that listens to a program may itself wait for a processor while the
-// answer is there already: that time is not the program's.
-inline void answerTimes(int questions, pid_t runner, bool listens = false) {
+// Returns when the runner and its zygote are gone. The runner of a conversation may itself stand in line for a
+// processor while an answer is already there: `includeRunnerDelay` adds that time, which is not the program's.
+inline void answerTimes(int questions, pid_t runner, bool includeRunnerDelay = false) {
     char question = 0;
     while (recv(questions, &question, 1, 0) == 1) {
-        RunTimes times = timesBelow(runner);
-        if (listens) times.delayNanoseconds += timesOf(runner).delayNanoseconds;
+        RunTimes times = timesOfLeaf(runner);
+        if (includeRunnerDelay) times.delayNanoseconds += timesOf(runner).delayNanoseconds;
         if (send(questions, &times, sizeof times, MSG_NOSIGNAL) != static_cast<ssize_t>(sizeof times)) break;
     }
 }
 
-// Of the current leaf; zeros where nobody knows.
+// The times of the current leaf; zeros if they are unknown.
 inline RunTimes askForTimes(int answers) {
     const char question = 0;
     RunTimes times{};

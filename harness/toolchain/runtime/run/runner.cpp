@@ -1,15 +1,16 @@
 // Runs programs under limits and behind a seal: one process for a submission. The first message on standard input names
-// the programs. It says first which layers of protection are in force; then it takes requests, each with any number of
-// cases, and answers every case on standard output, in the same order. A request without a case is the last one.
+// the programs. The runner answers with the layers of protection that are in force. Then it takes requests, each with
+// any number of cases, and answers every case on standard output, in the same order. A request without a case is the
+// last one.
 //
-//     host                   stays from submission to submission, and has everything loaded and touched (rehearsal.hpp)
-//       runner               talks to Node, holds inputs and outputs, runs nothing of the student's
+//     host                   stays from submission to submission; has all libraries loaded and touched (rehearsal.hpp)
+//       runner               exchanges messages with Node, holds inputs and outputs, runs no student code
 //         zygote             first process of its own namespace, a copy from before the first request (zygote.hpp)
 //           leaf             one run (leaf.hpp)
 
 #include <cstdio>
 #include <map>
-// Makes the streams of C++ once, instead of in every leaf.
+// Constructs the streams of C++ once, instead of in every leaf.
 #include <iostream>
 #include <poll.h>
 #include <sys/ioctl.h>
@@ -29,7 +30,7 @@ Answer answerTo(const Report &report, const Case &one, const Shared &shared) {
     answer.ending = report.ending;
     answer.number = report.number;
     if (report.ending == Ending::notStarted) {
-        answer.trouble = report.trouble;
+        answer.failedStep = report.failedStep;
         return answer;
     }
     const Streams &streams = shared.streams;
@@ -45,7 +46,7 @@ Answer answerTo(const Report &report, const Case &one, const Shared &shared) {
 }
 
 Answer run(const Case &one, int zygote, Shared &shared) {
-    if (one.program >= shared.programs.size()) throw std::runtime_error("no such program");
+    if (one.program >= shared.programs.size()) throw std::runtime_error("the request names an unknown program");
     shared.streams.prepare(one.input);
     if (isRequest(one.kind)) shared.streams.records.makeRoom(one.recordBytes);
     const Order order{one.program,          one.kind,        one.cpuMilliseconds,
@@ -58,7 +59,7 @@ Answer run(const Case &one, int zygote, Shared &shared) {
     return answerTo(report, one, shared);
 }
 
-// What the cases of each subject have used of their allowance in one request.
+// Adds up what the cases of each subject have used of their allowance in one request.
 class Spending {
 public:
     explicit Spending(const Allowance &all) : allowed(all) {}
@@ -110,18 +111,18 @@ void serve(int zygote, Shared &shared) {
 
 void openPrograms(Shared &shared) {
     std::string body;
-    if (!readFrame(STDIN_FILENO, body)) throw std::runtime_error("no programs were named");
+    if (!readFrame(STDIN_FILENO, body)) throw std::runtime_error("the message with the programs is missing");
     Reader request(std::move(body));
     const auto count = request.integer<std::uint32_t>();
     for (std::uint32_t number = 0; number < count; ++number) {
         const std::string path = request.text();
         const int program = outOfTheWay(open(path.c_str(), O_RDONLY | O_CLOEXEC));
-        if (program < 0) throw std::runtime_error("the program cannot be opened: " + path);
+        if (program < 0) throw std::runtime_error("cannot open the program " + path);
         shared.programs.push_back(program);
     }
 }
 
-void tell(std::uint32_t layers) {
+void sendLayers(std::uint32_t layers) {
     Writer hello;
     hello.integer(std::uint32_t{sizeof layers});
     hello.integer(layers);
@@ -135,19 +136,21 @@ void work(std::uint32_t layersOfHost, int times) {
     shared.heap = findHeap();
     makeFreshStack();
     makeStreamBuffers();
-    const std::uint32_t layers = layersOfHost | putOnLayers();
+    const std::uint32_t layers = layersOfHost | applyLayers();
     int ends[2];
-    if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) != 0) throw std::runtime_error("no channel");
+    if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) != 0) {
+        throw std::runtime_error("cannot create a socket pair");
+    }
     const pid_t zygote = fork();
-    if (zygote < 0) throw std::runtime_error("no process could be made");
+    if (zygote < 0) throw std::runtime_error("cannot create a process");
     if (zygote == 0) {
         close(ends[0]);
         beZygote(outOfTheWay(ends[1]), shared, leaveUnneededCode);
     }
     close(ends[1]);
-    tell(layers);
+    sendLayers(layers);
     serve(ends[0], shared);
-    // Nothing remains, and what all the runs took counts as this process's.
+    // Waiting for the zygote leaves no process behind, and adds the processor time of all runs to this process.
     close(ends[0]);
     waitpid(zygote, nullptr, 0);
 }
@@ -164,8 +167,8 @@ void work(std::uint32_t layersOfHost, int times) {
     _exit(0);
 }
 
-// Without taking any of it: what the host read would remain in its memory, and so in that of all programs.
-bool somebodyAsks() {
+// Waits without reading: what the host reads would remain in its memory, and so in that of all programs.
+bool waitForRequest() {
     struct pollfd input {STDIN_FILENO, POLLIN, 0};
     while (poll(&input, 1, -1) < 0 && errno == EINTR) continue;
     int bytes = 0;
@@ -180,7 +183,7 @@ int main(int, char **arguments) {
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     const std::uint32_t layers = enterCommonNamespaces();
     keepWhatLeavesNeed();
-    while (somebodyAsks()) {
+    while (waitForRequest()) {
         int times[2] = {-1, -1};
         if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, times) != 0) return 2;
         const pid_t runner = fork();
@@ -193,7 +196,7 @@ int main(int, char **arguments) {
         close(times[0]);
         int status = 0;
         while (waitpid(runner, &status, 0) < 0 && errno == EINTR) continue;
-        // Whoever waits for an answer learns it by our end, which is the same.
+        // The host ends in the same way as the runner, so that the harness sees the cause.
         if (WIFSIGNALED(status)) kill(getpid(), WTERMSIG(status));
         if (!WIFEXITED(status) || WEXITSTATUS(status) != 0) return 2;
     }

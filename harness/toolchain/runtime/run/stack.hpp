@@ -1,4 +1,5 @@
-// A stack for the student's program, made before the zygote has any child, so that it lies at the same place in all.
+// A stack for the student's program, made before the zygote has any child, so that it is at the same address in all of
+// them.
 #pragma once
 
 #include <cstdlib>
@@ -10,10 +11,10 @@
 
 constexpr std::size_t stackBytes = std::size_t{8} << 20;
 constexpr std::size_t stackWallBytes = 64 << 10;
-// In an ordinary process, arguments and environment lie above main: whoever looks a little beyond an array there finds
-// something, and goes on.
+// In an ordinary process, arguments and environment are above main, so a program that reads a little beyond an array
+// there finds something and goes on.
 constexpr std::size_t roomAboveStack = 16 << 10;
-// And main finds zeros: what has loaded the program had a stack of its own, or wrote further down.
+// And main finds zeros below: what loaded the program had a stack of its own, or wrote further down.
 constexpr std::size_t keptFromLoader = 16 << 10;
 
 inline char *&freshStack() {
@@ -21,11 +22,12 @@ inline char *&freshStack() {
     return stack;
 }
 
-// The lowest page is a wall: a recursion that never ends runs into it.
+// The lowest pages cannot be touched: infinite recursion runs into them.
 inline void makeFreshStack() {
-    void *stack = mmap(nullptr, stackBytes + roomAboveStack, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    constexpr int flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE;
+    void *stack = mmap(nullptr, stackBytes + roomAboveStack, PROT_READ | PROT_WRITE, flags, -1, 0);
     if (stack == MAP_FAILED || mprotect(stack, stackWallBytes, PROT_NONE) != 0) {
-        throw std::runtime_error("no stack could be made");
+        throw std::runtime_error("cannot allocate a stack");
     }
     freshStack() = static_cast<char *>(stack);
 }
@@ -39,14 +41,14 @@ inline void prepareFreshStack(ucontext_t &context, void (*run)(), std::size_t fr
     makecontext(&context, run, 0);
 }
 
-// Runs it there from the top, and comes back when somebody goes back to `here`.
+// Runs the function on the fresh stack, and returns when it switches back to `here`.
 inline void visitFreshStack(ucontext_t &here, void (*run)(), std::size_t fromTop = 0) {
     ucontext_t start;
     prepareFreshStack(start, run, fromTop);
     swapcontext(&here, &start);
 }
 
-// The upper end, which the loading of a program has written to. Above and below, nobody has.
+// The upper end of the stack, which the loading of a program has written to. The rest is untouched.
 constexpr std::size_t stackUsedToLoad = 64 << 10;
 inline char *usedStack() { return freshStack() + stackBytes - stackUsedToLoad; }
 

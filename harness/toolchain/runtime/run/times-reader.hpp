@@ -1,4 +1,5 @@
-// A small process beside a talk, which has not given up its files: it reads how long the program has computed.
+// A small process beside the runner of a conversation. It has not given up its files, so it can read how long the
+// program has computed.
 #pragma once
 
 #include <csignal>
@@ -9,13 +10,13 @@
 
 class TimesReader {
 public:
-    // Where none can be had, nobody knows the times, and the clock on the wall decides.
+    // Without this process the times are unknown, and the clock on the wall decides.
     TimesReader() {
         int ends[2];
         if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) != 0) return;
-        const pid_t talk = getpid();
+        const pid_t runner = getpid();
         const pid_t reader = fork();
-        if (reader == 0) serve(ends[1], ends[0], talk);
+        if (reader == 0) serve(ends[1], ends[0], runner);
         close(ends[1]);
         answers = outOfTheWay(ends[0]);
     }
@@ -23,12 +24,12 @@ public:
     RunTimes ask() const { return askForTimes(answers); }
 
 private:
-    [[noreturn]] static void serve(int questions, int other, pid_t talk) {
+    [[noreturn]] static void serve(int questions, int other, pid_t runner) {
         prctl(PR_SET_NAME, "verbatim-times");
         prctl(PR_SET_PDEATHSIG, SIGKILL);
-        // Whoever listens to the talk hears the end of it by the end of these.
+        // The harness sees the end of the runner when these files are closed in every process.
         for (const int file : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO, other}) close(file);
-        if (getppid() == talk) answerTimes(questions, talk, true);
+        if (getppid() == runner) answerTimes(questions, runner, true);
         _exit(0);
     }
 

@@ -1,5 +1,5 @@
-// Has the libraries loaded and waits for orders. For each one it makes a copy of itself, which becomes the student's
-// program, and tells how that ended.
+// Has the libraries loaded and waits for orders. For each order it makes a copy of itself, which becomes the student's
+// program, and reports how that ended.
 #pragma once
 
 #include <csignal>
@@ -9,10 +9,11 @@
 #include "leaf.hpp"
 #include "watch.hpp"
 
-// It takes a thousandth of that.
+// A limit for loading a program, which usually takes a thousandth of that.
 constexpr std::uint64_t loadingMilliseconds = 1000;
 
-// The filter lets no leaf make a process; the group is killed all the same, and what was adopted is cleared away.
+// The filter lets no leaf create a process. The group is killed all the same, and processes that this one has inherited
+// are reaped.
 inline struct rusage killAndReap(pid_t process, int &status) {
     struct rusage usage {};
     kill(-process, SIGKILL);
@@ -31,11 +32,11 @@ inline Report notStarted(const char *step, int error) {
     return {Ending::notStarted, static_cast<std::uint32_t>(error), 0, 0, step};
 }
 
-// What still runs of a leaf ends now.
-inline Report reportOn(pid_t process, const RunWatch &watched, const Trouble &trouble) {
+// Ends everything that the leaf has left running.
+inline Report reportOn(pid_t process, const RunWatch &watched, const Failure &failure) {
     int status = 0;
     const struct rusage usage = killAndReap(process, status);
-    if (trouble.step != nullptr) return notStarted(trouble.step, trouble.error);
+    if (failure.step != nullptr) return notStarted(failure.step, failure.error);
     const bool killed = WIFSIGNALED(status);
     const Ending byItself = killed ? Ending::killed : Ending::exited;
     const int number = killed ? WTERMSIG(status) : WEXITSTATUS(status);
@@ -44,18 +45,18 @@ inline Report reportOn(pid_t process, const RunWatch &watched, const Trouble &tr
 }
 
 inline Report carryOut(const Order &order, Shared &shared) {
-    *shared.trouble = {};
+    *shared.failure = {};
     *shared.offence = {};
     const pid_t process = fork();
     if (process < 0) return notStarted("fork", errno);
     if (process == 0) becomeProgram(order, shared);
-    // Both sides do it: whichever comes first, the group exists before anybody signals it.
+    // Both processes call setpgid: whichever comes first, the group exists before it gets a signal.
     setpgid(process, process);
-    return reportOn(process, watch(process, order, shared.times), *shared.trouble);
+    return reportOn(process, watch(process, order, shared.times), *shared.failure);
 }
 
-// In a copy first. A loader that dies over a program, or does not come back, does so in each leaf then, where it is the
-// program's fault.
+// Loads the program in a copy of the zygote first. If the loader crashes over a program, or does not return, that then
+// happens in each leaf, where it counts as the program's fault.
 inline bool canBeLoaded(const Initialisers &initialisers) {
     const pid_t process = fork();
     if (process < 0) return false;
@@ -66,11 +67,12 @@ inline bool canBeLoaded(const Initialisers &initialisers) {
     RunWatch watched;
     if (!endsWithin(process, loadingMilliseconds)) watched.stoppedBy = Ending::outOfTime;
     const Report report = reportOn(process, watched, {});
-    // Both read the same file.
+    // The copy and this process share the position in the file.
     return report.ending == Ending::exited && report.number == 0 && lseek(programFile, 0, SEEK_SET) == 0;
 }
 
-// Until the runner is gone. The channels to Node are none of the zygote's business. `whenLoaded` comes before all leaves.
+// Never returns: the process ends when the runner is gone. The zygote does not use the channels to Node. `whenLoaded`
+// is called before there is any leaf.
 template <class WhenLoaded>
 [[noreturn]] void beZygote(int orders, Shared &shared, WhenLoaded whenLoaded) {
     prctl(PR_SET_NAME, "verbatim-zygote");
@@ -80,8 +82,9 @@ template <class WhenLoaded>
     const sigset_t blocked = childSignal();
     sigprocmask(SIG_BLOCK, &blocked, nullptr);
     Machine::setCanary();
-    // Two of them might see each other.
-    const auto initialisers = shared.programs.size() == 1 ? copyWithoutInitialisers(shared.programs.front()) : std::nullopt;
+    // Only a single program is loaded ahead: two of them might see each other.
+    const auto initialisers =
+        shared.programs.size() == 1 ? copyWithoutInitialisers(shared.programs.front()) : std::nullopt;
     shared.sealed = sealZygote();
     if (shared.sealed && initialisers && canBeLoaded(*initialisers)) loadAhead(*initialisers);
     useUpFreedMemory();

@@ -4,7 +4,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-// The superuser without capabilities may do what anybody may with files of his own, and no more.
+// Without capabilities, the superuser may do only what ordinary users may do with their own files.
 inline bool giveUpCapabilities() {
     struct __user_cap_header_struct header {_LINUX_CAPABILITY_VERSION_3, 0};
     const struct __user_cap_data_struct none[2] = {};

@@ -1,4 +1,4 @@
-// A seccomp filter, put together rule by rule. The first rule that fits a system call decides.
+// A seccomp filter, built rule by rule. The first rule that matches a system call decides.
 #pragma once
 
 #include <cstddef>
@@ -11,14 +11,15 @@
 
 #include "../run/machine.hpp"
 
-// Of the kernel's work with a filter, most is with its length: what has the same verdict stands together.
+// The length of a filter determines how long the kernel takes to install it, so calls with the same verdict share one
+// rule.
 class Filter {
 public:
     static constexpr std::uint32_t allow = SECCOMP_RET_ALLOW;
     static constexpr std::uint32_t trap = SECCOMP_RET_TRAP;
     static constexpr std::uint32_t fail(std::uint32_t error) { return SECCOMP_RET_ERRNO | error; }
 
-    // Calls of another machine's numbering have other meanings.
+    // The numbers of calls of another architecture have other meanings.
     Filter() {
         load(offsetof(seccomp_data, arch));
         jumpUnlessEqual(Machine::architecture, 1);
@@ -32,14 +33,14 @@ public:
         decide(verdict);
     }
 
-    // Any of these calls.
+    // For any of these calls.
     template <std::size_t count>
     void onAny(const long (&calls)[count], std::uint32_t verdict) {
         jumpUnlessAny(calls, 1);
         decide(verdict);
     }
 
-    // As onArgument, for several calls.
+    // Like onArgument, for several calls.
     template <std::size_t count>
     void onArgumentOfAny(const long (&calls)[count], unsigned argument, std::uint32_t value, std::uint32_t ifEqual,
                          std::uint32_t otherwise) {
@@ -50,7 +51,7 @@ public:
         decide(otherwise);
     }
 
-    // Compares the lower half of an argument: for descriptors, numbers of processes and signals, which are ints.
+    // Compares the lower half of an argument, for ints: descriptors, numbers of processes, and signals.
     void onArgument(long call, unsigned argument, std::uint32_t value, std::uint32_t ifEqual, std::uint32_t otherwise) {
         jumpUnlessEqual(static_cast<std::uint32_t>(call), 4);
         load(offsetof(seccomp_data, args) + argument * sizeof(std::uint64_t));
@@ -59,7 +60,7 @@ public:
         decide(otherwise);
     }
 
-    // Where it is another one, the next rule decides.
+    // If the argument is not equal, the next rule decides.
     void onArgumentOf(long call, unsigned argument, std::uint32_t value, std::uint32_t verdict) {
         jumpUnlessEqual(static_cast<std::uint32_t>(call), 4);
         load(offsetof(seccomp_data, args) + argument * sizeof(std::uint64_t));
@@ -68,7 +69,7 @@ public:
         load(offsetof(seccomp_data, nr));
     }
 
-    // Where it is smaller, the next rule decides.
+    // If the argument is smaller, the next rule decides.
     void onArgumentFrom(long call, unsigned argument, std::uint32_t least, std::uint32_t verdict) {
         jumpUnlessEqual(static_cast<std::uint32_t>(call), 4);
         load(offsetof(seccomp_data, args) + argument * sizeof(std::uint64_t));
@@ -77,7 +78,7 @@ public:
         load(offsetof(seccomp_data, nr));
     }
 
-    // Only where the argument is a null pointer.
+    // Allows the call only if the argument is a null pointer.
     void onNull(long call, unsigned argument, std::uint32_t otherwise) {
         const std::uint32_t place = offsetof(seccomp_data, args) + argument * sizeof(std::uint64_t);
         jumpUnlessEqual(static_cast<std::uint32_t>(call), 6);
@@ -89,23 +90,23 @@ public:
         decide(otherwise);
     }
 
-    // Nothing more can be added afterwards; nothing can take it off again.
+    // Nothing can be added to the filter afterwards, and nothing can remove it.
     bool install(std::uint32_t everythingElse) {
         decide(everythingElse);
         const struct sock_fprog program {count, lines};
-        return count < most && syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, 0, &program) == 0;
+        return count < maxLines && syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, 0, &program) == 0;
     }
 
 private:
-    static constexpr unsigned short most = 512;
+    static constexpr unsigned short maxLines = 512;
 
     void add(const struct sock_filter &line) {
-        if (count < most) lines[count++] = line;
+        if (count < maxLines) lines[count++] = line;
     }
     void load(std::uint32_t place) { add(BPF_STMT(BPF_LD | BPF_W | BPF_ABS, place)); }
     void decide(std::uint32_t verdict) { add(BPF_STMT(BPF_RET | BPF_K, verdict)); }
     void jump(std::uint32_t lines) { add(BPF_STMT(BPF_JMP | BPF_JA, lines)); }
-    // Over so many lines if it is none of them.
+    // Skips so many lines unless the call is one of these.
     template <std::size_t count>
     void jumpUnlessAny(const long (&calls)[count], unsigned char lines) {
         for (std::size_t index = 0; index < count; ++index) {
@@ -123,6 +124,6 @@ private:
         add(BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, value, 0, lines));
     }
 
-    struct sock_filter lines[most];
+    struct sock_filter lines[maxLines];
     unsigned short count = 0;
 };

@@ -1,9 +1,9 @@
-// A tool that reads what a student wrote, held: with limits, without rights, without a network, and able to use a few
-// places of the file system only. It is told what holds it and what it is to do in words,
+// Seals a tool that reads student files: with limits, without rights, without a network, and with access to a few
+// places of the file system only. The limits, the places and the command are given as words:
 //
 //     SECONDS MEBIBYTES FILE-MEBIBYTES -r PLACE... -w PLACE... -- COMMAND...
 //
-// -r: may be read, -w: may be written, too. Whoever asks watches the clock.
+// -r: may be read, -w: may be read and written. The caller watches the clock.
 #pragma once
 
 #include <cstdio>
@@ -16,25 +16,25 @@
 #include "landlock.hpp"
 #include "limit.hpp"
 
-// Where we failed ourselves; no compiler ends with this code.
-constexpr int ourFault = 125;
+// The launcher itself failed; no compiler exits with this code.
+constexpr int exitLauncherFailed = 125;
 
 [[noreturn]] inline void fail(const char *step) {
     std::fprintf(stderr, "launcher: ");
     std::perror(step);
-    _exit(ourFault);
+    _exit(exitLauncherFailed);
 }
 
 constexpr long closedCalls[] = {
     SYS_socket, SYS_socketpair, SYS_connect, SYS_bind, SYS_ptrace, SYS_process_vm_readv, SYS_process_vm_writev,
     SYS_unshare, SYS_setns, SYS_mount, SYS_chroot, SYS_bpf, SYS_keyctl, SYS_perf_event_open,
-    // Whatever it starts stays in its group, and is ended with it.
+    // All processes that the tool starts stay in its group, and are ended with it.
     SYS_setsid, SYS_setpgid,
 };
 
 inline rlim_t number(const char *text) { return std::strtoull(text, nullptr, 10); }
 
-inline void putOnLimits(char **words) {
+inline void applyLimits(char **words) {
     const rlim_t seconds = number(words[0]);
     const rlim_t memory = number(words[1]) << 20;
     const rlim_t file = number(words[2]) << 20;
@@ -49,18 +49,18 @@ inline bool closeCalls() {
     return filter.install(Filter::allow);
 }
 
-// From here on this process and all that it starts are held. What remains of the words is the command.
-inline char **putOnHold(char **words) {
+// Seals this process and all that it starts. Returns the words of the command.
+inline char **sealTool(char **words) {
     std::vector<landlock::Place> places;
     char **word = words + 3;
     for (; std::strcmp(*word, "--") != 0; word += 2) {
         const bool writable = std::strcmp(*word, "-w") == 0;
         places.push_back({word[1], writable ? landlock::Access::write : landlock::Access::read});
     }
-    putOnLimits(words);
+    applyLimits(words);
     if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) fail("no new privileges");
     if (!giveUpCapabilities()) fail("capabilities");
-    // Without Landlock in the kernel, the facts of the toolchain say that the compiler is not sealed.
+    // If the kernel has no Landlock, the facts of the toolchain say that the compiler is not sealed.
     if (landlock::version() > 0 && !landlock::restrictTo(places)) fail("landlock");
     if (!closeCalls()) fail("seccomp");
     return word + 1;

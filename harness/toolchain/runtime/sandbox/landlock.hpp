@@ -1,6 +1,6 @@
-// Landlock: a process gives up what it does not need of the file system and the network, for itself and for all that it
-// starts. No rights are needed for that. The names of the kernel's header are written out here, because the header of
-// many systems is older than their kernel.
+// Landlock: a process gives up the parts of the file system and the network that it does not need, for itself and for
+// all that it starts. That needs no rights. The names of the kernel's header are written out here, because many systems
+// have a header that is older than their kernel.
 #pragma once
 
 #include <cstdint>
@@ -39,7 +39,7 @@ struct Place {
     Access access;
 };
 
-// The version that the kernel knows; 0: none.
+// The version of Landlock in the kernel, or 0.
 inline int version() {
     const long answer = syscall(createRuleset, nullptr, 0, 1);
     return answer < 0 ? 0 : static_cast<int>(answer);
@@ -60,7 +60,7 @@ inline std::size_t sizeOfRuleset(int version) {
     return version >= 6 ? sizeof(Ruleset) : version >= 4 ? 2 * sizeof(std::uint64_t) : sizeof(std::uint64_t);
 }
 
-// A place that is not there needs no rule.
+// A place that does not exist needs no rule.
 inline bool allow(int rules, const Place &place, const Ruleset &all) {
     const int file = open(place.path.c_str(), O_PATH | O_CLOEXEC);
     if (file < 0) return true;
@@ -73,7 +73,7 @@ inline bool allow(int rules, const Place &place, const Ruleset &all) {
     return done;
 }
 
-// Nothing but these places from now on. no_new_privs has to be set before.
+// From now on, only these places can be used. no_new_privs must be set before.
 inline bool restrictTo(const std::vector<Place> &places) {
     const int known = version();
     if (known == 0) return false;

@@ -1,10 +1,9 @@
-// Starts compilers and linkers that read what a student wrote (held-tool.hpp), as it is asked to (tool-server.hpp). A
-// command is
+// Starts sealed compilers and linkers (held-tool.hpp), as requests ask for them (tool-server.hpp). A command is
 //
 //     PROGRAM ARGUMENTS... [--then PROGRAM ...]
 //
-// --then: another tool, if the one before succeeded. PROGRAM may be --functions, which is no program (list-functions.hpp).
-// Whoever asks kills this process with all that it has started where that takes too long.
+// --then: another tool, if the one before succeeded. PROGRAM may be --functions, which is built in
+// (list-functions.hpp). If a command takes too long, the caller ends this process with all that it has started.
 
 #include "../tools/list-functions.hpp"
 #include "../tools/tool-server.hpp"
@@ -25,7 +24,7 @@ void runFirst(char **command) {
     }
     int status = 0;
     if (waitpid(process, &status, 0) != process) fail("waitpid");
-    if (!WIFEXITED(status)) _exit(ourFault);
+    if (!WIFEXITED(status)) _exit(exitLauncherFailed);
     if (WEXITSTATUS(status) != 0) _exit(WEXITSTATUS(status));
 }
 
@@ -33,7 +32,7 @@ void runFirst(char **command) {
 
 int main() {
     static ToolServer server;
-    char **command = putOnHold(server.serve());
+    char **command = sealTool(server.serve());
     for (char **word = command; *word != nullptr; ++word) {
         if (std::strcmp(*word, "--then") != 0) continue;
         *word = nullptr;

@@ -1,6 +1,6 @@
-// The filters that every leaf wears: without them, no code of the student's runs. The kernel takes longer to put on a long
-// one than a student's program to play a game. So most of it the zygote wears, and its leaves inherit it; what the zygote
-// needs itself, each leaf gives up by a short one of its own.
+// The filters of every leaf: without them, no student code runs. The kernel takes longer to install a long filter than
+// a student's program takes for a short run. So the zygote installs most of it, and its leaves inherit that; the calls
+// that the zygote itself needs are forbidden in each leaf by a short second filter.
 #pragma once
 
 #include <csignal>
@@ -25,26 +25,27 @@ inline bool sealZygote() {
     filter.onAny(keptAndDenied, Filter::allow);
     filter.onAny(keptSignals, Filter::allow);
     filter.on(keptLimits, Filter::allow);
-    // From there on, they are about who gets signals when something arrives.
+    // The commands from F_SETOWN on choose which process gets signals about a file.
     filter.onArgumentFrom(SYS_fcntl, 1, F_SETOWN, Filter::trap);
     filter.on(SYS_fcntl, Filter::allow);
     for (const PathCall &call : pathCalls) filter.on(call.number, Filter::trap);
-    // A program that handles or ignores all signals does not take our handler away, and does not notice.
+    // If a program handles or ignores all signals, our handler stays, and the program does not notice.
     filter.onArgument(SYS_rt_sigaction, 0, SIGSYS, Filter::fail(0), Filter::allow);
     for (const ForbiddenCall &call : forbiddenCalls) filter.on(call.number, Filter::trap);
     return filter.install(Filter::fail(EPERM));
 }
 
-// Reading is trapped, and so is the question how much is there to be read, which a file answers with its size. Seeking
+// Reading is trapped, and so is the question how much there is to read, which a file answers with its size. Seeking
 // fails as it does on a terminal: fflush(stdin) and the like would otherwise read lines twice.
 inline void makeTerminal(Filter &filter) {
     filter.onArgumentOfAny({SYS_read, SYS_readv}, 0, STDIN_FILENO, Filter::trap, Filter::allow);
-    // Who is talked to has a pipe there, which knows.
-    if (trapState.talk == nullptr) filter.onArgument(SYS_ioctl, 0, STDIN_FILENO, Filter::trap, Filter::allow);
+    // The standard input of an interactive program is a pipe, which answers that question correctly.
+    const bool isPipe = trapState.conversationCall != nullptr;
+    if (!isPipe) filter.onArgument(SYS_ioctl, 0, STDIN_FILENO, Filter::trap, Filter::allow);
     filter.onArgument(SYS_lseek, 0, STDIN_FILENO, Filter::fail(ESPIPE), Filter::allow);
 }
 
-// Of a program that commands another one: what it reads from that one by these numbers (student-console.hpp).
+// The lowest descriptor by which a commanding program reads answers (student-console.hpp).
 constexpr int lowestAnswerFile = 24;
 
 inline void watchAnswers(Filter &filter) {
@@ -55,14 +56,15 @@ inline void watchAnswers(Filter &filter) {
 inline bool sealLeaf(Input kind) {
     const auto self = static_cast<std::uint32_t>(getpid());
     Filter filter;
-    if (trapState.talk != nullptr) watchAnswers(filter);
+    if (trapState.conversationCall != nullptr) watchAnswers(filter);
     if (!isRequest(kind)) makeTerminal(filter);
-    // A second filter comes at once.
+    // A second filter follows at once.
     if (isManyRuns(kind)) filter.on(SYS_seccomp, Filter::allow);
-    // Nobody ends like this but by a fault of ours, or of the machine (../run-end.ts).
+    // An end by SIGKILL counts as a fault of Verbatim or of the machine (gxx/run/run-end.ts), so no program may send
+    // it.
     filter.onArgumentOf(SYS_kill, 1, SIGKILL, Filter::trap);
     filter.onArgumentOf(SYS_tgkill, 2, SIGKILL, Filter::trap);
-    // raise and abort send a signal to the process itself.
+    // raise and abort send a signal to their own process.
     filter.onArgumentOfAny(keptSignals, 0, self, Filter::allow, Filter::trap);
     filter.onNull(keptLimits, 2, Filter::trap);
     filter.onAny(keptAndForbidden, Filter::trap);
@@ -70,14 +72,14 @@ inline bool sealLeaf(Input kind) {
     return filter.install(Filter::allow);
 }
 
-// For a program that no zygote starts.
+// For a program that is not started by a zygote.
 inline bool seal(Input kind) { return sealZygote() && sealLeaf(kind); }
 
-// For a process that many runs share, before anything of the program runs: a constructor could otherwise put on a filter
-// of its own, so that this one seems to be put on.
+// For a process that many runs share. It is installed before any student code runs: otherwise a constructor could
+// install a filter that only pretends to install this one.
 inline bool sealForManyRuns() {
     Filter filter;
-    // Our own driver closes it.
+    // The driver closes this file.
     filter.onArgument(SYS_close, 0, requestFile, Filter::allow, Filter::trap);
     filter.onAny(lastingCalls, Filter::trap);
     filter.on(SYS_seccomp, Filter::trap);

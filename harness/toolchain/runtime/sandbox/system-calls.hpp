@@ -1,5 +1,5 @@
 // The system calls that a student's program may make, and those that no honest program of the course makes. All others
-// fail with EPERM, as they would for a user without rights: libraries try some and do without.
+// fail with EPERM, as they would for a user without rights: libraries try some of them and work without.
 #pragma once
 
 #include <sys/syscall.h>
@@ -23,7 +23,7 @@ constexpr long allowedCalls[] = {
 #endif
 };
 
-// Allowed, but what they change outlives a run in a process that many runs share.
+// Allowed calls whose effect outlives a run, if many runs share a process.
 constexpr long lastingCalls[] = {
     SYS_exit_group, SYS_rt_sigaction, SYS_close, SYS_dup, SYS_dup3, SYS_fcntl, SYS_umask, SYS_setitimer,
     SYS_sigaltstack, SYS_munmap, SYS_mremap, SYS_mprotect,
@@ -63,19 +63,19 @@ constexpr ForbiddenCall forbiddenCalls[] = {
 #endif
 };
 
-// What the zygote needs to make and watch its leaves. In a leaf, these are trapped like those above,
+// Calls that the zygote needs to create and watch its leaves. In a leaf, these are trapped like those above,
 constexpr long keptAndForbidden[] = {SYS_clone, SYS_setpgid, SYS_seccomp, SYS_sendto};
 // these fail,
 constexpr long keptAndDenied[] = {SYS_recvfrom, SYS_prctl, SYS_close_range, SYS_wait4, SYS_waitid};
-// and with these it depends on their arguments (seal.hpp): whom the signal is for, whether a limit is set or asked for.
+// and these depend on their arguments (seal.hpp): which process gets the signal, and whether a limit is set or read.
 constexpr long keptSignals[] = {SYS_kill, SYS_tgkill};
 constexpr long keptLimits = SYS_prlimit64;
 
-// Calls with a path. Libraries look for files of the system by themselves (time zone, locale, memory size): these are
-// not there, and that is no offence.
+// Calls with a path. Libraries look for files of the system by themselves (time zone, locale, memory size): these do
+// not exist here, and looking for them is no offence.
 struct PathCall {
     long number;
-    // Which argument the path is.
+    // The number of the argument that is the path.
     int path;
 };
 

@@ -1,15 +1,15 @@
 // The handler of trapped system calls, inside the student's process. It makes files behave like the terminal that the
-// program was written for, and it ends the program that does what no program may do.
+// program was written for, and it ends a program that does something forbidden.
 //
 // - Each read gets one line, as from a terminal, and the place of that line among the output is recorded.
-// - The program that asks for more input than there is ends there, instead of looping on an end of input which no
-//   person at a keyboard ever produces.
+// - A program that asks for more input than there is ends there, instead of looping on an end of input which no person
+//   at a keyboard ever produces.
 //
-// All reading, of cin, scanf and everything else, ends in the system call read(0, ...), also inside the C library
-// where no replaced function would be seen. So the system call itself is trapped and done here.
+// All reading, by cin, scanf and everything else, ends in the system call read(0, ...), also inside the C library,
+// where replacing a function would have no effect. So the system call itself is trapped and done here.
 //
-// The records on descriptor 3 are the program's own word: one that writes there itself spoils the display of its own
-// run, and one that claims to have asked for more input only ends as if it had asked.
+// The records on descriptor 3 are the program's own word: a program that writes there itself spoils the display of its
+// own run, and one that claims to have asked for more input only ends as if it had asked.
 #pragma once
 
 #include <algorithm>
@@ -26,47 +26,47 @@
 #include "../protocol/shared.hpp"
 #include "system-calls.hpp"
 
-// What the kernel says of a system call that a filter trapped.
+// The code that the kernel gives a signal for a system call that a filter trapped.
 constexpr int trappedByFilter = 1;
 
 constexpr int recordFile = 3;
 constexpr int requestFile = 4;
 constexpr int programFile = 5;
 
-// The TypeScript half is ../console-records.ts.
+// The TypeScript half is gxx/run/console-records.ts.
 enum class What : std::uint32_t { started = 1, read = 2, endOfInput = 3, notLoaded = 4, ended = 5, waits = 6 };
 
 struct Record {
     What what;
     // Bytes read.
     std::uint32_t number;
-    // Bytes of output before it.
+    // Bytes of output before this record.
     std::uint64_t after;
 };
 
 struct Trap {
     // How far the program has read. Standard input is a file in memory, read by position.
     off_t position = 0;
-    // The loader opens one file: the program.
+    // Set while the loader opens its one file: the program.
     bool loading = false;
     bool loaded = false;
-    // What the libraries do at their end may be left out (quick-exit.hpp).
+    // The end of the libraries may be skipped (quick-exit.hpp).
     bool canEndQuickly = false;
     // Many runs share this process.
     bool many = false;
-    // Their input and output take no system calls (quick-streams.hpp).
+    // Input and output of many runs need no system calls (quick-streams.hpp).
     bool quick = false;
-    // A line of input takes no trap (quick-streams.hpp).
+    // A line of input needs no trap (quick-streams.hpp).
     bool ownInput = false;
     struct Games *games = nullptr;
     Offence *offence = nullptr;
-    // A program that is talked to has calls of its own to be done (student-console.hpp).
-    std::optional<long> (*talk)(int number, const ucontext_t *context) = nullptr;
+    // Set for an interactive program: handles some calls differently (student-console.hpp).
+    std::optional<long> (*conversationCall)(int number, const ucontext_t *context) = nullptr;
 };
 
 inline Trap trapState;
 
-// These are in games.hpp, quick-streams.hpp and unseen-output.hpp.
+// Defined in games.hpp, quick-streams.hpp and unseen-output.hpp.
 inline std::size_t unseenOutput();
 inline void writeUnseenOutput();
 inline void forgetUnseenOutput();
@@ -79,8 +79,8 @@ inline std::uint64_t printedBytes() { return static_cast<std::uint64_t>(lseek(ST
 
 inline void record(What what, std::uint32_t number) {
     if (trapState.many) return keepRecord(what, number);
-    // A line that is read stands behind all that was printed before it, be it still in a buffer.
-    const std::uint64_t unseen = trapState.talk == nullptr ? unseenOutput() : 0;
+    // The place of a line is behind all that was printed before it, even if that is still in a buffer.
+    const std::uint64_t unseen = trapState.conversationCall == nullptr ? unseenOutput() : 0;
     const Record entry{what, number, printedBytes() + unseen};
     syscall(SYS_write, recordFile, &entry, sizeof entry);
 }
@@ -91,7 +91,7 @@ inline void record(What what, std::uint32_t number) {
 }
 
 [[noreturn]] inline void forbid(Forbidden what) {
-    // Which of many runs it was, nobody asks: that one is run alone.
+    // If many runs share the process, the report would not say which run it was: this one is run again alone.
     if (trapState.many) leaveGames();
     trapState.offence->what = what;
     endHere();
@@ -115,7 +115,7 @@ inline long nextLine(void *buffer, std::size_t size) {
     return length;
 }
 
-// A read into several buffers may fill fewer than it was given: the first one will do.
+// A read into several buffers may fill fewer than it was given, so the first one is enough.
 inline long readLineInParts(const struct iovec *parts, std::size_t count) {
     for (std::size_t part = 0; part < count; ++part) {
         if (parts[part].iov_len > 0) return nextLine(parts[part].iov_base, parts[part].iov_len);
@@ -137,7 +137,7 @@ inline long onPath(const PathCall &call, const ucontext_t *context) {
         return programFile;
     }
     if (path == nullptr) return -EFAULT;
-    // The C library asks for the facts of an open file in this way.
+    // The C library gets the facts of an open file by this call.
     if (call.number == SYS_newfstatat && *path == '\0' && (Machine::argument(context, 3) & AT_EMPTY_PATH) != 0) {
         const long result = syscall(SYS_fstat, Machine::argument(context, 0), Machine::argument(context, 2));
         return result < 0 ? -errno : result;
@@ -146,14 +146,14 @@ inline long onPath(const PathCall &call, const ucontext_t *context) {
     return -ENOENT;
 }
 
-// Somebody who waits at a keyboard has typed nothing yet, whatever lines are still to come.
+// As at a keyboard: whatever lines follow, nothing has been typed yet.
 inline long onQuestion(const ucontext_t *context) {
     if (Machine::argument(context, 1) != FIONREAD) return -ENOTTY;
     *reinterpret_cast<int *>(Machine::argument(context, 2)) = 0;
     return 0;
 }
 
-// Of a file: it may name another process as its owner, to which signals are sent.
+// A file may name another process as its owner, to which signals are sent.
 inline long onOwner(const ucontext_t *context) {
     const auto command = static_cast<int>(Machine::argument(context, 1));
     if (command == F_SETOWN || command == F_SETOWN_EX || command == F_SETSIG) forbid(Forbidden::signals);
@@ -165,7 +165,9 @@ inline long resultOf(int number, const ucontext_t *context) {
         forgetUnseenOutput();
         endGame();
     }
-    if (const auto result = trapState.talk == nullptr ? std::nullopt : trapState.talk(number, context)) return *result;
+    if (trapState.conversationCall != nullptr) {
+        if (const auto result = trapState.conversationCall(number, context)) return *result;
+    }
     if (number == SYS_read) {
         return nextLine(reinterpret_cast<void *>(Machine::argument(context, 1)), Machine::argument(context, 2));
     }
@@ -187,10 +189,10 @@ inline long resultOf(int number, const ucontext_t *context) {
 }
 
 inline void onTrap(int, siginfo_t *info, void *interrupted) {
-    // Raised by the program itself: nobody trapped anything.
+    // The program raised the signal itself: no filter trapped a call.
     if (info->si_code != trappedByFilter) forbid(Forbidden::seal);
     const int errorBefore = errno;
     auto *context = static_cast<ucontext_t *>(interrupted);
-    Machine::give(context, resultOf(info->si_syscall, context));
+    Machine::setResult(context, resultOf(info->si_syscall, context));
     errno = errorBefore;
 }

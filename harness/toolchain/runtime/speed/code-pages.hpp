@@ -1,5 +1,5 @@
-// The pages with code and constants of all libraries, and which of them a process touches. Whatever of these pages a process
-// has not in its own tables costs it a fault with the first touch, and that is most of what a short run costs.
+// The pages with code and constants of all libraries, and which of them a process touches. The first touch of a page
+// that is not in the page tables of the process costs a fault, and these faults are most of the cost of a short run.
 #pragma once
 
 #include <csignal>
@@ -15,7 +15,7 @@ class CodePages {
 public:
     CodePages() : page(static_cast<std::uintptr_t>(sysconf(_SC_PAGESIZE))) {
         dl_iterate_phdr(addParts, this);
-        // Shared, so that what a copy of this process touches is known here.
+        // Shared, so that this process sees which pages its copies touch.
         void *memory = mmap(nullptr, pages, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
         touched = memory == MAP_FAILED ? nullptr : static_cast<unsigned char *>(memory);
         if (touched != nullptr) touchOwnProgram();
@@ -28,15 +28,15 @@ public:
 
     bool isKnown() const { return touched != nullptr; }
 
-    // From now on, this process and its copies get a signal with the first touch of each page.
+    // From now on, this process and its copies get a signal at the first touch of each page.
     bool watch() {
         watched = this;
         struct sigaction action {};
         action.sa_sigaction = [](int, siginfo_t *info, void *) { watched->onTouch(info); };
-        // The way back from a signal leads through such a page, too.
+        // The return from a signal may touch such a page, too.
         action.sa_flags = SA_SIGINFO | SA_NODEFER;
         if (touched == nullptr || sigaction(SIGSEGV, &action, nullptr) != 0) return false;
-        // This one is needed to allow a page, and so always allowed.
+        // `syscall` is needed to allow a page, so its own pages are always allowed.
         const auto call = reinterpret_cast<std::uintptr_t>(&syscall);
         mark(call);
         mark(call + longestCall);
@@ -45,7 +45,7 @@ public:
         return done;
     }
 
-    // All pages one behind the other that were touched, or were not.
+    // Calls `take` for each run of consecutive pages that were touched, or that were not.
     template <class Take>
     void forRuns(bool wanted, Take take) const {
         for (unsigned part = 0; part < count; ++part) {
@@ -61,8 +61,8 @@ public:
         }
     }
 
-    // Constants become executable like the code that lies beside them: what is alike is one part to the kernel, which
-    // copies each of them with each process.
+    // Makes constants executable like the code beside them: the kernel merges neighbouring parts with equal rights into
+    // one, and it copies each part for each process.
     void join() const {
         for (unsigned part = 0; part < count; ++part) protect(parts[part].begin, parts[part].end, PROT_READ | PROT_EXEC);
     }
@@ -73,13 +73,13 @@ private:
     struct Part {
         std::uintptr_t begin;
         std::uintptr_t end;
-        // Where its pages begin in `touched`.
+        // The index of its first page in `touched`.
         std::size_t first;
-        // Of the program itself, which has no name.
-        bool isOurs;
+        // A part of the program itself, which has no name.
+        bool isOwnProgram;
     };
 
-    static constexpr unsigned most = 64;
+    static constexpr unsigned maxParts = 64;
     static constexpr std::size_t longestCall = 63;
     inline static CodePages *watched = nullptr;
 
@@ -89,11 +89,11 @@ private:
 
     static int addParts(struct dl_phdr_info *object, std::size_t, void *pages) {
         auto &self = *static_cast<CodePages *>(pages);
-        // What the kernel put there belongs to no library.
+        // Skips the part that the kernel has mapped: it is not a library.
         if (object->dlpi_addr == getauxval(AT_SYSINFO_EHDR)) return 0;
         for (int index = 0; index < object->dlpi_phnum; ++index) {
             const ElfW(Phdr) &part = object->dlpi_phdr[index];
-            if (part.p_type != PT_LOAD || (part.p_flags & PF_W) != 0 || self.count == most) continue;
+            if (part.p_type != PT_LOAD || (part.p_flags & PF_W) != 0 || self.count == maxParts) continue;
             const std::uintptr_t begin = (object->dlpi_addr + part.p_vaddr) & ~(self.page - 1);
             const std::uintptr_t end = (object->dlpi_addr + part.p_vaddr + part.p_memsz + self.page - 1) & ~(self.page - 1);
             self.parts[self.count++] = {begin, end, self.pages, *object->dlpi_name == '\0'};
@@ -102,15 +102,15 @@ private:
         return 0;
     }
 
-    // All of them: they are few, and the handler is among them.
+    // Marks all pages of the program: they are few, and the handler is among them.
     void touchOwnProgram() {
         for (unsigned part = 0; part < count; ++part) {
             const Part &one = parts[part];
-            if (one.isOurs) std::memset(touched + one.first, 1, (one.end - one.begin) / page);
+            if (one.isOwnProgram) std::memset(touched + one.first, 1, (one.end - one.begin) / page);
         }
     }
 
-    // False where it is in none of them.
+    // False if the address is in none of the parts.
     bool mark(std::uintptr_t address) {
         for (unsigned part = 0; part < count; ++part) {
             const Part &one = parts[part];
@@ -127,7 +127,7 @@ private:
         if (!mark(address) || !protect(begin, begin + page, PROT_READ | PROT_EXEC)) syscall(SYS_exit_group, 1);
     }
 
-    Part parts[most];
+    Part parts[maxParts];
     unsigned count = 0;
     std::size_t pages = 0;
     unsigned char *touched = nullptr;

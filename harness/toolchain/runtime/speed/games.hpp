@@ -1,6 +1,6 @@
-// Many runs of one program in one leaf, one after the other, each of them from the same beginning (snapshot.hpp). Whatever
-// a run does that outlives its memory ends all of them there; what was not finished is run alone. What is found here is
-// believed where it is right; a run that fails has to be confirmed (harness/toolchain/gxx/run/confirm.ts).
+// Many runs of one program in one leaf, one after the other, each from the same state of memory (snapshot.hpp). If a
+// run does something that outlives its memory, the leaf ends there; runs that were not finished are run alone. A good
+// result is believed; a run that fails has to be confirmed (gxx/run/confirm.ts).
 #pragma once
 
 #include <cwchar>
@@ -11,21 +11,21 @@
 #include "../sandbox/seal.hpp"
 #include "snapshot.hpp"
 
-// In memory that is kept while everything else is put back.
+// This structure is in memory that is kept while everything else is restored.
 struct Games {
     ucontext_t here;
     Snapshot snapshot;
     std::uint32_t count;
-    // The sizes of the inputs, which follow each other.
+    // The sizes of the inputs, which follow one another.
     const std::uint32_t *sizes;
     const char *inputs;
-    // The input of the current run, and what it has recorded.
+    // The input of the current run, and the records of that run.
     const char *input;
     std::size_t inputSize;
     Record *records;
     std::size_t recorded;
-    std::size_t mostRecords;
-    // Bytes of output of the runs before.
+    std::size_t maxRecords;
+    // Bytes of output of the previous runs.
     std::uint64_t printed;
     CallsApart calls;
 };
@@ -36,7 +36,7 @@ static_assert(sizeof(Games) <= keptBytes);
     for (;;) syscall(SYS_exit, 0);
 }
 
-// From wherever a run ends.
+// Can be called wherever a run ends.
 [[noreturn]] inline void endGame() {
     setcontext(&trapState.games->here);
     leaveGames();
@@ -50,15 +50,16 @@ inline ssize_t copyInput(void *buffer, std::size_t size, off_t position) {
     return static_cast<ssize_t>(length);
 }
 
-// Each of them takes a byte of input or ends the run: nobody who makes more is believed.
+// Each record takes a byte of input or ends the run, so there is a limit; a program that makes more records is run
+// alone.
 inline void keepRecord(What what, std::uint32_t number) {
     Games &games = *trapState.games;
-    if (games.recorded == games.mostRecords) leaveGames();
+    if (games.recorded == games.maxRecords) leaveGames();
     const std::uint64_t after = (trapState.quick ? games.printed : printedBytes()) + unseenOutput();
     games.records[games.recorded++] = {what, number, after};
 }
 
-// All of them at once: the sizes and behind them the inputs.
+// Reads all inputs at once: their sizes first, then their texts.
 inline bool readInputs(Games &games) {
     struct stat facts {};
     if (fstat(STDIN_FILENO, &facts) != 0) return false;
@@ -70,20 +71,19 @@ inline bool readInputs(Games &games) {
     games.inputs = all + (games.count + 1) * sizeof(std::uint32_t);
     std::uint32_t longest = 0;
     for (std::uint32_t game = 0; game < games.count; ++game) longest = std::max(longest, games.sizes[game]);
-    games.mostRecords = longest + 2;
-    games.records = keptMemory<Record>(games.mostRecords + 1);
+    games.maxRecords = longest + 2;
+    games.records = keptMemory<Record>(games.maxRecords + 1);
     return games.records != nullptr;
 }
 
-// False where a program has another way of printing, or a second one: nobody knows in which order.
+// False if a program prints in another way, or in a second one: then the order of its output is unknown.
 inline bool isAllPending(const Games &games) {
-    // The C library takes the buffer away at the end of a program.
+    // The C library removes the buffer at the end of a program.
     const bool hasOtherBuffer = stdout->_IO_buf_base != streamBuffers + inputBytes && (stdout->_flags & unbuffered) == 0;
     return !hasOtherBuffer && std::fwide(stdout, 0) <= 0 && (pendingOutput() == 0 || printedBytes() == games.printed);
 }
 
-// What a run printed and recorded leaves this process only now, in two pieces. Where the buffer was full in between, the
-// records are wrong.
+// Writes what a run has printed and recorded, in two pieces. If the buffer was full in between, the records are wrong.
 inline bool deliver(Games &games) {
     const std::size_t pending = trapState.quick ? pendingOutput() : 0;
     if (trapState.quick && !isAllPending(games)) return false;
@@ -96,7 +96,7 @@ inline bool deliver(Games &games) {
     return write(recordFile, games.records, bytes) == static_cast<ssize_t>(bytes);
 }
 
-// A program that did something in the constructor of a global object does it once in each run.
+// The constructors of global objects run once for all runs, so they must not have read or printed anything.
 inline bool canStartAgain(Games &games) {
     return trapState.loaded && trapState.position == 0 && lseek(STDOUT_FILENO, 0, SEEK_CUR) == 0 &&
            pendingOutput() == 0 && readInputs(games);
@@ -111,7 +111,7 @@ inline bool canStartAgain(Games &games) {
         if (game > 0) games.snapshot.restore();
         games.recorded = 0;
         games.inputSize = games.sizes[game];
-        // Comes back when the run has ended: by exit or by asking for more input.
+        // Returns when the run has ended: by exit or by asking for more input.
         visitFreshStack(games.here, startProgram);
         if (!deliver(games)) leaveGames();
         games.input += games.inputSize;
@@ -124,7 +124,7 @@ inline bool canStartAgain(Games &games) {
     endGame();
 }
 
-// Until one does not come back: there are none left then, or that one is to be made alone.
+// Makes calls until one does not return: there are none left then, or that one must be made alone.
 [[noreturn]] inline void callApart(Games &games, std::uintptr_t heap) {
     games.calls = {};
     if (!trapState.loaded || !games.snapshot.take(heap)) leaveGames();
@@ -135,14 +135,14 @@ inline bool canStartAgain(Games &games) {
     leaveGames();
 }
 
-// One run or many: on the same way, so that a program finds the same in memory that it never initialised.
+// One run and many take the same way, so that a program finds the same values in uninitialised memory.
 [[noreturn]] inline void play(Input kind, std::uintptr_t heap) {
     Games &games = *trapState.games;
     Machine::setCanary();
     record(What::started, 0);
     if (isManyRuns(kind)) {
         trapState.many = true;
-        // Loading takes some of the calls that no run may make here.
+        // Only a loaded program can be sealed like this: loading needs some of the forbidden calls.
         if (loadedAhead.program == nullptr || !sealForManyRuns()) leaveGames();
     }
     if (isRequest(kind)) entryName = "verbatim_calls";

@@ -1,6 +1,6 @@
-// The file of a student's program, looked at before it is loaded: what of it would run while it is loaded. The
-// constructors of its global objects, that is, and nothing else where the file is as a linker makes it of an ordinary
-// source; everything that is not known here makes it another one.
+// The file of a student's program, examined before it is loaded: which of its code would run during loading. In a file
+// that a linker makes from ordinary sources, these are the constructors of its global objects. A file with anything
+// that is not known here is not loaded ahead.
 #pragma once
 
 #include <cstring>
@@ -8,7 +8,7 @@
 
 #include "library-tables.hpp"
 
-// What a library wants to be run before anything else of it. Addresses are seen from where the library lies.
+// What a library makes the loader run first. Addresses are relative to the beginning of the library.
 struct Initialisers {
     ElfW(Addr) function = 0;
     ElfW(Addr) list = 0;
@@ -19,15 +19,16 @@ class LibraryFile : private TabledLibrary {
 public:
     LibraryFile(char *file, std::size_t length) : TabledLibrary(file, length) {}
 
-    // The file is changed: whoever loads it then runs none of them. Nothing where loading could run anything else.
+    // Changes the file, so that loading it runs none of its initialisers, and returns them. Returns nothing if loading
+    // could run anything else.
     std::optional<Initialisers> takeInitialisersOut() {
-        const bool runsNothingElse = isKnown(ET_DYN) && areSmall() && areApart() && readDynamic() &&
-                                     leadNowhereElse(tables) && needsOnlyLoaded();
+        const bool runsNothingElse = isKnown(ET_DYN) && partsAreSmall() && partsDoNotOverlap() && readDynamic() &&
+                                     areHarmless(tables) && needsOnlyLoaded();
         return runsNothingElse ? std::optional(found) : std::nullopt;
     }
 
 private:
-    // As far as the loader does.
+    // Reads the entries as far as the loader does.
     bool readDynamic() {
         const ElfW(Phdr) *part = partOfType(PT_DYNAMIC);
         if (part == nullptr) return false;
@@ -41,18 +42,18 @@ private:
         return false;
     }
 
-    // False for what only unusual libraries have.
+    // False for entries that only unusual libraries have.
     bool read(ElfW(Dyn) &entry) {
         const auto value = entry.d_un.d_val;
         switch (entry.d_tag) {
             case DT_INIT: found.function = value; return takeOut(entry);
             case DT_INIT_ARRAY: found.list = value; return takeOut(entry);
             case DT_INIT_ARRAYSZ: found.count = value / sizeof(ElfW(Addr)); return takeOut(entry);
-            case DT_RELA: tables.moves.address = value; return true;
-            case DT_RELASZ: tables.moves.bytes = value; return true;
-            case DT_RELACOUNT: tables.simpleMoves = value; return true;
-            case DT_JMPREL: tables.calls.address = value; return true;
-            case DT_PLTRELSZ: tables.calls.bytes = value; return true;
+            case DT_RELA: tables.relocations.address = value; return true;
+            case DT_RELASZ: tables.relocations.bytes = value; return true;
+            case DT_RELACOUNT: tables.relativeCount = value; return true;
+            case DT_JMPREL: tables.callRelocations.address = value; return true;
+            case DT_PLTRELSZ: tables.callRelocations.bytes = value; return true;
             case DT_PLTREL: return value == DT_RELA;
             case DT_RELAENT: return value == sizeof(ElfW(Rela));
             case DT_SYMTAB: tables.symbols = value; return true;
@@ -61,7 +62,7 @@ private:
             case DT_STRSZ: tables.nameBytes = value; return true;
             case DT_GNU_HASH: tables.hashes = value; return true;
             case DT_NEEDED:
-                if (neededCount == mostNeeded) return false;
+                if (neededCount == maxNeeded) return false;
                 needed[neededCount++] = value;
                 return true;
             case DT_FLAGS: return (value & ~ElfW(Xword){DF_SYMBOLIC | DF_BIND_NOW | DF_STATIC_TLS}) == 0;
@@ -69,18 +70,18 @@ private:
             case DT_SYMBOLIC: case DT_FINI: case DT_FINI_ARRAY: case DT_FINI_ARRAYSZ: case DT_HASH: case DT_PLTGOT:
             case DT_VERNEED: case DT_VERNEEDNUM: case DT_VERSYM:
                 return true;
-            default: return Machine::isPlainEntry(entry.d_tag);
+            default: return Machine::isHarmlessTag(entry.d_tag);
         }
     }
 
-    // An entry by such a name the loader passes over. Emptied, it could be filled again by what the loader writes.
+    // The loader skips entries with such a tag. If the entry were emptied, a relocation could fill it again.
     static bool takeOut(ElfW(Dyn) &entry) {
-        constexpr ElfW(Sxword) nobodys = 0x60000000;
-        entry.d_tag = nobodys;
+        constexpr ElfW(Sxword) ignoredTag = 0x60000000;
+        entry.d_tag = ignoredTag;
         return true;
     }
 
-    // Others would be looked for in files.
+    // The loader would look for other libraries in files.
     bool needsOnlyLoaded() {
         const char *names = constantsAt<char>(tables.names, tables.nameBytes);
         return std::all_of(needed, needed + neededCount, [&](std::size_t name) {
@@ -96,9 +97,9 @@ private:
         return false;
     }
 
-    // None of this lies in the heap, which programs inherit.
-    static constexpr std::size_t mostNeeded = 16;
-    std::size_t needed[mostNeeded];
+    // None of this is on the heap, which programs inherit.
+    static constexpr std::size_t maxNeeded = 16;
+    std::size_t needed[maxNeeded];
     std::size_t neededCount = 0;
     LibraryTables tables;
     Initialisers found;

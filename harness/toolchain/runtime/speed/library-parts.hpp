@@ -1,4 +1,4 @@
-// The parts of a library as the loader will have them in memory: by address, and with what may be written there.
+// The parts of a library as the loader will map them: by address, and with the right to write there.
 #pragma once
 
 #include <algorithm>
@@ -10,8 +10,8 @@ class LibraryParts : protected ElfFile {
 protected:
     LibraryParts(char *file, std::size_t length) : ElfFile(file, length) {}
 
-    // What would be mapped over something else is not where its address says.
-    bool areApart() const {
+    // A part that overlaps another one would not have the contents that its address suggests.
+    bool partsDoNotOverlap() const {
         const ElfW(Addr) page = static_cast<ElfW(Addr)>(sysconf(_SC_PAGESIZE));
         ElfW(Addr) taken = 0;
         for (std::size_t part = 0; part < partCount; ++part) {
@@ -24,21 +24,21 @@ protected:
         return true;
     }
 
-    // What is larger is to meet the limit on memory when it is loaded, which only leaves have.
-    bool areSmall() const {
+    // A larger library must meet the limit on memory when it is loaded, which only leaves have.
+    bool partsAreSmall() const {
         std::size_t total = 0;
         for (std::size_t part = 0; part < partCount; ++part) {
-            if (parts[part].p_memsz > mostMemory) return false;
+            if (parts[part].p_memsz > maxMemory) return false;
             total += parts[part].p_memsz;
         }
-        return total <= mostMemory;
+        return total <= maxMemory;
     }
 
     const ElfW(Phdr) *partOfType(ElfW(Word) type) const {
         return firstPart([=](const ElfW(Phdr) &one) { return one.p_type == type; });
     }
 
-    // Null where that is not all in the file.
+    // Null if not all of that is in the file.
     template <class Entry>
     Entry *atAddress(ElfW(Addr) address, std::size_t count) {
         const ElfW(Phdr) *part = loadedPartAt(address);
@@ -46,7 +46,7 @@ protected:
         return at<Entry>(part->p_offset + (address - part->p_vaddr), count);
     }
 
-    // Null where it could be changed before it is read.
+    // Null if it could be changed before it is read.
     template <class Entry>
     const Entry *constantsAt(ElfW(Addr) address, std::size_t count) {
         const ElfW(Phdr) *part = loadedPartAt(address);
@@ -77,5 +77,5 @@ private:
         });
     }
 
-    static constexpr std::size_t mostMemory = std::size_t{4} << 20;
+    static constexpr std::size_t maxMemory = std::size_t{4} << 20;
 };

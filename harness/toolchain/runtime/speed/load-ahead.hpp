@@ -1,5 +1,5 @@
-// A student's program is loaded once, by the zygote, and its leaves find it loaded. Nothing of the student's runs there: the
-// zygote loads a copy of the file that names no initialisers, and each leaf runs them itself, behind its seal. A file that
+// The zygote loads a student's program once, and its leaves find it loaded. No student code runs in the zygote: it
+// loads a copy of the file that names no initialisers, and each leaf runs these itself, behind its seal. A file that
 // could make the loader run anything else is left to the leaves.
 #pragma once
 
@@ -16,25 +16,25 @@
 #include "../sandbox/trap.hpp"
 
 struct LoadedAhead {
-    // Null where leaves have to do it.
+    // Null if leaves have to load the program.
     void *program = nullptr;
     Initialisers initialisers;
 };
 
 inline LoadedAhead loadedAhead;
 
-// The place where the trap leads the loader (trap.hpp).
+// The trap gives the loader the program for this path (trap.hpp).
 inline void *openLibrary() {
     trapState.loading = true;
     return dlopen("/program", RTLD_NOW | RTLD_LOCAL);
 }
 
-constexpr off_t mostFileBytes = off_t{16} << 20;
+constexpr off_t maxFileBytes = off_t{16} << 20;
 
-// A copy without them, as the file that the loader will open; nothing where it is to be left as it is.
+// Makes a copy without initialisers, which the loader will open; returns nothing if the file must be loaded unchanged.
 inline std::optional<Initialisers> copyWithoutInitialisers(int program) {
     struct stat facts {};
-    if (fstat(program, &facts) != 0 || facts.st_size > mostFileBytes) return std::nullopt;
+    if (fstat(program, &facts) != 0 || facts.st_size > maxFileBytes) return std::nullopt;
     const auto length = static_cast<std::size_t>(facts.st_size);
     const MemoryFile copy("program");
     off_t from = 0;
@@ -48,7 +48,7 @@ inline std::optional<Initialisers> copyWithoutInitialisers(int program) {
     return initialisers;
 }
 
-// Behind the zygote's seal, and on the stack where a leaf would do it, which leaves the same traces there.
+// Runs behind the zygote's seal, and on the stack that a leaf would use, so that loading leaves the same traces there.
 inline void loadAhead(const Initialisers &initialisers) {
     static ucontext_t here;
     const auto load = [] {
@@ -57,7 +57,7 @@ inline void loadAhead(const Initialisers &initialisers) {
     };
     visitFreshStack(here, load, keptFromLoader);
     loadedAhead.initialisers = initialisers;
-    // Its last words are of no interest: where it failed, leaves try the whole file.
+    // The error message is dropped: if loading fails here, leaves try the whole file.
     if (loadedAhead.program == nullptr) dlerror();
     close(programFile);
 }

@@ -1,7 +1,7 @@
-// Makes the short life of a leaf shorter: before there is any, one is played with a program of ours, to see which pages of
-// the libraries' code it takes. These become the host's own, so that all processes after it inherit them; with the first
-// touch of any other page the kernel puts in its neighbours, too, and to copy and to clear away these costs more than they
-// are worth. Where something does not work out, everything is as it was, and slower.
+// Makes leaves shorter. Before the first leaf, a program of Verbatim is run as a rehearsal, to see which pages of the
+// libraries' code a leaf uses. The host makes private copies of these pages, so that all later processes inherit them.
+// At the first touch of any other page, the kernel also maps its neighbours; copying and removing these costs more than
+// they are worth. If any step fails, everything still works, only slower.
 #pragma once
 
 #include <cstdio>
@@ -10,25 +10,26 @@
 #include "code-pages.hpp"
 #include "../run/zygote.hpp"
 
-// Where a program lies that is like those that students write; none where ../runtime-pieces.ts does not say.
+// The path of a program like those that students write; empty if native/prepare-pieces.ts does not set it.
 #ifndef REHEARSED_PROGRAM
 #define REHEARSED_PROGRAM ""
 #endif
 
-// Stretches of pages that no leaf is known to need. Read by each zygote, and no longer there when its leaves begin.
+// Stretches of pages that no leaf is known to need. Each zygote reads them and unmaps this structure before its leaves
+// begin.
 struct UnneededCode {
-    static constexpr unsigned most = 512;
+    static constexpr unsigned maxStretches = 512;
     struct Stretch {
         void *begin;
         std::size_t length;
     };
-    Stretch stretches[most];
+    Stretch stretches[maxStretches];
     unsigned count;
 };
 
 inline UnneededCode *unneededCode = nullptr;
 
-// The runner has touched what it needed itself, and so has the zygote that loaded a program.
+// Called late: the runner and a zygote that loads a program have touched pages that they needed only themselves.
 inline void leaveUnneededCode() {
     if (unneededCode == nullptr) return;
     for (unsigned index = 0; index < unneededCode->count; ++index) {
@@ -39,8 +40,8 @@ inline void leaveUnneededCode() {
     unneededCode = nullptr;
 }
 
-// The first touch of a page is told by a signal, and newer C libraries fork with all signals blocked: there, only what comes
-// after that can be watched.
+// The first touch of a page raises a signal, and newer C libraries block all signals while they fork: there, only what
+// follows the fork can be watched.
 enum class Watched { zygoteAndLeaf, leaf };
 
 inline CodePages *watchedCode = nullptr;
@@ -57,7 +58,7 @@ inline void watch() {
         makeFreshStack();
         makeStreamBuffers();
         if (shared.programs.back() < 0 || prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) _exit(1);
-        // What it takes to load a program, no leaf needs.
+        // No leaf needs the pages that loading a program takes.
         if (watched == Watched::leaf) whenLeafBegins = watch;
         beZygote(orders, shared, [watched] {
             if (watched == Watched::zygoteAndLeaf) watch();
@@ -67,7 +68,7 @@ inline void watch() {
     }
 }
 
-// True if a leaf came to its end as those of students do.
+// True if a leaf ended as those of students do.
 inline bool rehearse(CodePages &code, Watched watched) {
     watchedCode = &code;
     int ends[2];
@@ -87,7 +88,8 @@ inline bool rehearse(CodePages &code, Watched watched) {
     return reported && report.ending == Ending::exited && report.number == 0;
 }
 
-// A private page that was written to stays. Through this file the kernel writes to what nobody may write to.
+// A private page that was written to stays in memory. Through this file, the kernel writes even to pages that are
+// read-only.
 inline bool keepTouched(const CodePages &code) {
     const int memory = open("/proc/self/mem", O_WRONLY | O_CLOEXEC);
     bool kept = memory >= 0;
@@ -101,7 +103,7 @@ inline bool keepTouched(const CodePages &code) {
 }
 
 inline void keepWhatLeavesNeed() {
-    // Whatever comes of it: all that is mapped later lies at the same place.
+    // Allocated in any case, so that everything that is mapped later has the same address.
     auto *unneeded = keptMemory<UnneededCode>();
     CodePages code;
     code.join();
@@ -109,7 +111,7 @@ inline void keepWhatLeavesNeed() {
     if (!rehearse(code, Watched::zygoteAndLeaf) && !rehearse(code, Watched::leaf)) return;
     if (!keepTouched(code)) return;
     code.forRuns(false, [&](std::uintptr_t begin, std::uintptr_t end) {
-        if (unneeded->count == UnneededCode::most) return;
+        if (unneeded->count == UnneededCode::maxStretches) return;
         unneeded->stretches[unneeded->count++] = {reinterpret_cast<void *>(begin), end - begin};
     });
     unneededCode = unneeded;

@@ -1,4 +1,4 @@
-// A program like those that students write, for rehearsal.hpp, with the driver that is in all of them.
+// A program like those that students write, for rehearsal.hpp, with the driver that all of them contain.
 #include <iomanip>
 #include <iostream>
 #include <string>

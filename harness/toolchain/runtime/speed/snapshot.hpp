@@ -1,5 +1,5 @@
-// Everything that a program can write to in its own memory, as it was when the program had just been loaded: its own
-// variables and those of all libraries, the heap, the stack. What is put back is as good as new; a fork would have to
+// A copy of everything that a program can write to in its own memory, as it was just after loading: its own variables
+// and those of all libraries, the heap, and the stack. Restoring it is as good as a new process; a fork would have to
 // copy the same pages one by one, with a fault for each.
 #pragma once
 
@@ -14,8 +14,8 @@
 #include "../run/fresh-heap.hpp"
 #include "../run/stack.hpp"
 
-// Where the heap begins, which only the kernel knows; 0 where it did not say. Asked before the files of the kernel are
-// out of reach.
+// The beginning of the heap, which only the kernel knows; 0 if it does not say. This must be called before the files of
+// the kernel are out of reach.
 inline std::uintptr_t findHeap() {
     FILE *maps = std::fopen("/proc/self/maps", "re");
     if (maps == nullptr) return 0;
@@ -28,7 +28,7 @@ inline std::uintptr_t findHeap() {
     return begin;
 }
 
-// Memory that no snapshot contains: who takes and restores one keeps its own things here.
+// Memory that no snapshot contains: code that takes and restores a snapshot keeps its own data here.
 template <class Kept>
 Kept *keptMemory(std::size_t count = 1) {
     void *memory =
@@ -38,12 +38,12 @@ Kept *keptMemory(std::size_t count = 1) {
 
 class Snapshot {
 public:
-    // False where something does not fit; then nothing may be restored.
+    // False if something does not fit; then nothing may be restored.
     bool take(std::uintptr_t heap) {
         count = 0;
         heapEnd = reinterpret_cast<std::uintptr_t>(sbrk(0));
         if (heap == 0 || heapEnd < heap) return false;
-        // Large pieces lie elsewhere.
+        // Large allocations are outside of the heap, and would not be restored.
         if (mallinfo2().hblks > 0) return false;
         add(heap, usedUpMemory.begin);
         add(usedUpMemory.end, heapEnd);
@@ -53,7 +53,7 @@ public:
         std::size_t total = 0;
         for (unsigned part = 0; part < count; ++part) total += parts[part].length;
         copy = keptMemory<char>(total);
-        if (copy == nullptr || count == most) return false;
+        if (copy == nullptr || count == maxParts) return false;
         char *to = copy;
         for (unsigned part = 0; part < count; ++part) {
             std::memcpy(to, parts[part].begin, parts[part].length);
@@ -79,10 +79,10 @@ private:
     };
 
     void add(std::uintptr_t begin, std::uintptr_t end) {
-        if (begin < end && count < most) parts[count++] = {reinterpret_cast<char *>(begin), end - begin};
+        if (begin < end && count < maxParts) parts[count++] = {reinterpret_cast<char *>(begin), end - begin};
     }
 
-    // What the loader made read-only after its work is left out.
+    // Leaves out what the loader made read-only after its work.
     static int addWritableParts(struct dl_phdr_info *object, std::size_t, void *snapshot) {
         auto &self = *static_cast<Snapshot *>(snapshot);
         const std::uintptr_t page = static_cast<std::uintptr_t>(sysconf(_SC_PAGESIZE));
@@ -102,8 +102,8 @@ private:
                 self.add(begin, std::min(end, std::max(begin, sealedBegin)));
                 self.add(std::max(begin, sealedEnd), end);
             }
-            // Made when it is touched first, and that would be in the middle of a run.
-            if (part.p_type == PT_TLS && object->dlpi_tls_data == nullptr) self.count = most;
+            // These thread-local variables are only created at their first use, which would be during a run.
+            if (part.p_type == PT_TLS && object->dlpi_tls_data == nullptr) self.count = maxParts;
             if (part.p_type == PT_TLS && object->dlpi_tls_data != nullptr) {
                 const auto own = reinterpret_cast<std::uintptr_t>(object->dlpi_tls_data);
                 self.add(own, own + part.p_memsz);
@@ -112,8 +112,8 @@ private:
         return 0;
     }
 
-    static constexpr unsigned most = 64;
-    Part parts[most];
+    static constexpr unsigned maxParts = 64;
+    Part parts[maxParts];
     unsigned count;
     std::uintptr_t heapEnd;
     char *copy;

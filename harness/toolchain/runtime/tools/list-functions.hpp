@@ -1,4 +1,4 @@
-// Says what functions object files define, as `nm -A -C --defined-only` does it: most of the time that nm takes goes into
+// Lists the functions that object files define, as `nm -A -C --defined-only` does: most of the time of nm goes into
 // loading it.
 #pragma once
 
@@ -27,7 +27,7 @@ class ObjectFile : private ElfFile {
 public:
     ObjectFile(char *file, std::size_t length) : ElfFile(file, length) {}
 
-    // False where it is no object file.
+    // False if it is not an object file.
     bool readFunctions(std::vector<FunctionSymbol> &functions) {
         if (!isKnown(ET_REL)) return false;
         for (std::size_t section = 0; section < sectionCount; ++section) {
@@ -47,13 +47,13 @@ private:
         for (std::size_t index = 0; index < count; ++index) {
             const ElfW(Sym) &symbol = symbols[index];
             const char kind = kindOf(symbol);
-            if (kind == '\0' || symbol.st_name >= names.sh_size || Machine::isOfAssembler(texts + symbol.st_name)) continue;
+            if (kind == '\0' || symbol.st_name >= names.sh_size || Machine::isAssemblerMarker(texts + symbol.st_name)) continue;
             functions.push_back({texts + symbol.st_name, kind, symbol.st_value});
         }
         return true;
     }
 
-    // As nm says it; nothing for what is no function.
+    // The letter that nm prints, or NUL if the symbol is not a function.
     char kindOf(const ElfW(Sym) &symbol) const {
         const unsigned type = ELF64_ST_TYPE(symbol.st_info);
         if ((type != STT_FUNC && type != STT_NOTYPE) || symbol.st_shndx >= sectionCount || symbol.st_shndx == SHN_UNDEF) return '\0';
@@ -64,7 +64,7 @@ private:
 };
 
 inline std::string readableName(const std::string &name) {
-    // Whatever is shorter could be the name of a type.
+    // A name without this prefix could be read as the name of a type.
     if (name.compare(0, 2, "_Z") != 0) return name;
     int status = 0;
     char *text = abi::__cxa_demangle(name.c_str(), nullptr, nullptr, &status);
@@ -91,7 +91,7 @@ inline bool listFunctions(const char *path) {
     return true;
 }
 
-// For each of these object files; false where one of them is none.
+// Lists each of these object files; false if one of them is not an object file.
 inline bool listFunctionsOf(char **paths) {
     bool done = true;
     for (char **path = paths; done && *path != nullptr; ++path) done = listFunctions(*path);

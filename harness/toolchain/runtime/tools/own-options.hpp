@@ -1,5 +1,6 @@
-// Whether a submission tells the compiler how to compile: what that does to the code, a compiler that has prepared itself
-// beforehand may do otherwise. Whoever looks for words finds them in comments, too, and then it takes a little longer.
+// Whether a submission contains compiler options: their effect on the code may differ in a compiler that has prepared
+// itself beforehand. This only searches for words, so it also finds them in comments, and then compiling takes a little
+// longer.
 #pragma once
 
 #include <dirent.h>
@@ -9,16 +10,16 @@
 #include <stdexcept>
 #include <string>
 
-// What cannot be read is nobody's empty file.
+// A file that cannot be read must not count as an empty one.
 inline std::string contentsOf(const std::string &path) {
     std::ifstream file(path, std::ios::binary);
     std::ostringstream text;
     text << file.rdbuf();
-    if (!file.is_open() || file.bad()) throw std::runtime_error(path + " cannot be read");
+    if (!file.is_open() || file.bad()) throw std::runtime_error("cannot read " + path);
     return text.str();
 }
 
-// A word may go on in the next line, behind a backslash and blanks.
+// A word may continue in the next line, after a backslash and spaces.
 inline std::string withContinuedLinesJoined(const std::string &text) {
     std::string joined;
     std::istringstream lines(text);
@@ -35,14 +36,14 @@ inline std::string withContinuedLinesJoined(const std::string &text) {
 
 inline bool hasOwnOptions(const std::string &source) {
     const std::string text = withContinuedLinesJoined(source);
-    // The last three glue words together, and so could make any of the others.
+    // The last three join words, and so could produce any of the others.
     for (const char *word : {"pragma", "Pragma", "attribute", "gnu", "##", "%:%:", "?\?="}) {
         if (text.find(word) != std::string::npos) return true;
     }
     return false;
 }
 
-// All files of the working folder: they may include each other.
+// Searches all files of the working folder: they may include each other.
 inline bool filesHaveOwnOptions() {
     DIR *folder = opendir(".");
     if (folder == nullptr) return true;

@@ -1,13 +1,13 @@
-// Whether a compiler that instantiated the templates of its headers beforehand writes what it writes otherwise. The same
-// functions, it does; but where it has to write one of those templates, it may stand in another place, and what is
-// numbered in a name has another number. Labels are numbered, too, and no object file has them.
+// Whether a compiler that instantiated the templates of its headers beforehand writes the usual assembly. It writes the
+// same functions; but a template that it has to write may come in another place, and a name that contains a number may
+// get another number. Labels are numbered, too, but no object file contains them.
 #pragma once
 
 #include <cstdlib>
 #include <string_view>
 
 struct Instantiated {
-    // The compiler numbers functions as it comes across them: these are the numbers of those that came too early.
+    // The compiler numbers functions as it meets them: the numbers of those that it met too early.
     int first;
     int end;
 };
@@ -44,7 +44,7 @@ private:
         return {};
     }
 
-    // C.0.4711: a constant without a name of its own.
+    // For example C.0.4711, a constant without a name of its own.
     static bool endsInNumber(std::string_view name) {
         const std::size_t point = name.rfind('.');
         return point != std::string_view::npos && point + 1 < name.size() && name[point + 1] >= '0' && name[point + 1] <= '9';
@@ -54,8 +54,8 @@ private:
         return startsWith(line, "\t.section\t") && line.find(",comdat") != std::string_view::npos;
     }
 
-    // The pointer to what handles exceptions stands at the end in any case. Of everything else that is no function, nobody
-    // knows where it came from.
+    // The pointer to the exception handler comes at the end in any case. For any other section that holds no function,
+    // the template that it comes from is unknown.
     bool isInOrder(std::string_view section, Instantiated early) {
         if (section.find("DW.ref.") != std::string_view::npos) return true;
         if (!startsWith(section, "\t.section\t.text.")) return startsWith(section, "\t.section\t.gcc_except_table");

@@ -1,8 +1,8 @@
-// Takes requests on standard input until that ends, and does each in a process of its own, as many at a time as are asked
-// for; tells on standard output how each ended and what it said. The TypeScript half is ../tool-server.ts.
+// Takes requests on standard input until it ends, and runs each in its own process, at the same time if asked; reports
+// on standard output how each ended and what it printed. The TypeScript half is sandbox/tool-server.ts.
 //
-// A request: its number, and the most that is told of each output, the working folder, the environment, and words
-// (held-tool.hpp). A number alone: that one is to end now. An answer begins with the number, too.
+// A request has a number, the maximum size of each output in the answer, the working folder, the environment, and words
+// (held-tool.hpp). A number alone ends that request. An answer begins with the number, too.
 #pragma once
 
 #include <csignal>
@@ -20,7 +20,7 @@
 #include "../sandbox/held-tool.hpp"
 #include "../protocol/memory-file.hpp"
 
-// A list of texts as execve wants it.
+// A list of texts in the form that execve needs.
 class Words {
 public:
     explicit Words(Reader &request) {
@@ -37,21 +37,21 @@ private:
     std::vector<char *> places;
 };
 
-// One tool at work. Its outputs are files, because nobody has to read them meanwhile; the limit for files holds for them.
-struct Errand {
-    Errand(std::uint32_t number, std::uint64_t most) : number(number), most(most) {}
+// A running tool. Its outputs are files: nothing has to read them meanwhile, and the limit for files holds for them.
+struct ToolJob {
+    ToolJob(std::uint32_t number, std::uint64_t maxBytes) : number(number), maxBytes(maxBytes) {}
 
-    // With the processor time of the tool and of all that it started and waited for.
+    // Includes the processor time of the tool and of all processes that it started and waited for.
     std::string answer(int status, const struct rusage &used) const {
-        const bool tooMuch = printed.size() > most || errors.size() > most;
+        const bool tooMuch = printed.size() > maxBytes || errors.size() > maxBytes;
         Writer body;
         body.integer(number);
         body.integer(std::uint32_t{WIFSIGNALED(status)});
         body.integer(static_cast<std::uint32_t>(WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status)));
         body.integer(std::uint32_t{tooMuch});
         body.integer(milliseconds(used.ru_utime) + milliseconds(used.ru_stime));
-        body.text(printed.head(most));
-        body.text(errors.head(most));
+        body.text(printed.head(maxBytes));
+        body.text(errors.head(maxBytes));
         return body.all();
     }
 
@@ -60,7 +60,7 @@ struct Errand {
     }
 
     std::uint32_t number;
-    std::uint64_t most;
+    std::uint64_t maxBytes;
     pid_t process = 0;
     MemoryFile printed{"printed"};
     MemoryFile errors{"errors"};
@@ -68,14 +68,14 @@ struct Errand {
 
 class ToolServer {
 public:
-    // Returns in each new process with its words, which last as long as it does, and never in the server.
+    // Returns only in the new processes, with their words, which last as long as the process.
     char **serve() {
         prctl(PR_SET_PDEATHSIG, SIGKILL);
         try {
             return take();
         } catch (const std::exception &problem) {
             std::fprintf(stderr, "%s\n", problem.what());
-            _exit(ourFault);
+            _exit(exitLauncherFailed);
         }
     }
 
@@ -89,8 +89,8 @@ private:
         std::string body;
         for (;;) {
             struct pollfd sources[] = {{STDIN_FILENO, POLLIN, 0}, {signals, POLLIN, 0}};
-            if (poll(sources, 2, -1) < 0 && errno != EINTR) throw std::runtime_error("nothing can be waited for");
-            if (sources[1].revents != 0) answerThoseThatEnded();
+            if (poll(sources, 2, -1) < 0 && errno != EINTR) throw std::runtime_error("cannot wait for requests");
+            if (sources[1].revents != 0) answerEndedJobs();
             if (sources[0].revents == 0) continue;
             if (!readFrame(STDIN_FILENO, body)) leave();
             Reader request(body);
@@ -102,73 +102,74 @@ private:
 
     // True in the new process.
     bool start(std::uint32_t number, Reader &request) {
-        errands.emplace_back(number, request.integer<std::uint64_t>());
-        Errand &errand = errands.back();
+        jobs.emplace_back(number, request.integer<std::uint64_t>());
+        ToolJob &job = jobs.back();
         const std::string folder = request.text();
         variables.emplace(request);
         words.emplace(request);
-        errand.process = fork();
-        if (errand.process < 0) throw std::runtime_error("no process could be made");
-        if (errand.process > 0) {
-            // Both sides do it, so that nobody signals a group that is not there yet.
-            setpgid(errand.process, errand.process);
+        job.process = fork();
+        if (job.process < 0) throw std::runtime_error("cannot create a process");
+        if (job.process > 0) {
+            // Both processes call setpgid, so that the group exists before it gets a signal.
+            setpgid(job.process, job.process);
             return false;
         }
-        settle(folder, errand);
+        settle(folder, job);
         return true;
     }
 
-    // In the new process: in its folder, with its own streams only, and not held yet.
-    void settle(const std::string &folder, const Errand &errand) {
+    // Prepares the new process: its folder and its own streams. It is not sealed yet.
+    void settle(const std::string &folder, const ToolJob &job) {
         setpgid(0, 0);
         prctl(PR_SET_PDEATHSIG, SIGKILL);
         const int nothing = open("/dev/null", O_RDONLY | O_CLOEXEC);
         const bool connected = dup2(nothing, STDIN_FILENO) >= 0 &&
-                               dup2(errand.printed.descriptor(), STDOUT_FILENO) >= 0 &&
-                               dup2(errand.errors.descriptor(), STDERR_FILENO) >= 0;
-        if (!connected) _exit(ourFault);
+                               dup2(job.printed.descriptor(), STDOUT_FILENO) >= 0 &&
+                               dup2(job.errors.descriptor(), STDERR_FILENO) >= 0;
+        if (!connected) _exit(exitLauncherFailed);
         close(signals);
-        errands.clear();
+        jobs.clear();
         sigprocmask(SIG_SETMASK, &usualSignals, nullptr);
         environ = variables->all();
         if (chdir(folder.c_str()) != 0) fail("chdir");
     }
 
-    void answerThoseThatEnded() {
+    void answerEndedJobs() {
         struct signalfd_siginfo ignored;
         while (read(signals, &ignored, sizeof ignored) > 0) continue;
-        for (auto errand = errands.begin(); errand != errands.end();) {
+        for (auto job = jobs.begin(); job != jobs.end();) {
             siginfo_t state{};
-            const auto process = static_cast<id_t>(errand->process);
+            const auto process = static_cast<id_t>(job->process);
             if (waitid(P_PID, process, &state, WEXITED | WNOHANG | WNOWAIT) != 0 || state.si_pid == 0) {
-                ++errand;
+                ++job;
                 continue;
             }
-            // Whatever it started and left; as long as it is a zombie, no other group can have its number.
-            kill(-errand->process, SIGKILL);
+            // Ends everything that the tool has left running. As long as the tool is a zombie, no other group can have
+            // its number.
+            kill(-job->process, SIGKILL);
             int status = 0;
             struct rusage used{};
-            wait4(errand->process, &status, 0, &used);
+            wait4(job->process, &status, 0, &used);
             Writer frame;
-            frame.text(errand->answer(status, used));
+            frame.text(job->answer(status, used));
             writeAll(STDOUT_FILENO, frame.all());
-            errand = errands.erase(errand);
+            job = jobs.erase(job);
         }
     }
 
     void end(std::uint32_t number) {
-        for (const Errand &errand : errands) {
-            if (errand.number == number) kill(-errand.process, SIGKILL);
+        for (const ToolJob &job : jobs) {
+            if (job.number == number) kill(-job.process, SIGKILL);
         }
     }
 
     [[noreturn]] void leave() {
-        for (const Errand &errand : errands) kill(-errand.process, SIGKILL);
-        for (const Errand &errand : errands) waitpid(errand.process, nullptr, 0);
+        for (const ToolJob &job : jobs) kill(-job.process, SIGKILL);
+        for (const ToolJob &job : jobs) waitpid(job.process, nullptr, 0);
         _exit(0);
     }
 
-    std::list<Errand> errands;
+    std::list<ToolJob> jobs;
     std::optional<Words> variables;
     std::optional<Words> words;
     sigset_t usualSignals{};

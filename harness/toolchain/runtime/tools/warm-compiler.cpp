@@ -1,11 +1,13 @@
-// Makes a server of the compiler itself (cc1plus, which loads this before its own libraries): it reads the precompiled
-// header and works off what every source with these headers makes it do; then it takes requests (tool-server.hpp), and for
-// each one a copy of it goes on with a student's source in place of the stand-in that it was started with. A command is
+// Turns the compiler itself into a server (cc1plus, which loads this file before its own libraries). It reads the
+// precompiled header and does everything that every source with these headers makes it do; then it takes requests
+// (tool-server.hpp). For each request, a copy of it continues with a student's source in place of the stand-in that it
+// was started with. A command is
 //
 //     SOURCE STACK-USAGE AS ARGUMENTS...
 //
-// the assembler and its arguments, which it becomes when it has done its work. The server reads nothing of a student's.
-// What makes the compiler one of ours: VERBATIM_SOURCE names the stand-in, VERBATIM_INSTANTIATE=1 asks for templates.
+// AS and its arguments are the assembler, which the copy becomes when it has finished compiling. The server itself
+// reads nothing of a student's. Two variables control it: VERBATIM_SOURCE names the stand-in, and
+// VERBATIM_INSTANTIATE=1 asks for templates.
 
 #include <dlfcn.h>
 
@@ -17,8 +19,8 @@
 
 namespace {
 
-// The source cannot be compiled here, or not to the same object file: whoever asks has it compiled in the usual way.
-constexpr int notHere = 124;
+// The source cannot be compiled here, or not to the same object file: the caller compiles it in the usual way.
+constexpr int exitUnsupported = 124;
 
 ToolServer server;
 StandInSource source;
@@ -30,25 +32,25 @@ Instantiated early{0, 0};
 char **assembler = nullptr;
 
 template <class Function>
-Function realOne(const char *name) {
+Function libraryFunction(const char *name) {
     return reinterpret_cast<Function>(dlsym(RTLD_NEXT, name));
 }
 
-// Functions of the compiler, which it offers to its plugins.
+// Finds a function of the compiler that it offers to its plugins.
 template <class Function>
-Function ofCompiler(const char *name) {
+Function compilerFunction(const char *name) {
     return reinterpret_cast<Function>(dlsym(RTLD_DEFAULT, name));
 }
 
-// What the compiler does when it comes to its first function, and only options of that function can change.
+// What the compiler does before its first function; only options of that function could change it.
 void prepareForCode() {
-    const auto initialize = ofCompiler<void (*)()>("_Z14initialize_rtlv");
+    const auto initialize = compilerFunction<void (*)()>("_Z14initialize_rtlv");
     if (initialize != nullptr) initialize();
 }
 
 bool instantiate() {
-    const auto count = ofCompiler<int (*)()>("_Z19get_last_funcdef_nov");
-    const auto pending = ofCompiler<void (*)(int)>("_Z29instantiate_pending_templatesi");
+    const auto count = compilerFunction<int (*)()>("_Z19get_last_funcdef_nov");
+    const auto pending = compilerFunction<void (*)(int)>("_Z29instantiate_pending_templatesi");
     if (count == nullptr || pending == nullptr) return false;
     early.first = count();
     pending(0);
@@ -65,10 +67,10 @@ bool isSame() {
     return early.first == early.end || Assembly({static_cast<const char *>(text), size}).isSame(early);
 }
 
-// The last that the compiler does.
+// Runs when the compiler has finished.
 void assemble(int status, void *) {
     if (status != 0) return;
-    if (!isSame()) _exit(notHere);
+    if (!isSame()) _exit(exitUnsupported);
     lseek(assembly, 0, SEEK_SET);
     if (dup2(assembly, STDIN_FILENO) < 0) fail("dup2");
     become(assembler);
@@ -82,15 +84,15 @@ void takeSource(const char *path) {
     try {
         if (!filesHaveOwnOptions() && source.become(contentsOf(path))) return;
     } catch (const std::exception &) {
-        // Another compiler will say what is the matter.
+        // An ordinary compiler will report the problem.
     }
-    _exit(notHere);
+    _exit(exitUnsupported);
 }
 
 void compile(char **words) {
     assembly = outOfTheWay(memfd_create("assembly", MFD_CLOEXEC));
     redirect(assemblyOfCompiler, assembly);
-    char **command = putOnHold(words);
+    char **command = sealTool(words);
     redirect(stackUsageOfCompiler, open(command[1], O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666));
     takeSource(command[0]);
     assembler = command + 2;
@@ -100,14 +102,15 @@ void compile(char **words) {
 void beServer() {
     const bool wanted = std::strcmp(getenv("VERBATIM_INSTANTIATE"), "1") == 0;
     const bool ready = assemblyOfCompiler >= 0 && stackUsageOfCompiler >= 0 && source.findEnd() && (!wanted || instantiate());
-    if (!ready) _exit(notHere);
+    if (!ready) _exit(exitUnsupported);
     prepareForCode();
     compile(server.serve());
 }
 
 }  // namespace
 
-// What the compiler calls of the C library, and we have to know of. Nothing else of ours is to be seen from outside.
+// Functions of the C library that the compiler calls and that are intercepted here. Nothing else in this file is
+// visible from outside.
 #pragma GCC visibility push(default)
 extern "C" {
 
@@ -125,14 +128,14 @@ int open(const char *path, int flags, ...) {
     return static_cast<int>(syscall(SYS_openat, AT_FDCWD, path, flags, mode));
 }
 
-ssize_t read(int file, void *bytes, std::size_t most) {
+ssize_t read(int file, void *bytes, std::size_t maxBytes) {
     source.noteRead(file, static_cast<char *>(bytes));
-    return syscall(SYS_read, file, bytes, most);
+    return syscall(SYS_read, file, bytes, maxBytes);
 }
 
-// What the server would write itself, nobody wants; each copy of it gets its own files in their places.
+// Files that the server itself would write are not needed; each copy of it gets its own files in their places.
 std::FILE *fopen(const char *path, const char *mode) {
-    static const auto real = realOne<std::FILE *(*)(const char *, const char *)>("fopen");
+    static const auto real = libraryFunction<std::FILE *(*)(const char *, const char *)>("fopen");
     if (mode[0] != 'w') return real(path, mode);
     std::FILE *file = real("/dev/null", mode);
     const std::string_view name = path;
@@ -141,16 +144,16 @@ std::FILE *fopen(const char *path, const char *mode) {
     return file;
 }
 
-// Precompiled headers only are read from a file that is open already.
+// The compiler uses fdopen for precompiled headers only.
 std::FILE *fdopen(int file, const char *mode) {
-    static const auto real = realOne<std::FILE *(*)(int, const char *)>("fdopen");
+    static const auto real = libraryFunction<std::FILE *(*)(int, const char *)>("fdopen");
     std::FILE *opened = real(file, mode);
     if (header == nullptr) header = opened;
     return opened;
 }
 
 int fclose(std::FILE *file) {
-    static const auto real = realOne<int (*)(std::FILE *)>("fclose");
+    static const auto real = libraryFunction<int (*)(std::FILE *)>("fclose");
     const int result = real(file);
     static bool serves = false;
     if (file == header && !serves) {

@@ -9,7 +9,7 @@ inline int _getch() { return std::cin.get(); }
 inline int _getche() { return std::cin.get(); }
 inline int getch() { return std::cin.get(); }
 inline int getche() { return std::cin.get(); }
-// No key is ever down that nobody has waited for.
+// No key is ever pressed before the program waits for it.
 inline int _kbhit() { return 0; }
 inline int kbhit() { return 0; }
 inline int _ungetch(int key) { return std::cin.putback(static_cast<char>(key)) ? key : EOF; }

@@ -1,4 +1,4 @@
-// Formatted input and output in the way of Visual Studio.
+// Formatted input and output as in Visual Studio.
 #pragma once
 
 #include <cstdarg>
@@ -21,12 +21,13 @@ inline std::string standardFormat(const char *format) {
     return text;
 }
 
-// Each `%s`, `%c` and `%[` has the size of its text behind it: the size becomes a width, and everything is handed to scanf.
+// In Visual Studio, each `%s`, `%c` and `%[` has the size of its buffer as an extra argument. Here the size becomes a
+// width, and scanf does the rest.
 inline int scan(std::FILE *file, const char *text, const char *given, va_list arguments) {
     const std::string from = standardFormat(given);
     std::string format;
-    constexpr int most = 20;
-    void *targets[most] = {};
+    constexpr int maxTargets = 20;
+    void *targets[maxTargets] = {};
     int count = 0;
     for (std::size_t at = 0; at < from.size(); ++at) {
         format += from[at];
@@ -38,15 +39,16 @@ inline int scan(std::FILE *file, const char *text, const char *given, va_list ar
         std::size_t letter = at + 1;
         const bool isSkipped = from[letter] == '*';
         std::string between;
-        while (letter < from.size() && std::strchr("*0123456789hlLjzt", from[letter]) != nullptr) between += from[letter++];
+        const char *const modifiers = "*0123456789hlLjzt";
+        while (letter < from.size() && std::strchr(modifiers, from[letter]) != nullptr) between += from[letter++];
         const char kind = letter < from.size() ? from[letter] : '\0';
-        if (!isSkipped && kind != '\0' && count < most) {
+        if (!isSkipped && kind != '\0' && count < maxTargets) {
             char *target = va_arg(arguments, char *);
             targets[count++] = target;
             if (kind == 's' || kind == '[' || kind == 'c' || kind == 'S') {
                 const unsigned room = va_arg(arguments, unsigned);
                 const bool hasWidth = between.find_first_of("0123456789") != std::string::npos;
-                // Where the text does not fit, it is empty, as there.
+                // If the text does not fit, the result is empty, as in Visual Studio.
                 if (room > 0 && kind != 'c') target[0] = '\0';
                 if (!hasWidth && kind != 'c') between = std::to_string(room > 1 ? room - 1 : 1) + between;
             }

@@ -1,4 +1,4 @@
-// As stdafx.h, in later versions of Visual Studio.
+// The same as stdafx.h, in later versions of Visual Studio.
 #pragma once
 
 #include "stdafx.h"

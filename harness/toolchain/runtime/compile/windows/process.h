@@ -1,4 +1,4 @@
-// Programs that are started by others: nothing of it works here. Students include it for exit().
+// Functions that start programs do not work here. Students include this file for exit().
 #pragma once
 
 #include <cstdlib>

@@ -1,2 +1,2 @@
-// Says for which Windows a program is: for none, here.
+// In Visual Studio, this file names the version of Windows. Nothing is needed here.
 #pragma once

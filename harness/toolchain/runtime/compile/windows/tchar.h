@@ -1,4 +1,4 @@
-// Programs of Visual Studio whose texts are narrow.
+// For programs of Visual Studio that use narrow characters.
 #pragma once
 
 #include <cstring>

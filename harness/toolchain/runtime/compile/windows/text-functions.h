@@ -1,4 +1,4 @@
-// Texts in the way of Visual Studio. Where a text does not fit, Visual Studio ends the program; here it is cut.
+// Text functions of Visual Studio. If a text does not fit, Visual Studio ends the program; here the text is cut.
 #pragma once
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// Forced in front of a source that was written for Visual Studio: what its headers have beside the standard's. All of it
-// ends in the functions of the standard library, behind the same limits as everything else.
+// Forced in front of a source that was written for Visual Studio: what its headers have in addition to the standard.
+// All of it ends in functions of the standard library, behind the same limits as everything else.
 #pragma once
 
 #include <cstdio>

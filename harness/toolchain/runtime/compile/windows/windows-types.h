@@ -1,4 +1,4 @@
-// Types of Windows, as wide as they are there.
+// Types of Windows, with the widths that they have there.
 #pragma once
 
 #define TRUE 1

@@ -1,5 +1,5 @@
-// What console programs use of Windows. Colours, titles, places of the cursor and pauses change nothing of what is printed, so
-// they do nothing; whatever else there is on Windows is not there.
+// The part of Windows that console programs use. Colours, titles, cursor positions and pauses do not change what is
+// printed, so they do nothing. Everything else of Windows is missing.
 #pragma once
 
 #include <cstdint>

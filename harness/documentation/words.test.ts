@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { projectFiles } from './project-files.fixture.ts';
+import { isJudged, refusedIn, refusedWords } from './refused-words.fixture.ts';
+
+test('no text of the project has a word that is refused', async () => {
+  expect(await refusedWords(await projectFiles())).toEqual([]);
+});
+
+test('a refused word is found at its place, with what to write', () => {
+  const text = 'Good.\n// Nobody mends what stands here; X stands for a file.\n';
+  expect(refusedIn('a.ts', text)).toEqual([
+    'a.ts:2: "Nobody"; write who: "no student", "no program", or a sentence without a person',
+    'a.ts:2: "mends"; write "fix"',
+    'a.ts:2: "stands"; write "is", "appears", "has"',
+  ]);
+});
+
+test.each([
+  ['harness/README.md', true],
+  ['reference/hex/wrong/a.cpp', false],
+  ['harness/demo/domineering/s1/domineering.cpp', false],
+  ['harness/toolchain/runtime/run/runner.cpp', true],
+  ['reports/samples/terminal/hostile.txt', false],
+  ['package-lock.json', false],
+])('%s is judged: %s', (path, judged) => {
+  expect(isJudged(path)).toBe(judged);
+});

@@ -8,7 +8,7 @@ import { exchange, listening } from './answering.fixture.ts';
 test('a fault of ours is told, also where the program had been given up', async () => {
   const events: RunnerEvent[] = [
     { kind: 'waits', consumed: 2 },
-    { kind: 'ended', answer: neverStarted('the live runner did not stop in time') },
+    { kind: 'ended', answer: neverStarted('the conversation runner did not stop in time') },
   ];
   const told: string[] = [];
   const { end } = await runAnswering(
@@ -25,5 +25,5 @@ test('a fault of ours is told, also where the program had been given up', async 
     },
   );
   expect(told).toEqual(['begin', 'say', 'close-input']);
-  expect(end).toEqual({ kind: 'not-run', reason: 'the live runner did not stop in time' });
+  expect(end).toEqual({ kind: 'not-run', reason: 'the conversation runner did not stop in time' });
 });

@@ -190,7 +190,7 @@ test('a program plays sessions and is talked to in one batch, with outcomes in t
   } as const;
   const session = { kind: 'session', program: 'adds', input: '3 4\n', limits } as const;
   const outcomes = await program.run([conversation, session, conversation, session]);
-  expect(outcomes.map(({ kind }) => kind)).toEqual(['conversation', 'session', 'conversation', 'session']);
+  expect(outcomes.map(({ kind }) => kind)).toEqual(['answering', 'session', 'answering', 'session']);
   expect(outcomes[0]).toEqual(outcomes[2]);
   expect(outcomes[1]).toEqual(await runSession(program, '3 4\n', {}, 'adds'));
 });

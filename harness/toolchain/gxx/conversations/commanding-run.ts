@@ -85,7 +85,7 @@ async function answerCommands(job: CommandingJob, connection: RunnerConnection):
       // It waits for an answer to what has not come, or does nothing at all.
       stopAnswering();
     } else if (event.kind === 'ended') {
-      const answer = event.answer ?? neverStarted('the live runner sent no answer that can be read');
+      const answer = event.answer ?? neverStarted('the conversation runner sent no answer that can be read');
       return { answer, conversation: tidyPieces(conversation), late, isFlooded: receivedBytes > most };
     }
   }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => program.dispose());
 afterEach(() => vi.useRealTimers());
 
-const names = ['verbatim-live', 'verbatim-keeper', 'verbatim-leaf'];
+const names = ['verbatim-conv', 'verbatim-keeper', 'verbatim-leaf'];
 const running = () => descendants().filter(({ name }) => names.includes(name));
 const wallSeconds = 60;
 
@@ -29,13 +29,13 @@ function send(signal: NodeJS.Signals, name: string): void {
 }
 
 test.each([
-  ['verbatim-live', 'no reason given'],
+  ['verbatim-conv', 'exit code 2'],
   ['verbatim-keeper', 'the keeper of the program is gone'],
 ])('a talk whose %s was killed is our own fault, and nothing of it is left', async (name, reason) => {
   const { conversation } = await begin();
   send('SIGKILL', name);
   const { outcome } = await conversation;
-  expect(outcome.end).toEqual({ kind: 'not-run', reason: `the live runner ended too early: ${reason}` });
+  expect(outcome.end).toEqual({ kind: 'not-run', reason: `the conversation runner ended too early: ${reason}` });
   await expect.poll(running).toEqual([]);
 });
 
@@ -54,10 +54,10 @@ test('a talk without end is ended, and it is the program that took too long', as
 test('where nobody ends it, that is our own fault, and nothing of it is left', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { conversation } = await begin();
-  send('SIGSTOP', 'verbatim-live');
+  send('SIGSTOP', 'verbatim-conv');
   vi.advanceTimersByTime(longest);
   vi.advanceTimersByTime(20_000);
   const { outcome } = await conversation;
-  expect(outcome.end).toEqual({ kind: 'not-run', reason: 'the live runner did not stop in time' });
+  expect(outcome.end).toEqual({ kind: 'not-run', reason: 'the conversation runner did not stop in time' });
   await expect.poll(running).toEqual([]);
 });

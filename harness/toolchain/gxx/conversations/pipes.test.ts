@@ -41,3 +41,44 @@ test('all that is there when reading begins is taken, and nothing that comes mea
   expect(await run('g++', '-std=c++17', '-I', runtime, 'reader.cpp', '-o', 'reader')).toEqual(done(''));
   expect(await run('./reader')).toEqual(done('0 60000 1000'));
 });
+
+/** Its order ends in the middle; the rest comes when it is asked for, and then the first order of the next conversation. */
+const frames = `#include <cstdio>
+#include <string>
+#include <sys/socket.h>
+#include <thread>
+#include "../protocol/frames.hpp"
+int main(int, char **arguments) {
+    const std::size_t cut = std::stoul(arguments[1]);
+    int ends[2];
+    if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends) != 0) return 1;
+    Writer late;
+    late.text(std::string("\\1\\0\\0\\0too late", 12));
+    sendFrame(ends[0], 1, "in time");
+    const std::string whole = late.all();
+    writeAll(ends[0], whole.substr(0, cut));
+    FrameReader first;
+    if (!first.take(ends[1])) return 2;
+    std::printf("%s ", first.next()->text.c_str());
+    std::thread rest([&] { writeAll(ends[0], whole.substr(cut)); });
+    if (cut == 0) rest.join();
+    first.dropToEndOfFrame(ends[1]);
+    if (cut != 0) rest.join();
+    sendFrame(ends[0], 0, "next");
+    FrameReader second;
+    for (;;) {
+        while (const auto order = second.next()) {
+            std::printf("%u:%s ", order->kind, order->text.c_str());
+            if (order->kind == 0) return 0;
+        }
+        if (!second.take(ends[1])) return 3;
+    }
+}`;
+
+test('a conversation that ends in the middle of an order leaves no half of it to the next one', async () => {
+  await writeFile(join(folder, 'frames.cpp'), frames);
+  expect(await run('g++', '-std=c++17', '-pthread', '-I', runtime, 'frames.cpp', '-o', 'frames')).toEqual(done(''));
+  expect(await run('./frames', '0')).toEqual(done('in time 1:too late 0:next '));
+  expect(await run('./frames', '2')).toEqual(done('in time 0:next '));
+  expect(await run('./frames', '15')).toEqual(done('in time 0:next '));
+});

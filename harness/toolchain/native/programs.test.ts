@@ -134,8 +134,8 @@ test('sessions that do not name one of the programs are not run', async () => {
   const program = programOf(await build());
   const outcomes = await Promise.all([runSession(program), runSession(program, '', {}, 'referee')]);
   expect(outcomes.map(({ end }) => end)).toEqual([
-    { kind: 'not-run', reason: 'a program without an id was not asked for' },
-    { kind: 'not-run', reason: 'referee was not asked for' },
+    { kind: 'not-run', reason: 'the build has no program without an id' },
+    { kind: 'not-run', reason: 'the build has no program referee' },
   ]);
 });
 

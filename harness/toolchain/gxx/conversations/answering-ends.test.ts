@@ -213,7 +213,7 @@ test('where there is no program, nobody is talked to', async () => {
   const unknown = await converseWith(pointless, 'stranger', [exchange('a;')]);
   expect(unknown.outcome).toEqual({
     kind: 'answering',
-    end: { kind: 'not-run', reason: 'stranger was not asked for' },
+    end: { kind: 'not-run', reason: 'the build has no program stranger' },
     conversation: [],
   });
   await pointless.dispose();

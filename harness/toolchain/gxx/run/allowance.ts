@@ -28,8 +28,8 @@ export function startSpending<Subject>(allowance: Allowance | undefined): Spendi
 }
 
 /**
- * The answers as if the cases had run one after the other, however many processes have run them at once: what was tried
- * although the cases before it had used up everything does not count.
+ * The answers as if the cases had run one after the other, even if many ran at once: the answer of a case does not count
+ * if the cases before it had used up the allowance.
  */
 export function withinAllowance(
   cases: readonly RunnerCase[],

@@ -412,8 +412,8 @@ describe('a request that cannot be met is our own mistake:', () => {
       buildTexts(toolchain, { 'a.cpp': '' }, { functions: [prototype('void', 'show', 'char[8][8]')] }),
     ]);
     expect(results).toEqual([
-      { kind: 'broken', reason: 'nowhere.h is not there, so the members of its class cannot be called' },
-      { kind: 'broken', reason: 'a char[8][8] can be a private field only, unlike in void show(char[8][8])' },
+      { kind: 'broken', reason: 'nowhere.h is missing, so the members of its class cannot be called' },
+      { kind: 'broken', reason: 'a char[8][8] can only be a private field, unlike in void show(char[8][8])' },
     ]);
   });
 });

@@ -289,7 +289,7 @@ describe('our own files', () => {
           "client.cpp of the reference solution could not be compiled: client.cpp:1:14: error: 'nonsense' was not declared in this scope",
       },
       { kind: 'broken', reason: 'the reference solution has no client.cpp' },
-      { kind: 'broken', reason: '"../client.cpp" is no plain file name, so nothing was compiled' },
+      { kind: 'broken', reason: '"../client.cpp" is not a plain file name, so nothing was compiled' },
     ]);
   });
 });

@@ -37,7 +37,8 @@ function tableRow(prototype: Prototype, index: number): string {
   const { name, returns, member } = prototype;
   const pointer = `static_cast<${cppType(returns)} (*)(${cppTypes(prototype)})>(::${name})`;
   const words = callWordCount(prototype);
-  if (words > maxWords) throw new Error(`${prototype.text} takes and returns more than the ${maxWords} words of a call`);
+  if (words > maxWords)
+    throw new Error(`${prototype.text} takes and returns more than the ${maxWords} words of a call`);
   const defined = member === undefined ? `${pointer} != nullptr` : 'true';
   return `{${defined}, ${wordCount(returns)}, ${words - wordCount(returns)}, call${index}}`;
 }

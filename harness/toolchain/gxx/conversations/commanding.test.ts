@@ -171,7 +171,11 @@ test('a crash loses nothing of the talk and nothing of the screen', async () => 
 test('a program that was not built cannot command', async () => {
   expect(await command(program, 'stranger', 'a\n')).toEqual({
     kind: 'commanding',
-    session: { end: { kind: 'not-run', reason: 'the build has no program stranger' }, printed: new Uint8Array(), reads: [] },
+    session: {
+      end: { kind: 'not-run', reason: 'the build has no program stranger' },
+      printed: new Uint8Array(),
+      reads: [],
+    },
     conversation: [],
     late: '',
   });

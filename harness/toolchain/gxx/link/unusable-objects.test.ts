@@ -18,9 +18,7 @@ test('a source whose object file no tool can read has not compiled', async () =>
   expect(await builtOf({ 'a.cpp': unusable + right })).toMatchObject({
     kind: 'failed',
     report: {
-      diagnostics: [
-        { severity: 'error', file: 'a.cpp', message: 'no tool can read what the assembler made of a.cpp' },
-      ],
+      diagnostics: [{ severity: 'error', file: 'a.cpp', message: 'no tool can read what the assembler made of a.cpp' }],
     },
   });
 });

@@ -12,7 +12,10 @@ function isBelieved(said: string, end: ProcessEnd = failed): boolean {
 
 test.each([
   ['a mistake in the source', "hex.cpp:3:7: error: expected ';' before '}' token\n"],
-  ['a mistake in a function', "hex.cpp: In function 'int main()':\nhex.cpp:3:7: error: 'x' was not declared in this scope\n"],
+  [
+    'a mistake in a function',
+    "hex.cpp: In function 'int main()':\nhex.cpp:3:7: error: 'x' was not declared in this scope\n",
+  ],
   ["a mistake in the student's header", 'my board.h:1:1: error: oops\nhex.cpp:3:7: note: here\n'],
   ['a header that does not exist', 'hex.cpp:1:10: fatal error: conio.h: No such file\ncompilation terminated.\n'],
 ])('%s is believed at once', (_about, said) => {

@@ -17,8 +17,9 @@ export interface CallTarget {
 }
 
 /**
- * After so many processes that did not finish, each remaining call gets its own process. The exception is when the processes
- * finish so many calls on average: otherwise a function that crashes now and then would take hundreds of processes.
+ * After so many processes that did not finish, each remaining call gets its own process. The exception is when the
+ * processes finish so many calls on average: otherwise a function that crashes now and then would take hundreds of
+ * processes.
  */
 const maxBatches = 4;
 const worthItsProcess = 3;
@@ -27,8 +28,8 @@ const notApart: RunEnd = { kind: 'not-run', reason: 'it cannot share a process' 
 
 /**
  * The calls are made in order in one process. A call that does not return ends that process. It is then repeated as the
- * first call of a fresh process, because earlier calls may have used up the time or the memory, or broken something; what
- * happens to a first call is its own fault. If the first few all run out of time, the others are not tried.
+ * first call of a fresh process, because earlier calls may have used up the time or the memory, or broken something;
+ * what happens to a first call is its own fault. If the first few all run out of time, the others are not tried.
  */
 export function callsTask(job: CallsJob, target: CallTarget, program: number): Task {
   const outcomes: CallOutcome[] = [];

@@ -19,8 +19,8 @@ const firstWithPattern = 12;
 export type CheckFlags = Readonly<Record<NonNullable<BuildRequest['checked']>, readonly string[]>>;
 
 /**
- * The first fault ends the program, and variables without a value hold a pattern that is hardly computed by accident. The
- * quick build can use the precompiled headers of the plain one. The full build checks each access to memory
+ * The first fault ends the program, and variables without a value hold a pattern that is hardly computed by accident.
+ * The quick build can use the precompiled headers of the plain one. The full build checks each access to memory
  * (runtime/checks/memory-checks.cpp), lets the library check its own indices, and keeps the lines of all places.
  */
 export function checkFlags(compiler: string): CheckFlags {

@@ -12,7 +12,9 @@ export interface CodeLine {
 const seconds = 10;
 const maxBytes = 1 << 20;
 
-/** The source lines of these places in a program, from the innermost outwards; only those in the student's own files. */
+/**
+ * The source lines of these places in a program, from the innermost outwards; only those in the student's own files.
+ */
 export async function findLines(
   program: string,
   places: readonly string[],

@@ -19,8 +19,8 @@ export function studentFilesAmong(files: readonly NamedFile[], { provided = [] }
 
 /**
  * A header may compile with the student's source and not with that of the course: it changes a name by a macro, or has
- * another class. Then the student reads the compiler's messages. `proof` makes the same piece without the student's headers:
- * if that fails, too, or if the machine made the compiler fail, no student is to blame.
+ * another class. Then the student reads the compiler's messages. `proof` makes the same piece without the student's
+ * headers: if that fails, too, or if the machine made the compiler fail, no student is to blame.
  */
 export async function courseProblems(
   problem: unknown,

@@ -10,8 +10,8 @@ export interface FoundHeader {
 }
 
 /**
- * Windows ignores capitals, and takes `\` for `/`. All submitted files lie in one folder here, whatever folders they came
- * in. Undefined: there is no such header.
+ * Windows ignores capitals, and takes `\` for `/`. All submitted files lie in one folder here, whatever folders they
+ * came in. Undefined: there is no such header.
  */
 export function findHeader(name: string, files: readonly string[]): FoundHeader | undefined {
   const base = name.split(/[/\\]/).at(-1) ?? '';

@@ -32,12 +32,15 @@ export type CompiledSource = {
 const maxAtOnce = 2;
 /** All files together may take so many times the limit of one file. */
 const timesTheLimit = 2;
-/** A refused file that took more than this part of its limit is not tried in other ways: each may take the whole limit. */
+/**
+ * A refused file that took more than this part of its limit is not tried in other ways: each may take the whole limit.
+ */
 const partForOtherTries = 0.6;
 
 /**
- * Compiles every source file by itself, because what one of them needs says nothing about the others. A file is not compiled
- * once the files before it took too long: forty that each take a little less than the limit would take minutes.
+ * Compiles every source file by itself, because what one of them needs says nothing about the others. A file is not
+ * compiled once the files before it took too long: forty that each take a little less than the limit would take
+ * minutes.
  */
 export async function compileLeniently(
   files: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * From the output of `g++ -E -dD`, the definitions in system headers and the names of these headers, without the predefined
- * macros, which are also in that output.
+ * From the output of `g++ -E -dD`, the definitions in system headers and the names of these headers, without the
+ * predefined macros, which are also in that output.
  */
 export function macroLines(text: string): string {
   const kept: string[] = [];

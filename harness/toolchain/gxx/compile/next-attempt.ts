@@ -21,8 +21,9 @@ interface Circumstances {
 }
 
 /**
- * What to try after an attempt was refused with these errors: one thing more that another compiler would have accepted. The
- * one with the least deduction comes first, so that none is made where a free lenience helps. Undefined: nothing would help.
+ * What to try after an attempt was refused with these errors: one thing more that another compiler would have accepted.
+ * The one with the least deduction comes first, so that none is made where a free lenience helps. Undefined: nothing
+ * would help.
  */
 export function nextAttempt(
   last: Attempt,
@@ -126,9 +127,9 @@ function olderStandards(asked: string): ('c++14' | 'c++11')[] {
 }
 
 /**
- * Whether only semicolons and brackets are missing. If no header declares a name, g++ always reports something else, too:
- * that the name was not declared, or is not a type. (Except for a name after a string literal, which may be a macro for
- * another literal; the headers that are tried have no such macro.)
+ * Whether only semicolons and brackets are missing. If no header declares a name, g++ always reports something else,
+ * too: that the name was not declared, or is not a type. (Except for a name after a string literal, which may be a
+ * macro for another literal; the headers that are tried have no such macro.)
  */
 function areAllMarks(errors: readonly Diagnostic[]): boolean {
   return errors.every(({ message }) => missingMark.test(message));

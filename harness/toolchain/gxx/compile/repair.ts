@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../../../model/program/build-report.ts';
 
 /**
- * A small change of a student's text that another compiler does not need. Line and column are those of the text after all
- * repairs of earlier rounds.
+ * A small change of a student's text that another compiler does not need. Line and column are those of the text after
+ * all repairs of earlier rounds.
  */
 export type Repair = OwnName | IncludedName;
 

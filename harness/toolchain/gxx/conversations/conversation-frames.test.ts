@@ -41,7 +41,7 @@ test('events are the same, whatever the pieces in which they arrive', () => {
   );
 });
 
-test('an end without an answer that can be read is an end all the same', () => {
+test('an end with an unreadable answer is still an end', () => {
   expect(createEventReader()(frame(4, new Uint8Array()))).toEqual([{ kind: 'ended', answer: undefined }]);
   expect(createEventReader()(frame(4, Buffer.from([9, 0, 0, 0, 1])))).toEqual([{ kind: 'ended', answer: undefined }]);
 });

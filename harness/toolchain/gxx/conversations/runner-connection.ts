@@ -5,10 +5,10 @@ import { environment, killGroup } from '../../../process/process.ts';
 import { neverStarted } from '../run/runner-protocol.ts';
 import { cleanUpOnSuddenExit } from '../../../process/sudden-exit.ts';
 
-/** One running program that is talked to. */
+/** One running interactive program. */
 export interface RunnerConnection {
   tell(order: RunnerOrder): void;
-  /** Stops the program; its end is still heard. */
+  /** Stops the program; `next` still returns its end. */
   end(): void;
   /** The next event; after `ended` there is none. */
   next(): Promise<RunnerEvent>;
@@ -16,14 +16,14 @@ export interface RunnerConnection {
   stop(): Promise<void>;
 }
 
-/** The most that is kept of what the live runner itself complains about. */
+/** How much is kept of the conversation runner's own error messages. */
 const complaintBytes = 8192;
 
-/** The live runner needs a moment to stop a program and to tell how that ended. */
+/** The conversation runner needs a moment to stop a program and to report how it ended. */
 const secondsToStop = 20;
 
-/** Node takes anything longer for no time at all. */
-const longestTimer = 2 ** 31 - 1;
+/** Node treats anything longer as no time at all. */
+const maxTimer = 2 ** 31 - 1;
 
 /** A program that has not ended after these seconds has run out of time, whatever it does in them. */
 export function startConversation(path: string, seconds: number): RunnerConnection {
@@ -47,20 +47,20 @@ export function startConversation(path: string, seconds: number): RunnerConnecti
   };
   const readEvents = createEventReader();
   running.stdout.on('data', (chunk: Uint8Array) => happened(readEvents(chunk)));
-  // What it is told after its end is lost, and that is all right.
+  // Orders that come after its end are lost, which does no harm.
   running.stdin.on('error', () => {});
-  let isDeaf = false;
-  let patience = setTimeout(endOrders, Math.min(seconds * 1000, longestTimer));
-  /** It stops the program when nobody gives it orders any more; if it does not, the fault is ours. */
+  let isUnresponsive = false;
+  let patience = setTimeout(endOrders, Math.min(seconds * 1000, maxTimer));
+  /** The runner stops the program at the end of its orders; if it does not, that is a fault of Verbatim. */
   function endOrders(): void {
     running.stdin.end();
     clearTimeout(patience);
     patience = setTimeout(() => {
-      isDeaf = true;
+      isUnresponsive = true;
       killGroup(running.pid);
     }, secondsToStop * 1000);
   }
-  async function tellItsEnd(): Promise<void> {
+  async function reportEnd(): Promise<void> {
     const { stderr } = await running;
     clearTimeout(patience);
     emergency.forget();
@@ -68,12 +68,14 @@ export function startConversation(path: string, seconds: number): RunnerConnecti
       .toString()
       .trim();
     const reason = complaint === '' ? 'no reason given' : complaint;
-    const trouble = isDeaf ? 'the live runner did not stop in time' : `the live runner ended too early: ${reason}`;
-    happened([{ kind: 'ended', answer: neverStarted(trouble) }]);
+    const problem = isUnresponsive
+      ? 'the conversation runner did not stop in time'
+      : `the conversation runner ended too early: ${reason}`;
+    happened([{ kind: 'ended', answer: neverStarted(problem) }]);
   }
-  const ended = tellItsEnd();
+  const ended = reportEnd();
   return {
-    // The runner reads no order after the last one.
+    // After the end of its orders, the runner reads no more.
     tell: (order) => void (running.stdin.writable && running.stdin.write(encodeOrder(order))),
     end: endOrders,
     async next() {

@@ -98,7 +98,10 @@ async function link(
   return linked.kind === 'broken' && end.kind === 'exited' ? afterSecondFailure(linking, linked, linkInFull) : linked;
 }
 
-/** As with the compiler (compile.ts): if the linker fails again, but not over a program of Verbatim, the program is at fault. */
+/**
+ * As with the compiler (compile.ts): if the linker fails again, but not over a program of Verbatim, the program is at
+ * fault.
+ */
 async function afterSecondFailure(
   linking: Linking,
   first: Extract<Linked, { kind: 'broken' }>,

@@ -9,8 +9,8 @@ export interface QuickLink {
   /** Links a program of these objects; false: it has to be linked in full, which also reports what is wrong. */
   link(objects: readonly string[], path: string, runLinker: RunLinker): Promise<boolean>;
   /**
-   * Does all that most submissions need after the compiler, in a single process. Undefined if that fails for any reason;
-   * then each step is done separately.
+   * Does all that most submissions need after the compiler, in a single process. Undefined if that fails for any
+   * reason; then each step is done separately.
    */
   atOnce(
     linking: Linking,

@@ -3,9 +3,9 @@ import { messageLines } from './message-lines.ts';
 import type { ProcessOutcome } from '../../../process/process.ts';
 
 /**
- * Whether a compiler with a forced header printed what a plain one would print. The header makes no difference to a source
- * that compiles, nor to a mistake if all messages are about the student's own lines. Other messages are left to the plain
- * compiler, except if all processor time was used: the plain one would use it up again.
+ * Whether a compiler with a forced header printed what a plain one would print. The header makes no difference to a
+ * source that compiles, nor to a mistake if all messages are about the student's own lines. Other messages are left to
+ * the plain compiler, except if all processor time was used: the plain one would use it up again.
  */
 export function isBelievable(outcome: ProcessOutcome, header: string, files: readonly string[]): boolean {
   const { end } = outcome;

@@ -76,8 +76,8 @@ export function resultOf(
       if (end.code === 0) return { kind: 'compiled', diagnostics };
       const limit = limitReached(text);
       if (limit !== undefined) return refused([...diagnostics, errorWithoutPlace(limit)]);
-      // A mistake remains one even if the compiler fails after it; and one of a student's lines may look like a message of
-      // the compiler about itself.
+      // A mistake remains one even if the compiler fails after it; and one of a student's lines may look like a message
+      // of the compiler about itself.
       if (diagnostics.some(({ severity }) => severity === 'error')) return refused(diagnostics);
       return broken(whyNoVerdict(text));
     }

@@ -17,10 +17,10 @@ interface Place {
 const noPlace: Place = { file: '', line: 0, column: 0 };
 
 /**
- * Reads the messages of g++ with -fdiagnostics-plain-output and LC_ALL=C; its columns count bytes. Notes are dropped (most
- * of them list candidates that a novice has never heard of), except the one that names the missing header. An error inside
- * a system header is moved to the line of the student's file that led there. Students can choose the names of files
- * (`#line`), which may look like anything: an error stays an error whatever comes before it.
+ * Reads the messages of g++ with -fdiagnostics-plain-output and LC_ALL=C; its columns count bytes. Notes are dropped
+ * (most of them list candidates that a novice has never heard of), except the one that names the missing header. An
+ * error inside a system header is moved to the line of the student's file that led there. Students can choose the names
+ * of files (`#line`), which may look like anything: an error stays an error whatever comes before it.
  */
 export function parseDiagnostics(text: string, studentFiles: readonly string[]): Diagnostic[] {
   const own = new Set(studentFiles);

@@ -10,8 +10,8 @@ export interface LinkProblems {
 }
 
 /**
- * What the linker misses or has twice, in plain words. It knows files at best, never lines. Undefined if no message is about
- * what a student wrote: then the linker itself failed.
+ * What the linker misses or has twice, in plain words. It knows files at best, never lines. Undefined if no message is
+ * about what a student wrote: then the linker itself failed.
  */
 export function parseLinkerMessages(text: string, studentFiles: readonly string[]): LinkProblems | undefined {
   const lines = messageLines(text);
@@ -67,7 +67,9 @@ function shown(name: string): string {
   return name.length > maxNameLength ? `${name.slice(0, maxNameLength)}…` : name;
 }
 
-/** In `b.cpp:(.text+0x0): multiple definition ...; objects/0.o:a.cpp:(.text+0x0): first defined here`, this is b.cpp. */
+/**
+ * In `b.cpp:(.text+0x0): multiple definition ...; objects/0.o:a.cpp:(.text+0x0): first defined here`, this is b.cpp.
+ */
 function fileIn(line: string, studentFiles: readonly string[]): string {
   const before = line.slice(0, Math.max(line.indexOf(':('), 0));
   const file = before.split(/[ :/]/).at(-1) ?? '';

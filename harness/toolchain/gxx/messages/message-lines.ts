@@ -6,9 +6,9 @@ const maxHead = 3000;
 const maxTail = 300;
 
 /**
- * The lines that a compiler, an assembler or a linker prints. A source decides how many there are and how long they are,
- * by a macro of a few bytes. If there are too many, this keeps the first lines, the first errors after them, and the last
- * lines, in which a tool reports its own failure. A line that is too long keeps its beginning and its end.
+ * The lines that a compiler, an assembler or a linker prints. A source decides how many there are and how long they
+ * are, by a macro of a few bytes. If there are too many, this keeps the first lines, the first errors after them, and
+ * the last lines, in which a tool reports its own failure. A line that is too long keeps its beginning and its end.
  */
 export function messageLines(text: string): string[] {
   const first = linesFrom(text, 0, maxFirst);

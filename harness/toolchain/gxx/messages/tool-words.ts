@@ -3,8 +3,8 @@ import { linkerVerdict } from './linker-verdict.ts';
 import { definedInObjects } from '../symbols/object-words.ts';
 
 /**
- * All readers of what compiler, linker and nm print about a program. The program decides most of that text, so it may be
- * read in another process, where it does no harm: requests and answers are plain data.
+ * All readers of what compiler, linker and nm print about a program. The program decides most of that text, so it may
+ * be read in another process, where it does no harm: requests and answers are plain data.
  */
 const readers = { compiler: compilerVerdict, linker: linkerVerdict, objects: definedInObjects };
 

@@ -73,8 +73,8 @@ function pathOf({ name, cacheFolder, version, args }: Piece): string {
 }
 
 /**
- * Several processes may get here at once: each compiles for itself, and the last rename wins. Each works in its own folder,
- * which sweep-pieces.ts removes if the process was killed.
+ * Several processes may get here at once: each compiles for itself, and the last rename wins. Each works in its own
+ * folder, which sweep-pieces.ts removes if the process was killed.
  */
 async function compile(
   { name, title = name, compiler = 'g++', args, seconds, seal }: Piece,

@@ -1,7 +1,10 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The names that compile-once.ts and link-recipe.ts give to unfinished pieces. Precompiled headers have their own store. */
+/**
+ * The names that compile-once.ts and link-recipe.ts give to unfinished pieces. Precompiled headers have their own
+ * store.
+ */
 const unfinished = /\.tmp\w{0,6}$/;
 /** No piece takes so long to compile. */
 const hourMs = 3_600_000;

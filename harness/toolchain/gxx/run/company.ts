@@ -30,9 +30,9 @@ export async function runAlone(jobs: readonly ScriptedJob[], runGroups: RunGroup
 }
 
 /**
- * Runs the jobs of each function or program in as few processes as possible. That is quick, but a function that remembers
- * earlier calls may answer differently than alone, and a session may have no outcome: jobs that do not convince are
- * confirmed, or left to be run alone.
+ * Runs the jobs of each function or program in as few processes as possible. That is quick, but a function that
+ * remembers earlier calls may answer differently than alone, and a session may have no outcome: jobs that do not
+ * convince are confirmed, or left to be run alone.
  */
 export async function runInCompany(
   jobs: readonly ScriptedJob[],

@@ -22,8 +22,8 @@ const sampleSize = 8;
 /**
  * A run in a shared process may fail because of the other runs. But hundreds of processes for a program that is simply
  * wrong are too many. So an evenly spread sample is run alone. If its outcomes stay the same, each of the others is
- * confirmed by the same outcome apart. The caller has to run alone what is not in the result: those with another outcome,
- * and all of them if there are only a few.
+ * confirmed by the same outcome apart. The caller has to run alone what is not in the result: those with another
+ * outcome, and all of them if there are only a few.
  */
 export async function confirm<Item>(
   unconfirmed: readonly Unconfirmed<Item>[],

@@ -15,7 +15,9 @@ export function maxConsoleRecordBytes(inputBytes: number): number {
   return (inputBytes + 3) * recordBytes;
 }
 
-/** Accepts only plausible records: a program that writes to descriptor 3 itself can spoil only the view of its session. */
+/**
+ * Accepts only plausible records: a program that writes to descriptor 3 itself can spoil only the view of its session.
+ */
 export function readConsoleRecords(records: Uint8Array, printedBytes: number, inputBytes: number): ConsoleRecords {
   const reader = new ByteReader(records);
   const reads: { after: number; length: number }[] = [];

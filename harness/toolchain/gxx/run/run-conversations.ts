@@ -9,7 +9,9 @@ import {
 } from '../conversations/run-conversation.ts';
 import type { LinkedPrograms } from './start-task.ts';
 
-/** Runs conversations, one after the other unless several may run at once, until a program has used up its allowance. */
+/**
+ * Runs conversations, one after the other unless several may run at once, until a program has used up its allowance.
+ */
 export async function runConversations(
   jobs: readonly ConversationJob[],
   programs: LinkedPrograms,

@@ -42,7 +42,9 @@ export function runEnd(facts: RunFacts): RunEnd {
 const killedFromOutside =
   'the program was killed from outside, as happens when a machine or a container runs out of memory';
 
-/** A program cannot kill itself like this, and the kernel does so only if it goes on when its processor time is over. */
+/**
+ * A program cannot kill itself like this, and the kernel does so only if it goes on when its processor time is over.
+ */
 export function wasKilledFromOutside({ ending, cpuSeconds }: RunnerAnswer, cpuLimitSeconds: number): boolean {
   return ending.kind === 'killed' && ending.signal === constants.signals.SIGKILL && cpuSeconds < cpuLimitSeconds;
 }

@@ -3,7 +3,9 @@ import { ByteReader, ByteWriter } from '../../../process/bytes.ts';
 
 const inputKinds = { typed: 0, request: 1, games: 2, apart: 3 } as const;
 
-/** A request to runtime/run/runner.cpp to run a program once. The C++ half of this file is runtime/protocol/case.hpp. */
+/**
+ * A request to runtime/run/runner.cpp to run a program once. The C++ half of this file is runtime/protocol/case.hpp.
+ */
 export interface RunnerCase {
   /** Its place among the programs that were sent to the runner first. */
   readonly program: number;

@@ -135,7 +135,8 @@ function visibility(
   const symbol = exact ?? bare ?? similar;
   return {
     linkage: symbol?.kind === 't' ? 'internal' : 'external',
-    // The driver cannot find a function with a C name. The return type says so, as a reader looks there for differences.
+    // The driver cannot find a function with a C name. The return type says so, as a reader looks there for
+    // differences.
     returns: exact === undefined && bare !== undefined && name !== 'main' ? `extern "C" ${returns}` : returns,
   };
 }

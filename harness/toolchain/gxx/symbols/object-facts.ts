@@ -13,7 +13,10 @@ export interface ObjectFacts {
   defines(object: ObjectFile, member: string): boolean;
 }
 
-/** What the object files of a submission define; `className` is the class under test, `listed` the output of nm for them. */
+/**
+ * What the object files of a submission define; `className` is the class under test, `listed` the output of nm for
+ * them.
+ */
 export async function readObjectFacts(
   folder: WorkFolder,
   objects: readonly ObjectFile[],
@@ -49,7 +52,9 @@ function beginningOf(path: string): string {
   }
 }
 
-/** --plugin=/dev/null: nm would otherwise load a plugin for link-time optimisation, which takes longer than its work. */
+/**
+ * --plugin=/dev/null: nm would otherwise load a plugin for link-time optimisation, which takes longer than its work.
+ */
 export function listingArguments(objects: readonly ObjectFile[]): string[] {
   return ['-A', '-C', '--plugin=/dev/null', '--defined-only', ...objects.map(({ object }) => object)];
 }

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { createHash } from 'node:crypto';
 
 /*
- * A folder in use holds a socket on which its grader listens for as long as it lives. However the grader ends, the kernel
- * closes the socket. A process number would not do: it may be used again, and means nothing in another container.
+ * A folder in use holds a socket on which its grader listens for as long as it lives. However the grader ends, the
+ * kernel closes the socket. A process number would not do: it may be used again, and means nothing in another
+ * container.
  */
 
 /** Longer paths of sockets are silently cut off. */

@@ -11,7 +11,9 @@ const workFolder = /^verbatim-[A-Za-z0-9]{6}$/;
 const minuteMs = 60_000;
 const secondLookMs = 100;
 
-/** Removes the folders of graders that were killed. Those from before this boot of the machine are left to the system. */
+/**
+ * Removes the folders of graders that were killed. Those from before this boot of the machine are left to the system.
+ */
 export async function sweepWorkFolders(places: readonly string[] = workPlaces()): Promise<void> {
   await Promise.all(
     places.map(async (place) => {

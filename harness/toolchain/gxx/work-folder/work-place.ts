@@ -7,13 +7,15 @@ import { join } from 'node:path';
 export const memoryPlace = '/dev/shm';
 
 const temporaryMemory = 0x01021994;
-/** A submission takes a few hundred kilobytes; one that misbehaves takes 64 MiB a file, until its compiler is stopped. */
+/**
+ * A submission takes a few hundred kilobytes; one that misbehaves takes 64 MiB a file, until its compiler is stopped.
+ */
 const leastFreeBytes = 1 << 30;
 
 /**
- * Where work folders are made: in memory, if there is enough of it and no other place was chosen. On a disk, ext4 passes
- * over everything deleted in the last minutes with each new file, and a class makes and deletes thousands.
- * A place from which no program may be run is skipped; undefined if there is no other.
+ * Where work folders are made: in memory, if there is enough of it and no other place was chosen. On a disk, ext4
+ * passes over everything deleted in the last minutes with each new file, and a class makes and deletes thousands. A
+ * place from which no program may be run is skipped; undefined if there is no other.
  */
 export function workPlace(memory = memoryPlace): string | undefined {
   const roomy = isRoomyMemory(memory) ? [memory] : [];

@@ -79,7 +79,7 @@ test('programs that are talked to are not graded, for a reason that is said', as
   const files = (await readdir(solution)).map((name) => join(solution, name));
   const { exitCode, stdout } = await verbatim(['check', ...files], plain);
   expect(exitCode).toBe(2);
-  expect(stdout).toContain('Could not be graded: only the native runner can talk to a program while it runs\n');
+  expect(stdout).toContain('Could not be graded: only the native runner can run interactive programs\n');
   expect(stdout).toContain('No marks are affected.\n');
 });
 

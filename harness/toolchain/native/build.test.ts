@@ -220,7 +220,7 @@ describe.concurrent('several files', () => {
     const result = await buildFiles({ [name]: 'int main() {}\n', 'evil.cpp': '-wrapper /bin/sh,run.h\n' });
     expect(result).toEqual({
       kind: 'broken',
-      reason: `"${name}" is no plain file name, so nothing was compiled`,
+      reason: `"${name}" is not a plain file name, so nothing was compiled`,
     });
   });
 
@@ -228,7 +228,7 @@ describe.concurrent('several files', () => {
     const result = await buildFiles({ '../evil.cpp': 'int main() {}\n' });
     expect(result).toEqual({
       kind: 'broken',
-      reason: '"../evil.cpp" is no plain file name, so nothing was compiled',
+      reason: '"../evil.cpp" is not a plain file name, so nothing was compiled',
     });
   });
 });

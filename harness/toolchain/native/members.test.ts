@@ -195,16 +195,16 @@ describe('results and arguments', () => {
     [
       'a board of seven lines',
       [letters.slice(9), ...fields.slice(1)],
-      `board: ${JSON.stringify(letters.slice(9))} is no char[8][8]`,
+      `board: ${JSON.stringify(letters.slice(9))} is not of type char[8][8]`,
     ],
     [
       'a board with a letter of two bytes',
       [letters.replace('a', 'Ω'), ...fields.slice(1)],
-      `board: ${JSON.stringify(letters.replace('a', 'Ω'))} is no char[8][8]`,
+      `board: ${JSON.stringify(letters.replace('a', 'Ω'))} is not of type char[8][8]`,
     ],
-    ['a char of two characters', [letters, 'qq', ...fields.slice(2)], 'letter: "qq" is no char'],
-    ['a bool for an int', [letters, 'q', true, ...fields.slice(3)], 'number: true is no int'],
-    ['too few values', fields.slice(1), '5 values are not the 6 it takes'],
+    ['a char of two characters', [letters, 'qq', ...fields.slice(2)], 'letter: "qq" is not of type char'],
+    ['a bool for an int', [letters, 'q', true, ...fields.slice(3)], 'number: true is not of type int'],
+    ['too few values', fields.slice(1), 'it takes 6 values, not 5'],
   ])('%s is our own mistake, and nothing is run', async (_, values, reason) => {
     expect((await runCalls(every, 'getFlag', [fields, values])).map(({ end }) => end)).toEqual(
       Array.from({ length: 2 }, () => ({ kind: 'not-run', reason: `getFlag cannot be called: ${reason}` })),
@@ -412,8 +412,8 @@ describe('a request that cannot be met is our own mistake:', () => {
       buildTexts(toolchain, { 'a.cpp': '' }, { functions: [prototype('void', 'show', 'char[8][8]')] }),
     ]);
     expect(results).toEqual([
-      { kind: 'broken', reason: 'nowhere.h is not there, so the members of its class cannot be called' },
-      { kind: 'broken', reason: 'a char[8][8] can be a private field only, unlike in void show(char[8][8])' },
+      { kind: 'broken', reason: 'nowhere.h is missing, so the members of its class cannot be called' },
+      { kind: 'broken', reason: 'a char[8][8] can only be a private field, unlike in void show(char[8][8])' },
     ]);
   });
 });

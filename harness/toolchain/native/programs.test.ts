@@ -134,8 +134,8 @@ test('sessions that do not name one of the programs are not run', async () => {
   const program = programOf(await build());
   const outcomes = await Promise.all([runSession(program), runSession(program, '', {}, 'referee')]);
   expect(outcomes.map(({ end }) => end)).toEqual([
-    { kind: 'not-run', reason: 'a program without an id was not asked for' },
-    { kind: 'not-run', reason: 'referee was not asked for' },
+    { kind: 'not-run', reason: 'the build has no program without an id' },
+    { kind: 'not-run', reason: 'the build has no program referee' },
   ]);
 });
 
@@ -289,7 +289,7 @@ describe('our own files', () => {
           "client.cpp of the reference solution could not be compiled: client.cpp:1:14: error: 'nonsense' was not declared in this scope",
       },
       { kind: 'broken', reason: 'the reference solution has no client.cpp' },
-      { kind: 'broken', reason: '"../client.cpp" is no plain file name, so nothing was compiled' },
+      { kind: 'broken', reason: '"../client.cpp" is not a plain file name, so nothing was compiled' },
     ]);
   });
 });

@@ -35,7 +35,7 @@ test('a compiler that stands still is tried once more', async () => {
 test('a compiler that stands still twice is our fault', async () => {
   expect(await compileAfter('kill -STOP $$')).toEqual({
     kind: 'broken',
-    reason: 'the compiler did not do its work: the machine stood still, or had hardly a processor for it',
+    reason: 'the compiler did not do its work: the machine stood still, or was too busy to run it',
   });
 });
 

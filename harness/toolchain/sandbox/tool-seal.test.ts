@@ -51,7 +51,7 @@ test('the assembler cannot include a file', async () => {
 
 test('a huge initialiser makes the program too large, and the message says so', async () => {
   expect(await said('int numbers[1 << 28] = {1};\nint main() {}\n')).toEqual([
-    '0 the compiled program would be larger than 64 MiB: is there a very large array with a value in it?',
+    '0 the compiled program would be larger than 64 MiB: is there a very large array with an initial value?',
   ]);
 });
 

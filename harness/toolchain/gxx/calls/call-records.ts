@@ -3,9 +3,9 @@ import type { Value } from '../../../model/assignment/value.ts';
 import { ByteReader, ByteWriter, asBuffer } from '../../../process/bytes.ts';
 import { callWordCount, decodeValue, encodeValue } from './value-words.ts';
 
-/** The conversation with runtime/calls/driver.hpp. */
+/** What runtime/calls/driver.hpp reads. */
 export interface CallRequest {
-  /** Stands in front of every record, so that nothing printed can pass for one. */
+  /** Begins every record, so that nothing that a program prints can pass for one. */
   readonly nonce: Uint8Array;
   /** Place of the function in the generated driver. */
   readonly functionIndex: number;
@@ -15,7 +15,7 @@ export interface CallRequest {
 }
 
 export interface CallRecords {
-  /** The driver was reached: the program was loaded. */
+  /** Whether the driver was reached, so that the program was loaded. */
   readonly began: boolean;
   /** Absent when the program ended before any call, in the constructor of a global object. */
   readonly ready?: { readonly defined: boolean; readonly printed: number };
@@ -35,7 +35,7 @@ const nonceBytes = 16;
 
 /** The words of all arguments of a call; a text says why the call cannot be made. */
 export function encodeArguments({ parameters }: Prototype, values: readonly Value[]): Uint8Array | string {
-  if (values.length !== parameters.length) return `${values.length} values are not the ${parameters.length} it takes`;
+  if (values.length !== parameters.length) return `it takes ${parameters.length} values, not ${values.length}`;
   const words: Uint8Array[] = [];
   for (const [index, { name, type }] of parameters.entries()) {
     const encoded = encodeValue(values[index] ?? '', type);
@@ -49,7 +49,7 @@ export function encodeCalls({ nonce, functionIndex, count, words }: CallRequest)
   return new ByteWriter().bytes(nonce).integer32(functionIndex).integer32(count).bytes(words).all();
 }
 
-/** With room for what a program may write there itself: it does not push our records out. */
+/** With room for what a program may write there itself, so that it does not displace our records. */
 export function callRecordBytes(prototype: Prototype, calls: number): number {
   return 4096 + headBytes * 2 + 8 + (headBytes + callWordCount(prototype) * 8) * calls;
 }
@@ -61,7 +61,7 @@ export function readCallRecords(records: Uint8Array, nonce: Uint8Array, prototyp
   const returned: ReturnedCall[] = [];
   let ready: CallRecords['ready'];
   let began = false;
-  // Whatever lies between records was written by the student's program and is stepped over.
+  // Anything between records was written by the student's program and is skipped.
   for (let at = bytes.indexOf(nonce); at >= 0 && at + headBytes <= bytes.length; at = bytes.indexOf(nonce, at + 1)) {
     reader.seek(at + nonceBytes);
     const what = reader.integer32();

@@ -12,13 +12,14 @@ export interface CallTarget {
   readonly prototype: Prototype;
   /** Its place in the generated driver. */
   readonly index: number;
-  /** The arguments of all calls of the job, on their way; every call takes as many bytes. */
+  /** The encoded arguments of all calls of the job; every call takes as many bytes. */
   readonly words: Uint8Array;
 }
 
 /**
- * After so many processes that did not get through, each call that is left gets a process of its own, unless so many calls
- * have come out of each: a function that crashes now and then would take hundreds of processes.
+ * After so many processes that did not finish, each remaining call gets its own process. The exception is when the
+ * processes finish so many calls on average: otherwise a function that crashes now and then would take hundreds of
+ * processes.
  */
 const maxBatches = 4;
 const worthItsProcess = 3;
@@ -26,9 +27,9 @@ const maxPrintedBytes = 64 << 20;
 const notApart: RunEnd = { kind: 'not-run', reason: 'it cannot share a process' };
 
 /**
- * Calls go in order through one process. A call that does not return ends that process; then it is tried again as
- * the first call of a fresh one, because calls before it may have used up the time or the memory, or broken
- * something. What happens to a first call is its own doing. Where the first ones all run out of time, so will the rest.
+ * The calls are made in order in one process. A call that does not return ends that process. It is then repeated as the
+ * first call of a fresh process, because earlier calls may have used up the time or the memory, or broken something;
+ * what happens to a first call is its own fault. If the first few all run out of time, the others are not tried.
  */
 export function callsTask(job: CallsJob, target: CallTarget, program: number): Task {
   const outcomes: CallOutcome[] = [];
@@ -36,7 +37,7 @@ export function callsTask(job: CallsJob, target: CallTarget, program: number): T
   let batches = 0;
 
   function pendingRuns(): PendingRun[] {
-    giveUpWhereHopeless();
+    giveUpIfAlwaysTimesOut();
     const left = job.calls.length - outcomes.length;
     if (left === 0) return [];
     const isWorthIt = outcomes.length >= batches * worthItsProcess && !outcomes.some(isTimeOut);
@@ -49,10 +50,10 @@ export function callsTask(job: CallsJob, target: CallTarget, program: number): T
     return Array.from({ length: left }, (_, index) => pendingRun(outcomes.length + index, 1));
   }
 
-  function giveUpWhereHopeless(): void {
+  function giveUpIfAlwaysTimesOut(): void {
     const [first] = outcomes;
-    const isHopeless = outcomes.length === maxBatches && outcomes.every(isTimeOut);
-    if (first !== undefined && isHopeless)
+    const alwaysTimesOut = outcomes.length === maxBatches && outcomes.every(isTimeOut);
+    if (first !== undefined && alwaysTimesOut)
       outcomes.push(...job.calls.slice(maxBatches).map(() => endedCall(first.end)));
   }
 
@@ -73,7 +74,7 @@ export function callsTask(job: CallsJob, target: CallTarget, program: number): T
   return { pendingRuns, outcome: () => ({ kind: 'calls', calls: outcomes }) };
 }
 
-/** Calls of which there is nothing but an end. */
+/** Calls that all ended like this, without output. */
 export function endedCalls(job: CallsJob, end: RunEnd): CallsOutcome {
   return { kind: 'calls', calls: job.calls.map(() => endedCall(end)) };
 }
@@ -123,7 +124,7 @@ function callOutcomes(
   return [unreturned(answer, records, before)];
 
   function unreturned(ended: RunnerAnswer, { began }: CallRecords, from: number): CallOutcome {
-    // Constructors of the student's may come before ours: what they did to the program is not for want of memory.
+    // The student's constructors may run before ours. If they ended the program, it did not lack memory.
     const wasLoaded = began || readConsoleRecords(ended.records, 0, 0).began;
     const end = runEnd({ answer: ended, limits, printedSize: ended.printedSize - from, began: wasLoaded });
     return {

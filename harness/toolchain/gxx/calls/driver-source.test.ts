@@ -93,9 +93,9 @@ test('a member is called on an object whose private fields are set before and re
   `);
 });
 
-test('a call that has no room is refused', () => {
+test('a function with too many words for a call is refused', () => {
   const strings = Array.from({ length: 29 }, () => 'string' as const);
   expect(() => driverSource([prototype('void', 'talk', ...strings)])).toThrow(
-    'takes and returns more than calls have room for',
+    'takes and returns more than the 256 words of a call',
   );
 });

@@ -2,13 +2,13 @@ import { type Prototype, passedParameters } from '../../../model/assignment/prot
 import type { ReturnType, ScalarType } from '../../../model/assignment/value.ts';
 import { callWordCount, wordCount } from './value-words.ts';
 
-/** runtime/calls/driver.hpp has room for no more. */
+/** The maximum of runtime/calls/driver.hpp. */
 const maxWords = 256;
 
 /**
- * The C++ file that knows the required functions of one assignment. Free functions are declared weak: the address of
+ * The C++ file that calls the required functions of one assignment. Free functions are declared weak: the address of
  * a function that the student did not write is null, and everything else still links. Members are declared by the
- * header of their class; which of them exist, the object file tells (object-facts.ts).
+ * header of their class; the object file shows which of them exist (object-facts.ts).
  */
 export function driverSource(prototypes: readonly Prototype[], header?: string): string {
   const free = prototypes.filter(({ member }) => member === undefined);
@@ -37,12 +37,13 @@ function tableRow(prototype: Prototype, index: number): string {
   const { name, returns, member } = prototype;
   const pointer = `static_cast<${cppType(returns)} (*)(${cppTypes(prototype)})>(::${name})`;
   const words = callWordCount(prototype);
-  if (words > maxWords) throw new Error(`${prototype.text} takes and returns more than calls have room for`);
+  if (words > maxWords)
+    throw new Error(`${prototype.text} takes and returns more than the ${maxWords} words of a call`);
   const defined = member === undefined ? `${pointer} != nullptr` : 'true';
   return `{${defined}, ${wordCount(returns)}, ${words - wordCount(returns)}, call${index}}`;
 }
 
-/** Words in for each parameter, a call, words back for each: reference parameters and private fields return changed. */
+/** Decodes each parameter, makes the call, and encodes each again: it may change references and private fields. */
 function callerSource(prototype: Prototype, index: number): string[] {
   const { returns, member } = prototype;
   const parameters = placedParameters(prototype);
@@ -61,7 +62,7 @@ function callerSource(prototype: Prototype, index: number): string[] {
   ];
 }
 
-/** The class under test as the assignment describes it, for what a header of the course's would declare. */
+/** Declares the class under test as the assignment describes it, like a header of the course. */
 export function classDeclaration(prototypes: readonly Prototype[]): string {
   const [first] = prototypes.flatMap(({ member, parameters }) =>
     member === undefined ? [] : [{ name: member.class, fields: parameters.slice(0, member.fields) }],
@@ -86,7 +87,7 @@ function fieldText(name: string, type: ScalarType): string {
 interface PlacedParameter {
   readonly name: string;
   readonly type: string;
-  /** The C++ for where its words begin. */
+  /** The C++ expression for the place where its words begin. */
   readonly words: string;
 }
 

@@ -16,7 +16,7 @@ const valueOf: Readonly<Record<ScalarType, fc.Arbitrary<Value>>> = {
 };
 const types = ['bool', 'char', 'int', 'long long', 'string', 'char[8][8]'] as const;
 
-test.each(types)('every %s takes the words that were counted for it, and comes back', (type) => {
+test.each(types)('every %s takes the words that were counted for it, and is decoded as it was', (type) => {
   fc.assert(
     fc.property(valueOf[type], (value) => {
       const encoded = encodeValue(value, type);
@@ -27,24 +27,24 @@ test.each(types)('every %s takes the words that were counted for it, and comes b
   );
 });
 
-test.each(types)('what is no %s is refused with a reason, and never bent into one', (type) => {
+test.each(types)('a value that is not of type %s is refused with a reason, and never changed to fit', (type) => {
   fc.assert(
     fc.property(fc.oneof(fc.boolean(), fc.bigInt(), fc.string({ unit: 'binary' })), (value) => {
       const encoded = encodeValue(value, type);
-      if (typeof encoded === 'string') expect(encoded).toMatch(/ is no | cannot be passed, /);
+      if (typeof encoded === 'string') expect(encoded).toMatch(/ is not of type | cannot be passed, /);
       else if (typeof value !== 'bigint') expect(decodeValue(new ByteReader(encoded), type)).toBe(value);
     }),
   );
 });
 
-test('two boards are equal only if all their bytes are, also where these look like line ends', () => {
+test('two boards are equal only if all their bytes are, even if these look like line ends', () => {
   const dots = '.'.repeat(8);
   const withNewline = ['.\n......', ...Array.from({ length: 7 }, () => dots)].join('\n');
   const encoded = encodeValue(withNewline, 'char[8][8]');
   expect(Buffer.from(encoded).toString('latin1')).toBe(`.\n......${dots.repeat(7)}`);
 });
 
-test('bytes of a string that are no text equal nothing that anybody expects', () => {
+test('bytes of a string that are not text never equal an expected value', () => {
   const words = Buffer.alloc(72);
   words[0] = 1;
   words[8] = 0xe9;

@@ -3,11 +3,11 @@ import type { ReturnType, ScalarType, Value } from '../../../model/assignment/va
 import type { ByteReader } from '../../../process/bytes.ts';
 
 const wordBytes = 8;
-/** So much of a string goes in or comes back; runtime/calls/words.hpp knows the number, too. */
+/** The longest string that is passed or returned; the same number as in runtime/calls/words.hpp. */
 const stringBytes = 64;
 const boardSize = 8;
 
-/** How many 64-bit words a value takes on its way; runtime/calls/words.hpp holds the other side. */
+/** How many 64-bit words an encoded value takes; the C++ half is runtime/calls/words.hpp. */
 export function wordCount(type: ReturnType): number {
   switch (type) {
     case 'void':
@@ -24,12 +24,12 @@ export function wordCount(type: ReturnType): number {
   }
 }
 
-/** Of a whole call: its result, and its parameters behind it. */
+/** The words of a whole call: those of its result, followed by those of its parameters. */
 export function callWordCount({ returns, parameters }: Prototype): number {
   return parameters.reduce((sum, { type }) => sum + wordCount(type), wordCount(returns));
 }
 
-/** The words of one value; a text says why there are none. */
+/** The words of one value; a text says why it cannot be encoded. */
 export function encodeValue(value: Value, type: ScalarType): Uint8Array | string {
   switch (type) {
     case 'bool':
@@ -60,7 +60,7 @@ function encodeString(text: string): Uint8Array | string {
   return Buffer.concat([oneWord(BigInt(bytes.length)), bytes], wordBytes + stringBytes);
 }
 
-/** Any byte may stand in a cell, even a newline: the 8 characters of a line count, and not where it seems to end. */
+/** A cell may hold any byte, even a newline, so lines are found by their 8 characters, not by newlines. */
 function encodeBoard(value: Value): Uint8Array | undefined {
   if (!isBytes(value)) return undefined;
   const starts = Array.from({ length: boardSize }, (_, row) => row * (boardSize + 1));
@@ -76,7 +76,7 @@ function isBytes(value: Value): value is string {
 }
 
 function misfit(value: Value, type: ScalarType): string {
-  return `${typeof value === 'string' ? JSON.stringify(value) : value} is no ${type}`;
+  return `${typeof value === 'string' ? JSON.stringify(value) : value} is not of type ${type}`;
 }
 
 export function decodeValue(words: ByteReader, type: ScalarType): Value {
@@ -95,7 +95,7 @@ export function decodeValue(words: ByteReader, type: ScalarType): Value {
   }
 }
 
-/** UTF-8, as a terminal would hand it in. What is none becomes U+FFFD, which equals nothing that anybody expects. */
+/** UTF-8, as typed in a terminal. Invalid bytes become U+FFFD, which never equals an expected value. */
 function decodeString(length: bigint, bytes: Uint8Array): string {
   const text = Buffer.from(bytes);
   const fits = length >= 0n && length <= BigInt(stringBytes);

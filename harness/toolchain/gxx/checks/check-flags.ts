@@ -12,16 +12,16 @@ const checks = [
   'enum',
 ];
 
-/** The first version of g++ that fills variables without a value with a pattern. */
+/** The first version of g++ that can fill variables without a value with a pattern. */
 const firstWithPattern = 12;
 
-/** How thorough a build with checks is; see `BuildRequest`. */
+/** The flags of each kind of build with checks; see `BuildRequest`. */
 export type CheckFlags = Readonly<Record<NonNullable<BuildRequest['checked']>, readonly string[]>>;
 
 /**
- * The first fault ends the program, and variables without a value hold a pattern that nobody computes by accident. A
- * precompiled header of the plain build serves the quick one, too. The full one looks at each access to memory
- * (runtime/checks/memory-checks.cpp), lets the library check indices of its own, and keeps the lines of all places.
+ * The first fault ends the program, and variables without a value hold a pattern that is hardly computed by accident.
+ * The quick build can use the precompiled headers of the plain one. The full build checks each access to memory
+ * (runtime/checks/memory-checks.cpp), lets the library check its own indices, and keeps the lines of all places.
  */
 export function checkFlags(compiler: string): CheckFlags {
   const filled = (how: 'pattern' | 'zero') => (fillsVariables(compiler) ? [`-ftrivial-auto-var-init=${how}`] : []);
@@ -34,7 +34,7 @@ export function checkFlags(compiler: string): CheckFlags {
 }
 
 const memoryFlags = [
-  // runtime/checks/check-shadow.hpp knows it.
+  // The same as in runtime/checks/check-shadow.hpp.
   '-fasan-shadow-offset=0x7fff8000',
   '--param=asan-instrumentation-with-call-threshold=0',
   '--param=asan-globals=1',
@@ -45,7 +45,7 @@ const memoryFlags = [
   '-g1',
 ];
 
-/** Without that, variables without a value are not looked for. */
+/** If not, the use of variables without a value is not found. */
 export function fillsVariables(compiler: string): boolean {
   return Number(/\) (\d+)\./.exec(compiler)?.[1] ?? 0) >= firstWithPattern;
 }

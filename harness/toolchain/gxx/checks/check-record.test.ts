@@ -13,11 +13,11 @@ test.each([
   ['nothing', ''],
   ['something else', 'terminate called\n'],
   ['a record that is cut off', record('index', 'a.cpp', '3', '7', 'int', '8', '').slice(0, -1)],
-  ['a record with something behind it', `${record('index', 'a.cpp', '3', '7', 'int', '8', '')}more\n`],
-  ['a check that we do not know', record('telepathy', 'a.cpp', '3', '7', '', '', '')],
-  ['a line that is no number', record('null', 'a.cpp', 'x', '7', '', '', '')],
-  ['a line that is below nothing', record('null', 'a.cpp', '-3', '7', '', '', '')],
-])('%s is no record', (_about, text) => {
+  ['a record with text after it', `${record('index', 'a.cpp', '3', '7', 'int', '8', '')}more\n`],
+  ['an unknown check', record('telepathy', 'a.cpp', '3', '7', '', '', '')],
+  ['a line that is not a number', record('null', 'a.cpp', 'x', '7', '', '', '')],
+  ['a negative line', record('null', 'a.cpp', '-3', '7', '', '', '')],
+])('%s is not a record', (_about, text) => {
   expect(readCheckRecord(text)).toBeUndefined();
 });
 
@@ -26,16 +26,16 @@ test.each([
   ['an unsigned int', '4278124286'],
   ['a long long', '-72340172838076674'],
   ['an unsigned long long', '18374403900871474942'],
-  ['an int that was counted up', '-16843009'],
-  ['an int from which a little was taken', '-16844010'],
-])('the pattern of %s without a value is known', (_about, number) => {
+  ['an int that was incremented', '-16843009'],
+  ['an int that was decreased a little', '-16844010'],
+])('the pattern of %s without a value is recognised', (_about, number) => {
   expect(readCheckRecord(record('index', 'a.cpp', '3', '7', "'int [8]'", number, ''))).toEqual({
     kind: 'uninitialised',
     at: place,
   });
 });
 
-test('names of types are spelt as people do, and in their alphabet', () => {
+test('names of types are spelt as people write them, in any alphabet', () => {
   const bytes = Buffer.from('棋盘').toString('latin1');
   expect(readCheckRecord(record('null', 'a.cpp', '3', '7', `'${bytes}'`, '', ''))).toEqual({
     kind: 'null-pointer',

@@ -1,7 +1,7 @@
 import type { Diagnosis } from '../../../model/result/diagnosis.ts';
 import { plainTypes } from '../symbols/plain-types.ts';
 
-/** So far from the pattern may a number be that was computed from one: `row + 1`, `i * 8 + j`. */
+/** A number that was computed from the pattern may differ from it by so much: `row + 1`, `i * 8 + j`. */
 const nearness = 4096n;
 /** A variable without a value: every byte is 0xFE. */
 const patterns = [0xfefefefen, -0x01010102n, 0xfefefefefefefefen, -0x0101010101010102n];
@@ -9,7 +9,7 @@ const patterns = [0xfefefefen, -0x01010102n, 0xfefefefefefefefen, -0x01010101010
 const separator = '\u001f';
 const beginning = `\n${separator}verbatim-check${separator}`;
 
-/** The last thing that runtime/checks/checks.cpp wrote to standard error, if it was reached. */
+/** The fault that runtime/checks/checks.cpp recorded at the end of standard error, if it was called. */
 export function readCheckRecord(errorTail: string): Diagnosis | undefined {
   const at = errorTail.lastIndexOf(beginning);
   if (at < 0) return undefined;
@@ -44,7 +44,7 @@ function faultOf(check: string, place: Place, type: string, first: string, secon
     case 'array-size':
       return { kind: 'array-size', ...place, size: first };
     case 'value':
-      // A bool that holds the pattern; of the types that are checked, nothing else has this size.
+      // A bool that holds the pattern: no other type that is checked has this size.
       return first === '254'
         ? { kind: 'uninitialised', at: place }
         : { kind: 'impossible-value', ...place, value: first, type };
@@ -63,7 +63,7 @@ function isUninitialised(number: string): boolean {
   return patterns.some((pattern) => value - pattern <= nearness && pattern - value <= nearness);
 }
 
-/** `'long long int'`, quotes and all. */
+/** `'long long int'` with its quotes becomes `long long`. */
 function readable(typeName: string): string {
   return plainTypes(utf8(typeName).replace(/^'(.*)'$/, '$1'));
 }

@@ -12,7 +12,9 @@ export interface CodeLine {
 const seconds = 10;
 const maxBytes = 1 << 20;
 
-/** What addr2line says of these places in a program, from the innermost outwards; only the student's own files. */
+/**
+ * The source lines of these places in a program, from the innermost outwards; only those in the student's own files.
+ */
 export async function findLines(
   program: string,
   places: readonly string[],
@@ -52,7 +54,7 @@ function plainName(signature: string): string {
   return /^([\w:~]+)(?:\[abi:\w+\])?\(/.exec(text)?.[1] ?? text;
 }
 
-/** What a crash was about, where it happened in the student's own code. */
+/** The fault that caused a crash, at its place in the student's own code. */
 export function faultAt({ what }: CrashTrace, lines: readonly CodeLine[]): Diagnosis | undefined {
   const [first] = lines;
   if (first === undefined) return undefined;
@@ -79,7 +81,7 @@ export function faultAt({ what }: CrashTrace, lines: readonly CodeLine[]): Diagn
   }
 }
 
-/** Names of the library as the compiler writes them; others are left out. */
+/** Makes the compiler's name of a type readable; empty where that is not possible. */
 function exceptionName(type: string): string {
   const standard = /^St(\d{1,3})([A-Za-z_]\w*)$/.exec(type);
   if (standard !== null && Number(standard[1]) === (standard[2] ?? '').length) return `std::${standard[2]}`;

@@ -18,16 +18,16 @@ test('an access beside an array is read with its places, and the line of a decla
   expect(readTraceRecord(text)).toEqual({ what, places: ['4f2', 'a01'] });
 });
 
-test('what the library says before it aborts is the rule that was broken', () => {
+test('the rule that was broken is read from what the library prints before it aborts', () => {
   const said =
     "/usr/include/c++/12/bits/stl_vector.h:1123: reference std::vector::operator[](): Assertion '__n < this->size()' failed.\n";
   const what = { kind: 'library', rule: '__n < this->size()' };
   expect(readTraceRecord(said + record('signal', '', 'a01'))).toEqual({ what, places: ['a01'] });
 });
 
-describe('nothing is made of', () => {
+describe('no trace is read from', () => {
   test.each([
-    ['a program that says nothing', ''],
+    ['a program that prints nothing', ''],
     ['a record that ends too early', record('recursion', '', '4f2').slice(0, -2)],
     ['an unknown kind', record('miracle', '4f2')],
     ['an access of unknown size', record('memory', 'write', 'x', 'behind', '8', 'board', '100', '4f2')],
@@ -38,7 +38,7 @@ describe('nothing is made of', () => {
   });
 });
 
-test('places that are no numbers are left out, and so is what is too much', () => {
+test('places that are not numbers are left out, and so are those beyond the maximum', () => {
   const many = Array.from({ length: 100 }, (_none, index) => (index + 16).toString(16));
   expect(readTraceRecord(record('stack', '', `-e /etc/passwd ${many.join(' ')}`))?.places).toEqual(many.slice(0, 48));
 });
@@ -55,11 +55,11 @@ main
 /dev/shm/verbatim-x/source/other.cpp:7
 `;
 
-test('only lines of files that were handed in count', () => {
+test('only lines of submitted files count', () => {
   expect(readLines(said, ['hex.cpp'])).toEqual([{ function: 'count', file: 'hex.cpp', line: 41 }]);
 });
 
-test('a function in a namespace without a name is called by its own name', () => {
+test('a function in a namespace without a name is shown by its own name', () => {
   const text = '(anonymous namespace)::mark(char const (*) [8], int)\n/x/source/hex.cpp:5\n';
   expect(readLines(text, ['hex.cpp'])).toEqual([{ function: 'mark', file: 'hex.cpp', line: 5 }]);
 });
@@ -90,6 +90,6 @@ test.each([
   expect(faultAt({ what: { kind: 'exception', type }, places: [] }, lines)).toMatchObject({ type: name });
 });
 
-test('without a line, there is nothing to tell', () => {
+test('without a line, there is no fault to report', () => {
   expect(faultAt({ what: { kind: 'signal' }, places: [] }, [])).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import type { CrashKind, CrashTrace } from '../../../model/program/crash-trace.t
 const separator = '\u001f';
 const beginning = `\n${separator}verbatim-trace${separator}`;
 
-/** The last such line that runtime/checks/memory-checks.cpp or its handler of signals wrote to standard error. */
+/** The last trace that runtime/checks/memory-checks.cpp or its signal handler wrote to standard error. */
 export function readTraceRecord(errorTail: string): CrashTrace | undefined {
   const at = errorTail.lastIndexOf(beginning);
   if (at < 0) return undefined;
@@ -33,12 +33,12 @@ function kindOf([kind, ...more]: readonly string[], saidBefore: string): CrashKi
   }
 }
 
-const wheres = ['before', 'behind', 'inside', 'scope', 'freed', 'outside'] as const;
+const positions = ['before', 'behind', 'inside', 'scope', 'freed', 'outside'] as const;
 
 function memoryFault([access, bytes, where, distance, variable, variableBytes]: readonly string[]):
   | CrashKind
   | undefined {
-  const known = wheres.find((one) => one === where);
+  const known = positions.find((one) => one === where);
   const sizes = [bytes, distance, variableBytes].map((text) => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : -1));
   const [size = -1, apart = -1, whole = -1] = sizes;
   if (known === undefined || sizes.includes(-1) || (access !== 'read' && access !== 'write')) return undefined;
@@ -59,7 +59,7 @@ function utf8(bytes: string): string {
   return Buffer.from(bytes, 'latin1').toString();
 }
 
-/** The last words of the library before it ends a program: `…: Assertion '__n < this->size()' failed.` */
+/** The rule in the last message of the library before it ends a program: `…: Assertion '__n < this->size()' failed.` */
 function brokenRule(said: string): string | undefined {
   const [begin, end] = [": Assertion '", "' failed."];
   const line = said.endsWith('\n') ? said.slice(0, -1) : said;

@@ -3,7 +3,7 @@ import type { Job, Program } from '../../contract/toolchain.ts';
 import { findSessionProgram, type LinkedPrograms } from '../run/start-task.ts';
 import { faultAt, findLines } from './find-lines.ts';
 
-/** A program of a full build with checks: where it crashes, the line is looked up. */
+/** Adds to each crash of a program its line, which a full build with checks knows. */
 export function withLines(program: Program, linked: LinkedPrograms, files: readonly string[]): Program {
   const known = new Map<string, ReturnType<typeof findLines>>();
 

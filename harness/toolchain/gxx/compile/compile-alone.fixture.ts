@@ -13,7 +13,7 @@ export interface CompilationResult {
 
 type Chosen = Partial<Pick<Compilation, 'headers' | 'warmCompilers' | 'settings' | 'moreFlags'>>;
 
-/** Compiles the first of these files in a folder of its own; plainly, unless something else is chosen. */
+/** Compiles the first of these files in its own folder, and plainly unless something else is chosen. */
 export async function compileAlone(
   cacheFolder: string,
   files: Readonly<Record<string, string | Buffer>>,

@@ -10,7 +10,7 @@ import type { WarmCompilers } from './quick-compile.ts';
 const folder = await mkdtemp(join(tmpdir(), 'verbatim-test-'));
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Whether a quick compiler that ended like this is still trusted, where a plain one takes the source. */
+/** Whether a quick compiler that ended like this is still trusted if a plain one accepts the source. */
 async function isTrustedAfter(end: ProcessEnd): Promise<boolean> {
   let isTrusted = true;
   const warmCompilers: WarmCompilers = {
@@ -25,7 +25,7 @@ async function isTrustedAfter(end: ProcessEnd): Promise<boolean> {
   return isTrusted;
 }
 
-test('a precompiled header that refuses what a plain compiler takes is not trusted any more', async () => {
+test('a compiler with a precompiled header that refuses what a plain one accepts is no longer trusted', async () => {
   expect(await isTrustedAfter({ kind: 'exited', code: 1 })).toBe(false);
 });
 
@@ -33,16 +33,16 @@ test.each<ProcessEnd>([
   { kind: 'killed', signal: 'SIGKILL' },
   { kind: 'not-started', reason: 'EAGAIN' },
   { kind: 'too-much-output' },
-])('a compiler that ended without a verdict ($kind) says nothing of it', async (end) => {
+])('a compiler that ended without a verdict ($kind) is still trusted', async (end) => {
   expect(await isTrustedAfter(end)).toBe(true);
 });
 
-/** Crashes every g++: it takes the stack of the compiler, which is as long as it may be. */
+/** Crashes every g++, because it takes all of the compiler's stack. */
 const crashing = `int ${'*'.repeat(300_000)}x;\nint main() {}\n`;
 
 test('a source over which the compiler crashes every time has not compiled', async () => {
   const { compiled } = await compileAlone(folder, { 'a.cpp': crashing }, {});
   expect(compiled.kind).toBe('refused');
   const [said] = compiled.kind === 'refused' ? compiled.diagnostics : [];
-  expect(said?.message).toMatch(/^the compiler itself fails over this program, every time; .*internal compiler error/);
+  expect(said?.message).toMatch(/^the compiler itself fails on this program, every time; .*internal compiler error/);
 });

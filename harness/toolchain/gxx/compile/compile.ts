@@ -26,22 +26,22 @@ export interface Compilation {
   /** All names in the source folder, headers too. */
   readonly files: readonly string[];
   readonly settings: BuildSettings;
-  /** Of this build only; a precompiled header was made without them. */
+  /** Flags of this build only; precompiled headers are made without them. */
   readonly moreFlags: readonly string[];
-  /** They change what a header means: its precompiled form has to be made with them, too. */
+  /** `moreFlags` change what a header means, so precompiled headers have to be made with them, too. */
   readonly hasOwnHeaders?: boolean;
   readonly forced: ForcedHeaders;
   readonly headers: PrecompiledHeaders;
   readonly warmCompilers: WarmCompilers;
 }
 
-/** Paths are seen from the work folder. */
+/** Paths are relative to the work folder. */
 export interface ObjectFile {
   readonly object: string;
   readonly stackUsage: string;
 }
 
-/** Compiles one source file of a submission for itself. */
+/** Compiles one source file of a submission by itself. */
 export async function compileSource(
   compilation: Compilation,
   source: string,
@@ -68,7 +68,7 @@ export async function compileSource(
   const first = await compilePlainly();
   const stoodStill = first.end.kind === 'out-of-time' && quick?.outcome.end.kind !== 'out-of-time';
   const plain = stoodStill ? await compilePlainly() : first;
-  // Of one that was ended or never began, nobody knows what it would have said.
+  // A quick compiler that was ended or never began has not refused the source.
   if (quick?.outcome.end.kind === 'exited' && quick.outcome.end.code !== 0 && succeeded(plain)) await quick.distrust();
   const { folder } = compilation;
   return afterSecondFailure(plain, compilation, compilePlainly, (sample) =>
@@ -77,8 +77,8 @@ export async function compileSource(
 }
 
 /**
- * A compiler that fails over one source in the same way twice, and not over one of ours, fails because of that source: so it
- * has not compiled. Some sources make every compiler crash, and nobody shall be spared the marks by that.
+ * A compiler that fails twice in the same way over one source, and not over a source of Verbatim, fails because of that
+ * source, which then counts as refused. Some sources make every compiler crash, and must not escape grading by that.
  */
 export async function afterSecondFailure(
   first: ProcessOutcome,
@@ -107,19 +107,19 @@ async function verdictOn(
   return (await folder.readToolWords('compiler', words)) ?? unreadableVerdict();
 }
 
-/** It came to an end by itself, and not because somebody killed it. */
+/** Whether it ended by itself, and was not killed from outside. */
 function isOwnFailure({ end }: ProcessOutcome): boolean {
   return end.kind === 'exited' || (end.kind === 'killed' && end.signal !== 'SIGKILL');
 }
 
 export const compilerFails =
-  'the compiler itself fails over this program, every time; take out what you added last until it compiles. It says';
+  'the compiler itself fails on this program, every time; remove what you added last until it compiles. It says';
 
 async function findHeader(
   { folder, settings, headers, moreFlags, hasOwnHeaders }: Compilation,
   source: string,
 ): Promise<string | undefined> {
-  // Short and just written: to read it takes less time than to hand that to another thread.
+  // The source is short and was just written, so reading it takes less time than handing that to another thread.
   return headers.find(
     readFileSync(join(folder.source, source)),
     commonArgs(settings),
@@ -130,11 +130,11 @@ async function findHeader(
 interface QuickAttempt {
   readonly outcome: ProcessOutcome;
   readonly verdict: CompilerVerdict;
-  /** What made it quick refused a source that the plain compiler takes. */
+  /** To be called if the quick compiler refused a source that the plain one accepts. */
   distrust(): void | Promise<void>;
 }
 
-/** By a compiler that waits with this header; by one that has to read it, where there is none. */
+/** Uses a waiting compiler that has read this header or, if there is none, a compiler that has to read it. */
 async function compileQuickly(
   compilation: Compilation,
   source: string,
@@ -147,7 +147,7 @@ async function compileQuickly(
   const args = [...commonArgs(settings), ...moreFlags];
   const { seal } = folder;
   const inFolder = { object: join(folder.root, object), stackUsage: join(folder.root, stackUsage) };
-  // A compiler that waits has read the header of the plain build.
+  // Waiting compilers have read the headers of plain builds only.
   if (seal !== undefined && compilation.hasOwnHeaders !== true) {
     const request = { ...placeOf(compilation), ...inFolder, seal, header, args, source };
     const outcome = await warmCompilers.compile(request, compileCold);
@@ -182,7 +182,7 @@ export function commonArgs({ standard, flags }: BuildSettings): string[] {
   ];
 }
 
-/** `-x c++`, because what a file is called decides nothing. */
+/** `-x c++`, because the name of a file must not decide its language. */
 function runCompiler(
   compilation: Compilation,
   source: string,
@@ -207,13 +207,13 @@ function placeOf({ folder, settings }: Compilation) {
   };
 }
 
-/** Where our headers for lenient builds lie. */
+/** The paths of our headers for lenient builds. */
 export interface ForcedHeaders {
-  /** That brings the usual headers along. */
+  /** Includes the usual headers. */
   readonly prelude: string;
-  /** That makes int64_t what it is elsewhere. */
+  /** Makes int64_t the type that it is on other systems. */
   readonly int64: string;
-  /** The folder of those that stand in for Visual Studio's and Windows' own. */
+  /** The folder of headers that replace those of Visual Studio and Windows. */
   readonly windows: string;
 }
 
@@ -226,7 +226,7 @@ export function forcedHeaders(runtimeFolder: string): ForcedHeaders {
   };
 }
 
-/** In one order, whichever of them was needed first. */
+/** Always in the same order, whichever lenience was needed first. */
 export function flagsOf(leniences: readonly Lenience[], forced: ForcedHeaders): string[] {
   return allLeniences.flatMap((one) => (leniences.includes(one) ? lenienceFlags(one, forced) : []));
 }
@@ -241,7 +241,7 @@ function lenienceFlags(lenience: Lenience, { prelude, windows, int64 }: ForcedHe
     case 'headers-forced-in':
       return ['-include', prelude];
     case 'void-main':
-      // Freestanding programs may declare main as they like. The library is told that it has its system all the same.
+      // Freestanding programs may declare main as they like. The macro still gives them the whole library.
       return ['-ffreestanding', '-U__STDC_HOSTED__', '-D__STDC_HOSTED__=1'];
     case 'windows-headers':
       return ['-isystem', windows, '-include', join(windows, 'visual-studio.h')];

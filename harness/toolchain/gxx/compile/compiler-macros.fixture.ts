@@ -9,7 +9,7 @@ export const usualSettings = { standard: 'c++17', flags: ['-O2', '-Wall', '-Wext
 
 const runtimeFolder = resolve('harness/toolchain/runtime');
 
-/** What the g++ of this machine says, without a cache. */
+/** The macros of this machine's g++, without a cache. */
 export async function macrosHere(lists: readonly string[] = [], settings = usualSettings): Promise<CompilerMacros> {
   const cacheFolder = mkdtempSync(join(tmpdir(), 'verbatim-macros-'));
   try {

@@ -20,7 +20,7 @@ test('the macros are those of the settings', async () => {
   expect(demanded.filter((line) => !lines.includes(line))).toEqual([]);
 });
 
-test('of headers, what they define and what they look at is told, and whether they exist', async () => {
+test('for headers, the answer has what they define, what they look at, and whether they exist', async () => {
   const lists = ['cstdio cstdlib', 'no_such_header', '?cmath', '?no_such_header', '../../etc/passwd'];
   const { ofHeaders } = await ask()(usualSettings, lists);
   const lines = (ofHeaders['cstdio cstdlib'] ?? '').split('\n');
@@ -31,7 +31,7 @@ test('of headers, what they define and what they look at is told, and whether th
   expect(others).toEqual({ no_such_header: '', '?cmath': 'yes', '?no_such_header': '', '../../etc/passwd': undefined });
 });
 
-test('of tests for features, the number is told', async () => {
+test('for tests of features, the answer is their number', async () => {
   const lists = ['=__has_builtin(__builtin_expect)', '=__has_attribute(noreturn)', '=__has_cpp_attribute(no::such)'];
   const { ofHeaders } = await ask()(usualSettings, [...lists, '=__has_builtin(a) b', '=__DATE__']);
   expect(lists.map((key) => ofHeaders[key])).toEqual(['1', '200809', '0']);
@@ -43,7 +43,7 @@ test('the headers that are forced in are those of the prelude', () => {
   expect(Array.from(prelude.matchAll(/^#include <(.+)>$/gm), ([, name]) => name)).toEqual(headersForcedIn);
 });
 
-test('what was said is kept, and asked for again only where it is damaged', async () => {
+test('an answer is kept, and asked for again only if it is damaged', async () => {
   const before = await ask()(usualSettings, []);
   expect(await ask('no-such-compiler')(usualSettings, [])).toEqual(before);
   for (const name of readdirSync(cacheFolder).filter((one) => one.endsWith('-macros.txt'))) {

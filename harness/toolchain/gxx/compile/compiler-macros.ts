@@ -23,11 +23,11 @@ export interface AskedCompiler {
   /** Changes with the compiler. */
   readonly version: string;
   readonly forced: ForcedHeaders;
-  /** Sources choose the headers: it is held as when it compiles them. */
+  /** Sources choose the headers, so the compiler is sealed as when it compiles them. */
   readonly seal?: (folder: string) => ToolSeal;
 }
 
-/** Says what the compiler defines with these settings, and what these lists of headers do (`headerListKey`). */
+/** Finds what the compiler defines with these settings, and what these lists of headers define (`headerListKey`). */
 export type AskMacros = (
   settings: BuildSettings,
   lists: readonly string[],
@@ -38,7 +38,7 @@ const secondsToAsk = 20;
 /** Each list takes up to 0.3 MB. */
 const maxInMemory = 40;
 
-/** Asked once for each compiler, settings and list, and then kept in the cache; what is refused, in memory only. */
+/** Asks once for each compiler, settings and list, and keeps the answer in the cache; a refusal, only in memory. */
 export function createAskMacros(compiler: AskedCompiler): AskMacros {
   const answers = new Map<string, Promise<string>>();
 
@@ -47,7 +47,7 @@ export function createAskMacros(compiler: AskedCompiler): AskMacros {
     const before = answers.get(id);
     if (before !== undefined) return before;
     const made = keptAnswer(compiler, args, key);
-    // What did not work out once may work the next time.
+    // What failed once may work the next time.
     made.catch(() => answers.delete(id));
     answers.set(id, made);
     for (const oldest of answers.keys()) {
@@ -68,7 +68,7 @@ export function createAskMacros(compiler: AskedCompiler): AskMacros {
   };
 }
 
-/** That usual headers are forced in, the rules take into account by themselves. */
+/** Without the flags for forced headers, which the rules take into account by themselves. */
 function macroFlags(leniences: readonly Lenience[], forced: ForcedHeaders): string[] {
   return flagsOf(
     leniences.filter((one) => one !== 'headers-forced-in'),
@@ -93,7 +93,7 @@ async function keptAnswer(compiler: AskedCompiler, args: readonly string[], key:
   return text;
 }
 
-/** Empty where the compiler refuses it. */
+/** Empty if the compiler refuses it. */
 async function ask({ command, seal }: AskedCompiler, args: readonly string[], key: string): Promise<string> {
   const folder = await makeWorkFolder(seal);
   try {
@@ -124,7 +124,7 @@ async function ask({ command, seal }: AskedCompiler, args: readonly string[], ke
 const source = 'headers.cpp';
 const answerMark = 'verbatim_answer';
 
-/** Empty where the compiler left the question as it was. */
+/** Empty if the compiler did not replace the question by a number. */
 function numberIn(text: string): string {
   const answer = text.slice(text.lastIndexOf(answerMark) + answerMark.length).trim();
   return /^\d{1,18}L?$/.test(answer) ? answer : '';

@@ -7,7 +7,7 @@ import type { Linked } from '../messages/linker-verdict.ts';
 import type { NamedFile } from './included-files.ts';
 import type { WorkFolder } from '../work-folder/work-folder.ts';
 
-/** An object file of the course's that includes headers of a submission, or why it cannot be made with these. */
+/** An object file of the course that includes headers of a submission, or why it cannot be compiled with them. */
 export type CoursePiece =
   | { readonly kind: 'made'; readonly path: string }
   | { readonly kind: 'refused'; readonly diagnostics: readonly Diagnostic[] };
@@ -18,9 +18,9 @@ export function studentFilesAmong(files: readonly NamedFile[], { provided = [] }
 }
 
 /**
- * A header can compile with its own source and not with ours: it changes a name by a macro, or has another class. Then the student
- * reads what the compiler says. `proof` makes the same piece without the student's headers: where that fails, too, or where the
- * machine let the compiler down, no student is to blame.
+ * A header may compile with the student's source and not with that of the course: it changes a name by a macro, or has
+ * another class. Then the student reads the compiler's messages. `proof` makes the same piece without the student's
+ * headers: if that fails, too, or if the machine made the compiler fail, no student is to blame.
  */
 export async function courseProblems(
   problem: unknown,
@@ -45,7 +45,7 @@ export async function courseProblems(
   }
 }
 
-/** As the linker would have refused it. */
+/** The same result as if the linker had refused the program. */
 export function notMade(diagnostics: readonly Diagnostic[]): Extract<Linked, { kind: 'refused' }> {
   return { kind: 'refused', reason: 'link-error', diagnostics, doubled: [] };
 }

@@ -1,17 +1,17 @@
-/** Headers of Visual Studio and Windows that we have something for, below runtime/compile/windows/. */
+/** Headers of Visual Studio and Windows for which runtime/compile/windows/ has replacements. */
 const windowsHeaders = ['conio.h', 'pch.h', 'process.h', 'stdafx.h', 'targetver.h', 'tchar.h', 'windows.h'];
 
 /** What `#include` should name instead of a header that the compiler does not find. */
 export interface FoundHeader {
-  /** With quotes or brackets; absent: as it is written. */
+  /** With quotes or brackets; absent: the name as it is written. */
   readonly instead?: string;
-  /** On Windows only: of a header of Windows, or of one that goes by another spelling there. */
+  /** Present if only Windows finds the header: it is one of Windows, or its name is spelt differently. */
   readonly needs?: 'windows-headers' | 'include-names';
 }
 
 /**
- * Of capitals, and of `\` for `/`, Windows thinks nothing; and all files that were handed in lie in one folder here, whatever
- * folders they came in. Undefined: nobody has such a header.
+ * Windows ignores capitals, and takes `\` for `/`. All submitted files lie in one folder here, whatever folders they
+ * came in. Undefined: there is no such header.
  */
 export function findHeader(name: string, files: readonly string[]): FoundHeader | undefined {
   const base = name.split(/[/\\]/).at(-1) ?? '';

@@ -20,7 +20,7 @@ function compilation() {
   } as const;
 }
 
-/** What is tried after the plain build; g++ really does the plain one. */
+/** The leniences that are tried after the plain build. Only the plain one is really made, by g++. */
 async function triedFor(source: string): Promise<readonly string[][]> {
   await writeFiles(folder.source, [{ name: 'a.cpp', bytes: Buffer.from(source) }]);
   const tried: string[][] = [];
@@ -39,7 +39,7 @@ async function triedFor(source: string): Promise<readonly string[][]> {
 describe('many files', () => {
   const names = Array.from({ length: 42 }, (_, index) => `f${index}.cpp`);
 
-  test('are compiled two at a time, until those before took twice the time of one', async () => {
+  test('are compiled two at a time, until those before took twice the limit of one', async () => {
     let now = 0;
     let most = 0;
     const done = await compileLeniently(
@@ -69,8 +69,8 @@ describe('many files', () => {
     expect(done.kind === 'done' ? done.sources.map(({ kind }) => kind) : []).toEqual(names.map(() => 'compiled'));
   });
 
-  test('have the processor time counted that g++ and all that it starts take', async () => {
-    // A loop: the value of a recursive call is remembered by g++, and costs it nothing.
+  test('have the processor time counted that g++ and all its child processes take', async () => {
+    // A loop, because g++ remembers the value of a recursive call, which then takes no time.
     const loop = 'int sum = 0; for (int i = 0; i < 200000; ++i) sum += i % 7; return sum;';
     const slow = `constexpr int f(int) { ${loop} }\nenum { value = f(1) + f(2) };\n`;
     await writeFiles(folder.source, [{ name: 'a.cpp', bytes: Buffer.from(slow) }]);
@@ -112,8 +112,8 @@ test.each([
   ['a semicolon before a word', 'int f() {\n  int a = 1\n  return a;\n}\n'],
   ['a bracket', 'int f(int a) { if (a == (1 ; return 2; }\n'],
   ['the last bracket', 'int f() { return 1;\n'],
-  ['several of them', 'int f() { int a = 1 return a }\nint g() { int b = 2 return b; }\n'],
-])('where only %s is missing, no headers are tried', async (_about, source) => {
+  ['more than one of these', 'int f() { int a = 1 return a }\nint g() { int b = 2 return b; }\n'],
+])('if only %s is missing, no headers are tried', async (_about, source) => {
   expect(await triedFor(source)).toEqual([]);
 });
 
@@ -144,13 +144,10 @@ const uses: Readonly<Record<string, string>> = {
   'something of std': 'namespace std {} std::NAME x;',
 };
 
-test.each(Object.entries(uses))(
-  'where a name is missing that is used as %s, headers are tried',
-  async (_about, use) => {
-    expect(await triedFor(`${use.replaceAll('NAME', 'missing')}\n`)).toEqual([['headers-forced-in']]);
-  },
-);
+test.each(Object.entries(uses))('if a missing name is used as %s, headers are tried', async (_about, use) => {
+  expect(await triedFor(`${use.replaceAll('NAME', 'missing')}\n`)).toEqual([['headers-forced-in']]);
+});
 
-test('where a name is missing and a semicolon, headers are tried', async () => {
+test('if a name and a semicolon are missing, headers are tried', async () => {
   expect(await triedFor('int f() { return missing }\n')).toEqual([['headers-forced-in']]);
 });

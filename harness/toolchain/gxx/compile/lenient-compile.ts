@@ -6,7 +6,7 @@ import { type Compiled, errorWithoutPlace } from '../messages/compiler-verdict.t
 import { type Attempt, nextAttempt, plainAttempt } from './next-attempt.ts';
 import { type RepairRound, atWrittenColumns } from './repair.ts';
 
-/** Compiles one source file with these leniences and repairs, and tells the seconds of a processor that it took. */
+/** Compiles one source file with these leniences and repairs, and reports its processor time to `spend`. */
 export type SourceCompiler = (
   source: string,
   object: ObjectFile,
@@ -28,33 +28,40 @@ export type CompiledSource = {
   | { readonly kind: 'refused'; readonly timedOut: boolean }
 );
 
-/** A compiler may take two gigabytes, and a submission has forty files. */
+/** A compiler may take two gigabytes, and a submission may have forty files. */
 const maxAtOnce = 2;
-/** All files together may take as long as so many that take all their time. */
+/** All files together may take so many times the limit of one file. */
 const timesTheLimit = 2;
-/** After this part of its time a refused file is not tried in another way: each try may take the whole time again. */
+/**
+ * A refused file that took more than this part of its limit is not tried in other ways: each may take the whole limit.
+ */
 const partForOtherTries = 0.6;
 
 /**
- * Every source file for itself: what one of them needs says nothing about the others. But once the files before it took too
- * long, a file is not compiled: forty that take a little less than the limit would take minutes.
+ * Compiles every source file by itself, because what one of them needs says nothing about the others. A file is not
+ * compiled once the files before it took too long: forty that each take a little less than the limit would take
+ * minutes.
  */
 export async function compileLeniently(
   files: readonly string[],
   compile: SourceCompiler,
   { seconds, standard = '' }: Pick<BuildSettings, 'seconds'> & Partial<Pick<BuildSettings, 'standard'>>,
 ): Promise<CompiledSources> {
-  const most = timesTheLimit * seconds;
+  const maxSeconds = timesTheLimit * seconds;
   const begun: Promise<Metered>[] = [];
   let spent = 0;
   for (const [index, source] of files.filter(isSource).entries()) {
-    // The next to end is not the next to be counted: which files are compiled shall not change from time to time.
+    // Files are counted in their order, not in that of their ends, so that always the same files are compiled.
     spent += (await begun[index - maxAtOnce])?.cpuSeconds ?? 0;
     const object = { object: `objects/${index}.o`, stackUsage: `objects/${index}.su` };
     begun.push(
-      spent < most
-        ? metered({ compile, most: partForOtherTries * seconds, circumstances: { files, standard } }, source, object)
-        : Promise.resolve(tooLate(source, most)),
+      spent < maxSeconds
+        ? metered(
+            { compile, maxSeconds: partForOtherTries * seconds, circumstances: { files, standard } },
+            source,
+            object,
+          )
+        : Promise.resolve(tooLate(source, maxSeconds)),
     );
   }
   const sources: CompiledSource[] = [];
@@ -74,8 +81,8 @@ interface Metered {
 
 interface Compiling {
   readonly compile: SourceCompiler;
-  /** In seconds: what all attempts at one file may take together before the next one begins. */
-  readonly most: number;
+  /** What all attempts at one file may take together before another one begins. */
+  readonly maxSeconds: number;
   readonly circumstances: Parameters<typeof nextAttempt>[2];
 }
 
@@ -85,7 +92,7 @@ interface OneSource extends Pick<Compiling, 'circumstances'> {
 }
 
 async function metered(
-  { compile, most, circumstances }: Compiling,
+  { compile, maxSeconds, circumstances }: Compiling,
   name: string,
   object: ObjectFile,
 ): Promise<Metered> {
@@ -95,23 +102,23 @@ async function metered(
   };
   const source: OneSource = {
     compile: ({ leniences, repairs }) => compile(name, object, leniences, spend, repairs),
-    mayGoOn: () => cpuSeconds < most,
+    mayGoOn: () => cpuSeconds < maxSeconds,
     circumstances,
   };
   const result = await compileOne(source, name, object);
   return { result, cpuSeconds };
 }
 
-function tooLate(name: string, most: number): Metered {
-  const message = `it was not compiled, because the files before it took the compiler ${most} seconds`;
+function tooLate(name: string, maxSeconds: number): Metered {
+  const message = `it was not compiled, because the files before it took the compiler ${maxSeconds} seconds`;
   const diagnostics = [{ ...errorWithoutPlace(message), file: name }];
   return { result: { kind: 'refused', name, diagnostics, timedOut: true }, cpuSeconds: 0 };
 }
 
-/** More than any honest program needs: two standards, what Windows has, headers, and a few repairs. */
+/** More than any honest program needs: two standards, names of Windows, headers, and a few repairs. */
 const maxAttempts = 12;
 
-/** The plain build; where that is refused, the least lenient one of those that another compiler would also accept. */
+/** Makes the plain build or, if that is refused, the least lenient build that another compiler would also accept. */
 async function compileOne(
   { compile, mayGoOn, circumstances }: OneSource,
   name: string,

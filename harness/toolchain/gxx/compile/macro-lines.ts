@@ -1,6 +1,6 @@
 /**
- * Of what `g++ -E -dD` writes, the definitions in system headers and the names of these headers. What is predefined stands
- * there, too, and is told apart.
+ * From the output of `g++ -E -dD`, the definitions in system headers and the names of these headers, without the
+ * predefined macros, which are also in that output.
  */
 export function macroLines(text: string): string {
   const kept: string[] = [];
@@ -16,7 +16,7 @@ export function macroLines(text: string): string {
   return kept.join('\n');
 }
 
-/** Of what `g++ -E -dU` writes, the names of macros that headers use, or ask for. */
+/** From the output of `g++ -E -dU`, the names of macros that headers use or test. */
 export function askedLines(text: string): string {
   const names = new Set<string>();
   for (const line of text.split('\n')) {

@@ -21,8 +21,9 @@ interface Circumstances {
 }
 
 /**
- * What to try where an attempt was refused with these errors: one thing more that another compiler would have taken, and the
- * cheapest first, so that nothing is charged that a free explanation covers. Undefined: nothing would help.
+ * What to try after an attempt was refused with these errors: one thing more that another compiler would have accepted.
+ * The one with the least deduction comes first, so that none is made where a free lenience helps. Undefined: nothing
+ * would help.
  */
 export function nextAttempt(
   last: Attempt,
@@ -34,7 +35,7 @@ export function nextAttempt(
   const { leniences } = last;
   if (!leniences.includes('void-main') && errors.some(refusesMain)) return withMore(last, 'void-main');
   const absent = errors.find(({ message }) => message.endsWith(noSuchFile));
-  // A header that does not exist at all is not brought in by others.
+  // A header that does not exist is not replaced by including others.
   if (absent !== undefined) return withHeader(last, absent, circumstances);
   if (!leniences.includes('int64') && errors.some(isOfInt64)) return withMore(last, 'int64');
   if (errors.some(isOfStandard)) {
@@ -58,7 +59,7 @@ function refusesMain({ message }: Diagnostic): boolean {
 }
 
 const noSuchFile = ': No such file or directory';
-/** A header of Visual Studio, one of Windows, four of the student's own: more than that is no honest program. */
+/** More than any honest program needs: a header of Visual Studio, one of Windows, and four of the student's own. */
 const maxRepairs = 12;
 
 function withHeader(last: Attempt, { file, line, message }: Diagnostic, { files }: Circumstances): Attempt | undefined {
@@ -70,7 +71,7 @@ function withHeader(last: Attempt, { file, line, message }: Diagnostic, { files 
   if (instead === undefined && !isNews) return undefined;
   const next = needs === undefined ? last : withMore(last, needs);
   if (instead === undefined) return next;
-  // One that is named again has not been found under its other name either.
+  // If the same header is missing again, it was not found under its other name either.
   const isKnown = last.repairs.flat().some((one) => one.file === file && one.line === line && one.name === name);
   if (isKnown || !files.includes(file)) return undefined;
   return { ...next, repairs: [...next.repairs, [{ kind: 'included-name', file, line, name, instead }]] };
@@ -81,14 +82,14 @@ function isOfInt64({ message }: Diagnostic): boolean {
   return message.includes('long long') && (message.includes('int64_t') || message.includes("{aka 'long "));
 }
 
-/** Names that a newer standard took (`size`, `byte`), what it no longer allows, and what older libraries had. */
+/** Names that a newer standard uses (`size`, `byte`), what it no longer allows, and what only older libraries have. */
 function isOfStandard({ message }: Diagnostic): boolean {
   return /\bambiguous\b|\bC\+\+1[147]\b/.test(message) || olderNames.test(message);
 }
 
 const olderNames = /^'(?:gets|auto_ptr|random_shuffle|bind1st|bind2nd|mem_fun|ptr_fun)' (?:was not|is not|does not)/;
 
-/** An older standard; where both refuse the name, too, the student's own is taken for what is meant. */
+/** Tries the older standards; if these refuse the name, too, the student's own name is meant. */
 function withOtherNames(
   last: Attempt,
   errors: readonly Diagnostic[],
@@ -126,9 +127,9 @@ function olderStandards(asked: string): ('c++14' | 'c++11')[] {
 }
 
 /**
- * Where nothing but semicolons and brackets are missing. Of a name that no header has brought in, g++ always says
- * something else, too: that it was not declared, or is no type. (Except of one behind a text, which could stand for
- * another text; the headers that are tried have none.)
+ * Whether only semicolons and brackets are missing. If no header declares a name, g++ always reports something else,
+ * too: that the name was not declared, or is not a type. (Except for a name after a string literal, which may be a
+ * macro for another literal; the headers that are tried have no such macro.)
  */
 function areAllMarks(errors: readonly Diagnostic[]): boolean {
   return errors.every(({ message }) => missingMark.test(message));

@@ -8,27 +8,27 @@ import type { SealedRequest } from '../../../process/run-tool.ts';
 
 export interface PrecompiledHeaders {
   /**
-   * A header to force in with -include, which saves reading most of what this source includes anyway. `moreFlags` are
-   * ours, and known to do no harm.
+   * A header to force in with -include, which saves reading most of what this source includes anyway. `moreFlags` come
+   * from Verbatim, and are known to do no harm.
    */
   find(source: Uint8Array, args: readonly string[], moreFlags?: readonly string[]): Promise<string | undefined>;
-  /** It did harm: it is not used again. */
+  /** To be called if the header did harm: it is not used again. */
   distrust(header: string): Promise<void>;
 }
 
 /** Compilers that have read a header before there is a source. */
 export interface WarmCompilers {
-  /** Undefined: this one is to be compiled in the usual way. `compileCold` does that for a proof, to the same files. */
+  /** Undefined: compile this source in the usual way. `compileCold` does that for a comparison, to the same files. */
   compile(request: WarmRequest, compileCold: ColdCompiler): Promise<ProcessOutcome | undefined>;
-  /** It did harm: it is not used again as it is. */
+  /** To be called if this compiler did harm: it is not used again as it is. */
   distrust(request: WarmRequest): void;
 }
 
 export interface WarmRequest extends Omit<SealedRequest, 'command'> {
   readonly header: string;
-  /** All others for the compiler. */
+  /** All other arguments of the compiler. */
   readonly args: readonly string[];
-  /** Seen from the folder. */
+  /** Relative to the folder. */
   readonly source: string;
   readonly object: string;
   readonly stackUsage: string;

@@ -7,7 +7,7 @@ const ownName = (line: number, column: number) =>
 const rounds: readonly RepairRound[] = [
   [ownName(1, 9), ownName(1, 16)],
   [{ kind: 'included-name', file: 'a.cpp', line: 2, name: 'Grid.h', instead: '"grid.h"' }],
-  // The first two characters of each name are there already.
+  // The last two places do not have that name, so nothing is changed there.
   [ownName(3, 9), ownName(3, 1), ownName(9, 1)],
 ];
 
@@ -18,13 +18,13 @@ test('repairs change the places that they name, and nothing else', () => {
   expect(b).toBe(other);
 });
 
-test('bytes of any encoding come through', () => {
+test('bytes of any encoding are kept', () => {
   const bytes = Buffer.concat([Buffer.of(0xa5, 0x5c, 0xff, 0x0a), Buffer.from('x = left;')]);
   const [file] = repairedFiles([{ name: 'a.cpp', bytes }], [[ownName(2, 5)]]);
   expect(file?.bytes).toEqual(Buffer.concat([bytes.subarray(0, 8), Buffer.from('::left;')]));
 });
 
-test('what the compiler says of a repaired line stands where the student wrote it', () => {
+test("a message about a repaired line has the column of the student's own text", () => {
   const at = (column: number, line = 1) =>
     ({ severity: 'warning', file: 'a.cpp', line, column, message: 'm' }) as const;
   expect(atWrittenColumns([at(5), at(11), at(20), at(12, 3)], rounds).map(({ column }) => column)).toEqual([

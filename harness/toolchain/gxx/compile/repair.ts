@@ -1,12 +1,12 @@
 import type { Diagnostic } from '../../../model/program/build-report.ts';
 
 /**
- * A small change of a student's text that another compiler does not need. Line and column are those of the text with all
- * repairs of earlier rounds in it.
+ * A small change of a student's text that another compiler does not need. Line and column are those of the text after
+ * all repairs of earlier rounds.
  */
 export type Repair = OwnName | IncludedName;
 
-/** `size` becomes `::size`: the student's own name is meant, and not one of the library's. */
+/** `size` becomes `::size`: the student's own name is meant, and not that of the library. */
 export interface OwnName {
   readonly kind: 'own-name';
   readonly file: string;
@@ -15,7 +15,7 @@ export interface OwnName {
   readonly name: string;
 }
 
-/** `#include "Board.h"` for a file `board.h`, as on a disk where capitals do not count. */
+/** `#include "Board.h"` for a file `board.h`, as on a disk that ignores capitals. */
 export interface IncludedName {
   readonly kind: 'included-name';
   readonly file: string;
@@ -33,7 +33,7 @@ interface NamedBytes {
   readonly bytes: Uint8Array;
 }
 
-/** The files as they are compiled; those without a repair are the same. */
+/** The files as they are compiled; those without a repair stay the same. */
 export function repairedFiles<File extends NamedBytes>(
   files: readonly File[],
   rounds: readonly RepairRound[],
@@ -73,7 +73,7 @@ function withIncluded(line: string, { name, instead }: IncludedName): string {
   return at > 0 && isWhole ? line.slice(0, at - 1) + instead + line.slice(at + name.length + 1) : line;
 }
 
-/** What the compiler says of repaired lines, at the columns of the student's own text. */
+/** Moves messages about repaired lines to the columns of the student's own text. */
 export function atWrittenColumns(
   diagnostics: readonly Diagnostic[],
   rounds: readonly RepairRound[],
@@ -89,6 +89,6 @@ function beforeRound({ file, line, column }: Diagnostic, round: RepairRound): nu
   const places = round
     .flatMap((one) => (one.kind === 'own-name' && one.file === file && one.line === line ? [one.column] : []))
     .toSorted((a, b) => b - a);
-  // Each name that stands before it has two characters more in front.
+  // Each repaired name before this column has two more characters.
   return places.reduceRight((at, place) => (place + 2 <= at ? at - 2 : at), column);
 }

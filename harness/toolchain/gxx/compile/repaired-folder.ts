@@ -4,8 +4,8 @@ import { type RepairRound, repairedFiles } from './repair.ts';
 import { type WorkFolder, writeFiles } from '../work-folder/work-folder.ts';
 
 /**
- * A copy of the sources with these repairs, for one object file: another source, which is compiled at the same time, finds
- * the texts as they are.
+ * Makes a copy of the sources with these repairs, for one object file: another source that is compiled at the same time
+ * still finds the original texts.
  */
 export async function folderWithRepairs(
   { folder, files }: { readonly folder: WorkFolder; readonly files: readonly string[] },

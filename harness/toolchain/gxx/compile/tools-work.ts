@@ -6,8 +6,9 @@ import type { ProcessOutcome } from '../../../process/process.ts';
 export type RunCompiler = (args: readonly string[]) => Promise<ProcessOutcome>;
 
 /**
- * Whether the tools do for a program of ours what they did not do for a student's. Where they do, and fail over the student's a
- * second time, it is that program; where not, they are damaged or have no room, and no program is to blame.
+ * Whether the tools do for a program of Verbatim what they did not do for a student's. If they do, and fail a second
+ * time over the student's, that program is to blame. If not, they are damaged or have no room, and no program is to
+ * blame.
  */
 export async function toolsWork(scratch: string, moreArgs: readonly string[], run: RunCompiler): Promise<boolean> {
   const folder = await mkdtemp(join(scratch, 'ours-'));

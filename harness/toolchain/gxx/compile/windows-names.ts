@@ -1,4 +1,4 @@
-/** Names that Visual Studio knows without any header of Windows, or that one of them would have brought along. */
+/** Names that Visual Studio knows without any header of Windows, or that such a header declares. */
 const names = [
   ...['__int8', '__int16', '__int32', '__int64', '_TCHAR', 'TCHAR', '_T', '_countof', 'errno_t', 'rsize_t'],
   ...['scanf_s', 'sscanf_s', 'printf_s', 'sprintf_s', 'gets_s', 'strcpy_s', 'strncpy_s', 'strcat_s', 'strncat_s'],

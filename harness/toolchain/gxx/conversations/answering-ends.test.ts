@@ -51,11 +51,11 @@ test.each([
   ['ends', '', { kind: 'finished' }],
   ['says-good-bye', 'bye', { kind: 'finished' }],
   ['leaves-a-child', '', { kind: 'forbidden-operation', operation: 'processes' }],
-  // It was not flushed, and no person at a pipe would have seen it.
+  // The text was not flushed, so no person at a pipe would have seen it.
   ['crashes', '', { kind: 'crashed', signal: 'SIGSEGV' }],
   ['spins', '', { kind: 'timed-out', clock: 'cpu', seconds: 1 }],
   ['grows', '', { kind: 'out-of-memory', limitMiB: 256 }],
-])('the end of a program that %s is heard instead of a line', async (id, text, end) => {
+])('the end of a program that %s is received instead of a line', async (id, text, end) => {
   const steps = [exchange('a;'), exchange('b;'), exchange('c;')];
   const { received, outcome } = await converseWith(program, id, steps, { wallSeconds: 60 });
   expect(received).toEqual([first, { kind: 'end', text }]);
@@ -67,13 +67,13 @@ test.each([
       { kind: 'typed', text: 'a;' },
       { kind: 'printed', text: 're a;\n' },
       { kind: 'typed', text: 'b;' },
-      // Also where nothing came.
+      // Even if nothing came.
       { kind: 'printed', text },
     ],
   });
 });
 
-test('a line that was flushed before a crash counts, and the crash is told where it is heard of', async () => {
+test('a line that was flushed before a crash counts, and the crash is reported only if more is read', async () => {
   const short = await converseWith(program, 'aborts', [exchange('a;'), exchange('b;')]);
   expect(short.received).toEqual([first, { kind: 'line', text: 'kept' }]);
   expect(short.outcome.end).toEqual({ kind: 'finished' });
@@ -82,7 +82,7 @@ test('a line that was flushed before a crash counts, and the crash is told where
   expect(long.outcome.end).toEqual({ kind: 'crashed', signal: 'SIGABRT' });
 });
 
-test('words after quit are heard with the end', async () => {
+test('words after quit are received with the end', async () => {
   const { received, outcome } = await converseWith(program, 'says-good-bye', [exchange('a;'), farewell('quit;')]);
   expect(received).toEqual([first, { kind: 'end', text: 'bye' }]);
   expect(outcome).toMatchObject({ end: { kind: 'finished' } });
@@ -99,14 +99,14 @@ test('a program that neither answers nor waits for input is stopped at the wall 
   expect(quit.outcome.end).toEqual({ kind: 'timed-out', clock: 'wall', seconds: 1 });
 });
 
-test('a program that does not listen any more is stopped at the wall limit, whatever is said to it', async () => {
+test('a program that no longer reads its input is stopped at the wall limit, whatever is sent to it', async () => {
   const steps = [exchange('a;'), exchange('b;'), exchange('c;')];
   const { received, outcome } = await converseWith(program, 'closes-its-ears', steps, { wallSeconds: 1 });
   expect(received).toEqual([first, { kind: 'silence', text: '', late: '' }]);
   expect(outcome.end).toEqual({ kind: 'timed-out', clock: 'wall', seconds: 1 });
 });
 
-test('a program that was stuck has run out of time, even if it ends once nobody talks to it any more', async () => {
+test('a program that was stuck has run out of time, even if it ends once its input is closed', async () => {
   const steps = [exchange('a;'), exchange('b;')];
   const { received, outcome } = await converseWith(program, 'reads-by-another-number', steps, { wallSeconds: 1 });
   expect(received).toEqual([first, { kind: 'silence', text: '', late: 'at last' }]);
@@ -120,22 +120,22 @@ test('a reply may take its time up to the limit', async () => {
   expect(received).toEqual([first, { kind: 'line', text: 'here I am' }]);
 });
 
-// Known defect: each byte begins the wall limit anew, so that only the limit of output ends this one.
-test('a reply that never gets complete is stopped at the wall limit', async () => {
+// Each byte once restarted the wall limit, so that only the limit of output ended this program.
+test('a reply that is never completed is stopped at the wall limit', async () => {
   const steps = [exchange('a;'), exchange('b;')];
   const { outcome } = await converseWith(program, 'prints-bit-by-bit', steps, { wallSeconds: 1, outputBytes: 25 });
   expect(outcome.end).toEqual({ kind: 'timed-out', clock: 'wall', seconds: 1 });
 });
 
-// The limit for one reply begins anew with each: a talk of forty replies went on for forty limits.
-test('a talk in which each reply comes late is ended after four limits', async () => {
+// The limit for one reply restarts with each reply, so a conversation of forty replies once took forty limits.
+test('a conversation in which each reply comes late is ended after four limits', async () => {
   const steps = Array.from({ length: 40 }, () => exchange('a;'));
   const { received, outcome } = await converseWith(program, 'is-always-late', steps, { wallSeconds: 0.2 });
   expect(outcome.end).toEqual({ kind: 'timed-out', clock: 'wall', seconds: 0.8 });
   expect(received.filter(({ kind }) => kind === 'line').length).toBeLessThan(12);
 });
 
-test('a talk that loops is stopped at a limit that is less than a second, too', async () => {
+test('a program that loops in a conversation is stopped even at a limit of less than a second', async () => {
   const start = () => listening([exchange('a;'), exchange('b;')], []);
   const shortly = { ...limits, cpuSeconds: 0.06, wallSeconds: 0.1 };
   let computed = 0;
@@ -148,7 +148,7 @@ test('a talk that loops is stopped at a limit that is less than a second, too', 
   expect(computed).toBeLessThan(0.9);
 });
 
-test('a talk is charged for what its program waits, and not for what we take to answer', async () => {
+test('a conversation is charged for the waiting of its program, and not for our time to answer', async () => {
   const [late = 0, quick = 1] = await waitsOf([
     ['is-always-late', exchange('a;'), exchange('b;'), exchange('c;'), exchange('d;')],
     ['says-good-bye', exchange('a;'), farewell('b;')],
@@ -184,7 +184,7 @@ function* slowly(conversation: Conversation): Conversation {
   }
 }
 
-test('endless output without a newline is stopped where it is too much', async () => {
+test('endless output without a newline is stopped at the limit of output', async () => {
   const { received, outcome } = await converseWith(program, 'prints-forever', [exchange('a;'), exchange('b;')]);
   const [, end] = received;
   expect(end?.kind).toBe('end');
@@ -192,7 +192,7 @@ test('endless output without a newline is stopped where it is too much', async (
   expect(outcome.end).toEqual({ kind: 'too-much-output', limitBytes: limits.outputBytes });
 });
 
-test('of endless lines, as many as are asked for are replies', async () => {
+test('of endless lines, only as many as are asked for are replies', async () => {
   const again = { kind: 'line', text: 'again' } as const;
   const { received, outcome } = await converseWith(program, 'prints-lines-forever', [exchange('a;'), exchange('b;')]);
   expect(received).toEqual([first, again]);
@@ -201,11 +201,11 @@ test('of endless lines, as many as are asked for are replies', async () => {
   expect(quit.outcome.end).toEqual({ kind: 'too-much-output', limitBytes: limits.outputBytes });
 });
 
-test('where there is no program, nobody is talked to', async () => {
-  const parts = [{ id: 'talker', studentFiles: ['talker.cpp'], courseFiles: [] }];
-  const built = await buildTexts(toolchain, { 'talker.cpp': 'int starts() { return 0; }\n' }, { programs: parts });
+test('without a program, there is no conversation', async () => {
+  const parts = [{ id: 'player', studentFiles: ['player.cpp'], courseFiles: [] }];
+  const built = await buildTexts(toolchain, { 'player.cpp': 'int starts() { return 0; }\n' }, { programs: parts });
   const pointless = programOf(built);
-  const missing = await converseWith(pointless, 'talker', [exchange('a;')]);
+  const missing = await converseWith(pointless, 'player', [exchange('a;')]);
   expect(missing).toEqual({
     received: [],
     outcome: { kind: 'answering', end: { kind: 'no-program', reason: 'no-main' }, conversation: [] },
@@ -213,7 +213,7 @@ test('where there is no program, nobody is talked to', async () => {
   const unknown = await converseWith(pointless, 'stranger', [exchange('a;')]);
   expect(unknown.outcome).toEqual({
     kind: 'answering',
-    end: { kind: 'not-run', reason: 'stranger was not asked for' },
+    end: { kind: 'not-run', reason: 'the build has no program stranger' },
     conversation: [],
   });
   await pointless.dispose();

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { limits, openToolchain } from '../../../testing/open-program.ts';
 import { exchange, farewell, openInteractivePrograms, converseWith } from './answering.fixture.ts';
 
-/** Does this first, and then answers word by word as it should; at the end of its input, it does the last. */
+/** Runs `first`, then answers word by word with `body` before each answer, and runs `last` at the end of its input. */
 function after(first: string, body = '', last = ''): string {
   return `#include <csignal>
 #include <cstdint>
@@ -62,7 +62,7 @@ const re = (word: string) => ({ kind: 'line', text: `re ${word}` }) as const;
 const twoWords = [exchange('a;'), exchange('b;')];
 
 test.each(['writes-odd-junk', 'writes-even-junk', 'claims-to-have-failed', 'closes-the-records'])(
-  'a program that %s is still heard',
+  'the replies of a program that %s are still received',
   async (id) => {
     const { received, outcome } = await converseWith(program, id, twoWords);
     expect(received).toEqual([re('a;'), re('b;')]);
@@ -83,7 +83,7 @@ test('a program whose records cannot be read is not seen to wait, and runs into 
 });
 
 test.each(['claims-to-wait', 'claims-to-wait-without-end'])(
-  'what a program that %s says is believed once, and harms only itself',
+  'the claim of a program that %s is believed once, and harms only that program',
   async (id) => {
     const { received, outcome } = await converseWith(program, id, twoWords, { wallSeconds: 600 });
     expect(received).toEqual([{ kind: 'silence', text: '', late: '' }]);
@@ -97,7 +97,7 @@ test('a program that claims at its end that our console failed is not believed',
   expect(outcome.end).toEqual({ kind: 'finished' });
 });
 
-test('a program that closes the copy of its input hears nothing more, and harms only itself', async () => {
+test('a program that closes the copy of its input gets no more input, and harms only itself', async () => {
   const { received, outcome } = await converseWith(program, 'closes-everything', twoWords, quick);
   expect(received).toEqual([{ kind: 'end', text: '' }]);
   expect(outcome).toMatchObject({ end: { kind: 'finished' }, problem: { code: 'not-a-line', found: 'end' } });
@@ -123,13 +123,13 @@ test('a program has nothing open but its streams, its records and the copy of it
   expect(received).toEqual([{ kind: 'line', text: '0 1 2 3 20 ' }]);
 });
 
-test('a program that wants to kill our runner ends there', async () => {
+test('a program that tries to kill our runner ends there', async () => {
   const { received, outcome } = await converseWith(program, 'kills-our-runner', twoWords, { wallSeconds: 600 });
   expect(received).toEqual([{ kind: 'end', text: '' }]);
   expect(outcome.end).toEqual({ kind: 'forbidden-operation', operation: 'signals' });
 });
 
-test('what it may not do, it may not do after its input was closed either', async () => {
+test('an operation stays forbidden after the input of a program was closed', async () => {
   const { received, outcome } = await converseWith(program, 'writes-a-file-at-the-end', [exchange('a;')], {
     wallSeconds: 600,
   });

@@ -9,7 +9,7 @@ import type { RunnerConnection } from './runner-connection.ts';
 import { runEnd } from '../run/run-end.ts';
 import type { RunnerCase } from '../run/runner-protocol.ts';
 
-/** Room for the first records only: they tell whether the program began. */
+/** Room for the first records only: they show whether the program began. */
 const recordBytes = 64;
 
 /** Holds one conversation with a program, up to the first wrong reply. */
@@ -51,7 +51,7 @@ export async function runAnswering(
   }
 }
 
-/** The reply that was wrong stands by itself at the end, also where nothing came. */
+/** The wrong reply is a piece by itself at the end, even if nothing came. */
 function withLastReply(pieces: readonly Piece[]): Piece[] {
   const last = pieces.at(-1);
   return last?.text === '' ? [...tidyPieces(pieces), last] : tidyPieces(pieces);
@@ -61,7 +61,7 @@ export function endedAnswering(end: RunEnd): AnsweringOutcome {
   return { kind: 'answering', end, conversation: [] };
 }
 
-/** What no program may do, and what is our own fault, also when nobody talks to the program any more. */
+/** Ends that count even after the program was given up: forbidden operations, and faults of Verbatim. */
 const countsAfterwards: ReadonlySet<RunEnd['kind']> = new Set(['forbidden-operation', 'not-run']);
 
 function endOf({ limits }: AnsweringJob, { answer, stuckAfter, wasGivenUp }: ReplyReader): RunEnd {

@@ -3,9 +3,9 @@ import type { Conversation, Received, ConversationStep } from '../../../model/as
 import type { AnsweringOutcome } from '../../../model/program/run-outcome.ts';
 import type { JobLimits, Program, Toolchain } from '../../contract/toolchain.ts';
 
-/* For tests: real programs that somebody talks to while they run. */
+/* For tests: conversations with real interactive programs. */
 
-/** Builds a program of each text, all in one go; each is named by its key. */
+/** Builds a program from each text, all at once; each is named by its key. */
 export async function openInteractivePrograms(
   toolchain: Toolchain,
   texts: Readonly<Record<string, string>>,
@@ -19,13 +19,13 @@ export async function openInteractivePrograms(
   return programOf(built);
 }
 
-/** A talk as its tests look at it: what was heard at each step, and what came out of it. */
+/** A conversation as its tests see it: what was received at each step, and the outcome. */
 export interface Held {
   readonly received: readonly Received[];
   readonly outcome: AnsweringOutcome;
 }
 
-/** Says and hears, step by step, for as long as lines come; anything else is the problem `not-a-line`. */
+/** Sends and receives, step by step, for as long as lines come; anything else is the problem `not-a-line`. */
 export async function converseWith(
   program: Program,
   id: string,
@@ -50,12 +50,12 @@ export function* listening(steps: readonly ConversationStep[], received: Receive
   return undefined;
 }
 
-/** Sends a line and hears one. */
+/** Sends a line and receives one. */
 export function exchange(line: string): ConversationStep {
   return { say: `${line}\n`, read: 'line' };
 }
 
-/** Sends a line and hears the program end. */
+/** Sends a line and expects the program to end. */
 export function farewell(line: string): ConversationStep {
   return { say: `${line}\n`, read: 'end' };
 }

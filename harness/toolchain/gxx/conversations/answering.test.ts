@@ -63,7 +63,7 @@ int main() {
     std::cin >> word;
     std::cout << "one\\ntwo\\n" << std::flush;
 }`,
-  // Each byte by itself, so that characters arrive in pieces.
+  // Writes each byte by itself, so that characters arrive in pieces.
   bytes: `#include <cstdio>
 #include <unistd.h>
 int main() {
@@ -95,7 +95,7 @@ const printed = (text: string): Piece => ({ kind: 'printed', text });
 const line = (text: string) => ({ kind: 'line', text }) as const;
 
 describe.each(['cin', 'unsynchronised', 'getline', 'scanf', 'getchar', 'unbuffered'])('a program with %s', (id) => {
-  test('answers command by command, and ends when it is told to', async () => {
+  test('answers command by command, and ends at quit', async () => {
     const { received, outcome } = await converseWith(program, id, [exchange('a;'), exchange('b;'), farewell('quit;')]);
     expect(received).toEqual([line('re a;'), line('re b;'), { kind: 'end', text: '' }]);
     expect(outcome).toEqual({
@@ -105,7 +105,7 @@ describe.each(['cin', 'unsynchronised', 'getline', 'scanf', 'getchar', 'unbuffer
     });
   });
 
-  test('is stopped where the conversation is over, and has finished', async () => {
+  test('is stopped at the end of the conversation, and counts as finished', async () => {
     const { outcome } = await converseWith(program, id, [exchange('a;')]);
     expect(outcome).toEqual({
       kind: 'answering',
@@ -140,7 +140,7 @@ test('a command may arrive on several lines', async () => {
   expect(outcome.conversation).toEqual([typed('a'), typed(''), typed('b'), typed(';'), printed('re ab;\n')]);
 });
 
-test('a program may speak first, and what it says too much waits to be heard', async () => {
+test('a program may print first, and surplus lines wait until they are read', async () => {
   const nothing = { say: '', read: 'line' } as const;
   const { received, outcome } = await converseWith(program, 'greets', [
     nothing,
@@ -152,20 +152,20 @@ test('a program may speak first, and what it says too much waits to be heard', a
   expect(outcome.end).toEqual({ kind: 'finished' });
 });
 
-test('all bytes arrive on both ways, and characters may come in pieces', async () => {
+test('all bytes arrive in both directions, and characters may come in pieces', async () => {
   const { received } = await converseWith(program, 'bytes', [exchange('é\0\u{1F600}'), { say: '', read: 'line' }]);
   expect(received).toEqual([line('c3a900f09f9880'), line('é\u{1F600}')]);
 });
 
-/* Known defects. Each of these tests turns red when its defect is mended: drop its `.fails` then. */
+/* Known defects. Each of these tests fails when its defect is fixed: drop its `.fails` then. */
 
-// A result file promises \xNN (`piece` in model/grading.ts); here U+FFFD stands for every such byte.
-test.fails('bytes that are no text are spelt out', async () => {
+// A result file promises \xNN (`piece` in model/grading.ts), but every such byte becomes U+FFFD.
+test.fails('bytes that are not text are spelt out', async () => {
   const { received } = await converseWith(program, 'no-text', [exchange('')]);
   expect(received).toEqual([line('\\xFF')]);
 });
 
-// The decoder still waits for its second byte when the program has ended.
+// The decoder still waits for the second byte when the program has ended.
 test.fails('half a character at the end is not lost', async () => {
   const { received } = await converseWith(program, 'no-text', [exchange(''), { say: '', read: 'line' }]);
   expect(received.at(-1)).not.toEqual({ kind: 'silence', text: '', late: 're ' });
@@ -177,7 +177,7 @@ test('long replies arrive whole', async () => {
   expect(received).toEqual(steps.map(() => line('x'.repeat(5000))));
 });
 
-test('a program plays sessions and is talked to in one batch, with outcomes in the order of the jobs', async () => {
+test('sessions and conversations may be run in one batch, with outcomes in the order of the jobs', async () => {
   const steps = [exchange('1 2')];
   const conversation = {
     kind: 'answering',
@@ -195,7 +195,7 @@ test('a program plays sessions and is talked to in one batch, with outcomes in t
   expect(outcomes[1]).toEqual(await runSession(program, '3 4\n', {}, 'adds'));
 });
 
-test('a conversation that throws reaches the caller, and the next one is held as if nothing had been', async () => {
+test('an error in a conversation reaches the caller, and does not change the next conversation', async () => {
   const job = {
     kind: 'answering',
     program: 'cin',

@@ -33,7 +33,7 @@ const program = await openInteractivePrograms(await openToolchain(), {
   ),
   'floods-us-with-claims': commander(`struct { unsigned what, number; unsigned long after; } waits{6, 0, 77};
     for (;;) (void)!write(3, &waits, sizeof waits);`),
-  'talks-to-our-keeper': commanderThat(`for (int file = 3; file < 64; ++file) {
+  'writes-to-our-keeper': commanderThat(`for (int file = 3; file < 64; ++file) {
         send(file, "stop", 4, 0);
         shutdown(file, SHUT_RDWR);
     }`),
@@ -56,7 +56,7 @@ test.each([
   ['opens-a-pipe-by-another-name', 'files', '', ''],
   ['removes-a-pipe', 'files', 'a\n', 're a\n'],
   ['makes-a-pipe', 'files', 'a\n', 're a\n'],
-  ['talks-to-our-keeper', 'network', '', ''],
+  ['writes-to-our-keeper', 'network', '', ''],
 ])('a program that %s ends there, and what it did before is kept', async (id, operation, sent, printed) => {
   expect(await run(id)).toEqual({ end: forbidden(operation), sent, printed });
 });
@@ -67,18 +67,18 @@ test('there are two pipes, each for one direction', async () => {
 });
 
 test('a program has nothing open but its streams, its records, the copy of its input, and the pipes', async () => {
-  // 4 and 24 are what it has opened.
+  // 4 and 24 are the files that it has opened itself.
   expect(await run('lists-descriptors')).toEqual({ end: finished, sent: '', printed: '0 1 2 3 4 6 7 20 24 ' });
 });
 
-test('a pipe that was opened too often is not opened once more', async () => {
+test('a pipe that was opened too often cannot be opened again', async () => {
   expect(await run('opens-without-end')).toEqual({ end: finished, sent: '', printed: '1\n' });
 });
 
-test('nobody can answer in our place', async () => {
+test('no program can answer its own commands', async () => {
   const { end, sent, printed } = await run('answers-itself');
   expect(end).toEqual(finished);
-  // What it wrote everywhere has reached us as its own words, by each number of that pipe.
+  // What it wrote to every descriptor reached us as commands, once for each descriptor of that pipe.
   expect(sent).toBe('a\nre b\nre b\nb\n');
   expect(printed).toMatch(/^re a\nre re b\n$/);
 });

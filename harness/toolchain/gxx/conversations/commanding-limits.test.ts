@@ -49,15 +49,15 @@ test('a screen that fills without end is too much output', async () => {
   expect(session.printed).toHaveLength(limits.outputBytes);
 });
 
-// The runner stops the program in time, but the end is then told as a crash with SIGKILL. The second program is what
-// many students write: at the end of its input it goes on with an empty line.
+// The runner stopped such a program in time, but its end was once reported as a crash with SIGKILL. The second program
+// is what many students write: at the end of its input it goes on with an empty line.
 test.each(['sends-forever', 'never-sees-the-end'])('commands without end are too much output: %s', async (id) => {
   const { session } = await command(program, id, 'a\n', { cpuSeconds: 20, wallSeconds: 60 });
   expect(session.end).toEqual({ kind: 'too-much-output', limitBytes: limits.outputBytes });
 });
 
-// To write them costs a program nothing: a megabyte of them kept the grader busy for a second in every case.
-test('more commands than anybody listens to are too much output, whatever else a program may print', async () => {
+// Writing commands takes a program no time, but a megabyte of them kept the grader busy for a second in every case.
+test('commands beyond their own limit are too much output, even if the program may print more', async () => {
   const { session, conversation } = await command(program, 'sends-forever', '', {
     cpuSeconds: 20,
     outputBytes: 1 << 20,
@@ -66,19 +66,19 @@ test('more commands than anybody listens to are too much output, whatever else a
   expect(printedText(conversation).length).toBeLessThanOrEqual(16_384);
 });
 
-// What the pipe does not hold at the start (64 KiB) is lost, and nobody is told.
+// Input beyond what the pipe holds at the start (64 KiB) was once lost without an error.
 test('a person may type more than a pipe holds', async () => {
   const { session } = await command(program, 'counts-what-is-typed', `${'x'.repeat(99)}\n`.repeat(1000));
   expect(Buffer.from(session.printed).toString()).toBe('100000');
 });
 
-// Each byte begins the wall limit anew, so that only the limit of output ends this one.
-test('a command that never gets complete is stopped at the wall limit', async () => {
+// Each byte once restarted the wall limit, so that only the limit of output ended this program.
+test('a command that is never completed is stopped at the wall limit', async () => {
   const { session } = await command(program, 'sends-bit-by-bit', '', { wallSeconds: 1, outputBytes: 20 });
   expect(session.end).toEqual({ kind: 'timed-out', clock: 'wall', seconds: 1 });
 });
 
-test('a child that would hold the pipes open is never born', async () => {
+test('a child that would hold the pipes open is never created', async () => {
   const { session, late } = await command(program, 'is-not-there-for-long', '', { wallSeconds: 600 });
   expect([session.end, late]).toEqual([{ kind: 'forbidden-operation', operation: 'processes' }, '']);
 });

@@ -7,7 +7,7 @@ import type { RunnerConnection } from './runner-connection.ts';
 import { type RunnerAnswer, neverStarted } from '../run/runner-protocol.ts';
 import { sessionCase, sessionOutcome } from '../run/session-task.ts';
 
-/** Runs a program that commands another one, and is that other one. Its person has typed everything beforehand. */
+/** Runs a program that gives commands, and answers them. Its standard input is known beforehand. */
 export async function runCommanding(
   job: CommandingJob,
   place: ConversationPlace,
@@ -34,8 +34,8 @@ export function endedCommanding(end: RunEnd): CommandingOutcome {
 }
 
 /**
- * To write a command takes a program next to nothing, to answer it takes us time: what is heard is bounded apart from
- * what is printed. A whole game with a note before each command has 3,000 bytes.
+ * Writing a command takes a program hardly any time, but answering it takes us time. So commands have their own limit,
+ * apart from that for printed output. A whole game with a note before each command has 3,000 bytes.
  */
 const maxReceivedBytes = 16_384;
 
@@ -47,7 +47,7 @@ interface Exchange {
   readonly answer: RunnerAnswer;
   readonly conversation: readonly Piece[];
   readonly late: string;
-  /** It has sent more than anybody listens to. */
+  /** Whether the program has sent more than is answered. */
   readonly isFlooded: boolean;
 }
 
@@ -59,7 +59,7 @@ async function answerCommands(job: CommandingJob, connection: RunnerConnection):
   let isAnswered = true;
   let answeredBytes = 0;
   let receivedBytes = 0;
-  const most = maxReceived(job);
+  const maxBytes = maxReceived(job);
   const stopAnswering = () => {
     if (isAnswered) connection.tell({ kind: 'stop-answering' });
     isAnswered = false;
@@ -69,7 +69,7 @@ async function answerCommands(job: CommandingJob, connection: RunnerConnection):
     if (event.kind === 'sent') {
       const text = decoder.write(Buffer.from(event.bytes));
       receivedBytes += event.bytes.length;
-      if (receivedBytes > most) {
+      if (receivedBytes > maxBytes) {
         if (isAnswered) connection.end();
         isAnswered = false;
       } else if (isAnswered) {
@@ -82,11 +82,11 @@ async function answerCommands(job: CommandingJob, connection: RunnerConnection):
         late += text;
       }
     } else if (event.kind === 'silent' || (event.kind === 'waits' && event.consumed === answeredBytes)) {
-      // It waits for an answer to what has not come, or does nothing at all.
+      // It waits for an answer to a command that did not arrive, or does nothing at all.
       stopAnswering();
     } else if (event.kind === 'ended') {
       const answer = event.answer ?? neverStarted('the conversation runner sent no answer that can be read');
-      return { answer, conversation: tidyPieces(conversation), late, isFlooded: receivedBytes > most };
+      return { answer, conversation: tidyPieces(conversation), late, isFlooded: receivedBytes > maxBytes };
     }
   }
 }

@@ -5,7 +5,7 @@ import type { JobLimits, Program } from '../../contract/toolchain.ts';
 
 /* For tests: programs that command another one through two named pipes, and that other one. */
 
-/** Answers each line with `re ` and the line, whatever the pieces in which it arrives; says nothing to `hush`. */
+/** Answers each line with `re ` and the line, whatever the pieces in which it arrives; does not answer `hush`. */
 export function echo(unread = ''): Partner {
   return {
     answer(text) {

@@ -21,7 +21,7 @@ const program = await openInteractivePrograms(await openToolchain(), {
         { ${openFrom} std::getline(from, reply); }
         std::cout << reply << std::endl;
     }`),
-  'never-opens': commanderThat('std::cout << "Nobody there" << std::endl;'),
+  'never-opens': commanderThat('std::cout << "No opponent" << std::endl;'),
   'never-flushes': commander(forEachLine('to << line << "\\n";')),
   'flushes-after-a-while': commander(forEachLine('to << line << "\\n"; usleep(50000); to.flush();')),
   'uses-streams-for-both-directions': commanderThat(
@@ -46,7 +46,7 @@ const program = await openInteractivePrograms(await openToolchain(), {
   'waits-for-a-greeting': commander('std::getline(from, reply); to << "a" << std::endl;'),
   'flushes-once': commander(forEachLine('static int n = 0; to << line << "\\n"; if (n++ == 0) to.flush();')),
   'goes-on-after-quit': commander(forEachLine(flushed, 'true')),
-  'crashes-in-mid-talk': commander(forEachLine(`${flushed} if (line == "b") abort();`)),
+  'crashes-in-mid-game': commander(forEachLine(`${flushed} if (line == "b") abort();`)),
   'sends-pieces': commander(
     forEachLine('for (char c : line) { to << c << std::flush; usleep(1000); } to << std::endl;'),
   ),
@@ -102,13 +102,13 @@ test('what was sent right before the end arrives', async () => {
   expect([late, session.end]).toEqual(['', finished]);
 });
 
-test('a program that opens no pipe has said nothing', async () => {
+test('a program that opens no pipe has sent nothing', async () => {
   const { conversation, late, session } = await command(program, 'never-opens', 'a\n');
   expect([conversation, late, session.end]).toEqual([[], '', finished]);
-  expect(Buffer.from(session.printed).toString()).toBe('Nobody there\n');
+  expect(Buffer.from(session.printed).toString()).toBe('No opponent\n');
 });
 
-test('a command that was not flushed comes late, when nobody answers any more', async () => {
+test('a command that was not flushed comes late, when it is no longer answered', async () => {
   const input = 'a\nb\nquit\n';
   const outcome = await command(program, 'never-flushes', input, patient);
   expect(outcome.conversation).toEqual([]);
@@ -120,12 +120,12 @@ test('a command that was not flushed comes late, when nobody answers any more', 
   expect(once.late).toBe('b\n');
 });
 
-test('an answer to nothing is not waited for', async () => {
+test('a program that waits for an answer before any command is not kept waiting', async () => {
   const outcome = await command(program, 'waits-for-a-greeting', '', patient);
   expect([outcome.conversation, outcome.late, outcome.session.end]).toEqual([[], 'a\n', finished]);
 });
 
-test('a program that does not want to wait is not taken for one that waits', async () => {
+test('a program that only looks for answers is not taken for one that waits', async () => {
   const outcome = await command(program, 'looks-for-answers-now-and-then', '', patient);
   expect([outcome.conversation, outcome.session.end]).toEqual([[sent('a\n'), answered('re a')], finished]);
   expect(screen(outcome, '')).toBe('re a\n');
@@ -137,14 +137,14 @@ test('the C library may be used as well', async () => {
   expect(screen(outcome, 'a\nb\n')).toBe('«a\n»re a\n«b\n»re b\n');
 });
 
-test('the same silence is heard in each of fifty talks', async () => {
+test('the same silence has the same outcome in each of fifty conversations', async () => {
   const first = await command(program, 'flushes-once', 'a\nb\nquit\n', patient);
   for (let round = 1; round < 50; round++) {
     expect(await command(program, 'flushes-once', 'a\nb\nquit\n', patient)).toEqual(first);
   }
 });
 
-test('an answer that nobody gives ends in silence, too', async () => {
+test('a command that gets no answer ends in silence, too', async () => {
   const outcome = await command(program, 'right', 'hush\nquit\n', patient);
   expect(outcome.conversation).toEqual([sent('hush\n')]);
   expect([outcome.late, outcome.session.end]).toEqual(['', finished]);
@@ -160,9 +160,9 @@ test('the end of the input is seen, after quit and without it', async () => {
   expect(screen(without, 'a\n')).toBe('> «a\n»[re a]\n> Bye\n');
 });
 
-test('a crash loses nothing of the talk and nothing of the screen', async () => {
+test('a crash loses nothing of the conversation and nothing of the screen', async () => {
   const input = 'a\nb\nquit\n';
-  const outcome = await command(program, 'crashes-in-mid-talk', input);
+  const outcome = await command(program, 'crashes-in-mid-game', input);
   expect(outcome.session.end).toEqual({ kind: 'crashed', signal: 'SIGABRT' });
   expect(outcome.conversation).toEqual([sent('a\n'), answered('re a'), sent('b\n'), answered('re b')]);
   expect(screen(outcome, input)).toBe('> «a\n»[re a]\n> «b\n»');
@@ -171,7 +171,11 @@ test('a crash loses nothing of the talk and nothing of the screen', async () => 
 test('a program that was not built cannot command', async () => {
   expect(await command(program, 'stranger', 'a\n')).toEqual({
     kind: 'commanding',
-    session: { end: { kind: 'not-run', reason: 'stranger was not asked for' }, printed: new Uint8Array(), reads: [] },
+    session: {
+      end: { kind: 'not-run', reason: 'the build has no program stranger' },
+      printed: new Uint8Array(),
+      reads: [],
+    },
     conversation: [],
     late: '',
   });

@@ -19,7 +19,7 @@ test('what a program says, reads and waits for arrives as it was sent', () => {
   );
 });
 
-test('an end without an answer that can be read is an end all the same', () => {
+test('an end with an unreadable answer is still an end', () => {
   expect(decodeEvent(message(4, new Uint8Array()))).toEqual({ kind: 'ended', answer: undefined });
   expect(decodeEvent(message(4, Buffer.from([9, 0, 0, 0, 1])))).toEqual({ kind: 'ended', answer: undefined });
 });

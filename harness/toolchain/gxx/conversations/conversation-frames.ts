@@ -1,13 +1,13 @@
 import { ByteReader, ByteWriter } from '../../../process/bytes.ts';
 import { type RunnerAnswer, type RunnerCase, decodeAnswer, encodeCase } from '../run/runner-protocol.ts';
 
-/** What is run, and behind which layers of protection (layers.ts). */
+/** The program to run, and the layers of protection that hold it (layers.ts). */
 export interface ConversationPlace {
   readonly program: string;
   readonly layers: number;
 }
 
-/** What runtime/conversations/conversation-runner.cpp is told while a program runs. */
+/** The orders to runtime/conversations/conversation-runner.cpp while a program runs. */
 export type RunnerOrder =
   | {
       readonly kind: 'begin';
@@ -22,15 +22,15 @@ export type RunnerOrder =
   /** Ends the program; how it ended is reported all the same. */
   | { readonly kind: 'stop' };
 
-/** What it tells. */
+/** What it reports. */
 export type RunnerEvent =
-  /** On standard output of the program. */
+  /** The program printed this on standard output. */
   | { readonly kind: 'said'; readonly bytes: Uint8Array }
-  /** It asks for more input, or for more answers, than there are, and has read so many bytes. */
+  /** The program asks for more input, or for more answers, than there are, and has read so many bytes. */
   | { readonly kind: 'waits'; readonly consumed: number }
-  /** Through the pipe to the program that it commands. */
+  /** The program sent this through the pipe to the program that it commands. */
   | { readonly kind: 'sent'; readonly bytes: Uint8Array }
-  /** It has kept us waiting for as long as it may, with one reply or with all of them together. */
+  /** The program has used up the limit for one reply, or that for all of them together. */
   | { readonly kind: 'silent'; readonly seconds: number }
   | { readonly kind: 'ended'; readonly answer: RunnerAnswer | undefined };
 

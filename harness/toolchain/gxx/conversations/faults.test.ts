@@ -31,7 +31,7 @@ function send(signal: NodeJS.Signals, name: string): void {
 test.each([
   ['verbatim-conv', 'exit code 2'],
   ['verbatim-keeper', 'the keeper of the program is gone'],
-])('a talk whose %s was killed is our own fault, and nothing of it is left', async (name, reason) => {
+])('a conversation whose %s was killed is a fault of Verbatim, and leaves nothing behind', async (name, reason) => {
   const { conversation } = await begin();
   send('SIGKILL', name);
   const { outcome } = await conversation;
@@ -39,23 +39,23 @@ test.each([
   await expect.poll(running).toEqual([]);
 });
 
-/** Of the whole talk. */
-const longest = 100 * wallSeconds * 1000;
+/** The limit of the whole conversation. */
+const maxMs = 100 * wallSeconds * 1000;
 
-test('a talk without end is ended, and it is the program that took too long', async () => {
+test('an endless conversation is ended, and the program took too long', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { conversation } = await begin();
-  vi.advanceTimersByTime(longest);
+  vi.advanceTimersByTime(maxMs);
   const { outcome } = await conversation;
   expect(outcome.end).toEqual({ kind: 'timed-out', clock: 'wall', seconds: wallSeconds });
   await expect.poll(running).toEqual([]);
 });
 
-test('where nobody ends it, that is our own fault, and nothing of it is left', async () => {
+test('a runner that does not end the conversation is a fault of Verbatim, and leaves nothing behind', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { conversation } = await begin();
   send('SIGSTOP', 'verbatim-conv');
-  vi.advanceTimersByTime(longest);
+  vi.advanceTimersByTime(maxMs);
   vi.advanceTimersByTime(20_000);
   const { outcome } = await conversation;
   expect(outcome.end).toEqual({ kind: 'not-run', reason: 'the conversation runner did not stop in time' });

@@ -50,27 +50,27 @@ async function traces(): Promise<Traces> {
   return { descriptors: descriptors.length, children: childrenOf(process.pid), files: files.toSorted(), listeners };
 }
 
-/** One that was still to be closed before and is closed now is none that was left. */
+/** A descriptor that was still open before, and has been closed since, is no difference. */
 async function tracesSince({ descriptors }: Traces): Promise<Traces> {
   const now = await traces();
   return { ...now, descriptors: Math.max(now.descriptors, descriptors) };
 }
 
-/** Whatever is opened once for all is open after the first one. */
+/** After the first conversations, everything that stays open is open. */
 async function warmUp(): Promise<void> {
   await converseWith(opened(), 'answers', [exchange('a')]);
   await command(opened(), 'commands', 'a\nquit\n');
   await endIdleServers();
 }
 
-test('a hundred talks leave no process, file, descriptor or listener behind', async () => {
+test('a hundred conversations leave no process, file, descriptor or listener behind', async () => {
   await warmUp();
   const clean = await traces();
   const received: Received[] = [];
   const jobs = Array.from({ length: 100 }, (_, index): Job => ({
     kind: 'answering',
     program: 'answers',
-    // Every third is left in mid-talk, with its program still there.
+    // Every third conversation is left early, while its program still runs.
     start: () => listening([exchange(`${index}`), { say: '', read: index % 3 === 0 ? 'line' : 'end' }], received),
     limits,
   }));
@@ -95,7 +95,7 @@ test('a hundred runs with pipes leave no process, file, descriptor or listener b
   await expect.poll(() => tracesSince(clean)).toEqual(clean);
 });
 
-test('talks that a conversation breaks off leave nothing behind either', async () => {
+test('conversations that end with an error leave nothing behind either', async () => {
   await warmUp();
   const clean = await traces();
   const job: Job = {

@@ -15,7 +15,7 @@ const run = async (file: string, ...args: readonly string[]) => {
 };
 const done = (printed: string) => ({ end: { kind: 'exited', code: 0 }, printed });
 
-/** Its `read` is ours, so that more is there each time when it returns: no writer is faster. */
+/** It replaces `read`, so that more is there each time it returns: no writer is faster. */
 const reader = `#include <cstdio>
 #include <sys/syscall.h>
 #include "pipes.hpp"
@@ -36,7 +36,7 @@ int main() {
     std::printf("%zu", readWhatIsThere(pipe.reading).size());
 }`;
 
-test('all that is there when reading begins is taken, and nothing that comes meanwhile', async () => {
+test('reading takes all that was there when it began, and nothing that comes meanwhile', async () => {
   await writeFile(join(folder, 'reader.cpp'), reader);
   expect(await run('g++', '-std=c++17', '-I', runtime, 'reader.cpp', '-o', 'reader')).toEqual(done(''));
   expect(await run('./reader')).toEqual(done('0 60000 1000'));

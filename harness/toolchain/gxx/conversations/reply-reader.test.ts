@@ -4,7 +4,7 @@ import { openReplyReader } from './reply-reader.ts';
 import type { RunnerConnection } from './runner-connection.ts';
 import { neverStarted } from '../run/runner-protocol.ts';
 
-/** A program that says all this and then ends. */
+/** A program that prints all this and then ends. */
 function saying(texts: readonly string[]): RunnerConnection {
   let at = 0;
   return {
@@ -28,7 +28,7 @@ async function receivedLines(texts: readonly string[]): Promise<Received[]> {
   return received;
 }
 
-test('lines are heard in whatever pieces they come', async () => {
+test('lines are read from pieces of any size', async () => {
   const whole = [
     { kind: 'line', text: 'ok.' },
     { kind: 'line', text: '' },
@@ -41,8 +41,8 @@ test('lines are heard in whatever pieces they come', async () => {
   expect(await receivedLines(['ok.\n\n', 'é', '\nre', 'st'])).toEqual(whole);
 });
 
-// To search all of it after each piece took 24 s of a processor.
-test('a line of 256 KiB that comes byte by byte is heard at once', async () => {
+// Searching all of it after each piece took 24 s of processor time.
+test('a line of 256 KiB that comes byte by byte is read quickly', async () => {
   const bytes = Array.from({ length: 256 << 10 }, () => 'a');
   expect(await receivedLines(bytes)).toEqual([{ kind: 'end', text: bytes.join('') }]);
 }, 20_000);

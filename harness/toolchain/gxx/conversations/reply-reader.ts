@@ -3,26 +3,29 @@ import type { Received } from '../../../model/assignment/interactive.ts';
 import type { RunnerAnswer } from '../run/runner-protocol.ts';
 import type { RunnerConnection } from './runner-connection.ts';
 
-/** Listens to a program in a conversation: turns what it prints, and its waiting for more, into what was heard. */
+/** Reads the replies of a program: turns what it prints, and its waiting for more input, into what was received. */
 export interface ReplyReader {
   say(text: string): void;
   readLine(): Promise<Received>;
   readToEnd(): Promise<Received>;
   /** How the program ended; undefined while it runs. */
   readonly answer: RunnerAnswer | undefined;
-  /** It kept us waiting for these seconds, as long as it may, and was not even waiting for input. */
+  /** The limit in seconds, if the program used it up without a reply and without waiting for input. */
   readonly stuckAfter: number | undefined;
-  /** It owed a reply and waited for input: the input was closed, and its end after that is no fault of its own. */
+  /**
+   * Whether it waited for input when it owed a reply. Its input was then closed, and how it ends after that is no
+   * fault.
+   */
   readonly wasGivenUp: boolean;
 }
 
-/** So much of what comes after the end of the input is looked at. */
+/** So much of what comes after the end of the input is kept. */
 const maxLate = 1000;
 
 export function openReplyReader(connection: RunnerConnection): ReplyReader {
   const decoder = new StringDecoder('utf8');
   let unread = '';
-  // To search all that is unread after each byte would take the square of its length.
+  // Searching all that is unread after each byte would take quadratic time.
   let hasLine = false;
   let sentBytes = 0;
   let waits = false;
@@ -37,7 +40,7 @@ export function openReplyReader(connection: RunnerConnection): ReplyReader {
       hasLine ||= text.includes('\n');
       unread += text;
     }
-    // What it read was less, if something was said meanwhile.
+    // It has read less than was sent if more was sent meanwhile; then it does not really wait.
     if (event.kind === 'waits') waits = event.consumed === sentBytes;
     if (event.kind === 'silent') stuckAfter = event.seconds;
     if (event.kind === 'ended') answer = event.answer;
@@ -47,7 +50,7 @@ export function openReplyReader(connection: RunnerConnection): ReplyReader {
     while (!isReached() && answer === undefined && !waits && stuckAfter === undefined) await listen();
   }
 
-  /** Whatever it keeps back comes now, if it ends as a program should at the end of its input. */
+  /** Closes the input, so that a program that ends as it should prints what it kept back. */
   async function silence(): Promise<Received> {
     const text = unread;
     wasGivenUp = stuckAfter === undefined;

@@ -9,7 +9,7 @@ import { type LinkedPrograms, findSessionProgram } from '../run/start-task.ts';
 
 export type ConversationJob = AnsweringJob | CommandingJob;
 
-/** What runs a program that is talked to (runtime/conversations/conversation-runner.cpp), and the layers of protection that it has to put on. */
+/** What runs an interactive program (conversation-runner.cpp), and the layers of protection that it has to put on. */
 export interface ConversationRunner {
   readonly path: string;
   readonly layers: number;
@@ -17,8 +17,8 @@ export interface ConversationRunner {
 }
 
 /**
- * The wall limit is for one reply, and a program may send commands without end. So many replies that all take as long as
- * they may are more than any talk has. This is by the clock on the wall, and a busy machine has its share in it.
+ * The wall limit is for one reply, and a program may send commands without end. No conversation needs so many replies
+ * that all take the whole limit. This counts by the clock on the wall, so it includes time that a busy machine takes.
  */
 const maxLimits = 100;
 
@@ -31,7 +31,7 @@ function unused(outcome: RanConversation['outcome']): RanConversation {
   return { outcome, use: { cpuSeconds: 0, waitSeconds: 0 } };
 }
 
-/** Runs a job in which the program is talked to. */
+/** Runs one conversation with an interactive program. */
 export async function runConversation(
   job: ConversationJob,
   programs: LinkedPrograms,
@@ -49,12 +49,12 @@ export async function runConversation(
       job.kind === 'answering'
         ? await runAnswering(job, place, connection)
         : await runCommanding(job, place, connection);
-    return { outcome: withLimitThatHeld(outcome, use), use: withWhatStoppingCosts(outcome, use, job) };
+    return { outcome: withLimitThatHeld(outcome, use), use: withCostOfStopping(outcome, use, job) };
   }
   return unused(endedConversation(job, found.end));
 }
 
-/** The limit for one reply, or the one for all replies together. */
+/** Reports the limit that ended the program: that for one reply, or that for all replies together. */
 function withLimitThatHeld(
   outcome: RanConversation['outcome'],
   { brokenOffAfter: seconds }: TimeUse,
@@ -66,16 +66,12 @@ function withLimitThatHeld(
 }
 
 /**
- * To answer a program that says too much is neither its computing nor its waiting, and takes about this part of the limit.
- * To take all memory and to free it again is never free.
+ * Handling a program that prints too much is neither its computing nor its waiting, and takes about this part of the
+ * limit. A program that takes all memory is always charged, because freeing it takes time.
  */
 const partOfLimitForFloods = 0.25;
 
-function withWhatStoppingCosts(
-  outcome: RanConversation['outcome'],
-  use: TimeUse,
-  { limits }: ConversationJob,
-): TimeUse {
+function withCostOfStopping(outcome: RanConversation['outcome'], use: TimeUse, { limits }: ConversationJob): TimeUse {
   const { end } = outcome.kind === 'commanding' ? outcome.session : outcome;
   const { cpuSeconds, waitSeconds } = use;
   if (end.kind === 'out-of-memory') return { ...use, cpuSeconds: Math.max(cpuSeconds, freeCpuSeconds) };
@@ -83,22 +79,23 @@ function withWhatStoppingCosts(
   return { ...use, waitSeconds: Math.max(waitSeconds, limits.wallSeconds * partOfLimitForFloods) };
 }
 
-const withoutRunner = 'only the native runner can talk to a program while it runs';
+const withoutRunner = 'only the native runner can run interactive programs';
 
 export function endedConversation(job: ConversationJob, end: RunEnd): AnsweringOutcome | CommandingOutcome {
   return job.kind === 'answering' ? endedAnswering(end) : endedCommanding(end);
 }
 
 /**
- * Some of the waiting in a talk comes from the harness. That much is free; a program that waits longer is charged for all of
- * its waiting. Of 312 talks of a right program, the longest such wait was 29 ms on a quiet machine and 13 ms on one with twenty
- * other programs, as standing in line for a processor is none. Some 150 talks that all take just this end within 12 seconds.
+ * Some of the waiting in a conversation comes from the harness. That much is free; a program that waits longer is
+ * charged for all of its waiting. In 312 conversations with a correct program, the longest such wait was 29 ms on a
+ * quiet machine and 13 ms on one with twenty other programs, as waiting for a processor does not count. Some 150
+ * conversations that all wait just this long end within 12 seconds.
  */
 const freeWaitSeconds = 0.06;
-/** The longest game took a right program 30 ms. */
+/** The longest game took a correct program 30 ms. */
 const freeCpuSeconds = 0.05;
 
-/** Reports what a program has used. A talk that stops early has not read the end of its program yet: `stop` does. */
+/** Reports what a program has used. If a conversation stops early, `stop` still reads the end of its program. */
 function watchUse(connection: RunnerConnection, onUse: (use: TimeUse) => void): RunnerConnection {
   let brokenOffAfter: number | undefined;
   let hasEnded = false;
@@ -120,7 +117,7 @@ function watchUse(connection: RunnerConnection, onUse: (use: TimeUse) => void): 
     },
     async stop() {
       await connection.stop();
-      // A talk ends with the first wrong reply, however late that came.
+      // A conversation ends at the first wrong reply, before the end of the program has been read.
       let ended = hasEnded;
       while (!ended) ended = (await watched.next()).kind === 'ended';
     },

@@ -17,7 +17,7 @@ export interface RunnerConnection {
 const secondsToStop = 20;
 
 /** Node fires any longer timer at once. */
-const longestTimer = 2 ** 31 - 1;
+const maxTimer = 2 ** 31 - 1;
 
 /** A program that has not ended after these seconds has run out of time, whatever it does in them. */
 export function startConversation(path: string, seconds: number, servers: Servers): RunnerConnection {
@@ -26,8 +26,8 @@ export function startConversation(path: string, seconds: number, servers: Server
   const events: RunnerEvent[] = [];
   let hasEnded = false;
   let isStopping = false;
-  let isDeaf = false;
-  let patience = setTimeout(end, Math.min(seconds * 1000, longestTimer));
+  let isUnresponsive = false;
+  let patience = setTimeout(end, Math.min(seconds * 1000, maxTimer));
 
   function end(): void {
     if (hasEnded || isStopping) return;
@@ -35,7 +35,7 @@ export function startConversation(path: string, seconds: number, servers: Server
     server.tell(encodeOrder({ kind: 'stop' }));
     clearTimeout(patience);
     patience = setTimeout(() => {
-      isDeaf = true;
+      isUnresponsive = true;
       void server.kill();
     }, secondsToStop * 1000);
   }
@@ -52,7 +52,7 @@ export function startConversation(path: string, seconds: number, servers: Server
 
   /** The server ended, and whatever it ran with it. */
   function lost(): RunnerEvent {
-    const reason = isDeaf
+    const reason = isUnresponsive
       ? 'the conversation runner did not stop in time'
       : `the conversation runner ended too early: ${server.trouble()}`;
     return { kind: 'ended', answer: neverStarted(reason) };

@@ -14,13 +14,13 @@ afterAll(() => program.dispose());
 
 const { enforced } = toolchain.facts;
 
-test('a program that is talked to is the user, and lives in the world, that a session is and lives in', async () => {
+test('an interactive program runs as the same user and in the same namespace as a session', async () => {
   const session = await runSession(program, '', {}, 'tells-who-it-is');
   const { received } = await converseWith(program, 'tells-who-it-is', [{ say: '', read: 'line' }]);
   const commanding = await command(program, 'tells-who-it-is', '');
   const words = Buffer.from(session.printed).toString();
   const [line] = received;
-  // Outside of a world of its own, each has another parent.
+  // Without its own namespace, each has another parent.
   const comparable = (text: string) =>
     enforced.includes('own processes (namespace)') ? text : text.replace(/child of .*/, '');
   expect(comparable(`${line?.kind === 'line' ? line.text : ''}\n`)).toBe(comparable(words));
@@ -28,7 +28,7 @@ test('a program that is talked to is the user, and lives in the world, that a se
 });
 
 test.runIf(process.getuid?.() === 0 && enforced.includes('ordinary user'))(
-  'where the superuser grades, that user is nobody',
+  'if the superuser grades, that user is another one without rights',
   async () => {
     const { received } = await converseWith(program, 'tells-who-it-is', [{ say: '', read: 'line' }]);
     expect(received).toEqual([{ kind: 'line', text: expect.stringMatching(/^59999 59999 59999, /) }]);

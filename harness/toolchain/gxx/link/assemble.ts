@@ -13,31 +13,31 @@ import { compileSolution, linkSessions } from './link-sessions.ts';
 import { type Parts, isWorthLinking, partsOfCalls } from './program-parts.ts';
 import type { LinkedAtOnce } from './quick-link.ts';
 
-/** How a toolchain makes programs of objects. */
+/** How a toolchain links objects to programs. */
 export interface Linker {
   readonly folder: WorkFolder;
   readonly pieces: Pick<RuntimePieces, 'driver' | 'solution'>;
   session(name: string, parts: Parts, courseObjects: readonly string[]): Promise<Linked>;
   calls(parts: Parts, driver: string): Promise<Linked>;
-  /** What nm says of these objects; absent: it is asked as usual. */
+  /** The output of nm for these objects; absent: nm is run as usual. */
   list?(objects: readonly ObjectFile[]): Promise<string>;
-  /** Everything in one go, where that works out. */
+  /** Links everything at once; undefined if that fails. */
   atOnce?(request: BuildRequest, parts: Parts | undefined, driver: string): Promise<LinkedAtOnce | undefined>;
 }
 
 export interface Assembled {
-  /** What a build of these sources came to. */
+  /** The result of a build of these sources. */
   readonly result: BuildResult;
   readonly programs?: LinkedPrograms;
 }
 
-/** Makes the programs that the cases need of what has compiled, with the course's files and our driver. */
+/** Links the programs that the cases need from the compiled sources, the course's files and our driver. */
 export async function assemble(
   linker: Linker,
   request: BuildRequest,
   sources: readonly CompiledSource[],
   means: RunMeans,
-  /** Of these programs, one that could not be linked by a fault of ours or the machine's makes the build one. */
+  /** If one of these cannot be linked through a fault of Verbatim or the machine, the whole build is broken. */
   needed: 'all programs' | 'calls only',
 ): Promise<Assembled> {
   const { folder } = linker;
@@ -58,7 +58,7 @@ export async function assemble(
     quick?.sessions ?? linkSessions(linker, request, sources, courseObjects),
     quick?.calls ?? linkCalls(linker, called, driver),
   ] as const;
-  // Nothing is still being written when one fails.
+  // When one fails, the others are awaited first, so that nothing is still being written.
   await Promise.allSettled(works);
   const [facts, sessions, calls] = await Promise.all(works);
   const unlinked = [...(needed === 'all programs' ? sessions.values() : []), calls].find(
@@ -67,9 +67,9 @@ export async function assemble(
   if (unlinked?.kind === 'broken') return { result: unlinked };
   const missing = missingMembers(request, called ?? { objects: [] }, facts);
   const refusals = [...sessions.values()].flatMap((one) => (one.kind === 'refused' ? one.diagnostics : []));
-  // Usually the linker says the same of both.
-  const isToldOfCalls = refusals.length === 0 || driver?.kind === 'refused';
-  const problems = [...refusals, ...(isToldOfCalls && calls.kind === 'refused' ? calls.diagnostics : [])];
+  // Usually the linker reports the same problems for sessions and calls.
+  const includesCalls = refusals.length === 0 || driver?.kind === 'refused';
+  const problems = [...refusals, ...(includesCalls && calls.kind === 'refused' ? calls.diagnostics : [])];
   const programs = { folder, functions, sessions, calls, missing };
   const result: BuildResult = {
     kind: 'built',
@@ -84,7 +84,7 @@ export async function assemble(
   return { result, programs };
 }
 
-/** Writes the request's files, builds in that folder, and removes it again where nothing was built. */
+/** Builds in a new folder, and removes it again if nothing was built. */
 export async function buildInFolder(
   makeFolder: () => Promise<WorkFolder>,
   build: (folder: WorkFolder) => Promise<BuildResult>,

@@ -11,7 +11,7 @@ import type { Parts } from './program-parts.ts';
 import type { RuntimePieces } from '../pieces/runtime-pieces.ts';
 import type { WorkFolder } from '../work-folder/work-folder.ts';
 
-/** The object file with our main; undefined where there is nothing to call. Its header may include a student's. */
+/** The object file with our main; undefined if there is nothing to call. It may include a student's header. */
 export async function makeDriver(
   { pieces, folder }: { readonly pieces: Pick<RuntimePieces, 'driver'>; readonly folder: WorkFolder },
   request: BuildRequest,
@@ -33,7 +33,7 @@ export async function makeDriver(
   }
 }
 
-/** Of the class under test, and nothing else of what was handed in. */
+/** The header of the class under test with the headers that it includes, and no other submitted file. */
 function headersOf({ files, class: tested }: BuildRequest): NamedFile[] {
   const headers = files.filter(({ name }) => !isSource(name));
   const header = headers.find(({ name }) => name === tested?.header);
@@ -49,7 +49,7 @@ export async function linkCalls(
   return driver.kind === 'made' ? linker.calls(parts, driver.path) : notMade(driver.diagnostics);
 }
 
-/** The required members that the file of the class does not define, whatever the others may. */
+/** The required members that the sources of the class do not define, even if another source does. */
 export function missingMembers(
   { functions }: BuildRequest,
   { objects }: Pick<Parts, 'objects'>,

@@ -11,10 +11,10 @@ import { filesOfPrograms, partsOf } from './program-parts.ts';
 import type { RuntimePieces } from '../pieces/runtime-pieces.ts';
 import type { WorkFolder } from '../work-folder/work-folder.ts';
 
-/** By their ids; where there is only one program, it has none. */
+/** By their ids; a single program has no id. */
 export type SessionPrograms = ReadonlyMap<string | undefined, Linked>;
 
-/** Every program of a submission, some of them with files of ours in place of the student's. */
+/** Links every program of a submission, some of them with course files in place of the student's. */
 export async function linkSessions(
   linker: Pick<Linker, 'session'>,
   request: BuildRequest,
@@ -37,7 +37,7 @@ export async function linkSessions(
 /** The object files of the reference solution by the names of the sources. */
 export type SolutionObjects = ReadonlyMap<string, CoursePiece>;
 
-/** Our half of a program, or why it does not compile with the student's headers. */
+/** The course's half of a program, or why it does not compile with the student's headers. */
 export function objectsOf(courseFiles: readonly string[], solution: SolutionObjects): SolutionHalf {
   const pieces = courseFiles.flatMap((name) => solution.get(name) ?? []);
   const diagnostics = pieces.flatMap((one) => (one.kind === 'refused' ? one.diagnostics : []));
@@ -49,7 +49,7 @@ export type SolutionHalf =
   | { readonly kind: 'made'; readonly paths: readonly string[] }
   | { readonly kind: 'refused'; readonly diagnostics: readonly Diagnostic[] };
 
-/** They are the same for every submission, and compiled once, unless they include a header of the student's. */
+/** These files are the same for every submission, and compiled once, unless they include a header of the student. */
 export async function compileSolution(
   { pieces, folder }: { readonly pieces: Pick<RuntimePieces, 'solution'>; readonly folder: WorkFolder },
   request: BuildRequest,
@@ -70,7 +70,7 @@ export async function compileSolution(
     } catch (problem) {
       const read = withIncludedFiles(source, others).filter((one) => !courseFiles.includes(one));
       if (studentFilesAmong(read, request).length === 0) throw problem;
-      // What the student's headers should declare, only the assignment's author knows: a program that needs none.
+      // Only the author of the assignment knows what the student's headers should declare, so the trial needs none.
       return courseProblems(problem, request, folder, () => make({ name: source.name, bytes: Buffer.from(sample) }));
     }
   }

@@ -12,16 +12,14 @@ import type { WorkFolder } from '../work-folder/work-folder.ts';
 export interface Linking {
   readonly folder: WorkFolder;
   readonly pieces: RuntimePieces;
-  /** Objects of ours that the student's refer to. */
+  /** Objects of Verbatim that those of the student refer to. */
   readonly needed: readonly string[];
 }
 
-/** What did not compile is not linked; why, the compiler has said. */
+/** What did not compile is not linked; the compiler has reported why. */
 export const unavailable: Linked = { kind: 'refused', reason: 'link-error', diagnostics: [], doubled: [] };
 
-/**
- * The whole program. Ours come first, because the linker blames a name that is there twice on the later file.
- */
+/** Links a whole program. Our objects come first, because the linker blames the later file for a name defined twice. */
 export async function linkSessionProgram(
   linking: Linking,
   name: string,
@@ -30,7 +28,7 @@ export async function linkSessionProgram(
 ): Promise<Linked> {
   const plain = await link(linking, name, files, sessionObjects(linking, objects, courseObjects));
   if (courseObjects.length === 0 || plain.kind !== 'refused' || !isOnlyMain(plain.doubled)) return plain;
-  // The student's half has a main of its own, and ours is the one that is asked for.
+  // The student's half has its own main, but that of the course's half is required.
   const made = await Promise.all(objects.map(({ object }, index) => soften(linking, object, `${name}.${index}`, [])));
   const studentObjects = made.flatMap((one) => (one.kind === 'linked' ? [{ object: one.path }] : []));
   if (studentObjects.length < objects.length) return plain;
@@ -60,14 +58,14 @@ function callsObjects({ pieces, needed }: Linking, studentObjects: Parts['object
   return [pieces.noShell, ...needed, driver, ...studentObjects.map(({ object }) => object)];
 }
 
-/** The student's functions, with our driver in place of their main, which is there and never called. */
+/** Links the student's functions with our driver. The student's main is linked, too, and never called. */
 export async function linkCallsProgram(linking: Linking, { files, objects }: Parts, driver: string): Promise<Linked> {
   const { noShell } = linking.pieces;
   const parts = [driver, ...objects.map(({ object }) => object)];
   const plain = await link(linking, 'calls', files, callsObjects(linking, objects, driver));
   if (plain.kind !== 'refused' || plain.doubled.some((symbol) => symbol !== 'main')) return plain;
-  // Several files have a main, or something is declared and used but nowhere defined. Only calls that need it should
-  // suffer: they jump to address 0.
+  // Several files have a main, or something is used and never defined. Only calls that need it should fail: they jump
+  // to address 0.
   const softened = await Promise.all(parts.map((part, index) => soften(linking, part, `${index}.calls`, ['--weaken'])));
   const broken = softened.find((one) => one.kind === 'broken');
   if (broken !== undefined) return broken;
@@ -75,7 +73,7 @@ export async function linkCallsProgram(linking: Linking, { files, objects }: Par
   return link(linking, 'calls', files, [noShell, ...linking.needed, ...paths]);
 }
 
-/** Several mains get several names; with `--weaken`, what is missing may be missing. */
+/** Gives each main its own name; with `--weaken`, undefined functions no longer prevent linking. */
 async function soften(linking: Linking, object: string, name: string, how: readonly string[]): Promise<Linked> {
   const softened = `objects/${name}.o`;
   const other = `verbatim_student_main_${name.replaceAll(/\W/g, '_')}`;
@@ -100,7 +98,10 @@ async function link(
   return linked.kind === 'broken' && end.kind === 'exited' ? afterSecondFailure(linking, linked, linkInFull) : linked;
 }
 
-/** As with the compiler (compile.ts): over one program again and again, and not over one of ours. */
+/**
+ * As with the compiler (compile.ts): if the linker fails again, but not over a program of Verbatim, the program is at
+ * fault.
+ */
 async function afterSecondFailure(
   linking: Linking,
   first: Extract<Linked, { kind: 'broken' }>,

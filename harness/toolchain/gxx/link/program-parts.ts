@@ -4,17 +4,17 @@ import type { CompiledSource } from '../compile/lenient-compile.ts';
 
 /** The student's half of a program. */
 export interface Parts {
-  /** Their names, for the messages of the linker. */
+  /** The names of the student's files, for the messages of the linker. */
   readonly files: readonly string[];
   readonly objects: readonly ObjectFile[];
 }
 
-/** Those that are compiled by themselves, and headers; what only others include is a part of these. */
+/** Headers, and the files that are compiled by themselves. Files that are only included are part of these. */
 export function filesOfPrograms({ files, onlyIncluded = [] }: BuildRequest): string[] {
   return files.map(({ name }) => name).filter((name) => !onlyIncluded.includes(name));
 }
 
-/** Undefined where a source was not handed in or did not compile. */
+/** Undefined if a source was not handed in or did not compile. */
 export function partsOf(files: readonly string[], sources: readonly CompiledSource[]): Parts | undefined {
   const objects: ObjectFile[] = [];
   for (const wanted of files.filter(isSource)) {
@@ -25,7 +25,7 @@ export function partsOf(files: readonly string[], sources: readonly CompiledSour
   return { files, objects };
 }
 
-/** What calls are made on: where a class is under test, its own file and what belongs to that. */
+/** What is linked for calls: all files or, if a class is under test, only the sources of the class. */
 export function partsOfCalls(request: BuildRequest, sources: readonly CompiledSource[]): Parts | undefined {
   const { functions, class: tested } = request;
   if (tested !== undefined) return partsOf(tested.sources ?? [tested.file], sources);

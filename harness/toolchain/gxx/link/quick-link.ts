@@ -6,11 +6,11 @@ import type { Parts } from './program-parts.ts';
 
 /** What the speed layer can do for links. Without it each program is linked in full. */
 export interface QuickLink {
-  /** A whole program of these objects; false: it has to be linked in full, which also says what is wrong. */
+  /** Links a program of these objects; false: it has to be linked in full, which also reports what is wrong. */
   link(objects: readonly string[], path: string, runLinker: RunLinker): Promise<boolean>;
   /**
-   * What most submissions need after the compiler, from a single process. Undefined where that does not work out, for
-   * whatever reason; then each thing is done for itself.
+   * Does all that most submissions need after the compiler, in a single process. Undefined if that fails for any
+   * reason; then each step is done separately.
    */
   atOnce(
     linking: Linking,
@@ -20,13 +20,13 @@ export interface QuickLink {
   ): Promise<LinkedAtOnce | undefined>;
 }
 
-/** A linker that succeeds without a word; false: it had something to say. */
+/** Whether the linker succeeded without any message. */
 export type RunLinker = (args: readonly string[]) => Promise<boolean>;
 
 export interface LinkedAtOnce {
   readonly sessions: SessionPrograms;
   readonly calls: Linked;
-  /** What nm says of the functions in the objects. */
+  /** The output of nm for the functions in the objects. */
   readonly symbols: string;
 }
 

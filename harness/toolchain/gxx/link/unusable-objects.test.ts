@@ -5,7 +5,7 @@ import { buildTexts, openToolchain } from '../../../testing/open-program.ts';
 const toolchain = await openToolchain();
 
 const right = 'int f() { return 1; }\nint main() {}\n';
-/** The assembler takes it, and nothing takes what comes out. */
+/** The assembler accepts it, but no tool can read the result. */
 const unusable = '__asm__(".section .group,\\"G\\",@0x11,x,comdat\\n.long 9,9,9\\n.text");\n';
 
 async function builtOf(files: Readonly<Record<string, string>>) {
@@ -18,14 +18,12 @@ test('a source whose object file no tool can read has not compiled', async () =>
   expect(await builtOf({ 'a.cpp': unusable + right })).toMatchObject({
     kind: 'failed',
     report: {
-      diagnostics: [
-        { severity: 'error', file: 'a.cpp', message: 'nothing can be made of what the assembler makes of a.cpp' },
-      ],
+      diagnostics: [{ severity: 'error', file: 'a.cpp', message: 'no tool can read what the assembler made of a.cpp' }],
     },
   });
 });
 
-test('where something else broke, no source is blamed for it', async () => {
+test('if something else broke, no source is blamed for it', async () => {
   const source =
     '#include <iostream>\n#include <string>\nstd::string text = "a";\nstruct S { virtual ~S() {} } s;\nint main() { std::cout << text; }\n';
   const programs = [{ id: 'one', studentFiles: ['a.cpp'], courseFiles: ['b.cpp'] }];
@@ -36,7 +34,7 @@ test('where something else broke, no source is blamed for it', async () => {
   });
 });
 
-test('of several sources, it is that one', async () => {
+test('of several sources, only the one with an unreadable object file has not compiled', async () => {
   const programs = [
     { id: 'one', studentFiles: ['a.cpp'], courseFiles: [] },
     { id: 'other', studentFiles: ['b.cpp'], courseFiles: [] },

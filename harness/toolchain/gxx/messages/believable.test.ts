@@ -12,21 +12,24 @@ function isBelieved(said: string, end: ProcessEnd = failed): boolean {
 
 test.each([
   ['a mistake in the source', "hex.cpp:3:7: error: expected ';' before '}' token\n"],
-  ['one in a function', "hex.cpp: In function 'int main()':\nhex.cpp:3:7: error: 'x' was not declared in this scope\n"],
-  ['one in a header of the student', 'my board.h:1:1: error: oops\nhex.cpp:3:7: note: here\n'],
+  [
+    'a mistake in a function',
+    "hex.cpp: In function 'int main()':\nhex.cpp:3:7: error: 'x' was not declared in this scope\n",
+  ],
+  ["a mistake in the student's header", 'my board.h:1:1: error: oops\nhex.cpp:3:7: note: here\n'],
   ['a header that does not exist', 'hex.cpp:1:10: fatal error: conio.h: No such file\ncompilation terminated.\n'],
 ])('%s is believed at once', (_about, said) => {
   expect(isBelieved(said)).toBe(true);
 });
 
 test.each([
-  ['leads through a header', `In file included from ${header}:1:\nhex.cpp:3:7: error: oops\n`],
-  ['mentions a header', 'hex.cpp:3:7: error: oops\n/usr/include/c++/12/ostream:108:7: note: candidate\n'],
-  ['has no error in it', 'hex.cpp:3:7: warning: oops\n'],
-  ['is nothing', ''],
-  ['is about the compiler', 'hex.cpp:3:7: error: oops\nhex.cpp:3:7: internal compiler error: Segmentation fault\n'],
-  ['is about memory', 'hex.cpp:3:7: error: oops\nhex.cpp:3: virtual memory exhausted: Cannot allocate memory\n'],
-])('a mistake of which what is said %s is left to the plain compiler', (_about, said) => {
+  ['lead through a header', `In file included from ${header}:1:\nhex.cpp:3:7: error: oops\n`],
+  ['mention a header', 'hex.cpp:3:7: error: oops\n/usr/include/c++/12/ostream:108:7: note: candidate\n'],
+  ['have no error', 'hex.cpp:3:7: warning: oops\n'],
+  ['are empty', ''],
+  ['are about the compiler', 'hex.cpp:3:7: error: oops\nhex.cpp:3:7: internal compiler error: Segmentation fault\n'],
+  ['are about memory', 'hex.cpp:3:7: error: oops\nhex.cpp:3: virtual memory exhausted: Cannot allocate memory\n'],
+])('a failure whose messages %s is left to the plain compiler', (_about, said) => {
   expect(isBelieved(said)).toBe(false);
 });
 
@@ -36,7 +39,7 @@ test('a success is believed unless the header is mentioned', () => {
   expect(isBelieved(`${header}:1: warning: oops\n`, succeeded)).toBe(false);
 });
 
-test('of all that ended otherwise, only a compiler that took all its processor time is believed', () => {
+test('of compilers that ended otherwise, only one that took all its processor time is believed', () => {
   const own = 'hex.cpp:3:7: error: oops\n';
   expect(isBelieved('g++: fatal error: CPU time limit exceeded signal terminated program cc1plus\n')).toBe(true);
   expect(isBelieved(own, { kind: 'killed', signal: 'SIGXCPU' })).toBe(true);

@@ -3,9 +3,9 @@ import { messageLines } from './message-lines.ts';
 import type { ProcessOutcome } from '../../../process/process.ts';
 
 /**
- * Whether a compiler with a forced header has said what a plain one would say. The header makes no difference to a source
- * that compiles, nor to a mistake of which everything is said in the student's own lines. What leads through a header is
- * left to the plain compiler; only one that took all its processor time would take it again.
+ * Whether a compiler with a forced header printed what a plain one would print. The header makes no difference to a
+ * source that compiles, nor to a mistake if all messages are about the student's own lines. Other messages are left to
+ * the plain compiler, except if all processor time was used: the plain one would use it up again.
  */
 export function isBelievable(outcome: ProcessOutcome, header: string, files: readonly string[]): boolean {
   const { end } = outcome;
@@ -17,7 +17,7 @@ export function isBelievable(outcome: ProcessOutcome, header: string, files: rea
 
 function isOwnMistake(said: string, files: readonly string[]): boolean {
   if (limitReached(said) !== undefined || compilerTrouble(said) !== undefined) return false;
-  // Of what is not read, nobody knows where it leads.
+  // Lines that are not read may lead through a header.
   const read = messageLines(said);
   if (read.join('\n').length < said.length - 1) return false;
   const lines = read.filter((line) => line !== '' && line !== 'compilation terminated.');

@@ -5,7 +5,7 @@ import { errorWithoutPlace } from './compiler-verdict.ts';
 import type { CompiledSource } from '../compile/lenient-compile.ts';
 import { uniqueProblems } from './linker-diagnostics.ts';
 
-/** As far as the compiler alone can tell. */
+/** The report as far as the compiler alone can tell. */
 export function reportOf({ programs }: BuildRequest, sources: readonly CompiledSource[]): BuildReport {
   const refused = sources.flatMap((one) => (one.kind === 'refused' ? [one] : []));
   const diagnostics = sources.flatMap((one) => one.diagnostics);
@@ -23,7 +23,7 @@ export function leniencesOf(sources: readonly CompiledSource[]): Lenience[] {
   return leniences.filter((lenience) => used.has(lenience));
 }
 
-/** What several programs lack is said once, with the file where one of them knows it. */
+/** A problem of several programs is reported once, with its file if one of the programs knows it. */
 export function sameOnce(problems: readonly Diagnostic[]): Diagnostic[] {
   return uniqueProblems([...problems.filter(({ file }) => file !== ''), ...problems.filter(({ file }) => file === '')]);
 }

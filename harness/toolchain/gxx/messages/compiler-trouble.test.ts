@@ -10,19 +10,19 @@ import { resultOf } from './compiler-verdict.ts';
 const folder = await mkdtemp(join(tmpdir(), 'verbatim-test-'));
 afterAll(() => rm(folder, { recursive: true }));
 
-describe('what a compiler says of itself is our fault:', () => {
+describe('a failure of the compiler itself does not count against the student:', () => {
   test.each([
     ['it was killed', 'g++: fatal error: Killed signal terminated program cc1plus', 'compilation terminated.'],
     ['it crashed', 'a.cpp:3:26: internal compiler error: Segmentation fault', 'Please submit a full bug report.'],
-    ['it is not whole', "g++: fatal error: cannot execute 'cc1plus': execvp: No such file or directory"],
+    ['a part of it is missing', "g++: fatal error: cannot execute 'cc1plus': execvp: No such file or directory"],
     ['the disk is full', 'a.cpp:2:29: fatal error: error closing /tmp/ccE.s: No space left on device'],
-    ['the disk is full in the middle', 'a.cpp:2:29: fatal error: error writing to /tmp/ccE.s: Disk quota exceeded'],
+    ['the disk becomes full', 'a.cpp:2:29: fatal error: error writing to /tmp/ccE.s: Disk quota exceeded'],
     [
       'there is no room for the object',
       "/tmp/ccX.s: Fatal error: can't write 51 bytes to section .text of a.o: 'No space left on device'",
     ],
     [
-      'there is no room for it any more',
+      'there is no room for the rest of the object',
       "/tmp/ccX.s:7: Fatal error: can't write 51 bytes to section .text of a.o: 'No space left on device'",
     ],
     ['a source cannot be read', 'cc1plus: fatal error: a.cpp: Permission denied'],
@@ -39,7 +39,7 @@ describe('what a compiler says of itself is our fault:', () => {
   });
 });
 
-describe('what it says of the program is not, whatever the words are:', () => {
+describe('a message about the program counts as a mistake in it, even if it quotes such words:', () => {
   const words = 'Killed signal, memory exhausted, CPU time limit exceeded, out of memory: No space left on device';
 
   test.each([
@@ -65,7 +65,7 @@ describe('what it says of the program is not, whatever the words are:', () => {
   });
 });
 
-test('a mistake remains one where the compiler crashes over it', () => {
+test('a mistake remains a mistake even if the compiler crashes over it', () => {
   const stderr = Buffer.from('a.cpp:1:5: error: oops\na.cpp:3:1: internal compiler error: in tsubst, at cp/pt.cc:1\n');
   const outcome = { end: { kind: 'exited', code: 1 }, stdout: Buffer.of(), stderr } as const;
   const settings = { standard: 'c++17', flags: [], seconds: 60 };

@@ -2,12 +2,12 @@ import { messageLines } from './message-lines.ts';
 import type { ProcessOutcome } from '../../../process/process.ts';
 import { toolLimits } from '../../../process/run-tool.ts';
 
-/** The limits of the compiler (tool-seal.ts), where a program made it reach one; a text for the student. */
+/** A text for the student if the program made the compiler reach one of its limits (tool-seal.ts). */
 export function limitReached(text: string): string | undefined {
   const { memoryMiB, fileMiB } = toolLimits;
   const said = saidOfItself(text).join('\n');
   if (/File size limit exceeded/.test(said)) {
-    return `the compiled program would be larger than ${fileMiB} MiB: is there a very large array with a value in it?`;
+    return `the compiled program would be larger than ${fileMiB} MiB: is there a very large array with an initial value?`;
   }
   if (/out of memory allocating|memory exhausted|Cannot allocate memory/.test(said)) {
     return `the compiler needed more than ${memoryMiB} MiB of memory for this program`;
@@ -15,7 +15,7 @@ export function limitReached(text: string): string | undefined {
   return undefined;
 }
 
-/** Its processor time, which is a limit, too: of a process that g++ tells of, or of the only one there is. */
+/** Whether the compiler used up its processor time: either a process that g++ reports, or the only process. */
 export function tookTooLong({ end, stderr }: ProcessOutcome): boolean {
   if (end.kind !== 'exited') return end.kind === 'killed' && end.signal === 'SIGXCPU';
   return (
@@ -23,7 +23,7 @@ export function tookTooLong({ end, stderr }: ProcessOutcome): boolean {
   );
 }
 
-/** The compiler gave up for a reason that is not in the program. */
+/** The message by which the compiler gave up for a reason that is not in the program. */
 export function compilerTrouble(text: string): string | undefined {
   const trouble = saidOfItself(text).find((line) =>
     /Killed signal|\[(?:Killed|Bus error)\]|internal compiler error|No space left on device|out of memory|cannot execute/.test(
@@ -34,8 +34,8 @@ export function compilerTrouble(text: string): string | undefined {
 }
 
 /**
- * Whether it was this machine that let the compiler down: it was killed from outside, or had no room to write. What else
- * ends a compiler may be the program's doing.
+ * Whether this machine made the compiler fail: it was killed from outside, or had no room to write. Anything else that
+ * ends a compiler may be caused by the program.
  */
 export function machineFault(text: string): boolean {
   const said = saidOfItself(text);
@@ -46,16 +46,16 @@ export function machineFault(text: string): boolean {
   );
 }
 
-/** Never nothing: what a tool says that gives no verdict on a program. */
+/** Why a tool gave no verdict on a program; never empty. */
 export function whyNoVerdict(text: string): string {
   const lines = messageLines(text).map((line) => line.trim());
   return compilerTrouble(text) ?? lines.find((line) => line !== '' && !/ warning: /.test(line)) ?? 'it gave no reason';
 }
 
 /**
- * Said with a place in the source, and yet not of it: `a.cpp:2:29: fatal error: error closing /tmp/a.s: No space left on device`,
- * or with a place in the assembly. A line that names two places is the student's: by `#line` and `#error` a source can
- * write such words before or behind its own.
+ * Whether a message has a place in the source, or in the assembly, and yet is not about it:
+ * `a.cpp:2:29: fatal error: error closing /tmp/a.s: No space left on device`. A line that names two places is the
+ * student's: by `#line` and `#error` a source can add such words before or after its own.
  */
 export function couldNotWrite(line: string): boolean {
   const places = line.match(/:-?\d+:-?\d+: (?:fatal )?error: /g) ?? [];
@@ -67,7 +67,7 @@ export function couldNotWrite(line: string): boolean {
   );
 }
 
-/** What is said of the program quotes it: `#error No space left on device`. */
+/** The lines about the compiler itself. A line about the program may quote it: `#error No space left on device`. */
 function saidOfItself(text: string): string[] {
   return messageLines(text).filter((line) => !ofProgram.test(line));
 }

@@ -17,22 +17,22 @@ export interface CompilerWords {
   /** All names in the source folder. */
   readonly files: readonly string[];
   readonly settings: BuildSettings;
-  /** That was forced in, for speed. */
+  /** The header that was forced in, for speed. */
   readonly header?: string;
 }
 
 export interface CompilerVerdict {
   readonly compiled: Compiled;
-  /** A plain compiler would have said the same. */
+  /** Whether a plain compiler would have printed the same. */
   readonly isBelievable: boolean;
-  /** What it says is that something of this machine is missing. */
+  /** Whether its messages blame this machine. */
   readonly isMachineFault: boolean;
   readonly diagnostics: readonly Diagnostic[];
-  /** Why there is no verdict on the program, where there is none. */
+  /** Why there is no verdict on the program; meaningless if there is one. */
   readonly why: string;
 }
 
-/** What a compiler's end and its words mean for the program. */
+/** What a compiler's end and its messages mean for the program. */
 export function compilerVerdict({ outcome, files, settings, header = '' }: CompilerWords): CompilerVerdict {
   const said = Buffer.from(outcome.stderr).toString();
   return {
@@ -44,7 +44,7 @@ export function compilerVerdict({ outcome, files, settings, header = '' }: Compi
   };
 }
 
-/** Most programs of a class: there is nothing to read. */
+/** Most programs of a class compile without a message, so there is nothing to read. */
 export function saysNothing({ end, stderr }: ProcessOutcome): boolean {
   return end.kind === 'exited' && end.code === 0 && stderr.length === 0;
 }
@@ -57,9 +57,9 @@ export const silentSuccess: CompilerVerdict = {
   why: '',
 };
 
-/** Of words that cannot be read. */
+/** The verdict if the messages cannot be read. */
 export function unreadableVerdict(): CompilerVerdict {
-  const diagnostics = [errorWithoutPlace('what the compiler says of this program is more than can be read')];
+  const diagnostics = [errorWithoutPlace("the compiler's messages about this program are too long to be read")];
   return { ...silentSuccess, compiled: refused(diagnostics), isBelievable: false, diagnostics };
 }
 
@@ -76,13 +76,13 @@ export function resultOf(
       if (end.code === 0) return { kind: 'compiled', diagnostics };
       const limit = limitReached(text);
       if (limit !== undefined) return refused([...diagnostics, errorWithoutPlace(limit)]);
-      // A mistake remains one, whatever became of the compiler after it; and of several lines of a student's, one may look
-      // like what a compiler says of itself.
+      // A mistake remains one even if the compiler fails after it; and one of a student's lines may look like a message
+      // of the compiler about itself.
       if (diagnostics.some(({ severity }) => severity === 'error')) return refused(diagnostics);
       return broken(whyNoVerdict(text));
     }
     case 'out-of-time':
-      return broken('the machine stood still, or had hardly a processor for it');
+      return broken('the machine stood still, or was too busy to run it');
     case 'too-much-output':
       return refused([...diagnostics, errorWithoutPlace(tooManyWords)]);
     case 'killed':
@@ -92,7 +92,7 @@ export function resultOf(
   }
 }
 
-const tooManyWords = `the compiler was stopped, because it had more than ${compilerOutputBytes >> 20} MiB to say about this program`;
+const tooManyWords = `the compiler was stopped, because it printed more than ${compilerOutputBytes >> 20} MiB of messages about this program`;
 
 export function tooSlow({ seconds }: BuildSettings, diagnostics: readonly Diagnostic[] = []): Compiled {
   return refused([...diagnostics, errorWithoutPlace(`the compiler was stopped after ${seconds} seconds`)], true);

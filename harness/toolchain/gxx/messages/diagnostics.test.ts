@@ -3,7 +3,7 @@ import { parseDiagnostics } from './diagnostics.ts';
 
 const message = "'x' was not declared in this scope";
 
-test('an error without a column, as g++ tells it of a source with a very long line, is an error', () => {
+test('an error without a column, as g++ reports it in a source with a very long line, is an error', () => {
   const said = `a.cpp: In function 'int main()':\na.cpp:74: error: ${message}\n`;
   expect(parseDiagnostics(said, ['a.cpp'])).toEqual([
     { severity: 'error', file: 'a.cpp', line: 74, column: 0, message },

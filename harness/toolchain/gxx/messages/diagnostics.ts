@@ -2,9 +2,9 @@ import type { Diagnostic } from '../../../model/program/build-report.ts';
 import { couldNotWrite } from './compiler-trouble.ts';
 import { messageLines } from './message-lines.ts';
 
-/** Of errors, and of warnings: so that no number of warnings hides an error. */
+/** The maximum of errors, and also of warnings, so that no number of warnings hides an error. */
 const maxDiagnostics = 200;
-const longestMessage = 600;
+const maxMessageLength = 600;
 /** No file has more; `#line` can claim any number, and beyond 2147483647 the compiler itself counts downwards. */
 const maxLines = 10_000_000;
 
@@ -17,10 +17,10 @@ interface Place {
 const noPlace: Place = { file: '', line: 0, column: 0 };
 
 /**
- * Reads what g++ says with -fdiagnostics-plain-output and LC_ALL=C; its columns count bytes. Notes are dropped (most of them list candidates
- * that a novice has never heard of), except the one that names the missing header. An error inside a header of the
- * system is moved to the line of the student's file that led there. Names of files are the student's (`#line`), and may
- * look like anything: an error stays an error whatever stands before it.
+ * Reads the messages of g++ with -fdiagnostics-plain-output and LC_ALL=C; its columns count bytes. Notes are dropped
+ * (most of them list candidates that a novice has never heard of), except the one that names the missing header. An
+ * error inside a system header is moved to the line of the student's file that led there. Students can choose the names
+ * of files (`#line`), which may look like anything: an error stays an error whatever comes before it.
  */
 export function parseDiagnostics(text: string, studentFiles: readonly string[]): Diagnostic[] {
   const own = new Set(studentFiles);
@@ -51,11 +51,11 @@ interface Said {
   readonly isOfAssembler?: boolean;
 }
 
-/** What is said of a place in the program, or of a file that it asks for. */
+/** Reads a message about a place in the program, or about a file that it includes. */
 function saidOfProgram(line: string, own: ReadonlySet<string>): Said | undefined {
   const [, assembled = '', row = '', mistake] = /^([^\s:][^:]*):(\d+): (?:Error|Fatal error): (.*)/.exec(line) ?? [];
   if (mistake !== undefined) {
-    // Elsewhere it counts the lines of a file that nobody keeps.
+    // Elsewhere, the assembler counts the lines of a temporary file.
     const place = own.has(assembled) ? placeAt(assembled, row, '1') : noPlace;
     return { kind: 'error', place, words: `asm: ${mistake}`, isOfAssembler: true };
   }
@@ -79,7 +79,7 @@ function firstPlace(line: string): RegExpExecArray | undefined {
   return (isExact ? exact : ofLine) ?? undefined;
 }
 
-/** A number that no file can have is none. */
+/** A number that no line or column can have becomes 0. */
 function placeAt(file: string, line: string, column: string): Place {
   const [row, position] = [Number(line), Number(column)];
   const isPlace = row >= 0 && row <= maxLines && position >= 0 && position <= maxLines;
@@ -89,27 +89,27 @@ function placeAt(file: string, line: string, column: string): Place {
 const absent = 'No such file or directory';
 const refusedToRead = ': Permission denied';
 
-/** Of `__has_include` g++ says no place. What we force in ourselves is never out of its reach. */
+/** For `__has_include`, g++ reports no place. The headers that Verbatim forces in can always be read. */
 function fileNotToBeRead(line: string): string | undefined {
   const begins = 'cc1plus: fatal error: ';
   if (!line.startsWith(begins) || !line.endsWith(refusedToRead)) return undefined;
   return line.slice(begins.length, -refusedToRead.length);
 }
 
-/** Lines without a verdict of their own say how the compiler got where the next error is. */
+/** Lines without an error or a warning say how the compiler got to the place of the next one. */
 function causeOf(line: string, own: ReadonlySet<string>, before: Place | undefined): Place | undefined {
   const required = /^([^\s:][^:]*):(\d+):(\d+):\s+required from /.exec(line);
   const included = /^(?:In file included|\s+) from ([^:]+):(\d+)[:,]/.exec(line);
   const [, file = '', row = '', column = '1'] = required ?? included ?? [];
   if (own.has(file)) return placeAt(file, row, column);
-  // A new context starts: what led to the one before says nothing about this one.
+  // A new context starts: the path to the one before says nothing about this one.
   return /^(?:In file included from |[^\s:][^:]*: (?:In|At) )/.test(line) ? undefined : before;
 }
 
 function diagnosticAt(place: Place, severity: Diagnostic['severity'], said: string): Diagnostic {
   const { words, flag } = withoutFlag(said);
   const text = readable(words);
-  // Which files there are on this machine, is nobody's business.
+  // Students must not learn which files this machine has.
   const message = text.endsWith(refusedToRead) ? `${text.slice(0, -refusedToRead.length)}: ${absent}` : text;
   return severity === 'warning' && flag !== undefined
     ? { severity, ...place, message, flag }
@@ -136,5 +136,5 @@ function readable(words: string): string {
     const code = parseInt(hex, 16);
     return code <= 0x10ffff ? String.fromCodePoint(code) : spelt;
   });
-  return text.length > longestMessage ? `${text.slice(0, longestMessage)}...` : text;
+  return text.length > maxMessageLength ? `${text.slice(0, maxMessageLength)}...` : text;
 }

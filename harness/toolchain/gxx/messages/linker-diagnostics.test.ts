@@ -4,7 +4,7 @@ import { parseLinkerMessages } from './linker-diagnostics.ts';
 const messages = (text: string) =>
   parseLinkerMessages(text, ['a.cpp', 'b.cpp'])?.diagnostics.map(({ message }) => message);
 
-describe('of the program, a linker speaks in', () => {
+describe('a linker reports a problem of the program in', () => {
   test.each([
     ["a.cpp:(.text+0x5): undefined reference to `f(int)'", 'f(int) is used but nowhere defined'],
     [
@@ -39,6 +39,6 @@ test.each([
   '/usr/bin/ld:/cache/no-shell.o: file format not recognized; treating as linker script',
   '/cache/session-entry.o: bad section',
   '/usr/bin/ld: error while loading shared libraries: libbfd.so: cannot open shared object file',
-])('it says nothing of the program with "%s"', (said) => {
+])('a linker reports no problem of the program in "%s"', (said) => {
   expect(messages(said)).toBeUndefined();
 });

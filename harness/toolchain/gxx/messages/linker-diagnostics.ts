@@ -10,12 +10,12 @@ export interface LinkProblems {
 }
 
 /**
- * What the linker misses or has twice, in plain words. It knows files at best, never lines. Undefined where it says nothing
- * of what a student wrote: then something became of the linker itself.
+ * What the linker misses or has twice, in plain words. It knows files at best, never lines. Undefined if no message is
+ * about what a student wrote: then the linker itself failed.
  */
 export function parseLinkerMessages(text: string, studentFiles: readonly string[]): LinkProblems | undefined {
   const lines = messageLines(text);
-  // Without its libraries, it misses whatever they have.
+  // Without its libraries, the linker misses everything in them.
   if (lines.some((line) => line.includes('ld') && /^\S+: cannot find /.test(line))) return undefined;
   const [onlyFile] = studentFiles.length === 1 ? studentFiles : [];
   const missing = lines.flatMap((line) => missedIn(line) ?? []);
@@ -60,14 +60,16 @@ function doubledIn(line: string): NamedIn | undefined {
   return name === '' ? undefined : { line, name: plainTypes(name) };
 }
 
-const maxOfName = 300;
+const maxNameLength = 300;
 
 /** The name of an instance of a template can be arbitrarily long. */
 function shown(name: string): string {
-  return name.length > maxOfName ? `${name.slice(0, maxOfName)}…` : name;
+  return name.length > maxNameLength ? `${name.slice(0, maxNameLength)}…` : name;
 }
 
-/** Of `b.cpp:(.text+0x0): multiple definition ...; objects/0.o:a.cpp:(.text+0x0): first defined here`: b.cpp. */
+/**
+ * In `b.cpp:(.text+0x0): multiple definition ...; objects/0.o:a.cpp:(.text+0x0): first defined here`, this is b.cpp.
+ */
 function fileIn(line: string, studentFiles: readonly string[]): string {
   const before = line.slice(0, Math.max(line.indexOf(':('), 0));
   const file = before.split(/[ :/]/).at(-1) ?? '';
@@ -78,7 +80,7 @@ function linkError(file: string, message: string): Diagnostic {
   return { severity: 'error', file, line: 0, column: 0, message };
 }
 
-/** A function that is missing in ten places is missing once. */
+/** A function that is missing in ten places is reported once. */
 export function uniqueProblems(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const messages = new Set<string>();
   return diagnostics.filter(({ message }) => {
@@ -88,7 +90,7 @@ export function uniqueProblems(diagnostics: readonly Diagnostic[]): Diagnostic[]
   });
 }
 
-/** Too much of something, or what only assembly can bring about: rare, and left in the linker's words. */
+/** Sizes that are too large, or problems that only assembly can cause: rare, and left in the linker's words. */
 function otherProblem(lines: readonly string[], studentFiles: readonly string[]): Diagnostic[] {
   const line = lines.find((one) => tooFarApart.test(one) || (refusal.test(one) && isOf(one, studentFiles)));
   if (line === undefined) return [];
@@ -102,7 +104,7 @@ function withoutStart(line: string, mark: string): string {
   return start.includes(mark) && start.endsWith(':') ? line.slice(start.length + 1) : line;
 }
 
-/** Huge arrays and the like: whatever lies behind them is out of reach, and so the message names any object. */
+/** After a huge array, everything is out of reach, so the message may name any object. */
 const tooFarApart =
   /relocation truncated to fit|relocation overflow|Undefined symbols for architecture|duplicate symbol/;
 const refusal = /relocation|section|TLS|hidden symbol|bad value|corrupt|not recognized/;

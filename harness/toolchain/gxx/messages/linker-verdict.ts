@@ -16,15 +16,15 @@ export interface LinkerWords {
 
 export interface LinkerVerdict {
   readonly linked: Linked;
-  /** What it says is that something of this machine is missing. */
+  /** Whether its messages blame this machine. */
   readonly isMachineFault: boolean;
-  /** Why there is no verdict on the program, where there is none. */
+  /** Why there is no verdict on the program; meaningless if there is one. */
   readonly why: string;
 }
 
 export const secondsToLink = 20;
 
-/** What a linker's end and its words mean for a program that it did not make. */
+/** What a linker's end and its messages mean for a program that it did not link. */
 export function linkerVerdict({ end, stderr, files }: LinkerWords): LinkerVerdict {
   const text = Buffer.from(stderr).toString();
   return {
@@ -34,21 +34,21 @@ export function linkerVerdict({ end, stderr, files }: LinkerWords): LinkerVerdic
   };
 }
 
-/** Words that cannot be read are about the program: of themselves, linkers say little. */
+/** Messages that cannot be read are blamed on the program, as linkers print little about themselves. */
 export async function linkerVerdictOn(folder: WorkFolder, words: LinkerWords): Promise<LinkerVerdict> {
   const read = await folder.readToolWords('linker', words);
-  const linked = notJoined('what the linker says of this program is more than can be read');
+  const linked = notJoined("the linker's messages about this program are too long to be read");
   return read ?? { linked, isMachineFault: false, why: '' };
 }
 
-/** Refused is only what the linker says of the program; whatever else became of it is our fault. */
+/** Only messages about the program make it `refused`; any other failure is not the student's fault. */
 export function whyNotLinked(end: ProcessEnd, stderr: Uint8Array, files: readonly string[]): Linked {
   const text = Buffer.from(stderr).toString();
-  // Of what is missing, it can have more to say than anybody keeps; and what it joins can take it all its time.
+  // A program can use up all the linker's time, or make it print more about what is missing than is kept.
   if (end.kind === 'killed' && end.signal === 'SIGXCPU')
     return notJoined(`the linker was stopped after ${secondsToLink} seconds`);
-  const hasSpoken = end.kind === 'exited' || end.kind === 'too-much-output';
-  const trouble = hasSpoken ? compilerTrouble(text) : end.kind;
+  const hasMessages = end.kind === 'exited' || end.kind === 'too-much-output';
+  const trouble = hasMessages ? compilerTrouble(text) : end.kind;
   const problems = trouble === undefined ? parseLinkerMessages(text, files) : undefined;
   if (problems !== undefined) return { kind: 'refused', ...problems };
   return { kind: 'broken', reason: `the linker did not do its work: ${trouble ?? whyNoVerdict(text)}` };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseDiagnostics } from './diagnostics.ts';
 import { messageLines } from './message-lines.ts';
 
-test('of a long line its beginning and its end are kept', () => {
+test('a long line keeps its beginning and its end', () => {
   const line = `a.cpp:1:1: error: ${'x'.repeat(100_000)} [-Wend]`;
   const [kept = ''] = messageLines(line);
   expect(kept.length).toBe(3301);
@@ -10,7 +10,7 @@ test('of a long line its beginning and its end are kept', () => {
   expect(kept.slice(-8)).toBe(' [-Wend]');
 });
 
-test('of too many lines the first, the last and the errors between them are kept', () => {
+test('if there are too many lines, the first, the last and the errors between them are kept', () => {
   const warnings = (count: number) => Array.from({ length: count }, (_, index) => `a.cpp:${index + 1}:1: warning: w`);
   const lines = [...warnings(5000), 'a.cpp:1:2: error: e', ...warnings(5000), 'cc1plus: out of memory'];
   const kept = messageLines(lines.join('\n'));
@@ -24,7 +24,7 @@ test('few lines are kept as they are', () => {
   expect(messageLines('')).toEqual([]);
 });
 
-test('what a macro blows up in a few bytes is read at once', () => {
+test('a huge message from a short macro is read quickly', () => {
   const text = `a.cpp:1:1: error: ${' [-a'.repeat(2_500_000)}\n`;
   const before = process.cpuUsage();
   expect(parseDiagnostics(text, ['a.cpp'])).toHaveLength(1);
@@ -34,7 +34,7 @@ test('what a macro blows up in a few bytes is read at once', () => {
   expect((user + system) / 1e6).toBeLessThan(10);
 });
 
-test('an error stays one behind any number of warnings', () => {
+test('an error is found after any number of warnings', () => {
   const warnings = Array.from({ length: 300 }, (_, index) => `a.cpp:${index + 1}:1: warning: w`).join('\n');
   const errors = parseDiagnostics(`${warnings}\na.cpp:9:1: error: e\n`, ['a.cpp']).filter(
     ({ severity }) => severity === 'error',
@@ -51,7 +51,7 @@ test.each([
   expect(parseDiagnostics(line, ['a.cpp'])).toEqual([{ severity: 'error', ...place, message: 'e' }]);
 });
 
-test('an error that quotes a compiler without room is the program’s', () => {
+test('an error that quotes a compiler without room is an error of the program', () => {
   const line = "a.cpp:1:2: error: #error : Fatal error: can't write";
   expect(parseDiagnostics(line, ['a.cpp'])).toEqual([
     { severity: 'error', file: 'a.cpp', line: 1, column: 2, message: "#error : Fatal error: can't write" },

@@ -1,4 +1,4 @@
-/** What of a tool's messages is read: so many lines, the first and the last, and so much of each. */
+/** How many lines of a tool's messages are read at the beginning and at the end, and how much of each line. */
 const maxFirst = 4000;
 const maxLast = 400;
 const maxErrors = 400;
@@ -6,9 +6,9 @@ const maxHead = 3000;
 const maxTail = 300;
 
 /**
- * The lines of what a compiler, an assembler or a linker says. A source decides how much that is and how long a line is,
- * by a macro of a few bytes. Of too many lines the first and the last are kept, as a tool says at the end what became of itself,
- * and the first errors between them; of a line that is too long, its beginning and its end.
+ * The lines that a compiler, an assembler or a linker prints. A source decides how many there are and how long they
+ * are, by a macro of a few bytes. If there are too many, this keeps the first lines, the first errors after them, and
+ * the last lines, in which a tool reports its own failure. A line that is too long keeps its beginning and its end.
  */
 export function messageLines(text: string): string[] {
   const first = linesFrom(text, 0, maxFirst);
@@ -18,10 +18,10 @@ export function messageLines(text: string): string[] {
   return [...first.lines, ...errors, ...linesFrom(text, last, maxLast).lines];
 }
 
-function linesFrom(text: string, start: number, most: number): { readonly lines: string[]; readonly end: number } {
+function linesFrom(text: string, start: number, max: number): { readonly lines: string[]; readonly end: number } {
   const lines: string[] = [];
   let at = start;
-  while (at < text.length && lines.length < most) {
+  while (at < text.length && lines.length < max) {
     const end = endOfLine(text, at);
     lines.push(shortened(text, at, end));
     at = end + 1;

@@ -6,9 +6,9 @@ import { testCache } from '../../../testing/test-cache.fixture.ts';
 const manyWarnings = Array.from({ length: 200 }, (_, index) => `int f${index}() { int unused; return 0; }\n`).join('');
 
 test.each([
-  ['a mistake behind 200 warnings', `${manyWarnings}int x = nonsense;\n`, "'nonsense' was not declared in this scope"],
-  ['a message with a character that no text can have', 'static_assert(false, "\\\\Uffffffff");\n', 'static assertion'],
-])('%s is the program’s', async (_about, text, words) => {
+  ['a mistake after 200 warnings', `${manyWarnings}int x = nonsense;\n`, "'nonsense' was not declared in this scope"],
+  ['a message with an impossible character', 'static_assert(false, "\\\\Uffffffff");\n', 'static assertion'],
+])('%s is an error of the program', async (_about, text, words) => {
   const { compiled } = await compileAlone(testCache(), { 'a.cpp': text }, {});
   if (compiled.kind !== 'refused') throw new Error(`it is ${compiled.kind}`);
   const errors = compiled.diagnostics.filter(({ severity }) => severity === 'error');

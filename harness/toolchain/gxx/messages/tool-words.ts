@@ -3,8 +3,8 @@ import { linkerVerdict } from './linker-verdict.ts';
 import { definedInObjects } from '../symbols/object-words.ts';
 
 /**
- * All that is read of what compiler, linker and nm say about a program. The program decides most of these words, so they are
- * read where it does no harm: requests and answers are plain data and can travel to another process.
+ * All readers of what compiler, linker and nm print about a program. The program decides most of that text, so it may
+ * be read in another process, where it does no harm: requests and answers are plain data.
  */
 const readers = { compiler: compilerVerdict, linker: linkerVerdict, objects: definedInObjects };
 
@@ -13,7 +13,7 @@ export type ToolName = keyof Readers;
 export type ToolWords<Name extends ToolName> = Parameters<Readers[Name]>[0];
 export type ToolAnswer<Name extends ToolName> = ReturnType<Readers[Name]>;
 
-/** Undefined: they cannot be read. */
+/** Reads the output of a tool; undefined if it cannot be read. */
 export type ReadToolWords = <Name extends ToolName>(
   name: Name,
   words: ToolWords<Name>,
@@ -24,5 +24,5 @@ export function toolAnswer<Name extends ToolName>(name: Name, words: ToolWords<N
   return reader[name](words);
 }
 
-/** In this process. */
+/** Reads the output in this process. */
 export const readToolWordsHere: ReadToolWords = async (name, words) => toolAnswer(name, words);

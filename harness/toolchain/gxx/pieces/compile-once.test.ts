@@ -21,9 +21,9 @@ beforeEach(async () => {
 const text = { name: 'two.cpp', bytes: Buffer.from('int two() { return 2; }\n') };
 
 test.each([
-  ['what lies where it is used', () => compileOnce(piece)],
+  ['a file', () => compileOnce(piece)],
   ['a text', () => compileTextOnce({ ...piece, args: [] }, [text], folder)],
-])('of %s, a damaged piece is made again, and a whole one is not', async (_about, make) => {
+])('compiled from %s, a damaged piece is made again, and an intact one is not', async (_about, make) => {
   const path = await make();
   const whole = await readFile(path);
   const { ino } = await stat(path);
@@ -43,7 +43,7 @@ test.each([
   expect(await readdir(cacheFolder)).toHaveLength(2);
 });
 
-test('damage that leaves size and date as they were is found, too', async () => {
+test('damage that leaves size and date unchanged is found, too', async () => {
   const path = await compileOnce(piece);
   const whole = await readFile(path);
   const { atime, mtime } = await stat(path);
@@ -53,9 +53,9 @@ test('damage that leaves size and date as they were is found, too', async () => 
   expect((await readFile(path)).equals(whole)).toBe(true);
 });
 
-test('whatever a compiler leaves that is killed lies in a folder that is swept', async () => {
+test('whatever a killed compiler leaves lies in a folder that is swept', async () => {
   const compiler = join(folder, 'compiler');
-  // The piece tells where it was made.
+  // The text of the piece says where it was made.
   await writeFile(compiler, '#!/bin/sh\nfor last; do :; done\nprintf "$TMPDIR\\n$last" > "$last"\n');
   await chmod(compiler, 0o755);
   const path = await compileOnce({ ...piece, compiler });

@@ -8,25 +8,25 @@ import { runTool } from '../../../process/run-tool.ts';
 import type { ToolSeal } from '../../../process/run-tool.ts';
 import { writeFiles } from '../work-folder/work-folder.ts';
 
-/** Something of ours that is compiled once and then kept. */
+/** A compiled part of Verbatim or of an assignment, which is made once and then kept. */
 export interface Piece {
   /** `console.o`: the end of its name in the cache. */
   readonly name: string;
-  /** What messages call it; absent: its name. */
+  /** Its name in messages; absent: `name`. */
   readonly title?: string;
   /** Absent: g++. */
   readonly compiler?: string;
   readonly cacheFolder: string;
-  /** Whatever it depends on besides the arguments. */
+  /** Everything that it depends on besides the arguments. */
   readonly version: string;
   readonly args: readonly string[];
   readonly seconds: number;
-  /** Where it reads what a student wrote. */
+  /** Present if the compiler reads what a student wrote. */
   readonly seal?: ToolSeal;
 }
 
 export class PieceNotMade extends Error {
-  /** Absent where no compiler was started. */
+  /** Absent if no compiler was started. */
   readonly outcome: ProcessOutcome | undefined;
 
   constructor(message: string, outcome?: ProcessOutcome) {
@@ -35,7 +35,7 @@ export class PieceNotMade extends Error {
   }
 }
 
-/** Compiles files that lie where they are used. */
+/** Compiles files that are on the disk already; the arguments name them. */
 export async function compileOnce(piece: Piece): Promise<string> {
   const path = pathOf(piece);
   if (!(await isWhole(path))) await compile(piece, path);
@@ -43,8 +43,8 @@ export async function compileOnce(piece: Piece): Promise<string> {
 }
 
 /**
- * Compiles the first of these files, with the others beside it. They stand in a folder with an unguessable name, and
- * no longer than that takes: no source of a student's can include them.
+ * Compiles the first of these files, with the others beside it. They lie in a folder with an unguessable name, and
+ * only for as long as this takes, so no source of a student can include them.
  */
 export async function compileTextOnce(piece: Piece, files: readonly NamedFile[], scratch: string): Promise<string> {
   const [source] = files;
@@ -73,8 +73,8 @@ function pathOf({ name, cacheFolder, version, args }: Piece): string {
 }
 
 /**
- * Several processes may get here at once: each compiles for itself, and the last rename wins. What one that is killed leaves
- * is in a folder of its own (sweep-pieces.ts).
+ * Several processes may get here at once: each compiles for itself, and the last rename wins. Each works in its own
+ * folder, which sweep-pieces.ts removes if the process was killed.
  */
 async function compile(
   { name, title = name, compiler = 'g++', args, seconds, seal }: Piece,
@@ -99,7 +99,7 @@ async function compile(
   }
 }
 
-/** Of all files in a folder and below it, in the order of their names. */
+/** The texts of all files in a folder and below it, in the order of their paths. */
 export async function textsIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { open, readFile, rename, stat, writeFile } from 'node:fs/promises';
 
-/** As they were when they were found whole, which is looked at once and again when something has written there. */
+/** The state of each piece when it was found intact. A piece is read once, and again when its state has changed. */
 const knownWhole = new Map<string, string>();
 
-/** Whether a piece is there as it was made: one that a disk has damaged would make every program look wrong. */
+/** Whether a piece is as it was made: one that a disk has damaged would make every program look wrong. */
 export async function isWhole(path: string): Promise<boolean> {
   try {
     const state = await stateOf(path);
@@ -17,16 +17,16 @@ export async function isWhole(path: string): Promise<boolean> {
   }
 }
 
-/** Brings what was made under the name by which it is looked for, when it is on the disk. */
+/** Moves what was made to the path where it is looked for, once it is safely on the disk. */
 export async function keepPiece(made: string, path: string): Promise<void> {
   const file = await open(made);
   await file.sync().finally(() => file.close());
-  // Of several processes, each may make another one; whichever comes last, its mark is there.
+  // Several processes may each make a different file; whichever is renamed last, its mark exists.
   await writeFile(await markOf(made, path), '');
   await rename(made, path);
 }
 
-/** An empty file: there is nothing in it that could be damaged. */
+/** The mark is an empty file whose name has the digest: it holds nothing that could be damaged. */
 async function markOf(content: string, path: string): Promise<string> {
   const digest = createHash('sha256')
     .update(await readFile(content))

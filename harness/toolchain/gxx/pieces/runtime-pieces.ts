@@ -7,12 +7,12 @@ import type { NamedFile } from '../compile/included-files.ts';
 import type { PrecompiledHeaders, WarmCompilers } from '../compile/quick-compile.ts';
 import type { QuickLink } from '../link/quick-link.ts';
 
-/** Compiled parts of ours. Each is made once for a compiler and a version of its sources, and then kept. */
+/** The compiled parts of Verbatim. Each is made once for a compiler and a version of its sources, and then kept. */
 export interface RuntimePieces {
   readonly runner: string;
-  /** Runs one program that is talked to while it runs. */
+  /** Runs one interactive program. */
   readonly conversationRunner: string;
-  /** Where the runner enters a whole program. */
+  /** The object file through which the runner enters a whole program. */
   readonly sessionEntry: string;
   readonly noShell: string;
   readonly quickLink: QuickLink;
@@ -22,7 +22,7 @@ export interface RuntimePieces {
   readonly forced: ForcedHeaders;
   readonly headers: PrecompiledHeaders;
   readonly warmCompilers: WarmCompilers;
-  /** Of builds with checks, whose findings the object files report. */
+  /** For builds with checks. The object files of `checks` and `memoryChecks` report what such a build finds. */
   readonly checkFlags: CheckFlags;
   checks(): Promise<string>;
   memoryChecks(how: 'fully' | 'zeroed'): Promise<string>;
@@ -34,7 +34,7 @@ export interface RuntimePieces {
 }
 
 /**
- * Students' programs are libraries; what they define themselves, they use themselves, as programs do. Code and constants lie
- * together: each part that a library has is mapped, touched and unmapped in every leaf.
+ * Students' programs are linked as libraries, but use their own definitions, as programs do. Code and constants lie
+ * together, because each part of a library is mapped, touched and unmapped in every leaf.
  */
 export const asLibrary = ['-shared', '-Wl,-Bsymbolic', '-Wl,-z,now', '-Wl,-z,noseparate-code'] as const;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sweepUnfinishedPieces } from './sweep-pieces.ts';
 
-test('what was begun more than an hour ago and never finished goes, and nothing else', async () => {
+test('only pieces that were begun more than an hour ago and never finished are removed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'verbatim-test-'));
   const old = new Date(Date.now() - 3_700_000);
   const files = ['0a1b-runner', '0a1b-runner.41.1.tmp', '0a1b-live.42.7.tmp', 'note.tmpl.txt'];

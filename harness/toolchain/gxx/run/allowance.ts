@@ -2,7 +2,10 @@ import type { TimeUse } from '../../../model/program/run-outcome.ts';
 import type { Allowance } from '../../contract/toolchain.ts';
 import { type RunnerAnswer, type RunnerCase, notTried } from './runner-protocol.ts';
 
-/** What each subject has used of its allowance, beyond what is free for a run. The C++ half is in runtime/run/runner.cpp. */
+/**
+ * What each subject has used of its allowance, beyond what is free for a run. The C++ half is in
+ * runtime/run/runner.cpp.
+ */
 export interface Spending<Subject> {
   isSpent(subject: Subject): boolean;
   add(subject: Subject, use: TimeUse): void;
@@ -28,8 +31,8 @@ export function startSpending<Subject>(allowance: Allowance | undefined): Spendi
 }
 
 /**
- * The answers as if the cases had run one after the other, however many processes have run them at once: what was tried
- * although the cases before it had used up everything does not count.
+ * The answers as if the cases had run one after the other, even if many ran at once: the answer of a case does not
+ * count if the cases before it had used up the allowance.
  */
 export function withinAllowance(
   cases: readonly RunnerCase[],

@@ -5,7 +5,7 @@ import type { CallJob, Job, JobLimits, RunManner, SessionJob } from '../../contr
 import { confirm } from './confirm.ts';
 import type { GroupJob, GroupOutcome } from './group-job.ts';
 
-/** All of its input is known before it runs. */
+/** A job whose whole input is known before it runs. */
 export type ScriptedJob = SessionJob | CallJob;
 
 export interface Ran<Result> {
@@ -19,7 +19,7 @@ export function isScripted(job: Job): job is ScriptedJob {
   return job.kind === 'session' || job.kind === 'call';
 }
 
-/** Each in a process of its own. */
+/** Runs each job in its own process. */
 export async function runAlone(jobs: readonly ScriptedJob[], runGroups: RunGroups): Promise<Ran<Outcome>[]> {
   const ran = await runGroups(jobs.map(alone));
   return ran.map(({ outcome, use }) => {
@@ -30,9 +30,9 @@ export async function runAlone(jobs: readonly ScriptedJob[], runGroups: RunGroup
 }
 
 /**
- * Jobs of one function or program in as few processes as it takes. That is quick, but a function that remembers earlier
- * calls may answer otherwise than alone, and a session may not work out: what does not convince is confirmed, or left to
- * be run alone.
+ * Runs the jobs of each function or program in as few processes as possible. That is quick, but a function that
+ * remembers earlier calls may answer differently than alone, and a session may have no outcome: jobs that do not
+ * convince are confirmed, or left to be run alone.
  */
 export async function runInCompany(
   jobs: readonly ScriptedJob[],
@@ -44,8 +44,8 @@ export async function runInCompany(
   const groups = groupsOf(jobs);
   const ran = await runGroups(groups.map(({ job }) => job));
   for (const [at, { places }] of groups.entries()) {
-    const their = ran[at] === undefined ? [] : outcomesOf(ran[at].outcome);
-    for (const [index, place] of places.entries()) outcomes[place] = settled(their[index]);
+    const results = ran[at] === undefined ? [] : outcomesOf(ran[at].outcome);
+    for (const [index, place] of places.entries()) outcomes[place] = settled(results[index]);
   }
   const unconfirmed = outcomes.flatMap((together, item) =>
     together === undefined || convinces(item, together) ? [] : [{ item, together }],
@@ -61,7 +61,7 @@ export async function runInCompany(
     async apart(places) {
       const [group] = groupsOf(some(places));
       if (group === undefined) return [];
-      // Sessions always begin anew.
+      // Sessions always start afresh.
       const job = group.job.kind === 'calls' ? ({ ...group.job, apart: true } as const) : group.job;
       const [together] = await runGroups([job]);
       return together === undefined ? [] : outcomesOf(together.outcome).map(settled);
@@ -75,7 +75,7 @@ export async function runInCompany(
   }
 }
 
-/** One that was stopped here may have been stopped because of the others, as may one that was not run at all. */
+/** A job that was stopped here, or not run at all, may owe that to the others, so its outcome is unknown. */
 function settled(outcome: Outcome | undefined): Outcome | undefined {
   if (outcome === undefined) return undefined;
   return hasEnded(endOf(outcome), 'out-of-time') ? undefined : outcome;
@@ -83,11 +83,11 @@ function settled(outcome: Outcome | undefined): Outcome | undefined {
 
 interface Group {
   readonly job: GroupJob;
-  /** Of its jobs, among all of them. */
+  /** The places of its jobs among all jobs. */
   readonly places: readonly number[];
 }
 
-/** A whole class runs the same jobs, whose words are written once. */
+/** A whole class runs the same jobs, so they are grouped and encoded only once. */
 const knownGroups = new WeakMap<readonly ScriptedJob[], readonly Group[]>();
 
 function groupsOf(jobs: readonly ScriptedJob[]): readonly Group[] {

@@ -10,14 +10,14 @@ const printing = (text: string): TrialOutcome => ({
   reads: [],
 });
 
-/** Items are numbers; what comes of one alone, what apart from others, and what in a company where so many were before it. */
+/** What each item prints alone, apart from the others, and in a shared process after so many others. */
 interface Program {
   readonly alone: (item: number) => TrialOutcome;
   readonly apart?: (item: number) => TrialOutcome | undefined;
   readonly together: (item: number, earlier: number) => TrialOutcome | undefined;
 }
 
-/** What is not confirmed is run alone afterwards, as whoever asks does. */
+/** Runs alone what is not confirmed, as callers of `confirm` do. */
 async function confirmed({ alone, apart = alone, together }: Program, items: readonly number[]) {
   let processes = 0;
   const inCompany = items.map((item, index) => ({ item, together: together(item, index) }));
@@ -44,25 +44,25 @@ const items = Array.from({ length: 400 }, (_, index) => index);
 const says = (item: number) => printing(`wrong ${item}`);
 const right = printing('right');
 
-test('of a program that is simply wrong, an even choice is run alone', async () => {
+test('of a program that is simply wrong, an evenly spread sample is run alone', async () => {
   const { outcomes, processes } = await confirmed({ alone: says, together: says }, items);
   expect(outcomes).toEqual(items.map(says));
   expect(processes).toBe(8 + 1);
 });
 
-test('a few are run alone, all of them', async () => {
+test('if only a few fail, all of them are run alone', async () => {
   const { processes } = await confirmed({ alone: says, together: says }, items.slice(0, 16));
   expect(processes).toBe(16);
 });
 
-test('a program that remembers what was before is run alone, all of it', async () => {
+test('all runs of a program that remembers earlier ones are run alone', async () => {
   const together = (item: number, earlier: number) => (earlier > 0 ? says(item) : right);
   const { outcomes, processes } = await confirmed({ alone: () => right, together }, items);
   expect(outcomes).toEqual(items.map(() => right));
   expect(processes).toBe(400);
 });
 
-test('what comes out otherwise apart from the others is run alone', async () => {
+test('a run with a different outcome apart from the others is run alone', async () => {
   const odd = (item: number) => item > 3 && item < 9;
   const alone = (item: number) => (odd(item) ? right : says(item));
   const { outcomes, processes } = await confirmed({ alone, together: says }, items);
@@ -70,13 +70,13 @@ test('what comes out otherwise apart from the others is run alone', async () => 
   expect(processes).toBe(8 + 1 + 5);
 });
 
-test('what cannot be had apart from the others is run alone, all of it', async () => {
+test('if no run can be made apart from the others, all are run alone', async () => {
   const { outcomes, processes } = await confirmed({ alone: says, apart: () => undefined, together: says }, items);
   expect(outcomes).toEqual(items.map(says));
   expect(processes).toBe(8 + 1 + 392);
 });
 
-test('what crashed or did not come out in company is run alone', async () => {
+test('a run that crashed or had no outcome in a shared process is run alone', async () => {
   const crashed: TrialOutcome = { ...printing(''), end: { kind: 'crashed', signal: 'SIGSEGV' } } as TrialOutcome;
   const together = (item: number) => (item % 2 === 0 ? crashed : undefined);
   const { outcomes, processes } = await confirmed({ alone: says, together }, items);
@@ -84,7 +84,7 @@ test('what crashed or did not come out in company is run alone', async () => {
   expect(processes).toBe(400);
 });
 
-test('where company makes no difference, the outcomes are those of runs alone', async () => {
+test('if sharing a process makes no difference, the outcomes are those of runs alone', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uniqueArray(fc.nat(1000), { maxLength: 200 }), fc.func(fc.string()), async (some, text) => {
       const program = (item: number) => printing(text(item));

@@ -3,26 +3,27 @@ import { hasEnded } from '../../../model/program/run-end.ts';
 import type { Outcome } from '../../../model/program/run-outcome.ts';
 import { isSameOutcome } from './same-outcome.ts';
 
-/** Something that did not convince in company. */
+/** An item whose outcome in a shared process did not convince. */
 export interface Unconfirmed<Item> {
   readonly item: Item;
   readonly together: Outcome;
 }
 
 export interface Runs<Item> {
-  /** Each in a process of its own. */
+  /** Runs each in its own process. */
   alone(items: readonly Item[]): Promise<(Outcome | undefined)[]>;
-  /** Each from the same beginning, although they share a process. */
+  /** Runs each from the same beginning, although they share a process. */
   apart(items: readonly Item[]): Promise<(Outcome | undefined)[]>;
 }
 
-/** So many are run alone before runs apart are believed. */
+/** So many are run alone before the outcomes of runs apart are believed. */
 const sampleSize = 8;
 
 /**
- * What failed in company may have failed because of it. Hundreds of processes for a program that is simply wrong are too
- * many, though: where an even choice comes out alone as it did in company, it is enough that each of the others does so
- * apart. Nothing is told of those that do not, nor of a few: they have to be run alone.
+ * A run in a shared process may fail because of the other runs. But hundreds of processes for a program that is simply
+ * wrong are too many. So an evenly spread sample is run alone. If its outcomes stay the same, each of the others is
+ * confirmed by the same outcome apart. The caller has to run alone what is not in the result: those with another
+ * outcome, and all of them if there are only a few.
  */
 export async function confirm<Item>(
   unconfirmed: readonly Unconfirmed<Item>[],

@@ -2,7 +2,7 @@ import { ByteReader } from '../../../process/bytes.ts';
 
 /** What runtime/sandbox/trap.hpp recorded about one session. */
 export interface ConsoleRecords {
-  /** The program was loaded; otherwise it does not fit into its memory. */
+  /** Whether the program was loaded; otherwise it does not fit into its memory. */
   readonly began: boolean;
   readonly reads: readonly { readonly after: number; readonly length: number }[];
   readonly askedForMoreInput: boolean;
@@ -15,7 +15,9 @@ export function maxConsoleRecordBytes(inputBytes: number): number {
   return (inputBytes + 3) * recordBytes;
 }
 
-/** Believes only what fits: a program that writes to descriptor 3 itself cannot break more than this display. */
+/**
+ * Accepts only plausible records: a program that writes to descriptor 3 itself can spoil only the view of its session.
+ */
 export function readConsoleRecords(records: Uint8Array, printedBytes: number, inputBytes: number): ConsoleRecords {
   const reader = new ByteReader(records);
   const reads: { after: number; length: number }[] = [];
@@ -46,14 +48,14 @@ export function readConsoleRecords(records: Uint8Array, printedBytes: number, in
 
 /** One of many runs in one process. */
 export interface GameRecords {
-  /** Bytes of output of all runs until its end. */
+  /** How many bytes all runs had printed when this one ended. */
   readonly printed: number;
-  /** Places are among the output of all runs. */
+  /** `after` counts the output of all runs. */
   readonly reads: readonly { readonly after: number; readonly length: number }[];
   readonly askedForMoreInput: boolean;
 }
 
-/** The runs that ended, in order; what came behind the last of them broke off. */
+/** The runs that ended, in order; later records are of a run that was cut off. */
 export function readGameRecords(records: Uint8Array): GameRecords[] {
   const reader = new ByteReader(records);
   const games: GameRecords[] = [];

@@ -2,14 +2,14 @@ import type { Value } from '../../../model/assignment/value.ts';
 import type { CallOutcome, SessionOutcome } from '../../../model/program/run-outcome.ts';
 import type { JobLimits, SessionJob } from '../../contract/toolchain.ts';
 
-/** What the runner is asked for: a session alone, or many runs of one program or function that may share a process. */
+/** A request to the runner: a session alone, or many runs of one program or function that may share a process. */
 export type GroupJob = SessionJob | SessionsJob | CallsJob;
 
 export type GroupOutcome = SessionOutcome | SessionsOutcome | CallsOutcome;
 
 /**
- * Sessions that may share a process, for speed: what is found is good for a first look. The limits hold for each of
- * them, or for all of them together, as the toolchain likes.
+ * Sessions that may share a process, for speed: their outcomes serve as a first look. The limits hold for each of them,
+ * or for all of them together; the toolchain decides which.
  */
 export interface SessionsJob {
   readonly kind: 'sessions';
@@ -18,22 +18,22 @@ export interface SessionsJob {
   readonly limits: JobLimits;
 }
 
-/** Calls of one function with the student's main out of the way. The limits hold for each call. */
+/** Calls of one function, without running the student's main. The limits hold for each call. */
 export interface CallsJob {
   readonly kind: 'calls';
   readonly function: string;
   readonly calls: readonly (readonly Value[])[];
   readonly limits: JobLimits;
   /**
-   * Each from the same beginning, with nothing in memory of the calls before it. One that has to be made in a process of
-   * its own for that is not run.
+   * Each starts with the same memory, without traces of the calls before it. A call that would need its own process for
+   * that is not run.
    */
   readonly apart?: true;
 }
 
 export interface SessionsOutcome {
   readonly kind: 'sessions';
-  /** In the order of the inputs; undefined where it did not work out, and the session has to be run alone. */
+  /** In the order of the inputs; undefined where a session has no outcome and has to be run alone. */
   readonly sessions: readonly (SessionOutcome | undefined)[];
 }
 

@@ -10,7 +10,7 @@ const optionalLayers: ReadonlyMap<number, string> = new Map([
   [32, 'own messages (namespace)'],
 ]);
 
-/** Told with them: a kernel without what this stands for (before Linux 5.9) cannot run anything as we want it. */
+/** Reported with the layers: the kernel has close_range. An older one (before Linux 5.9) cannot run programs safely. */
 const closesAll = 64;
 
 export const canRunPrograms = (layers: number): boolean => (layers & closesAll) !== 0;
@@ -25,7 +25,7 @@ const alwaysEnforced = [
   'system calls (seccomp)',
 ];
 
-/** All that there can be, where nothing of it is missing. */
+/** The layers of a machine that lacks none. */
 export const everyLayer = (): readonly string[] => protectionBy(-1).enforced;
 
 export interface Protection {
@@ -33,9 +33,9 @@ export interface Protection {
   readonly notEnforced: readonly string[];
 }
 
-/** The layers in words. */
+/** The names of the layers that these bits enforce, and of the others. */
 export function protectionBy(layers: number): Protection {
-  // Compilers are held by Landlock, too (runtime/sandbox/launcher.cpp).
+  // Landlock also restricts compilers (runtime/sandbox/launcher.cpp).
   const names = (wanted: boolean) =>
     [...optionalLayers].filter(([bit]) => ((layers & bit) !== 0) === wanted).map(([, name]) => name);
   const compiler = 'compiler and linker (Landlock)';

@@ -7,9 +7,9 @@ export interface PendingRun {
   readonly take: (answer: RunnerAnswer) => void;
 }
 
-/** A job under way. Most need one round; calls that crash need another for the calls behind them. */
+/** A job under way. Most need one round; calls that crash need another for the calls after them. */
 export interface Task {
-  /** What is still to be run; nothing when the job is done. */
+  /** What is still to be run; empty when the job is done. */
   pendingRuns(): PendingRun[];
   outcome(): GroupOutcome;
 }

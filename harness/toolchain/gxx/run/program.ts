@@ -12,13 +12,13 @@ import { type LinkedPrograms, type ShareSessions, startTask } from './start-task
 
 export interface RunMeans {
   readonly startRunner: StartRunner;
-  /** Absent: nothing can be talked to here. */
+  /** Absent: interactive programs cannot be run here. */
   readonly conversationRunner?: ConversationRunner;
-  /** Absent: each session has a process of its own. */
+  /** Absent: each session has its own process. */
   readonly shareSessions?: ShareSessions | undefined;
 }
 
-/** A program, with what the tests of this room ask of it. */
+/** A program, with a function that only the tests of this room use. */
 export interface LinkedProgram extends Program {
   runGroups(jobs: readonly GroupJob[]): Promise<readonly GroupOutcome[]>;
 }
@@ -39,7 +39,7 @@ export function createProgram(programs: LinkedPrograms, means: RunMeans): Linked
       if (convinces !== undefined && jobs.every(isScripted)) {
         return runInCompany(jobs, convinces, onUse, groupsWith(manner));
       }
-      // A talk shares no process.
+      // Conversations never share a process.
       if (convinces !== undefined) return jobs.map((job) => endedOutcome(job.kind, { kind: 'postponed' }));
       const outcomes: Outcome[] = [];
       const settle = (at: number, { outcome, use }: Ran<Outcome>) => {
@@ -105,7 +105,7 @@ function sum(one: TimeUse, other: TimeUse): TimeUse {
   return { cpuSeconds: one.cpuSeconds + other.cpuSeconds, waitSeconds: one.waitSeconds + other.waitSeconds };
 }
 
-/** Each function and each program has a number of its own. */
+/** Each function and each program has its own number. */
 function subjectsOf(jobs: readonly GroupJob[]): number[] {
   const known = new Map<string, number>();
   return jobs.map((job) => {

@@ -9,7 +9,9 @@ import {
 } from '../conversations/run-conversation.ts';
 import type { LinkedPrograms } from './start-task.ts';
 
-/** Runs talks, one after the other unless several may run at once, until their programs have used up what they may. */
+/**
+ * Runs conversations, one after the other unless several may run at once, until a program has used up its allowance.
+ */
 export async function runConversations(
   jobs: readonly ConversationJob[],
   programs: LinkedPrograms,
@@ -23,7 +25,7 @@ export async function runConversations(
   while (conversations.length < jobs.length) {
     const next = jobs.slice(conversations.length, conversations.length + sideBySide);
     const ran = await Promise.all(next.map(run));
-    // In their order, as if they had run one after the other.
+    // Counted in their order, as if they had run one after the other.
     for (const [index, job] of next.entries()) {
       const conversation = spending.isSpent(job.program) ? undefined : ran[index];
       conversations.push(conversation ?? postponed(job));

@@ -21,7 +21,7 @@ const tooMuch = { kind: 'too-much-output', limitBytes: 100 };
 const outOfMemory = { kind: 'out-of-memory', limitMiB: 64 };
 const killedFromOutside = {
   kind: 'not-run',
-  reason: 'the program was killed from outside, as a machine or a container that runs out of memory does to processes',
+  reason: 'the program was killed from outside, as happens when a machine or a container runs out of memory',
 };
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   ['SIGXCPU while it was loaded', end(killed('SIGXCPU'), {}, { began: false }), timedOut],
   ['SIGXFSZ', end(killed('SIGXFSZ')), tooMuch],
   ['as much output as is allowed', end(exited, { printedSize: 100 }), { kind: 'finished' }],
-  ['a byte more', end(exited, { printedSize: 101 }), tooMuch],
+  ['a byte more than that', end(exited, { printedSize: 101 }), tooMuch],
   ['much more on standard error', end(exited, { errorSize: 65_536 }), { kind: 'finished' }],
   ['too much on standard error', end(exited, { errorSize: 65_537 }), tooMuch],
   ['bad_alloc', end(killed('SIGABRT'), { errorTail: "instance of 'std::bad_alloc'" }), outOfMemory],
@@ -56,8 +56,8 @@ test.each([
   expect(actual).toEqual(expected);
 });
 
-describe('of several reasons', () => {
-  test('our own fault comes first', () => {
+describe('if there are several reasons', () => {
+  test('a fault of Verbatim comes first', () => {
     const ending: RunnerEnding = { kind: 'not-started', reason: 'no more processes' };
     expect(end(ending, { printedSize: 101 })).toEqual({ kind: 'not-run', reason: 'no more processes' });
   });
@@ -71,7 +71,7 @@ describe('of several reasons', () => {
   });
 });
 
-test('a program that was never loaded does not fit into its memory', () => {
+test('a program that could not be loaded has run out of memory', () => {
   expect(end(exited, {}, { began: false })).toEqual(outOfMemory);
 });
 
@@ -80,6 +80,6 @@ test.each([
   '/proc/self/fd/5: cannot map zero-fill pages: Cannot allocate memory',
   '/proc/self/fd/5: cannot create shared object descriptor: Cannot allocate memory',
   '/proc/self/fd/5: cannot read file data: Input/output error',
-])('whatever a program says in the name of its loader, it is graded: %s', (said) => {
+])('a program that prints an error of the loader itself is still graded: %s', (said) => {
   expect(end(exited, { errorTail: `${said}\n` }, { began: false })).toEqual(outOfMemory);
 });

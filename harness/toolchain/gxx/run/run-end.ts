@@ -5,7 +5,7 @@ import { readCheckRecord } from '../checks/check-record.ts';
 import { readTraceRecord } from '../checks/trace-record.ts';
 import type { RunnerAnswer, RunnerEnding } from './runner-protocol.ts';
 
-/** By the numbers of `Forbidden` in runtime/protocol/case.hpp. What they mean to people is said in reports/explain/. */
+/** By the numbers of `Forbidden` in runtime/protocol/case.hpp. The words for people are in reports/explain/. */
 const operations = [undefined, 'files', 'network', 'processes', 'signals', 'limits', 'seal', 'inspection'] as const;
 
 export interface RunFacts {
@@ -13,7 +13,7 @@ export interface RunFacts {
   readonly limits: JobLimits;
   /** What this run printed; for a call, what the call alone printed. */
   readonly printedSize: number;
-  /** Whether our own first constructor was reached, which runs before anything of the student's. */
+  /** Whether our first constructor was reached, which runs before any code of the student. */
   readonly began: boolean;
 }
 
@@ -28,21 +28,23 @@ export function runEnd(facts: RunFacts): RunEnd {
   const operation = operations[answer.forbidden];
   if (operation !== undefined) return { kind: 'forbidden-operation', operation };
   if (wasKilledFromOutside(answer, limits.cpuSeconds)) return { kind: 'not-run', reason: killedFromOutside };
-  // Before the next question: on a busy machine a very short limit can end a program that is still being loaded.
+  // Checked before `began`: on a busy machine a very short limit can end a program that is still being loaded.
   if (ending.kind === 'out-of-cpu-time' || isStoppedByKernel(ending)) {
     return { kind: 'timed-out', clock: 'cpu', seconds: limits.cpuSeconds };
   }
-  // The loader gave up first: global arrays beyond the memory limit do that. For other reasons there may be, there is only
-  // the word of the program: it would not be graded whenever it likes.
+  // The loader failed, as it does if global arrays exceed the memory limit. Other reasons are not believed: the program
+  // could forge them, and so avoid being graded.
   if (!facts.began) return outOfMemory(limits);
   if (ending.kind === 'exited') return { kind: 'finished' };
   return endBySignal(signalName(ending.signal), answer, limits);
 }
 
 const killedFromOutside =
-  'the program was killed from outside, as a machine or a container that runs out of memory does to processes';
+  'the program was killed from outside, as happens when a machine or a container runs out of memory';
 
-/** No program can do it to itself, and the kernel does it only to one that goes on when its processor time is over. */
+/**
+ * A program cannot kill itself like this, and the kernel does so only if it goes on when its processor time is over.
+ */
 export function wasKilledFromOutside({ ending, cpuSeconds }: RunnerAnswer, cpuLimitSeconds: number): boolean {
   return ending.kind === 'killed' && ending.signal === constants.signals.SIGKILL && cpuSeconds < cpuLimitSeconds;
 }
@@ -58,7 +60,7 @@ function isStoppedByKernel(ending: RunnerEnding): boolean {
 function endBySignal(signal: string, answer: RunnerAnswer, limits: JobLimits): RunEnd {
   if (signal === 'SIGXFSZ') return tooMuchOutput(limits);
   if (signal === 'SIGABRT' && /std::bad_(alloc|array_new_length)/.test(answer.errorTail)) return outOfMemory(limits);
-  // It blocked the signal by which system calls are trapped, or used the numbers of another machine.
+  // The program blocked the signal that traps system calls, or used system call numbers of another architecture.
   if (signal === 'SIGSYS') return { kind: 'forbidden-operation', operation: 'blocked' };
   const fault = readCheckRecord(answer.errorTail);
   if (fault !== undefined) return { kind: 'crashed', signal, fault };
@@ -70,7 +72,7 @@ function outOfMemory({ memoryMiB }: JobLimits): RunEnd {
   return { kind: 'out-of-memory', limitMiB: memoryMiB };
 }
 
-/** Nobody compares it: what somebody prints there to find a mistake may be longer than all the rest. */
+/** Standard error is not compared, so what a student prints there to find a mistake may exceed a small output limit. */
 export function maxErrorBytes({ outputBytes }: JobLimits): number {
   return Math.max(outputBytes, 64 << 10);
 }

@@ -2,7 +2,7 @@ import { wasKilledFromOutside } from './run-end.ts';
 import { type RunnerAnswer, type RunnerCase, neverStarted } from './runner-protocol.ts';
 import type { Runner, RunnerManner } from './start-runner.ts';
 
-/** Runs cases, and once more those of which a process was killed from outside: it is not to blame for that. */
+/** Runs cases, and repeats once those whose process was killed from outside: the program is not to blame for that. */
 export async function runUndisturbed(
   runner: Pick<Runner, 'run'>,
   cases: readonly RunnerCase[],

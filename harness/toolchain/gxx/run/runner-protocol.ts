@@ -3,20 +3,22 @@ import { ByteReader, ByteWriter } from '../../../process/bytes.ts';
 
 const inputKinds = { typed: 0, request: 1, games: 2, apart: 3 } as const;
 
-/** One run of a program: what runtime/run/runner.cpp is asked for. The C++ half of this file is runtime/protocol/case.hpp. */
+/**
+ * A request to runtime/run/runner.cpp to run a program once. The C++ half of this file is runtime/protocol/case.hpp.
+ */
 export interface RunnerCase {
-  /** Its place among the programs that the runner was told of. */
+  /** Its place among the programs that were sent to the runner first. */
   readonly program: number;
-  /** Lines that a person types, a request that our driver reads, or either of them for many runs; see runtime/protocol/case.hpp. */
+  /** Typed lines, a request that our driver reads, or either of them for many runs; see runtime/protocol/case.hpp. */
   readonly inputKind: keyof typeof inputKinds;
   readonly cpuSeconds: number;
-  /** Of waiting: time in which it neither computes nor stands in line for a processor. */
+  /** Of waiting: time in which it neither computes nor waits for a processor. */
   readonly wallSeconds: number;
   readonly memoryMiB: number;
   /** How much of standard output, and of the records on descriptor 3, comes back. */
   readonly printedBytes: number;
   readonly recordBytes: number;
-  /** Cases of one subject share an allowance; absent: nobody counts. */
+  /** Cases of one subject share an allowance; not needed without an allowance. */
   readonly subject?: number;
   readonly input: Uint8Array;
 }
@@ -26,9 +28,9 @@ export interface RunnerAnswer {
   readonly ending: RunnerEnding;
   readonly cpuSeconds: number;
   readonly waitSeconds: number;
-  /** What no program may do, and this one tried: a number of runtime/protocol/case.hpp, 0 for nothing. */
+  /** The forbidden operation that the program tried: a number of runtime/protocol/case.hpp, 0 for none. */
   readonly forbidden: number;
-  /** As printed; `printed` may hold less. */
+  /** Of all that was printed; `printed` may hold less. */
   readonly printedSize: number;
   readonly errorSize: number;
   readonly printed: Uint8Array;
@@ -41,7 +43,7 @@ export type RunnerEnding =
   | { readonly kind: 'killed'; readonly signal: number }
   | { readonly kind: 'out-of-time' }
   | { readonly kind: 'out-of-cpu-time' }
-  /** Others of its subject had used up the allowance. */
+  /** Other cases of its subject had used up the allowance. */
   | { readonly kind: 'not-tried' }
   /** The program never ran. */
   | { readonly kind: 'not-started'; readonly reason: string };
@@ -55,14 +57,14 @@ export function encodePrograms(paths: readonly string[]): Uint8Array {
 
 const endless = { cpuSeconds: 1e9, waitSeconds: 1e9 };
 
-/** For cases of which nobody counts what they use. */
+/** For cases whose time is not limited in sum. */
 export const unlimited: Allowance = { ...endless, free: endless };
 
 function microseconds(seconds: number): number {
   return Math.round(seconds * 1e6);
 }
 
-/** No cases: the last message. */
+/** Without cases, this is the last message to a runner. */
 export function encodeCases(cases: readonly RunnerCase[], allowance = unlimited): Uint8Array {
   const request = new ByteWriter().integer32(cases.length);
   if (cases.length > 0) {
@@ -99,12 +101,12 @@ export function decodeAnswer(message: Uint8Array): RunnerAnswer {
   const printed = body.text();
   const errorTail = Buffer.from(body.text()).toString('latin1');
   const records = body.text();
-  const trouble = Buffer.from(body.text()).toString();
-  const ending = decodeEnding(kind, number, trouble);
+  const problem = Buffer.from(body.text()).toString();
+  const ending = decodeEnding(kind, number, problem);
   return { ending, cpuSeconds, waitSeconds, forbidden, printedSize, errorSize, printed, errorTail, records };
 }
 
-function decodeEnding(kind: number, number: number, trouble: string): RunnerEnding {
+function decodeEnding(kind: number, number: number, problem: string): RunnerEnding {
   switch (kind) {
     case 0:
       return { kind: 'exited', code: number };
@@ -117,7 +119,7 @@ function decodeEnding(kind: number, number: number, trouble: string): RunnerEndi
     case 5:
       return { kind: 'not-tried' };
     default:
-      return { kind: 'not-started', reason: `the program could not be started (${trouble}, error ${number})` };
+      return { kind: 'not-started', reason: `the program could not be started (${problem}, error ${number})` };
   }
 }
 

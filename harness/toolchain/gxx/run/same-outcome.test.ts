@@ -27,7 +27,7 @@ test('two sessions are the same outcome exactly when everything about them is eq
   );
 });
 
-test('a session is not the outcome of a call, and nothing equals nothing alone', () => {
+test('a session never equals a call, and a missing outcome equals only a missing outcome', () => {
   const printed = new Uint8Array();
   const session: TrialOutcome = { kind: 'session', end: { kind: 'finished' }, printed, reads: [] };
   const call: TrialOutcome = { kind: 'call', end: { kind: 'finished' }, printed, after: [1n] };

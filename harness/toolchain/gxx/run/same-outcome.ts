@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { TrialOutcome } from '../../../model/result/trial.ts';
 
-/** Of a faulty program hundreds are compared, each with all that it printed: the bytes first, and at once. */
+/** Hundreds of outcomes of a faulty program are compared, so what they printed is compared first, all bytes at once. */
 export function isSameOutcome(one: TrialOutcome | undefined, other: TrialOutcome | undefined): boolean {
   if (one?.kind !== 'session' || other?.kind !== 'session') return isDeepStrictEqual(one, other);
   return (

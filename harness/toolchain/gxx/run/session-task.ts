@@ -16,7 +16,7 @@ export function sessionTask(job: SessionJob, program: number): Task {
   };
 }
 
-/** Standard input as it is known beforehand, and what the run may use. */
+/** The whole standard input, and what the run may use. */
 export interface ScriptedRun {
   readonly input: string;
   readonly limits: JobLimits;
@@ -41,7 +41,7 @@ export function sessionOutcome(run: ScriptedRun, answer: RunnerAnswer): Omit<Ses
   return { end: endOf(run, answer, records), printed: answer.printed, reads: records.reads };
 }
 
-/** A session of which there is nothing but an end. */
+/** A session that printed and read nothing. */
 export function endedSession(end: RunEnd): SessionOutcome {
   return { kind: 'session', end, printed: new Uint8Array(), reads: [] };
 }

@@ -5,7 +5,7 @@ import type { RunnerAnswer, RunnerCase } from './runner-protocol.ts';
 export interface Runner {
   /** Runs cases and answers each of them, in their order. Never throws. */
   run(cases: readonly RunnerCase[], manner?: RunnerManner): Promise<RunnerAnswer[]>;
-  /** Whatever still runs is stopped. */
+  /** Stops whatever still runs. */
   end(): Promise<void>;
 }
 

@@ -15,7 +15,7 @@ export interface LinkedPrograms {
   readonly functions: readonly Prototype[];
   readonly sessions: SessionPrograms;
   readonly calls: Linked;
-  /** Required members that the student did not write: a call of one of them would lead nowhere. */
+  /** Required members that the student did not write, so that they cannot be called. */
   readonly missing: ReadonlySet<string>;
 }
 
@@ -25,7 +25,7 @@ export type ShareSessions = (job: SessionsJob, program: number) => Task;
 /** The number by which the runner knows a program. */
 export type PlaceOf = (path: string) => number;
 
-/** What has to be run for a job; nothing, where it is known beforehand how it ends. */
+/** What has to be run for a job; nothing, if its outcome is known beforehand. */
 export function startTask(
   job: GroupJob,
   programs: LinkedPrograms,
@@ -47,13 +47,13 @@ function startSession(job: SessionJob, programs: LinkedPrograms, placeOf: PlaceO
   return found.kind === 'absent' ? finishedTask(endedSession(found.end)) : sessionTask(job, placeOf(found.path));
 }
 
-/** One of the whole programs, or how every run of it ends because it is not there. */
+/** One of the whole programs, or the end of every run of it if there is no such program. */
 export function findSessionProgram(
   id: string | undefined,
   { sessions }: Pick<LinkedPrograms, 'sessions'>,
 ): { readonly kind: 'linked'; readonly path: string } | { readonly kind: 'absent'; readonly end: RunEnd } {
   const linked = sessions.get(id);
-  if (linked === undefined) return absent(notRun(`${id ?? 'a program without an id'} was not asked for`));
+  if (linked === undefined) return absent(notRun(`the build has no program ${id ?? 'without an id'}`));
   if (linked.kind === 'linked') return linked;
   return absent(linked.kind === 'refused' ? noProgram(linked.reason) : notRun(linked.reason));
 
@@ -62,7 +62,7 @@ export function findSessionProgram(
   }
 }
 
-/** Where there is nothing to run, each session will say so when it is run alone. */
+/** If there is nothing to run, each session reports that when it is run alone. */
 function startSessions(
   job: SessionsJob,
   { sessions }: LinkedPrograms,
@@ -77,7 +77,7 @@ function startSessions(
 function startCalls(job: CallsJob, { calls, functions, missing }: LinkedPrograms, placeOf: PlaceOf): Task {
   const index = functions.findIndex(({ name }) => name === job.function);
   const prototype = functions[index];
-  if (prototype === undefined) return ended(notRun(`${job.function} was not asked for in the build`));
+  if (prototype === undefined) return ended(notRun(`the build has no function ${job.function}`));
   if (calls.kind !== 'linked') return ended(noProgram('link-error'));
   if (missing.has(job.function)) return ended(noProgram('no-such-function'));
   const words = encodedCalls(prototype, job.calls);

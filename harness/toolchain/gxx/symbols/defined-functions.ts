@@ -3,25 +3,25 @@ import { plainTypes } from './plain-types.ts';
 import { realTypes } from './real-types.ts';
 import { type SymbolsByName, symbolsByName } from './symbols-by-name.ts';
 
-/** A function whose parameters take more to write down is none that anybody asks for. */
-const longestSignature = 4000;
+/** No assignment requires a function with a longer signature. */
+const maxSignatureLength = 4000;
 /** `#line` can claim any number. */
 const maxLines = 10_000_000;
 
 /** A symbol of an object file, as nm -C prints it. */
 export interface ObjectSymbol {
-  /** `T`, `W`: visible to other files. `t`: not. */
+  /** `T`, `W`: visible to other files. `t`: not visible. */
   readonly kind: string;
   /** `putToGrid(long long&, int, int)`; without parameters for main and `extern "C"`. */
   readonly text: string;
 }
 
 /**
- * The free functions of one object file, and the members of the class under test, which go by `Counter::add`. The
+ * The free functions of one object file, and the members of the class under test, with names like `Counter::add`. The
  * stack usage report knows every function with its place, return type and parameters; the symbol table knows which of
- * them can be called from outside. Functions of a namespace go by their whole name, and so do members of other classes,
- * which nothing here tells apart from them. Templates, lambdas, operators and whatever came from a header of the system
- * are left out.
+ * them can be called from outside. Functions of a namespace have their whole name, and so do members of other classes,
+ * which cannot be distinguished from them here. Templates, lambdas, operators and everything from system headers are
+ * left out.
  */
 export function definedFunctions(
   stackUsage: string,
@@ -31,7 +31,7 @@ export function definedFunctions(
 ): DefinedFunction[] {
   const own = new Set(studentFiles);
   const reported = stackUsage.split('\n').flatMap((line) => {
-    if (line.length > longestSignature) return [];
+    if (line.length > maxSignatureLength) return [];
     const [, file = '', row, column, signature = ''] = /^([^:]+):(\d+):(\d+):([^\t]+)\t/.exec(line) ?? [];
     const parsed = parseMember(signature, className) ?? parseSignature(signature);
     if (parsed === undefined || !own.has(file) || Number(row) > maxLines) return [];
@@ -55,7 +55,7 @@ export function definedFunctions(
 export function parseSymbols(text: string): Map<string, ObjectSymbol[]> {
   const byObject = new Map<string, ObjectSymbol[]>();
   for (const line of text.split('\n')) {
-    if (line.length > longestSignature) continue;
+    if (line.length > maxSignatureLength) continue;
     const found = /\.o:[0-9a-f]* +([A-Za-z]) (?=.)/.exec(line);
     const [said = '', kind] = found ?? [];
     if (found === null || found.index === 0 || kind === undefined) continue;
@@ -78,7 +78,7 @@ export type ParsedSignature = Signature & { readonly isInUnnamedNamespace: boole
 
 const unnamed = '{anonymous}::';
 
-/** What stands before the first bracket and between it and the last one. */
+/** The text before the first bracket, and the text between it and the last one. */
 function partsOf(text: string, behind: string): { readonly head: string; readonly parameters: string } {
   const bracket = text.indexOf('(');
   const end = `)${behind}`;
@@ -86,14 +86,14 @@ function partsOf(text: string, behind: string): { readonly head: string; readonl
   return { head: text.slice(0, bracket), parameters: text.slice(bracket + 1, -end.length) };
 }
 
-/** `bool isPlaceable(long long int, int, int)`; undefined for whatever is no free function. */
+/** `bool isPlaceable(long long int, int, int)`; undefined for anything but a free function. */
 function parseSignature(text: string): ParsedSignature | undefined {
   const { head, parameters } = partsOf(text, '');
   const qualified = head.split(/[\s*&]/).at(-1) ?? '';
   const returns = head.slice(0, head.length - qualified.length);
   const isUnnamed = qualified.startsWith(unnamed);
   const name = isUnnamed ? qualified.slice(unnamed.length) : qualified;
-  // What stands in a namespace goes by its whole name, as `game::isFilled`; so does a member, which looks the same here.
+  // A function in a namespace has its whole name, as `game::isFilled`; so does a member, which looks the same here.
   if (returns === '' || /[<>{}]/.test(name) || !name.split('::').every((part) => part !== '' && !part.includes(':'))) {
     return undefined;
   }
@@ -106,7 +106,7 @@ function parseSignature(text: string): ParsedSignature | undefined {
   };
 }
 
-/** `bool Counter::add(int) const`. A constructor has no return type; void is what its prototype says. */
+/** `bool Counter::add(int) const`. A constructor has no return type; its prototype says void. */
 function parseMember(text: string, className: string | undefined): ParsedSignature | undefined {
   if (className === undefined) return undefined;
   const { head, parameters } = partsOf(text, text.endsWith(' const') ? ' const' : '');
@@ -130,12 +130,13 @@ function visibility(
   const start = `${name}(`;
   const exact = symbols.exact(`${start}${parameters})`);
   const bare = symbols.exact(name);
-  // The two spell library types differently (std::string); then the name alone has to do.
+  // Report and symbol table may spell library types differently (std::string); then the name alone decides.
   const [similar] = symbols.startingWith(start);
   const symbol = exact ?? bare ?? similar;
   return {
     linkage: symbol?.kind === 't' ? 'internal' : 'external',
-    // Its name is not a C++ name, so the driver cannot find it: said where a reader looks for the difference.
+    // The driver cannot find a function with a C name. The return type says so, as a reader looks there for
+    // differences.
     returns: exact === undefined && bare !== undefined && name !== 'main' ? `extern "C" ${returns}` : returns,
   };
 }

@@ -9,11 +9,14 @@ import type { WorkFolder } from '../work-folder/work-folder.ts';
 export interface ObjectFacts {
   /** Of all the objects. */
   readonly functions: readonly DefinedFunction[];
-  /** Whether an object has a member that others can call. */
+  /** Whether an object file defines this member so that other files can call it. */
   defines(object: ObjectFile, member: string): boolean;
 }
 
-/** What the object files of a submission define; `className` is the class under test, `listed` what nm says of them. */
+/**
+ * What the object files of a submission define; `className` is the class under test, `listed` the output of nm for
+ * them.
+ */
 export async function readObjectFacts(
   folder: WorkFolder,
   objects: readonly ObjectFile[],
@@ -27,7 +30,7 @@ export async function readObjectFacts(
   }));
   const listing = listed ?? (await listSymbols(folder, objects));
   const words = { reports, listing, files, ...(className === undefined ? {} : { className }) };
-  // Of names that cannot be read, none is one that was asked for.
+  // If the names cannot be read, no required function is among them.
   const { functions, members } = (await folder.readToolWords('objects', words)) ?? {
     functions: [],
     members: new Map(),
@@ -41,7 +44,7 @@ const maxReportBytes = 8 << 20;
 function beginningOf(path: string): string {
   const file = openSync(path, 'r');
   try {
-    // As long as the report is: a buffer of eight megabytes for each object makes V8 look for garbage all the time.
+    // Only as long as the report: eight megabytes for each object would make V8 collect garbage all the time.
     const bytes = Buffer.allocUnsafe(Math.min(fstatSync(file).size, maxReportBytes));
     return bytes.toString('utf8', 0, readSync(file, bytes));
   } finally {
@@ -49,7 +52,9 @@ function beginningOf(path: string): string {
   }
 }
 
-/** --plugin=/dev/null: nm would otherwise load a plugin for link-time optimisation, which takes longer than all the rest. */
+/**
+ * --plugin=/dev/null: nm would otherwise load a plugin for link-time optimisation, which takes longer than its work.
+ */
 export function listingArguments(objects: readonly ObjectFile[]): string[] {
   return ['-A', '-C', '--plugin=/dev/null', '--defined-only', ...objects.map(({ object }) => object)];
 }
@@ -62,7 +67,7 @@ async function listSymbols(folder: WorkFolder, objects: readonly ObjectFile[]): 
   const args = listingArguments(objects);
   const { end, stdout } = await list(args);
   const isDone = end.kind === 'exited' && end.code === 0;
-  // Names of templates can be written out without an end, in a source of a few lines. What there is of them has to do.
+  // A source of a few lines can have endless names of templates. If nm works without -C, the partial output has to do.
   if (!isDone && !(await succeeds(list(args.filter((one) => one !== '-C'))))) throw new Error('nm did not do its work');
   return Buffer.from(stdout).toString();
 }

@@ -4,7 +4,7 @@ import { definedFunctions, parseSymbols } from './defined-functions.ts';
 export interface ObjectWords {
   /** The stack usage report of each object file, which names its functions. */
   readonly reports: readonly { readonly object: string; readonly stackUsage: string }[];
-  /** What nm says of them. */
+  /** The output of nm for them. */
   readonly listing: string;
   readonly files: readonly string[];
   /** The class under test. */
@@ -13,11 +13,11 @@ export interface ObjectWords {
 
 export interface DefinedInObjects {
   readonly functions: readonly DefinedFunction[];
-  /** Of the class under test, the members that others can call, by object file. */
+  /** The members of the class under test that other files can call, by object file. */
   readonly members: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** What object files define, from what the tools say of them. */
+/** Finds what object files define in the output of the tools. */
 export function definedInObjects({ reports, listing, files, className }: ObjectWords): DefinedInObjects {
   const symbols = parseSymbols(listing);
   const functions = reports.flatMap(({ object, stackUsage }) =>
@@ -41,7 +41,7 @@ function membersIn(
   );
 }
 
-/** An inline function of a shared header is in several object files. */
+/** An inline function of a shared header appears in several object files. */
 function unique(functions: readonly DefinedFunction[]): DefinedFunction[] {
   return [...new Map(functions.map((one) => [`${one.file}:${one.line}:${one.column}`, one])).values()];
 }

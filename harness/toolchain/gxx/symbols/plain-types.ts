@@ -8,7 +8,7 @@ const spellings = [
   ['short int', 'short'],
 ] as const;
 
-/** What the compiler's tools say about types and functions, in the way in which people write it. */
+/** Spells types and functions as people do, not as the compiler's tools do. */
 export function plainTypes(text: string): string {
   return spellings
     .reduce((result, [full, short]) => result.replaceAll(full, short), text)

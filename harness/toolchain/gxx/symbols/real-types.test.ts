@@ -13,7 +13,7 @@ async function functionsOf(text: string): Promise<string[]> {
   return result.report.functions.map(({ returns, name, parameters }) => `${returns} ${name}(${parameters})`);
 }
 
-test('types that go by another name are told as what they are', async () => {
+test('types that have another name are reported as what they are', async () => {
   const text = `
 #include <string>
 typedef long long ll;
@@ -55,7 +55,7 @@ int main() {}
     'int f(long long)',
     'int g(long long)',
     'int g(long long, long long)',
-    // Which of the symbols is whose nobody can tell here, so the types stay as they were written.
+    // It is not known which symbol is whose, so the types stay as they were written.
     'int h(ll)',
     'int h(number)',
     'int main()',

@@ -2,9 +2,9 @@ import type { ParsedSignature } from './defined-functions.ts';
 import { type SymbolsByName, unnamedNamespace } from './symbols-by-name.ts';
 
 /**
- * The stack usage report names a type as the student does: `ll` after `typedef long long ll`. The symbol table knows
- * what it stands for, and of the symbols with the
- * function's name and as many parameters the one that no other function has is its own.
+ * The stack usage report names a type as the student does: `ll` after `typedef long long ll`. The symbol table has the
+ * type itself. A function gets the types of the symbol with its name and its number of parameters, if exactly one such
+ * symbol is left that no other function matches.
  */
 export function realTypes(
   written: readonly ParsedSignature[],
@@ -26,10 +26,10 @@ export function realTypes(
   };
 }
 
-/** All functions of one name, by their parameters. */
+/** The symbols of all functions of one name, by their parameters. */
 interface Family {
   readonly known: ReadonlySet<string>;
-  /** Those that nothing in the report has, by how many parameters they are. */
+  /** Parameters that no function in the report has, by how many there are. */
   readonly free: ReadonlyMap<number, readonly string[]>;
 }
 

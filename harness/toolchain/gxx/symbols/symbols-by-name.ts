@@ -1,6 +1,6 @@
 import type { ObjectSymbol } from './defined-functions.ts';
 
-/** The functions of an object file by what stands before their parameters: one source can have a hundred thousand. */
+/** The functions of an object file by the text before their parameters; one source can have a hundred thousand. */
 export interface SymbolsByName {
   /** `putToGrid(`, or `(anonymous namespace)::putToGrid(`. */
   startingWith(start: string): readonly ObjectSymbol[];

@@ -5,15 +5,16 @@ import { join } from 'node:path';
 import { createHash } from 'node:crypto';
 
 /*
- * A folder in use has a socket in it, at which its grader listens for as long as it lives: whatever ends the grader, the
- * kernel ends that, too. Process numbers would be used again, and mean nothing in another container.
+ * A folder in use holds a socket on which its grader listens for as long as it lives. However the grader ends, the
+ * kernel closes the socket. A process number would not do: it may be used again, and means nothing in another
+ * container.
  */
 
-/** Longer paths of sockets are cut off without a word. */
-const longestPath = 100;
+/** Longer paths of sockets are silently cut off. */
+const maxPathBytes = 100;
 
-/** From another machine that shares the folder, nobody could be reached: each has names of its own. */
-const signName = `grader-${createHash('sha256').update(thisBoot()).digest('hex').slice(0, 8)}`;
+/** A socket cannot be reached from another machine that shares the folder, so each machine uses its own name. */
+const lockName = `grader-${createHash('sha256').update(thisBoot()).digest('hex').slice(0, 8)}`;
 
 function thisBoot(): string {
   try {
@@ -23,44 +24,44 @@ function thisBoot(): string {
   }
 }
 
-export function isSign(name: string): boolean {
+export function isLockName(name: string): boolean {
   return /^grader-[0-9a-f]{8}$/.test(name);
 }
 
-function signPath(folder: string): string | undefined {
-  const path = join(folder, signName);
-  return Buffer.byteLength(path) <= longestPath ? path : undefined;
+function lockPath(folder: string): string | undefined {
+  const path = join(folder, lockName);
+  return Buffer.byteLength(path) <= maxPathBytes ? path : undefined;
 }
 
 export interface FolderLock {
-  /** Says that the folder is in use. */
+  /** Marks the folder as in use. */
   acquire(folder: string): void;
-  /** Before the last of the folder is removed. */
+  /** To be called last, just before the folder itself is removed. */
   release(): void;
 }
 
-/** Prepared before there is a folder, so that it is not without one for longer than that takes. */
+/** To be called before the folder is made, so that the folder is without a lock for as short as possible. */
 export function makeFolderLock(): FolderLock {
   const server = createServer((visitor) => visitor.destroy()).unref();
-  // A folder without a sign is left alone.
+  // A failure does no harm: sweeping leaves a folder without a lock alone.
   server.on('error', () => {});
   return {
     acquire(folder) {
-      const path = signPath(folder);
+      const path = lockPath(folder);
       if (path !== undefined) server.listen(path);
     },
     release: () => void server.close(),
   };
 }
 
-/** Whether the grader that put up a sign in this folder is certainly gone. */
+/** Whether the grader that locked this folder has certainly ended. */
 export async function isAbandoned(folder: string): Promise<boolean> {
-  const path = signPath(folder);
+  const path = lockPath(folder);
   if (path === undefined) return false;
   return new Promise((resolve) => {
     const visitor = connect(path);
     visitor.on('connect', () => answer(false));
-    // Anything else (no sign, no right, too many visitors) says nothing.
+    // Any other error (no lock, no permission, too many visitors) proves nothing.
     visitor.on('error', ({ code }: NodeJS.ErrnoException) => answer(code === 'ECONNREFUSED'));
     function answer(abandoned: boolean): void {
       visitor.destroy();

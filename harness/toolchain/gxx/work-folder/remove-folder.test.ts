@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { removeFolder, removeFolderNow } from './remove-folder.ts';
 
-/** With so many files that more of them come while these are removed, as from a compiler that was killed. */
+/** A folder with so many files that more appear while they are removed, as from a compiler that was killed. */
 async function beingFilled(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'verbatim-test-'));
   const script = `const { writeFileSync } = require('node:fs');
@@ -22,22 +22,22 @@ async function beingFilled(): Promise<string> {
   return folder;
 }
 
-test('a folder that somebody still writes into is removed', async () => {
+test('a folder into which another process still writes is removed', async () => {
   const folder = await beingFilled();
   expect(await removeFolder(folder)).toBe(true);
   expect(existsSync(folder)).toBe(false);
 });
 
-test('so it is while this process ends', async () => {
+test('it is also removed by the function that blocks while this process ends', async () => {
   const folder = await beingFilled();
   removeFolderNow(folder);
   expect(existsSync(folder)).toBe(false);
 });
 
-test('a folder that is not there is removed already', async () => {
+test('a folder that does not exist counts as removed', async () => {
   expect(await removeFolder('/tmp/verbatim-never-was')).toBe(true);
 });
 
-test('one that cannot be removed is told', async () => {
+test('a folder that cannot be removed is reported', async () => {
   expect(await removeFolder('/proc/version')).toBe(false);
 });

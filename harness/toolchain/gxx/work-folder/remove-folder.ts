@@ -4,30 +4,30 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
 /*
- * A compiler that was killed finishes the system call that it was at, and so do Node's own threads: a file may appear in a
+ * A compiler that was killed finishes its current system call, and so do Node's own threads: a file may appear in a
  * folder whose files have just been removed. Node's `maxRetries` tries again to remove that folder, never its new file.
- * Hence attempts from the beginning, until the folder is gone.
+ * So each attempt starts from the beginning, until the folder is gone.
  */
 
-const longestPause = 100;
+const maxPause = 100;
 const attempts = 40;
 const all = { recursive: true, force: true } as const;
 
-/** For the end of this process: nothing else happens meanwhile. */
+/** Blocks until it is done; for the end of this process. */
 export function removeFolderNow(folder: string): void {
   if (removePlainly(folder)) return;
   for (const pause of pauses()) {
     try {
       rmSync(folder, all);
     } catch {
-      // Not empty after all.
+      // A new file has appeared in it.
     }
     if (!existsSync(folder)) return;
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause);
   }
 }
 
-/** False where it could not be done. */
+/** Returns false if the folder could not be removed. */
 export async function removeFolder(folder: string): Promise<boolean> {
   if (removePlainly(folder)) return true;
   for (const pause of pauses()) {
@@ -38,7 +38,7 @@ export async function removeFolder(folder: string): Promise<boolean> {
   return false;
 }
 
-/** Nearly always nothing stands in the way, and each step takes less time than it takes to hand it to another thread. */
+/** This nearly always succeeds, and each step takes less time than handing it to another thread. */
 function removePlainly(folder: string): boolean {
   try {
     removeTree(folder);
@@ -57,7 +57,7 @@ function removeTree(folder: string): void {
   rmdirSync(folder);
 }
 
-/** Everything in it, but not what is to be kept. */
+/** Removes everything in the folder except the names that are to be kept. */
 export async function removeContents(folder: string, isKept: (name: string) => boolean): Promise<void> {
   const names = namesIn(folder).filter((name) => !isKept(name));
   await Promise.all(names.map((name) => removeFolder(join(folder, name))));
@@ -72,5 +72,5 @@ function namesIn(folder: string): string[] {
 }
 
 function pauses(): number[] {
-  return Array.from({ length: attempts }, (_, attempt) => Math.min(2 ** attempt, longestPause));
+  return Array.from({ length: attempts }, (_, attempt) => Math.min(2 ** attempt, maxPause));
 }

@@ -20,7 +20,7 @@ async function makeFolder(): Promise<string> {
   return folder;
 }
 
-async function nameOfSign(): Promise<string> {
+async function lockName(): Promise<string> {
   const folder = await mkdtemp(join(place, 'other-'));
   const lock = makeFolderLock();
   lock.acquire(folder);
@@ -30,10 +30,10 @@ async function nameOfSign(): Promise<string> {
   return name;
 }
 
-/** Another process puts up the sign, and is killed. */
+/** Another process locks the folder, and is killed. */
 async function abandon(folder: string, lock?: string): Promise<void> {
   const script = 'require("node:net").createServer().listen(process.argv[1], () => process.stdout.write("up"))';
-  const path = join(folder, lock ?? (await nameOfSign()));
+  const path = join(folder, lock ?? (await lockName()));
   const grader = spawn(process.execPath, ['-e', script, path], { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(grader.stdout, 'data');
   grader.kill('SIGKILL');
@@ -45,7 +45,7 @@ async function swept(): Promise<string[]> {
   return readdir(place);
 }
 
-test('the folder of a grader that lives stays, that of one that was killed goes', async () => {
+test('the folder of a living grader stays, and that of a killed one is removed', async () => {
   const living = await makeFolder();
   const lock = makeFolderLock();
   lock.acquire(living);
@@ -57,14 +57,14 @@ test('the folder of a grader that lives stays, that of one that was killed goes'
   lock.release();
 });
 
-test('several may sweep at once', async () => {
+test('several sweeps may run at once', async () => {
   await Promise.all(Array.from({ length: 5 }, async () => abandon(await makeFolder())));
   await Promise.all(Array.from({ length: 4 }, () => sweepWorkFolders([place])));
   expect(await readdir(place)).toEqual([]);
 });
 
-test('what is not certainly the folder of a dead grader stays', async () => {
-  const unsigned = await makeFolder();
+test('a folder stays unless it is certainly that of a dead grader', async () => {
+  const unlocked = await makeFolder();
   const ofAnotherMachine = await makeFolder();
   await abandon(ofAnotherMachine, 'grader-00000000');
   const elsewhere = await mkdtemp(join(tmpdir(), 'verbatim-test-'));
@@ -74,20 +74,20 @@ test('what is not certainly the folder of a dead grader stays', async () => {
   const named = join(place, 'verbatim-lectures');
   await rename(await makeFolder(), named);
   await abandon(named);
-  const all = [unsigned, ofAnotherMachine, 'verbatim-GhIjKl', named].map((path) => basename(path));
+  const all = [unlocked, ofAnotherMachine, 'verbatim-GhIjKl', named].map((path) => basename(path));
   expect((await swept()).toSorted()).toEqual(all.toSorted());
   expect(await readdir(elsewhere)).toEqual(['verbatim-AbCdEf']);
   await rm(elsewhere, { recursive: true });
 });
 
-test.runIf(process.getuid?.() === 0)('what another user has left stays', async () => {
+test.runIf(process.getuid?.() === 0)('a folder of another user stays', async () => {
   const folder = await makeFolder();
   await abandon(folder);
   await chown(folder, 65534, 65534);
   expect(await swept()).toEqual([basename(folder)]);
 });
 
-test('an empty folder stays for a minute: its grader may be about to put up its sign', async () => {
+test('an empty folder stays for a minute: its grader may be about to lock it', async () => {
   const folder = await mkdtemp(join(place, 'verbatim-'));
   expect(await swept()).toEqual([basename(folder)]);
   const before = new Date(Date.now() - 61_000);
@@ -95,7 +95,7 @@ test('an empty folder stays for a minute: its grader may be about to put up its 
   expect(await swept()).toEqual([]);
 });
 
-test('a compiler that is still at work in such a folder is ended', async () => {
+test('a compiler that still works in an abandoned folder is ended', async () => {
   const folder = await makeFolder();
   const compiler = spawn('sleep', ['3600'], { cwd: join(folder, 'source'), stdio: 'ignore' });
   const ended = once(compiler, 'exit');
@@ -104,7 +104,7 @@ test('a compiler that is still at work in such a folder is ended', async () => {
   expect(await ended).toEqual([null, 'SIGKILL']);
 });
 
-test('a place that is not there has nothing in it', async () => {
+test('a place that does not exist is ignored', async () => {
   await sweepWorkFolders([join(place, 'nowhere')]);
   expect(await readdir(place)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isSign, makeFolderLock } from './folder-lock.ts';
+import { isLockName, makeFolderLock } from './folder-lock.ts';
 import { removeContents, removeFolderNow } from './remove-folder.ts';
 import { cleanUpOnSuddenExit } from '../../../process/sudden-exit.ts';
 import type { ToolSeal } from '../../../process/run-tool.ts';
@@ -16,7 +16,7 @@ import { workPlace } from './work-place.ts';
  *       objects/   what the compiler makes
  *       programs/  what the linker makes
  *       scratch/   temporary files of compiler and linker
- *       grader-... says that somebody is at work here (folder-lock.ts)
+ *       grader-... the lock: a grader uses this folder (folder-lock.ts)
  */
 export interface WorkFolder {
   readonly root: string;
@@ -24,9 +24,9 @@ export interface WorkFolder {
   readonly objects: string;
   readonly programs: string;
   readonly scratch: string;
-  /** What holds the tools that work here, where anything does: they can write nowhere else. */
+  /** Keeps the tools that work here from writing anywhere else; absent where the system cannot do that. */
   readonly seal: ToolSeal | undefined;
-  /** Reads what these tools say. */
+  /** Reads the output of these tools. */
   readonly readToolWords: ReadToolWords;
   remove(): Promise<void>;
 }
@@ -36,7 +36,7 @@ export async function makeWorkFolder(
   readToolWords: ReadToolWords = readToolWordsHere,
 ): Promise<WorkFolder> {
   const lock = makeFolderLock();
-  // Made, signed and remembered in one go: whoever ends this process in between would leave the folder.
+  // Made, locked and remembered without waiting in between: a process that ended there would leave the folder behind.
   const root = mkdtempSync(join(workPlace() ?? tmpdir(), 'verbatim-'));
   lock.acquire(root);
   const emergency = cleanUpOnSuddenExit(() => removeFolderNow(root));
@@ -47,7 +47,7 @@ export async function makeWorkFolder(
     programs: folder('programs'),
     scratch: folder('scratch'),
   };
-  // Each takes less time than it takes to hand it to another thread.
+  // Each takes less time than handing it to another thread.
   for (const path of Object.values(folders)) mkdirSync(path);
   return {
     root,
@@ -55,8 +55,8 @@ export async function makeWorkFolder(
     seal: sealFor?.(root),
     readToolWords,
     async remove() {
-      // The sign last: whoever is killed at this leaves a folder that the next grader knows.
-      await removeContents(root, isSign);
+      // The lock goes last: if this process is killed meanwhile, the next grader recognises the folder.
+      await removeContents(root, isLockName);
       lock.release();
       removeFolderNow(root);
       emergency.forget();
@@ -64,7 +64,7 @@ export async function makeWorkFolder(
   };
 }
 
-/** The name of one file in one folder, and nothing that a compiler could take for an option, or for a file of options (`@`). */
+/** Whether it names a file without a folder, and no compiler takes it for an option or for a file of options (`@`). */
 export function isPlainFileName(name: string): boolean {
   return name !== '' && name !== '.' && name !== '..' && !/^[-@]|[/\\\0\n]/.test(name);
 }

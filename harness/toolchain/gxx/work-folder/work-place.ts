@@ -3,17 +3,19 @@ import { accessSync, chmodSync, constants, rmSync, statfsSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** On Linux this is memory that everybody may use as files. */
+/** On Linux, every user may keep files in memory here. */
 export const memoryPlace = '/dev/shm';
 
 const temporaryMemory = 0x01021994;
-/** A submission takes a few hundred kilobytes, and one that misbehaves 64 MiB a file, until its compiler is stopped. */
+/**
+ * A submission takes a few hundred kilobytes; one that misbehaves takes 64 MiB a file, until its compiler is stopped.
+ */
 const leastFreeBytes = 1 << 30;
 
 /**
- * Where work folders are made: in memory, where there is enough of it and nobody has chosen another place. On a disk, ext4
- * passes over whatever has been deleted in the last minutes with each new file, and a class makes and deletes thousands.
- * A place from which no program may be run is passed over; undefined where there is no other.
+ * Where work folders are made: in memory, if there is enough of it and no other place was chosen. On a disk, ext4
+ * passes over everything deleted in the last minutes with each new file, and a class makes and deletes thousands. A
+ * place from which no program may be run is skipped; undefined if there is no other.
  */
 export function workPlace(memory = memoryPlace): string | undefined {
   const roomy = isRoomyMemory(memory) ? [memory] : [];
@@ -25,19 +27,19 @@ export function withoutWorkPlace(): string {
   return `no program may be run from ${tmpdir()}, which is mounted with "noexec": set TMPDIR to a folder elsewhere`;
 }
 
-/** Where those lie that other graders have left. */
+/** Where graders may have left work folders. */
 export function workPlaces(): string[] {
   return [...new Set([tmpdir(), memoryPlace])];
 }
 
-/** `tmpdir` follows the same names. */
+/** `tmpdir` reads the same variables. */
 function isChosen(): boolean {
   return ['TMPDIR', 'TMP', 'TEMP'].some((name) => (process.env[name] ?? '') !== '');
 }
 
 function isRoomyMemory(place: string): boolean {
   try {
-    // With the stroke it has to be a folder: in containers, files like /dev/null are mounted one by one, and lie in memory.
+    // The final slash requires a folder: in containers, files like /dev/null are mounted one by one, and lie in memory.
     const { type, bavail, bsize } = statfsSync(`${place}/`);
     if (type !== temporaryMemory || bavail * bsize < leastFreeBytes) return false;
     accessSync(place, constants.W_OK);
@@ -49,14 +51,14 @@ function isRoomyMemory(place: string): boolean {
 
 const mayRunFrom = new Map<string, boolean>();
 
-/** In containers, `/dev/shm` often may not. */
+/** In containers, programs often may not be run from `/dev/shm`. */
 function mayHoldPrograms(place: string): boolean {
   const may = mayRunFrom.get(place) ?? !refusesPrograms(place);
   mayRunFrom.set(place, may);
   return may;
 }
 
-/** The kernel says so of each file in such a place. Whatever else is wrong with a place, shows when it is used. */
+/** The kernel denies each file in such a place to be run. Any other fault of a place shows when it is used. */
 export function refusesPrograms(place: string): boolean {
   const program = join(place, `verbatim-trial-${randomUUID()}`);
   try {

@@ -29,11 +29,11 @@ test('every character that is left out is reported, in its row or at its end', (
       const text = drawn(rows);
       const parsed = parseBoard(text.slice(0, at) + text.slice(at + 1));
       const problems = parsed.kind === 'problems' ? parsed.problems : [];
-      const rowsTold = problems.filter(({ found }) => !found.startsWith('a board of'));
-      expect(rowsTold).toHaveLength(1);
+      const reportedRows = problems.filter(({ found }) => !found.startsWith('a board of'));
+      expect(reportedRows).toHaveLength(1);
       // Never before the changed line, and at its end at the latest.
-      expect(rowsTold[0]?.offset).toBeGreaterThanOrEqual(Math.floor(at / 16) * 16);
-      expect(rowsTold[0]?.offset).toBeLessThan(Math.floor(at / 16) * 16 + 16);
+      expect(reportedRows[0]?.offset).toBeGreaterThanOrEqual(Math.floor(at / 16) * 16);
+      expect(reportedRows[0]?.offset).toBeLessThan(Math.floor(at / 16) * 16 + 16);
     }),
   );
 });

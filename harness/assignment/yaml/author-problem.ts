@@ -30,11 +30,11 @@ export function didYouMean(name: string, known: readonly string[]): { readonly c
 }
 
 /** An author reads the rest when these are fixed. */
-const maxTold = 50;
+const maxReported = 50;
 
 /** One paragraph for each problem; `prefix` is put before every file name, `cases/` for instance. */
 export function formatProblems(problems: readonly AuthorProblem[], prefix = ''): string {
-  const told = problems.slice(0, maxTold).map((problem) => `${formatProblem(problem, prefix)}\n`);
+  const told = problems.slice(0, maxReported).map((problem) => `${formatProblem(problem, prefix)}\n`);
   const more = problems.length - told.length;
   return [...told, ...(more > 0 ? [`and ${more} more\n`] : [])].join('\n');
 }

@@ -3,12 +3,12 @@ import type { YamlFile } from './yaml/yaml-file.ts';
 import { lengthAt, placeAt, valueAt } from './yaml/yaml-path.ts';
 import type { Path } from './yaml/yaml-path.ts';
 
-/** A name that can be a file of any folder, and not a folder. */
+/** Whether the name can be a file in any folder, and is not a path. */
 export function isFileName(name: string): boolean {
   return /^\w[\w.-]*$/.test(name);
 }
 
-/** The files to hand in and those beside them are plain names, and no file system may take two of them for one. */
+/** Files of students and of the course have plain names, and no file system may confuse two of them. */
 export function checkFileNames(file: YamlFile, report: Report): void {
   for (const { path, fault } of fileNames(file)) {
     if (fault !== undefined) report({ file: file.name, place: placeAt(file, path), ...fault });

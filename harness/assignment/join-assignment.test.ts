@@ -72,7 +72,7 @@ const slip = fc.record({
 test.each([
   ['functions', smallFiles],
   ['a class and programs', classFiles],
-])('whatever is mistyped beside %s, there is an assignment or a problem with a place in its file', (_what, files) => {
+])('any typing mistake in %s gives an assignment or a problem with a place in its file', (_what, files) => {
   const names = Object.keys(files).filter((name) => name.endsWith('.yaml'));
   fc.assert(
     fc.property(fc.array(slip, { minLength: 1, maxLength: 3 }), (slips) => {
@@ -87,7 +87,7 @@ test.each([
       expect(assignment !== undefined || problems.length > 0).toBe(true);
       for (const { file, place, found, expected } of problems) {
         expect(found + expected).not.toMatch(/undefined(?!-behaviour)|\[object|Invalid (input|string)/);
-        // A folder has no places.
+        // A folder has no lines, so its problems have no place.
         if (!file.endsWith('.yaml')) continue;
         const lines = (texts[file] ?? '').split('\n');
         expect(place.line).toBeGreaterThanOrEqual(1);

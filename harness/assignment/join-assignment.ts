@@ -19,7 +19,7 @@ import type { TranscriptFiles } from './sessions/transcript-files.ts';
 import type { YamlFile } from './yaml/yaml-file.ts';
 import { placeAt } from './yaml/yaml-path.ts';
 
-/** A YAML file of the assignment; without `file` it is missing or cannot be understood. */
+/** A YAML file of the assignment; without `file` it is missing or cannot be parsed. */
 export interface MaybeYaml {
   readonly missing: boolean;
   readonly file: YamlFile | undefined;
@@ -29,9 +29,9 @@ export interface MaybeYaml {
 export interface AssignmentFiles {
   readonly name: string;
   readonly main: YamlFile | undefined;
-  /** Those that assignment.yaml names and that could be read. */
+  /** The files that assignment.yaml names and that could be read. */
   readonly provided: readonly ProvidedFile[];
-  /** What students write on in, where a rule compares theirs with it. */
+  /** The files that students complete, if a rule compares their copies with them. */
   readonly skeletons: readonly ProvidedFile[];
   readonly calls: MaybeYaml;
   readonly transcripts: TranscriptFiles;
@@ -39,13 +39,13 @@ export interface AssignmentFiles {
 
 export interface JoinedAssignment extends Omit<Assignment, 'dialect' | 'dialects' | 'sessions' | 'conversations'> {
   readonly dialects: Dialects;
-  /** Of the usual dialect. */
+  /** For the default dialect. */
   readonly transcripts: GoldenTranscripts;
-  /** Of the other dialects, by their names. */
+  /** For the other dialects, by name. */
   readonly otherTranscripts: ReadonlyMap<string, GoldenTranscripts>;
 }
 
-/** Checks each file and then the files against each other, as far as their parts are well-formed. */
+/** Checks each file, and then the files against each other, as far as their parts are well-formed. */
 export function joinAssignment(files: AssignmentFiles, report: Report): JoinedAssignment | undefined {
   const { main, transcripts } = files;
   if (main !== undefined) checkShape(main, assignmentShape, report);
@@ -104,7 +104,7 @@ export function joinAssignment(files: AssignmentFiles, report: Report): JoinedAs
 }
 
 /**
- * For all runs of a submission; nothing that works comes near it. With a build, and all that comes after the budget is
+ * For all runs of a submission; no working program comes near it. With a build, and everything after the budget is
  * spent, no submission takes more than 15 seconds (harness/bench/hostile-class.ts).
  */
 const usualBudget = { cpuSeconds: 6, waitSeconds: 10 };
@@ -114,7 +114,7 @@ function functionsWithCalls({ calls }: AssignmentFiles, functions: RequiredFunct
   return calls.missing ? [] : undefined;
 }
 
-/** Two of the programs. */
+/** Two of the programs, whose code the report compares. */
 function readSharedCode(file: YamlFile, programs: Programs, report: Report): Pick<Assignment, 'sharedCode'> {
   const path = ['shared-code'];
   const [one, other] = partAt(file, assignmentShape.shape['shared-code'], path) ?? [];

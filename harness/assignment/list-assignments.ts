@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Names of the folders that hold an assignment.yaml, sorted. A folder that is not there holds none. */
+/** Names of the folders with an assignment.yaml, sorted. A missing folder has none. */
 export async function listAssignments(casesFolder: string): Promise<string[]> {
   const names = await namesIn(casesFolder);
   const found = await Promise.all(names.map((name) => isFile(join(casesFolder, name, 'assignment.yaml'))));

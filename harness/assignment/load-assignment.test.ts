@@ -10,7 +10,7 @@ function windows(text: string): string {
   return `\uFEFF${text.replaceAll('\n', '\r\n')}`;
 }
 
-test('an assignment that is right is loaded whole, with its defaults', async () => {
+test('a correct assignment is loaded whole, with its defaults', async () => {
   expect(await loadSmall()).toEqual({
     kind: 'loaded',
     assignment: {
@@ -150,7 +150,7 @@ test('an assignment that is right is loaded whole, with its defaults', async () 
   });
 });
 
-test('what has a default can be given', async () => {
+test('keys with defaults can be given', async () => {
   const result = await loadSmall({
     'assignment.yaml': swap(
       'marking:\n',
@@ -210,12 +210,12 @@ test('an assignment may do without required functions, properties and policy', a
   expect([loaded?.scheme.functions, loaded?.scheme.policy]).toEqual([{}, []]);
 });
 
-test('line ends of Windows and a byte order mark change nothing', async () => {
+test('Windows line ends and a byte order mark change nothing', async () => {
   const changed = { 'assignment.yaml': windows, 'functions.yaml': windows, 'transcripts/01-even.yaml': windows };
   expect(await loadSmall(changed)).toEqual(await loadSmall());
 });
 
-test('mistakes of all files are reported at once, in the order in which one reads them', async () => {
+test('mistakes of all files are reported at once, in reading order', async () => {
   const problems = await problemsOf({
     'assignment.yaml': (text) => text.replace('seed: 7', 'seed: 07').replace('isEven: 15', 'isEvne: 15'),
     'functions.yaml': swap('[4]', '[4, 5]'),
@@ -234,13 +234,13 @@ test('mistakes of all files are reported at once, in the order in which one read
     small/transcripts/01-even.yaml:3:6  found « that is never closed, expected » on the same line
       write «...» around what is typed, and nothing after it on the line
 
-    small/transcripts/02-odd.yaml:3:1  found a tab in the indentation, expected blanks only
-      replace the tab by blanks
+    small/transcripts/02-odd.yaml:3:1  found a tab in the indentation, expected spaces only
+      replace the tab with spaces
     "
   `);
 });
 
-test('what cannot be read in one file does not hide the mistakes of the others', async () => {
+test('an unreadable part of one file does not hide the mistakes of the others', async () => {
   const problems = await problemsOf({
     'assignment.yaml': swap('title: Small', 'title: "Small'),
     'functions.yaml': swap('returns: true', 'returns: 0x1'),
@@ -259,7 +259,7 @@ test('what cannot be read in one file does not hide the mistakes of the others',
   `);
 });
 
-test('a folder without anything lacks a description and transcripts', async () => {
+test('an empty folder lacks a description and transcripts', async () => {
   expect(await problemsOf({ 'assignment.yaml': null, 'functions.yaml': null, 'transcripts/01-even.yaml': null }))
     .toMatchInlineSnapshot(`
     "small/assignment.yaml  found no such file, expected the description of the assignment
@@ -270,7 +270,7 @@ test('a folder without anything lacks a description and transcripts', async () =
   `);
 });
 
-test('empty files are said to be empty', async () => {
+test('empty files are reported as empty', async () => {
   expect(await problemsOf({ 'assignment.yaml': '', 'functions.yaml': '# later\n', 'transcripts/01-even.yaml': '' }))
     .toMatchInlineSnapshot(`
       "small/assignment.yaml:1:1  found no content, expected a map with the keys format, id, title, course, files, provided, programs, shared-code, class, build, limits, functions, shows, dialect, dialects, seed, properties, marking
@@ -282,7 +282,7 @@ test('empty files are said to be empty', async () => {
     `);
 });
 
-test('YAML under a name that nobody reads is a problem', async () => {
+test('a YAML file with an unknown name is a problem', async () => {
   expect(
     await problemsOf({
       'function.yaml': 'a: 1\n',
@@ -304,7 +304,7 @@ test('YAML under a name that nobody reads is a problem', async () => {
   `);
 });
 
-test('a file that is no UTF-8 is named with the place', async () => {
+test('a file that is not UTF-8 is reported with the place', async () => {
   const parent = await mkdtemp(join(tmpdir(), 'verbatim-assignment-'));
   try {
     const folder = join(parent, 'small');
@@ -339,7 +339,7 @@ test('a file that is no UTF-8 is named with the place', async () => {
   }
 });
 
-test('the assignments are the folders that hold an assignment.yaml', async () => {
+test('the assignments are the folders that have an assignment.yaml', async () => {
   const cases = await mkdtemp(join(tmpdir(), 'verbatim-cases-'));
   try {
     for (const name of ['hex', 'domineering', 'drafts', '.git']) await mkdir(join(cases, name));

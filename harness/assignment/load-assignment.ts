@@ -62,7 +62,7 @@ async function readYaml(folder: string, name: string, fileName: string, report: 
   };
 }
 
-/** YAML under a name that nobody reads is a slip: its author believes that it counts. */
+/** YAML under an unknown name is a mistake: its author believes that it counts. */
 async function reportStrayFiles(folder: string, name: string, report: Report): Promise<void> {
   const known = ['assignment.yaml', 'functions.yaml'];
   const names = await readdir(folder).catch(() => []);

@@ -36,7 +36,7 @@ describe('an assignment of several programs', () => {
     ]);
   });
 
-  test('plays every session with all of them, or with those that it names, program by program', async () => {
+  test('plays every session with all programs or with those that it names, grouped by program', async () => {
     const players = (await loaded())?.sessions.map(({ id, program }) => [id, program]);
     expect(players).toEqual([
       ['transcripts/class/01-once', 'class'],
@@ -56,7 +56,7 @@ describe('an assignment of several programs', () => {
     ]);
   });
 
-  test('may share the marks of its transcripts out, or not', async () => {
+  test('may share the marks of its transcripts among the programs, or not', async () => {
     expect((await loaded())?.scheme.transcripts).toEqual({ class: 10, client: 10, all: 20 });
     const unshared = swap('  transcripts: { class: 10, client: 10, all: 20 }\n', '');
     const scheme = (await loaded({ 'assignment.yaml': unshared }))?.scheme;
@@ -90,7 +90,7 @@ test.each([
   [
     '  class: { about',
     "  'a/b': { about",
-    'small/assignment.yaml:8:3  found the program name "a/b", expected letters, digits, - and _, as it becomes part of an id\n' +
+    'small/assignment.yaml:8:3  found the program name "a/b", expected letters, digits, - and _, because it becomes part of an id\n' +
       '\n' +
       'small/assignment.yaml:33:43  found the program class, expected one of a/b, client, all\n' +
       '\n' +
@@ -101,31 +101,31 @@ test.each([
   [
     'student-files: [game.cpp], course-files',
     'student-files: [Game.cpp], course-files',
-    'small/assignment.yaml:9:55  found the file Game.cpp, expected one of Board.cpp, game.cpp\n' +
+    'small/assignment.yaml:9:62  found the file Game.cpp, expected one of Board.cpp, game.cpp\n' +
       '  did you mean game.cpp?\n',
   ],
   [
     'student-files: [game.cpp], course-files',
     'student-files: [main.cpp], course-files',
-    'small/assignment.yaml:9:55  found the file main.cpp, expected one of Board.cpp, game.cpp\n',
+    'small/assignment.yaml:9:62  found the file main.cpp, expected one of Board.cpp, game.cpp\n',
   ],
   [
     'game.cpp], known-by: { words: [argv] }',
     'game.cpp, game.cpp], known-by: { word: [argv] }',
-    'small/assignment.yaml:10:72  found game.cpp a second time, expected every name once\n' +
+    'small/assignment.yaml:10:79  found game.cpp a second time, expected every name once\n' +
       '\n' +
-      'small/assignment.yaml:10:95  found the key word, expected one of words, names\n' +
+      'small/assignment.yaml:10:102  found the key word, expected one of words, names\n' +
       '  did you mean words?\n',
   ],
   [
     'student-files: [game.cpp], course-files',
     'student-files: [], course-files',
-    'small/assignment.yaml:9:54  found an empty list, expected at least one file name\n',
+    'small/assignment.yaml:9:61  found an empty list, expected at least one file name\n',
   ],
   [
     'student-files: [game.cpp], course-files',
     'student-files: game.cpp, course-files',
-    'small/assignment.yaml:9:54  found the text "game.cpp", expected a list of file names\n',
+    'small/assignment.yaml:9:61  found the text "game.cpp", expected a list of file names\n',
   ],
   [
     'student-files: [game.cpp], course-files',
@@ -135,28 +135,28 @@ test.each([
   [
     'course-files: [game.cpp]',
     'course-files: [game]',
-    'small/assignment.yaml:8:73  found the file game, expected a C++ file such as gameplay.cpp\n',
+    'small/assignment.yaml:8:88  found the file game, expected a C++ file such as gameplay.cpp\n',
   ],
   [
     'course-files: [game.cpp]',
     'course-files: [solution/game.cpp]',
-    'small/assignment.yaml:8:73  found the file solution/game.cpp, expected a C++ file such as gameplay.cpp\n',
+    'small/assignment.yaml:8:88  found the file solution/game.cpp, expected a C++ file such as gameplay.cpp\n',
   ],
   [
     'course-files: [game.cpp]',
     'course-files: [game.cpp, game.cpp]',
-    'small/assignment.yaml:8:83  found game.cpp a second time, expected every name once\n',
+    'small/assignment.yaml:8:98  found game.cpp a second time, expected every name once\n',
   ],
   [
     'course-files: [game.cpp]',
     'course-files: [Board.cpp]',
-    'small/assignment.yaml:8:73  found the file Board.cpp in student-files and in course-files, expected each file from one of the two\n',
+    'small/assignment.yaml:8:88  found the file Board.cpp in student-files and in course-files, expected each file from one of the two\n',
   ],
   [
     'course-files: [game.cpp]',
-    'our: [game.cpp]',
-    'small/assignment.yaml:8:66  found the key our, expected one of about, student-files, course-files, known-by\n' +
-      '  did you mean ours?\n',
+    'course-file: [game.cpp]',
+    'small/assignment.yaml:8:73  found the key course-file, expected one of about, student-files, course-files, known-by\n' +
+      '  did you mean course-files?\n',
   ],
   [
     'about: your class with our game, ',

@@ -11,13 +11,13 @@ import type { Path } from './yaml/yaml-path.ts';
 /** The programs of a submission, as far as they could be read. */
 export interface Programs {
   readonly plans: readonly ProgramPlan[];
-  /** All of them, the faulty ones too; none where there is one program, made of all the files. */
+  /** All ids, including those of faulty programs. Empty if there is one program, made of all the files. */
   readonly ids: readonly string[];
   /** False when a program may be missing from `ids`. */
   readonly complete: boolean;
 }
 
-/** What is known while assignment.yaml cannot be read. */
+/** Used when assignment.yaml cannot be read. */
 export const unknownPrograms: Programs = { plans: [], ids: [], complete: false };
 
 export function readPrograms(file: YamlFile, report: Report): Programs {
@@ -31,7 +31,7 @@ export function readPrograms(file: YamlFile, report: Report): Programs {
         file: file.name,
         place: placeOfKey(file, path),
         found: `the program name ${JSON.stringify(id)}`,
-        expected: 'letters, digits, - and _, as it becomes part of an id',
+        expected: 'letters, digits, - and _, because it becomes part of an id',
       });
     }
     checkStudentFiles(file, [...path, 'student-files'], files, report);
@@ -72,7 +72,7 @@ function checkCourseFiles(file: YamlFile, program: Path, report: Report): void {
   }
 }
 
-/** The names of a list without those that stand in it a second time. */
+/** The names of a list without those that are repeated. */
 export function newNames(file: YamlFile, list: Path, report: Report): [Path, string][] {
   const names: [Path, string][] = [];
   for (let index = 0; index < lengthAt(file, list); index++) {
@@ -93,7 +93,7 @@ export function newNames(file: YamlFile, list: Path, report: Report): [Path, str
   return names;
 }
 
-/** Whether a name at the path may be that of a program; reports where it cannot. */
+/** Whether the name at the path may be a program; otherwise this is reported. */
 export function checkProgram(file: YamlFile, path: Path, id: string, programs: Programs, report: Report): boolean {
   if (!programs.complete || programs.ids.includes(id)) return true;
   report({
@@ -101,7 +101,7 @@ export function checkProgram(file: YamlFile, path: Path, id: string, programs: P
     place: placeAt(file, path),
     found: `the program ${id}`,
     expected:
-      programs.ids.length === 0 ? 'none, as assignment.yaml has no programs' : `one of ${programs.ids.join(', ')}`,
+      programs.ids.length === 0 ? 'none, because assignment.yaml has no programs' : `one of ${programs.ids.join(', ')}`,
     ...didYouMean(id, programs.ids),
   });
   return false;

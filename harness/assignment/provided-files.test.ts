@@ -39,9 +39,9 @@ test.each([
   expect(await told(from, to)).toBe(problem);
 });
 
-test('a provided file needs a handout, and has to be readable', async () => {
+test('a provided file needs a handout and must be readable', async () => {
   expect(await classProblems({ 'handout/Board.h': null })).toBe(
-    'small/assignment.yaml:6:12  found the file Board.h, which is not in handout, expected a file of handout, where there is none\n' +
+    'small/assignment.yaml:6:12  found the file Board.h, which is not in handout, expected a file in handout, but it has none\n' +
       '  put it there\n',
   );
   expect(await classProblems({ 'handout/Board.h': null, 'handout/Board.h/Board.h': '' })).toBe(

@@ -26,7 +26,7 @@ export async function readProvidedFiles(
 
 interface AskedFor {
   readonly name: string;
-  /** Where assignment.yaml names it. */
+  /** The place in assignment.yaml that names the file. */
   readonly askedFor: Pick<AuthorProblem, 'file' | 'place'>;
 }
 
@@ -37,14 +37,14 @@ export async function readHandoutFile(
   { name, askedFor }: AskedFor,
   report: Report,
 ): Promise<ProvidedFile | undefined> {
-  // By their exact names, as some file systems find Game.h under the name game.h.
+  // Compares exact names, because some file systems find Game.h under the name game.h.
   const known = await readdir(join(folder, 'handout')).catch(() => []);
   const offered = known.filter((fileName) => !fileName.startsWith('.')).toSorted();
   if (!offered.includes(name)) {
     report({
       ...askedFor,
       found: `the file ${name}, which is not in handout`,
-      expected: offered.length === 0 ? 'a file of handout, where there is none' : `one of ${offered.join(', ')}`,
+      expected: offered.length === 0 ? 'a file in handout, but it has none' : `one of ${offered.join(', ')}`,
       cure: 'put it there',
       ...didYouMean(name, offered),
     });

@@ -4,24 +4,27 @@ import { shownShape } from './functions/shows-shape.ts';
 import { above0, hint, map, number, points, text, visibility, whole } from '../shapes/shape-parts.ts';
 
 /*
- * The shapes of assignment.yaml and of a transcript. What the parts of a file must have to do with each other is
- * checked where they are joined.
+ * The shapes of assignment.yaml and of a transcript. How the parts of a file depend on each other is checked by the
+ * code that joins them.
  */
 
 const marksFor = above0('a number of marks');
 const share = number('a share from 0 to 1', (value) => value >= 0 && value <= 1);
 const maxMarks = number('a number of marks, 0 or more', (value) => value >= 0);
-/** A session of ours stays below this; a limit above it is a slip. */
+/** The memory of a run and the output of a session stay below this; a limit above it is a mistake. */
 const mebibyte = 1_048_576n;
 
-/** `0.5`, or `{ share: 0.5, most: 8 }`: the share of its marks that each case keeps, and what all of them cost at most. */
+/**
+ * `0.5`, or `{ share: 0.5, most: 8 }`: the share of its marks that each case keeps, and the most that all cases may
+ * lose.
+ */
 function kept(usual: number, usualMost?: number) {
   const long = map({ share, most: maxMarks.optional() });
   const short = share.transform((given): z.infer<typeof long> => ({ share: given }));
   return z
     .unknown()
     .transform((given, context) => {
-      // Of a union, a slip inside the map would be told at the map and not at its key.
+      // With a union, a mistake inside the map would be reported at the map and not at its key.
       const read = (typeof given === 'object' ? long : short).safeParse(given);
       if (read.success) return read.data;
       for (const { message, path, ...issue } of read.error.issues) {
@@ -39,7 +42,7 @@ function isMap(given: unknown): given is Record<string, unknown> {
   return typeof given === 'object' && given !== null;
 }
 
-/** One wrong blank is in every line of every run, and is one mistake; it must not cost more than another word does. */
+/** One wrong space may be in every line of every run but is one mistake; it must not cost more than another. */
 const marksForOneMistake = 8;
 
 export const presentationShape = map({
@@ -155,7 +158,7 @@ export const sessionShape = map({
 
 function lines(what: string) {
   const all = `${what}, or a list of them`;
-  const line = text(what).regex(/^[^\n]*$/, `${what}, without the end of a line in it`);
+  const line = text(what).regex(/^[^\n]*$/, `${what}, without a newline in it`);
   return z.union([line, z.array(line, all).min(1, all)], all);
 }
 

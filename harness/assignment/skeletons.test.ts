@@ -29,7 +29,7 @@ test('the skeleton is read from the handout', async () => {
   ]);
 });
 
-test('it says whose text students were really given', async () => {
+test('the rule can list the functions whose text students were really given', async () => {
   const result = await loadSmall(unmodified('skeleton: small.cpp, functions: [isEven, main], given: [isEven]'));
   expect(result.kind === 'loaded' ? result.assignment.scheme.sourceRules : result).toEqual({
     'provided-unmodified': { skeleton: 'small.cpp', functions: ['isEven', 'main'], given: ['isEven'] },
@@ -62,16 +62,16 @@ test.each([
   ],
   ['skeleton: small.cpp, functions: [isEven], given: []', '23:86  found an empty list, expected at least one function'],
   ['skeleton: small.cpp, functions: isEven', '23:69  found the text "isEven", expected a list of functions'],
-])('provided-unmodified cannot say %j', async (options, problem) => {
+])('%j is refused for provided-unmodified', async (options, problem) => {
   expect(await problemsOf(unmodified(options))).toBe(`small/assignment.yaml:${problem}\n`);
 });
 
-test('a skeleton without a function with a body has none to keep', async () => {
+test('a skeleton without function bodies has no functions to keep', async () => {
   const changes = {
     ...unmodified('skeleton: small.cpp, functions: [isEven]'),
     'handout/small.cpp': 'int isEven(int);\n',
   };
   expect(await problemsOf(changes)).toBe(
-    'small/assignment.yaml:23:70  found the function isEven, which handout/small.cpp does not define, expected one of its functions, of which there are none\n',
+    'small/assignment.yaml:23:70  found the function isEven, which handout/small.cpp does not define, expected one of its functions, but it has none\n',
   );
 });

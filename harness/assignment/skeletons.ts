@@ -17,7 +17,7 @@ const comparingRules = sourceRules.flatMap(({ id, options }): ComparingRule[] =>
   'skeleton' in options ? [{ path: ['marking', 'policy', id], options }] : [],
 );
 
-/** The files of `handout/` that students write on in, where a rule compares theirs with it. */
+/** The files of `handout/` that students complete, if a rule compares their copies with them. */
 export async function readSkeletons(
   folder: string,
   name: string,
@@ -49,13 +49,13 @@ function checkFunctions(main: YamlFile, skeleton: ProvidedFile, rule: ComparingR
       file: main.name,
       place: placeAt(main, [...path, index]),
       found: `the function ${name}, which handout/${skeleton.name} does not define`,
-      expected: defined.length === 0 ? 'one of its functions, of which there are none' : `one of ${defined.join(', ')}`,
+      expected: defined.length === 0 ? 'one of its functions, but it has none' : `one of ${defined.join(', ')}`,
       ...didYouMean(name, defined),
     });
   }
 }
 
-/** Each is one of the functions that must stay as they are. */
+/** Each must be one of the functions that must not change. */
 function checkGiven(main: YamlFile, rule: ComparingRule, report: Report): void {
   const functions = partAt(main, rule.options.functions, [...rule.path, 'functions']) ?? [];
   const path = [...rule.path, 'given'];
@@ -74,7 +74,7 @@ function checkGiven(main: YamlFile, rule: ComparingRule, report: Report): void {
 
 const keywords: readonly string[] = ['if', 'for', 'while', 'switch', 'catch'];
 
-/** As far as a look at the text tells, which is enough to name a slip: a name, brackets, and a body. */
+/** The names that are followed by brackets and a body. This reads only the text, which is enough to find a mistake. */
 function definedIn(text: string): string[] {
   const parts = withoutComments(text).split(/([;{}])/);
   const heads = parts.filter((_, index) => parts[index + 1] === '{').map((part) => part.trimEnd());

@@ -5,7 +5,7 @@ import { formatProblems } from './yaml/author-problem.ts';
 import { loadAssignment } from './load-assignment.ts';
 import type { LoadResult } from './load-assignment.ts';
 
-/* For tests: an assignment that is small and right, and ways to spoil it. */
+/* For tests: a small, correct assignment, and ways to break it. */
 
 export const smallFiles: Files = {
   'assignment.yaml': `format: 1
@@ -49,10 +49,10 @@ session: |
 `,
 };
 
-/** What becomes of a file: another text, a change of its text, or nothing at all. */
+/** The change of a file: another text, a function of its text, or null for no file. */
 export type Change = string | ((text: string) => string) | null;
 
-/** A change of one place in a text; a place that is not there would make a test say nothing. */
+/** Replaces one part of a text. Without that part the test would test nothing, so it fails. */
 export function swap(from: string, to: string): (text: string) => string {
   return (text) => {
     if (!text.includes(from)) throw new Error(`the small assignment has no ${JSON.stringify(from)}`);
@@ -89,7 +89,7 @@ export function loadSmall(changes: Changes = {}, options: { readonly dialect?: s
   return loadFiles(smallFiles, changes, options);
 }
 
-/** The problems of the spoilt assignment, as its author reads them; empty where it is right after all. */
+/** The problems of the changed assignment, as its author reads them; empty if there are none. */
 export async function problemsOf(changes: Changes, files: Files = smallFiles): Promise<string> {
   const result = await loadFiles(files, changes);
   return result.kind === 'invalid' ? formatProblems(result.problems) : '';

@@ -39,18 +39,18 @@ function changed(from: string, to: string): Transcript {
   };
 }
 
-test('talks that the reference holds just so are not mentioned', () => {
+test('conversations that agree with the reference are not reported', () => {
   expect(disagreements(answeringCase(rightConversation), commanding(rightRun))).toEqual([]);
 });
 
 test.each([
   ['another reply', changed('11', '12'), 'line 4: golden "12", reference "11"'],
-  ['a reply with a blank', changed('5\n', '5 \n'), 'line 2: golden "5 ", reference "5"'],
-  ['one reply more', changed('11\n', '11\n17\n'), 'line 5: golden "17", reference "«quit»"'],
-  ['one reply less', changed('11\n', ''), 'line 4: golden "«quit»", reference "11"'],
+  ['a reply with a space', changed('5\n', '5 \n'), 'line 2: golden "5 ", reference "5"'],
+  ['an extra reply', changed('11\n', '11\n17\n'), 'line 5: golden "17", reference "«quit»"'],
+  ['a missing reply', changed('11\n', ''), 'line 4: golden "«quit»", reference "11"'],
   ['no end', { ...rightConversation, ends: 'waiting' }, 'golden waiting, reference finished'],
 ] as const)(
-  'a golden conversation with %s is named, with the first line that differs',
+  'a golden conversation with %s is reported with the first line that differs',
   (_what, transcript, difference) => {
     expect(disagreements(answeringCase(transcript))).toEqual([`transcripts/adder/01: ${difference}`]);
   },
@@ -58,9 +58,9 @@ test.each([
 
 test.each([
   ['another answer', { ...rightRun, trace: ['add 4 2', 'add 1 4'] }, 'trace 2: golden "add 1 4", reference "add 1 3"'],
-  ['a command less', { ...rightRun, trace: ['add 4 2'] }, 'trace 2: golden has ended, reference "add 1 3"'],
+  ['a missing command', { ...rightRun, trace: ['add 4 2'] }, 'trace 2: golden has ended, reference "add 1 3"'],
   [
-    'a command more',
+    'an extra command',
     { ...rightRun, trace: [...rightRun.trace, 'quit'] },
     'trace 3: golden "quit", reference has ended',
   ],
@@ -68,7 +68,7 @@ test.each([
   ['another result', { ...rightRun, announces: ['Sum 9'] }, 'announces 1: golden "Sum 9", reference "Sum 10"'],
   ['no result', { ...rightRun, announces: [] }, 'announces 1: golden has ended, reference "Sum 10"'],
   ['commands and results', { trace: ['add'], announces: [] }, 'trace 1: golden "add", reference "add 4 2"'],
-])('a golden talk with pipes with %s is named, with the first entry that differs', (_what, right, difference) => {
+])('a commanding conversation with %s is reported with the first entry that differs', (_what, right, difference) => {
   expect(disagreements(commanding(right))).toEqual([`transcripts/clerk/02: ${difference}`]);
 });
 
@@ -76,22 +76,22 @@ test.each([
   ['transcripts/clerk/01', answeringCase(rightConversation, 'clerk'), 'clerk'],
   ['transcripts/adder/02', commanding(rightRun, 'adder'), 'adder'],
   ['transcripts/stranger/01', answeringCase(rightConversation, 'stranger'), 'stranger'],
-])('%s is named, as the reference has no such program', (id, conversation, program) => {
+])('%s is reported because the reference has no such program', (id, conversation, program) => {
   expect(disagreements(conversation)).toEqual([
-    `${id}: the reference does not know ${program} as a program that takes part in such a talk`,
+    `${id}: the reference has no interactive program ${program} for such a conversation`,
   ]);
 });
 
-test('a reference without any live program knows none', () => {
+test('a reference without interactive programs knows none', () => {
   const { play, call, sessions, calls } = reference;
   expect(conversationDisagreements({ conversations: [commanding(rightRun)] }, { play, call, sessions, calls })).toEqual(
-    ['transcripts/clerk/02: the reference does not know clerk as a program that takes part in such a talk'],
+    ['transcripts/clerk/02: the reference has no interactive program clerk for such a conversation'],
   );
 });
 
-test('a script that the reference refuses is named with its reason', () => {
+test('a script that the reference refuses is reported with the reason', () => {
   const refuse = () => {
-    throw new Error('line 1: nobody adds letters');
+    throw new Error('line 1: letters cannot be added');
   };
   const strict = {
     ...reference,
@@ -99,10 +99,13 @@ test('a script that the reference refuses is named with its reason', () => {
   };
   expect(
     conversationDisagreements({ conversations: [answeringCase(rightConversation), commanding(rightRun)] }, strict),
-  ).toEqual(['transcripts/adder/01: line 1: nobody adds letters', 'transcripts/clerk/02: line 1: nobody adds letters']);
+  ).toEqual([
+    'transcripts/adder/01: line 1: letters cannot be added',
+    'transcripts/clerk/02: line 1: letters cannot be added',
+  ]);
 });
 
-test('talks are checked with all other golden cases, each disagreement once', () => {
+test('conversations are checked with all other golden cases, and each disagreement is reported once', () => {
   const conversations = [answeringCase(changed('11', '12')), commanding({ ...rightRun, announces: [] })];
   expect(goldenDisagreements({ ...emptyAssignment, conversations }, reference)).toEqual([
     'transcripts/adder/01: line 4: golden "12", reference "11"',

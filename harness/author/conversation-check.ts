@@ -5,7 +5,7 @@ import type { Reference } from '../model/assignment/reference.ts';
 import { typedLines } from '../model/assignment/transcript.ts';
 import { attempt, sessionDifference } from './disagreement.ts';
 
-/** Golden talks that the reference holds otherwise, each with its id and the first difference. */
+/** Golden conversations that differ from the reference's, each with its id and the first difference. */
 export function conversationDisagreements(
   { conversations }: Pick<Assignment, 'conversations'>,
   reference: Reference,
@@ -25,7 +25,7 @@ function conversationDifference(golden: GoldenConversation, { interactive }: Ref
   if (golden.kind === 'commanding' && program?.kind === 'commanding') {
     return runDifference(golden.right, program.rightRun(golden.script));
   }
-  return `the reference does not know ${golden.program} as a program that takes part in such a talk`;
+  return `the reference has no interactive program ${golden.program} for such a conversation`;
 }
 
 function runDifference(golden: RightRun, right: RightRun): string | undefined {

@@ -1,6 +1,9 @@
 import { type Transcript, printedText } from '../model/assignment/transcript.ts';
 
-/** A script outside the handout's promise makes the reference throw: that is the author's mistake, and has words. */
+/**
+ * A script that breaks the handout's promise makes the reference throw. That is a mistake of the author, so it is
+ * reported.
+ */
 export function attempt<Result>(ask: () => Result): Result | string {
   try {
     return ask();

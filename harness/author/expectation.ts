@@ -3,7 +3,7 @@ import type { Expectation } from '../prepare/known/wrong-programs.ts';
 
 /**
  * Compares where a known-bad program lost marks with where it should: every prefix must catch it, and nothing else
- * may. A list of what is not so.
+ * may. Returns a list of the deviations.
  */
 export function unexpected(grading: Graded, { caught, wording }: Expectation): string[] {
   const lost = lostMarks(grading);
@@ -12,11 +12,11 @@ export function unexpected(grading: Graded, { caught, wording }: Expectation): s
   );
   return [
     ...(wording === true && inOtherWords.length === 0
-      ? ['no case is right but for its wording, as expect.yaml says']
+      ? ['no case has only its wording wrong, although expect.yaml says so']
       : []),
     ...inOtherWords
       .slice(wording === true ? inOtherWords.length : 0)
-      .map(({ id }) => `${id} takes it for a wording of its own, which expect.yaml does not say`),
+      .map(({ id }) => `${id} accepts it as a wording of its own, which expect.yaml does not say`),
     ...caught
       .filter((prefix) => !lost.some(({ id }) => isUnder(prefix, id)))
       .map((prefix) => `${prefix} should catch it and does not`),
@@ -26,7 +26,7 @@ export function unexpected(grading: Graded, { caught, wording }: Expectation): s
   ];
 }
 
-/** Where a program that should be flawless is not. */
+/** Where a program that should be flawless lost marks. */
 export function flaws(grading: Graded): string[] {
   return lostMarks(grading).map(({ id, how }) => `${id}: ${how}`);
 }

@@ -6,7 +6,10 @@ import { formatValue } from '../model/assignment/value.ts';
 import { attempt, sessionDifference } from './disagreement.ts';
 import { conversationDisagreements } from './conversation-check.ts';
 
-/** Golden cases that the reference answers otherwise: one of the two is wrong. Each with its id and the first difference. */
+/**
+ * Golden cases whose answer differs from the reference's: one of the two is wrong. Each with its id and the first
+ * difference.
+ */
 export function goldenDisagreements(assignment: Assignment, reference: Reference): string[] {
   const sessions = assignment.sessions.flatMap(({ id, transcript }) => {
     const played = attempt(() => reference.play(typedLines(transcript.pieces)));

@@ -15,7 +15,7 @@ export interface KnownProgramsRequest {
   readonly workers: number;
 }
 
-/** Grades a program of ours like a student's; a reason where that could not be done. */
+/** Grades a course program like a student's; returns the reason if that was impossible. */
 export async function gradeKnown(
   { assignment, reference, toolchain, reading }: Omit<KnownProgramsRequest, 'referenceFolder' | 'workers'>,
   submission: Submission,
@@ -23,7 +23,7 @@ export async function gradeKnown(
   wanted: (caseId: string) => boolean = () => true,
 ): Promise<Graded | string> {
   const { seed } = assignment;
-  // Thousands of runs of a program of ours are no waste of time.
+  // No budget: thousands of runs of a course program are worth their time.
   const { budget: _budget, ...limits } = assignment.limits;
   const means = { toolchain, reading };
   const grading = await grade({

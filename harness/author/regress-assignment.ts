@@ -12,7 +12,7 @@ import { checkWrongPrograms } from './wrong-programs-check.ts';
 
 export interface Workshop {
   readonly casesFolder: string;
-  /** Where `<id>/solution` and `<id>/wrong` lie. */
+  /** The folder with `<id>/solution` and `<id>/wrong`. */
   readonly referenceFolder: string;
   readonly references: Readonly<Record<string, ReferenceLoader>>;
   readonly toolchain: Toolchain;
@@ -49,10 +49,10 @@ function goldenCount({ sessions, conversations, calls }: Assignment): number {
   return sessions.length + conversations.length + calls.length;
 }
 
-/** Never empty: what does not load must not look like a check without findings. */
+/** Never empty: an assignment that does not load must not look like a check without problems. */
 function loadProblems(result: Exclude<LoadResult, { kind: 'loaded' }>): string[] {
   if (result.kind === 'invalid') return formatProblems(result.problems, 'cases/').trim().split('\n\n');
-  return [`there is no such dialect; known: ${result.known.join(', ')}`];
+  return [`there is no such dialect; the dialects are ${result.known.join(', ')}`];
 }
 
 /** The golden cases of every dialect, each against the reference with that dialect's wording. */

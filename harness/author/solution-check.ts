@@ -5,9 +5,9 @@ import { flaws } from './expectation.ts';
 import { type KnownProgramsRequest, gradeKnown } from './grade-known.ts';
 import { readSolution } from '../prepare/known-programs.ts';
 
-/** The solution has to stand many more random runs than a student's program: they compare C++ with TypeScript. */
+/** The solution gets many more random runs than a student's program, because they compare C++ with TypeScript. */
 const moreRuns = 20;
-/** A talk takes a process, and each move a turn of it: these take a hundred times as long as others. */
+/** A conversation needs a process, and each move a turn of it, so it takes a hundred times as long as other runs. */
 const moreConversations = 4;
 
 /** The C++ solution must equal the TypeScript reference on random runs, and must get full marks. */
@@ -61,9 +61,9 @@ function exampleOf(evidence: TrialEvidence): string {
   }
 }
 
-/** Marks that do not add up would show in no single case. */
+/** Finds marks that do not add up, which no single case would show. */
 function flawsOrShortage(graded: Graded): string[] {
   const found = flaws(graded);
   if (found.length > 0 || graded.marks === graded.outOf) return found;
-  return [`every case is right, and yet the marks are ${graded.marks} of ${graded.outOf}`];
+  return [`every case is right, but the marks are ${graded.marks} of ${graded.outOf}`];
 }

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('a wrong program is written out as it would be handed in, with what to compare it to', async () => {
+test('a wrong program is written out as a student would hand it in, with a command to compare it', async () => {
   const said = await writeWrongProgram('reference', 'score-four/wrong-winner', folder);
   expect(await readdir(folder)).toEqual(['beads.cpp', 'beads.h', 'opponent.cpp', 'referee.cpp']);
   expect(await readFile(join(folder, 'referee.cpp'), 'utf8')).toContain('name(other(colour))');
@@ -22,7 +22,7 @@ test('a wrong program is written out as it would be handed in, with what to comp
   ]);
 });
 
-test('a program that is whole in its folder is written, too, and no file is overwritten', async () => {
+test('a program that is complete in its folder is written, too, and no file is overwritten', async () => {
   const write = () => writeWrongProgram('reference', 'domineering/never-stops', folder);
   expect(await write()).not.toContain('diff');
   await expect(write()).rejects.toThrow('EEXIST');
@@ -33,7 +33,7 @@ test.each([
   ['score-five/wrong-winner', 'reference/score-five/wrong has no programs'],
   ['wrong-winner', usage],
   [undefined, usage],
-])('for %s, it says what to do', async (name, said) => {
+])('for %s, the message says what to do', async (name, said) => {
   await expect(writeWrongProgram('reference', name, join(folder, 'new'))).rejects.toThrow(said);
   expect(await readdir(folder)).toEqual([]);
 });

@@ -5,7 +5,9 @@ import { listWrongPrograms, readWrongProgram } from '../prepare/known/wrong-prog
 
 export const usage = 'usage: npm run wrong-program -- <assignment>/<name> <new folder>';
 
-/** Where an edit is all there is to read, this is how a person sees and compiles the whole. What it says is printed. */
+/**
+ * Writes a known-bad program that is stored as an edit as whole files to read and compile. Returns the text to print.
+ */
 export async function writeWrongProgram(
   referenceFolder: string,
   name: string | undefined,
@@ -18,7 +20,7 @@ export async function writeWrongProgram(
   if (!known.includes(slug)) throw new Error(unknownProgram(assignment, slug, known));
   const { submission, expectation } = await readWrongProgram(referenceFolder, assignment, slug);
   await mkdir(folder, { recursive: true });
-  // Somebody's changes to a program that was written here before are not lost.
+  // Fails instead of overwriting changes that were made to an earlier copy.
   for (const file of submission.files) await writeFile(join(folder, file.name), file.bytes, { flag: 'wx' });
   const { about, program } = expectation;
   const compare = program === undefined ? [] : [`diff -r ${join(referenceFolder, assignment, program.base)} ${folder}`];
@@ -26,6 +28,6 @@ export async function writeWrongProgram(
 }
 
 function unknownProgram(assignment: string, slug: string, known: readonly string[]): string {
-  const { cure = `there are ${known.join(', ')}` } = didYouMean(slug, known);
+  const { cure = `the programs are ${known.join(', ')}` } = didYouMean(slug, known);
   return `${assignment} has no wrong program ${slug}; ${cure}`;
 }

@@ -28,7 +28,7 @@ export async function checkWrongPrograms(request: KnownProgramsRequest): Promise
   return { kind: 'wrong', looked: slugs.length, problems: problems.flat() };
 }
 
-/** It names the file. */
+/** The message names the file. */
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

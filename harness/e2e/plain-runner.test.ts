@@ -127,5 +127,5 @@ test('where the kernel is too old for the native runner, programs run without it
 test('another way of running is not known', async () => {
   const { exitCode, stderr } = await verbatim(['doctor'], { VERBATIM_RUNNER: 'docker' });
   expect(exitCode).toBe(2);
-  expect(stderr).toContain('VERBATIM_RUNNER is "docker", and there are "native" and "plain"');
+  expect(stderr).toContain('VERBATIM_RUNNER must be "native" or "plain"; got "docker"');
 });

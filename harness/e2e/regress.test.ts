@@ -162,7 +162,7 @@ describe('whatever is changed turns it red, and the culprit is named', () => {
       ].join('\n'),
     );
     expect(problemsOf(await regressAssignment('domineering', copy))).toEqual([
-      `wrong: ${join(wrong, 'expect.yaml')}:6:38  found no such text in domineering.cpp of solution, expected it once\n  copy it again from the file, with its blanks`,
+      `wrong: ${join(wrong, 'expect.yaml')}:6:38  found no such text in domineering.cpp of solution, expected it once\n  copy it again from the file, with its white space`,
     ]);
   });
 

@@ -2,8 +2,8 @@ import type { RunLimits } from '../model/assignment/assignment.ts';
 import type { TimeBudget } from './time-budget.ts';
 
 /**
- * Of a run with checks: little computing time, as nothing depends on it. But a crash of a program that is talked to takes a while
- * to be told on a busy machine, and so it may wait as long as any run.
+ * The limits of a run with checks: little computing time, because no marks depend on it, but the usual waiting time. On
+ * a busy machine, it takes a while until a crash of an interactive program is noticed.
  */
 export function checkedLimits({ quick, full }: TimeBudget): RunLimits {
   return { ...quick, wallSeconds: full.wallSeconds };

@@ -19,8 +19,8 @@ const sessionsOfEach = 40;
 const conversationsOfEach = 4;
 
 /**
- * Golden cases that came out right and tell much of a program: the longest of its sessions and talks, and calls of each function
- * from all over the list. Public ones come first, as what they show may be told.
+ * Golden cases that are right and show much of a program: its longest sessions and conversations, and calls of each
+ * function from all over the list. Public ones come first, because reports may show their faults.
  */
 export function chooseTrials({ assignment, reference, passes }: ChoosingTrials): ChosenTrial[] {
   const right = ({ id }: { readonly id: string }) => passes(id);
@@ -56,13 +56,13 @@ function grouped<One>(all: readonly One[], keyOf: (one: One) => string): One[][]
   return [...groups.values()];
 }
 
-/** From the first to the last. */
+/** Evenly chosen, from the first to the last. */
 function spread<One>(all: readonly One[], most: number): One[] {
   const share = Math.max(1, all.length / most);
   return all.filter((_one, index) => Math.floor(index / share) > Math.floor((index - 1) / share));
 }
 
-/** In their order; of equally long ones, the earlier. */
+/** The longest ones in their order; among equally long ones, the earlier. */
 function longest<One>(all: readonly One[], most: number, lengthOf: (one: One) => number): One[] {
   const chosen = new Set(all.toSorted((one, other) => lengthOf(other) - lengthOf(one)).slice(0, most));
   return all.filter((one) => chosen.has(one));

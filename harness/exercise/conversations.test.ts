@@ -10,10 +10,10 @@ import { type InteractiveStudent, interactiveProgramOf } from './interactive-stu
 
 const reference: Reference = {
   play: () => {
-    throw new Error('nobody plays');
+    throw new Error('nothing is played here');
   },
   call: () => {
-    throw new Error('nobody calls');
+    throw new Error('nothing is called here');
   },
   sessions: {},
   calls: {},
@@ -89,7 +89,7 @@ async function ran(student: InteractiveStudent, changes: Partial<Parameters<type
   return { results, kinds, jobs };
 }
 
-describe('golden talks', () => {
+describe('golden conversations', () => {
   test('and random ones are accepted where all is right', async () => {
     const { kinds, results, jobs } = await ran({});
     expect(kinds).toEqual({
@@ -107,7 +107,7 @@ describe('golden talks', () => {
     expect(jobs).toHaveLength(42);
   });
 
-  test('are held with their own program, script and limits', async () => {
+  test('are run with their own program, script and limits', async () => {
     const { jobs } = await ran({}, { wanted: (id) => id.startsWith('transcripts/') });
     const limits = { cpuSeconds: 1 / 60, wallSeconds: 0.05, memoryMiB: 64, outputBytes: 1024 };
     expect(jobs).toMatchObject([
@@ -116,13 +116,13 @@ describe('golden talks', () => {
     ]);
   });
 
-  test('that go wrong have their talk as evidence', async () => {
+  test('that go wrong have what was sent and received as evidence', async () => {
     const { results } = await ran({ reply: (numbers) => String(numbers.length), announce: () => 'Sum 0\n' });
     expect(results.get('transcripts/adder/01')).toMatchObject({
       verdict: { kind: 'broken-protocol', problems: [{ code: 'wrong-sum', found: '"1"', expected: '5' }] },
       evidence: {
         kind: 'conversation',
-        // What was sent until then; the rest was never tried.
+        // Only what was sent until then; the rest was never tried.
         script: ['5'],
         said: [
           { kind: 'typed', text: '5' },
@@ -136,7 +136,7 @@ describe('golden talks', () => {
     });
   });
 
-  test('are not held with a program that cannot be put together, and random ones neither', async () => {
+  test('are not run with a program that cannot be built, and random ones neither', async () => {
     const broken: Verdict = { kind: 'did-not-compile' };
     const { kinds, jobs } = await ran({}, { unplayable: new Map([['adder', broken]]) });
     expect(kinds).toEqual({
@@ -149,21 +149,15 @@ describe('golden talks', () => {
   });
 
   test.each([
-    [{}, 'transcripts/adder/01 talks to adder, which the reference does not know as such a program'],
-    [
-      { adder: clerk, clerk },
-      'transcripts/adder/01 talks to adder, which the reference does not know as such a program',
-    ],
-    [
-      { adder, clerk: adder },
-      'transcripts/clerk/01 talks to clerk, which the reference does not know as such a program',
-    ],
-  ])('that the reference cannot hold end the run, with their id', async (interactive, message) => {
+    [{}, 'transcripts/adder/01 needs adder, but the reference has no such interactive program'],
+    [{ adder: clerk, clerk }, 'transcripts/adder/01 needs adder, but the reference has no such interactive program'],
+    [{ adder, clerk: adder }, 'transcripts/clerk/01 needs clerk, but the reference has no such interactive program'],
+  ])('that the reference cannot check end the run, with their id', async (interactive, message) => {
     await expect(ran({}, { reference: { ...reference, interactive } })).rejects.toThrow(message);
   });
 });
 
-test('random talks need their generator', async () => {
+test('random conversations need their generator', async () => {
   const unknown = { ...assignment, properties: [property('clerk', 'sums')] };
   await expect(ran({}, { assignment: unknown })).rejects.toThrow(
     'properties/clerk plays "sums", which the reference does not generate',

@@ -10,7 +10,7 @@ import type { Transcript } from '../model/assignment/transcript.ts';
 /**
  * A program so small that a test can be read in full: it adds up the numbers that are typed. `double(n)` is its
  * one required function. The "student's program" is a function, too, so that the stage is tested without a
- * compiler; whole-program tests with real compilers stand in harness/e2e/.
+ * compiler; tests of whole programs with real compilers are in harness/e2e/.
  */
 export const counter: Pick<Assignment, 'functions' | 'limits'> = {
   functions: [
@@ -58,7 +58,7 @@ export interface Student {
   readonly show?: (sum: number, numbers: readonly number[]) => string;
   readonly double?: (n: bigint, earlierCalls: number) => bigint;
   readonly end?: RunEnd;
-  /** What becomes of a session that shares a process with so many before it. */
+  /** Changes the outcome of a session that shares a process with so many earlier ones. */
   readonly inCompany?: (alone: SessionOutcome, earlier: number) => SessionOutcome | undefined;
 }
 
@@ -101,7 +101,7 @@ export function programOf({
   }
   const runGroups: RunGroups = async (jobs) =>
     jobs.map((job) => ({ outcome: runGroup(job), use: { cpuSeconds: 0, waitSeconds: 0 } }));
-  // Company is kept and confirmed as in earnest.
+  // Runs together and confirms as a real toolchain does.
   const program: Program = {
     async run(jobs, { convinces, onUse } = {}) {
       const scripted = jobs.filter(isScripted);

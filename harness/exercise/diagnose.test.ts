@@ -28,7 +28,7 @@ function failing(failed: Trial, kind: VerdictKind = 'wrong-output'): CaseResult 
   return { verdict, trials: [verdict], failed };
 }
 
-/** With `#include <iostream>` as line 1: what is given begins in line 2. */
+/** Puts `#include <iostream>` in line 1, so that the given text begins in line 2. */
 async function diagnosesOf(
   text: string,
   results: Readonly<Record<string, CaseResult>>,
@@ -65,7 +65,7 @@ async function diagnosesOf(
 const place = (line: number, column: number) => ({ file: 'program.cpp', line, column });
 const inMain = (...lines: readonly string[]) => `int f(int n) { return n; }\nint main() {\n${lines.join('\n')}\n}\n`;
 
-describe.concurrent('the line of a fault is told', () => {
+describe.concurrent('the line of a fault is reported', () => {
   test.each<readonly [string, string, Diagnosis]>([
     [
       'an index behind the end of an array',
@@ -120,15 +120,15 @@ describe.concurrent('the line of a fault is told', () => {
   });
 });
 
-describe.runIf(fillsVariables(toolchain.facts.compiler))('of a variable without a value', () => {
+describe.runIf(fillsVariables(toolchain.facts.compiler))('for a variable without a value', () => {
   test.each<readonly [string, string, Diagnosis]>([
     [
-      'the line is told where it is an index',
+      'the line is reported if it is an index',
       inMain('int n, a[8] = {};', 'std::cout << a[n + 1];'),
       { kind: 'uninitialised', at: place(5, 21) },
     ],
     [
-      'the line is told where it is added up',
+      'the line is reported if it is added up',
       inMain('long long sum, i;', 'for (i = 0; i < 3; ++i) sum -= 9200000000000000000;', 'std::cout << sum;'),
       { kind: 'uninitialised', at: place(5, 29) },
     ],
@@ -136,22 +136,25 @@ describe.runIf(fillsVariables(toolchain.facts.compiler))('of a variable without 
     expect((await diagnosesOf(text, { one: failing(session, 'crashed') })).found).toEqual({ one: diagnosis });
   });
 
-  test('no line is made up where only the output tells of it', async () => {
+  test('no line is invented if only the output shows the fault', async () => {
     const text = inMain('int score;', 'std::cout << (score & 255);');
     expect((await diagnosesOf(text, { one: failing(session) })).found).toEqual({ one: { kind: 'uninitialised' } });
   });
 });
 
-describe.concurrent('nothing is claimed of a program that', () => {
+describe.concurrent('nothing is claimed about a program that', () => {
   test.each([
     ['prints a wrong word', inMain('std::cout << "Invaild";')],
-    ['prints where it lies in memory', inMain('int here = 0;', 'std::cout << &here;')],
+    ['prints an address in memory', inMain('int here = 0;', 'std::cout << &here;')],
     [
-      'prints what the clock says',
+      'prints the time',
       `#include <ctime>\n${inMain('timespec t; clock_gettime(CLOCK_REALTIME, &t);', 'std::cout << t.tv_nsec;')}`,
     ],
     ['throws random numbers', `#include <random>\n${inMain('std::cout << std::random_device()();')}`],
-    ['prints what a record looks like', inMain('std::cerr << "\\n\\x1fverbatim-check\\x1fno-return\\x1f"; return 1;')],
+    [
+      'prints text like a record of a check',
+      inMain('std::cerr << "\\n\\x1fverbatim-check\\x1fno-return\\x1f"; return 1;'),
+    ],
   ])('%s', async (_about, text) => {
     const { found, built } = await diagnosesOf(text, { one: failing(session, 'wrong-output') });
     expect({ found, built }).toEqual({ found: {}, built: 1 });
@@ -196,7 +199,7 @@ describe('a crash whose line the quick checks do not know', () => {
       session,
       { kind: 'crash-place', ...place(6, 0) },
     ],
-  ])('is told after a full build: %s', async (_about, text, failed, diagnosis) => {
+  ])('is explained after a full build: %s', async (_about, text, failed, diagnosis) => {
     expect(await diagnosesOf(text, { one: failing(failed, 'crashed') })).toEqual({
       found: { one: diagnosis },
       built: 2,
@@ -204,7 +207,7 @@ describe('a crash whose line the quick checks do not know', () => {
   });
 });
 
-test('nothing is built where nothing failed, or where each run would take all its time', async () => {
+test('nothing is built if nothing failed, or if each run would take all its time', async () => {
   const text = inMain('int score;', 'std::cout << (score & 255);');
   const accepted: CaseResult = { verdict: { kind: 'accepted' }, trials: [{ kind: 'accepted' }] };
   expect(await diagnosesOf(text, { one: accepted, two: failing(session, 'timed-out') })).toEqual({
@@ -213,7 +216,7 @@ test('nothing is built where nothing failed, or where each run would take all it
   });
 });
 
-test('when the budget is spent, one crash is explained all the same, and nothing else', async () => {
+test('when the budget is spent, one crash is still explained, and nothing else', async () => {
   const text = 'int f(int n) { return n == 0 ? 1 : f(n + 1) + f(n + 2); }\nint main() { std::cout << f(1); }\n';
   const results = { one: failing(session), two: failing(call, 'crashed'), three: failing(session, 'crashed') };
   expect(await diagnosesOf(text, results, { spent: true, thoroughly: true })).toEqual({
@@ -223,7 +226,7 @@ test('when the budget is spent, one crash is explained all the same, and nothing
   expect(await diagnosesOf(text, { one: failing(session) }, { spent: true })).toEqual({ found: {}, built: 0 });
 });
 
-test('crashes come first, and of each function and program two cases', async () => {
+test('crashes come first, and two cases of each function and program are chosen', async () => {
   const text = 'int f(int n) {\n    int a[1] = {};\n    return a[n];\n}\nint main() { std::cout << f(1); }\n';
   const { found } = await diagnosesOf(text, {
     'call/1': failing(call),

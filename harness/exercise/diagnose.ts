@@ -14,25 +14,28 @@ export interface Diagnosing {
   readonly results: ReadonlyMap<string, CaseResult>;
   readonly program: Program;
   readonly buildChecked: BuildChecked;
-  /** A full build with checks is worth its time for every fault, not only for crashes whose line nothing else tells. */
+  /** Make a full build with checks for every fault, not only for crashes whose line is unknown otherwise. */
   readonly thoroughly: boolean;
   readonly budget: TimeBudget;
 }
 
-/** The same sources with checks; undefined where that cannot be built. Whoever offers this disposes of what it builds. */
+/**
+ * Builds the same sources with checks; undefined if that fails. The provider of this function disposes of its builds.
+ */
 export type BuildChecked = (
   how: NonNullable<BuildRequest['checked']>,
   trials: readonly Trial[],
 ) => Promise<Program | undefined>;
 
-/** The first ones are those that a report shows in full. */
+/** Reports show the first failing cases of a kind in full. */
 const maxOfOneKind = 2;
 const maxCases = 12;
 
-/** Why cases fail, by their ids, as far as a run of the same sources with checks can tell. Verdicts stay what they are. */
+/** Why cases fail, by their ids, as far as a run of the same sources with checks can tell. Verdicts do not change. */
 export async function diagnose(diagnosing: Diagnosing): Promise<ReadonlyMap<string, Diagnosis>> {
   const failing = failingCases(diagnosing.results);
-  // An explanation is not worth more time than all the marks. Of crashes, which may have spent it all, one is explained.
+  // An explanation is not worth more time than all the marks. But one crash is explained, as crashes may have spent the
+  // time.
   if (diagnosing.budget.spent !== undefined) {
     const crash = failing.filter(({ crashed }) => crashed).slice(0, 1);
     return crash.length === 0 ? new Map() : diagnoseIn(diagnosing, 'fully', crash);
@@ -66,7 +69,7 @@ function failingCases(results: ReadonlyMap<string, CaseResult>): FailingCase[] {
       ? []
       : [{ id, trial: failed, crashed: verdict.kind === 'crashed' }],
   );
-  // Of a crash, the cause is surely found.
+  // Crashes come first, because their causes are certain to be found.
   const inOrder = [...candidates.filter(({ crashed }) => crashed), ...candidates.filter(({ crashed }) => !crashed)];
   const counts = new Map<string, number>();
   return inOrder
@@ -85,8 +88,8 @@ function kindOf({ id, trial }: FailingCase): string {
 }
 
 /**
- * Each case runs twice in both builds, by turns: what is not the same both times depends on the clock or on where the
- * program lies in memory, and says nothing.
+ * Each case runs twice in both builds, by turns: a result that is not the same both times depends on the clock or on
+ * addresses in memory, and shows nothing.
  */
 async function compareRuns(
   { program, budget }: Diagnosing,
@@ -116,7 +119,10 @@ async function compareRuns(
   }
 }
 
-/** Where the checks name a fault, it is that fault: without them a crash can be slow, and then it is stopped. */
+/**
+ * If the checks report a fault, only the fault must be the same: a crash in the plain build can be slow, and is then
+ * stopped.
+ */
 function saysTheSame(one: Pair | undefined, other: Pair | undefined): boolean {
   const found = diagnosisOf(one);
   return found?.kind === 'uninitialised' ? isDeepStrictEqual(one, other) : isDeepStrictEqual(found, diagnosisOf(other));
@@ -129,11 +135,11 @@ interface Pair {
 
 interface Seen {
   readonly end: RunEnd;
-  /** All that came of it. */
+  /** All that came of the run. */
   readonly said: readonly unknown[];
 }
 
-/** What can be compared; equal bytes are equal texts. */
+/** What can be compared: equal bytes are equal texts. */
 function seen(outcome: TrialOutcome): Seen {
   switch (outcome.kind) {
     case 'session':

@@ -10,7 +10,7 @@ import type {
 } from '../model/assignment/interactive.ts';
 import type { Piece } from '../model/assignment/transcript.ts';
 
-/* For tests: two programs that are talked to, so small that a test can be read in full. Both add numbers up. */
+/* For tests: two interactive programs, so small that a test can be read in full. Both add numbers up. */
 
 /** Answers each number with the sum so far, and ends at `quit`. */
 export const adder: AnsweringProgram = {

@@ -93,7 +93,7 @@ test('every case of the assignment gets a result', async () => {
   });
 });
 
-test('a gate that fails closes the way for the sessions after it, and for nothing else', async () => {
+test('when a gate fails, only the later sessions are skipped', async () => {
   expect(await kindsOf({ show: () => 'nonsense' })).toEqual({
     'functions/double/1': 'accepted',
     'functions/double/2': 'accepted',
@@ -104,7 +104,7 @@ test('a gate that fails closes the way for the sessions after it, and for nothin
   });
 });
 
-test('what went wrong is judged again once there is something learned, and other words open a gate', async () => {
+test('wrong cases are judged again after something was learned, and other words open a gate', async () => {
   const received: number[] = [];
   const wording: Verdict = { kind: 'presentation', classes: ['wording'], lines: { differing: 1, total: 1 } };
   const kinds = await kindsOf(
@@ -130,7 +130,7 @@ test('what went wrong is judged again once there is something learned, and other
   });
 });
 
-test('a function that cannot be called costs its own cases and its own property only', async () => {
+test('a function that cannot be called costs only its own cases and its own property', async () => {
   const missing: Verdict = { kind: 'missing-function', demanded: 'int double(int n)' };
   expect(await kindsOf({}, { uncallable: new Map([['double', missing]]) })).toEqual({
     'functions/double/1': 'missing-function',
@@ -142,7 +142,7 @@ test('a function that cannot be called costs its own cases and its own property 
   });
 });
 
-test('a program that cannot be linked is right in no session, golden or random, although there is nothing to show', async () => {
+test('a program that cannot be linked fails every session, golden or random, without evidence', async () => {
   expect(await kindsOf({ end: { kind: 'no-program', reason: 'link-error' } })).toEqual({
     'functions/double/1': 'did-not-compile',
     'functions/double/2': 'did-not-compile',

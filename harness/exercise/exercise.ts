@@ -14,7 +14,7 @@ export interface Exercise {
   readonly reference: Reference;
   readonly program: Program;
   readonly judge: Judge;
-  /** Learns from runs how to judge; true: what went wrong is to be judged again. Absent: there is nothing to learn. */
+  /** Learns from runs how to judge; true: judge wrong cases again. Absent: there is nothing to learn. */
   readonly learn?: (tried: readonly Tried[]) => boolean;
   /** Whether a verdict loses marks. */
   readonly fails: (verdict: Verdict) => boolean;
@@ -25,9 +25,9 @@ export interface Exercise {
   readonly path?: string;
   /** Required functions that cannot be called, with the verdict that their cases get. */
   readonly uncallable: ReadonlyMap<string, Verdict>;
-  /** Programs that cannot be put together, likewise. */
+  /** Programs that cannot be built, with the verdict that their cases get. */
   readonly unplayable: ReadonlyMap<string, Verdict>;
-  /** Of this submission; absent: a new one. */
+  /** The budget of this submission; absent: a new one. */
   readonly budget?: TimeBudget;
 }
 
@@ -36,7 +36,7 @@ export interface CaseResult {
   /** The verdict of each run; one for a golden case. */
   readonly trials: readonly Verdict[];
   readonly evidence?: Evidence;
-  /** What was tried and did not go well; of a property, the smallest such run. */
+  /** The trial that failed; for a property, the smallest failing run. */
   readonly failed?: Trial;
 }
 
@@ -69,7 +69,7 @@ export async function exercise(run: Exercise): Promise<ReadonlyMap<string, CaseR
   return results;
 }
 
-/** What is right stays right; what went wrong may be right in the words that have been learned since. */
+/** Right cases stay right; wrong ones may be right with the texts that have been learned since. */
 function judgeAnew({ judge }: Exercise, tried: Tried): Tried {
   const { trial, outcome, judged } = tried;
   return judged.verdict.kind === 'accepted' ? tried : { trial, outcome, judged: judge(trial, outcome) };
@@ -80,7 +80,7 @@ function goldenResult({ trial, judged: { verdict, evidence } }: Tried): CaseResu
 }
 
 function propertyResult({ verdicts, evidence, failed }: PropertyResult, { fails }: Exercise): CaseResult {
-  // Where there was no program to run, there is a verdict and nothing to show.
+  // If there was no program to run, there is a verdict but no evidence.
   const failing = verdicts.find((one) => one.kind === 'not-graded' || fails(one));
   return {
     verdict: evidence?.smallest.verdict ?? failing ?? { kind: 'accepted' },
@@ -94,7 +94,7 @@ function hindranceOf({ target }: Property, { uncallable, unplayable }: Exercise)
   return target.kind === 'calls' ? uncallable.get(target.function) : unplayable.get(target.program ?? '');
 }
 
-/** By their ids. Those that cannot be run have their results at once. */
+/** Outcomes by case id. Cases that cannot be run get their results at once. */
 async function runGolden(
   run: Exercise,
   results: Map<string, CaseResult>,
@@ -117,7 +117,7 @@ async function runGolden(
     if (verdict === undefined) trials.push({ id: golden.id, trial: conversationTrial(golden, reference) });
     else results.set(golden.id, { verdict, trials: [verdict] });
   }
-  // Each in a process of its own: whoever replays one sees what was graded.
+  // Each in a process of its own, so that a replay shows exactly what was graded.
   const outcomes = await runAlone(
     program,
     trials.map(({ trial }) => trial),
@@ -132,7 +132,7 @@ async function runGolden(
   );
 }
 
-/** A session that is a gate and fails closes the way for the later sessions of its program. */
+/** A gate that fails makes the later sessions of its program be skipped. */
 function applyGates({ assignment, fails, wanted }: Exercise, results: Map<string, CaseResult>): void {
   const closedBy = new Map<string | undefined, GoldenSession>();
   for (const session of assignment.sessions.filter(({ id }) => wanted(id))) {
@@ -143,7 +143,7 @@ function applyGates({ assignment, fails, wanted }: Exercise, results: Map<string
       continue;
     }
     const result = results.get(session.id);
-    // Who says it in other words has got through: that mistake has its price.
+    // A session in other words has passed the gate: the deduction for its wording is enough.
     const isOpen = result === undefined || !fails(result.verdict) || isWording(result.verdict);
     if (session.stopOnFailure && !isOpen) closedBy.set(session.program, session);
   }

@@ -18,7 +18,7 @@ export interface FindingFaults {
   readonly assignment: Assignment;
   readonly reference: Reference;
   readonly judge: Judge;
-  /** Cases that came out right. */
+  /** Whether the case is right. */
   readonly passes: (caseId: string) => boolean;
   readonly buildChecked: BuildChecked;
   readonly askForUnsetVariables: () => Promise<readonly Diagnostic[]>;
@@ -26,8 +26,8 @@ export interface FindingFaults {
 }
 
 /**
- * Faults of a program whose output is right: golden cases run again in a full build with checks. Each finding is what a
- * check saw in the student's own line, twice; whatever else becomes of such a run says nothing by itself.
+ * Faults of a program whose output is right: golden cases run again in a full build with checks. Each finding is a
+ * fault that a check saw in a line of the student, twice; any other result of such a run proves nothing.
  */
 export async function findFaults(finding: FindingFaults): Promise<Observation[]> {
   const chosen = chooseTrials(finding);
@@ -79,7 +79,7 @@ function oncePerLine(observations: readonly Observation[]): Observation[] {
   });
 }
 
-/** A file of the course's is no fault of the student's, and neither are templates of the library, which stand elsewhere. */
+/** Faults in course files do not count, nor do those in templates of the library, whose files are elsewhere. */
 function faultOf(end: RunEnd, provided: readonly string[]): Diagnosis | undefined {
   const fault = end.kind === 'crashed' ? end.fault : undefined;
   const file = fault?.kind === 'uninitialised' ? fault.at?.file : fault?.file;
@@ -96,7 +96,7 @@ function observationOf(fault: Diagnosis, isHidden: boolean): Observation | undef
   return { finding: { rule, file, line, column, ...seen }, free: false };
 }
 
-/** Undefined: it crashed for another reason. Its stack frames are larger than those of the program. */
+/** Undefined for other crashes: stack frames are larger in a build with checks. */
 function ruleOf({ kind }: Diagnosis): 'memory-fault' | 'undefined-behaviour' | undefined {
   switch (kind) {
     case 'index-out-of-bounds':

@@ -12,7 +12,7 @@ import { checkedLimits } from './checked-limits.ts';
 import { runEach } from './run-trials.ts';
 import type { TimeBudget } from './time-budget.ts';
 
-/** What became of a right case in a build with checks. */
+/** The result of a right case in a build with checks. */
 export interface CheckedRun {
   readonly chosen: ChosenTrial;
   readonly verdict: Verdict;
@@ -29,8 +29,8 @@ export interface FindingUnset {
 }
 
 /**
- * Right cases that go wrong where variables without a value hold garbage. Where the very same build with zeros in them is right,
- * it is certain that a variable without a value is used: nothing else differs.
+ * Right cases that go wrong when variables without a value hold garbage. If the very same build is right with zeros in
+ * those variables, one of them is certainly used: nothing else differs.
  */
 export async function findUnset(finding: FindingUnset, wrong: readonly CheckedRun[]): Promise<Observation[]> {
   // The checks take time and memory of their own.
@@ -48,7 +48,7 @@ export async function findUnset(finding: FindingUnset, wrong: readonly CheckedRu
   return isRight ? observed(await finding.askForUnsetVariables(), finding.assignment.files) : [];
 }
 
-/** With the line that the compiler names; where it names none or several, only the fact is certain. */
+/** Reports the line that the compiler names. If it names none or several, only the fact is certain. */
 function observed(warnings: readonly Diagnostic[], files: readonly string[]): Observation[] {
   const lines = new Map(warnings.map((one) => [`${one.file}:${one.line}`, one]));
   const [only] = lines.values();

@@ -18,7 +18,7 @@ async function endsOf(bodies: readonly string[]) {
   return { ends: await endsOfBodies(program, bodies.length), lineOf };
 }
 
-/** All but its place. */
+/** The fault without its place. */
 type Facts = { readonly kind: Diagnosis['kind'] } & Readonly<Record<string, unknown>>;
 
 const behind = (variable: string, variableBytes: number, distance = 0): Facts => ({
@@ -40,12 +40,12 @@ const faults: readonly (readonly [about: string, body: string, facts: Facts])[] 
     { kind: 'index-out-of-bounds', index: '-1' },
   ],
   [
-    'a row too many, when a board is cleared',
+    'an extra row, when a board is cleared',
     'for (int r = 0; r <= SIZE; ++r) for (int c = 0; c < SIZE; ++c) board[r][c] = 0;',
     { kind: 'index-out-of-bounds', index: '5' },
   ],
   [
-    'a column too many, when a board is cleared',
+    'an extra column, when a board is cleared',
     'for (int r = 0; r < SIZE; ++r) for (int c = 0; c <= SIZE; ++c) board[r][c] = 0;',
     { kind: 'index-out-of-bounds', index: '5' },
   ],
@@ -55,7 +55,7 @@ const faults: readonly (readonly [about: string, body: string, facts: Facts])[] 
     { kind: 'index-out-of-bounds', index: '3' },
   ],
   [
-    'an element too many, through a pointer',
+    'an extra element, through a pointer',
     'int a[4] = {1, 2, 3, 4}; cout << total(a, 5);',
     { ...behind('a', 16), elsewhere: true },
   ],
@@ -106,7 +106,7 @@ const faults: readonly (readonly [about: string, body: string, facts: Facts])[] 
   ['a C string without its end', "char c[3] = {'a', 'b', 'c'}; cout << strlen(c);", behind('c', 3)],
   ['a C string that is printed without its end', "char c[4]; memset(c, 'x', 4); cout << c;", behind('c', 4)],
   [
-    'a copy into what is too short',
+    'a copy into a text that is too short',
     'char c[4]; strcpy(c, one ? "abcd" : ""); cout << c;',
     { ...behind('c', 4), where: 'inside', bytes: 5 },
   ],
@@ -156,7 +156,7 @@ test('the full checks find each of these faults in its line', async () => {
 });
 
 test.runIf(fillsVariables(toolchain.facts.compiler))(
-  'an index without a value is told as what it is',
+  'an index without a value is reported as such',
   async () => {
     const { ends, lineOf } = await endsOf(['int a[3] = {}; int i; if (one == 2) i = 0; cout << a[i];']);
     expect(ends).toMatchObject([{ kind: 'crashed', fault: { kind: 'uninitialised', at: { line: lineOf(0) } } }]);
@@ -195,7 +195,7 @@ const honest: readonly string[] = [
   'char *copy = strdup("abc"); cout << copy; free(copy); int *m = (int *)malloc(12); m[2] = 1; m = (int *)realloc(m, 400); cout << m[2]; free(m);',
 ];
 
-test('the full checks have nothing to say of honest programs', async () => {
+test('the full checks report nothing in honest programs', async () => {
   const { ends } = await endsOf(honest);
   const accused = ends.flatMap((end, index) => (end.kind === 'finished' ? [] : [{ end, body: honest[index] }]));
   expect(accused).toEqual([]);

@@ -25,10 +25,10 @@ export function conversationTrial(golden: GoldenConversation, reference: Referen
   if (golden.kind === 'commanding' && interactive?.kind === 'commanding') {
     return { kind: 'commanding', program, script: golden.script, interactive };
   }
-  throw new Error(`${golden.id} talks to ${program}, which the reference does not know as such a program`);
+  throw new Error(`${golden.id} needs ${program}, but the reference has no such interactive program`);
 }
 
-/** By its id, unless nobody talks to the program. */
+/** The interactive program with this id, if it is one. */
 export function interactiveProgram(
   { interactive }: Reference,
   program: string | undefined,

@@ -6,7 +6,7 @@ import { type Piece, printedText, tidyPieces } from '../model/assignment/transcr
 
 /*
  * For tests: "students" of the programs in dialogue.fixture.ts as functions, so that the stage is tested without a
- * compiler. Real programs are talked to in harness/toolchain/native/.
+ * compiler. Real programs take part in conversations in harness/toolchain/native/.
  */
 
 export interface InteractiveStudent {
@@ -30,7 +30,7 @@ export function interactiveProgramOf(student: InteractiveStudent) {
     jobs.push(job);
     if (job.kind === 'answering') return converse(job, student);
     if (job.kind === 'commanding') return takeOrders(job, student);
-    throw new Error(`There are talks only, and no ${job.kind}`);
+    throw new Error(`Only conversations can be run here, not ${job.kind}`);
   }
   const program: Program = {
     run: async (all, { convinces } = {}) =>

@@ -3,7 +3,7 @@ import type { JobLimits } from '../toolchain/contract/toolchain.ts';
 import type { Trial } from '../model/result/trial.ts';
 import { printedText } from '../model/assignment/transcript.ts';
 
-/** Output beyond this many times what is expected is a runaway loop; megabytes of it would only cost time. */
+/** More output than this many times the expected output means a runaway loop; megabytes of it would only cost time. */
 const generosity = 4;
 
 export function limitsFor(trial: Trial, limits: RunLimits): JobLimits {
@@ -24,7 +24,7 @@ function expectedOutput(trial: Trial): string {
       return trial.expected.prints;
     case 'answering':
     case 'commanding':
-      // Replies are short, and what a person is shown between commands is free.
+      // Replies are short, and any text may be shown to a person between commands.
       return '';
   }
 }

@@ -22,7 +22,10 @@ volatile int one = 1;
 int total(const int *numbers, int count) { int sum = 0; for (int i = 0; i < count; ++i) sum += numbers[i]; return sum; }
 `;
 
-/** Many bodies of functions in one program, which is built once and runs the one whose number is typed; where each body stands. */
+/**
+ * Many function bodies in one program, which is built once and runs the body whose number is typed; and the line of
+ * each.
+ */
 export function programOfBodies(bodies: readonly string[]): {
   readonly text: string;
   readonly lineOf: (body: number) => number;
@@ -44,7 +47,7 @@ export function programOfBodies(bodies: readonly string[]): {
   return { text, lineOf: (body) => first + body };
 }
 
-/** How each of them ends. */
+/** How the run of each body ends. */
 export async function endsOfBodies(program: Program, count: number): Promise<RunEnd[]> {
   const generous = { ...limits, cpuSeconds: 5, wallSeconds: 30 };
   const outcomes = await program.run(

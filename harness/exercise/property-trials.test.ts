@@ -15,14 +15,14 @@ const trials = new TakingTurns([short, long]).map((typed): Trial => ({
 
 const lengthOf = (trial: Trial | undefined): number => (trial?.kind === 'session' ? trial.typed.length : -1);
 
-test('where kinds take turns, each run has its own, and its number alone brings it back', () => {
+test('if kinds take turns, each run has its own kind, and its number alone reproduces it', () => {
   const sampled = sampleTrials(trials, 3, 6);
   expect(sampled.map((trial) => lengthOf(trial) >= 5)).toEqual([false, true, false, true, false, true]);
   const again = sampled.map((_, run) => sampleTrials(trials, 3, 1, String(run))[0]);
   expect(again).toEqual(sampled);
 });
 
-test('a run is shrunk within its kind, and the path of the smallest brings it back', async () => {
+test('a run is shrunk within its kind, and the path of the smallest reproduces it', async () => {
   const index = 3;
   const judged = { verdict: { kind: 'crashed', cause: { kind: 'signal', signal: 'SIGSEGV' } } } as const;
   const smallest = await shrink(

@@ -5,7 +5,7 @@ import { TakingTurns, arbitraryOfRun } from '../model/assignment/taking-turns.ts
 import type { Trial } from '../model/result/trial.ts';
 import { interactiveProgram } from './golden-trials.ts';
 
-/** Random trials of one property: how to make them, and what the reference expects of each. */
+/** Random trials of one property, each with what the reference expects. */
 export function trialsOf(
   property: Property,
   { functions }: Pick<Assignment, 'functions'>,

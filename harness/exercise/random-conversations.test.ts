@@ -27,7 +27,7 @@ async function ran(which: Property, student: InteractiveStudent, path?: string) 
   return { ...result, held: jobs.length };
 }
 
-describe('of many conversations that fail', () => {
+describe('among many conversations that fail', () => {
   const forgetsCarry: InteractiveStudent = {
     reply: (numbers) => {
       const sum = numbers.reduce((all, number) => all + number, 0);
@@ -35,7 +35,7 @@ describe('of many conversations that fail', () => {
     },
   };
 
-  test('the smallest script is shown: nothing can be left out of it', async () => {
+  test('the smallest script is shown: no line can be left out', async () => {
     const { evidence } = await ran(sums, forgetsCarry);
     const { verdict, evidence: conversation } = evidence?.smallest ?? {};
     const script = conversation?.kind === 'conversation' ? conversation.script : [];
@@ -57,7 +57,7 @@ describe('of many conversations that fail', () => {
     });
   });
 
-  test('the same seed gives the same counterexample, and its path alone brings it back', async () => {
+  test('the same seed gives the same counterexample, and its path alone reproduces it', async () => {
     const [one, other] = await Promise.all([ran(sums, forgetsCarry), ran(sums, forgetsCarry)]);
     expect(one.evidence).toEqual(other.evidence);
     const replayed = await ran(sums, forgetsCarry, one.evidence?.path);
@@ -73,7 +73,7 @@ describe('of many conversations that fail', () => {
   });
 });
 
-test('a wrong command has the smallest bill, with the moves that go with it', async () => {
+test('a wrong command has the smallest bill, with its moves', async () => {
   const { evidence } = await ran(bills, { command: (line) => `add ${Number(line) > 20 ? 20 : line}\n` });
   expect(evidence?.smallest).toMatchObject({
     verdict: {
@@ -91,7 +91,7 @@ test('a program that is silent from the first line has the shortest script', asy
   expect(verdicts.filter(fails).length).toBe(evidence?.failed);
 });
 
-test('a program that runs out of time in each of its first talks is not talked to sixty times', async () => {
+test('if each of the first conversations runs out of time, the program is not run sixty times', async () => {
   const { verdicts, held } = await ran(sums, { end: { kind: 'timed-out', clock: 'wall', seconds: 1 } });
   expect(verdicts).toHaveLength(60);
   expect(verdicts.every(({ kind }) => kind === 'timed-out')).toBe(true);
@@ -100,12 +100,12 @@ test('a program that runs out of time in each of its first talks is not talked t
 
 // Known defect: the verdict is about the command that was kept back, so that the run does not count as out of time.
 // All 60 runs and each smaller candidate then wait for their wall limit.
-test.fails('a program that runs out of time over a command it keeps back is not run sixty times either', async () => {
+test.fails('nor is it run sixty times if it runs out of time over a command that it keeps back', async () => {
   const { held } = await ran(bills, { end: { kind: 'timed-out', clock: 'wall', seconds: 1 } });
   expect(held).toBeLessThanOrEqual(5 + 8);
 });
 
-test('a fault of ours ends the property without a counterexample', async () => {
+test('a fault inside Verbatim ends the property without a counterexample', async () => {
   const { verdicts, evidence } = await ran(sums, { end: { kind: 'not-run', reason: 'the runner was killed' } });
   expect(verdicts).toEqual([{ kind: 'not-graded', reason: 'the runner was killed' }]);
   expect(evidence).toBeUndefined();

@@ -42,7 +42,7 @@ function digitAt(value: Value, pos: number): bigint {
   return BigInt(String(value).padStart(6, '0')[pos - 1] ?? 0);
 }
 
-/** What comes of calls of a program that looks at another position. */
+/** The results of calls of a program that looks at another position. */
 function results(calls: readonly (readonly [string, number])[], look: (pos: number) => number) {
   const found = new Map<string, CaseResult>();
   for (const [index, [digits, pos]] of calls.entries()) {
@@ -64,7 +64,7 @@ function results(calls: readonly (readonly [string, number])[], look: (pos: numb
 const call = fc.tuple(fc.stringMatching(/^[0-2]{6}$/), fc.integer({ min: 1, max: 6 }));
 const failing = (all: ReadonlyMap<string, CaseResult>) => [...all.values()].filter((one) => one.failed !== undefined);
 
-test('a program that looks from the other end is known by three calls that fail', () => {
+test('a program that looks from the other end is recognised by three failing calls', () => {
   fc.assert(
     fc.property(fc.array(call, { maxLength: 20 }), (calls) => {
       const found = results(calls, (pos) => 7 - pos);
@@ -91,7 +91,7 @@ test('a part that is counted from its other end is named', () => {
   });
 });
 
-test('one call that fails in another way is enough to say nothing', () => {
+test('one call that fails in another way rules the explanation out', () => {
   const calls = ['100002', '200001', '100000', '010000'].map((digits) => [digits, 1] as const);
   expect(
     reversedDigits(

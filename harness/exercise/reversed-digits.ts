@@ -6,7 +6,7 @@ import type { CallTrial } from '../model/result/trial.ts';
 import { type Value, formatTyped, formatValue } from '../model/assignment/value.ts';
 import type { CaseResult } from './exercise.ts';
 
-/** So few failing calls may come out like this by chance. */
+/** Fewer failing calls might look like this by chance. */
 const leastCalls = 3;
 
 interface FailedCall {
@@ -15,8 +15,8 @@ interface FailedCall {
 }
 
 /**
- * Whether all calls that fail have one cause: the program counts the digits of a number from the right, or those of
- * one of its parts. Each of them must give exactly what is right for the number with these digits reversed.
+ * Whether all failing calls have one cause: the program counts the digits of a number from the right, or those of
+ * one of its parts. Each call must give exactly what is right for the number with these digits reversed.
  */
 export function reversedDigits(
   results: ReadonlyMap<string, CaseResult>,
@@ -32,7 +32,7 @@ export function reversedDigits(
   const [first] = shows;
   if (failed.length < leastCalls || first === undefined) return undefined;
   const { name: value, shown } = first;
-  // A truth value comes out right in half of the cases, whatever the cause.
+  // A truth value is right in half of the cases, whatever the cause.
   if (failed.every(({ trial }) => trial.prototype.returns === 'bool')) return undefined;
   for (const part of partsOf(shown)) {
     if (failed.every((call) => explains(call, part, reference))) {
@@ -86,7 +86,7 @@ function explains({ trial, evidence: { actual } }: FailedCall, part: Part, refer
   );
 }
 
-/** What a right program would do that counts from the other end. */
+/** What a right program would do if it counted from the other end. */
 function rightForReversed({ prototype, args, expected }: CallTrial, part: Part, reference: Reference) {
   const { parameters, returnsShown } = prototype;
   const reversed = parameters.map(({ shown }, index) => reversedValue(args[index] ?? '', shown, part));
@@ -101,8 +101,8 @@ function rightForReversed({ prototype, args, expected }: CallTrial, part: Part, 
 }
 
 /**
- * Where the reversed number is none that the handout allows: the right change of the number, made at its other end.
- * Nothing is known then of what only looks at it.
+ * For reversed numbers that the handout does not allow: applies the right change of the number at its other end.
+ * That tells nothing about functions that only read the number.
  */
 function changedFromTheRight(
   parameters: CallTrial['prototype']['parameters'],
@@ -120,7 +120,7 @@ function changedFromTheRight(
   return changes ? { ...expected, after } : undefined;
 }
 
-/** No reference promises anything for numbers that no game has. */
+/** Undefined for numbers that occur in no game: the reference promises nothing about them. */
 function answer(reference: Reference, name: string, args: readonly Value[]): ExpectedCall | undefined {
   try {
     return reference.call(name, args);

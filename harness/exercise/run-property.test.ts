@@ -22,10 +22,10 @@ test('a right program passes every run and leaves no evidence', async () => {
   expect(evidence).toBeUndefined();
 });
 
-describe('of many failing sessions', () => {
+describe('among many failing sessions', () => {
   const forgetsCarry: Student = { show: (sum) => String(sum >= 150 ? 0 : sum) };
 
-  test('the smallest is shown: nothing can be left out of it', async () => {
+  test('the smallest is shown: no line can be left out', async () => {
     const { evidence } = await ran(sums, forgetsCarry);
     const smallest = evidence?.smallest.evidence;
     expect(smallest?.kind === 'session' && smallest.typed.length).toBe(2);
@@ -39,7 +39,7 @@ describe('of many failing sessions', () => {
     expect(evidence?.failed).toBeGreaterThan(10);
   });
 
-  test('the same seed gives the same counterexample, and its path alone brings it back', async () => {
+  test('the same seed gives the same counterexample, and its path alone reproduces it', async () => {
     const [one, other] = await Promise.all([ran(sums, forgetsCarry), ran(sums, forgetsCarry)]);
     expect(one.evidence).toEqual(other.evidence);
     const replayed = await ran(sums, forgetsCarry, one.evidence?.path);
@@ -53,7 +53,7 @@ describe('sessions', () => {
     expect((await ran(sums, {})).processes).toBe(1);
   });
 
-  test('that fail only in company are tried alone, and only that decides', async () => {
+  test('that fail only when run together are run alone, and only that decides', async () => {
     const silent = { printed: new Uint8Array(), reads: [] };
     const { verdicts } = await ran(sums, {
       inCompany: (alone, at) => (at % 2 === 0 ? alone : { ...alone, ...silent }),
@@ -61,7 +61,7 @@ describe('sessions', () => {
     expect(verdicts.filter(fails)).toEqual([]);
   });
 
-  test('of which nothing came out in company are tried alone', async () => {
+  test('that have no outcome when run together are run alone', async () => {
     const { verdicts, processes } = await ran(sums, { inCompany: (alone, at) => (at < 3 ? alone : undefined) });
     expect(verdicts).toHaveLength(60);
     expect(verdicts.filter(fails)).toEqual([]);
@@ -79,12 +79,12 @@ describe('calls', () => {
     });
   });
 
-  test('that fail only in company are tried alone, and only that decides', async () => {
+  test('that fail only when run together are run alone, and only that decides', async () => {
     const { verdicts } = await ran(doubles, { double: (n, earlierCalls) => (earlierCalls > 0 ? 0n : n * 2n) });
     expect(verdicts.filter(fails)).toEqual([]);
   });
 
-  test('some of which fail only in company, among many that are simply wrong, count by what they do by themselves', async () => {
+  test('some of which fail only when run together, among many wrong ones, count by their runs alone', async () => {
     const asked: bigint[] = [];
     const isWrong = (n: bigint) => n % 13n !== 0n;
     const { verdicts } = await ran(doubles, {
@@ -105,7 +105,7 @@ test('a program that never answers is not given its whole time limit sixty times
   expect(processes).toBeLessThanOrEqual(5 + 8 + 7);
 });
 
-test('a fault of ours ends the property without a counterexample', async () => {
+test('a fault inside Verbatim ends the property without a counterexample', async () => {
   const { verdicts, evidence } = await ran(sums, { end: { kind: 'not-run', reason: 'the runner was killed' } });
   expect(verdicts).toEqual([{ kind: 'not-graded', reason: 'the runner was killed' }]);
   expect(evidence).toBeUndefined();

@@ -24,7 +24,7 @@ export interface PropertyRun {
   readonly path?: string;
 }
 
-/** So many first runs tell a program that never answers. */
+/** So many first runs are enough to recognise a program that never answers. */
 const probe = 5;
 
 export interface PropertyResult {
@@ -34,7 +34,7 @@ export interface PropertyResult {
   readonly failed?: Trial;
 }
 
-/** Random runs against the reference; of the failing ones, the smallest that can be found. */
+/** Random runs against the reference, and the smallest failing one that can be found. */
 export async function runProperty(run: PropertyRun): Promise<PropertyResult> {
   return concludeProperty(run, await tryProperty(run));
 }
@@ -73,7 +73,7 @@ interface Failing {
   readonly index: number;
 }
 
-/** Where some runs are wrong, those that only say it in other words are not what there is to show. */
+/** If some runs are wrong, runs that are only in other words are left out. */
 function worstOf(failing: readonly Failing[]): readonly Failing[] {
   const wrong = failing.filter(({ judged }) => !isWording(judged.verdict));
   return wrong.length === 0 ? failing : wrong;
@@ -88,7 +88,7 @@ function arbitraryOf({ property, assignment, reference }: PropertyRun): Paramete
   return trialsOf(property, assignment, reference);
 }
 
-/** Runs everything together first; what that does not settle is run alone. */
+/** Runs everything together first; trials that remain open are run alone. */
 async function tryAll(run: PropertyRun, trials: readonly Trial[]): Promise<Tried[]> {
   if (trials.length === 1) return tryEachAlone(run, trials);
   const { program, budget } = run;
@@ -120,7 +120,7 @@ async function tryAll(run: PropertyRun, trials: readonly Trial[]): Promise<Tried
 
 /**
  * A program that needs its whole time limit for each of the first runs would need it for all of them: half a
- * minute for one property. So where none of these came out in company, they are run alone before the others are.
+ * minute for one property. So if none of these had an outcome together, they are run alone before the others.
  */
 async function firstOnesAlone(
   run: PropertyRun,
@@ -151,18 +151,18 @@ function judgeOutcome(run: PropertyRun, trial: Trial, outcome: TrialOutcome | un
 
 async function smallestFrom(run: PropertyRun, start: Failing) {
   const asFound = { trial: start.trial, judged: start.judged, path: run.path ?? String(start.index) };
-  // Each step down would be one more run that is cut short. Of words, the texts alone tell everything.
+  // Each smaller run would be cut short, too. A wording is fully explained by its texts.
   if (run.path !== undefined || run.budget.spent !== undefined || isWording(start.judged.verdict)) return asFound;
   const tryAlone = async (trial: Trial) => {
     const [result] = await tryEachAlone(run, [trial]);
     return result?.judged ?? { verdict: { kind: 'accepted' as const } };
   };
-  // The budget may be spent on the way: what was cut short says nothing about the program.
+  // The budget may be spent on the way: a run that was cut short proves nothing about the program.
   const fails = ({ verdict }: Judged) => run.fails(verdict) && !isCutShort(verdict) && !isWording(verdict);
   return (await shrink(arbitraryOf(run), run.seed, start, tryAlone, fails)) ?? asFound;
 }
 
-/** Fewer typed lines or shorter numbers: an easier start for the way down. */
+/** The number of typed lines, or the length of the arguments: shrinking is easier from a small start. */
 function sizeOf(trial: Trial): number {
   switch (trial.kind) {
     case 'session':

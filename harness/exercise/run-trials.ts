@@ -34,8 +34,8 @@ export async function runEach(
 }
 
 /**
- * Runs trials of one property in as few processes as it takes, with a tenth of their limits. That is quick, but settles
- * only what convinces, or comes out the same again: whatever has no outcome here is to be run alone.
+ * Runs trials of one property in as few processes as possible, with a tenth of their limits. That is quick, but settles
+ * only outcomes that convince, or that are the same again. Trials without an outcome must be run alone.
  */
 export async function runTogether(
   program: Program,
@@ -44,7 +44,7 @@ export async function runTogether(
   convinces: NonNullable<RunManner['convinces']>,
 ): Promise<(TrialOutcome | undefined)[]> {
   const { quick, secondLook } = budget;
-  if (trials.some((trial) => budget.isHopeless(subjectOf(trial)))) return trials.map(() => undefined);
+  if (trials.some((trial) => budget.isGivenUp(subjectOf(trial)))) return trials.map(() => undefined);
   const uses = new Map<number, TimeUse>();
   const outcomes = await program.run(jobsOf(trials, quick), {
     allowance: secondLook,
@@ -67,7 +67,7 @@ interface KnownJobs {
 
 const knownJobs = new WeakMap<readonly Trial[], KnownJobs>();
 
-/** The trials of a property are the same for a whole class (shared-trials.ts), and so is what the toolchain is told. */
+/** The trials of a property are the same for a whole class (shared-trials.ts), and so are their jobs. */
 function jobsOf(trials: readonly Trial[], limits: RunLimits): readonly Job[] {
   const known = knownJobs.get(trials);
   if (known?.limits === limits) return known.jobs;

@@ -6,7 +6,7 @@ import type { SessionTrial, Trial } from '../model/result/trial.ts';
 import { type RunTrials, runWithinBudget } from './run-within-budget.ts';
 import { openTimeBudget } from './time-budget.ts';
 
-/** What a case of the invented program takes: it computes, waits, and ends unless a limit comes first. */
+/** What a case of the invented program does: it computes, waits, and ends unless a limit stops it. */
 interface Case {
   readonly program: string;
   readonly cpu: number;
@@ -78,7 +78,7 @@ async function endsOf(cases: readonly Case[], which: typeof limits = budgeted) {
   return { ends: outcomes.map((one) => (one.kind === 'session' ? one.end : undefined)), seconds: seconds() };
 }
 
-/** Of a program that had all the time in the world for all cases, one after the other. */
+/** The outcomes if all cases ran one after the other without a time limit for the submission. */
 const unhurried = (cases: readonly Case[]) => cases.map((one) => endOf(one, limits.cpuSeconds, limits.wallSeconds));
 
 const program = fc.constantFrom('main', 'gridState', 'putToGrid');
@@ -98,7 +98,7 @@ describe('a program that is slow in a few cases', () => {
         const cpu = cases.reduce((sum, one) => sum + Math.min(one.cpu, limits.cpuSeconds), 0);
         const wait = cases.reduce((sum, one) => sum + Math.min(one.wait, limits.wallSeconds), 0);
         fc.pre(cpu < 10 && wait < 10);
-        // The first of each function and program is tried before anything is given up.
+        // The first case of each function and program is tried before anything is given up.
         const first = new Map(cases.toReversed().map((one) => [one.program, one]));
         fc.pre([...first.values()].some((one) => one.cpu < 0.1 && one.wait < 0.3));
         expect((await endsOf(cases)).ends).toEqual(unhurried(cases));
@@ -106,12 +106,12 @@ describe('a program that is slow in a few cases', () => {
     );
   });
 
-  test('may be slow in the first one of all and loop in the next, if not in all that are tried', async () => {
+  test('may be slow in the very first one and loop in the next, if not in all that are tried', async () => {
     const cases = [...times(6, loop()), ...times(30, quick())];
     expect((await endsOf(cases)).ends).toEqual(unhurried(cases));
   });
 
-  test('gets its whole time where there is only one case', async () => {
+  test('gets its whole time if there is only one case', async () => {
     const one = [{ ...quick(), cpu: 0.9 }];
     expect((await endsOf(one)).ends).toEqual([{ kind: 'finished' }]);
   });
@@ -128,7 +128,7 @@ test('without a budget, every case has its whole time', async () => {
   );
 });
 
-test('no case is right that would not be right without the budget', async () => {
+test('no case is right that would be wrong without the budget', async () => {
   await fc.assert(
     fc.asyncProperty(anyCases, async (cases) => {
       const { ends } = await endsOf(cases);
@@ -142,7 +142,7 @@ test('no case is right that would not be right without the budget', async () => 
   );
 });
 
-test('whatever the cases do, they take no more than fifteen seconds', async () => {
+test('whatever the cases do, they take at most fifteen seconds', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyCase, { minLength: 1, maxLength: 300 }), async (cases) => {
       expect((await endsOf(cases)).seconds).toBeLessThan(15 + 300 * 0.01);
@@ -158,7 +158,7 @@ describe('a program that loops everywhere', () => {
     expect((await endsOf(cases)).seconds).toBeCloseTo(1 + 9 / 60);
   });
 
-  test('is told which limit held in each case', async () => {
+  test('has the limit that stopped each case in its result', async () => {
     const { ends } = await endsOf(cases);
     const budget = { clock: 'cpu', cases: 1, seconds: 1 };
     const cpu = { kind: 'timed-out', clock: 'cpu' };
@@ -170,22 +170,22 @@ describe('a program that loops everywhere', () => {
     ]);
   });
 
-  test('takes no more time for random runs of what has been seen to loop', async () => {
+  test('takes no more time for random runs of functions that loop', async () => {
     const { trials, run, seconds } = world([...cases, ...times(60, loop('gridState'))]);
     const budget = openTimeBudget(budgeted);
     await runWithinBudget(trials.slice(0, cases.length), budget, run);
     const golden = seconds();
     await runWithinBudget(trials.slice(cases.length), budget, run);
     expect(seconds()).toBe(golden);
-    expect([budget.isHopeless('program gridState'), budget.isHopeless('program hasWon')]).toEqual([true, false]);
+    expect([budget.isGivenUp('program gridState'), budget.isGivenUp('program hasWon')]).toEqual([true, false]);
   });
 
-  test('takes hardly less where it is only main', async () => {
+  test('takes hardly less if it has only main', async () => {
     expect((await endsOf(times(30, loop()))).seconds).toBeCloseTo(1 + 5 / 60);
   });
 });
 
-test('of a program that loops in main only, the functions are right', async () => {
+test('if only main loops, the functions are right', async () => {
   const cases = [...times(31, quick('gridState')), ...times(26, loop())];
   const { ends, seconds } = await endsOf(cases);
   expect(ends.slice(0, 31)).toEqual(times(31, { kind: 'finished' }));
@@ -193,7 +193,7 @@ test('of a program that loops in main only, the functions are right', async () =
   expect(seconds).toBeLessThan(11);
 });
 
-test('of a program that waits, each function and the program has its whole time at once', async () => {
+test('if a program waits, each function and the program gets its whole time at once', async () => {
   const cases = [...times(30, sleeper(2.8)), ...times(30, sleeper(2.8, 'gridState'))];
   const { ends } = await endsOf(cases);
   const whole = ends.flatMap((end, index) => (end?.kind === 'finished' ? [index] : []));

@@ -21,21 +21,21 @@ export interface RunWay {
 /** Runs trials, each in a process of its own. */
 export type RunTrials = (trials: readonly Trial[], way: RunWay) => Promise<Ran[]>;
 
-/** Runs that wait take no processor, and those that compute may take both of a small machine. */
+/** Waiting runs use no processor; computing ones may use both processors of a small machine. */
 const waitingSideBySide = 8;
-/** As many as are looked at first where a program waits. */
+/** How many cases of a program that waits get a first glance side by side. */
 const glancesSideBySide = 12;
 const computingSideBySide = 2;
-/** Where none of the first cases of each function and program ends at a glance. */
+/** So many further cases are tried if none of the first case of each function and program ends at a glance. */
 const moreGlances = 4;
 
 /**
  * Runs each trial alone, as long as it may run, until the budget of the submission is spent.
  *
- * At first every trial has a sixtieth of its limits, which is more than any honest one needs, and when one needs more, the
- * others of its function or program are put off. Where nothing ends, one trial gets its full limits. Where something works,
- * the others get a tenth, and then all that are left have their turn with their full limits. When the budget is spent, a
- * tenth was all there is.
+ * At first every trial gets a sixtieth of its limits, which is more than any honest one needs. If one needs more, the
+ * others of its function or program are put off. If nothing ends, one trial gets its full limits. If something works,
+ * the others get a tenth, and then all that are left get their full limits in turn. When the budget is spent, a trial
+ * keeps the outcome of its tenth.
  */
 export async function runWithinBudget(
   trials: readonly Trial[],
@@ -56,10 +56,10 @@ export async function runWithinBudget(
   return [...trials.keys()].flatMap((index) => outcomes.get(index) ?? []);
 
   function untried(): number[] {
-    return open.filter((index) => !slow.has(index) && !isHopeless(index));
+    return open.filter((index) => !slow.has(index) && !isGivenUp(index));
   }
 
-  /** The first case tells whether the program waits; some others of all kinds then wait side by side. */
+  /** The first case shows whether the program waits; if so, some others of all kinds wait side by side. */
   async function lookAround(): Promise<void> {
     const [first] = untried();
     if (first === undefined) return;
@@ -104,7 +104,7 @@ export async function runWithinBudget(
     open = open.filter((index) => !outcomes.has(index));
   }
 
-  /** The next of them, those first that may be quick; what comes behind the one that spends the budget does not count. */
+  /** Runs the next trials, first those that may be quick. Trials after the one that spends the budget do not count. */
   async function runFully(count: number): Promise<void> {
     const mayBeQuick = budget.hasEnded ? open.filter((index) => !slow.has(index)) : [];
     const next = [...new Set([...mayBeQuick, ...firstOfEach(open), ...open])].slice(0, count);
@@ -135,8 +135,8 @@ export async function runWithinBudget(
     return [...firsts.values()];
   }
 
-  function isHopeless(index: number): boolean {
-    return budget.isHopeless(subjectAt(index));
+  function isGivenUp(index: number): boolean {
+    return budget.isGivenUp(subjectAt(index));
   }
 
   function cutShort(index: number): TrialOutcome {
@@ -168,13 +168,13 @@ function chargeOf({ outcome, use: { brokenOffAfter, ...use } }: Ran, subject: st
   if (brokenOffAfter !== undefined) return { cpuSeconds: 0, waitSeconds: brokenOffAfter, subject, ended: false };
   if (end.kind !== 'timed-out') return { ...use, subject, ended: true };
   const { clock, seconds } = end;
-  // What was measured is chance: a loop uses its whole limit.
+  // The measured time varies, so the whole limit counts: a loop uses all of it.
   return clock === 'cpu'
     ? { cpuSeconds: seconds, waitSeconds: 0, subject, ended: false }
     : { cpuSeconds: 0, waitSeconds: seconds, subject, ended: false };
 }
 
-/** A talk that was broken off may end as it likes: that was too early to tell. */
+/** If a conversation was broken off, it counts as timed out: it was too early to judge it. */
 function brokenOff({ outcome, use: { brokenOffAfter: seconds } }: Ran): TrialOutcome {
   return seconds === undefined ? outcome : withEnd(outcome, { kind: 'timed-out', clock: 'wall', seconds });
 }

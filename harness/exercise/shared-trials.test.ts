@@ -6,7 +6,7 @@ import { sharedTrials } from './shared-trials.ts';
 const source = { assignment: counter, property: sums, reference, seed: 1 };
 const arbitrary = trialsOf(sums, counter, reference);
 
-test('the second submission of a class gets the trials of the first, unmade', () => {
+test('the second submission of a class gets the very trials of the first', () => {
   let plays = 0;
   const counting = {
     ...reference,
@@ -23,7 +23,7 @@ test('the second submission of a class gets the trials of the first, unmade', ()
   expect(plays).toBe(playedOnce);
 });
 
-test('they are what would be made without sharing', () => {
+test('shared trials are the same as those made without sharing', () => {
   expect(sharedTrials(source, arbitrary)).toEqual(sampleTrials(arbitrary, 1, sums.runs));
 });
 

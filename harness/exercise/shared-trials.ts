@@ -19,8 +19,8 @@ interface Sampled {
 const sampled = new WeakMap<Property, Sampled>();
 
 /**
- * Every submission gets the same random runs, and what the reference makes of them takes longer than all the rest
- * that we do for one submission: they are made once for a class.
+ * Every submission gets the same random runs, and computing what the reference expects takes longer than everything
+ * else that the harness does for one submission. So they are made once for a class.
  */
 export function sharedTrials(source: Source, trials: Arbitrary<Trial>): readonly Trial[] {
   const { property, seed } = source;

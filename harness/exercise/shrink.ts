@@ -3,21 +3,21 @@ import { arbitraryOfRun } from '../model/assignment/taking-turns.ts';
 import type { Judged, Trial } from '../model/result/trial.ts';
 
 /**
- * How many smaller candidates are tried before the smallest so far has to do. A count and not a time limit, so
+ * How many smaller candidates are tried before the smallest so far is taken. This is a count and not a time limit, so
  * that the same submission gets the same counterexample on a slow machine.
  */
 const maxCandidates = 150;
-/** Each of these needs its whole time limit. */
+/** Each of these needs its whole time limit, so fewer are tried. */
 const maxTimedOutCandidates = 8;
 
 export interface Smallest {
   readonly trial: Trial;
   readonly judged: Judged;
-  /** With the seed, brings back exactly this trial. */
+  /** Together with the seed, reproduces exactly this trial. */
   readonly path: string;
 }
 
-/** From a failing run, goes down to a smallest trial that still fails. */
+/** Goes from a failing run down to a smallest trial that still fails. */
 export async function shrink(
   trials: Arbitrary<Trial>,
   seed: number,

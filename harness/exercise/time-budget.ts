@@ -5,58 +5,58 @@ import type { SpentBudget } from '../model/result/verdict.ts';
 
 /** A case that ends within this part of its limits is quick. */
 const quickPart = 10;
-/** An honest run uses less than this part of its limits; that much is free for each. */
+/** An honest run uses less than this part of its limits; that much is free for each run. */
 const freePart = 100;
-/** So many quick limits may be used up before the other cases of a function or program have to wait for their turn. */
+/** So many quick limits may be used up before the other cases of a function or program must wait for their turn. */
 const triesOfASubject = 3;
 /** A case that ends within this part of its computing time needs no second look; honest ones take a thousandth. */
 const glancePart = 60;
-/** Likewise, of its waiting. */
+/** The same part for waiting time. */
 const glancePartOfWaiting = 20;
-/** What works uses next to nothing of the budget; who has used so much of a limit has helped to spend it. */
+/** Working programs use next to nothing of the budget; one that used this share of a limit has helped to spend it. */
 const honestShare = 0.05;
 
 type Clock = SpentBudget['clock'];
 
-/** What a run used, with the limit in place of what was measured where it was stopped by it: that is no chance. */
+/** What a run used. If a limit stopped it, the limit counts and not the measured time, which varies. */
 export interface Charge extends TimeUse {
-  /** It ended by itself. */
+  /** Whether it ended by itself. */
   readonly ended: boolean;
   /** The function or program that ran. */
   readonly subject: string;
 }
 
 /**
- * What all runs of a submission may use together, beyond what honest programs use. As long as no run has ended by itself,
- * that is no more than one limit of computing time: a program that loops everywhere is not worth more.
+ * What all runs of a submission may use together, beyond what honest programs use. As long as no run has ended by
+ * itself, that is at most one limit of computing time: a program that loops everywhere is not worth more.
  */
 export interface TimeBudget {
-  /** A sixtieth of the computing time: those that need more are tried again, so it costs no case anything. */
+  /** A sixtieth of the computing time. Cases that need more are tried again, so no case loses anything by it. */
   readonly glance: RunLimits;
   /** A tenth of the limits. */
   readonly quick: RunLimits;
   readonly full: RunLimits;
   /** For a first look at each function or program: one slow case ends it. */
   readonly firstLook: Allowance;
-  /** For a second look at those of which something works. */
+  /** For a second look at functions and programs in which something works. */
   readonly secondLook: Allowance;
-  /** Some run has ended by itself. */
+  /** Whether some run has ended by itself. */
   readonly hasEnded: boolean;
-  /** Some run has been seen to wait. */
+  /** Whether some run has been seen to wait. */
   readonly waits: boolean;
-  /** A run that counts against the budget. */
+  /** Adds a run that counts against the budget. */
   charge(charge: Charge): void;
-  /** A quick run; what it used counts all the same. */
+  /** Adds a quick run; what it used counts only if it ended. */
   note(charge: Charge): void;
-  /** A first glance; what did not end then has its turn later. */
+  /** Adds a first glance; a case that did not end has its turn later. */
   glanced(charge: Charge): void;
-  /** Absent as long as there is something left. */
+  /** Absent as long as something is left. */
   readonly spent: Omit<SpentBudget, 'ran'> | undefined;
   /**
-   * The budget is spent, and this function or program has helped to spend it, or nothing at all has ended: no more of its
-   * cases are run. Others go on.
+   * The budget is spent, and either this function or program has helped to spend it, or nothing at all has ended: no
+   * more of its cases are run. Others go on.
    */
-  isHopeless(subject: string): boolean;
+  isGivenUp(subject: string): boolean;
 }
 
 export function openTimeBudget(limits: RunLimits): TimeBudget {
@@ -82,9 +82,9 @@ export function openTimeBudget(limits: RunLimits): TimeBudget {
     subjects.set(subject, { wasStopped: before.wasStopped || !hasEnded, limitsUsed: before.limitsUsed + beyond });
   }
 
-  function isHopeless(subject: string): boolean {
+  function isGivenUp(subject: string): boolean {
     if (spentBudget() === undefined) return false;
-    // Nothing has ended, neither at a glance nor with its full limit: random runs would not end, either.
+    // Nothing has ended, neither at a glance nor with its full limit, so random runs would not end, either.
     if (ended === 0 && glancedAt.has(subject)) return true;
     const known = subjects.get(subject);
     return known !== undefined && (known.wasStopped || known.limitsUsed > honestShare);
@@ -142,10 +142,10 @@ export function openTimeBudget(limits: RunLimits): TimeBudget {
     get spent() {
       return spentBudget();
     },
-    isHopeless,
+    isGivenUp,
   };
 
-  /** So many runs that take these whole limits. */
+  /** An allowance for so many runs that take these whole limits. */
   function looks(tries: number, { cpuSeconds, wallSeconds }: RunLimits): Allowance {
     return { cpuSeconds: tries * cpuSeconds, waitSeconds: tries * wallSeconds, free };
   }
@@ -157,7 +157,7 @@ function inTenths(seconds: number): number {
 
 const knownParts = new WeakMap<RunLimits, Map<number, RunLimits>>();
 
-/** The same object for all submissions of a class: what is made for these limits is made once (run-trials.ts). */
+/** The same object for all submissions of a class, so that jobs for these limits are made only once (run-trials.ts). */
 function partOfLimits(limits: RunLimits, part: number, partOfWaiting: number): RunLimits {
   const known = knownParts.get(limits) ?? new Map<number, RunLimits>();
   knownParts.set(limits, known);

@@ -28,7 +28,7 @@ async function filesOf(texts: Readonly<Record<string, string>>) {
 
 const main = 'int main() { f(); g(); }';
 
-test('further files are compiled under their own names, headers lie beside them', async () => {
+test('further files are compiled under their own names, with headers beside them', async () => {
   const texts = {
     'main.cpp': `#include "board.h"\n${main}`,
     'src/board.cpp': 'void f() {}',
@@ -41,7 +41,7 @@ test('further files are compiled under their own names, headers lie beside them'
   });
 });
 
-test('a name that a compiler takes for an option, or for a file of options, loses what makes it one', async () => {
+test('a name that a compiler would read as an option or a file of options is changed', async () => {
   const texts = { 'main.cpp': main, '@evil.cpp': 'void f() {}', '--@x\\y\n.cpp': 'void g() {}' };
   expect(await filesOf(texts)).toEqual({
     files: ['main.cpp', 'xy.cpp', 'evil.cpp'],
@@ -49,7 +49,7 @@ test('a name that a compiler takes for an option, or for a file of options, lose
   });
 });
 
-test('a name that no disk holds, and very many files, do not keep the rest from being compiled', async () => {
+test('a name that no disk accepts, and very many files, do not prevent the others from being compiled', async () => {
   const many = Array.from({ length: 4000 }, (_, index) => [`z${index}.h`, '']);
   const long = { [`${'x'.repeat(300)}.cpp`]: 'void f() {}', 'a.cpp': 'void g() {}' };
   const short = `${'x'.repeat(196)}.cpp`;
@@ -59,7 +59,7 @@ test('a name that no disk holds, and very many files, do not keep the rest from 
   });
 });
 
-test('a source that another one includes is there, and is not compiled by itself', async () => {
+test('a source that another one includes is present, but not compiled by itself', async () => {
   const texts = { 'main.cpp': `#include "board.cpp"\n${main}`, 'board.cpp': 'void f() {} void g() {}' };
   expect(await filesOf(texts)).toEqual({
     files: ['main.cpp', 'board.cpp'],

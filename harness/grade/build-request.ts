@@ -9,27 +9,29 @@ import type { Verdict } from '../model/result/verdict.ts';
 
 export interface Sources {
   readonly assignment: Assignment;
-  /** The student's files that are compiled, as a compiler reads them and as text. */
+  /** The student's files that are compiled, as the compiler reads them and as text. */
   readonly studentFiles: readonly StudentFile[];
-  /** Which of them make which program. */
+  /** Which files make up which program. */
   readonly sorted: Pick<SortedSubmission, 'files' | 'links' | 'classSources' | 'broughtAlong'>;
-  /** The reference solution, for programs that are half ours. */
+  /** The reference solution, for programs that need course files. */
   readonly courseFiles: readonly SourceFile[];
 }
 
 export interface StudentFile extends SourceFile {
   readonly text: string;
-  /** It was not asked for, and comes along under its own name. */
+  /** The file was not asked for and keeps its own name. */
   readonly isFurther: boolean;
 }
 
 /** A file as it was handed in, under the name that it is compiled under. */
 export interface FileToCompile extends SourceFile, Pick<StudentFile, 'isFurther'> {
-  /** What it includes, by the names that stand in it, where that is called otherwise. */
+  /** New names for files that it includes, by the names in its text. */
   readonly includes: ReadonlyMap<string, string>;
 }
 
-/** The files of a submission that are compiled: those that were asked for under their expected names, then further ones. */
+/**
+ * The files of a submission that are compiled: first the expected ones under their expected names, then further ones.
+ */
 export function filesToCompile(
   submission: Submission,
   { files, further, includes }: SortedSubmission,
@@ -47,7 +49,7 @@ export function filesToCompile(
   });
 }
 
-/** One file may be two of those that were asked for: it is compiled once, by its own name if that is one of them. */
+/** One file may count as two expected ones. It is compiled once, by its own name if that is one of them. */
 function isCompiledAsExpected(
   { expected, submitted }: PlacedFile,
   _index: number,
@@ -57,11 +59,11 @@ function isCompiledAsExpected(
   return expected === (names.find((name) => name === baseName(submitted.name)) ?? names.at(-1));
 }
 
-/** What the toolchain has to build: the student's files, what the course provides, and how programs are made of them. */
+/** What the toolchain must build: student files, provided files, and how programs are made of them. */
 export function buildRequest({ assignment, studentFiles, sorted, courseFiles }: Sources): BuildRequest {
   const { provided = [], programs, build, functions } = assignment;
   const encoder = new TextEncoder();
-  // A student's copy of a provided file is ignored: the course's own is what everybody compiles with.
+  // A student's copy of a provided file is ignored: everyone compiles with the course's own.
   const given = provided.map(({ name, text }) => ({ name, bytes: encoder.encode(text) }));
   const files = studentFiles.filter(({ name }) => !given.some((one) => one.name === name));
   const linked = new Set([...[...sorted.links.values()].flat(), ...(sorted.classSources ?? [])]);
@@ -99,7 +101,7 @@ function classUnderTest(
   return { header, file, ...(isAlone ? {} : { sources: [...classSources] }) };
 }
 
-/** What the course's rules read: everything that is compiled but our own half. */
+/** The sources that the course's rules read: everything that is compiled except files of the solution. */
 export function sourceTexts({ assignment, studentFiles }: Sources): SourceText[] {
   const { provided = [] } = assignment;
   return [
@@ -110,7 +112,7 @@ export function sourceTexts({ assignment, studentFiles }: Sources): SourceText[]
   ];
 }
 
-/** Programs that cannot be put together because a file of the student's is not there, with what their cases get. */
+/** Programs that cannot be built because a student file is missing, with the verdict for their cases. */
 export function incompletePrograms(
   programs: readonly ProgramPlan[],
   placed: PlacedSubmission,

@@ -14,7 +14,7 @@ const request: BuildRequest = {
   functions: [prototype('int', 'doubled', 'int')],
 };
 
-/** The first build is real, and the second one, with the function that was left out, ends like this. */
+/** The first build is real. The second one, which adds the function that was left out, ends in this way. */
 async function buildWith(second: () => Promise<BuildResult>, compileSeconds = 0) {
   let builds = 0;
   let open = 0;
@@ -42,17 +42,17 @@ async function buildWith(second: () => Promise<BuildResult>, compileSeconds = 0)
   return { result, builds, open };
 }
 
-test('where the second build is broken, nobody knows whether a function is missing', async () => {
+test('if the second build is broken, it is unknown whether a function is missing', async () => {
   const broken = { kind: 'broken', reason: 'the disk is full' } as const;
   expect(await buildWith(async () => broken)).toEqual({ result: broken, builds: 2, open: 0 });
 });
 
-test('where the second build throws, nothing of the first one is left', async () => {
+test('if the second build throws, nothing of the first one is left', async () => {
   const problem = new Error('no more processes');
   expect(await buildWith(() => Promise.reject(problem))).toEqual({ result: problem, builds: 2, open: 0 });
 });
 
-test('what takes a compiler half of its time is not built a second time', async () => {
+test('if compiling takes half of the time limit, there is no second build', async () => {
   const again = () => Promise.reject(new Error('it was built again'));
   const { result, builds } = await buildWith(again, settings.seconds / 2 + 0.1);
   expect({ kind: (result as BuildResult).kind, builds }).toEqual({ kind: 'built', builds: 1 });

@@ -7,13 +7,13 @@ import type { BuildRequest, BuildResult, Toolchain } from '../toolchain/contract
 import { type ReadBuild, leftOut } from '../reading/jobs/read-build.ts';
 import type { Reading } from '../reading/reading.ts';
 
-/** A build and what was read of it: its report has columns in characters. */
+/** A build and what was read from it. Columns in its report count characters. */
 export interface SubmissionBuild {
   readonly built: BuildResult;
   readonly matches: ReadBuild['matches'];
-  /** Lines of ours behind the student's files, by name, that stand in every build of this program. */
+  /** By file name, lines that Verbatim adds after the student's text in every build of this program. */
   readonly addedLines: ReadonlyMap<string, string>;
-  /** Where the compiler's messages or the names in the program are more than can be read. */
+  /** Set if the compiler's messages or the names in the program are more than can be read. */
   readonly unreadable?: ReadingLimit;
 }
 
@@ -22,7 +22,7 @@ export interface BuildMeans {
   readonly reading: Reading;
 }
 
-/** The build, with every required function in it that could be called where the handout's own `main` would stand. */
+/** The build, with every required function that could be called from a `main` like the handout's. */
 export async function buildSubmission(
   means: BuildMeans,
   request: BuildRequest,
@@ -31,7 +31,7 @@ export async function buildSubmission(
   return bridged(means, request, await buildWhole(means, request, texts));
 }
 
-/** With the required functions that a compiler leaves out because nothing calls them. */
+/** The build with the required functions that a compiler leaves out because nothing calls them. */
 async function buildWhole(
   means: BuildMeans,
   request: BuildRequest,
@@ -50,23 +50,24 @@ async function buildWhole(
   }
 }
 
-/** Half of the time that a compiler has is more than any program of a course takes, and each build takes it again. */
+/** Half of the compiler's time limit is more than any program of a course takes, and each build would take it again. */
 function takesLong({ compileSeconds = 0 }: Built, { settings }: BuildRequest): boolean {
   return compileSeconds > settings.seconds / 2;
 }
 
-/** The request with lines of ours behind some files. */
+/** The request with lines of Verbatim after some files. */
 export function withAddedLines(request: BuildRequest, lines: ReadonlyMap<string, string>): BuildRequest {
   if (lines.size === 0) return request;
   const files = request.files.map(({ name, bytes }) => ({ name, bytes: withLines(bytes, lines.get(name)) }));
   return { ...request, files };
 }
 
-/** The same build with a way to functions that can be called in their own file only; or as it is, where there is none. */
+/** The same build with bridges to functions that only their own file can call; unchanged if there are none. */
 async function bridged(means: BuildMeans, request: BuildRequest, whole: SubmissionBuild): Promise<SubmissionBuild> {
   const { matches } = whole;
   const reachable = withoutUnreachable(matches);
-  // What its own file cannot call by the bare name takes the others with it: they are tried without it.
+  // A function that its own file cannot call by its bare name makes the whole build fail, so the others are tried
+  // alone.
   const attempts = reachable.every((match, index) => match === matches[index]) ? [matches] : [matches, reachable];
   for (const attempt of attempts) {
     const across = await bridgedTo(means, request, { ...whole, matches: attempt });
@@ -108,7 +109,7 @@ function joined(some: ReadonlyMap<string, string>, more: ReadonlyMap<string, str
 type Built = Extract<BuildResult, { readonly kind: 'built' }>;
 type ReadReport = ReadBuild & { readonly unreadable?: ReadingLimit };
 
-/** The same build with the functions that were left out, or the first one where that brings nothing. */
+/** The same build with the functions that were left out, or the first build if that does not help. */
 async function completed(
   means: BuildMeans,
   request: BuildRequest,
@@ -117,12 +118,12 @@ async function completed(
 ): Promise<SubmissionBuild> {
   const complete = await means.toolchain.build(withAddedLines(request, first.linesToAdd));
   if (complete.kind === 'failed') return asRead(built, first);
-  // Without this build, a function may be missing or not.
+  // Without the second build, it is unknown whether a function is missing.
   if (complete.kind === 'broken') {
     await built.program.dispose();
     return { built: complete, matches: [], addedLines: new Map() };
   }
-  // What the compiler said is about the student's own files, without our lines.
+  // The compiler's messages are those of the first build, about the student's own files without added lines.
   const report = { ...complete.report, diagnostics: built.report.diagnostics };
   const second = await readReport(means, report, request, texts).catch(async (problem: unknown) => {
     await complete.program.dispose();
@@ -144,7 +145,7 @@ function asRead(
   return { built: { ...built, report }, ...read, ...(unreadable === undefined ? {} : { unreadable }) };
 }
 
-/** Where it cannot be read, no required function is found in it, and the compiler's places count bytes. */
+/** If the report cannot be read, no required function is found, and columns count bytes. */
 async function readReport(
   { reading, toolchain }: BuildMeans,
   report: BuildReport,

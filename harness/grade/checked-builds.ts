@@ -2,17 +2,17 @@ import type { BuildChecked } from '../exercise/diagnose.ts';
 import type { Diagnostic } from '../model/program/build-report.ts';
 import type { BuildRequest, Program, Toolchain } from '../toolchain/contract/toolchain.ts';
 
-/** Builds of a submission with checks, each made only when somebody asks for it. */
+/** Builds of a submission with checks, each made only when it is needed. */
 export interface CheckedBuilds {
   readonly build: BuildChecked;
-  /** Begins the full one before it is asked for. */
+  /** Starts the full build before it is needed. */
   startFull(): void;
-  /** What the compiler says of variables without a value when it looks at the program most closely. */
+  /** The compiler's warnings about variables without a value, from its closest look at the program. */
   readonly askForUnsetVariables: () => Promise<readonly Diagnostic[]>;
   dispose(): Promise<void>;
 }
 
-/** `isWorthIt`: where compiling takes very long, an explanation is not worth several times as much. */
+/** `isWorthIt` is false where compiling takes very long: an explanation is not worth several times as much. */
 export function openCheckedBuilds(toolchain: Toolchain, request: BuildRequest, isWorthIt = true): CheckedBuilds {
   let full: Promise<Program | undefined> | undefined;
   const made: Promise<Program | undefined>[] = [];
@@ -28,18 +28,18 @@ export function openCheckedBuilds(toolchain: Toolchain, request: BuildRequest, i
   }
 
   const build: CheckedBuilds['build'] = async (how, trials) => {
-    // An ordinary process has nobody who would understand what a check says.
+    // The plain toolchain runs ordinary processes and cannot read the reports of checks.
     if (toolchain.facts.kind === 'plain' || !isWorthIt) return undefined;
     const isCalled = how !== 'quickly' || trials.some(({ kind }) => kind === 'call');
     const wanted = { ...request, functions: isCalled ? request.functions : [], checked: how };
-    // One for all that is asked of it: it takes as long to build as the program itself.
+    // There is one full build for all purposes: it takes as long as building the program itself.
     return how === 'fully' ? (full ??= kept(make(wanted))) : kept(make(wanted));
   };
 
   return {
     build,
     startFull() {
-      // What goes wrong is told to whoever asks for it.
+      // The caller that needs the build gets the error.
       build('fully', []).catch(() => {});
     },
     async askForUnsetVariables() {

@@ -7,21 +7,21 @@ import type { Toolchain } from '../toolchain/contract/toolchain.ts';
 export interface GradeRequest {
   readonly assignment: Assignment;
   readonly reference: Reference;
-  /** Sources of the reference solution, where some programs are half ours. */
+  /** Sources of the reference solution, for programs that need course files. */
   readonly solution: readonly SourceFile[];
   readonly toolchain: Toolchain;
-  /** Reads whatever the student controls. */
+  /** Reads everything that the student controls. */
   readonly reading: Reading;
   readonly submission: Submission;
   readonly seed: number;
   /** Only these cases are run and appear in the result; absent: all. */
   readonly wanted?: (caseId: string) => boolean;
-  /** Those who handed it in, as the class list names them; absent where there is none. */
+  /** The students who handed it in, from the class list; absent without a list. */
   readonly students?: readonly Student[];
   /** Replays one counterexample of a property. */
   readonly path?: string;
-  /** Where faults are looked for: in cases that fail, or in right ones as well. Absent: in those that fail. */
+  /** Which cases are searched for faults: failing ones (the default) or right ones as well. */
   readonly faults?: 'failing' | 'everywhere';
-  /** Nothing else is graded meanwhile: what is likely to be needed is made ahead. */
+  /** No other submission is graded at the same time, so builds that are likely to be needed can start early. */
   readonly isAlone?: true;
 }

@@ -20,12 +20,12 @@ import { noProgramOf, notGraded, programsOf, protectionOf, provenance, wordingOf
 import { shownSources } from './shown-sources.ts';
 import { classIsThere, diagnosesOf, faultsOf, resultsOf } from './try-cases.ts';
 
-/** As many as are told one by one in files.csv. */
+/** As many as files.csv lists one by one. */
 const maxFurtherFiles = 300;
 
 /**
- * Grades one submission, from its files to its marks: the only place where all the stages meet. Whatever goes
- * wrong on our side ends here as `not-graded`, which costs no marks.
+ * Grades one submission, from its files to its marks: the only place where all the stages meet. A fault inside Verbatim
+ * ends here as `not-graded`, which costs no marks.
  */
 export async function grade(request: GradeRequest): Promise<Grading> {
   let placed: PlacedSubmission = placeFiles(request.submission, request.assignment.files);
@@ -39,7 +39,7 @@ export async function grade(request: GradeRequest): Promise<Grading> {
   }
 }
 
-/** For work whose files cannot be read: its id and who handed it in are known, and nothing else. */
+/** For work whose files cannot be read: only its id and its students are known. */
 export function gradeUnread(request: GradeRequest, reason: string): NotGraded {
   return notGraded(request, placeFiles(request.submission, request.assignment.files), reason);
 }
@@ -53,7 +53,7 @@ async function gradeRead(request: GradeRequest, { sorted: placed, read }: ReadSu
   if (built.kind === 'broken') return notGraded(request, placed, built.reason);
   const { report } = built;
   const compiled = built.kind === 'built' && (report.failedFiles ?? []).length === 0;
-  // An empty file compiles, and keeps every rule.
+  // An empty file compiles and breaks no rule.
   const isWritten = texts.some(({ text, provided }) => !provided && text.trim() !== '');
   const matches = classIsThere(assignment, placed, report) ? allMatches : [];
   const checked = openCheckedBuilds(
@@ -80,7 +80,7 @@ async function gradeRead(request: GradeRequest, { sorted: placed, read }: ReadSu
       },
       { askMacros: (lists) => toolchain.macros(assignment.build, lists, report.leniences), unreadable },
     );
-    // Its rules are looked at while it runs.
+    // The rules are checked while the program runs.
     const [results, { observations, undecided, sharedCode }] = await Promise.all([
       resultsOf(request, placed, built, matches, { budget, words }),
       inspected,
@@ -122,12 +122,12 @@ async function gradeRead(request: GradeRequest, { sorted: placed, read }: ReadSu
   }
 }
 
-/** In a fifth of the time that a compiler has, which a program of a course takes on no machine. */
+/** Whether compiling took at most a fifth of its time limit, as it does for every course program on any machine. */
 function compilesSoon(built: SubmissionBuild['built'], { build: { seconds } }: Assignment): boolean {
   return built.kind === 'built' && (built.compileSeconds ?? 0) <= seconds / 5;
 }
 
-/** What the rules ask of it: the cases of an assignment are a thousand times as long. */
+/** The part of the assignment that rules need: its cases are a thousand times as long. */
 function inspectedPart({ files, functions, class: plan, provided, skeletons, scheme }: Assignment) {
   return {
     files,
@@ -139,7 +139,7 @@ function inspectedPart({ files, functions, class: plan, provided, skeletons, sch
   };
 }
 
-/** Where the assignment asks how much code two programs share, and both are there. */
+/** The two programs whose shared code the assignment asks for, if both exist. */
 function sharingOf(sources: Sources) {
   const built = buildRequest(sources).programs ?? [];
   const [one, other] = (sources.assignment.sharedCode ?? []).flatMap((id) => {

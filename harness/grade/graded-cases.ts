@@ -5,7 +5,7 @@ import type { Diagnosis } from '../model/result/diagnosis.ts';
 
 type PlannedCase = Omit<JudgedCase, 'verdict' | 'trials' | 'evidence' | 'diagnosis'>;
 
-/** Every case of the assignment, in its order, with what marking needs. */
+/** Every case of the assignment, in order, with what marking needs. */
 export function plannedCases({ calls, sessions, conversations, properties, scheme }: Assignment): PlannedCase[] {
   return [
     ...calls.map((one) => planned(one, { group: 'functions', share: one.function })),
@@ -15,7 +15,7 @@ export function plannedCases({ calls, sessions, conversations, properties, schem
   ];
 }
 
-/** Sessions of one program share that program's marks, where the scheme gives each program its own. */
+/** Sessions of one program share that program's marks, if the scheme gives each program its own. */
 function programShare(program: string | undefined, { transcripts }: Assignment['scheme']): string {
   return transcripts === undefined ? '' : (program ?? '');
 }

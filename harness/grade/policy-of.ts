@@ -5,16 +5,16 @@ import type { ReadingLimit } from '../model/program/reading-limit.ts';
 import type { InspectRequest, ReadPolicy } from '../reading/jobs/read-policy.ts';
 import type { ReadAnswer, Reading } from '../reading/reading.ts';
 
-/** How often the compiler is asked for further headers: each answer may lead to a condition that asks for others. */
+/** How often the compiler is asked for further headers: each answer may lead to a condition that needs others. */
 const maxQuestions = 3;
 
-/** What the compiler says of its macros, and of these lists of headers. */
+/** What the compiler says about its macros, and about the macros in these lists of headers. */
 export type AskMacros = (lists: readonly string[]) => Promise<CompilerMacros>;
 
 /**
- * What the course's rules find. Rules read what the compiler reads, so it is asked what it defines, and what the headers do
- * that conditions ask for. Where the source is more than can be read, that is the finding, and what the build alone
- * decides is found all the same.
+ * What the course's rules find. Rules read what the compiler reads, so the compiler is asked for its macros, and for
+ * those of the headers that conditions depend on. If a source is too much to be read, that is the finding; the rules
+ * that the build alone decides are still checked.
  */
 export async function policyOf(
   reading: Reading,
@@ -53,7 +53,7 @@ function withoutSources({ sharing: _sharing, ...request }: InspectRequest): Insp
   return { ...request, sources: [], assignment: { ...request.assignment, scheme } };
 }
 
-/** The longest file is the likeliest cause; of the others nothing was read either. */
+/** Names the longest file, the likeliest cause; the other files were not read either. */
 function unreadableProgram({ sources, assignment, compiled }: InspectRequest, limit: ReadingLimit): Observation[] {
   const { sourceRules } = assignment.scheme;
   if (sourceRules === undefined) return [];

@@ -12,7 +12,10 @@ export interface ReadSubmission {
   readonly read: StudentFiles;
 }
 
-/** Which file is what, and the texts of those that are compiled. Most submissions are read once, as their names tell all. */
+/**
+ * Decides what each file is, and reads the files that are compiled. Most are read once, because names decide
+ * everything.
+ */
 export async function readSubmission(means: SortingMeans, submission: Submission): Promise<ReadSubmission> {
   const { sorted, isSettled } = sortByName(means, submission);
   if (isSettled) {
@@ -24,7 +27,7 @@ export async function readSubmission(means: SortingMeans, submission: Submission
   return { sorted: byContent, read: unreadable === undefined ? read : { ...read, unreadable } };
 }
 
-/** A source includes another one, or a header by a path that leads into a folder. */
+/** Whether a source includes another one, or a header by a path that leads into a folder. */
 function includesEachOther({ files, provided = [] }: Assignment, { includes }: StudentFiles): boolean {
   const names = new Set([...files, ...provided.map(({ name }) => name)]);
   return includes.some((included) => {

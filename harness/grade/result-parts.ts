@@ -34,7 +34,7 @@ export function provenance({ assignment, submission, seed, toolchain }: GradeReq
   } as const;
 }
 
-/** Both texts, once for the whole submission, and what it loses by them. */
+/** The handout's and the program's texts, once for the whole submission, and the deduction for them. */
 export function wordingOf(texts: readonly OwnText[], cost: Marks['wordingCost']): Pick<Graded, 'wording'> {
   if (texts.length === 0) return {};
   const { cases = 0, marks = 0 } = cost ?? {};

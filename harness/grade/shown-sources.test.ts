@@ -4,7 +4,7 @@ import { redact } from '../model/result/redact.ts';
 import { sampleGrading } from '../../reports/samples/sample-grading.ts';
 import { maxCharacters, shownSources } from './shown-sources.ts';
 
-test('the student sees the files of their own, and not what the course provides', () => {
+test('students see their own files, and not provided ones', () => {
   const files = [
     { name: 'board.h', text: 'class Board;\n', provided: true },
     { name: 'board.cpp', text: '#include "board.h"\r\n', provided: false },
@@ -12,7 +12,7 @@ test('the student sees the files of their own, and not what the course provides'
   expect(shownSources(files)).toEqual([{ name: 'board.cpp', text: '#include "board.h"\r\n' }]);
 });
 
-test('a file that is too long ends after a whole line, and the files behind it have what is left', () => {
+test('a file that is too long ends after a whole line, and later files get what is left', () => {
   const line = `${'x'.repeat(999)}\n`;
   const [long, short, none] = shownSources([
     { name: 'long.cpp', text: line.repeat(199) + 'y'.repeat(2000), provided: false },
@@ -24,7 +24,7 @@ test('a file that is too long ends after a whole line, and the files behind it h
   expect(none).toEqual({ name: 'none.cpp', text: '', cutAfterLine: 0 });
 });
 
-test('all files together are never longer than the bound, and each is a beginning of what was handed in', () => {
+test('all files together are never longer than the limit, and each is a beginning of what was handed in', () => {
   const text = fc.tuple(fc.string({ unit: fc.constantFrom('a', '\n', '字') }), fc.integer({ min: 1, max: 40_000 }));
   fc.assert(
     fc.property(fc.array(text, { maxLength: 6 }), (parts) => {
@@ -41,7 +41,7 @@ test('all files together are never longer than the bound, and each is a beginnin
   );
 });
 
-test('nothing of the own source is taken out for students', () => {
+test("nothing is removed from the students' own sources", () => {
   const sources = [{ name: 'domineering.cpp', text: 'int main() {}\n' }];
   const grading = { ...sampleGrading({ submission: 's1' }), sources };
   expect(redact(grading, 'student')).toMatchObject({ sources });

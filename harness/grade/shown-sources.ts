@@ -1,9 +1,9 @@
 import type { ShownSource } from '../model/result/grading.ts';
 
-/** Ten times the longest program that a course asks for; beyond it, a result file would be all source. */
+/** Ten times the longest program that a course asks for; with more, a result file would be mostly source. */
 export const maxCharacters = 200_000;
 
-/** The student's own files, to be shown with what was found in them; of very long ones the beginning. */
+/** The student's own files, to be shown with the findings in them; only the beginning of very long ones. */
 export function shownSources(
   sources: readonly { readonly name: string; readonly text: string; readonly provided: boolean }[],
 ): ShownSource[] {
@@ -19,7 +19,7 @@ export function shownSources(
     });
 }
 
-/** Whole lines only, so that every line that is shown is shown as it is. */
+/** Whole lines only, so that no line is shown cut. */
 function beginning(text: string, most: number): string {
   if (text.length <= most) return text;
   const fitting = text.slice(0, most);

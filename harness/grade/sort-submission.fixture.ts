@@ -5,7 +5,7 @@ import { readSubmission } from './read-submission.ts';
 
 type Wanted = Partial<Pick<Assignment, 'files' | 'programs' | 'class' | 'provided'>>;
 
-/** A submission of these texts, sorted; the assignment wants `hex.cpp` unless something else is said. */
+/** A submission of these texts, sorted; the assignment wants `hex.cpp` unless `wanted` says otherwise. */
 export async function sorted(texts: Readonly<Record<string, string>>, wanted: Wanted = {}): Promise<SortedSubmission> {
   const files = Object.entries(texts).map(([name, text]) => ({ name, bytes: Buffer.from(text) }));
   const assignment = { files: ['hex.cpp'], functions: [], ...wanted } as unknown as Assignment;

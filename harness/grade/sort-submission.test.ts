@@ -15,7 +15,7 @@ describe('one program', () => {
     });
   });
 
-  test('is what has a main, whatever it is called', async () => {
+  test('is the file with a main, whatever its name', async () => {
     expect(await toldOf({ 'grid.cpp': f, 'start.cpp': `#include "grid.h"\n${start}`, 'grid.h': 'int f();' })).toEqual({
       files: ['hex.cpp <- start.cpp'],
       others: { 'grid.cpp': 'compiled', 'grid.h': 'included' },
@@ -23,7 +23,7 @@ describe('one program', () => {
     });
   });
 
-  test('has its main in another file, where the expected one holds the functions only', async () => {
+  test('has its main in another file if the expected one has only functions', async () => {
     expect(await toldOf({ 'hex.cpp': f, 'main.cpp': start, 'test.cpp': `${start} ` })).toEqual({
       files: ['hex.cpp'],
       others: { 'main.cpp': 'compiled', 'test.cpp': 'own-main' },
@@ -31,7 +31,7 @@ describe('one program', () => {
     });
   });
 
-  test('leaves out other programs, copies, and what nothing in it uses', async () => {
+  test('leaves out other programs, copies, and files that nothing in it uses', async () => {
     const told = await toldOf({
       'hex.cpp': start,
       'hex_old.cpp': `// older\n${start}`,
@@ -76,7 +76,7 @@ describe('one program', () => {
     [['Game (1).cpp', 'Game.cpp'], 'Game.cpp'],
     [['game.cpp', 'my hex.cpp'], 'my hex.cpp'],
     [['backup/start.cpp', 'zzz/start.cpp'], 'zzz/start.cpp'],
-  ])('of %j it is %s', async (names, chosen) => {
+  ])('of %j, %s is chosen', async (names, chosen) => {
     const texts = Object.fromEntries(names.map((name) => [name, `// ${name}\nint main() {}`]));
     expect((await toldOf(texts)).files).toEqual([`hex.cpp <- ${chosen}`]);
     expect((await toldOf(Object.fromEntries(Object.entries(texts).toReversed()))).files).toEqual([
@@ -84,7 +84,7 @@ describe('one program', () => {
     ]);
   });
 
-  test('a name of all letters and bytes, and of a built-in property, is a name', async () => {
+  test('a name with any letters and bytes, or of a built-in property, is a name', async () => {
     const texts = {
       'hex.cpp': '#include "constructor"\nint main() {}',
       '__proto__.cpp': f,
@@ -96,7 +96,7 @@ describe('one program', () => {
 });
 
 describe('folders', () => {
-  test('files are found where a project has its headers, and are compiled in one folder', async () => {
+  test('headers are found in the folders of a project, and everything is compiled in one folder', async () => {
     const texts = {
       'Hex/src/hex.cpp':
         '#include "grid/Grid.h"\n#include "../include/rules.h"\n#include "..\\include\\win.h"\nint main() { Grid g; }',
@@ -117,7 +117,7 @@ describe('folders', () => {
     );
   });
 
-  test('two headers of one name stay two', async () => {
+  test('two headers with one name stay two', async () => {
     const texts = {
       'hex.cpp': '#include "a/util.h"\n#include "b/util.h"\nint main() {}',
       'a/util.h': '',
@@ -156,7 +156,7 @@ const commands = 'int main() { fstream out; cin; f(); }';
 const answers = 'int main() { cin; f(); }';
 
 describe('two programs', () => {
-  test('of only one of them, its helpers are no misnamed other one', async () => {
+  test('if one is missing, helpers of the other are not taken for it', async () => {
     expect(await toldOf({ 'opponent.cpp': start, 'Board.cpp': f }, two)).toEqual({
       files: ['opponent.cpp'],
       others: { 'Board.cpp': 'compiled' },
@@ -164,7 +164,7 @@ describe('two programs', () => {
     });
   });
 
-  test('a third one stays out of both', async () => {
+  test('a third program stays out of both', async () => {
     const texts = {
       'opponent.cpp': start,
       'referee.cpp': commands,
@@ -185,13 +185,13 @@ describe('two programs', () => {
     ['computer.cpp', 'human.cpp'],
     ['one.cpp', 'other.cpp'],
     ['referee1.cpp', 'opponent1.cpp'],
-  ])('%s answers and %s commands, whatever they are called', async (answering, commanding) => {
+  ])('%s answers and %s commands, whatever their names', async (answering, commanding) => {
     const told = await toldOf({ [answering]: answers, [commanding]: commands, 'f.cpp': f }, two);
     expect(told.files.map((one) => one.split(' <- ').at(-1))).toEqual([answering, commanding]);
     expect(told.others).toEqual({ 'f.cpp': 'compiled' });
   });
 
-  test('an interface that commands nothing is no referee', async () => {
+  test('an interface that gives no commands is not a referee', async () => {
     const told = await toldOf({ 'opponent.cpp': start, 'human.cpp': `${start} `, 'f.cpp': f }, two);
     expect([told.files, told.others]).toEqual([['opponent.cpp'], { 'f.cpp': 'compiled', 'human.cpp': 'own-main' }]);
   });
@@ -200,10 +200,10 @@ describe('two programs', () => {
     ['a test', { 'test_board.cpp': start, 'f.cpp': f }],
     ['a test with a name of its own', { 'playground.cpp': start, 'f.cpp': f }],
     ['a test that reads', { 'boardTest.cpp': answers, 'f.cpp': f }],
-    ['a test that is called after it', { 'test_opponent.cpp': start, 'f.cpp': f }],
+    ['a test that is named after it', { 'test_opponent.cpp': start, 'f.cpp': f }],
     ['an old copy of the other one', { 'referee_old.cpp': answers, 'f.cpp': f }],
     ['a version of the other one', { 'referee2.cpp': answers, 'f.cpp': f }],
-  ])('%s does not stand in for one that is missing', async (_, extra) => {
+  ])('%s does not count as the missing program', async (_, extra) => {
     const told = await toldOf({ 'referee.cpp': commands, ...extra }, two);
     const own = Object.keys(extra).filter((name) => name !== 'f.cpp');
     expect([told.files, told.others]).toEqual([
@@ -213,7 +213,7 @@ describe('two programs', () => {
   });
 
   test.each(['opponent_v2.cpp', 'my-opponent-test.cpp', 'main.cpp', 'Spielpartner.cpp'])(
-    '%s that reads is the opponent, where nothing else is',
+    '%s, which reads, is the opponent if no other file is',
     async (name) => {
       const told = await toldOf({ 'referee.cpp': commands, [name]: answers, 'f.cpp': f }, two);
       expect(told.files).toEqual([`opponent.cpp <- ${name}`, 'referee.cpp']);
@@ -235,7 +235,7 @@ describe('two programs', () => {
     });
   });
 
-  test('each has its own copy of what both use, where each has a folder of its own', async () => {
+  test('each has its own copy of a shared file if each has a folder of its own', async () => {
     const texts = {
       'O/opponent.cpp': `#include "f.h"\n${start}`,
       'O/f.cpp': f,
@@ -252,7 +252,7 @@ describe('two programs', () => {
     expect(includes.get('R/referee.cpp')).toEqual(new Map([['f.h', 'R_f.h']]));
   });
 
-  test('a class that has the name of a program is not that program', async () => {
+  test('a class with the name of a program is not that program', async () => {
     const texts = {
       'opponent.cpp': '#include "opponent.h"\nOpponent::Opponent() {}',
       'opponent.h': 'class Opponent { public: Opponent(); };',
@@ -281,7 +281,7 @@ const members = '#include "Pieces.h"\nPieces::Pieces() {}\nvoid Pieces::move() {
 const client = '#include "Pieces.h"\nint main() { Pieces p; cin; show(); }';
 
 describe('a class and its client', () => {
-  test('are told by what they define', async () => {
+  test('are recognised by what they define', async () => {
     const texts = {
       'class.cpp': members,
       'main.cpp': client,
@@ -301,7 +301,7 @@ describe('a class and its client', () => {
     });
   });
 
-  test('a client that includes the source of the class gets no second one', async () => {
+  test('a client that includes the source of the class gets no second copy', async () => {
     const texts = {
       'Pieces.cpp': members.replace('f();', ''),
       'game.cpp': client.replace('.h', '.cpp').replace('show();', ''),
@@ -312,7 +312,7 @@ describe('a class and its client', () => {
     expect(broughtAlong.get('client')).toEqual(['Pieces.cpp']);
   });
 
-  test('a class in two files is whole where theirs is played, and nowhere beside ours', async () => {
+  test('a class in two files is complete in its own programs, and left out of those with the course file', async () => {
     const texts = {
       'Pieces.cpp': '#include "Pieces.h"\nPieces::Pieces() {}',
       'moves.cpp': '#include "Pieces.h"\nvoid Pieces::move() {}',
@@ -327,7 +327,7 @@ describe('a class and its client', () => {
     expect([classSources, [...broughtAlong.values()].flat()]).toEqual([['Pieces.cpp', 'moves.cpp'], []]);
   });
 
-  test('where the members are defined in the header, that is the file of the class', async () => {
+  test('if the members are defined in the header, it is the file of the class', async () => {
     const header = members.replace('#include "Pieces.h"', 'class Pieces { public: Pieces(); void move(); };');
     const parts = { 'game.cpp': client.replace('show();', ''), 'f.cpp': f };
     expect(await toldOf({ ...parts, 'Pieces.h': header }, halves)).toEqual({
@@ -354,7 +354,7 @@ describe('a class and its client', () => {
     });
   });
 
-  test('where the client is missing, a test of the class does not stand in for it', async () => {
+  test('if the client is missing, a test of the class does not count as it', async () => {
     const texts = {
       'Pieces.cpp': members,
       'f.cpp': f,
@@ -363,7 +363,7 @@ describe('a class and its client', () => {
     expect(await toldOf(texts, halves)).toMatchObject({ files: ['Pieces.cpp'], others: { 'try.cpp': 'own-main' } });
   });
 
-  test('where the class is missing, a helper of the client does not stand in for it', async () => {
+  test('if the class is missing, a helper of the client does not count as it', async () => {
     expect((await toldOf({ 'game.cpp': client, 'show.cpp': 'int main() {}' }, halves)).files).toEqual(['game.cpp']);
   });
 });
@@ -375,7 +375,7 @@ const submissions = fc.dictionary(
   fc.array(fc.constantFrom(...parts)).map((of) => of.join('\n')),
 );
 
-test('the order in which files come does not matter, and no program is linked with two mains or one file twice', async () => {
+test('the order of files does not matter, and no program is linked with two mains or with one file twice', async () => {
   await fc.assert(
     fc.asyncProperty(submissions, async (texts) => {
       const told = await toldOf(texts, {});

@@ -14,10 +14,10 @@ export interface SortingMeans {
   readonly reading: Reading;
 }
 
-/** What names alone say of each file. */
+/** What each file is, judging by names alone. */
 export interface SortedByName {
   readonly sorted: SortedSubmission;
-  /** Every file that was asked for is there under its name, and no other one is, as in most submissions. */
+  /** Every expected file is there under its name, and no other file is, as in most submissions. */
   readonly isSettled: boolean;
 }
 
@@ -30,11 +30,11 @@ export function sortByName({ assignment }: Pick<SortingMeans, 'assignment'>, sub
 
 export interface SortedByContent {
   readonly sorted: SortedSubmission;
-  /** The sources are more than can be read, and only their names were looked at. */
+  /** Set if the sources are too much to be read, so that only their names were used. */
   readonly unreadable?: ReadingLimit;
 }
 
-/** What each file is, for which all of them are read. */
+/** What each file is, judging by the text of all files. */
 export async function sortByContent(
   { assignment, toolchain, reading }: SortingMeans,
   submission: Submission,
@@ -49,7 +49,7 @@ export async function sortByContent(
     provided,
     macros: await toolchain.macros(assignment.build, [], []),
   });
-  // Too much to be read: what each file is graded as, its name decides.
+  // Too much to be read: names decide.
   if (answer.kind === 'unreadable') {
     const sorted = sortedByName(assignment, placeFiles(submission, expected), candidates);
     return { sorted, unreadable: answer.limit };
@@ -77,7 +77,7 @@ function wantedOf({ files, provided = [], programs, class: tested, functions }: 
   };
 }
 
-/** Of copies of what the course provides, none is compiled. */
+/** Whether names decide everything. Copies of provided files do not matter, because they are not compiled. */
 function isSettled(
   { files, missing }: PlacedSubmission,
   candidates: readonly SourceFile[],
@@ -94,7 +94,7 @@ function baseName(name: string): string {
   return name.slice(name.lastIndexOf('/') + 1);
 }
 
-/** Each program is made of the files that it was asked for, and of no others. */
+/** Each program is made of exactly the files that it was asked for. */
 function sortedByName(
   { files, provided = [], programs, class: tested }: Assignment,
   placed: PlacedSubmission,

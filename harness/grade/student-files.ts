@@ -5,17 +5,17 @@ import type { Reading } from '../reading/reading.ts';
 
 export interface StudentFiles {
   readonly files: readonly StudentFile[];
-  /** Of the files that were asked for, by name, where that is not UTF-8. */
+  /** The encodings of expected files that are not UTF-8, by name. */
   readonly encodings: Readonly<Record<string, string>>;
-  /** What they include in quotes. */
+  /** The names of files that they include in quotes. */
   readonly includes: readonly string[];
   readonly unreadable?: ReadingLimit;
 }
 
-/** What every compiler reads; a mark in front does no harm. */
+/** What every compiler reads; a byte order mark does no harm. */
 const utf8: readonly SourceEncoding[] = ['UTF-8', 'UTF-8 with BOM'];
 
-/** The files as a compiler reads them, with their text. What cannot be read is compiled as it is. */
+/** The files as a compiler reads them, with their text. Files that cannot be read are compiled unchanged. */
 export async function studentFilesOf(reading: Reading, files: readonly FileToCompile[]): Promise<StudentFiles> {
   const answer = await reading.read(
     'sources',

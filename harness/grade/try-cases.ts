@@ -47,7 +47,7 @@ export async function resultsOf(
   });
 }
 
-/** An explanation only: where none can be had, the verdicts stand as they are. */
+/** Diagnoses only explain: without them, the verdicts stay as they are. */
 export async function diagnosesOf(
   { faults }: GradeRequest,
   checked: CheckedBuilds,
@@ -60,7 +60,7 @@ export async function diagnosesOf(
   return diagnose({ results, program: built.program, budget, thoroughly, buildChecked: checked.build });
 }
 
-/** Of a program that is right, or where it is. */
+/** Faults in cases that are right. */
 export async function faultsOf(
   { assignment, reference, wanted = () => true, faults }: GradeRequest,
   checked: CheckedBuilds,
@@ -96,7 +96,7 @@ function uncallableFunctions(
   );
 }
 
-/** Where the class was not handed in or does not compile, nothing can be said of its members. */
+/** If the class was not handed in or does not compile, nothing is known about its members. */
 export function classIsThere(
   { class: plan }: Assignment,
   { missing }: PlacedSubmission,

@@ -55,7 +55,7 @@ test('a wrong reference argument is named with both values', () => {
   });
 });
 
-test("a value parameter that the function changed for itself is nobody else's business", () => {
+test('a value parameter that the function changes for itself does not matter', () => {
   expect(judgeCall(put, returned({ after: [10001000000n, 99n] })).verdict).toEqual({ kind: 'accepted' });
 });
 
@@ -66,7 +66,7 @@ test('a wrong return value is a wrong result', () => {
   });
 });
 
-test('printing where nothing must be printed is wrong output, even if it is only a newline', () => {
+test('printing where nothing may be printed is wrong output, even if it is only a newline', () => {
   expect(judgeCall(state, returned({ returned: 1n, after: [7n], printed: bytes('1\n') })).verdict.kind).toBe(
     'wrong-output',
   );
@@ -75,7 +75,7 @@ test('printing where nothing must be printed is wrong output, even if it is only
   );
 });
 
-test('the last newline of what a function prints is not free', () => {
+test('the last newline of what a function prints must not be missing', () => {
   const prints: CallTrial = { ...state, expected: { ...state.expected, prints: '. .\n' } };
   const outcome = returned({ returned: 1n, after: [7n], printed: bytes('. .') });
   expect(judgeCall(prints, outcome).verdict.kind).toBe('wrong-output');

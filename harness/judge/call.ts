@@ -13,11 +13,11 @@ import { firstDifference } from './first-difference.ts';
 import { presentationDifference } from './presentation.ts';
 import { verdictOfRun } from './run-verdict.ts';
 
-// What a function prints is compared exactly: a missing newline there glues the next output to it. Only the last
-// newline of a whole program is free.
+// What a function prints is compared exactly: without its newline, the next output would be glued to it. Only the last
+// newline of a whole program may be missing.
 const classesOfCalls = presentationClasses.filter((name) => name !== 'final-newline');
 
-/** Printed bytes that a result keeps of one call. */
+/** The number of printed bytes of a call that are kept in a result. */
 const keptOutput = 4096;
 
 /** Compares one call: what it returned, its reference arguments afterwards, and what it printed. */
@@ -94,7 +94,7 @@ function evidenceOf(trial: CallTrial, outcome: CallOutcome): CallEvidence {
   };
 }
 
-/** The private state that a member was called from, and arguments that are drawn or mark a place there. */
+/** The private state that a member was called from, and arguments that are drawn or mark a place in a drawing. */
 function beforeCall({ prototype, args }: CallTrial, fields: number): Pick<CallEvidence, 'before'> {
   const marks = new Set(prototype.parameters.flatMap(({ shown }) => shown?.markedBy ?? []));
   const before = prototype.parameters.flatMap(({ name, type, shown }, index) =>

@@ -38,7 +38,7 @@ function ran(end: RunEnd, more: Partial<CommandingOutcome> = {}, printed = Buffe
   return { kind: 'commanding', session: { end, printed, reads }, conversation, late: '', ...more };
 }
 
-/** The run, as the reference is asked about it. */
+/** The run, in the form in which the reference is asked about it. */
 function askedAbout(outcome: CommandingOutcome): CommandingRun | undefined {
   let asked: CommandingRun | undefined;
   const check: typeof clerk.check = (script, run) => {
@@ -62,20 +62,20 @@ test('the reference is asked about what was sent, what came late, what was shown
   });
 });
 
-test('bytes on the screen that are no text are spelt out', () => {
+test('bytes on the screen that are not text are written as codes', () => {
   expect(askedAbout(ran(finished, {}, Buffer.from('\xff\xe9é', 'latin1')))?.output).toBe('\\xFF\\xE9\\xE9');
 });
 
 test.each([
   [finished, true],
-  // It has seen the end of its input, and went on.
+  // It had seen the end of its input and went on.
   [wantsMore, false],
   [outOfTime, false],
 ] as const)('after %j it has ended: %j', (end, hasEnded) => {
   expect(askedAbout(ran(end))?.hasEnded).toBe(hasEnded);
 });
 
-test('all that the reference finds is the verdict, with the traffic, the moves and the screen', () => {
+test('the problems that the reference finds are the verdict, with the traffic, the moves and the screen', () => {
   const outcome = ran(wantsMore, {}, Buffer.from('n? n? Sum 7\n'));
   expect(judgeCommanding(trial, outcome)).toEqual({
     verdict: {
@@ -95,7 +95,7 @@ test('all that the reference finds is the verdict, with the traffic, the moves a
   });
 });
 
-test('a program that ran out of time because it kept a command back is told about the command', () => {
+test('if a program ran out of time because it kept a command back, the command is reported', () => {
   const { verdict, evidence } = judgeCommanding(trial, ran(outOfTime, { conversation: [], late: 'add 4\n' }));
   expect(verdict).toEqual({
     kind: 'broken-protocol',
@@ -104,12 +104,12 @@ test('a program that ran out of time because it kept a command back is told abou
   expect(evidence).toMatchObject({ said: [{ kind: 'printed', text: 'add 4\n' }] });
 });
 
-test('what came late stands last in the evidence', () => {
+test('what came late is last in the evidence', () => {
   const { evidence } = judgeCommanding(trial, ran(finished, { late: 'add 5' }, Buffer.from('')));
   expect(evidence).toMatchObject({ said: [...conversation, { kind: 'printed', text: 'add 5' }] });
 });
 
-test('a program that ran out of time where nothing else is wrong has run out of time', () => {
+test('a program that ran out of time without any other problem has run out of time', () => {
   const forgiving: CommandingTrial = { ...trial, interactive: { ...clerk, check: () => [] } };
   expect(judgeCommanding(forgiving, ran(outOfTime))).toEqual({
     verdict: outOfTime,
@@ -147,11 +147,11 @@ test.each([
     { kind: 'not-run', reason: 'no pipe' },
     { kind: 'not-graded', reason: 'no pipe' },
   ],
-] as const)('where nothing ran (%j) there is a verdict and no evidence', (end, verdict) => {
+] as const)('if nothing was run (%j), there is a verdict and no evidence', (end, verdict) => {
   expect(judgeCommanding(trial, ran(end, { conversation: [] }))).toEqual({ verdict });
 });
 
-test('of an endless screen the end is kept', () => {
+test('only the end of an endless screen is kept', () => {
   const printed = Buffer.from(`n? n? ${'again '.repeat(5000)}`);
   const { evidence } = judgeCommanding(trial, ran({ kind: 'too-much-output', limitBytes: 30_000 }, {}, printed));
   expect(evidence).toMatchObject({ screen: [{ kind: 'printed', text: 'again '.repeat(5000).slice(-8192) }] });

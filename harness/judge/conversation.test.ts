@@ -31,7 +31,7 @@ test('a conversation without a problem is accepted, and needs no evidence', () =
   expect(judgeAnswering(trial, held(finished))).toEqual({ verdict: { kind: 'accepted' } });
 });
 
-test('a problem that the conversation found is the verdict, with the talk and what was sent in it', () => {
+test('a problem that the conversation found is the verdict, with what was sent and received', () => {
   expect(judgeAnswering(trial, held(finished, { problem }))).toEqual({
     verdict: { kind: 'broken-protocol', problems: [problem] },
     evidence,
@@ -66,7 +66,7 @@ const decisive: readonly (readonly [RunEnd, object])[] = [
 ];
 
 describe.each(decisive)('a run that ended with %j', (end, verdict) => {
-  test('is judged by that, with the talk, whatever else was found', () => {
+  test('is judged by that, whatever else was found, with the conversation as evidence', () => {
     expect(judgeAnswering(trial, held(end, { problem }))).toEqual({ verdict, evidence });
     expect(judgeAnswering(trial, held(end))).toEqual({ verdict, evidence });
   });
@@ -82,11 +82,11 @@ test.each([
     { kind: 'not-run', reason: 'the runner was killed' },
     { kind: 'not-graded', reason: 'the runner was killed' },
   ],
-] as const)('where nothing ran (%j) there is a verdict and no evidence', (end, verdict) => {
+] as const)('if nothing was run (%j), there is a verdict and no evidence', (end, verdict) => {
   expect(judgeAnswering(trial, held(end, { conversation: [], problem }))).toEqual({ verdict });
 });
 
-test('the judge knows what belongs together', () => {
+test('the judge rejects an outcome of another kind than the trial', () => {
   const session: SessionOutcome = { kind: 'session', end: finished, printed: new Uint8Array(), reads: [] };
   const commanding = {
     kind: 'commanding',
@@ -95,6 +95,10 @@ test('the judge knows what belongs together', () => {
     interactive: clerk,
   } as const;
   expect(judge(trial, held(finished, { problem }))).toEqual(judgeAnswering(trial, held(finished, { problem })));
-  expect(() => judge(trial, session)).toThrow('A conversation was tried, but a session came back');
-  expect(() => judge(commanding, held(finished))).toThrow('A commanding was tried, but a conversation came back');
+  expect(() => judge(trial, session)).toThrow(
+    'A trial of the kind answering cannot have an outcome of the kind session',
+  );
+  expect(() => judge(commanding, held(finished))).toThrow(
+    'A trial of the kind commanding cannot have an outcome of the kind answering',
+  );
 });

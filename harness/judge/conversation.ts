@@ -9,24 +9,24 @@ import { byteString, displayText } from '../text/bytes.ts';
 import { verdictOfRun } from './run-verdict.ts';
 import { actualView, displayPieces, endOfView } from './terminal-view.ts';
 
-/** Characters that a result keeps of what a program says in a conversation, and of what it shows a person. */
+/** How many characters a result keeps of what a program sends in a conversation, and of what it shows a person. */
 const kept = 8192;
 
-/** A program that answers: the conversation itself has found what is wrong, if anything is. */
+/** For a program that answers: the conversation itself has found the problem, if there is one. */
 export function judgeAnswering(_trial: AnsweringTrial, outcome: AnsweringOutcome): Judged {
   const { end, problem, conversation } = outcome;
   const verdict = verdictOfRun(end, 'int main()') ?? verdictOf(problem === undefined ? [] : [problem]);
   if (isWithoutEvidence(verdict, outcome)) return { verdict };
-  // As it was really sent: the script has places in it that are chosen while it goes on.
+  // The lines that were really sent: the script has places that are filled in during the conversation.
   return { verdict, evidence: { kind: 'conversation', script: typedLines(conversation), said: shown(conversation) } };
 }
 
-/** A program that commands another one: the commands that it sent, and what it announced. */
+/** For a program that commands another one: the commands that it sent, and what it announced. */
 export function judgeCommanding({ script, interactive }: CommandingTrial, outcome: CommandingOutcome): Judged {
   const { session, conversation, late } = outcome;
   const ended = verdictOfRun(session.end, 'int main()');
-  // A program that waits for the answer to a command which it has not sent is out of time because of that. Where it had
-  // only a tenth of its time, nobody knows.
+  // A program that waits for the answer to a command which it has not sent is out of time because of that. If it had
+  // only a tenth of its time, the reason is unknown.
   const decided = ended?.kind === 'timed-out' && ended.budget === undefined ? undefined : ended;
   const verdict = decided ?? verdictOf(interactive.check(script, runOf(outcome)), ended);
   if (isWithoutEvidence(verdict, session)) return { verdict };
@@ -62,12 +62,12 @@ function isWithoutEvidence(
   return kind === 'accepted' || hasEnded(end, 'not-run');
 }
 
-/** Never half a character. */
+/** The end of a text, never beginning with half a character. */
 function endOf(text: string, length: number): string {
   return text.slice(-length).replace(/^[\uDC00-\uDFFF]/, '');
 }
 
-/** The end of a long talk is where it went wrong. */
+/** The end of a conversation, because that is where it went wrong. */
 function shown(conversation: readonly Piece[]): Piece[] {
   const pieces: Piece[] = [];
   let left = kept;

@@ -11,7 +11,7 @@ test('a line without its newline is a different line', () => {
   expect(differingLines('a\nb\n', 'a\nb')).toEqual({ differing: 1, total: 2 });
 });
 
-test('outputs that have nothing in common count as wholly different, and quickly', () => {
+test('outputs that have nothing in common count as wholly different, and this is quick', () => {
   const wanted = Array.from({ length: 4000 }, (_, line) => `wanted ${line}\n`).join('');
   const got = Array.from({ length: 4000 }, (_, line) => `got ${line}\n`).join('');
   expect(differingLines(wanted, got)).toEqual({ differing: 4000, total: 4000 });

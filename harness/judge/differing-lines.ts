@@ -1,15 +1,15 @@
 import { diffArrays } from 'diff';
 
-// Beyond this many edits two outputs have little to do with each other, and lining them up is not worth the time: it
-// grows with the square of the edits.
+// With more edits than this, two outputs have little to do with each other, and lining them up is not worth the time:
+// it grows with the square of the edits.
 const maxEditLength = 100;
 
-/** How many lines of the expected text the actual text does not have in their place, counting lines that are too many. */
+/** How many lines of the expected text are missing or different in the actual text, counting additional lines. */
 export function differingLines(expected: string, actual: string): { differing: number; total: number } {
   const wanted = lines(expected);
   const got = lines(actual);
   const common = inCommon(wanted, got);
-  // So few lines stand on both sides that lining up must need more edits than are allowed.
+  // If so few lines are on both sides, lining up needs more edits than are allowed.
   const farApart = wanted.length + got.length - 2 * common > maxEditLength;
   const withoutEqual = Math.max(wanted.length, got.length) - common;
   const differing = farApart ? withoutEqual : (linedUp(wanted, got) ?? withoutEqual);
@@ -33,7 +33,7 @@ function linedUp(wanted: readonly string[], got: readonly string[]): number | un
   return differing + Math.max(removed, added);
 }
 
-/** Lines that stand on both sides, wherever. */
+/** The number of lines that are on both sides, anywhere. */
 function inCommon(wanted: readonly string[], got: readonly string[]): number {
   const left = new Map<string, number>();
   for (const line of got) left.set(line, (left.get(line) ?? 0) + 1);
@@ -47,7 +47,7 @@ function inCommon(wanted: readonly string[], got: readonly string[]): number {
   return common;
 }
 
-/** Each with its line break, so that a missing last newline makes the last line a different one. */
+/** Each line with its line break, so that a missing last newline makes the last line a different one. */
 function lines(text: string): string[] {
   return text === '' ? [] : text.split(/(?<=\n)/);
 }

@@ -14,7 +14,7 @@ test('equal output has no difference, wherever the input was read', () => {
   expect(firstDifference(prompted, early)).toBeUndefined();
 });
 
-test('the place is told as a person sees it: typed input makes lines of its own', () => {
+test('lines are counted as a person sees them: typed input makes new lines', () => {
   const expected = view(printed('. .\nmove: '), typed('5'), printed('A .\nmove: '), typed('6'), printed('wins!\n'));
   const actual = view(printed('. .\nmove: '), typed('5'), printed('A B\nmove: '), typed('6'), printed('wins!\n'));
   expect(firstDifference(expected, actual)).toEqual({
@@ -25,7 +25,7 @@ test('the place is told as a person sees it: typed input makes lines of its own'
   });
 });
 
-test('output that ends too early differs at its end, and the line says what should have come', () => {
+test('output that ends too early differs at its end, and the line shows what should have come', () => {
   const expected = view(printed('move: '), typed('5'), printed('Player 1 wins!\n'));
   const actual = view(printed('move: '), typed('5'), printed('Player 1'));
   expect(firstDifference(expected, actual)).toEqual({
@@ -36,7 +36,7 @@ test('output that ends too early differs at its end, and the line says what shou
   });
 });
 
-test('a line with typed input keeps the input apart from what was printed', () => {
+test('in a line with typed input, the input is kept apart from what was printed', () => {
   const expected = view(printed('move: '), typed('5'), printed('ok\n'));
   const actual = view(printed('Move: '), typed('5'), printed('ok\n'));
   expect(firstDifference(expected, actual)?.actual).toEqual({
@@ -49,7 +49,7 @@ test('a line with typed input keeps the input apart from what was printed', () =
   });
 });
 
-test('a blank that is missing or too many before the input differs on the line of the question', () => {
+test('a missing or extra space before the input differs on the line of the question', () => {
   const expected = view(printed('move: '), typed('5'), printed('ok\n'));
   const question = [
     { kind: 'printed', text: 'move:' },

@@ -3,16 +3,16 @@ import type { FirstDifference } from '../model/result/verdict.ts';
 import { type ByteString, characterStart, displayText } from '../text/bytes.ts';
 import type { TerminalView } from './terminal-view.ts';
 
-/** Where two outputs part, found on the printed bytes and told in the terms of what a person sees. */
+/** Where two outputs begin to differ. It is found in the printed bytes and given as a place that a person sees. */
 export function firstDifference(expected: TerminalView, actual: TerminalView): FirstDifference | undefined {
   const expectedBytes = printedBytes(expected);
   const actualBytes = printedBytes(actual);
   if (expectedBytes === actualBytes) return undefined;
   let offset = equalCharacters(expectedBytes, actualBytes);
-  // Never between the bytes of one character: both sides are equal before the offset, so both step back alike.
+  // Never between the bytes of one character. Both sides are equal before the offset, so both step back by as much.
   offset = Math.min(characterStart(expectedBytes, offset), characterStart(actualBytes, offset));
-  // Typed input lies between printed bytes. Where one side prints a character too few before it reads, its next byte
-  // is on the line after the input; a person looks at the line of the question, so both sides stay before that input.
+  // Typed input is between printed bytes. If one side prints a character too few before it reads, its next byte is on
+  // the line after the input; a person looks at the line of the question, so both sides stay before that input.
   const wanted = locate(expected, offset);
   const got = locate(actual, offset);
   const typedBefore = Math.min(wanted.typedBefore, got.typedBefore);
@@ -21,7 +21,7 @@ export function firstDifference(expected: TerminalView, actual: TerminalView): F
   return { offset, afterInput: typedBefore, expected: placeIn(expected, wanted), actual: placeIn(actual, got) };
 }
 
-/** At the beginning of both. Stretch by stretch, as most of two long outputs is equal. */
+/** How many characters at the beginning are equal. Compares stretches, because most of two long outputs is equal. */
 function equalCharacters(one: ByteString, other: ByteString): number {
   const most = Math.min(one.length, other.length);
   let equal = 0;
@@ -45,7 +45,7 @@ interface Location {
 
 /**
  * The line around the printed byte at `offset`, or around the end of the session if there is no such byte; but not
- * behind more than `maxTyped` typed lines that could as well come after it.
+ * behind more than `maxTyped` typed lines that could just as well come after it.
  */
 function locate(view: TerminalView, offset: number, maxTyped = Number.POSITIVE_INFINITY): Location {
   const before: TerminalView['parts'][number][] = [];
@@ -65,7 +65,7 @@ function locate(view: TerminalView, offset: number, maxTyped = Number.POSITIVE_I
       after.push({ kind: 'printed', bytes: part.bytes.slice(offset - printed) });
     }
   }
-  // Of a long session, only the line itself is made for display.
+  // In a long session, only the line itself is prepared for display.
   const lineBegins = before.findLastIndex(endsLine);
   const lineEnds = after.findIndex(endsLine);
   const lead = displayParts(before.slice(Math.max(0, lineBegins)));

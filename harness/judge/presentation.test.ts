@@ -9,13 +9,13 @@ describe('each class explains its own kind of difference and no other', () => {
   test.each([
     ['the newline at the very end', grid.slice(0, -1), ['final-newline']],
     ['Windows line ends', grid.replaceAll('\n', '\r\n'), ['line-ends']],
-    ['a blank at the end of the rows', grid.replaceAll('.\n', '. \n'), ['trailing-blanks']],
-    ['a missing blank after the colon', grid.replace(': ', ':'), ['blanks']],
-    ['no blanks between the cells', grid.replace('. . .', '...'), ['blanks']],
+    ['a space at the end of the rows', grid.replaceAll('.\n', '. \n'), ['trailing-blanks']],
+    ['a missing space after the colon', grid.replace(': ', ':'), ['blanks']],
+    ['no spaces between the cells', grid.replace('. . .', '...'), ['blanks']],
     ['an empty line before the prompt', grid.replace('Player', '\nPlayer'), ['blank-lines']],
     ['an empty line at the end', `${grid}\n`, ['blank-lines']],
     ['small letters', grid.replace('Player', 'player'), ['letter-case']],
-    ['blanks on an otherwise empty line', grid.replace('Player', '  \nPlayer'), ['trailing-blanks', 'blank-lines']],
+    ['spaces on an otherwise empty line', grid.replace('Player', '  \nPlayer'), ['trailing-blanks', 'blank-lines']],
     [
       'two kinds at once',
       grid.replace('Player', 'player').replaceAll('.\n', '. \n'),
@@ -26,11 +26,11 @@ describe('each class explains its own kind of difference and no other', () => {
   });
 });
 
-test('a different letter is no matter of presentation', () => {
+test('a different letter is not a matter of presentation', () => {
   expect(presentationDifference(grid, grid.replace('Invalid', 'Invalit'))).toBeUndefined();
 });
 
-test('two lines joined into one are no matter of presentation', () => {
+test('two lines joined into one are not a matter of presentation', () => {
   expect(presentationDifference('A .\nB .\n', 'A .B .\n')).toBeUndefined();
 });
 
@@ -49,7 +49,7 @@ test('equal texts need no class, and the answer does not depend on which side is
   );
 });
 
-test('texts with different letters in one place differ in more than their presentation, in whatever spacing and case', () => {
+test('a different letter in one place is more than presentation, in any spacing and case', () => {
   const text = fc.string({
     unit: fc.constantFrom('A', 'a', 'b', ' ', '\t', '\n', '\r', '\v', '.', '\x85', '\xa1', '\x43'),
   });

@@ -2,7 +2,7 @@ import { type PresentationClass, presentationClasses } from '../model/assignment
 import type { ByteString } from '../text/bytes.ts';
 import { withoutTwins } from './typographic.ts';
 
-/** Of these classes a text alone tells the normal form; its words are compared elsewhere (wording/). */
+/** Classes whose normal form depends on the text alone; words are compared elsewhere (wording/). */
 type LooksOnly = Exclude<PresentationClass, 'wording'>;
 
 const normalisers: Readonly<Record<LooksOnly, (text: ByteString) => ByteString>> = {
@@ -15,8 +15,8 @@ const normalisers: Readonly<Record<LooksOnly, (text: ByteString) => ByteString>>
   'final-newline': (text) => text.replace(/\n$/, ''),
 };
 
-// Line ends before blanks, blanks before blank lines: a line of blanks is empty once they are gone. Twins before blanks,
-// as some of them are blanks, and before letter case, which would take their bytes for letters.
+// Line ends come before blanks, and blanks before blank lines: a line of blanks is empty once they are gone. Twins come
+// before blanks, because some of them are blanks, and before letter case, which would change their bytes like letters.
 const order: readonly LooksOnly[] = [
   'line-ends',
   'typographic',
@@ -40,7 +40,7 @@ export function presentationDifference(
     normalise(expected, classes) === normalise(actual, classes);
   const needed = new Set(allowed);
   if (!equalUnder(needed)) return undefined;
-  // The heaviest class is dropped first, so that the mildest explanation stands.
+  // The heaviest class is dropped first, so that the mildest explanation is kept.
   for (const candidate of presentationClasses.toReversed()) {
     const fewer = new Set([...needed].filter((kept) => kept !== candidate));
     if (equalUnder(fewer)) needed.delete(candidate);
@@ -49,8 +49,8 @@ export function presentationDifference(
 }
 
 /**
- * Whether two texts of ASCII have different letters in one place, in whatever spacing: no class excuses that, and most
- * wrong outputs have it near their beginning. Of other texts this says nothing.
+ * Whether two ASCII texts have different letters in one place, in any spacing. No class excuses that, and most wrong
+ * outputs have it near their beginning. False for other texts, about which it says nothing.
  */
 export function differsInLetters(expected: ByteString, actual: ByteString): boolean {
   let at = 0;
@@ -61,7 +61,7 @@ export function differsInLetters(expected: ByteString, actual: ByteString): bool
     let other = actual.charCodeAt(otherAt);
     while (isSpacing(other)) other = actual.charCodeAt((otherAt += 1));
     if (one >= 0x80 || other >= 0x80) return false;
-    // Behind the end of a text there is not a number.
+    // After the end of a text, the code is NaN.
     if (Number.isNaN(one) || Number.isNaN(other)) return Number.isNaN(one) !== Number.isNaN(other);
     if (lowerCase(one) !== lowerCase(other)) return true;
     at += 1;
@@ -77,7 +77,10 @@ function lowerCase(code: number): number {
   return code >= 0x41 && code <= 0x5a ? code + 0x20 : code;
 }
 
-/** Texts that differ here differ in more than their presentation; most that differ do, and half of it is known before. */
+/**
+ * The text without anything that is presentation. If two texts still differ, so do most wrong outputs; half of it is
+ * computed beforehand.
+ */
 export function withoutPresentation(text: ByteString): ByteString {
   return normalise(text, new Set(presentationClasses));
 }

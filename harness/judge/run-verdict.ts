@@ -1,7 +1,7 @@
 import type { RunEnd } from '../model/program/run-outcome.ts';
 import type { Verdict } from '../model/result/verdict.ts';
 
-/** The verdict that the end of a run alone decides; undefined: it ended well and its output decides. */
+/** The verdict if the end of a run alone decides it; undefined if it ended well, so that its output decides. */
 export function verdictOfRun(end: RunEnd, demandedFunction: string): Verdict | undefined {
   switch (end.kind) {
     case 'finished':

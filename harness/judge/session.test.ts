@@ -55,7 +55,7 @@ test('an empty line after the input is a blank line, as the person sees it', () 
   });
 });
 
-test('asking on when the game is over is told apart from other wrong output', () => {
+test('asking for more input when the game is over is distinguished from other wrong output', () => {
   expect(judgeSession(trial, ran('move: A .\nmove: move: ', wantsMore, [6, 16])).verdict).toMatchObject({
     kind: 'asked-for-more-input',
     first: { offset: 16, afterInput: 2 },
@@ -101,7 +101,7 @@ test('a program without main is missing a function', () => {
   });
 });
 
-test('a fault of ours is never the verdict of a student', () => {
+test('a fault inside Verbatim is never the verdict of a student', () => {
   expect(judgeSession(trial, ran('', { kind: 'not-run', reason: 'the runner was killed' }, []))).toEqual({
     verdict: { kind: 'not-graded', reason: 'the runner was killed' },
   });

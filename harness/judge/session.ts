@@ -11,12 +11,15 @@ import { differsInLetters, presentationDifference, withoutPresentation } from '.
 import { verdictOfRun } from './run-verdict.ts';
 import { type TerminalView, actualView, cutView, displayPieces, expectedView, viewText } from './terminal-view.ts';
 
-/** Printed bytes that a result keeps beyond the first difference: enough to see what happened, and the file stays small. */
+/**
+ * Printed bytes that a result keeps after the first difference: enough to see what happened, while the file stays
+ * small.
+ */
 const keptAfterDifference = 2048;
 
 /**
- * Compares a whole session, byte for byte, and says what kind of difference there is. Where and how much is worked out
- * when somebody looks: of hundreds of random games that differ, one is shown.
+ * Compares a whole session, byte for byte, and says what kind of difference there is. Its place and size are computed
+ * only when they are needed: of hundreds of random games that differ, one is shown.
  */
 export function judgeSession(trial: SessionTrial, outcome: SessionOutcome): Judged {
   const ended = verdictOfRun(outcome.end, 'int main()');
@@ -39,11 +42,11 @@ interface Wanted {
   readonly view: TerminalView;
   readonly printed: Buffer;
   readonly text: ByteString;
-  /** What is left of the text where no way of presentation counts. */
+  /** The text without anything that is presentation. */
   readonly bare: () => ByteString;
 }
 
-/** Every submission is compared with the same sessions. */
+/** Kept, because every submission is compared with the same sessions. */
 const wantedSessions = new WeakMap<Transcript, Wanted>();
 
 function wantedOf(expected: Transcript): Wanted {

@@ -8,11 +8,11 @@ import { judgeAnswering } from './conversation.ts';
 const kept = 8192;
 const trial: AnsweringTrial = { kind: 'answering', program: 'adder', script: [], interactive: adder };
 
-/** What a result keeps of a talk that went wrong. */
+/** The part of a conversation that is kept as evidence. */
 function said(conversation: readonly Piece[]): readonly Piece[] {
   const problem = { code: 'wrong-sum', found: '' };
   const { evidence } = judgeAnswering(trial, { kind: 'answering', end: { kind: 'finished' }, conversation, problem });
-  if (evidence?.kind !== 'conversation') throw new Error('A talk that went wrong has its evidence');
+  if (evidence?.kind !== 'conversation') throw new Error('A conversation that went wrong has its evidence');
   return evidence.said;
 }
 
@@ -27,7 +27,7 @@ const pieces = fc.array(
   }),
 );
 
-test('a short talk is kept as it is', () => {
+test('a short conversation is kept as it is', () => {
   fc.assert(
     fc.property(pieces, (conversation) => {
       const size = conversation.reduce((sum, { text }) => sum + text.length + 1, 0);
@@ -37,7 +37,7 @@ test('a short talk is kept as it is', () => {
   );
 });
 
-test('of any talk the end is kept, and never more than fits', () => {
+test('the end of any conversation is kept, and never more than fits', () => {
   fc.assert(
     fc.property(pieces, (conversation) => {
       const end = said(conversation);
@@ -64,7 +64,7 @@ test('endless empty lines are bounded, too', () => {
   expect(said(conversation)).toHaveLength(kept);
 });
 
-// Known defect: the cut falls between the halves of a character that JavaScript holds as two.
-test('no talk is cut inside a character', () => {
+// JavaScript holds this character as two halves.
+test('no conversation is cut inside a character', () => {
   expect(textOf(said([{ kind: 'printed', text: `${'\u{1F600}'.repeat(kept)}\n` }]))).not.toMatch(/\p{Surrogate}/u);
 });

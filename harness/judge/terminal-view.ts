@@ -5,7 +5,7 @@ import { type ByteString, byteString, displayText, utf8ByteString } from '../tex
 
 /**
  * A session as it looks on a terminal: printed bytes with the typed lines where the program read them. Standard
- * output alone would show `Player 1's move: . . . .`, because the person's Enter is no output.
+ * output alone would show `Player 1's move: . . . .`, because the person's Enter is not part of the output.
  */
 export interface TerminalView {
   readonly parts: readonly {
@@ -23,7 +23,7 @@ export function expectedView(transcript: Transcript): TerminalView {
   };
 }
 
-/** Splices the input in at the places that the runner recorded. */
+/** Inserts the input at the places that the runner recorded. */
 export function actualView(typed: readonly string[], outcome: SessionOutcome): TerminalView {
   const printed = byteString(outcome.printed);
   const input = utf8ByteString(typedInput(typed));
@@ -60,7 +60,7 @@ export function cutView(view: TerminalView, limit: number): TerminalView {
   return { parts };
 }
 
-/** The last `limit` printed bytes and the input in between: where a run that ended badly stood. */
+/** The last `limit` printed bytes and the input in between: how far a run got that ended badly. */
 export function endOfView(view: TerminalView, limit: number): TerminalView {
   const parts: TerminalView['parts'][number][] = [];
   let left = limit;

@@ -21,17 +21,17 @@ describe('typographic twins are ASCII', () => {
   });
 });
 
-test('other characters stay what they are', () => {
+test('other characters stay as they are', () => {
   const others = [utf8('無效！é'), `${bytes(0xb5, 0x4c)}!`];
   expect(withoutTwins(others[0] ?? '')).toBe(utf8('無效!é'));
   expect(withoutTwins(others[1] ?? '')).toBe(others[1]);
 });
 
-test('a letter that is wrong is no twin', () => {
+test('a wrong letter is not a twin', () => {
   expect(presentationDifference("Player 1's", utf8('Player 2’s'))).toBeUndefined();
 });
 
-test('bytes of any kind are read without trouble, and nothing is left to replace', () => {
+test('bytes of any kind can be read, and nothing is left to replace', () => {
   const any = fc.uint8Array({ maxLength: 40 }).map((some) => Buffer.from(some).toString('latin1'));
   fc.assert(
     fc.property(any, (text) => {

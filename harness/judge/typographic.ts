@@ -1,6 +1,6 @@
 import { type ByteString, isAscii, isUtf8 } from '../text/bytes.ts';
 
-/** What slides and word processors put in the place of ASCII, by the ASCII that it stands for. */
+/** Characters that slides and word processors put in the place of ASCII, with that ASCII. */
 const twinsOf: readonly (readonly [ascii: string, twins: string])[] = [
   ["'", '\u2018\u2019\u201A\u201B\u2032\u02BC\u00B4'],
   ['"', '\u201C\u201D\u201E\u201F\u2033'],
@@ -10,7 +10,7 @@ const twinsOf: readonly (readonly [ascii: string, twins: string])[] = [
   ['.', '\u3002'],
 ];
 
-/** Of `！` to `～`, each is so far from its ASCII character. */
+/** The distance of each character from `！` to `～` to its ASCII character. */
 const fullWidthOffset = 0xfe_e0;
 
 const twins = new Map<string, string>(
@@ -20,7 +20,7 @@ for (let code = 0x21; code <= 0x7e; code += 1) {
   twins.set(String.fromCharCode(code + fullWidthOffset), String.fromCharCode(code));
 }
 
-/** The twins of Windows-1252 that Latin-1 has not; Node 20 reads the one as the other. */
+/** Twins in Windows-1252 that Latin-1 does not have; Node 20 reads the first as the second. */
 const windows = new Map([
   ['\x82', '\u201A'],
   ['\x84', '\u201E'],
@@ -33,7 +33,7 @@ const windows = new Map([
   ['\x97', '\u2014'],
 ]);
 
-/** A twin in a text: where its bytes begin and end, and the ASCII that it stands for. */
+/** A twin in a text: where its bytes begin and end, and the ASCII in whose place it is. */
 export interface Twin {
   readonly from: number;
   readonly to: number;
@@ -41,8 +41,8 @@ export interface Twin {
 }
 
 /**
- * The text with ASCII in the place of its typographic twins. Outside of UTF-8 an encoding is believed only if all the
- * bytes beyond ASCII are twins in it.
+ * The text with ASCII in the place of its typographic twins. If it is not UTF-8, an encoding is accepted only if all
+ * the bytes beyond ASCII are twins in it.
  */
 export function withoutTwins(text: ByteString): ByteString {
   let folded = '';
@@ -60,14 +60,14 @@ export function twinsIn(text: ByteString): Twin[] {
   if (isUtf8(text)) return twinsBy(unicode, text);
   for (const encoding of legacyEncodings) {
     const found = twinsBy(encoding, text);
-    // What is left beyond ASCII shows that the text is in another encoding.
+    // Bytes beyond ASCII that are left show that the text is in another encoding.
     const twinBytes = found.reduce((sum, { from, to }) => sum + bytesBeyondAscii(text.slice(from, to)), 0);
     if (twinBytes === bytesBeyondAscii(text)) return found;
   }
   return [];
 }
 
-/** How the characters beyond ASCII are written, and which of them are twins. */
+/** How characters beyond ASCII are encoded, and which of them are twins. */
 interface Encoding {
   readonly characters: RegExp;
   readonly twinOf: (bytes: ByteString) => string | undefined;
@@ -78,7 +78,7 @@ const unicode: Encoding = {
   twinOf: remembered('utf-8'),
 };
 
-/** A program prints the bytes of its source, in whatever encoding that was saved. */
+/** A program prints the bytes of its source, in the encoding in which that was saved. */
 const legacyEncodings: readonly Encoding[] = [
   ...['big5', 'gbk', 'shift_jis'].map((name) => ({
     characters: /[\x81-\xfe][\x40-\xfe]/g,
@@ -94,7 +94,7 @@ function twinsBy({ characters, twinOf }: Encoding, text: ByteString): Twin[] {
   });
 }
 
-/** Of two bytes there are few enough to be remembered; of UTF-8 only those of three bytes can be twins. */
+/** Two-byte characters are few enough to be remembered; in UTF-8 only characters of up to three bytes can be twins. */
 function remembered(encoding: string): Encoding['twinOf'] {
   const known = new Map<ByteString, string | undefined>();
   return (bytes) => {

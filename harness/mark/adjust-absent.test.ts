@@ -3,13 +3,13 @@ import { adjustAbsent } from './adjust-absent.ts';
 
 const student = { id: 's9' };
 
-test('who handed in nothing gets what the course gives all of them', () => {
+test('a student without a submission gets what the course gives all of them', () => {
   const blank = { student, outOf: 100, mark: { kind: 'none' }, changes: [], comments: [] };
   expect(adjustAbsent(student, 100, [], 'blank')).toEqual(blank);
   expect(adjustAbsent(student, 100, [], '0')).toEqual({ ...blank, mark: { kind: 'marks', marks: 0 } });
 });
 
-test('what people decided comes before that', () => {
+test('decisions come before that', () => {
   const total = { students: ['s9'], change: { kind: 'total', marks: 40 }, comment: 'On paper.' } as const;
   expect(adjustAbsent(student, 100, [total], '0')).toEqual({
     student,

@@ -1,7 +1,7 @@
 import type { AbsentMark, FinalMark, MissingMarks, Override } from '../model/result/overrides.ts';
 import type { Student } from '../model/submission/submission.ts';
 
-/** What somebody gets who handed in nothing: what people decided, or what the course gives all of them. */
+/** The mark of a student without a submission: a decision, or what the course gives all of them. */
 export function adjustAbsent(
   student: Student,
   outOf: number,

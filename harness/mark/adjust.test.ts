@@ -15,15 +15,15 @@ function decide({ submission }: Grading, change: OverrideChange, comment?: strin
   return { students: ['somebody', submission], change, ...(comment === undefined ? {} : { comment }) };
 }
 
-/** For a submission that is decided about as a whole. */
+/** For decisions about a submission as a whole. */
 function adjustOne(grading: Grading, overrides: readonly Override[], late?: LatePolicy): Adjusted {
   const [one, second] = adjust(grading, overrides, late);
-  if (one === undefined || second !== undefined) throw new Error('it falls into parts');
+  if (one === undefined || second !== undefined) throw new Error('there are several parts');
   return one;
 }
 
 describe('decided marks', () => {
-  test('of a case go into its group and the total, and the automatic ones stay beneath', () => {
+  test('of a case change its group and the total, and the automatic ones are kept', () => {
     const automatic = student('wrong-sessions');
     const copy = structuredClone(automatic);
     if (automatic.status !== 'graded') throw new Error('not graded');
@@ -52,7 +52,7 @@ describe('decided marks', () => {
     });
   });
 
-  test('altogether stand, whatever is decided about a case and in whichever order', () => {
+  test('as a total are final, whatever is decided about a case and in whichever order', () => {
     const automatic = student('all-right');
     const total = decide(automatic, { kind: 'total', marks: 40 });
     const single = decide(automatic, { kind: 'case', case: 'transcripts/01-sample-run', marks: 0 });
@@ -66,7 +66,7 @@ describe('decided marks', () => {
     }
   });
 
-  test('altogether are marks for somebody who could not be graded, too', () => {
+  test('as a total are possible even for work that could not be graded', () => {
     const automatic = student('not-graded');
     expect(adjustOne(automatic, []).mark).toEqual({ kind: 'none' });
     const { grading, mark, changes } = adjustOne(automatic, [decide(automatic, { kind: 'total', marks: 70 })]);
@@ -76,14 +76,14 @@ describe('decided marks', () => {
   });
 });
 
-test('who is excused has no marks to hand on, and keeps the automatic ones beneath', () => {
+test('an excused student has no marks, and the automatic ones are kept', () => {
   const automatic = student('does-not-compile');
   const { grading, mark, comments } = adjustOne(automatic, [decide(automatic, { kind: 'excuse' }, 'Ill.')]);
   expect({ mark, comments }).toEqual({ mark: { kind: 'excused' }, comments: ['Ill.'] });
   expect(grading).toBe(automatic);
 });
 
-test('without a decision everything stays what it is', () => {
+test('without a decision nothing changes', () => {
   for (const automatic of Object.values(sampleStudents)) {
     const { grading, changes, comments } = adjustOne(automatic, []);
     expect({ grading, changes, comments }).toEqual({ grading: automatic, changes: [], comments: [] });
@@ -98,7 +98,7 @@ describe('of late work', () => {
   const none = inTime.cases.map(({ id }) => decide(inTime, { kind: 'case', case: id, marks: 0 }));
   const sample = inTime.cases.find(({ id }) => id === 'transcripts/01-sample-run');
 
-  test('a changed case is priced first, and lateness comes off the new total', () => {
+  test('a changed case counts first, and lateness is deducted from the new total', () => {
     const change = decide(inTime, { kind: 'case', case: 'transcripts/01-sample-run', marks: 0 });
     const { grading, mark, changes } = adjustOne(late, [change], policy);
     expect(mark).toEqual({ kind: 'marks', marks: 85 - (sample?.outOf ?? 0) });
@@ -106,7 +106,7 @@ describe('of late work', () => {
     expect(changes).toHaveLength(1);
   });
 
-  test('no more is lost than there is, and what was not there to lose is lost once there is something', () => {
+  test('the deduction is never more than the marks, and grows with them', () => {
     const lost = adjustOne(late, none, policy);
     const rest = 100 - inTime.cases.reduce((sum, { outOf }) => sum + outOf, 0);
     expect(lost.grading).toMatchObject({ marks: 0, lateDeduction: Math.min(15, rest) });
@@ -114,11 +114,11 @@ describe('of late work', () => {
     const change = decide(inTime, { kind: 'case', case: 'transcripts/01-sample-run', marks: sample?.outOf ?? 0 });
     const earned = 4 + (sample?.outOf ?? 0);
     expect(adjustOne(nothing, [change], policy).mark).toEqual({ kind: 'marks', marks: Math.max(0, earned - 15) });
-    // Without the policy nobody knows more than what was lost before.
+    // Without the policy, only the earlier deduction is known.
     expect(adjustOne(nothing, [change]).mark).toEqual({ kind: 'marks', marks: sample?.outOf });
   });
 
-  test('a decided total loses nothing more, and nothing says that it does', () => {
+  test('nothing is deducted from a decided total, and no deduction is shown', () => {
     const { grading, mark } = adjustOne(late, [decide(inTime, { kind: 'total', marks: 90 })], policy);
     expect(mark).toEqual({ kind: 'marks', marks: 90 });
     expect(grading).not.toHaveProperty('lateDeduction');
@@ -130,12 +130,12 @@ describe('in a group', () => {
   const group = { ...student('all-right'), submission: 'Team Rook', members };
   const of = (name: string, change: OverrideChange): Override => ({ students: [name], change });
 
-  test('what is decided about the submission is for everybody', () => {
+  test('a decision about the submission is for everyone', () => {
     const all = adjust(group, [of('Team Rook', { kind: 'total', marks: 80 })]);
     expect(all.map(({ students, mark }) => [students, mark])).toEqual([[members, { kind: 'marks', marks: 80 }]]);
   });
 
-  test('what is decided about a member is for that one alone, and comes before what the group got', () => {
+  test("a decision about a member is for that one alone, and comes before the group's", () => {
     const all = adjust(group, [
       of('s2', { kind: 'excuse' }),
       of('s3', { kind: 'total', marks: 90 }),

@@ -5,14 +5,14 @@ import { membersOf } from '../model/submission/submission.ts';
 import { decidedGrading } from './decided-grading.ts';
 
 /**
- * Puts what people decided over the automatic marks. A case's difference goes into its group and into the total, from
- * which late work then loses what the policy says; a decided total stands, whatever cases and clock say.
- * What was decided about one member of a group is for that one only, and comes before what was decided about the group.
+ * Puts decisions of people in place of the automatic marks. The difference of a case changes its group and the total,
+ * from which the policy then deducts lateness; a decided total is final, whatever its cases and the clock say.
+ * A decision about one member of a group is for that one only, and comes before a decision about the group.
  */
 export function adjust(automatic: Grading, overrides: readonly Override[], late?: LatePolicy): Adjusted[] {
   const members = membersOf(automatic);
   const [only, second] = members;
-  // Who works alone goes by either name.
+  // Students who work alone can be named by either id.
   const shared = overrides.filter(
     isFor(second === undefined ? [automatic.submission, only?.id ?? ''] : [automatic.submission]),
   );

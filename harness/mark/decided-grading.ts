@@ -4,7 +4,7 @@ import type { Adjusted, FinalMark, MarkChange, Override } from '../model/result/
 import type { Student } from '../model/submission/submission.ts';
 import { lateDeduction } from './late.ts';
 
-/** One grading with decisions that are all for these students. */
+/** One grading with the decisions for these students. */
 export function decidedGrading(
   automatic: Grading,
   students: readonly Student[],
@@ -43,7 +43,7 @@ function because(comment: string | undefined): { readonly because?: string } {
   return comment === undefined ? {} : { because: comment };
 }
 
-/** Lateness is not reckoned anew yet. */
+/** Does not yet compute lateness again. */
 function withCase(graded: Graded, id: string, marks: number): Graded {
   const changed = graded.cases.find((one) => one.id === id);
   if (changed === undefined) return graded;
@@ -59,8 +59,8 @@ function withCase(graded: Graded, id: string, marks: number): Graded {
 }
 
 /**
- * What late work loses is reckoned anew from the changed marks: it is never more than there is. Where nobody knows the
- * policy any more, it stays what it was.
+ * Computes the deduction for lateness again from the changed marks, because it is never more than they are. If the
+ * policy is no longer known, the old deduction is kept.
  */
 function lateAnew(graded: Graded, late: LatePolicy | undefined): Graded {
   const { lateDeduction: before } = graded;
@@ -70,7 +70,7 @@ function lateAnew(graded: Graded, late: LatePolicy | undefined): Graded {
   return { ...graded, marks: hundredths(earned - lost), lateDeduction: lost };
 }
 
-/** Whoever decides the total has taken the clock into account. */
+/** A person who decides the total has taken lateness into account. */
 function withTotal({ lateDeduction: _lost, ...graded }: Graded, marks: number): Graded {
   return { ...graded, marks };
 }

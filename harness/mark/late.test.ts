@@ -7,23 +7,23 @@ const policy: LatePolicy = { graceMinutes: 10, fixed: 5, perDay: 10, most: 50 };
 const lost = (lateMinutes: number, changes: Partial<LatePolicy> = {}, marks = 100) =>
   lateDeduction(marks, { lateMinutes }, { ...policy, ...changes });
 
-test('work in time, and work within the grace, loses nothing', () => {
+test('work on time, or within the grace period, loses nothing', () => {
   expect(lateDeduction(100, {}, policy)).toBe(0);
   expect([lost(1), lost(10)]).toEqual([0, 0]);
 });
 
-test('after the grace the fixed price and each day that has begun are lost', () => {
+test('after the grace period, the fixed deduction and one for each day that has begun are lost', () => {
   expect([lost(11), lost(1440), lost(1441), lost(2881)]).toEqual([15, 15, 25, 35]);
   expect([lost(11, { perDay: 0 }), lost(11, { fixed: 0 })]).toEqual([5, 10]);
 });
 
-test('no more is lost than the most, and no more than there is', () => {
+test('no more is lost than the maximum, and no more than the marks', () => {
   expect(lost(100_000)).toBe(50);
   expect(lost(100_000, {}, 30.25)).toBe(30.25);
   expect(lost(11, {}, 0)).toBe(0);
 });
 
-test('where a site says only that it was late, the least is lost that this can mean', () => {
+test('if a site says only that work was late, the smallest possible deduction is made', () => {
   expect(lateDeduction(100, { markedLate: true }, policy)).toBe(15);
   expect(lateDeduction(100, { markedLate: true }, { ...policy, graceMinutes: 3000 })).toBe(15);
   expect(lateDeduction(100, { markedLate: true, lateMinutes: 5 }, policy)).toBe(0);
@@ -37,14 +37,14 @@ const marks = {
   findings: [],
 };
 
-test('the total falls and the groups keep what was earned; a deduction of nothing is told, too', () => {
+test('the total falls and the groups keep what was earned; a deduction of nothing is reported, too', () => {
   expect(afterLateness(marks, { lateMinutes: 60 }, policy)).toEqual({ ...marks, marks: 65, lateDeduction: 15 });
   expect(afterLateness(marks, { lateMinutes: 5 }, policy)).toEqual({ ...marks, lateDeduction: 0 });
   expect(afterLateness(marks, {}, policy)).toEqual(marks);
   expect(afterLateness(marks, { lateMinutes: 60 }, undefined)).toEqual(marks);
 });
 
-test('handing in later never gives more marks, and never less than none', () => {
+test('handing in later never gives more marks, and marks never go below 0', () => {
   const price = fc.integer({ min: 0, max: 100 });
   fc.assert(
     fc.property(

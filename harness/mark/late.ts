@@ -3,20 +3,20 @@ import type { Marks } from './mark.ts';
 
 const minutesOfDay = 24 * 60;
 
-/** What is known about how late a work was; see SubmissionFacts. */
+/** What is known about how late work was; see SubmissionFacts. */
 interface Lateness {
   readonly lateMinutes?: number | undefined;
   readonly markedLate?: true | undefined;
 }
 
-/** What late work loses of these marks; a day counts from its first minute on. Never more than there is. */
+/** The deduction for lateness from these marks, at most all of them; a day counts from its first minute. */
 export function lateDeduction(
   marks: number,
   { lateMinutes, markedLate }: Lateness,
   policy: LatePolicy | undefined,
 ): number {
   if (policy === undefined) return 0;
-  // A site that only says "late" is taken for the least that this can mean: later than the grace, on the first day.
+  // If a site only says "late", the smallest deduction applies: later than the grace period, on the first day.
   const minutes = lateMinutes ?? (markedLate === true ? policy.graceMinutes + 1 : 0);
   if (minutes <= policy.graceMinutes) return 0;
   const days = lateMinutes === undefined ? 1 : Math.ceil(minutes / minutesOfDay);
@@ -24,7 +24,7 @@ export function lateDeduction(
   return Math.round(Math.min(price, marks) * 100) / 100;
 }
 
-/** The marks after what lateness costs; groups and cases keep what the work itself has earned. */
+/** The marks after the deduction for lateness; groups and cases keep what the work itself has earned. */
 export function afterLateness(
   marks: Marks,
   facts: Lateness,

@@ -84,13 +84,13 @@ test('cases share the marks of their function, or of their group, by points', ()
   expect(marks.marks).toBe(92.5);
 });
 
-test('what a case is worth does not depend on how many were run', () => {
+test('the marks for a case do not depend on how many cases were run', () => {
   const [first] = flawless;
   if (first === undefined) throw new Error('there are no cases');
   expect(mark(scheme, flawless, [first], [], true).cases[0]?.outOf).toBe(marked(flawless, [], true).cases[0]?.outOf);
 });
 
-test('a presentation difference keeps the share that the scheme names', () => {
+test('a presentation difference keeps the share in the scheme', () => {
   const marks = marked([one('transcripts', '', 1, blanks)], [], true);
   expect(marks.cases[0]).toMatchObject({ marks: 27, outOf: 30 });
 });
@@ -101,7 +101,7 @@ test('the marks of a property fall with the share of failing runs', () => {
 });
 
 describe('findings', () => {
-  test('cost what the scheme says, and no more than the most of their rule', () => {
+  test('cost what the scheme says, and no more than the maximum of their rule', () => {
     const marks = marked(
       flawless,
       [1, 2, 3, 4].map((line) => warning(line)),
@@ -111,11 +111,11 @@ describe('findings', () => {
     expect(marks.groups[3]).toEqual({ id: 'policy', marks: 7, outOf: 10 });
   });
 
-  test('that are free are shown and cost nothing', () => {
+  test('that are free are shown without a deduction', () => {
     expect(marked(flawless, [warning(1, true)], true).findings.map((finding) => finding.marks)).toEqual([0]);
   });
 
-  test('of a rule that the assignment does not name are dropped', () => {
+  test('of a rule that the assignment does not list are dropped', () => {
     const encoding: Observation = {
       finding: { rule: 'encoding', file: 'a.cpp', line: 0, column: 0, found: 'UTF-16LE' },
       free: false,
@@ -133,11 +133,11 @@ describe('findings', () => {
   });
 });
 
-test('a source that does not compile keeps no policy marks', () => {
+test('a source that does not compile gets no policy marks', () => {
   expect(marked([], [], false).marks).toBe(0);
 });
 
-test('marks lie between nothing and everything, and never rise when a case turns wrong', () => {
+test('marks are between nothing and everything, and never rise when a case turns wrong', () => {
   const verdict = fc.constantFrom(accepted, wrong, blanks);
   fc.assert(
     fc.property(fc.array(verdict, { minLength: 6, maxLength: 6 }), fc.nat(5), (verdicts, spoilt) => {

@@ -15,7 +15,7 @@ export interface JudgedCase extends Omit<GradedCase, 'marks' | 'outOf' | 'group'
 /** Cases that share the marks of one function, or of a whole group, by their points. */
 export interface SharedCase {
   readonly group: GroupId;
-  /** The function, or the program where the scheme gives each its own marks; empty: the whole group. */
+  /** The function, or the program if the scheme gives each program its own marks; empty: the whole group. */
   readonly share: string;
   readonly points: number;
 }
@@ -26,13 +26,13 @@ export interface Marks {
   readonly groups: GradedGroup[];
   readonly cases: GradedCase[];
   readonly findings: Finding[];
-  /** What a wording of its own costs in all; absent where nothing is lost by it. */
+  /** The deduction for a wording of its own, in all cases together; absent if there is none. */
   readonly wordingCost?: PresentationCost;
 }
 
 /**
- * Verdicts and findings to marks, by the scheme of the assignment. `all` are the cases of the assignment: what a case
- * is worth does not depend on how many of them were run.
+ * Turns verdicts and findings into marks, by the scheme of the assignment. `all` are the cases of the assignment: the
+ * marks for a case do not depend on how many of them were run.
  */
 export function mark(
   scheme: Scheme,
@@ -93,7 +93,7 @@ function marksOfGroup(scheme: Scheme, id: GroupId): number {
   return scheme.groups.find((group) => group.id === id)?.marks ?? 0;
 }
 
-/** A source that does not compile keeps no policy: nobody can tell whether the program would. */
+/** A source that does not compile gets no policy marks, because it may not be a program at all. */
 function policyMarks(outOf: number, findings: readonly Finding[], compiled: boolean): number {
   if (!compiled) return 0;
   return rounded(Math.max(0, outOf + findings.reduce((sum, finding) => sum + finding.marks, 0)));
@@ -103,7 +103,7 @@ function sumOf(earned: readonly { readonly marks: number }[]): number {
   return rounded(earned.reduce((sum, { marks }) => sum + marks, 0));
 }
 
-/** Hundredths, so that a full mark is the whole number again after thirds and sevenths were added up. */
+/** Rounds to hundredths, so that full marks are a whole number again after adding thirds and sevenths. */
 function rounded(marks: number): number {
   return Math.round(marks * 100) / 100;
 }

@@ -22,7 +22,7 @@ function nearly(...classes: PresentationClass[]): Verdict {
 
 const accepted: Verdict = { kind: 'accepted' };
 
-test('half of each case, up to the most of the class; then every case loses in proportion', () => {
+test('half of each case is lost, up to the maximum of the class; beyond it, all cases lose less in proportion', () => {
   const cases = [10, 20, 2].map((outOf) => ({ outOf, trials: [nearly('wording')] }));
   const scheme = { presentation, presentationMost: { wording: 8 } };
   const { shares, costs } = presentationShares(scheme, cases);
@@ -31,7 +31,7 @@ test('half of each case, up to the most of the class; then every case loses in p
   expect(presentationShares(scheme, cases.slice(0, 1)).shares).toEqual(presentation);
 });
 
-test('runs of a property lose their part, and what is right loses nothing', () => {
+test('runs of a property lose their part, and right runs lose nothing', () => {
   const cases = [
     { outOf: 8, trials: [nearly('wording'), accepted, accepted, accepted] },
     { outOf: 5, trials: [accepted] },
@@ -40,7 +40,7 @@ test('runs of a property lose their part, and what is right loses nothing', () =
   expect(presentationShares({ presentation }, cases).costs).toEqual(new Map([['wording', { cases: 1, marks: 1 }]]));
 });
 
-test('the milder way is charged first', () => {
+test('the milder way is deducted first', () => {
   const cases = [{ outOf: 10, trials: [nearly('trailing-blanks', 'wording')] }];
   expect(presentationShares({ presentation }, cases).costs).toEqual(
     new Map([
@@ -50,13 +50,13 @@ test('the milder way is charged first', () => {
   );
 });
 
-test('a share of nothing with a most of nothing costs nothing', () => {
+test('a share of nothing with a maximum of nothing costs nothing', () => {
   const scheme = { presentation: { ...presentation, wording: 0 }, presentationMost: { wording: 0 } };
   const { shares } = presentationShares(scheme, [{ outOf: 10, trials: [nearly('wording')] }]);
   expect(shares.wording).toBe(1);
 });
 
-test('no class ever costs more than its most, and the costs are what the cases lose', () => {
+test('no class ever costs more than its maximum, and the costs are what the cases lose', () => {
   const verdict = fc.oneof(
     fc.constant(accepted),
     fc.subarray([...presentationClasses], { minLength: 1 }).map((classes) => nearly(...classes)),

@@ -1,16 +1,19 @@
 import { type PresentationClass, type Scheme, presentationClasses } from '../model/assignment/assignment.ts';
 import type { Verdict } from '../model/result/verdict.ts';
 
-/** The share of its marks that a case keeps which differs in this way, once nothing costs more than its most. */
+/**
+ * The share of its marks that a case keeps when it differs in this way, reduced so that no way costs more than its
+ * maximum.
+ */
 export type PresentationShares = Scheme['presentation'];
 
-/** What a case is worth, and how each of its runs went. */
+/** The marks for a case, and the verdicts of its runs. */
 export interface WorthOfTrials {
   readonly outOf: number;
   readonly trials: readonly Verdict[];
 }
 
-/** What the cases together lose by one way of presentation. */
+/** What all cases together lose for one way of presentation. */
 export interface PresentationCost {
   readonly cases: number;
   readonly marks: number;
@@ -22,8 +25,8 @@ interface Reckoned {
 }
 
 /**
- * Where a way of presentation would cost more than its most, every case loses in proportion: no case is charged for
- * another one, and in which order they stand makes no difference. A case that differs in several ways loses for the
+ * If a way of presentation would cost more than its maximum, the deduction of every case is reduced in proportion: no
+ * case pays for another one, and their order makes no difference. A case that differs in several ways loses for the
  * milder one first.
  */
 export function presentationShares(

@@ -36,7 +36,7 @@ const prices = fc
   .map((some): RulePrice[] => [...some, { rule: unreadableSource, each: 0, most: 10 }]);
 const breaches = fc.array(fc.constantFrom(...rules).map(breach), { maxLength: 12 });
 
-test('a source that cannot be read is never cheaper than one that breaks every rule which it leaves open', () => {
+test('an unreadable source never costs less than breaking every rule that it leaves undecided', () => {
   fc.assert(
     fc.property(prices, breaches, breaches, (scheme, found, hidden) => {
       const open = costOf([...found, ...hidden], scheme);
@@ -45,7 +45,7 @@ test('a source that cannot be read is never cheaper than one that breaks every r
   );
 });
 
-test('several files that cannot be read cost what one of them costs', () => {
+test('several unreadable files cost as much as one of them', () => {
   fc.assert(
     fc.property(prices, breaches, (scheme, found) => {
       const one = costOf([...found, unreadable(rules)], scheme);
@@ -54,7 +54,7 @@ test('several files that cannot be read cost what one of them costs', () => {
   );
 });
 
-test('an assignment may price it higher, and then its most holds', () => {
+test('an assignment may set a higher deduction, and then its maximum holds', () => {
   const scheme = [
     { rule: 'no-arrays', each: 1, most: 2 },
     { rule: unreadableSource, each: 4, most: 6 },
@@ -66,14 +66,14 @@ test('an assignment may price it higher, and then its most holds', () => {
   ]);
 });
 
-test('a finding that counts as several costs as much as these, and no more than the most of its rule', () => {
+test('a finding that counts as several costs as much as these, and no more than the maximum of its rule', () => {
   const three: Observation = { ...breach('no-arrays'), counts: 3 };
   const marks = (most: number) => priceFindings([three, three], [{ rule: 'no-arrays', each: 1, most }]);
   expect(marks(4)).toMatchObject([{ marks: -3 }, { marks: -1 }]);
   expect(marks(2)).toMatchObject([{ marks: -2 }, { marks: 0 }]);
 });
 
-test('rules whose findings cost nothing have nothing to lose', () => {
+test('rules without a deduction have nothing to lose', () => {
   const scheme = sourceRuleIds.map((rule) => ({ rule, each: 0, most: 10 }));
   expect(costOf([unreadable(rules)], [...scheme, { rule: unreadableSource, each: 0, most: 10 }])).toBe(0);
 });

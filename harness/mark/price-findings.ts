@@ -2,11 +2,11 @@ import { type RuleId, type RulePrice, unreadableSource } from '../model/assignme
 import type { Finding, Observation, UnpricedFinding } from '../model/result/finding.ts';
 
 /**
- * Puts a price on each finding of the rules that the assignment switched on; rules that it does not name are
- * dropped. Findings of one rule together cost no more than its most.
+ * Sets the deduction for each finding of the rules in the assignment; findings of other rules are dropped. All findings
+ * of one rule together cost no more than its maximum.
  */
 export function priceFindings(observations: readonly Observation[], prices: readonly RulePrice[]): Finding[] {
-  // What costs nothing however often it is found has nothing to lose.
+  // A rule without a deduction has nothing to lose, whatever its maximum.
   const left = new Map(prices.map((price) => [price.rule, price.each === 0 ? 0 : price.most]));
   const priced: Finding[] = [];
   for (const { finding, free, counts = 1 } of observations) {
@@ -21,8 +21,8 @@ export function priceFindings(observations: readonly Observation[], prices: read
 }
 
 /**
- * A source that cannot be read costs what is left to lose by every rule that it leaves open: to write such a source is
- * never cheaper than to break the rules.
+ * An unreadable source costs all that can still be lost by every rule that it leaves undecided, so that writing such a
+ * source never costs less than breaking the rules.
  */
 function costOfOpenRules(finding: UnpricedFinding, left: Map<RuleId, number>): number {
   if (finding.rule !== unreadableSource) return 0;

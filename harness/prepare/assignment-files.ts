@@ -17,9 +17,9 @@ import { UsageError } from '../model/usage-error.ts';
 
 export interface FoundAssignment {
   readonly assignment: Assignment;
-  /** Sources of the reference solution; needed only where some programs are half ours. */
+  /** Sources of the reference solution; needed only for programs that need course files. */
   readonly solution: readonly SourceFile[];
-  /** Its truth: needed only where something is run. */
+  /** Needed only if something is run. */
   readonly loadReference: () => Promise<Reference>;
 }
 
@@ -27,7 +27,7 @@ export interface Prepared extends Pick<FoundAssignment, 'assignment' | 'solution
   readonly reference: Reference;
 }
 
-/** The assignment with its truth, or the trouble in words. */
+/** The assignment with its reference; throws a UsageError if that is impossible. */
 export async function prepareAssignment(id: string, dialect: string | undefined): Promise<Prepared> {
   const { assignment, solution, loadReference } = await findAssignment(id, dialect);
   return { assignment, solution, reference: await loadReference() };
@@ -39,7 +39,7 @@ export async function assertKnownAssignment(id: string): Promise<void> {
     throw new UsageError(`there is no assignment "${id}"${suggest(closestName(id, known), known)}`);
 }
 
-/** The same, before anything of it is run. */
+/** The same without the reference, which is needed only to run something. */
 export async function findAssignment(
   id: string,
   dialect: string | undefined,
@@ -78,7 +78,7 @@ async function load(id: string, dialect: string | undefined, beforeParsing?: () 
 }
 
 function suggest(closest: string | undefined, known: readonly string[]): string {
-  return closest === undefined ? `; known: ${known.join(', ')}` : `; did you mean ${closest}?`;
+  return closest === undefined ? `; there are ${known.join(', ')}` : `; did you mean ${closest}?`;
 }
 
 export interface OfferedFiles {
@@ -87,8 +87,8 @@ export interface OfferedFiles {
 }
 
 /**
- * The files that each assignment wants, to tell from a file's name which one it belongs to. Of the one that is chosen,
- * everything is read afterwards; what is wrong in the others is none of a student's business.
+ * The files that each assignment wants, to decide from a file's name which assignment it is for. The chosen assignment
+ * is read whole later; students need not know about mistakes in the others.
  */
 export async function assignmentFiles(): Promise<OfferedFiles[]> {
   const ids = await listAssignments(casesFolder());
@@ -102,8 +102,8 @@ export async function assignmentFiles(): Promise<OfferedFiles[]> {
 }
 
 /**
- * Where no assignment was found for a file, one that does not load may be the right one: its author's mistakes come
- * before any complaint about the name of a student's file.
+ * Called when no assignment was found for a file. An assignment that does not load may be the right one, so its
+ * author's mistakes come before a message about the name of a student's file.
  */
 export async function demandLoading(): Promise<void> {
   for (const id of await listAssignments(casesFolder())) await prepareAssignment(id, undefined);

@@ -23,33 +23,33 @@ async function homeThatCannotBeWritten(): Promise<NodeJS.ProcessEnv> {
   return { XDG_CACHE_HOME: file };
 }
 
-test('the cache lies where caches do', async () => {
+test('the cache is where caches are', async () => {
   expect(await cacheFolder({ XDG_CACHE_HOME: folder })).toBe(join(folder, 'verbatim'));
 });
 
-test('without a home that can be written, it lies in the temp folder', async () => {
+test('without a writable home, it is in the temp folder', async () => {
   expect(await cacheFolder(await homeThatCannotBeWritten())).toBe(ours());
 });
 
-test('a folder that is there and takes no other keeps nobody waiting', async () => {
+test('a folder that exists and takes no other is given up at once', async () => {
   expect(await cacheFolder({ XDG_CACHE_HOME: '/proc/nothing/here' })).toBe(ours());
 });
 
-test('without a temp folder either, the cure is told', async () => {
+test('without a temp folder either, the message has a cure', async () => {
   const home = await homeThatCannotBeWritten();
   vi.stubEnv('TMPDIR', join(folder, 'nowhere'));
   await expect(cacheFolder(home)).rejects.toThrow(
-    `nothing can be kept in ${folder}/nowhere: let TMPDIR name a folder that you can write to (ENOENT: `,
+    `cannot write to ${folder}/nowhere; set TMPDIR to a writable folder (ENOENT: `,
   );
 });
 
-test('folders above it are made', async () => {
+test('missing folders above it are made', async () => {
   const caches = join(folder, 'home', '.cache');
   expect(await cacheFolder({ XDG_CACHE_HOME: caches })).toBe(join(caches, 'verbatim'));
   expect(existsSync(join(caches, 'verbatim'))).toBe(true);
 });
 
-test.runIf(process.getuid?.() === 0)('where another user has made a part of it, it is left alone', async () => {
+test.runIf(process.getuid?.() === 0)('if another user has made a part of it, it is not used', async () => {
   const part = join(folder, 'verbatim', 'toolchain');
   await mkdir(part, { recursive: true });
   expect(await cacheFolder({ XDG_CACHE_HOME: folder })).toBe(join(folder, 'verbatim'));
@@ -57,12 +57,12 @@ test.runIf(process.getuid?.() === 0)('where another user has made a part of it, 
   expect(await cacheFolder({ XDG_CACHE_HOME: folder })).toBe(ours());
 });
 
-test.runIf(process.getuid?.() !== 0)('where nobody may write to it, it is left alone', async () => {
+test.runIf(process.getuid?.() !== 0)('if it cannot be written to, it is not used', async () => {
   await mkdir(join(folder, 'verbatim'), { mode: 0o500 });
   expect(await cacheFolder({ XDG_CACHE_HOME: folder })).toBe(ours());
 });
 
-test.runIf(process.getuid?.() === 0)('what somebody else put into the temp folder is not trusted', async () => {
+test.runIf(process.getuid?.() === 0)('a folder of another user in the temp folder is not trusted', async () => {
   await mkdir(ours());
   await chown(ours(), 12345, 12345);
   const chosen = await cacheFolder(await homeThatCannotBeWritten());

@@ -4,12 +4,12 @@ import { homedir, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { UsageError } from '../model/usage-error.ts';
 
-/** What is written to in it: the folder itself, and what it has inside once it has been used. */
+/** The folders that are written to: the cache itself, and those inside that exist once it has been used. */
 const parts = ['.', 'cases', 'modules', 'results', 'toolchain', 'toolchain/headers'];
 
 /**
- * Compiled pieces and results that every grading shares. A home that cannot be written to (a container's, often), or in
- * which another user has made the folder (root, by one `sudo`), falls to the temp folder.
+ * Compiled pieces and results that every grading shares. If the home cannot be written to (as in many containers), or
+ * another user has made the folder (root, by one `sudo`), the temp folder is used instead.
  */
 export async function cacheFolder(environment: NodeJS.ProcessEnv): Promise<string> {
   try {
@@ -17,22 +17,20 @@ export async function cacheFolder(environment: NodeJS.ProcessEnv): Promise<strin
     await makeLevels(preferred);
     if (await isOurs(preferred)) return preferred;
   } catch {
-    // Then the temp folder.
+    // The temp folder is used instead.
   }
   try {
     return await temporaryCache(resolve(tmpdir()));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new UsageError(
-      `nothing can be kept in ${tmpdir()}: let TMPDIR name a folder that you can write to (${reason})`,
-    );
+    throw new UsageError(`cannot write to ${tmpdir()}; set TMPDIR to a writable folder (${reason})`);
   }
 }
 
 async function temporaryCache(place: string): Promise<string> {
   const folder = join(place, `verbatim-cache-${process.getuid?.() ?? 'shared'}`);
   await mkdir(folder, { mode: 0o700 }).catch(toBeThere(folder));
-  // Whoever made it first could put programs and results there that are not ours.
+  // If another user made it first, that user could put other programs and results there.
   return (await isOurs(folder)) ? folder : await mkdtemp(join(place, 'verbatim-cache-'));
 }
 
@@ -40,19 +38,19 @@ async function cachesOf(environment: NodeJS.ProcessEnv): Promise<string> {
   const chosen = environment['XDG_CACHE_HOME'];
   if (chosen !== undefined && chosen !== '') return resolve(chosen);
   const home = homedir();
-  // Nobody wants a home that does not exist to be made.
-  if (!(await stat(home)).isDirectory()) throw new Error(`${home} is no folder`);
+  // A missing home must not be created.
+  if (!(await stat(home)).isDirectory()) throw new Error(`${home} is not a folder`);
   return join(home, '.cache');
 }
 
-/** One by one: Node's `recursive` never ends where a folder is there and yet takes none, as in /proc. */
+/** One by one: Node's `recursive` never ends if a folder exists and yet takes no other, as in /proc. */
 async function makeLevels(folder: string): Promise<void> {
   const missing: string[] = [];
   for (let level = folder; !existsSync(level); level = dirname(level)) missing.unshift(level);
   for (const level of missing) await mkdir(level).catch(toBeThere(level));
 }
 
-/** Another grader may have made it in the meantime. */
+/** Ignores an error if the folder exists: another grader may have made it in the meantime. */
 function toBeThere(folder: string): (error: unknown) => void {
   return (error) => {
     if (!existsSync(folder)) throw error;

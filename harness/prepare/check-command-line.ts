@@ -1,6 +1,6 @@
-/** What belongs to a replay besides the files. */
+/** The parts of a replay besides the files. */
 export interface CheckChoice {
-  /** Only where the names of the files do not tell. */
+  /** Only if the names of the files do not show it. */
   readonly assignment?: string | undefined;
   readonly dialect?: string | undefined;
 }
@@ -16,7 +16,7 @@ export function checkCommandLine(paths: readonly string[], { assignment, dialect
   ].join(' ');
 }
 
-/** A path with a blank in it is one word all the same when the command is copied. */
+/** Quotes a path with a space in it, so that it stays one word when the command is copied. */
 function shellWord(path: string): string {
   return /^[\w./@%+,-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }

@@ -20,7 +20,7 @@ export interface CollectOptions {
 
 export type CollectedSource = Extract<Collected, { kind: 'collected' }>;
 
-/** Reads what the course site gave, and says on stderr what it was taken for. */
+/** Reads a download of the course site, and says on stderr how it was understood. */
 export async function collect(
   source: string,
   { layout, due, zone, beforeDue, roster }: CollectOptions,
@@ -57,14 +57,15 @@ function describe({
   marksLate,
 }: CollectedSource): string {
   const lines = [`${source} is read as ${layoutName}, because ${because}`];
-  if (copies.length > 0) lines.push(`the same files also lie in ${names(copies)}, which is not read`);
+  if (copies.length > 0) lines.push(`the same files are also in ${names(copies)}, which is not read`);
   if (beside.length > 0) lines.push(`beside it, and not graded: ${names(beside)}`);
   const { due, zone } = clock;
   if (due !== undefined) {
-    const note = due.guessed === undefined ? '' : `, as --due names no zone: taken for ${guessText(due.guessed)}`;
+    const note = due.guessed === undefined ? '' : `, assuming ${guessText(due.guessed)}, because --due has no zone`;
     lines.push(`due ${new Date(due.at).toISOString().replace(':00.000Z', 'Z')}${note}`);
-    if (marksLate) lines.push(`${layoutName} tells no times: late is what it marks so, by the deadline that it knows`);
-    if (hasBareTimes) lines.push(`times of submissions that name no zone are taken for ${guessText(zone)}`);
+    if (marksLate)
+      lines.push(`${layoutName} gives no times: work is late if it is marked so there, by the deadline set there`);
+    if (hasBareTimes) lines.push(`times of submissions without a zone are taken as ${guessText(zone)}`);
   }
   return lines.map((line) => `${line}\n`).join('');
 }

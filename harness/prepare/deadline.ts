@@ -6,7 +6,7 @@ import { type Zone, offsetText } from '../sites/time/zone.ts';
 
 const withOffset = 'write the offset, such as 2021-10-25T23:59+08:00';
 
-/** `2021-10-25T23:59+08:00`; the zone may come from elsewhere. A bare day would leave open which end of it. */
+/** `2021-10-25T23:59+08:00`; the zone may be given elsewhere. A day without a time would be ambiguous. */
 export function deadline(text: string): SiteTime {
   const time = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(text.trim()) ? siteTime(text) : undefined;
   if (time === undefined) {
@@ -25,7 +25,7 @@ export function deadline(text: string): SiteTime {
   return time;
 }
 
-/** `Asia/Hong_Kong`: for times that name no zone. */
+/** `Asia/Hong_Kong`: for times without a zone. */
 export function timeZone(text: string): Zone {
   const read = readZone(text);
   if (read.kind === 'zone') return read.zone;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where the installed project lies: the nearest folder above this file with a package.json (dist/ has none). */
+/** The folder of the installed project: the nearest one above this file with a package.json (dist/ has none). */
 export function projectFolder(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, 'package.json'))) {
@@ -15,10 +15,10 @@ export function projectFolder(): string {
 
 export const casesFolder = (): string => join(projectFolder(), 'cases');
 export const referenceFolder = (): string => join(projectFolder(), 'reference');
-/** What people start, in few files (harness/setup/bundle.mjs). */
+/** The programs that people start, in few files (harness/setup/bundle.mjs). */
 export const programFolder = (): string => join(projectFolder(), 'dist', 'program');
 /** Cases as the build has parsed them. */
 export const builtCasesFolder = (): string => join(projectFolder(), 'dist', 'cases');
-/** Our C++ parts, which lie where compiled JavaScript does not. */
+/** Verbatim's C++ parts, which are not in the folder of compiled JavaScript. */
 export const runtimeFolder = (toolchain: 'native' | 'plain'): string =>
   join(projectFolder(), 'harness', 'toolchain', ...(toolchain === 'native' ? [] : [toolchain]), 'runtime');

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await cp('cases/domineering', cases, { recursive: true });
 });
 
-/** What is loaded, and whether it had to be parsed. */
+/** The assignment, and whether its files had to be parsed. */
 async function load(options: { readonly dialect?: string } = {}, version = kept.version) {
   vi.mocked(parsing.loadAssignment).mockClear();
   const loaded = await loadKeptAssignment(cases, options, { ...kept, version });
@@ -31,14 +31,14 @@ async function edit(path: string, change: (text: string) => string): Promise<voi
   await writeFile(path, change(await readFile(path, 'utf8')));
 }
 
-/** The one file that is kept. */
+/** The only kept file. */
 async function keptFile(): Promise<string> {
   const names = await readdir(kept.folder);
   expect(names).toHaveLength(1);
   return join(kept.folder, names[0] ?? '');
 }
 
-test('what was read before is the same again, without being parsed', async () => {
+test('an assignment that was read before is the same again, without being parsed', async () => {
   const first = await load();
   const again = await load();
   expect([first.parsed, again.parsed]).toEqual([true, false]);
@@ -57,14 +57,14 @@ test.each([
   ],
   ['the description', () => edit(main, (text) => text.replace('seconds: 5', 'seconds: 6'))],
   ['what students are given', () => edit(join(cases, 'remark.txt'), () => 'new')],
-])('%s that changes is read at once', async (what, change) => {
+])('a change of %s is noticed at once', async (what, change) => {
   if (what === 'what students are given') await writeFile(join(cases, 'remark.txt'), 'old');
   await load();
   await change();
   expect((await load()).parsed).toBe(true);
 });
 
-test('what the build has left is not parsed again, unless a file has changed since', async () => {
+test('assignments of the build are not parsed again, unless a file has changed since', async () => {
   const built = join(home, 'built');
   await loadKeptAssignment(cases, {}, { ...kept, folder: built });
   vi.mocked(parsing.loadAssignment).mockClear();
@@ -76,14 +76,14 @@ test('what the build has left is not parsed again, unless a file has changed sin
   expect(vi.mocked(parsing.loadAssignment).mock.calls).toHaveLength(1);
 });
 
-test('another dialect and another version of Verbatim read for themselves', async () => {
+test('another dialect or version of Verbatim parses the files again', async () => {
   await load();
   expect((await load({ dialect: '2021' })).parsed).toBe(true);
   expect((await load({}, 'two')).parsed).toBe(true);
   expect((await load()).parsed).toBe(false);
 });
 
-test('mistakes are told each time, and nothing is kept of them', async () => {
+test('mistakes are reported each time, and such an assignment is not kept', async () => {
   await edit(main, (text) => text.replace('id: domineering', 'id: chess'));
   const first = await load();
   const again = await load();
@@ -107,7 +107,7 @@ test.each([
     },
   ],
   ['could be written by others', (path: string) => chmod(path, 0o666)],
-])('a kept file that %s is not believed, and is written again', async (_, damage) => {
+])('a kept file that %s is not trusted, and is written again', async (_, damage) => {
   const first = await load();
   await damage(await keptFile());
   const again = await load();
@@ -115,18 +115,18 @@ test.each([
   expect((await load()).parsed).toBe(false);
 });
 
-test('nothing is kept of a folder with links, which may lead anywhere', async () => {
+test('a folder with links, which may lead anywhere, is not kept', async () => {
   await symlink(join(cases, 'functions.yaml'), join(cases, 'link.txt'));
   await load();
   expect((await load()).parsed).toBe(true);
 });
 
-test('where nothing can be kept, everything is read all the same', async () => {
+test('if nothing can be kept, everything is still read', async () => {
   await writeFile(kept.folder, 'a file');
   expect((await load()).loaded.kind).toBe('loaded');
 });
 
-test('only so many are kept', async () => {
+test('only a limited number is kept', async () => {
   for (let version = 0; version < 70; version += 1) await load({}, String(version));
   expect((await readdir(kept.folder)).length).toBeLessThanOrEqual(60);
   expect((await load({}, '69')).parsed).toBe(false);

@@ -9,11 +9,11 @@ import type { Assignment } from '../model/assignment/assignment.ts';
 export interface KeptAssignments {
   /** An empty or new folder of this user. */
   readonly folder: string;
-  /** Where the build has left some of them (keep-cases.ts). */
+  /** The folder for assignments that the build has parsed (keep-cases.ts). */
   readonly built?: string;
-  /** Changes with our own code. */
+  /** Changes with Verbatim's own code. */
   readonly version: string;
-  /** Called where the files have to be parsed, which takes a while. */
+  /** Called if the files must be parsed, which takes a while. */
   readonly beforeParsing?: () => void;
 }
 
@@ -22,9 +22,9 @@ const digestBytes = 32;
 let temporaryNames = 0;
 
 /**
- * As `loadAssignment`, but what has been read from the very same files before is not parsed again: that would take
- * longer than to look up what became of a program. Only what is without mistakes is kept, so that they are told anew
- * each time, with their places.
+ * Like `loadAssignment`, but if the very same files have been read before, they are not parsed again: that would take
+ * longer than looking up the result of a program. An assignment with mistakes is not kept, so that they are reported
+ * each time with their places.
  */
 export async function loadKeptAssignment(
   folder: string,
@@ -38,7 +38,7 @@ export async function loadKeptAssignment(
   beforeParsing?.();
   const { loadAssignment } = await import('../assignment/load-assignment.ts');
   const loaded = await loadAssignment(folder, options);
-  // Again, as the author may have saved a file in between.
+  // Computed again, because the author may have saved a file in between.
   if (loaded.kind === 'loaded' && path !== undefined && keyOf(folder, options.dialect, version) === key) {
     await keep(path, loaded.assignment);
     await dropOldest(keptIn).catch(() => {});
@@ -46,9 +46,9 @@ export async function loadKeptAssignment(
   return loaded;
 }
 
-/** Of all bytes that count. Undefined where the folder has links or cannot be read: then nothing is kept of it. */
+/** A digest of all bytes that count. Undefined if the folder has links or cannot be read: then nothing is kept. */
 function keyOf(folder: string, dialect: string | undefined, version: string): string | undefined {
-  // The form of what is kept belongs to V8.
+  // The format of kept files is defined by V8.
   const hash = createHash('sha256').update(
     JSON.stringify([version, process.versions.v8, basename(resolve(folder)), dialect]),
   );
@@ -59,7 +59,7 @@ function keyOf(folder: string, dialect: string | undefined, version: string): st
   }
 }
 
-/** One after the other and at once: these are many small files, and each promise takes longer than the file. */
+/** Synchronous and one after the other: these are many small files, and each promise takes longer than the file. */
 function addFolder(hash: ReturnType<typeof createHash>, folder: string): boolean {
   const entries = readdirSync(folder, { withFileTypes: true }).toSorted((one, other) =>
     one.name < other.name ? -1 : 1,
@@ -86,7 +86,7 @@ function firstKept(paths: readonly string[]): Assignment | undefined {
   return undefined;
 }
 
-/** Undefined where it is not there, is damaged, or could have been written by somebody else. */
+/** Undefined if the file is missing or damaged, or could have been written by another user. */
 function readKept(path: string): Assignment | undefined {
   try {
     const file = openSync(path, 'r');
@@ -105,7 +105,7 @@ function readKept(path: string): Assignment | undefined {
   }
 }
 
-/** Whole or not at all. Where there is no room for it, the next run parses again. */
+/** Writes the whole file or nothing. If there is no room for it, the next run parses again. */
 async function keep(path: string, assignment: Assignment): Promise<void> {
   temporaryNames += 1;
   const unfinished = `${path}.${process.pid}.${temporaryNames}.tmp`;
@@ -123,7 +123,7 @@ function digest(body: Uint8Array): Buffer {
   return createHash('sha256').update(body).digest();
 }
 
-/** What was written longest ago: mostly of cases as they were once, or unfinished. */
+/** Removes the oldest files: mostly of cases that have changed since, or unfinished. */
 async function dropOldest(folder: string): Promise<void> {
   const names = await readdir(folder);
   if (names.length <= maxKept) return;

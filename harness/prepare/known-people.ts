@@ -1,7 +1,7 @@
 import { type Person, findPerson, formOfIds } from '../model/submission/people.ts';
 import { UsageError } from '../model/usage-error.ts';
 
-/** Those who are named, by any name that they have. A name that nobody has is told, and nobody else is proposed. */
+/** The students with these names, of any kind. An unknown name is reported, and no other student is proposed. */
 export function knownPeople(names: readonly string[], people: readonly Person[]): Person[] {
   const found = names.map((name) => ({ name, found: findPerson(people, name) }));
   const several = found.flatMap(({ name, found: one }) =>

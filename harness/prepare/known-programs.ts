@@ -4,7 +4,7 @@ import type { SourceFile, Submission } from '../model/submission/submission.ts';
 
 const source = /\.(?:cpp|cc|cxx|h|hpp)$/i;
 
-/** The C++ files of a folder, as somebody might hand them in; a folder that is not there has none. */
+/** The C++ files of a folder, as a student might hand them in; a missing folder has none. */
 export async function readSources(folder: string): Promise<SourceFile[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const names = entries.filter((entry) => entry.isFile() && source.test(entry.name)).map(({ name }) => name);

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('a system that cannot have the native runner gets the plain one, and everybody is told', async () => {
+test('a system that cannot have the native runner gets the plain one, with a notice', async () => {
   Object.defineProperty(process, 'platform', { value: 'freebsd' });
   const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const { facts } = await prepareToolchain({});
@@ -23,7 +23,7 @@ test('a system that cannot have the native runner gets the plain one, and everyb
   );
 });
 
-test('there, too, protection can be demanded', async () => {
+test('protection can be demanded there, too', async () => {
   Object.defineProperty(process, 'platform', { value: 'freebsd' });
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   await expect(prepareToolchain({ requireSandbox: true })).rejects.toThrow(/^--require-sandbox: this machine lacks /);
@@ -40,7 +40,7 @@ test('the speed layer can be switched off, and then no server waits for the next
   expect(descendants()).toEqual([]);
 });
 
-test('another word for that is refused', async () => {
+test('any other value is refused', async () => {
   vi.stubEnv('VERBATIM_SPEED', 'fast');
-  await expect(prepareToolchain({})).rejects.toThrow('VERBATIM_SPEED is "fast", and there are "on" and "off"');
+  await expect(prepareToolchain({})).rejects.toThrow('VERBATIM_SPEED must be "on" or "off"; got "fast"');
 });

@@ -10,21 +10,23 @@ import { runtimeFolder } from './home.ts';
 import { UsageError } from '../model/usage-error.ts';
 
 export interface ToolchainDemands {
-  /** Without every layer of protection, nothing is graded. */
+  /** Grade only with every layer of protection. */
   readonly requireSandbox?: true;
-  /** Not for one or two only. */
+  /** Set if there are more than one or two submissions. */
   readonly manySubmissions?: true | undefined;
-  /** Reads what the tools say of students' programs; absent: this process does. */
+  /** Reads what the tools print about students' programs; absent: this process does. */
   readonly reading?: Reading | undefined;
 }
 
-/** Names the way in which programs are run, instead of the best that this machine has. */
+/** Selects how programs are run, instead of the best way on this machine. */
 const variable = 'VERBATIM_RUNNER';
 
-/** `off`: everything is built and run without the speed layer, for whoever suspects it or measures what it buys. */
+/**
+ * `off`: everything is built and run without the speed layer, to test whether it is at fault or to measure its effect.
+ */
 const speedVariable = 'VERBATIM_SPEED';
 
-/** Whether the native runner is given up on a system that could have it. */
+/** Whether the user refuses the native runner on a system that could have it. */
 export function isNativeRefused(): boolean {
   return process.env[variable] === 'plain' && process.platform === 'linux';
 }
@@ -35,13 +37,13 @@ export async function prepareToolchain({
   reading,
 }: ToolchainDemands): Promise<Toolchain> {
   const toolchain = await chooseToolchain(process.env[variable], { manySubmissions, reading });
-  if (requireSandbox) demandLayers(toolchain.facts.notEnforced);
+  if (requireSandbox) assertProtection(toolchain.facts.notEnforced);
   return toolchain;
 }
 
 /**
- * The native runner; on a system that cannot have it, the plain one, and everybody is told. Where it could be had, nobody
- * runs strangers' programs without protection because a package is missing: that has to be asked for.
+ * The native runner; on a system that cannot have it, the plain one, with a notice. If the system could have it and
+ * only a package is missing, students' programs are not run without protection unless the user asks for that.
  */
 async function chooseToolchain(
   wanted: string | undefined,
@@ -59,7 +61,7 @@ async function chooseToolchain(
     case 'plain':
       return ready(await plainToolchain(`${variable}=plain asks for that`, words));
     default:
-      throw new UsageError(`${variable} is "${wanted}", and there are "native" and "plain"`);
+      throw new UsageError(`${variable} must be "native" or "plain"; got "${wanted}"`);
   }
   const native = await createNativeToolchain({
     runtimeFolder: runtimeFolder('native'),
@@ -74,7 +76,7 @@ async function chooseToolchain(
   return ready(await plainToolchain(native.sentence, words));
 }
 
-/** Few files of ours are open before the C++ parts are read, so that a low limit is met there first. */
+/** Before the C++ parts are read, few files are open, so a low limit of open files is usually met there first. */
 function tooFewFiles(sentence: string): Error | undefined {
   const code = ['EMFILE', 'ENFILE'].find((one) => sentence.includes(`${one}: `));
   if (code === undefined) return undefined;
@@ -84,7 +86,7 @@ function tooFewFiles(sentence: string): Error | undefined {
 function isSpeedOff(wanted: string | undefined): boolean {
   if (wanted === undefined || wanted === '' || wanted === 'on') return false;
   if (wanted === 'off') return true;
-  throw new UsageError(`${speedVariable} is "${wanted}", and there are "on" and "off"`);
+  throw new UsageError(`${speedVariable} must be "on" or "off"; got "${wanted}"`);
 }
 
 async function plainToolchain(reason: string, words: Pick<PlainOptions, 'readToolWords'>): Promise<PlainToolchain> {
@@ -105,12 +107,12 @@ function ready(toolchain: PlainToolchain): Toolchain {
   return toolchain.toolchain;
 }
 
-/** Not beside the results: a compiler that reads a student's source may read here. */
+/** Not beside the results: a compiler that reads a student's source may read this folder. */
 async function piecesFolder(): Promise<string> {
   return join(await cacheFolder(process.env), 'toolchain');
 }
 
-function demandLayers(layers: readonly string[]): void {
+function assertProtection(layers: readonly string[]): void {
   if (layers.length === 0) return;
   throw new UsageError(
     `--require-sandbox: this machine lacks ${layers.join(', ')}; nothing was graded ("verbatim doctor" says more)`,

@@ -5,16 +5,16 @@ import { programFolder, projectFolder, runtimeFolder } from './home.ts';
 
 let known: string | undefined;
 
-/** Changes with every byte of what decides a result: our code, the reference, the C++ parts and the packages. */
+/** Changes with every byte that decides a result: Verbatim's code, the reference, the C++ parts and the packages. */
 export function programVersion(): string {
   known ??= digestOfProgram();
   return known;
 }
 
-/** Of files one after the other and at once: for so many small ones, promises take longer than files. */
+/** Synchronous and one after the other: for so many small files, promises take longer than reading. */
 function digestOfProgram(): string {
   const root = projectFolder();
-  // The build writes the digest of our own code there (harness/setup/bundle.mjs).
+  // The build writes the digest of Verbatim's own code there (harness/setup/bundle.mjs).
   const ours = [join(programFolder(), 'digest'), join(root, 'package-lock.json')];
   const runtime = [runtimeFolder('native'), runtimeFolder('plain')].flatMap(filesIn).toSorted();
   const hash = createHash('sha256');

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('a relative temporary folder is the same place for everybody', () => {
+test('a relative temporary folder is the same place for all processes', () => {
   vi.stubEnv('TMPDIR', 'here/tmp');
   const environment = {};
   settleTemporaryFolder(environment);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/* What all the shapes are made of. Every message reads on after "expected"; that of a map is the list of its keys. */
+/* Parts of shapes. Every message continues a sentence after "expected"; that of a map lists its keys. */
 
 export function map<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.strictObject(shape, Object.keys(shape).join(', '));

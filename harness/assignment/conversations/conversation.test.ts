@@ -5,7 +5,7 @@ import { conversationFiles, conversationProblems } from './interactive-assignmen
 
 const head = 'about: x\nprograms: [opponent]\nconversation:\n';
 
-/** What is wrong with these steps; the first of them stands in line 4. */
+/** The problems reported for these steps; the first step is in line 4. */
 function told(steps: string): Promise<string> {
   return conversationProblems({ 'transcripts/01-white.yaml': `${head}${steps}` });
 }
@@ -36,7 +36,7 @@ describe('a conversation', () => {
     });
   });
 
-  test('joins replies that nothing is sent between, and keeps every line that is sent', async () => {
+  test('joins replies with nothing sent between them, and keeps every line that is sent', async () => {
     expect(
       await read('  - send: [a, b]\n  - send: c\n    expect: [one, two]\n  - { send: d, expect: three }\n'),
     ).toEqual({
@@ -45,7 +45,7 @@ describe('a conversation', () => {
     });
   });
 
-  test('keeps blanks inside and around quoted lines, and characters of any kind', async () => {
+  test('keeps spaces inside and around quoted lines, and characters of any kind', async () => {
     expect(await read('  - { send: "  play  white; ", expect: "é\u{1F600} " }\n')).toEqual({
       pieces: [typed('  play  white; '), printed('é\u{1F600} \n')],
       ends: 'waiting',
@@ -63,11 +63,11 @@ describe('a conversation', () => {
 test.each([
   [
     '  - { send: quit;, expect: the end }\n  - { send: go;, expect: a1. }\n  - send: go;\n',
-    '5:5  found a step after the end, expected nothing more, as the program has ended\n',
+    '5:5  found a step after the end, expected nothing more, because the program has ended\n',
   ],
   [
     '  - { send: quit;, expect: the end }\n  - send: go;\n',
-    '5:5  found a step after the end, expected nothing more, as the program has ended\n',
+    '5:5  found a step after the end, expected nothing more, because the program has ended\n',
   ],
   ['  []\n', '4:3  found an empty list, expected at least one step\n'],
   ['  go;\n', '4:3  found the text "go;", expected a list of steps\n'],
@@ -91,11 +91,11 @@ test.each([
     '4:18  found the key reply, expected one of send, expect\n\n' +
       `${place}:5:18  found the key hear, expected one of send, expect\n`,
   ],
-])('of the steps %j is refused', async (steps, problem) => {
+])('the steps %j are refused', async (steps, problem) => {
   expect(await told(steps)).toBe(`${place}:${problem}`);
 });
 
-// Without quotes, `note: hello;` is a map to YAML; no other line is got wrong as easily.
+// Without quotes, `note: hello;` is a map in YAML; this is the easiest mistake to make in a line.
 test.each([
   [
     '  - send: note: hello;\n',
@@ -111,13 +111,13 @@ test.each([
   expect(await told(steps)).toBe(`${place}:${problem}`);
 });
 
-test.each([['  - send:\n      note: hello;\n']])('a line with a colon is told with its cure: %j', async (steps) => {
+test.each([['  - send:\n      note: hello;\n']])('a line with a colon is reported with a cure: %j', async (steps) => {
   expect(await told(steps)).toContain("put it in quotes: 'note: hello;'");
 });
 
-// A known defect: the message says "found a list, expected ... a list of them". Drop `.fails` when it is mended.
+// A known defect: the message says "found a list, expected ... a list of them". Drop `.fails` when it is fixed.
 test.fails.each([['  - send: [go;, note: hello;]\n'], ['  - send:\n    - go;\n    - note: hello;\n']])(
-  'a line with a colon inside a list is told with its cure: %j',
+  'a line with a colon inside a list is reported with a cure: %j',
   async (steps) => {
     expect(await told(steps)).toContain("put it in quotes: 'note: hello;'");
   },
@@ -134,24 +134,24 @@ test.each([
   ],
   ['  - { send: [], expect: ok. }\n', '4:13  found an empty list, expected a line to send, or a list of them\n'],
   ['  - { send: go;, expect: [] }\n', '4:26  found an empty list, expected a reply, or a list of them\n'],
-])('what is no line is told with its place and cure: %j', async (steps, problem) => {
+])('a value that is not a line is reported with its place and a cure: %j', async (steps, problem) => {
   expect(await told(steps)).toBe(`${place}:${problem}`);
 });
 
-// It is taken for a reply of the program that has ended.
+// Otherwise it would count as a reply of a program that has ended.
 test('a reply after the end is refused in the same step, too', async () => {
   expect(await told('  - { send: quit;, expect: [the end, ok.] }\n')).not.toBe('');
 });
 
-// It is taken as one line, and Enter comes after it once more.
-test('a line that holds the end of a line is refused', async () => {
+// Otherwise it would count as one line, and another Enter would follow it.
+test('a line with a newline inside is refused', async () => {
   expect(await told('  - send: |\n      go;\n    expect: a1.\n')).not.toBe('');
 });
 
 test.each([
   ['cannot be read', () => 'id: "small\n'],
   ['has its programs misspelt', (text: string) => text.replace('programs:', 'programms:')],
-])('where assignment.yaml %s, talks are not said to have no programs', async (_what, change) => {
+])('where assignment.yaml %s, no message says that it has no programs', async (_what, change) => {
   const changes = {
     'assignment.yaml': change,
     'transcripts/04-talk.yaml': 'about: x\nconversation: [{ send: go; }]\n',
@@ -159,7 +159,7 @@ test.each([
   expect(await problemsOf(changes, conversationFiles)).not.toContain('has no programs');
 });
 
-test('a talk that names a program is not told to drop it where assignment.yaml has none', async () => {
+test('a conversation that names a program need not drop it where assignment.yaml has no programs', async () => {
   const conversation = 'programs: [opponent]\nabout: x\nconversation:\n  - { send: go;, expect: a1. }\n';
   expect(await problemsOf({ 'transcripts/02-talk.yaml': conversation })).not.toContain('drop programs');
 });

@@ -6,10 +6,10 @@ import type { YamlFile } from '../yaml/yaml-file.ts';
 import { lengthAt, placeAt } from '../yaml/yaml-path.ts';
 import type { Path } from '../yaml/yaml-path.ts';
 
-/** In the place of a reply: the program ends. */
+/** In place of a reply, this text means that the program ends. */
 const theEnd = 'the end';
 
-/** A conversation as a transcript: what is sent is typed, and the replies are printed. */
+/** A conversation as a transcript: lines that are sent are typed, and replies are printed. */
 export function readConversation(file: YamlFile, report: Report): Transcript | undefined {
   const pieces: Piece[] = [];
   const count = lengthAt(file, ['conversation']);
@@ -40,7 +40,7 @@ function reportAfterTheEnd(file: YamlFile, path: Path, report: Report): void {
     file: file.name,
     place: placeAt(file, path),
     found: `${path.length > 2 ? 'a reply' : 'a step'} after ${theEnd}`,
-    expected: 'nothing more, as the program has ended',
+    expected: 'nothing more, because the program has ended',
   });
 }
 

@@ -9,7 +9,7 @@ async function loaded(changes: Changes = {}) {
   return result.assignment;
 }
 
-test('talks of both kinds are loaded, program by program, and sessions beside them', async () => {
+test('conversations of both kinds are loaded for each program, and sessions beside them', async () => {
   const { conversations, sessions } = await loaded();
   expect(conversations).toEqual([
     {
@@ -47,7 +47,7 @@ test('talks of both kinds are loaded, program by program, and sessions beside th
   expect(sessions.map(({ id, program }) => [id, program])).toEqual([['transcripts/tester/03-test', 'tester']]);
 });
 
-test('a talk without programs is held with each of them, in their order', async () => {
+test('a conversation without programs is a case of each of them, in their order', async () => {
   const { conversations } = await loaded({
     'transcripts/04-all.yaml': 'about: x\nconversation:\n  - { send: go;, expect: a1. }\n',
   });
@@ -60,11 +60,11 @@ test('a talk without programs is held with each of them, in their order', async 
   ]);
 });
 
-test('a program with nothing but talks can have marks', async () => {
+test('a program with only conversations can have marks', async () => {
   expect((await loaded()).scheme.transcripts).toEqual({ opponent: 40, referee: 30, tester: 10 });
 });
 
-test('a person may type nothing but Enter', async () => {
+test('a person may type just Enter', async () => {
   const { conversations } = await loaded({ 'transcripts/02-game.yaml': swap('[game, a1, quit]', "[game, '', quit]") });
   expect(conversations[1]).toMatchObject({ script: { typed: ['game', '', 'quit'] } });
 });
@@ -77,15 +77,15 @@ test('lists may be empty, and a run without commands has an empty trace', async 
 });
 
 const noPrograms = (column: string) =>
-  `small/transcripts/02-talk.yaml:${column}  found a talk with a program, expected a session, as assignment.yaml has no programs\n` +
+  `small/transcripts/02-talk.yaml:${column}  found a conversation, expected a session, because assignment.yaml has no programs\n` +
   '  name the program under programs in assignment.yaml\n';
 
 test.each([
   ['conversation:\n  - { send: go;, expect: a1. }\nabout: x\n'],
   ['typed: [game]\nmoves: []\ntrace: ""\nannounces: []\nabout: x\n'],
-])('without programs in assignment.yaml there is nobody to talk to: %j', async (text) => {
+])('a conversation needs programs in assignment.yaml: %j', async (text) => {
   expect(await problemsOf({ 'transcripts/02-talk.yaml': text })).toBe(noPrograms('1:1'));
-  expect(await problemsOf({ 'transcripts/02-talk.yaml': `# a talk\n\n${text}` })).toBe(noPrograms('3:1'));
+  expect(await problemsOf({ 'transcripts/02-talk.yaml': `# a conversation\n\n${text}` })).toBe(noPrograms('3:1'));
 });
 
 test.each([
@@ -160,13 +160,13 @@ test.each([
     'stop-on-failure: true',
     '3:1  found the key stop-on-failure, expected one of about, visibility, points, hint, programs, typed, moves, trace, announces\n',
   ],
-])('in a talk with pipes %j cannot become %j', async (from, to, problem) => {
+])('in a commanding conversation %j cannot become %j', async (from, to, problem) => {
   expect(await conversationProblems({ 'transcripts/02-game.yaml': swap(from, to) })).toBe(
     `small/transcripts/02-game.yaml:${problem}`,
   );
 });
 
-test('two talks that try the same are one too many, if one program holds both', async () => {
+test('two conversations of one program may not type and play the same', async () => {
   const again = (programs: string) => ({
     'transcripts/04-again.yaml': `about: x
 programs: [${programs}]
@@ -192,7 +192,7 @@ typed: [game, a1, quit]
   expect(await conversationProblems(again('referee'))).toBe(told('05-again.yaml:6:8', '02-game.yaml'));
 });
 
-test('other moves make another talk of the same typed lines', async () => {
+test('the same typed lines with other moves are another conversation', async () => {
   const other = (moves: string) => ({
     'transcripts/04-other.yaml': `about: x\nprograms: [referee]\ntyped: [game, a1, quit]\nmoves: ${moves}\ntrace: ''\nannounces: []\n`,
   });
@@ -200,7 +200,7 @@ test('other moves make another talk of the same typed lines', async () => {
   expect(await conversationProblems(other('[]'))).toBe('');
 });
 
-test('marks for a program need a talk or a session', async () => {
+test('marks for a program need a conversation or a session', async () => {
   expect(await conversationProblems({ 'transcripts/02-game.yaml': null })).toBe(
     'small/assignment.yaml:20:32  found marks for referee, expected sessions to give them for\n' +
       '  add sessions of referee to transcripts\n',

@@ -16,15 +16,15 @@ interface ConversationFile extends Omit<PlayedFile, 'players'> {
 
 type PlayedConversation = ConversationFile & PlayedFile;
 
-/** The cases of a file in which somebody talks to a running program: one for each of the programs. */
+/** The cases of a file with a conversation: one for each of the programs. */
 export function readConversations(conversation: ConversationFile, report: Report): GoldenConversation[] {
   const { file, programs } = conversation;
   if (programs.complete && programs.ids.length === 0) {
     report({
       file: file.name,
       place: placeAt(file, []),
-      found: 'a talk with a program',
-      expected: 'a session, as assignment.yaml has no programs',
+      found: 'a conversation',
+      expected: 'a session, because assignment.yaml has no programs',
       cure: 'name the program under programs in assignment.yaml',
     });
     return [];

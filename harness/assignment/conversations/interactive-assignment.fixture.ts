@@ -1,7 +1,7 @@
 import { problemsOf } from '../small-assignment.fixture.ts';
 import type { Changes, Files } from '../small-assignment.fixture.ts';
 
-/* For tests: a small assignment of two programs that are talked to, and one that is not. */
+/* For tests: a small assignment of two interactive programs and one that is not interactive. */
 
 export const conversationFiles: Files = {
   'assignment.yaml': `format: 1
@@ -47,14 +47,14 @@ trace: |
     go; b1.
 announces: [Black wins]
 `,
-  'transcripts/03-test.yaml': `about: No talk at all
+  'transcripts/03-test.yaml': `about: No conversation at all
 programs: [tester]
 session: |
   n? «4»
 `,
 };
 
-/** Spoils the assignment; empty where it is right after all. */
+/** The problems of the assignment with these changes; empty if there are none. */
 export function conversationProblems(changes: Changes): Promise<string> {
   return problemsOf(changes, conversationFiles);
 }

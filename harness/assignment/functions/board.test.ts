@@ -10,7 +10,7 @@ function drawn(rows: readonly (readonly string[])[]): string {
   return rows.map((line) => `${line.join(' ')}\n`).join('');
 }
 
-test('what is drawn is read, whatever stands in the cells', () => {
+test('a drawn board is read, with any characters in the cells', () => {
   fc.assert(
     fc.property(cells, (rows) => {
       expect(parseBoard(drawn(rows))).toEqual({ kind: 'board', value: rows.map((line) => line.join('')).join('\n') });
@@ -18,27 +18,27 @@ test('what is drawn is read, whatever stands in the cells', () => {
   );
 });
 
-test('a last line without its end is a line', () => {
+test('a last line without a newline is a line', () => {
   const rows = Array.from({ length: 8 }, () => Array.from({ length: 8 }, () => '.'));
   expect(parseBoard(drawn(rows).trimEnd())).toEqual(parseBoard(drawn(rows)));
 });
 
-test('any character that is dropped is missed, in its row or as the end of one', () => {
+test('every character that is left out is reported, in its row or at its end', () => {
   fc.assert(
     fc.property(cells, fc.nat({ max: 8 * 16 - 2 }), (rows, at) => {
       const text = drawn(rows);
       const parsed = parseBoard(text.slice(0, at) + text.slice(at + 1));
       const problems = parsed.kind === 'problems' ? parsed.problems : [];
-      const rowsTold = problems.filter(({ found }) => !found.startsWith('a board of'));
-      expect(rowsTold).toHaveLength(1);
-      // Never before the line that was spoilt, and at its end at the latest.
-      expect(rowsTold[0]?.offset).toBeGreaterThanOrEqual(Math.floor(at / 16) * 16);
-      expect(rowsTold[0]?.offset).toBeLessThan(Math.floor(at / 16) * 16 + 16);
+      const reportedRows = problems.filter(({ found }) => !found.startsWith('a board of'));
+      expect(reportedRows).toHaveLength(1);
+      // Never before the changed line, and at its end at the latest.
+      expect(reportedRows[0]?.offset).toBeGreaterThanOrEqual(Math.floor(at / 16) * 16);
+      expect(reportedRows[0]?.offset).toBeLessThan(Math.floor(at / 16) * 16 + 16);
     }),
   );
 });
 
-test('every row that is wrong is told', () => {
+test('every wrong row is reported', () => {
   const rows = Array.from({ length: 8 }, (_, index) => (index % 2 === 0 ? '. . . . . . . .' : '. . .'));
   const told = parseBoard(`${rows.join('\n')}\n\n`);
   expect(told.kind === 'problems' ? told.problems.map(({ offset, found }) => [offset, found]) : told).toEqual([
@@ -46,6 +46,6 @@ test('every row that is wrong is told', () => {
     [43, 'the end of the line after 3 cells'],
     [65, 'the end of the line after 3 cells'],
     [87, 'the end of the line after 3 cells'],
-    [88, 'a line after the 8 of the board'],
+    [88, 'a line after the 8 lines of the board'],
   ]);
 });

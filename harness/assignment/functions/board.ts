@@ -13,7 +13,7 @@ export type ParsedBoard =
   | { readonly kind: 'board'; /** 8 lines of 8 characters, joined by newlines. */ readonly value: string }
   | { readonly kind: 'problems'; readonly problems: readonly TextProblem[] };
 
-/** The board at the path, or undefined with the reason reported; `role` is its declaration. */
+/** The board at the path, or undefined after reporting why not; `role` is its declaration. */
 export function readBoard(file: YamlFile, path: Path, role: string, report: Report): string | undefined {
   const node = nodeAt(file, path);
   if (!isScalar(node) || typeof node.value !== 'string' || !isLiteralBlock(node)) {
@@ -32,7 +32,7 @@ export function readBoard(file: YamlFile, path: Path, role: string, report: Repo
   return undefined;
 }
 
-/** Reads a board as one draws it: a line for every row, with one blank between two cells. */
+/** Reads a drawn board: a line for every row, with one space between two cells. */
 export function parseBoard(text: string): ParsedBoard {
   const lines = text.replace(/\n$/, '').split('\n');
   const problems: TextProblem[] = [];
@@ -43,7 +43,7 @@ export function parseBoard(text: string): ParsedBoard {
     offset += line.length + 1;
   }
   const expected = `${size} lines`;
-  if (lines.length > size) problems.push({ offset, found: `a line after the ${size} of the board`, expected });
+  if (lines.length > size) problems.push({ offset, found: `a line after the ${size} lines of the board`, expected });
   if (lines.length < size) problems.push({ offset: 0, found: countOf(lines.length), expected });
   if (problems.length > 0) return { kind: 'problems', problems };
   return { kind: 'board', value: lines.map((line) => line.replaceAll(' ', '')).join('\n') };
@@ -55,7 +55,7 @@ function countOf(lines: number): string {
 
 function problemOfRow(line: string): TextProblem | undefined {
   const width = 2 * size - 1;
-  // Whole characters: half of one would be a strange thing to show.
+  // Whole characters: a message must not show half of one.
   const characters = [...line];
   let offset = 0;
   for (const [column, character] of characters.slice(0, width).entries()) {
@@ -64,7 +64,7 @@ function problemOfRow(line: string): TextProblem | undefined {
       return { offset, found: named(character), expected: 'a cell of one ASCII character' };
     }
     if (!isCell && character !== ' ') {
-      return { offset, found: named(character), expected: 'one blank between two cells' };
+      return { offset, found: named(character), expected: 'one space between two cells' };
     }
     offset += character.length;
   }
@@ -79,5 +79,5 @@ function problemOfRow(line: string): TextProblem | undefined {
 }
 
 function named(text: string): string {
-  return text === ' ' ? 'a blank' : JSON.stringify(text);
+  return text === ' ' ? 'a space' : JSON.stringify(text);
 }

@@ -32,7 +32,7 @@ export const methodCallShape = map({
 
 export const constructorCallShape = map({ after: placement, ...rest });
 
-/** For a call of which nobody can tell whether it is one of a member. */
+/** For calls that may or may not be calls of a member. */
 export const anyCallShape = map({
   before: z.unknown().optional(),
   args: args.optional(),
@@ -41,7 +41,7 @@ export const anyCallShape = map({
   ...rest,
 });
 
-/** What all calls may say. */
+/** The keys that all calls may have. */
 export interface CallRest {
   readonly prints: string;
   readonly about?: string | undefined;
@@ -56,7 +56,7 @@ export function callsOf(shape: CallShape) {
   return z.array(shape, 'a list of calls').min(1, 'at least one call');
 }
 
-/** The lists of calls, and the positions of a class beside them, have shapes of their own. */
+/** The lists of calls, and the positions of a class beside them, are checked with shapes of their own. */
 export const callsShape = z.record(z.string(), z.unknown(), 'a map from required functions to lists of calls');
 
 export const positionsShape = z.record(

@@ -11,13 +11,13 @@ import type { YamlFile } from '../yaml/yaml-file.ts';
 import { keysAt, lengthAt, nodeAt, placeAt, placeOfKey } from '../yaml/yaml-path.ts';
 import type { Path } from '../yaml/yaml-path.ts';
 
-/* The values of one golden call. Without a prototype nothing is known about them but that they are values. */
+/* The values of one golden call. Without a prototype, any value is accepted. */
 
 function keysOf(prototype: Prototype | undefined): string[] {
   return Object.keys((prototype?.member === undefined ? callShape : methodCallShape).shape);
 }
 
-/** What a caller passes: the private fields of a member stand elsewhere. */
+/** What a caller passes; the private fields of a member are read elsewhere. */
 export function readArguments(
   file: YamlFile,
   path: Path,
@@ -61,8 +61,8 @@ export function readReturned(
         file: file.name,
         place: placeOfKey(file, at),
         found: `returns for ${prototype.name}`,
-        expected: 'none, as the function is void',
-        cure: 'drop returns; what a void function changes stands in after, what it prints in prints',
+        expected: 'none, because the function is void',
+        cure: 'drop returns; write what the function changes under after, and what it prints under prints',
       });
     }
     return undefined;
@@ -85,7 +85,7 @@ export function readReturned(
   return undefined;
 }
 
-/** The values that reference parameters must have after the call, by name; members name those that change. */
+/** The values of reference parameters after the call, by name; calls of members list only those that change. */
 export function readChanged(
   file: YamlFile,
   path: Path,
@@ -105,8 +105,8 @@ export function readChanged(
       report({
         file: file.name,
         place: placeOfKey(file, at),
-        found: `after the call a value of ${name}${byValue ? ', which is passed by value' : ''}`,
-        expected: names.length === 0 ? 'no after, as nothing is passed by reference' : `only ${names.join(', ')}`,
+        found: `a value after the call for ${name}${byValue ? ', which is passed by value' : ''}`,
+        expected: names.length === 0 ? 'no after, because nothing is passed by reference' : `only ${names.join(', ')}`,
         ...(byValue ? {} : didYouMean(name, names)),
       });
     } else {

@@ -6,12 +6,12 @@ const halved =
   "  - args: [9007199254740993, 'x']\n    after: { n: 4503599627370496 }\n" +
   '    prints: |\n      x\n    hint: Whole numbers only\n';
 
-/** Spoils the first call of isEven, which begins at 2:5. */
+/** Replaces the first call of isEven, which begins at 2:5. */
 function toldOfFour(call: string): Promise<string> {
   return problemsOf({ 'functions.yaml': swap(four, call) });
 }
 
-/** Spoils the call of halve, which begins at 5:5. */
+/** Replaces the call of halve, which begins at 5:5. */
 function toldOfHalve(call: string): Promise<string> {
   return problemsOf({ 'functions.yaml': swap(halved, call) });
 }
@@ -35,7 +35,7 @@ test.each([
       '  write out all its digits\n',
   ],
   [
-    'a fraction of nothing',
+    'a fraction without decimals',
     '{ args: [12.0], returns: true }',
     'small/functions.yaml:2:14  found 12.0 for int n, expected an int, -2147483648 to 2147483647\n' +
       '  drop the point: 12\n',
@@ -102,14 +102,14 @@ test.each([
   [
     'a value after the call where nothing can change',
     '{ args: [4], returns: true, after: { n: 4 } }',
-    'small/functions.yaml:2:42  found after the call a value of n, which is passed by value, ' +
-      'expected no after, as nothing is passed by reference\n',
+    'small/functions.yaml:2:42  found a value after the call for n, which is passed by value, ' +
+      'expected no after, because nothing is passed by reference\n',
   ],
   [
     'a hidden call that does not say what it tries',
     '{ args: [4], returns: true, visibility: hidden }',
     'small/functions.yaml:2:5  found no about, ' +
-      'expected what the call tries, as students see nothing else of a hidden call\n',
+      'expected what the call tries, because students see nothing else of a hidden call\n',
   ],
   [
     'a misspelt visibility',
@@ -141,13 +141,13 @@ test.each([
     'several mistakes in one call',
     "{ args: ['4'], returns: 1, after: { m: 01 }, pionts: 2, visibility: hidden }",
     'small/functions.yaml:2:5  found no about, ' +
-      'expected what the call tries, as students see nothing else of a hidden call\n\n' +
+      'expected what the call tries, because students see nothing else of a hidden call\n\n' +
       'small/functions.yaml:2:14  found the text "4" for int n, expected an int, -2147483648 to 2147483647\n' +
       '  drop the quotes: 4\n\n' +
       'small/functions.yaml:2:29  found 1 for what isEven returns, expected true or false\n' +
       '  write true, without quotes\n\n' +
-      'small/functions.yaml:2:41  found after the call a value of m, ' +
-      'expected no after, as nothing is passed by reference\n\n' +
+      'small/functions.yaml:2:41  found a value after the call for m, ' +
+      'expected no after, because nothing is passed by reference\n\n' +
       'small/functions.yaml:2:50  found the key pionts, ' +
       'expected one of args, returns, after, prints, about, visibility, points, hint\n  did you mean points?\n',
   ],
@@ -159,8 +159,8 @@ test.each([
   [
     'a void function that returns',
     "  - { args: [4, 'x'], after: { n: 2 }, returns: 2 }\n",
-    'small/functions.yaml:5:40  found returns for halve, expected none, as the function is void\n' +
-      '  drop returns; what a void function changes stands in after, what it prints in prints\n',
+    'small/functions.yaml:5:40  found returns for halve, expected none, because the function is void\n' +
+      '  drop returns; write what the function changes under after, and what it prints under prints\n',
   ],
   [
     'a missing value after the call',
@@ -177,12 +177,12 @@ test.each([
   [
     'another parameter after the call',
     "  - { args: [4, 'x'], after: { n: 2, mark: y } }\n",
-    'small/functions.yaml:5:38  found after the call a value of mark, which is passed by value, expected only n\n',
+    'small/functions.yaml:5:38  found a value after the call for mark, which is passed by value, expected only n\n',
   ],
   [
     'a value in the wrong letter case, once',
     "  - { args: [4, 'x'], after: { N: 2 } }\n",
-    'small/functions.yaml:5:32  found after the call a value of N, expected only n\n  did you mean n?\n',
+    'small/functions.yaml:5:32  found a value after the call for N, expected only n\n  did you mean n?\n',
   ],
   [
     'a number beyond long long',
@@ -212,7 +212,7 @@ test.each([
   expect(await toldOfHalve(call)).toBe(told);
 });
 
-test('the ends of both ranges are inside', async () => {
+test('both ends of a range are inside it', async () => {
   const result = await loadSmall({
     'functions.yaml': `isEven:
   - { args: [2147483647], returns: false }
@@ -244,7 +244,7 @@ test('a function needs a list of calls', async () => {
   );
 });
 
-test('a faulty prototype brings no complaints about its calls', async () => {
+test('a faulty prototype causes no further messages about its calls', async () => {
   expect(await problemsOf({ 'assignment.yaml': swap('int n', 'real n') })).toBe(
     'small/assignment.yaml:9:17  found the type real, expected one of bool, char, int, long long\n',
   );

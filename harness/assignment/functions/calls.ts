@@ -13,7 +13,7 @@ import { unknownPositions, readPositions } from './states.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
 import { keysAt, lengthAt, nodeAt, placeAt, placeOfKey } from '../yaml/yaml-path.ts';
 
-/** The golden calls of functions.yaml, in its order. */
+/** The golden calls of functions.yaml, in order. */
 export function readCalls(file: YamlFile, functions: RequiredFunctions, report: Report): GoldenCall[] {
   checkShape(file, callsShape, report);
   checkPositions(file, functions, report);
@@ -37,12 +37,12 @@ export function readCalls(file: YamlFile, functions: RequiredFunctions, report: 
   return calls;
 }
 
-/** The names that functions.yaml has calls of, known or not. */
+/** The functions that functions.yaml has calls of, whether they are required or not. */
 export function calledNames(file: YamlFile, functions: RequiredFunctions): string[] {
   return keysAt(file, []).filter((key) => key !== positionsKey || isFunction(key, functions));
 }
 
-/** Where there is no class, nothing keeps a function from being called positions. */
+/** Without a class, a function may be called positions. */
 function isFunction(name: string, { names, state }: RequiredFunctions): boolean {
   return state.kind === 'none' && names.includes(name);
 }
@@ -54,7 +54,7 @@ function checkPositions(file: YamlFile, functions: RequiredFunctions, report: Re
       file: file.name,
       place: placeOfKey(file, [positionsKey]),
       found: positionsKey,
-      expected: 'calls only, as assignment.yaml has no class',
+      expected: 'calls only, because assignment.yaml has no class',
       cure: `drop ${positionsKey}, or add the class`,
     });
   } else if (functions.state.kind === 'known') {
@@ -63,7 +63,7 @@ function checkPositions(file: YamlFile, functions: RequiredFunctions, report: Re
 }
 
 function oneOf(names: readonly string[]): string {
-  return names.length === 0 ? 'no calls, as assignment.yaml requires no functions' : `one of ${names.join(', ')}`;
+  return names.length === 0 ? 'no calls, because assignment.yaml requires no functions' : `one of ${names.join(', ')}`;
 }
 
 function readCallsOf(file: YamlFile, name: string, called: Called, report: Report): GoldenCall[] {

@@ -109,7 +109,7 @@ session: |
   'handout/Board.h': 'class Board {};\n',
 };
 
-/** Spoils the assignment with the class; empty where it is right after all. */
+/** The problems of the assignment with the class and these changes; empty if there are none. */
 export function classProblems(changes: Changes): Promise<string> {
   return problemsOf(changes, classFiles);
 }

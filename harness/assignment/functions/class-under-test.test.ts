@@ -70,7 +70,7 @@ test.each([
   [
     'provided: [Board.h]\n',
     '',
-    'small/assignment.yaml:12:11  found the header Board.h, expected one of the provided files, of which there are none\n',
+    'small/assignment.yaml:12:11  found the header Board.h, expected one of the provided files, but none are listed\n',
   ],
   [
     'file: Board.cpp',

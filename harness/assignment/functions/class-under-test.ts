@@ -12,7 +12,7 @@ import { lengthAt, nodeAt, placeAt, valueAt } from '../yaml/yaml-path.ts';
 /** The class whose members are graded, as far as it could be read. */
 export interface ClassUnderTest {
   readonly plan: ClassPlan | undefined;
-  /** Undefined where nobody can tell; a constructor cannot be told then either. */
+  /** Undefined if it is unknown; then constructors cannot be recognised either. */
   readonly name: string | undefined;
   readonly state: PrivateState;
 }
@@ -20,7 +20,7 @@ export interface ClassUnderTest {
 export type PrivateState =
   /** There is no class. */
   | { readonly kind: 'none' }
-  /** There may be one; complaints about its values would be guesses. */
+  /** There may be a class; messages about its values would be guesses. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'known'; readonly fields: readonly Parameter[] };
 
@@ -68,12 +68,12 @@ function checkFile(
     file: file.name,
     place: placeAt(file, path),
     found: `the ${key} ${name}`,
-    expected: `one of ${what}${known.length === 0 ? ', of which there are none' : `: ${known.join(', ')}`}`,
+    expected: `one of ${what}${known.length === 0 ? ', but none are listed' : `: ${known.join(', ')}`}`,
     ...didYouMean(name, known),
   });
 }
 
-/** Undefined where one of them cannot be read. */
+/** Undefined if one of the fields cannot be read. */
 function readFields(file: YamlFile, report: Report): Parameter[] | undefined {
   const count = lengthAt(file, ['class', 'state']);
   const fields: Parameter[] = [];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { classProblems } from './class-assignment.fixture.ts';
 import { swap } from '../small-assignment.fixture.ts';
 
-/** Spoils the class of the assignment; its first field begins at 16:7. */
+/** Replaces a part of the class; its first field begins at 16:7. */
 function told(from: string, to: string): Promise<string> {
   return classProblems({ 'assignment.yaml': swap(from, to) });
 }
@@ -67,6 +67,6 @@ test.each([
   expect(await told(from, to)).toBe(problem);
 });
 
-test('fields may have blanks in their brackets, and a semicolon', async () => {
+test('fields may have spaces in their brackets, and a semicolon', async () => {
   expect(await told('char cells[8][8]', 'char  cells [ 8 ] [8] ;')).toBe('');
 });

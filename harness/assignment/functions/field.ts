@@ -24,7 +24,7 @@ export function parseField(text: string): ParsedField {
   return { kind: 'field', field: { name, type, passing: 'reference' } };
 }
 
-/** `char board [8][8]`: the type, the last word before the brackets, and these. */
+/** `char board [8][8]`: the type, the last word before the brackets, and the brackets. */
 function partsOf(written: string) {
   const bracket = written.indexOf('[');
   const head = (bracket === -1 ? written : written.slice(0, bracket)).trimEnd();
@@ -36,7 +36,7 @@ function partsOf(written: string) {
   return isField ? { typeText, name, dimensions } : undefined;
 }
 
-/** As the class declares it. */
+/** The field as the class declares it. */
 export function fieldText({ name, type }: Parameter): string {
   return type === 'char[8][8]' ? `char ${name}[8][8]` : `${type} ${name}`;
 }

@@ -15,13 +15,13 @@ import type { Path } from '../yaml/yaml-path.ts';
 
 /** What is known about the function of a list of calls. */
 export interface Called {
-  /** Absent where it is faulty, or nobody requires the function. */
+  /** Absent if it is faulty, or the function is not required. */
   readonly prototype: Prototype | undefined;
   readonly shape: CallShape;
   readonly positions: Positions;
 }
 
-/** `mayBeMember` decides how a call looks that has no prototype. */
+/** `mayBeMember` decides the shape of calls without a prototype. */
 export function shapeOfCalls(prototype: Prototype | undefined, mayBeMember: boolean): CallShape {
   if (prototype === undefined && mayBeMember) return anyCallShape;
   if (prototype?.member === undefined) return callShape;
@@ -55,7 +55,7 @@ export function readCall(
   };
 }
 
-/** The usual rationale, the call itself, would show what is hidden. */
+/** A hidden call needs an about of its own: the default is the call itself and would show what is hidden. */
 function checkHidden(file: YamlFile, path: Path, shape: CallShape, report: Report): void {
   const visibility = partAt(file, shape.shape.visibility, [...path, 'visibility']);
   const hasAbout = nodeAt(file, [...path, 'about']) !== undefined;
@@ -64,7 +64,7 @@ function checkHidden(file: YamlFile, path: Path, shape: CallShape, report: Repor
     file: file.name,
     place: placeAt(file, path),
     found: 'no about',
-    expected: 'what the call tries, as students see nothing else of a hidden call',
+    expected: 'what the call tries, because students see nothing else of a hidden call',
   });
 }
 
@@ -97,7 +97,7 @@ function readValues(file: YamlFile, path: Path, called: Called, report: Report):
   return { args, ...(returns === undefined ? {} : { returns }), after };
 }
 
-/** A constructor is handed nothing and makes the whole state. */
+/** A constructor gets no arguments and sets the whole state. */
 function readMade(file: YamlFile, path: Path, { prototype, positions }: Called, report: Report): Values | undefined {
   const fields = prototype === undefined ? [] : fieldsOf(prototype);
   const after = readPlacement(file, [...path, 'after'], fields, positions, report);

@@ -6,12 +6,12 @@ const board = '........\n........\n........\n...AB...\n...BA...\n........\n.....
 const refused = "{ before: start, args: ['', 1], returns: false }";
 const made = '{ after: start, about: The start }';
 
-/** Spoils the second call of put, which begins at 34:5, or what is named. */
+/** Replaces the second call of put, which begins at 34:5, or the given text. */
 function told(to: string, from = refused): Promise<string> {
   return classProblems({ 'functions.yaml': swap(from, to) });
 }
 
-test('a call of a member begins from a state and ends with what has changed', async () => {
+test('a call of a member begins with a state and lists what has changed', async () => {
   const result = await loadFiles(classFiles);
   const calls = result.kind === 'loaded' ? result.assignment.calls : [];
   const full = Array.from({ length: 8 }, () => '########').join('\n');
@@ -56,7 +56,7 @@ test('a call of a member begins from a state and ends with what has changed', as
   ]);
 });
 
-test('a constructor finds garbage of every type, which it has to overwrite', async () => {
+test('a constructor finds garbage of every type, which it must overwrite', async () => {
   const result = await loadFiles(classFiles, {
     'assignment.yaml': (text) =>
       text
@@ -162,13 +162,13 @@ test.each([
   [
     'an unknown field after',
     '{ before: start, args: [a1, 2], returns: true, after: { move: 1 } }',
-    'small/functions.yaml:34:61  found after the call a value of move, expected only cells, player, moves\n' +
+    'small/functions.yaml:34:61  found a value after the call for move, expected only cells, player, moves\n' +
       '  did you mean moves?\n',
   ],
   [
     'an argument after',
     '{ before: start, args: [a1, 2], returns: true, after: { times: 1 } }',
-    'small/functions.yaml:34:61  found after the call a value of times, which is passed by value, expected only cells, player, moves\n',
+    'small/functions.yaml:34:61  found a value after the call for times, which is passed by value, expected only cells, player, moves\n',
   ],
   [
     'a text for an int',
@@ -201,7 +201,7 @@ test.each([
   [
     'a hidden call without its rationale',
     '{ before: start, args: [a1, 2], returns: true, visibility: hidden }',
-    'small/functions.yaml:34:5  found no about, expected what the call tries, as students see nothing else of a hidden call\n',
+    'small/functions.yaml:34:5  found no about, expected what the call tries, because students see nothing else of a hidden call\n',
   ],
   [
     'an unknown key',
@@ -219,7 +219,7 @@ test.each([
   expect(await told(call)).toBe(problem);
 });
 
-test('the same arguments from another state are another call', async () => {
+test('the same arguments with another state are another call', async () => {
   expect(await told(`${refused}\n  - { before: next, args: ['', 1], returns: false }`)).toBe(
     'small/functions.yaml:35:15  found the position next, expected one of start\n',
   );
@@ -274,6 +274,6 @@ test.each([
     'small/functions.yaml:18:5  found Board() a second time (see functions/Board/1), expected every call once\n' +
       '  drop one of the two\n',
   ],
-])('of a constructor, %s is refused', async (_what, call, problem) => {
+])('%s is refused for a constructor', async (_what, call, problem) => {
   expect(await told(call, made)).toBe(problem);
 });

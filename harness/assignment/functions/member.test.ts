@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { classFiles, classProblems } from './class-assignment.fixture.ts';
 import { loadFiles, swap } from '../small-assignment.fixture.ts';
 
-/** Spoils the class of the assignment; its first member begins at 20:7. */
+/** Replaces a part of the class; its first member begins at 20:7. */
 function told(from: string, to: string): Promise<string> {
   return classProblems({ 'assignment.yaml': swap(from, to) });
 }
@@ -25,7 +25,7 @@ test.each([
   [
     'void print()',
     'void Board::print()',
-    'small/assignment.yaml:22:13  found Board:: before print, expected the prototype as it stands inside the class\n' +
+    'small/assignment.yaml:22:13  found Board:: before print, expected the prototype as it is written inside the class\n' +
       '  drop Board::\n',
   ],
   [
@@ -50,10 +50,10 @@ test.each([
     'void print()',
     'void print(int n, char player, int moves)',
     'small/assignment.yaml:22:30  found the parameter player, which has the name of a private field, expected a name of its own for every parameter\n' +
-      '  rename it here; no caller knows it\n' +
+      '  rename it here; callers do not see it\n' +
       '\n' +
       'small/assignment.yaml:22:42  found the parameter moves, which has the name of a private field, expected a name of its own for every parameter\n' +
-      '  rename it here; no caller knows it\n',
+      '  rename it here; callers do not see it\n',
   ],
   [
     'void print()',
@@ -88,7 +88,7 @@ test.each([
   [
     'void print()',
     'void positions()',
-    'small/assignment.yaml:22:7  found the function positions, expected another name, as the states of a class stand under positions in functions.yaml\n' +
+    'small/assignment.yaml:22:7  found the function positions, expected another name, because functions.yaml lists the states of a class under positions\n' +
       '\n' +
       'small/assignment.yaml:37:3  found no marks for positions, expected the marks of every required function\n' +
       '\n' +
@@ -129,14 +129,14 @@ test.each([
   [
     'Board()',
     'Board::Board()',
-    'small/assignment.yaml:20:8  found Board:: before Board, expected the prototype as it stands inside the class\n' +
+    'small/assignment.yaml:20:8  found Board:: before Board, expected the prototype as it is written inside the class\n' +
       '  drop Board::\n',
   ],
 ])('the member %j cannot become %j', async (from, to, problem) => {
   expect(await told(`    - ${from}`, `    - ${to.includes(':') ? `'${to}'` : to}`)).toBe(problem);
 });
 
-test('a string is what members take, not functions', async () => {
+test('members may take a string, functions may not', async () => {
   expect(await told('int twice(int n)', 'int twice(string n)')).toBe(
     'small/assignment.yaml:26:15  found the type string, expected one of bool, char, int, long long\n',
   );

@@ -6,13 +6,13 @@ import type { TextProblem } from '../yaml/text-problem.ts';
 import { memberTypes } from './type-words.ts';
 import { withoutSemicolon } from './without-semicolon.ts';
 
-/** The class whose member a prototype is. */
+/** The class to which a member belongs. */
 export interface Owner {
   readonly name: string;
   readonly fields: readonly Parameter[];
 }
 
-/** Reads the prototype of a member as it stands in the class: `bool move(string from, string to)`. */
+/** Reads the prototype of a member as it is written inside the class: `bool move(string from, string to)`. */
 export function parseMember(text: string, owner: Owner): ParsedPrototype {
   const outside = outsideOfClass(text);
   if (outside !== undefined) return { kind: 'problems', ...outside };
@@ -28,12 +28,12 @@ export function parseMember(text: string, owner: Owner): ParsedPrototype {
   return { kind: 'prototype', prototype: memberOf(owner, parsed.prototype, isConstructor) };
 }
 
-/** `bool LinesOfAction::move(string from)`, as one writes it outside of the class. */
+/** `bool LinesOfAction::move(string from)`, as it is written outside the class. */
 function outsideOfClass(text: string): { readonly name: string; readonly problems: TextProblem[] } | undefined {
   const found = /^([^(:]*?)(\b\w+\s*::)\s*(\w+)\s*\(/.exec(text);
   if (found === null) return undefined;
   const [, before = '', qualifier = '', name = ''] = found;
-  const expected = 'the prototype as it stands inside the class';
+  const expected = 'the prototype as it is written inside the class';
   const cure = `drop ${qualifier}`;
   return { name, problems: [{ offset: before.length, found: `${qualifier} before ${name}`, expected, cure }] };
 }
@@ -65,7 +65,7 @@ function typeOfConstructor(text: string, name: string): TextProblem {
   return { offset, found, expected: `${name}()`, cure: 'drop the type' };
 }
 
-/** The values after a call go by the names of fields and parameters alike. */
+/** Values after a call are listed by name, so no parameter may have the name of a field. */
 function clashes(text: string, prototype: Prototype, owner: Owner): TextProblem[] {
   const start = text.indexOf('(');
   return prototype.parameters.flatMap(({ name }) => {
@@ -74,12 +74,12 @@ function clashes(text: string, prototype: Prototype, owner: Owner): TextProblem[
       offset: start + placeOf(name, text.slice(start), ',)'),
       found: `the parameter ${name}, which has the name of a private field`,
       expected: 'a name of its own for every parameter',
-      cure: 'rename it here; no caller knows it',
+      cure: 'rename it here; callers do not see it',
     };
   });
 }
 
-/** Where a word stands with one of these marks behind it. */
+/** The place of a word that is followed by one of these marks. */
 function placeOf(name: string, text: string, marks: string): number {
   const words = [...text.matchAll(/\b(\w+)\s*([(),])/g)];
   return words.find(([, word, mark = '']) => word === name && marks.includes(mark))?.index ?? -1;

@@ -10,11 +10,11 @@ interface Token {
 
 export interface Brackets {
   readonly parameters: readonly Parameter[];
-  /** Where the text behind the ) begins. */
+  /** The place after the ). */
   readonly end: number;
 }
 
-/** Reads the parameters of a prototype; `start` is the place behind the (. Undefined where no ) follows. */
+/** Reads the parameters of a prototype; `start` is the place after the (. Undefined if no ) follows. */
 export function parseBrackets(
   text: string,
   start: number,

@@ -34,7 +34,7 @@ function readProperty(
       file: file.name,
       place: placeOfKey(file, path),
       found: `the property name ${JSON.stringify(name)}`,
-      expected: 'letters, digits, - and _, and one / at most, as it becomes part of an id',
+      expected: 'letters, digits, - and _, and at most one /, because it becomes part of an id',
     });
   }
   const plays = partAt(file, propertyShape.shape.plays, [...path, 'plays']);
@@ -55,7 +55,7 @@ function readProperty(
       file: file.name,
       place: placeAt(file, [...path, 'calls']),
       found: `the function ${calls}`,
-      expected: functions.names.length === 0 ? 'a required function, of which there are none' : oneOf(functions.names),
+      expected: functions.names.length === 0 ? 'a required function, but there are none' : oneOf(functions.names),
       ...didYouMean(calls, functions.names),
     });
   }
@@ -71,7 +71,7 @@ function readProperty(
   return calls === undefined ? undefined : { id, about, points, runs, target: { kind: 'calls', function: calls } };
 }
 
-/** The program that plays the sessions: wherever there are several, and only there, one has to be named. */
+/** The program that plays the sessions. It must be named if and only if there are several programs. */
 function readProgram(file: YamlFile, path: Path, programs: Programs, report: Report): string | undefined {
   const at = [...path, 'program'];
   const plays = nodeAt(file, [...path, 'plays']) !== undefined;
@@ -79,7 +79,7 @@ function readProgram(file: YamlFile, path: Path, programs: Programs, report: Rep
   if (program !== undefined) {
     if (plays) return checkProgram(file, at, program, programs, report) ? program : undefined;
     if (nodeAt(file, [...path, 'calls']) === undefined) return undefined;
-    const expected = 'none, as functions are called without one';
+    const expected = 'none, because functions are called without a program';
     report({ file: file.name, place: placeOfKey(file, at), found: `the program ${program} for calls`, expected });
   } else if (
     plays &&

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parsePrototype } from './prototype.ts';
 import { problemsOf, swap } from '../small-assignment.fixture.ts';
 
-/** Spoils the first prototype of the small assignment, which begins at 9:5. */
+/** Replaces the first prototype of the small assignment, which begins at 9:5. */
 function told(prototype: string): Promise<string> {
   return problemsOf({ 'assignment.yaml': swap('bool isEven(int n)', prototype) });
 }
@@ -25,7 +25,7 @@ describe('a prototype as a handout prints it', () => {
   });
 
   test.each(['void f(long long &n)', 'void f(long long& n)', 'void f(long long & n)', 'void f(long long&n)'])(
-    'may have the blank on either side of &: %s',
+    'may have the space on either side of &: %s',
     (text) => {
       expect(parsePrototype(text)).toEqual({
         kind: 'prototype',
@@ -39,7 +39,7 @@ describe('a prototype as a handout prints it', () => {
     },
   );
 
-  test('may have many blanks, none, and a semicolon', () => {
+  test('may have many spaces, none, and a semicolon', () => {
     expect(parsePrototype('  long   long  f (char a,bool  b ) ; ')).toEqual({
       kind: 'prototype',
       prototype: {
@@ -130,7 +130,7 @@ test.each([
       'expected a prototype such as int gridState(long long grid, int pos)\n',
   ],
   ['7', "small/assignment.yaml:9:5  found 7, expected a prototype\n  put it in quotes: '7'\n"],
-])('the prototype %s is refused with its place, and nothing else is made of it', async (prototype, expected) => {
+])('the prototype %s is refused with its place and causes no other message', async (prototype, expected) => {
   expect(await told(prototype)).toBe(expected);
 });
 

@@ -6,7 +6,7 @@ import { findType, functionTypes, quoted, unknownType } from './type-words.ts';
 
 export type ParsedPrototype =
   | { readonly kind: 'prototype'; readonly prototype: Prototype }
-  /** The name, where it can be told all the same. */
+  /** The name, if it could be read all the same. */
   | { readonly kind: 'problems'; readonly name?: string; readonly problems: readonly TextProblem[] };
 
 /** Reads a prototype as the handout prints it: `void putToGrid(long long &grid, int pos, int p)`. */
@@ -30,7 +30,7 @@ export function parsePrototype(text: string, types: readonly ScalarType[] = func
   return { kind: 'prototype', prototype: { name, returns, parameters, text: text.slice(0, end).trim() } };
 }
 
-/** `int gridState(`: what stands before the first bracket, and that. */
+/** `int gridState(`: the text up to the first bracket, and its parts. */
 function headOf(text: string) {
   const opening = text.slice(0, text.indexOf('(') + 1);
   const words = opening.slice(0, -1).trim();

@@ -13,15 +13,15 @@ import type { Path } from '../yaml/yaml-path.ts';
 /** The required functions and members, as far as they could be read. */
 export interface RequiredFunctions {
   readonly prototypes: readonly Prototype[];
-  /** Every name that could be read, those of faulty prototypes too. */
+  /** Every name that could be read, including those of faulty prototypes. */
   readonly names: readonly string[];
-  /** False when a name could not be read; a name that is not among `names` may then be a required one. */
+  /** False when a name could not be read; then a name that is missing from `names` may still be a required one. */
   readonly complete: boolean;
-  /** What a call of a member begins from and ends with. */
+  /** The private state, which a call of a member begins and ends with. */
   readonly state: PrivateState;
 }
 
-/** What is known while assignment.yaml cannot be read. */
+/** Used when assignment.yaml cannot be read. */
 export const unknownFunctions: RequiredFunctions = {
   prototypes: [],
   names: [],
@@ -40,7 +40,7 @@ export function readPrototypes(file: YamlFile, { name, state }: ClassUnderTest, 
   const list = ['class', 'members'];
   const members = readList(file, list, parse, names, report);
   return {
-    // Without its fields no call of a member can be understood.
+    // Calls of a member cannot be understood without the private fields.
     prototypes: [...free.prototypes, ...(state.kind === 'known' ? members.prototypes : [])],
     names,
     complete: free.complete && (state.kind === 'none' || (members.complete && lengthAt(file, list) > 0)),
@@ -80,7 +80,7 @@ function readList(
       report({ file: file.name, place: placeAt(file, path), found, expected: 'every function once', cure });
     } else {
       if (name === positionsKey && nodeAt(file, ['class']) !== undefined) {
-        const expected = `another name, as the states of a class stand under ${positionsKey} in functions.yaml`;
+        const expected = `another name, because functions.yaml lists the states of a class under ${positionsKey}`;
         report({ file: file.name, place: placeAt(file, path), found: `the function ${name}`, expected });
       }
       names.push(name);

@@ -15,10 +15,10 @@ export const shownShape = map({
       message: `at most ${placeLetters.length} digits`,
     })
     .optional(),
-  picture: lines('lines of the picture, in which everything is there').optional(),
+  picture: lines('lines of the picture with everything drawn').optional(),
   places: lines('lines as long as those of the picture, with a letter for each digit').optional(),
   cells: z
-    .string('what # stands for')
+    .string('what to draw for #')
     .regex(/^[ -~]{1,10}$/, 'a character for each of the digits 0, 1, 2 and so on')
     .optional(),
   columns: names('a character for each column').optional(),

@@ -14,7 +14,7 @@ const withShows = (from = '', to = '') => ({
   'assignment.yaml': swap('dialect: plain\n', from === '' ? lines : swap(from, to)(lines)),
 });
 
-test('what is said of a value reaches every parameter of its name', async () => {
+test('the drawing of a value applies to every parameter of that name', async () => {
   const result = await loadFiles(smallFiles, withShows());
   const shown = {
     kind: 'digits',

@@ -71,7 +71,7 @@ function readMarks(
   return names;
 }
 
-/** The prototypes, with what is said of their values. */
+/** The prototypes, with the drawings of their values. */
 export function withShows(prototypes: readonly Prototype[], shows: Shows): readonly Prototype[] {
   if (shows.size === 0) return prototypes;
   return prototypes.map((prototype) => {
@@ -87,7 +87,7 @@ export function withShows(prototypes: readonly Prototype[], shows: Shows): reado
   });
 }
 
-/** A parameter comes before a function of the same name. */
+/** A parameter takes precedence over a function of the same name. */
 function typesOf(prototypes: readonly Prototype[]): ReadonlyMap<string, ScalarType | 'void'> {
   return new Map([
     ...prototypes.map(({ name, returns }) => [name, returns] as const),

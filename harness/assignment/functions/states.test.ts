@@ -2,23 +2,23 @@ import { expect, test } from 'vitest';
 import { classFiles, classProblems } from './class-assignment.fixture.ts';
 import { loadFiles, problemsOf, swap } from '../small-assignment.fixture.ts';
 
-/** Spoils a position of functions.yaml, whose board begins at 4:7. */
+/** Replaces a part of a position in functions.yaml whose board begins at 4:7. */
 function told(from: string, to: string): Promise<string> {
   return classProblems({ 'functions.yaml': swap(from, to) });
 }
 
-test('line ends of Windows change nothing in a board', async () => {
+test('Windows line ends change nothing in a board', async () => {
   const windows = (text: string) => text.replaceAll('\n', '\r\n');
   expect(await loadFiles(classFiles, { 'functions.yaml': windows })).toEqual(await loadFiles(classFiles));
   const spoilt = (text: string) => windows(text.replace('. . . B A', '. . . BA'));
   expect(await classProblems({ 'functions.yaml': spoilt })).toBe(
-    'small/functions.yaml:8:14  found "A", expected one blank between two cells\n',
+    'small/functions.yaml:8:14  found "A", expected one space between two cells\n',
   );
 });
 
 test.each([
   [
-    'a cell too few',
+    'a missing cell',
     '. . . B A . . .',
     '. . . B A . .',
     'small/functions.yaml:8:20  found the end of the line after 7 cells, expected 8 cells\n',
@@ -30,34 +30,34 @@ test.each([
     'small/functions.yaml:8:14  found the end of the line after 4 cells, expected 8 cells\n',
   ],
   [
-    'a cell too many',
+    'an extra cell',
     '. . . B A . . .',
     '. . . B A . . . .',
     'small/functions.yaml:8:22  found " ." after 8 cells, expected the end of the line\n',
   ],
   [
-    'a blank at the end of a row',
+    'a space at the end of a row',
     '. . . B A . . .',
     '. . . B A . . . ',
-    'small/functions.yaml:8:22  found a blank after 8 cells, expected the end of the line\n',
+    'small/functions.yaml:8:22  found a space after 8 cells, expected the end of the line\n',
   ],
   [
-    'two blanks between cells',
+    'two spaces between cells',
     '. . . B A . . .',
     '. . .  B A . . .',
-    'small/functions.yaml:8:13  found a blank, expected a cell of one ASCII character\n',
+    'small/functions.yaml:8:13  found a space, expected a cell of one ASCII character\n',
   ],
   [
-    'no blank between cells',
+    'no space between cells',
     '. . . B A . . .',
     '. . . BA . . .',
-    'small/functions.yaml:8:14  found "A", expected one blank between two cells\n',
+    'small/functions.yaml:8:14  found "A", expected one space between two cells\n',
   ],
   [
     'a tab between cells',
     '. . . B A . . .',
     '. . . B\tA . . .',
-    'small/functions.yaml:8:14  found "\\t", expected one blank between two cells\n',
+    'small/functions.yaml:8:14  found "\\t", expected one space between two cells\n',
   ],
   [
     'a cell beyond ASCII',
@@ -67,16 +67,16 @@ test.each([
   ],
   ['an empty row', '      . . . B A . . .', '', 'small/functions.yaml:8:1  found an empty line, expected 8 cells\n'],
   [
-    'a row too few',
+    'a missing row',
     '      . . . B A . . .\n',
     '',
     'small/functions.yaml:4:7  found a board of 7 lines, expected 8 lines\n',
   ],
   [
-    'a row too many',
+    'an extra row',
     '. . . B A . . .',
     '. . . B A . . .\n      . . . . . . . .',
-    'small/functions.yaml:12:7  found a line after the 8 of the board, expected 8 lines\n',
+    'small/functions.yaml:12:7  found a line after the 8 lines of the board, expected 8 lines\n',
   ],
   [
     'two rows in one',
@@ -92,7 +92,7 @@ test.each([
 
 test('the place in a board is exact in a deeper block as well', async () => {
   expect(await told('        A . . . . . . .', '        A.. . . . . .')).toBe(
-    'small/functions.yaml:25:10  found ".", expected one blank between two cells\n',
+    'small/functions.yaml:25:10  found ".", expected one space between two cells\n',
   );
 });
 
@@ -140,7 +140,7 @@ test.each([
   expect(await told(from, to)).toBe(problem);
 });
 
-test('positions have to be a map', async () => {
+test('positions must be a map', async () => {
   expect(
     await classProblems({
       'functions.yaml': (text) => text.replace(/positions:\n( {2}.*\n)*/, 'positions: [start]\n'),
@@ -148,7 +148,7 @@ test('positions have to be a map', async () => {
   ).toBe('small/functions.yaml:1:12  found a list, expected a map from names to states\n');
 });
 
-test('a position that is named nowhere needs to be written', async () => {
+test('a call can use only positions that are written down', async () => {
   const nowhere = (text: string) => text.replace(/positions:\n( {2}.*\n)*/, '').replace(/put:\n(.*\n)*/, '');
   expect(await classProblems({ 'functions.yaml': nowhere })).toBe(
     'small/assignment.yaml:37:37  found marks for put, expected golden calls to give them for\n' +
@@ -157,13 +157,13 @@ test('a position that is named nowhere needs to be written', async () => {
       'small/assignment.yaml:37:46  found marks for print, expected golden calls to give them for\n' +
       '  add calls of print to functions.yaml\n' +
       '\n' +
-      'small/functions.yaml:4:14  found the position start, expected one that stands under positions, where there is none\n',
+      'small/functions.yaml:4:14  found the position start, expected one listed under positions, but none are listed\n',
   );
 });
 
 test('positions exist only with a class', async () => {
   expect(await problemsOf({ 'functions.yaml': (text) => `positions:\n  start: { n: 1 }\n${text}` })).toBe(
-    'small/functions.yaml:1:1  found positions, expected calls only, as assignment.yaml has no class\n' +
+    'small/functions.yaml:1:1  found positions, expected calls only, because assignment.yaml has no class\n' +
       '  drop positions, or add the class\n',
   );
   const result = await loadFiles(
@@ -190,7 +190,7 @@ test('positions exist only with a class', async () => {
   ]);
 });
 
-test('while the state cannot be read, nothing is made of what the calls say about it', async () => {
+test('while the private fields cannot be read, nothing is reported about the states in calls', async () => {
   expect(await classProblems({ 'assignment.yaml': swap('char player', 'real player') })).toBe(
     'small/assignment.yaml:17:7  found the type real, expected one of bool, char, int, long long, string, char[8][8]\n',
   );

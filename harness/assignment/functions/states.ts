@@ -16,7 +16,7 @@ export type State = readonly Value[];
 
 /** The states of functions.yaml that have a name. */
 export interface Positions {
-  /** Those of faulty ones too. */
+  /** All names, including those of faulty states. */
   readonly names: readonly string[];
   readonly states: ReadonlyMap<string, State>;
   /** False when a name may be missing from `names`. */
@@ -43,7 +43,7 @@ export function readPositions(
   return { names, states, complete };
 }
 
-/** A state where a call names a position or writes it out. Anything else deviates from its shape. */
+/** The state that a call names or writes out. Any other value has already been reported by the shape check. */
 export function readPlacement(
   file: YamlFile,
   path: Path,
@@ -61,7 +61,7 @@ export function readPlacement(
       found: `the position ${node.value}`,
       expected:
         positions.names.length === 0
-          ? `one that stands under ${positionsKey}, where there is none`
+          ? `one listed under ${positionsKey}, but none are listed`
           : `one of ${positions.names.join(', ')}`,
       ...didYouMean(node.value, positions.names),
     });
@@ -108,7 +108,7 @@ function readField(
   return undefined;
 }
 
-/** What a constructor finds in the memory of a new object: it has to overwrite every field. */
+/** The values of a new object's memory before its constructor runs, which must overwrite every field. */
 export function garbage(fields: readonly Parameter[]): State {
   return fields.map((field) => garbageOf(field.type));
 }

@@ -3,11 +3,11 @@ import { didYouMean } from '../yaml/author-problem.ts';
 import type { TextProblem } from '../yaml/text-problem.ts';
 
 export const functionTypes: readonly ScalarType[] = ['bool', 'char', 'int', 'long long'];
-/** Members are handed what a class of a first course takes. */
+/** Members take the types that a class of a first course needs. */
 export const memberTypes: readonly ScalarType[] = [...functionTypes, 'string'];
 export const fieldTypes: readonly ScalarType[] = [...memberTypes, 'char[8][8]'];
 
-/** Spellings of known types that C++ allows and handouts do not need. */
+/** Spellings of known types that C++ allows but handouts do not need. */
 const otherSpellings: Readonly<Record<string, ScalarType>> = {
   'long long int': 'long long',
   'signed int': 'int',
@@ -37,7 +37,7 @@ function oneBlank(text: string): string {
   return text.trim().replaceAll(/\s+/g, ' ');
 }
 
-/** What an author wrote, to read on after "found". */
+/** The author's text, to continue a sentence after "found". */
 export function quoted(text: string): string {
   return JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}...` : text);
 }

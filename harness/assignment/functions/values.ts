@@ -7,7 +7,7 @@ import type { YamlFile } from '../yaml/yaml-file.ts';
 import { nodeAt, placeAt, valueAt } from '../yaml/yaml-path.ts';
 import type { Path } from '../yaml/yaml-path.ts';
 
-/** What a value must be: of a C++ type or, as long as no prototype says which, of any. */
+/** The type that a value must have: a C++ type, or any while there is no prototype. */
 export type ExpectedValue =
   | { readonly type: ScalarType; /** `int pos`, or `what isPlaceable returns` */ readonly role: string }
   | { readonly type: 'any' };
@@ -52,7 +52,7 @@ function isValue(value: unknown): value is Value {
   return rules.any.fits(value);
 }
 
-/** The value at the path, or undefined with the reason reported. */
+/** The value at the path, or undefined after reporting why not. */
 export function readValue(file: YamlFile, path: Path, wanted: ExpectedValue, report: Report): Value | undefined {
   if (wanted.type === 'char[8][8]') return readBoard(file, path, wanted.role, report);
   const rule = rules[wanted.type];

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { classProblems } from '../functions/class-assignment.fixture.ts';
 import { problemsOf, swap } from '../small-assignment.fixture.ts';
 
-/** What is told of the assignment with a class when it has these rules. */
+/** The problems of the assignment with a class when it has these rules. */
 function told(rules: string): Promise<string> {
   return classProblems({
     'assignment.yaml': swap('properties: 20 }\n', `properties: 20 }\n  policy:\n    ${rules}\n`),
   });
 }
 
-test('rules about the file of the class name members that may print', async () => {
+test('rules about the file of the class may name the members that may print', async () => {
   expect(await told('no-cin-in-class: { each: 0 }\n    cout-only-in-print: { each: 0, members: [print] }')).toBe('');
 });
 
@@ -35,7 +35,7 @@ test('without members there is nothing to name', async () => {
 test('without a class, rules about its file are a mistake', async () => {
   expect(await problemsOf({ 'assignment.yaml': swap('encoding: { each: 0 }', 'no-cin-in-class: { each: 0 }') })).toBe(
     'small/assignment.yaml:23:5  found the rule no-cin-in-class, ' +
-      'expected a class under test, into whose file it looks; there is none\n  add class, or drop the rule\n',
+      'expected a class under test, because the rule reads its file\n  add class, or drop the rule\n',
   );
 });
 
@@ -47,7 +47,7 @@ test.each([
   ["header-comment: { each: 0, id-pattern: '(' }", '44  found the text "(", expected a regular expression'],
   ['comments: { each: 0, code-lines: 0 }', '38  found 0, expected a whole number of lines from 1 to 1000'],
   ['comments: { each: 0, functions: 2 }', '37  found 2, expected a share from 0 to 1'],
-])('%s is told', async (rule, problem) => {
+])('%s is reported', async (rule, problem) => {
   expect(await problemsOf({ 'assignment.yaml': swap('encoding: { each: 0 }', rule) })).toBe(
     `small/assignment.yaml:23:${problem}\n`,
   );

@@ -8,7 +8,7 @@ import { nodeAt, placeAt, placeOfKey, valueAt } from '../yaml/yaml-path.ts';
 const policy = ['marking', 'policy'];
 const rules = sourceRules.filter(({ needs }) => needs === 'class');
 
-/** Rules about the file of a class need one, and may name its members only. */
+/** Rules about the file of a class need a class, and may name only its members. */
 export function checkClassRules(file: YamlFile, { prototypes, complete }: RequiredFunctions, report: Report): void {
   for (const { id } of rules) {
     if (nodeAt(file, [...policy, id]) === undefined || nodeAt(file, ['class']) !== undefined) continue;
@@ -16,7 +16,7 @@ export function checkClassRules(file: YamlFile, { prototypes, complete }: Requir
       file: file.name,
       place: placeOfKey(file, [...policy, id]),
       found: `the rule ${id}`,
-      expected: 'a class under test, into whose file it looks; there is none',
+      expected: 'a class under test, because the rule reads its file',
       cure: 'add class, or drop the rule',
     });
   }

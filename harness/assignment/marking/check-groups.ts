@@ -12,7 +12,7 @@ import type { TranscriptFiles } from '../sessions/transcript-files.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
 import { keysAt, nodeAt, placeAt, placeOfKey, valueAt } from '../yaml/yaml-path.ts';
 
-/** Which cases there are to give marks for, faulty ones too. Undefined where nobody can tell. */
+/** The cases that can have marks, including faulty ones. Undefined where that is unknown. */
 export interface Offered {
   /** Functions with golden calls. */
   readonly functions: readonly string[] | undefined;
@@ -21,7 +21,7 @@ export interface Offered {
 
 const groups = ['marking', 'groups'];
 
-/** Every group with marks needs something to earn or lose them by, and the other way round. */
+/** Every group with marks needs cases or rules, and cases and rules need marks. */
 export function checkGroups(
   file: YamlFile,
   required: RequiredFunctions,
@@ -45,7 +45,7 @@ export function checkGroups(
   if (functions !== undefined) {
     check('functions', functions.length > 0, 'golden calls', 'add golden calls to functions.yaml, or drop the group');
   }
-  // An assignment without any transcript is a problem of its own, whatever the marks.
+  // An assignment without any transcript has been reported already, whatever the marks.
   if (transcripts.usual.count > 0) check('transcripts', true, 'transcripts', '');
   const properties = keysAt(file, ['properties']).length > 0;
   if (!isMisspelt(file, [], 'properties', ['properties'])) {
@@ -77,7 +77,7 @@ function checkPolicy(
   const path = ['marking', 'policy'];
   if (isMisspelt(file, ['marking'], 'policy', Object.keys(markingShape.shape))) return;
   const rules = keysAt(file, path);
-  // Rules that cost nothing only show what they find; they need no marks.
+  // Rules without a deduction only show findings; they need no marks.
   const free = rules.every((rule) => valueAt(file, [...path, rule, 'each']) === 0n);
   const marked = nodeAt(file, [...groups, 'policy']) !== undefined;
   if (marked || !free) check('policy', rules.length > 0, 'policy rules', 'add marking.policy, or drop the group');

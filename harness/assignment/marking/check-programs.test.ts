@@ -54,7 +54,7 @@ test('a program with marks needs sessions in every dialect', async () => {
   ).toBe('');
 });
 
-test('a misspelt program, and a dialect without sessions, are complained about once', async () => {
+test('a misspelt program, and a dialect without sessions, are reported once', async () => {
   expect(await classProblems({ 'transcripts/01-once.yaml': (text) => `programs: [clas, client, all]\n${text}` })).toBe(
     'small/transcripts/01-once.yaml:1:12  found the program clas, expected one of class, client, all\n' +
       '  did you mean class?\n',
@@ -65,7 +65,7 @@ test('a misspelt program, and a dialect without sessions, are complained about o
   );
 });
 
-test('sessions that cannot be read may be those of any program', async () => {
+test('unreadable sessions may be those of any program', async () => {
   expect(await classProblems({ 'transcripts/01-once.yaml': 'programs: [client]\nabout: "x\n' })).toBe(
     'small/transcripts/01-once.yaml:2:8  found a quote that is never closed, expected a closing quote\n' +
       '  add it where the text ends\n',

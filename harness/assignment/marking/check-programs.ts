@@ -5,7 +5,7 @@ import type { TranscriptFiles, TranscriptFolder } from '../sessions/transcript-f
 import type { YamlFile } from '../yaml/yaml-file.ts';
 import { nodeAt, placeOfKey } from '../yaml/yaml-path.ts';
 
-/** A program that has marks of its own needs sessions to earn them by, whatever the dialect. */
+/** A program with marks of its own needs sessions to give them for, in every dialect. */
 export function checkPrograms(
   file: YamlFile,
   programs: Programs,
@@ -16,7 +16,7 @@ export function checkPrograms(
     const path = ['marking', 'transcripts', id];
     if (nodeAt(file, path) === undefined) continue;
     const check = (folder: TranscriptFolder, name: string, dialect: string): void => {
-      // Without any session, the dialect has a problem of its own; what cannot be read may be the session.
+      // A dialect without any session has been reported already; an unreadable file may be the session.
       if (folder.count === 0 || folder.readable.length < folder.count) return;
       if (folder.readable.some((session) => hasPlayer(session.file, id, programs.ids))) return;
       report({

@@ -7,7 +7,7 @@ import { nodeAt, placeOfKey } from '../yaml/yaml-path.ts';
 const policy = ['marking', 'policy'];
 const rules = sourceRules.filter(({ needs }) => needs === 'functions');
 
-/** A rule about required functions needs some; members do not count, which a client may or may not call. */
+/** A rule about required functions needs some. Members do not count: a client need not call them. */
 export function checkRules(file: YamlFile, { prototypes, complete }: RequiredFunctions, report: Report): void {
   if (!complete || prototypes.some(({ member }) => member === undefined)) return;
   for (const { id } of rules) {
@@ -16,7 +16,7 @@ export function checkRules(file: YamlFile, { prototypes, complete }: RequiredFun
       file: file.name,
       place: placeOfKey(file, [...policy, id]),
       found: `the rule ${id}`,
-      expected: 'required functions that are no members of a class, of which there are none',
+      expected: 'required functions outside a class, but there are none',
       cure: 'add them to functions, or drop the rule',
     });
   }

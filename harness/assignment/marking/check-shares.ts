@@ -5,7 +5,7 @@ import { markingShape } from '../shape.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
 import { keysAt, nodeAt, placeOfKey } from '../yaml/yaml-path.ts';
 
-/** What the marks of a group are shared out to, inside `marking.functions` or `marking.transcripts`. */
+/** Which functions or programs share the marks of a group, in `marking.functions` or `marking.transcripts`. */
 export interface Sharers {
   readonly group: 'functions' | 'transcripts';
   /** `required function` */
@@ -13,11 +13,11 @@ export interface Sharers {
   readonly names: readonly string[];
   /** False when a name may be missing from `names`. */
   readonly complete: boolean;
-  /** Whether the group may do without shares. */
+  /** Whether the shares may be left out. */
   readonly optional: boolean;
 }
 
-/** The shares of a group must name exactly its sharers and sum to its marks. */
+/** The shares of a group must name exactly its functions or programs, and sum to its marks. */
 export function checkShares(file: YamlFile, sharers: Sharers, report: Report): void {
   const { group, what, optional } = sharers;
   const path = ['marking', group];
@@ -40,7 +40,7 @@ export function checkShares(file: YamlFile, sharers: Sharers, report: Report): v
   const marks = partAt(file, markingShape.shape.groups.shape[group], groupPath);
   if (!named || shares === undefined || marks === undefined) return;
   const sum = Object.values(shares).reduce((total, share) => total + share, 0);
-  // Thirds of a mark do not sum exactly in binary.
+  // Thirds of a mark have no exact sum in binary.
   if (Math.abs(sum - marks) < 1e-9) return;
   report({
     file: file.name,
@@ -60,7 +60,7 @@ function namesAreExact(file: YamlFile, { group, what, names, complete }: Sharers
       file: file.name,
       place: placeOfKey(file, [...path, name]),
       found: `marks for ${name}`,
-      expected: names.length === 0 ? `${what}s, of which there are none` : `one of ${names.join(', ')}`,
+      expected: names.length === 0 ? `${what}s, but there are none` : `one of ${names.join(', ')}`,
       ...didYouMean(name, names),
     });
   }

@@ -8,7 +8,7 @@ async function policyOf(late: string) {
   return loaded.kind === 'loaded' ? loaded.assignment.scheme.late : loaded;
 }
 
-test('a late policy has a grace, a fixed price, a price for each day and a most', async () => {
+test('a late policy has a grace period, a fixed deduction, one for each day and a maximum', async () => {
   expect(await policyOf('{ grace-minutes: 15, fixed: 2.5, per-day: 10, most: 50 }')).toEqual({
     graceMinutes: 15,
     fixed: 2.5,
@@ -21,11 +21,11 @@ test('a late policy has a grace, a fixed price, a price for each day and a most'
 test.each([
   [
     '{ grace-minutes: 15 }',
-    '19:3  found a late policy that costs nothing, expected the marks that late work loses\n' +
-      '  add fixed, per-day or both; drop late where late work loses nothing',
+    '19:3  found a late policy without a deduction, expected the marks that late work loses\n' +
+      '  add fixed, per-day or both; drop late if late work loses nothing',
   ],
-  ['{ fixed: 5, most: 101 }', '19:27  found 101 for most, expected no more than 100, all the marks that there are'],
-  ['{ per-day: 200 }', '19:20  found 200 for per-day, expected no more than 100, all the marks that there are'],
+  ['{ fixed: 5, most: 101 }', '19:27  found 101 for most, expected no more than 100, the marks of all groups'],
+  ['{ per-day: 200 }', '19:20  found 200 for per-day, expected no more than 100, the marks of all groups'],
   ['{ fixed: 5, most: 4 }', '19:27  found 4 for most, expected 5 or more, which late work always loses'],
   ['{ fixed: -5 }', '19:18  found -5, expected a number of marks above 0'],
   ['{ grace-minutes: 1.5, fixed: 1 }', '19:26  found 1.5, expected a whole number of minutes'],
@@ -34,6 +34,6 @@ test.each([
     '19:11  found the key per-dya, expected one of grace-minutes, fixed, per-day, most\n  did you mean per-day?',
   ],
   ['10', '19:9  found 10, expected a map with the keys grace-minutes, fixed, per-day, most'],
-])('%s is no late policy', async (late, problem) => {
+])('%s is refused as a late policy', async (late, problem) => {
   expect(await problemsOf(withLate(late))).toBe(`small/assignment.yaml:${problem}\n`);
 });

@@ -19,7 +19,7 @@ export function latePolicy(part: NonNullable<z.infer<typeof late>>): LatePolicy 
   };
 }
 
-/** A policy that takes nothing, or more than there is, is a slip. */
+/** A policy that takes nothing, or more than all the marks, is a mistake. */
 export function checkLate(file: YamlFile, report: Report): void {
   const part = partAt(file, late, path);
   if (part === undefined) return;
@@ -28,9 +28,9 @@ export function checkLate(file: YamlFile, report: Report): void {
     report({
       file: file.name,
       place: placeOfKey(file, path),
-      found: 'a late policy that costs nothing',
+      found: 'a late policy without a deduction',
       expected: 'the marks that late work loses',
-      cure: 'add fixed, per-day or both; drop late where late work loses nothing',
+      cure: 'add fixed, per-day or both; drop late if late work loses nothing',
     });
   }
   const total = Object.values(partAt(file, groups, ['marking', 'groups']) ?? {}).reduce<number>(
@@ -39,7 +39,7 @@ export function checkLate(file: YamlFile, report: Report): void {
   );
   for (const [key, marks] of Object.entries({ fixed, 'per-day': perDay, most })) {
     if (marks === undefined || total === 0 || marks <= total) continue;
-    const expected = `no more than ${total}, all the marks that there are`;
+    const expected = `no more than ${total}, the marks of all groups`;
     report({ file: file.name, place: placeAt(file, [...path, key]), found: `${marks} for ${key}`, expected });
   }
   if (most !== undefined && fixed !== undefined && most < fixed) {

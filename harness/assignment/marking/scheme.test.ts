@@ -141,7 +141,7 @@ test('policy marks need policy rules', async () => {
   );
 });
 
-test('rules that cost nothing need no marks', async () => {
+test('rules without a deduction need no marks', async () => {
   const result = await loadSmall({
     'assignment.yaml': (text) =>
       text.replace('policy: 10, ', '').replace('    required-functions: { each: 2, most: 8 }\n', ''),
@@ -151,7 +151,7 @@ test('rules that cost nothing need no marks', async () => {
   ]);
 });
 
-test('rules that read the source are off unless they are named, and have the usual options unless they say others', async () => {
+test('rules that read the source are off unless they are named, and have default options unless others are given', async () => {
   const result = await loadSmall({
     'assignment.yaml': (text) =>
       text.replace(
@@ -208,9 +208,9 @@ test('marks of functions are given to required functions only', async () => {
     `small/assignment.yaml:16:25  found marks for functions, expected golden calls to give them for
   add golden calls to functions.yaml, or drop the group
 
-small/assignment.yaml:17:16  found marks for isEven, expected required functions, of which there are none
+small/assignment.yaml:17:16  found marks for isEven, expected required functions, but there are none
 
-small/assignment.yaml:17:28  found marks for halve, expected required functions, of which there are none
+small/assignment.yaml:17:28  found marks for halve, expected required functions, but there are none
 `,
   );
 });
@@ -227,12 +227,12 @@ test('a rule about calls of required functions needs some', async () => {
     'functions.yaml': null,
   });
   expect(told).toBe(
-    'small/assignment.yaml:19:5  found the rule function-called, expected required functions that are no members of a class, of which there are none\n' +
+    'small/assignment.yaml:19:5  found the rule function-called, expected required functions outside a class, but there are none\n' +
       '  add them to functions, or drop the rule\n',
   );
 });
 
-test('thirds of marks may sum up', async () => {
+test('marks in thirds may have a rounded sum', async () => {
   const told = await problemsOf({
     'assignment.yaml': (text) =>
       text.replace('isEven: 15, halve: 25', 'isEven: 0.1, halve: 0.2').replace('functions: 40', 'functions: 0.3'),

@@ -17,7 +17,7 @@ import type { YamlFile } from '../yaml/yaml-file.ts';
 
 const { groups, functions, transcripts, presentation, policy, late } = markingShape.shape;
 
-/** The marking scheme, checked against the required functions, the programs and the cases that there are. */
+/** The marking scheme, checked against the required functions, the programs and the existing cases. */
 export function readScheme(
   file: YamlFile,
   required: RequiredFunctions,

@@ -6,7 +6,7 @@ import type { TranscriptFiles } from './transcript-files.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
 import { keysAt, nodeAt } from '../yaml/yaml-path.ts';
 
-/** Every dialect but the usual one has a folder of sessions, and every folder is one of a dialect. */
+/** Every dialect except the default one needs a folder of sessions, and every folder must be that of a dialect. */
 export function checkDialectFolders(
   main: YamlFile,
   name: string,
@@ -17,18 +17,18 @@ export function checkDialectFolders(
   const problem = (folder: string, found: string, expected: string, cure: { readonly cure?: string }): void =>
     report({ file: `${name}/transcripts/${folder}`, place: wholeFile, found, expected, ...cure });
   const ids = keysAt(main, ['dialects']);
-  // Nobody can tell which dialect has its sessions in transcripts itself.
+  // Without a known default dialect, it is unclear whose sessions are in transcripts itself.
   if (!ids.includes(usual)) return;
-  // Other names have been complained about: no folder can bear them.
+  // Names that cannot be folders have been reported already.
   const known = ids.filter((id) => id !== usual && isFileName(id));
   const strays = [...others.keys()].filter((folder) => !ids.includes(folder));
   for (const folder of strays) {
-    const expected = known.length === 0 ? 'no folder, as there is one dialect only' : `one of ${known.join(', ')}`;
+    const expected = known.length === 0 ? 'no folder, because there is only one dialect' : `one of ${known.join(', ')}`;
     problem(folder, `a folder for a dialect ${folder}`, expected, didYouMean(folder, known));
   }
   if (others.has(usual)) {
     const cure = 'move its files up into transcripts';
-    problem(usual, `a folder of the usual dialect ${usual}`, 'its sessions in transcripts itself', { cure });
+    problem(usual, `a folder of the default dialect ${usual}`, 'its sessions in transcripts itself', { cure });
   }
   if (nodeAt(main, ['marking', 'groups', 'transcripts']) === undefined) return;
   for (const id of known) {

@@ -5,12 +5,12 @@ import type { Changes } from '../small-assignment.fixture.ts';
 const session = 'about: Odd\nsession: |\n  N? «3»\n';
 const twoDialects = swap('seed: 7\n', '  loud: { about: Shouting, wording: { prompt: N, even: EVEN } }\nseed: 7\n');
 
-/** What is told of an assignment with the dialects plain, the usual one, and loud. */
+/** The problems of an assignment with the dialects plain (the default) and loud. */
 function told(changes: Changes): Promise<string> {
   return problemsOf({ 'assignment.yaml': twoDialects, ...changes });
 }
 
-test('another dialect is loaded with its own sessions instead of the usual ones', async () => {
+test('another dialect is loaded with its own sessions instead of the default ones', async () => {
   const two = {
     'assignment.yaml': twoDialects,
     'transcripts/loud/01-even.yaml': 'about: Even\nsession: |\n  N? «4»\n',
@@ -69,7 +69,7 @@ test('a dialect without sessions needs some', async () => {
   expect(await told({ 'transcripts/loud/.gitkeep': '' })).toBe(needed);
 });
 
-test('where transcripts have no marks, nobody asks for those of another dialect', async () => {
+test('where transcripts have no marks, the other dialects need none', async () => {
   const unmarked = (text: string) => twoDialects(text).replace('transcripts: 30, ', '');
   expect(await problemsOf({ 'assignment.yaml': unmarked })).toBe(
     'small/assignment.yaml:20:11  found no marks for transcripts, expected some, as there are transcripts\n' +
@@ -77,33 +77,33 @@ test('where transcripts have no marks, nobody asks for those of another dialect'
   );
 });
 
-test('a folder that is no dialect is named with the closest one, and no other is missed for it', async () => {
+test('a folder that is not a dialect is reported with the closest one, and no other message follows', async () => {
   expect(await told({ 'transcripts/lout/01-odd.yaml': session })).toBe(
     'small/transcripts/lout  found a folder for a dialect lout, expected one of loud\n  did you mean loud?\n',
   );
   expect(await problemsOf({ 'transcripts/2015/01-odd.yaml': session })).toBe(
-    'small/transcripts/2015  found a folder for a dialect 2015, expected no folder, as there is one dialect only\n',
+    'small/transcripts/2015  found a folder for a dialect 2015, expected no folder, because there is only one dialect\n',
   );
 });
 
-test('the usual dialect has no folder of its own', async () => {
+test('the default dialect has no folder of its own', async () => {
   expect(await problemsOf({ 'transcripts/plain/02-odd.yaml': session })).toBe(
-    'small/transcripts/plain  found a folder of the usual dialect plain, expected its sessions in transcripts itself\n' +
+    'small/transcripts/plain  found a folder of the default dialect plain, expected its sessions in transcripts itself\n' +
       '  move its files up into transcripts\n',
   );
 });
 
-test('a folder cannot be judged while nobody knows the dialects', async () => {
+test('folders are not checked while the dialects are unknown', async () => {
   const nameless = swap('dialect: plain', 'dialect: plan');
   expect(await problemsOf({ 'assignment.yaml': nameless, 'transcripts/2015/01-odd.yaml': session })).toBe(
     'small/assignment.yaml:11:10  found the dialect plan, expected one of plain\n  did you mean plain?\n',
   );
 });
 
-test('the name of a dialect can be one of a folder', async () => {
+test('the name of a dialect must be fit for a folder', async () => {
   const slash = swap('seed: 7\n', "  'a/b': { about: x, wording: { prompt: N, even: E } }\nseed: 7\n");
   expect(await problemsOf({ 'assignment.yaml': slash })).toMatchInlineSnapshot(`
-    "small/assignment.yaml:14:3  found the dialect name "a/b", expected letters, digits, ., - and _, as its sessions stand in a folder of this name
+    "small/assignment.yaml:14:3  found the dialect name "a/b", expected letters, digits, ., - and _, because a folder has this name
     "
   `);
 });

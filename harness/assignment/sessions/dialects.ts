@@ -7,7 +7,7 @@ import { assignmentShape, dialectShape } from '../shape.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
 import { keysAt, placeAt, placeOfKey } from '../yaml/yaml-path.ts';
 
-/** The dialects of assignment.yaml, and the one that holds unless somebody chooses another. */
+/** The dialects of assignment.yaml, and the one that is used unless another is chosen. */
 export interface Dialects {
   readonly all: readonly Dialect[];
   readonly usual: string;
@@ -22,7 +22,7 @@ export function readDialects(file: YamlFile, report: Report): Dialects | undefin
         file: file.name,
         place: placeOfKey(file, ['dialects', id]),
         found: `the dialect name ${JSON.stringify(id)}`,
-        expected: 'letters, digits, ., - and _, as its sessions stand in a folder of this name',
+        expected: 'letters, digits, ., - and _, because a folder has this name',
       });
     }
     const dialect = partAt(file, dialectShape, ['dialects', id]);
@@ -31,21 +31,21 @@ export function readDialects(file: YamlFile, report: Report): Dialects | undefin
   const usual = partAt(file, assignmentShape.shape.dialect, ['dialect']);
   const model = all.find((dialect) => dialect.id === usual) ?? all[0];
   for (const dialect of all) if (model !== undefined) compareWords(file, dialect, model, report);
-  // Where dialects is no map at all, its shape has been complained about.
+  // If dialects is not a map at all, the shape check has reported it.
   if (usual === undefined || partAt(file, assignmentShape.shape.dialects, ['dialects']) === undefined) return undefined;
   if (!ids.includes(usual)) {
     report({
       file: file.name,
       place: placeAt(file, ['dialect']),
       found: `the dialect ${usual}`,
-      expected: ids.length === 0 ? 'one that stands under dialects, where there is none' : `one of ${ids.join(', ')}`,
+      expected: ids.length === 0 ? 'one listed under dialects, but none are listed' : `one of ${ids.join(', ')}`,
       ...didYouMean(usual, ids),
     });
   }
   return { all, usual };
 }
 
-/** The reference asks every dialect for the same words; the usual dialect is the model for the others. */
+/** The reference asks every dialect for the same texts; the default dialect is the model for the others. */
 function compareWords(file: YamlFile, dialect: Dialect, model: Dialect, report: Report): void {
   const path = ['dialects', dialect.id, 'wording'];
   const known = Object.keys(model.wording);

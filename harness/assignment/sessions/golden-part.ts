@@ -21,15 +21,15 @@ export function goldenPart(
   };
 }
 
-/** A transcript file with those who play it, and the inputs of the files before it. */
+/** A transcript file with the programs that play it, and the inputs of the files before it. */
 export interface PlayedFile {
   readonly file: YamlFile;
   readonly players: readonly (string | undefined)[];
-  /** Names of files by program and input. */
+  /** Names of the earlier files, by program and input. */
   readonly seen: Map<string, string>;
 }
 
-/** Two files with the same input for one program: the second tries nothing new. */
+/** If two files have the same input for one program, the second tries nothing new. */
 export function reportSameInput({ file, players, seen }: PlayedFile, path: Path, input: string, report: Report): void {
   const keys = players.map((program) => `${program ?? ''}\n${input}`);
   const earlier = keys.map((key) => seen.get(key)).find((other) => other !== undefined);

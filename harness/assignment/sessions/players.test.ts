@@ -54,7 +54,7 @@ test('sessions may type the same if no program plays both', async () => {
   );
 });
 
-test('without programs, neither a session nor a property nor the marks name one', async () => {
+test('if there are no programs, sessions, properties and marks cannot name one', async () => {
   expect(
     await problemsOf({
       'assignment.yaml': (text) =>
@@ -64,16 +64,16 @@ test('without programs, neither a session nor a property nor the marks name one'
       'transcripts/01-even.yaml': (text) => `programs: [class]\n${text}`,
     }),
   ).toBe(
-    'small/assignment.yaml:16:39  found the program class, expected none, as assignment.yaml has no programs\n' +
+    'small/assignment.yaml:16:39  found the program class, expected none, because assignment.yaml has no programs\n' +
       '\n' +
-      'small/assignment.yaml:20:18  found marks for class, expected programs, of which there are none\n' +
+      'small/assignment.yaml:20:18  found marks for class, expected programs, but there are none\n' +
       '\n' +
-      'small/transcripts/01-even.yaml:1:1  found programs, expected none, as assignment.yaml has no programs\n' +
+      'small/transcripts/01-even.yaml:1:1  found programs, expected none, because assignment.yaml has no programs\n' +
       '  drop programs\n',
   );
 });
 
-test('a misspelt key of programs is complained about once', async () => {
+test('a misspelt key programs is reported once', async () => {
   expect(await told('programs:\n', 'program:\n')).toBe(
     'small/assignment.yaml:7:1  found the key program, expected one of format, id, title, course, files, provided, programs, shared-code, class, build, limits, functions, shows, dialect, dialects, seed, properties, marking\n' +
       '  did you mean programs?\n',
@@ -113,17 +113,17 @@ test.each([
   [
     'calls: put',
     'calls: put, program: class',
-    'small/assignment.yaml:34:22  found the program class for calls, expected none, as functions are called without one\n',
+    'small/assignment.yaml:34:22  found the program class for calls, expected none, because functions are called without a program\n',
   ],
   [
     "'class/games'",
     "'class/games/short'",
-    'small/assignment.yaml:33:3  found the property name "class/games/short", expected letters, digits, - and _, and one / at most, as it becomes part of an id\n',
+    'small/assignment.yaml:33:3  found the property name "class/games/short", expected letters, digits, - and _, and at most one /, because it becomes part of an id\n',
   ],
   [
     "'class/games'",
     "'/games'",
-    'small/assignment.yaml:33:3  found the property name "/games", expected letters, digits, - and _, and one / at most, as it becomes part of an id\n',
+    'small/assignment.yaml:33:3  found the property name "/games", expected letters, digits, - and _, and at most one /, because it becomes part of an id\n',
   ],
 ])('in the properties %j cannot become %j', async (from, to, problem) => {
   expect(await told(from, to)).toBe(problem);

@@ -7,7 +7,7 @@ import { sessionShape } from '../shape.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
 import { nodeAt, placeOfKey } from '../yaml/yaml-path.ts';
 
-/** The programs that play a session; one without a name where there is only one. */
+/** The programs that play a session; a single undefined if there is only one program. */
 export function readPlayers(file: YamlFile, programs: Programs, report: Report): (string | undefined)[] {
   const path = ['programs'];
   const given = nodeAt(file, path) !== undefined;
@@ -16,7 +16,7 @@ export function readPlayers(file: YamlFile, programs: Programs, report: Report):
       file: file.name,
       place: placeOfKey(file, path),
       found: 'programs',
-      expected: 'none, as assignment.yaml has no programs',
+      expected: 'none, because assignment.yaml has no programs',
       cure: 'drop programs',
     });
     return [undefined];
@@ -27,7 +27,7 @@ export function readPlayers(file: YamlFile, programs: Programs, report: Report):
   return named.map(([, id]) => id);
 }
 
-/** Whether a session is meant for the program. Without a word of what is wrong: `readPlayers` has said it. */
+/** Whether a session is meant for the program. Reports nothing, because `readPlayers` does. */
 export function hasPlayer(file: YamlFile, id: string, ids: readonly string[]): boolean {
   const given = partAt(file, sessionShape.shape.programs, ['programs']);
   if (given === undefined || given.includes(id)) return true;

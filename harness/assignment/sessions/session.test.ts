@@ -14,8 +14,8 @@ function transcript(text: string): Transcript | undefined {
   return parsed.kind === 'transcript' ? parsed.transcript : undefined;
 }
 
-describe('a session that is well written', () => {
-  test('what stands between « and » is typed, everything else is printed', () => {
+describe('a well-formed session', () => {
+  test('text between « and » is typed, everything else is printed', () => {
     expect(transcript('. .\nMove: «5»\nA .\nYou win!\n')).toEqual({
       pieces: [
         { kind: 'printed', text: '. .\nMove: ' },
@@ -51,7 +51,7 @@ describe('a session that is well written', () => {
     expect(transcript('Bye: «1»')).toEqual(transcript('Bye: «1»\n'));
   });
 
-  test('␣ is a blank, printed or typed', () => {
+  test('␣ is a space, printed or typed', () => {
     expect(transcript('a␣␣\n«␣7␣»\nb␣')).toEqual({
       pieces: [
         { kind: 'printed', text: 'a  \n' },
@@ -62,7 +62,7 @@ describe('a session that is well written', () => {
     });
   });
 
-  test('output that does not end its last line stays that way', () => {
+  test('output without a newline at its end stays that way', () => {
     expect(transcript('no newline')?.pieces).toEqual([{ kind: 'printed', text: 'no newline' }]);
     expect(transcript('')).toEqual({ pieces: [], ends: 'finished' });
   });
@@ -93,39 +93,42 @@ describe('a mistake in a session', () => {
     ]);
   });
 
-  test('an empty «» before the end is refused, wherever it stands', () => {
+  test('an empty «» before the end is refused anywhere', () => {
     const empty = {
       found: 'an empty «» with more text after it',
       expected: 'what is typed between « and »',
-      cure: 'an empty «» can only end a session: there the program asks for more input than there is',
+      cure: 'an empty «» can only end a session, when the program asks for more input than there is',
     };
     expect(problems('a: «»\nb\n')).toEqual([{ offset: 3, ...empty }]);
     expect(problems('a: «»\n\n')).toEqual([{ offset: 3, ...empty }]);
     expect(problems('«»\n«»\n')).toEqual([{ offset: 0, ...empty }]);
   });
 
-  test('blanks at the end of a line have to be visible', () => {
+  test('spaces at the end of a line must be visible', () => {
     expect(problems('ab  \nc\n')).toEqual([
       {
         offset: 2,
-        found: 'a blank that nobody can see at the end of the line',
+        found: 'an invisible space at the end of the line',
         expected: 'a visible character',
-        cure: 'write ␣ if the program prints this blank; otherwise delete it',
+        cure: 'write ␣ if the program prints this space; otherwise delete it',
       },
     ]);
   });
 
-  test('every mistake is reported, not the first alone', () => {
+  test('every mistake is reported, not only the first', () => {
     expect(problems('«1\n2»\n«»\nx \n').map((problem) => [problem.offset, problem.found])).toEqual([
       [0, '« that is never closed'],
       [4, '» without a « before it'],
       [6, 'an empty «» with more text after it'],
-      [10, 'a blank that nobody can see at the end of the line'],
+      [10, 'an invisible space at the end of the line'],
     ]);
   });
 });
 
-/** The domain of the law: no « » ␣ anywhere; typed pieces are one line and not empty; printed pieces are tidy. */
+/**
+ * Transcripts for which the law holds: no « » ␣ anywhere; typed pieces are one line and not empty; printed pieces are
+ * tidy.
+ */
 const letter = fc.constantFrom('a', '5', ' ', '.', '\t', 'é', '\u{1F600}', '-');
 const printed = fc
   .string({ unit: fc.oneof(letter, fc.constant('\n')), maxLength: 12 })
@@ -136,7 +139,7 @@ const tidyTranscript = fc.record({
   ends: fc.constantFrom('finished' as const, 'waiting' as const),
 });
 
-test('reading what was written brings back every tidy transcript without « » ␣ in its texts', () => {
+test('parsing a formatted transcript gives it back, if it is tidy and has no « » ␣ in its texts', () => {
   fc.assert(
     fc.property(tidyTranscript, (original) => {
       expect(parseSession(formatSession(original))).toEqual({ kind: 'transcript', transcript: original });

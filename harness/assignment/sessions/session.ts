@@ -7,7 +7,7 @@ export type ParsedSession =
 
 /**
  * Reads a session as it looks on the terminal: `«5»` is typed, with Enter, and everything else is printed; `␣` is a
- * blank. A last, empty `«»` is where the program asks for more input than there is.
+ * space. A last, empty `«»` marks where the program asks for more input than there is.
  */
 export function parseSession(text: string): ParsedSession {
   const problems: TextProblem[] = [];
@@ -36,7 +36,7 @@ export function parseSession(text: string): ParsedSession {
         offset: offset - lineBreak.length - '«»'.length,
         found: 'an empty «» with more text after it',
         expected: 'what is typed between « and »',
-        cure: 'an empty «» can only end a session: there the program asks for more input than there is',
+        cure: 'an empty «» can only end a session, when the program asks for more input than there is',
       });
     }
   }
@@ -44,7 +44,7 @@ export function parseSession(text: string): ParsedSession {
   return problems.length > 0 ? { kind: 'problems', problems } : { kind: 'transcript', transcript: { pieces, ends } };
 }
 
-/** A line has at most one typed part, and that ends it, as Enter does. */
+/** A line has at most one typed part. It ends the line, because Enter follows. */
 function readLine(
   line: string,
   start: number,
@@ -78,9 +78,9 @@ function trailingBlank(line: string): TextProblem | undefined {
   if (offset === line.length) return undefined;
   return {
     offset,
-    found: 'a blank that nobody can see at the end of the line',
+    found: 'an invisible space at the end of the line',
     expected: 'a visible character',
-    cure: 'write ␣ if the program prints this blank; otherwise delete it',
+    cure: 'write ␣ if the program prints this space; otherwise delete it',
   };
 }
 
@@ -99,7 +99,7 @@ export function formatSession({ pieces, ends }: Transcript): string {
     .join('\n');
 }
 
-/** Where the blanks at the end of a line begin. */
+/** Where the spaces at the end of a line begin. */
 function endOfText(line: string): number {
   let end = line.length;
   while (line[end - 1] === ' ') end -= 1;

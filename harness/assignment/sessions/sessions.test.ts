@@ -10,12 +10,12 @@ const closed = 'write «...» around what is typed, and nothing after it on the 
 test.each([
   ['two blanks', 'session: |\n  a\n  n? «4\n', '3:6'],
   ['six blanks', 'session: |\n      a\n      n? «4\n', '3:10'],
-  ['an indentation indicator, with blanks that belong to the text', 'session: |2\n      a\n    n? «4\n', '3:8'],
+  ['an indentation indicator, with spaces that are part of the text', 'session: |2\n      a\n    n? «4\n', '3:8'],
   ['an indentation indicator below the text', 'session: |1\n  a\n  n? «4\n', '3:6'],
   ['empty lines at the beginning and in between', 'session: |\n\n  a\n\n  n? «4\n', '5:6'],
   ['a chomping indicator and a comment', 'session: |- # as the handout has it\n  n? «4\n', '2:6'],
   ['the block on a line of its own', 'session:\n\n  |\n  n? «4\n', '4:6'],
-  ['line ends of Windows', 'session: |\r\n  a\r\n  n? «4\r\n', '3:6'],
+  ['Windows line ends', 'session: |\r\n  a\r\n  n? «4\r\n', '3:6'],
   ['characters of four bytes', 'session: |\n  a\n  \u{1F600}\u{1F600}é? «4\n', '3:8'],
 ])('the place of a mistake is exact with %s', async (_what, session, place) => {
   expect(await told(`${session}about: x\n`)).toBe(
@@ -26,10 +26,10 @@ test.each([
 test('every mistake in a session is reported', async () => {
   expect(await told('about: x\nsession: |\n  n? «»\n  Even! \n  n? «3» «4»\n')).toBe(
     `small/transcripts/01-even.yaml:3:6  found an empty «» with more text after it, expected what is typed between « and »
-  an empty «» can only end a session: there the program asks for more input than there is
+  an empty «» can only end a session, when the program asks for more input than there is
 
-small/transcripts/01-even.yaml:4:8  found a blank that nobody can see at the end of the line, expected a visible character
-  write ␣ if the program prints this blank; otherwise delete it
+small/transcripts/01-even.yaml:4:8  found an invisible space at the end of the line, expected a visible character
+  write ␣ if the program prints this space; otherwise delete it
 
 small/transcripts/01-even.yaml:5:9  found " «4»" after », expected the end of the line
   ${closed}
@@ -43,7 +43,7 @@ test.each([
   ['nothing', 'n? «4»\n', 'a plain text'],
 ])('a session with %s around it is refused with its cure', async (_what, text, found) => {
   expect(await told(`about: x\nsession: ${text}`)).toBe(
-    `small/transcripts/01-even.yaml:2:10  found ${found}, expected a literal block, in which every line stands as it is\n` +
+    `small/transcripts/01-even.yaml:2:10  found ${found}, expected a literal block, which keeps every line as it is\n` +
       '  write the session as a literal block: session: |\n',
   );
 });
@@ -57,7 +57,7 @@ test.each([
   expect((await told(`about: x\n${session}`)).replace(/^\S+ +/, '')).toBe(`${expected}\n`);
 });
 
-test('a session needs its parts, and knows no others', async () => {
+test('a session needs its keys and allows no others', async () => {
   expect(await told('points: -1\nvisibility: no\nstop-on-failure: yes\ngate: true\n')).toBe(
     `small/transcripts/01-even.yaml:1:1  found no about, expected what the session tries
 
@@ -75,7 +75,7 @@ small/transcripts/01-even.yaml:4:1  found the key gate, expected one of about, v
   );
 });
 
-test('two sessions that type the same are one too many', async () => {
+test('two sessions may not type the same', async () => {
   expect(await problemsOf({ 'transcripts/02-again.yaml': 'about: x\nsession: |\n  N? «4»\n' })).toBe(
     `small/transcripts/02-again.yaml:2:10  found the same typed lines as in 01-even.yaml, expected sessions that differ in what is typed
   drop one of the two, or type something else

@@ -22,7 +22,7 @@ export interface SessionFile {
   readonly file: YamlFile;
 }
 
-/** The golden sessions and talks of one dialect, in the order of their files; those of several programs program by program. */
+/** The golden sessions and conversations of one dialect, in the order of their files, grouped by program. */
 export function readSessions(files: readonly SessionFile[], programs: Programs, report: Report): GoldenTranscripts {
   const sessions: GoldenSession[] = [];
   const conversations: GoldenConversation[] = [];
@@ -61,7 +61,7 @@ export interface GoldenTranscripts {
   readonly conversations: readonly GoldenConversation[];
 }
 
-/** What is not said to be a talk is a session. */
+/** A file without the keys of a conversation is a session. */
 function shapeOf(file: YamlFile): typeof sessionShape | typeof conversationShape | typeof commandingShape {
   const keys = keysAt(file, []);
   if (keys.some((key) => closestName(key, ['conversation']) === 'conversation')) return conversationShape;
@@ -70,14 +70,14 @@ function shapeOf(file: YamlFile): typeof sessionShape | typeof conversationShape
 
 function readTranscript(file: YamlFile, report: Report): Transcript | undefined {
   const node = nodeAt(file, ['session']);
-  // Anything that is no text, and the empty text, is a deviation from the shape and reported there.
+  // If it is missing, empty or not a text, the shape check has reported it.
   if (!isScalar(node) || typeof node.value !== 'string' || node.value.trim() === '') return undefined;
   if (!isLiteralBlock(node)) {
     report({
       file: file.name,
       place: placeAt(file, ['session']),
       found: styleOf(node),
-      expected: 'a literal block, in which every line stands as it is',
+      expected: 'a literal block, which keeps every line as it is',
       cure: 'write the session as a literal block: session: |',
     });
     return undefined;

@@ -7,16 +7,16 @@ import type { SessionFile } from './sessions.ts';
 import { parseYaml } from '../yaml/yaml-file.ts';
 
 export interface TranscriptFiles {
-  /** Those that stand in transcripts itself: the sessions of the usual dialect. */
+  /** The files in transcripts itself: the sessions of the default dialect. */
   readonly usual: TranscriptFolder;
-  /** The folders in it, by their names: each is a further dialect, if all is well. */
+  /** The folders in it, by name. Each should be another dialect. */
   readonly others: ReadonlyMap<string, TranscriptFolder>;
 }
 
 export interface TranscriptFolder {
-  /** Those that are YAML, in the order of their names. */
+  /** The files that are YAML, in the order of their names. */
   readonly readable: readonly SessionFile[];
-  /** Of all transcripts, readable or not. */
+  /** The number of all transcripts, readable or not. */
   readonly count: number;
 }
 

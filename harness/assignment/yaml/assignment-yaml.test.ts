@@ -63,9 +63,9 @@ test('many mistakes in one file are reported in one go', async () => {
 
       small/assignment.yaml:5:20  found 100, expected a map with the keys functions, transcripts, properties, policy
 
-      small/functions.yaml:1:1  found calls of isEven, expected no calls, as assignment.yaml requires no functions
+      small/functions.yaml:1:1  found calls of isEven, expected no calls, because assignment.yaml requires no functions
 
-      small/functions.yaml:4:1  found calls of halve, expected no calls, as assignment.yaml requires no functions
+      small/functions.yaml:4:1  found calls of halve, expected no calls, because assignment.yaml requires no functions
       "
     `);
 });
@@ -79,14 +79,14 @@ test.each([
   expect(await problemsOf({ 'assignment.yaml': swap(from, to) })).toBe(`small/assignment.yaml:${told}\n`);
 });
 
-test('there has to be a dialect', async () => {
+test('an assignment needs a dialect', async () => {
   const none = await problemsOf({ 'assignment.yaml': (text) => text.replace(/dialects:\n .*\n/, 'dialects: {}\n') });
   expect(none).toBe(
-    'small/assignment.yaml:11:10  found the dialect plain, expected one that stands under dialects, where there is none\n',
+    'small/assignment.yaml:11:10  found the dialect plain, expected one listed under dialects, but none are listed\n',
   );
 });
 
-test('all dialects have the same words', async () => {
+test('all dialects must have the same texts', async () => {
   const second =
     "  short: { about: Terse, wording: { promt: '?', even: Y, odd: N } }\n  none: { about: x, wording: {} }\n";
   const session = 'about: x\nsession: |\n  n? «4»\n';
@@ -142,13 +142,13 @@ test.each([
   [
     '  numbers:',
     "  'odd numbers':",
-    '16:3  found the property name "odd numbers", expected letters, digits, - and _, and one / at most, as it becomes part of an id',
+    '16:3  found the property name "odd numbers", expected letters, digits, - and _, and at most one /, because it becomes part of an id',
   ],
 ])('in the properties %s cannot become %s', async (from, to, told) => {
   expect(await problemsOf({ 'assignment.yaml': swap(from, to) })).toBe(`small/assignment.yaml:${told}\n`);
 });
 
-test('a property of a function with a faulty prototype is not complained about', async () => {
+test('a property of a function with a faulty prototype is not reported', async () => {
   expect(await problemsOf({ 'assignment.yaml': swap('bool isEven', 'isEven') })).toBe(
     'small/assignment.yaml:9:5  found "isEven(int n)", expected a prototype such as int gridState(long long grid, int pos)\n',
   );

@@ -24,7 +24,7 @@ cases/hex/transcripts  found a, expected b
   expect(formatProblems([])).toBe('');
 });
 
-test('problems are ordered as one reads the files', () => {
+test('problems are in the order in which files are read', () => {
   const ordered = [
     problem('a', 2, 9),
     problem('a', 10, 1),

@@ -1,13 +1,13 @@
 import { closestName } from '../../text/closest-name.ts';
 
-/** A mistake in the files of an assignment: where it is, what stands there, what should, and what to do. */
+/** A mistake in the files of an assignment: where it is, what was found, what is expected, and what to do. */
 export interface AuthorProblem {
   /** From the folder that holds the assignments: `domineering/functions.yaml`. */
   readonly file: string;
   readonly place: Place;
-  /** Reads on after "found". */
+  /** Continues a sentence after "found". */
   readonly found: string;
-  /** Reads on after "expected". */
+  /** Continues a sentence after "expected". */
   readonly expected: string;
   readonly cure?: string;
 }
@@ -20,21 +20,21 @@ export interface Place {
 
 export const wholeFile: Place = { line: 0, column: 0 };
 
-/** Checks hand their findings here, so that none of them ends the others. */
+/** Checks report problems here, so that no check stops the others. */
 export type Report = (problem: AuthorProblem) => void;
 
-/** The cure for a name that does not exist, where one that does is close. */
+/** The cure for an unknown name, if a known one is close. */
 export function didYouMean(name: string, known: readonly string[]): { readonly cure?: string } {
   const closest = closestName(name, known);
   return closest === undefined ? {} : { cure: `did you mean ${closest}?` };
 }
 
-/** The rest is read when these are corrected. */
-const maxTold = 50;
+/** An author reads the rest when these are fixed. */
+const maxReported = 50;
 
-/** One paragraph for each problem; `prefix` comes before every file name, `cases/` for instance. */
+/** One paragraph for each problem; `prefix` is put before every file name, `cases/` for instance. */
 export function formatProblems(problems: readonly AuthorProblem[], prefix = ''): string {
-  const told = problems.slice(0, maxTold).map((problem) => `${formatProblem(problem, prefix)}\n`);
+  const told = problems.slice(0, maxReported).map((problem) => `${formatProblem(problem, prefix)}\n`);
   const more = problems.length - told.length;
   return [...told, ...(more > 0 ? [`and ${more} more\n`] : [])].join('\n');
 }
@@ -51,7 +51,7 @@ export function inReadingOrder(problems: readonly AuthorProblem[]): AuthorProble
   );
 }
 
-/** By code units: the same order on every machine, whatever its language. */
+/** Compares code units, for the same order on every machine, whatever its language. */
 function compareText(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;

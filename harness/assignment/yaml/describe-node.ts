@@ -2,7 +2,7 @@ import { isMap, isScalar, isSeq } from 'yaml';
 import type { Node, YAMLMap } from 'yaml';
 import { cureForNumber, isPlainNumber } from './number-spelling.ts';
 
-/** What stands in the file, to read on after "found". */
+/** What the file has, to continue a sentence after "found". */
 export function describeNode(node: Node): string {
   if (isMap(node)) return node.items.length === 0 ? 'an empty map' : 'a map';
   if (isSeq(node)) return node.items.length === 0 ? 'an empty list' : 'a list';
@@ -16,7 +16,7 @@ function quoted(text: string): string {
   return JSON.stringify(characters.length > 40 ? `${characters.slice(0, 40).join('')}...` : text);
 }
 
-/** What a place wants: it decides which habits of writing have a cure. */
+/** The kind of value that is expected: it decides which common mistakes have a cure. */
 export type Wanted = 'text' | 'number' | 'truth' | 'character' | 'other';
 
 export function cureFor(node: Node, wanted: Wanted): string | undefined {

@@ -2,8 +2,8 @@ import { YAMLParseError, isScalar, visit } from 'yaml';
 import type { Document } from 'yaml';
 
 /**
- * Adds an error for every key that stands a second time in its map. The package finds them by comparing all with all, which takes
- * a minute for the keys that a broken generator may write.
+ * Adds an error for every key that is repeated in its map. The package itself would compare all keys with each other,
+ * which takes a minute for the keys that a broken generator may write.
  */
 export function addDuplicateKeys(document: Document.Parsed): void {
   const found: YAMLParseError[] = [];

@@ -28,7 +28,7 @@ test.each([
   expect(cureForNumber(source)).toBe(cure);
 });
 
-test('every integer has exactly one plain spelling, the one that prints it', () => {
+test('every integer has exactly one plain spelling, the one that is printed', () => {
   fc.assert(
     fc.property(fc.bigInt(), (value) => {
       expect(isPlainInteger(String(value))).toBe(true);
@@ -38,7 +38,7 @@ test('every integer has exactly one plain spelling, the one that prints it', () 
   );
 });
 
-test('fractions are plain as people write them', () => {
+test('fractions are plain in their common spelling', () => {
   expect(['0.5', '12', '-1.25', '0', '12.50'].map(isPlainNumber)).toEqual([true, true, true, true, true]);
   expect(['.5', '5.', '01.5', '1e3', ''].map(isPlainNumber)).toEqual([false, false, false, false, false]);
 });

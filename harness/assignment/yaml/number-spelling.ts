@@ -1,4 +1,4 @@
-/** The only spelling of an integer that YAML, C++ and every reader take for the same number. */
+/** The only spelling of an integer that means the same number in YAML, in C++ and to every reader. */
 export function isPlainInteger(source: string): boolean {
   return /^(0|-?[1-9][0-9]*)$/.test(source);
 }
@@ -8,7 +8,7 @@ export function isPlainNumber(source: string): boolean {
   return /^-?(0|[1-9][0-9]*)(\.[0-9]+)?$/.test(source);
 }
 
-/** What to write instead, for a spelling that was meant as a number. */
+/** What to write instead of a spelling that was meant as a number. */
 export function cureForNumber(source: string): string | undefined {
   const signed = /^([-+]?)(.*)$/.exec(source);
   const sign = signed?.[1] === '-' ? '-' : '';

@@ -17,14 +17,14 @@ export function checkShape(file: YamlFile, shape: z.ZodType, report: Report, bas
 }
 
 /**
- * The part at the path, or undefined where it deviates from its shape: `checkShape` has then said so, and whatever
- * can be checked without this part still is.
+ * The part at the path, or undefined if it deviates from its shape. `checkShape` reports that; everything that can be
+ * checked without this part still is.
  */
 export function partAt<Part>(file: YamlFile, shape: z.ZodType<Part>, path: Path): Part | undefined {
   return shape.safeParse(valueAt(file, path)).data;
 }
 
-/** Whether a key of the map is not known and was probably meant to be this one: one slip, one message. */
+/** Whether an unknown key of the map was probably meant to be this one: one mistake gets one message. */
 export function isMisspelt(file: YamlFile, map: Path, name: string, known: readonly string[]): boolean {
   return keysAt(file, map).some((key) => !known.includes(key) && closestName(key, known) === name);
 }
@@ -64,7 +64,7 @@ function reportUnknownKey(file: YamlFile, path: Path, key: string, known: readon
   });
 }
 
-/** See shape-parts.ts: the message of a map lists its keys. */
+/** The keys in the message of a map (see shape-parts.ts). */
 function keysIn(issue: Issue): string[] {
   return issue.message.split(', ');
 }
@@ -73,7 +73,7 @@ function isMapIssue(issue: Issue): boolean {
   return issue.code === 'invalid_type' && issue.expected === 'object';
 }
 
-/** A text, or a list of texts. */
+/** Whether a text or a list of texts is expected. */
 function wantsText(issue: Issue): boolean {
   if (issue.code !== 'invalid_union') return false;
   const expected = issue.errors.flat().map((inner) => (inner.code === 'invalid_type' ? inner.expected : ''));

@@ -3,7 +3,7 @@ import { wholeFile } from './author-problem.ts';
 import type { Report } from './author-problem.ts';
 import { placeInText } from './text-place.ts';
 
-/** The text of a file; `missing` where there is none; `unreadable` after a report of the reason. */
+/** The text of a file; `missing` if there is no file; `unreadable` after a report of the reason. */
 export type FileText =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'missing' }

@@ -1,16 +1,16 @@
-/** A line that ended a literal block too early, as its first line began with blanks. */
+/** A line that ended a literal block too early, because the block's first line began with spaces. */
 export interface ShallowLine {
-  /** Where the line begins, behind its indentation. */
+  /** The place in the line after its indentation. */
   readonly offset: number;
-  /** Where the lines end that were meant to stand in the block. */
+  /** The end of the lines that were meant to be in the block. */
   readonly end: number;
-  /** The header that takes them all in: `session: |2`. */
+  /** The header with which all of them are in the block: `session: |2`. */
   readonly header: string;
 }
 
 /**
- * YAML takes the indentation of a block from its first line. Where that begins with blanks of its own, the next line
- * is outside of the block, and what YAML then says has nothing to do with the slip. `at` is the place that it names.
+ * YAML takes the indentation of a block from its first line. If that line begins with spaces of its own, the next line
+ * is outside the block, and YAML's error has nothing to do with the mistake. `at` is the place of that error.
  */
 export function findShallowLine(text: string, at: number): ShallowLine | undefined {
   const lines = text.split('\n');
@@ -23,7 +23,7 @@ export function findShallowLine(text: string, at: number): ShallowLine | undefin
   if (header === null) return undefined;
   const [, before = '', key = '', chomping = ''] = header;
   const indicator = indentation - before.length;
-  // Lines of blanks alone indent a block as well, and YAML takes no indicator above 9.
+  // Lines with only spaces indent a block as well, and YAML allows no indicator above 9.
   const isDeeper = lines.slice(above + 1, index).some((line) => indentationOf(line) > indentation);
   if (indicator < 1 || indicator > 9 || !isDeeper) return undefined;
   let next = index;

@@ -10,7 +10,7 @@ function parse(text: string) {
   return { file, told: formatProblems(problems), value: file === undefined ? undefined : plainValue(file.root) };
 }
 
-test('a duplicate key is named at its second place, and the shape is checked all the same', async () => {
+test('a repeated key is reported at its second place, and the shape is still checked', async () => {
   expect(await problemsOf({ 'assignment.yaml': swap('seed: 7\n', 'seed: 7\ntitle: Twice\nseed: x\nlimit: 1\n') }))
     .toMatchInlineSnapshot(`
       "small/assignment.yaml:15:1  found the key title a second time, expected every key once
@@ -38,12 +38,12 @@ test.each([
   [
     'a tab before a list',
     'a:\n\t- 1\n',
-    'a.yaml:2:1  found a tab in the indentation, expected blanks only\n  replace the tab by blanks\n',
+    'a.yaml:2:1  found a tab in the indentation, expected spaces only\n  replace the tab with spaces\n',
   ],
   [
     'a tab before a block',
     'a: |\n\tx\n',
-    'a.yaml:2:1  found a tab in the indentation, expected blanks only\n  replace the tab by blanks\n',
+    'a.yaml:2:1  found a tab in the indentation, expected spaces only\n  replace the tab with spaces\n',
   ],
   [
     'a colon in a plain text',
@@ -76,9 +76,9 @@ test.each([
   [
     'a character that YAML reserves',
     'a: @home\nb: `x`\n',
-    'a.yaml:1:4  found a value that begins with @, expected a character that YAML does not keep for itself\n' +
+    'a.yaml:1:4  found a value that begins with @, expected a character that YAML does not reserve\n' +
       '  put the value in quotes\n\n' +
-      'a.yaml:2:4  found a value that begins with `, expected a character that YAML does not keep for itself\n' +
+      'a.yaml:2:4  found a value that begins with `, expected a character that YAML does not reserve\n' +
       '  put the value in quotes\n',
   ],
   [
@@ -105,7 +105,7 @@ test.each([
       'expected well-formed YAML\n  check the indentation, the quotes and the brackets here\n',
   ],
   [
-    'what is no value at all',
+    'a bracket without a value',
     'a: [1, ]]\n',
     'a.yaml:1:9  found something that is not YAML (Unexpected flow-seq-end token in YAML stream: "]"), ' +
       'expected well-formed YAML\n  check the indentation, the quotes and the brackets here\n',
@@ -148,18 +148,18 @@ test.each([
   ['a header line', 'session: |\n    A B\n  1 . .\n  2 . .\npoints: 4\n', '3:3', 'session: |2'],
   ['a prompt below it', "about: x\nsession: |\n   A B\n 1 . .\n Player 1's move: «5»\n", '4:2', 'session: |1'],
   ['an empty line below it', 'session: |\n\n    A B\n\n  1 . .\n\n  2 . .\n', '5:3', 'session: |2'],
-  ['a line of blanks above it', 'session: |\n     \n  1 . .\n', '3:3', 'session: |2'],
+  ['a line of spaces above it', 'session: |\n     \n  1 . .\n', '3:3', 'session: |2'],
   ['a chomping indicator and a comment', 'session: |- # drawn\n    A B\n  - . .\n', '3:3', 'session: |2-'],
-  ['what YAML keeps for itself', "session: |\n    A B\n  [1] | 'x\n", '3:3', 'session: |2'],
+  ['characters that YAML reserves', "session: |\n    A B\n  [1] | 'x\n", '3:3', 'session: |2'],
   ['a list around it', 'f:\n  - about: x\n    prints: |\n        A B\n      1 .\n', '5:7', 'prints: |2'],
   ['a list item in the same line', 'f:\n  - prints: |\n        A B\n      1 .\n', '4:7', 'prints: |2'],
-  ['line ends of Windows', 'session: |\r\n    A B\r\n  1 . .\r\n', '3:3', 'session: |2'],
-])('a block whose first line begins with blanks is told from other slips, with %s', (_what, text, place, header) => {
-  const cure = `  write ${header} when the first line begins with blanks; otherwise check the indentation\n`;
+  ['Windows line ends', 'session: |\r\n    A B\r\n  1 . .\r\n', '3:3', 'session: |2'],
+])('a block whose first line begins with spaces gets a message of its own, with %s', (_what, text, place, header) => {
+  const cure = `  write ${header} if the first line begins with spaces; otherwise check the indentation\n`;
   expect(parse(text).told).toBe(`a.yaml:${place}  ${shallow}${cure}`);
 });
 
-test('a block may say how far it is indented', () => {
+test('a block may state its indentation', () => {
   expect(parse('session: |2\n    A B\n  1 . .\n').value).toEqual({ session: '  A B\n1 . .\n' });
 });
 
@@ -169,15 +169,15 @@ test('other mistakes are reported above and below a block that ended too early',
       join the two or rename one
 
     a.yaml:5:3  found a line that is indented less than the first line of its block, expected every line of a block as far to the right as its first
-      write b: |2 when the first line begins with blanks; otherwise check the indentation
+      write b: |2 if the first line begins with spaces; otherwise check the indentation
 
-    a.yaml:7:4  found a value that begins with @, expected a character that YAML does not keep for itself
+    a.yaml:7:4  found a value that begins with @, expected a character that YAML does not reserve
       put the value in quotes
     "
   `);
 });
 
-test('a line that is indented too little for its key is no line of the block', () => {
+test('a line that is indented too little for its key is not part of the block', () => {
   expect(parse('a:\n  b: |\n    A\n c: 2\n').told).toMatchInlineSnapshot(`
     "a.yaml:4:1  found something that is not YAML (All mapping items must start at the same column), expected well-formed YAML
       check the indentation, the quotes and the brackets here
@@ -185,7 +185,7 @@ test('a line that is indented too little for its key is no line of the block', (
   `);
 });
 
-test('numbers in a spelling that somebody may read otherwise are no values', () => {
+test('numbers in an ambiguous spelling are not values', () => {
   const { value } = parse('a: 122\nb: -5\nc: 0.5\nd: 12345678901234567890\n');
   expect(value).toEqual({ a: 122n, b: -5n, c: 0.5, d: 12345678901234567890n });
   const odd = parse('[0122, 0x10, 0o17, 1e3, 12., .5, +5, -0, .inf, .nan, 007.5]').value;
@@ -194,7 +194,7 @@ test('numbers in a spelling that somebody may read otherwise are no values', () 
   );
 });
 
-test('a %YAML 1.1 line brings back neither octal numbers nor yes and no', () => {
+test('a %YAML 1.1 line does not bring back octal numbers or yes and no', () => {
   expect(parse('%YAML 1.1\n---\na: 17\nb: yes\n').value).toEqual({ a: 17n, b: 'yes' });
 });
 

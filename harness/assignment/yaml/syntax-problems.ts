@@ -14,7 +14,7 @@ type ReportAt = (offset: number, words: Words) => void;
 /** Mistakes after which the tree is still what the author meant, so that its shape can be checked at once. */
 const harmless: readonly ErrorCode[] = ['DUPLICATE_KEY', 'BAD_SCALAR_START', 'BAD_DQ_ESCAPE', 'MULTIPLE_DOCS'];
 
-/** To look around an error takes as long as the text is, and an author reads the first few. */
+/** Looking around an error takes time in proportion to the text, and an author reads only the first few errors. */
 const maxLookedAt = 200;
 
 /** Whether the shape of the document can be checked. */
@@ -30,7 +30,7 @@ export function reportSyntax(document: Document.Parsed, text: string, report: Re
       endOfBlock = shallow.end;
       continue;
     }
-    // One slip often breaks several rules of YAML; the first on a line says enough.
+    // One mistake often breaks several rules of YAML; the first error on a line is enough.
     const lineOfError = placeOf(error.pos[0]).line;
     if (lineOfError !== line) report(startOfQuote(document, error) ?? error.pos[0], wordsFor(error, text));
     line = lineOfError;
@@ -73,7 +73,7 @@ function reportUnusedFeatures(document: Document.Parsed, text: string, report: R
   return readable;
 }
 
-/** A quote that is never closed is noticed at the end of the file; the author has to look where it was opened. */
+/** An unclosed quote is noticed only at the end of the file, but the author must see where it was opened. */
 function startOfQuote(document: Document.Parsed, error: YAMLParseError): number | undefined {
   if (!isUnclosedQuote(error)) return undefined;
   let start: number | undefined;
@@ -97,14 +97,14 @@ function tooShallow(header: string): Words {
   return {
     found: 'a line that is indented less than the first line of its block',
     expected: 'every line of a block as far to the right as its first',
-    cure: `write ${header} when the first line begins with blanks; otherwise check the indentation`,
+    cure: `write ${header} if the first line begins with spaces; otherwise check the indentation`,
   };
 }
 
 const tabInIndentation: Words = {
   found: 'a tab in the indentation',
-  expected: 'blanks only',
-  cure: 'replace the tab by blanks',
+  expected: 'spaces only',
+  cure: 'replace the tab with spaces',
 };
 
 function wordsFor(error: YAMLParseError, text: string): Words {
@@ -127,7 +127,7 @@ function wordsFor(error: YAMLParseError, text: string): Words {
     case 'BAD_SCALAR_START':
       return {
         found: `a value that begins with ${rest[0] ?? ''}`,
-        expected: 'a character that YAML does not keep for itself',
+        expected: 'a character that YAML does not reserve',
         cure: 'put the value in quotes',
       };
     case 'BAD_DQ_ESCAPE':

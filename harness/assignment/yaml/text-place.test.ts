@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { placeInText, placesInText } from './text-place.ts';
 
-test('many places of one text are the same as each by itself', () => {
+test('many places in one text are the same as each one computed alone', () => {
   const text = fc.string({ unit: fc.constantFrom('a', '\n', '\r', '中', '😀') });
   fc.assert(
     fc.property(text, (sample) => {

@@ -1,6 +1,6 @@
 import type { Place } from './author-problem.ts';
 
-/** The same for many places in one text: it is looked through once. */
+/** The same for many places in one text, which is searched only once. */
 export function placesInText(text: string): (offset: number) => Place {
   const starts = [0];
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
@@ -15,7 +15,7 @@ export function placesInText(text: string): (offset: number) => Place {
   };
 }
 
-/** Line and column of a character, counting characters as an author does, not UTF-16 units. */
+/** Line and column of a character. Columns count characters, as an author does, not UTF-16 units. */
 export function placeInText(text: string, offset: number): Place {
   const before = text.slice(0, offset);
   const start = before.lastIndexOf('\n') + 1;

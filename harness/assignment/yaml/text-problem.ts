@@ -4,7 +4,7 @@ import type { AuthorProblem, Place } from './author-problem.ts';
 import { placeInText } from './text-place.ts';
 import type { YamlFile } from './yaml-file.ts';
 
-/** A mistake inside a text that the file quotes; `offset` counts from the beginning of the text. */
+/** A mistake inside a text in the file; `offset` counts from the beginning of the text. */
 export interface TextProblem {
   readonly offset: number;
   readonly found: string;
@@ -21,7 +21,7 @@ function placeInScalar(file: YamlFile, node: Node, offset: number): Place {
   if (!isScalar(node) || typeof node.value !== 'string') return placeInText(file.text, start);
   if (isLiteralBlock(node)) return placeInBlock(file, node.value, start, offset);
   const quote = node.type === 'PLAIN' ? 0 : 1;
-  // Escapes and folded lines shift what follows them; the beginning of the text is then the best place to name.
+  // Escapes and folded lines shift what follows them; then the message names the beginning of the text.
   const verbatim = file.text.startsWith(node.value, start + quote);
   return placeInText(file.text, verbatim ? start + quote + offset : start);
 }
@@ -30,7 +30,7 @@ export function isLiteralBlock(node: Scalar): boolean {
   return node.type === 'BLOCK_LITERAL';
 }
 
-/** Line by line: a literal block begins on the line after its |, and YAML took only indentation off its lines. */
+/** A literal block begins on the line after its |, and YAML has removed only indentation from its lines. */
 function placeInBlock(file: YamlFile, value: string, start: number, offset: number): Place {
   const before = value.slice(0, offset).split('\n');
   const line = placeInText(file.text, start).line + before.length;

@@ -6,23 +6,23 @@ import { isPlainInteger, isPlainNumber } from './number-spelling.ts';
 import { reportSyntax } from './syntax-problems.ts';
 import { placesInText } from './text-place.ts';
 
-/** One YAML file. Its nodes know their places; see yaml-path.ts for ways to reach them. */
+/** One YAML file. Its nodes have places; yaml-path.ts finds nodes. */
 export interface YamlFile {
   readonly name: string;
   readonly text: string;
   readonly root: Node | null;
 }
 
-/** Undefined where the text cannot be understood as YAML. All that is wrong has then been reported. */
+/** Undefined if the text is not valid YAML; then all errors have been reported. */
 export function parseYaml(name: string, source: string, report: Report): YamlFile | undefined {
-  // Editors of Windows put a byte order mark there, which shows in none and is no part of the first line.
+  // Windows editors write a byte order mark, which is invisible and not part of the first line.
   const text = source.replace(/^\uFEFF/, '');
   const document = parseDocument(text, {
     intAsBigInt: true,
     prettyErrors: false,
-    // It compares every key with every other one (duplicate-keys.ts).
+    // The package would compare every key with every other one (duplicate-keys.ts).
     uniqueKeys: false,
-    // Explicit, as a %YAML 1.1 line would otherwise bring back octal numbers and yes/no.
+    // Explicit, because a %YAML 1.1 line would otherwise bring back octal numbers and yes/no.
     schema: 'core',
   });
   addDuplicateKeys(document);
@@ -43,7 +43,7 @@ export function plainValue(node: Node | null): unknown {
   return known.get(node);
 }
 
-/** Of maps and lists: the parts of a file are asked for one by one, and then all of it at once. */
+/** The values of maps and lists. They are needed again and again: for parts of a file and for the whole file. */
 const known = new WeakMap<Node, unknown>();
 
 function plainCollection(node: Node): unknown {
@@ -51,7 +51,7 @@ function plainCollection(node: Node): unknown {
     const entries = new Map<string, unknown>();
     for (const pair of node.items) {
       const key = keyText(pair);
-      // Of a key that stands twice the first counts, here as in every search by path.
+      // The first of two equal keys counts, here as in every search by path.
       if (!entries.has(key)) entries.set(key, plainValue(asNode(pair.value)));
     }
     return Object.fromEntries(entries);
@@ -71,7 +71,7 @@ export function asNode(item: unknown): Node | null {
   return isMap(item) || isSeq(item) || isScalar(item) || isAlias(item) ? item : null;
 }
 
-/** Keys are texts however they are written: 2021 and '2021' name the same dialect. */
+/** Keys are texts, quoted or not: 2021 and '2021' name the same dialect. */
 export function keyText(pair: Pair): string {
   if (!isScalar(pair.key)) return '';
   return typeof pair.key.value === 'string' ? pair.key.value : (pair.key.source ?? '');

@@ -19,7 +19,7 @@ export function nodeAt(file: YamlFile, path: Path): Node | undefined {
 
 const knownPairs = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
 
-/** The first of its name. A map can have thousands of keys, and each of them is asked for. */
+/** The first pair with this key. A map can have thousands of keys, and each of them is searched for. */
 function pairAt(map: YAMLMap, key: string): Pair | undefined {
   let pairs = knownPairs.get(map);
   if (pairs === undefined) {
@@ -34,7 +34,7 @@ export function valueAt(file: YamlFile, path: Path): unknown {
   return node === undefined ? undefined : plainValue(node);
 }
 
-/** The keys of the map at the path, in the order of the file; none where no map stands there. */
+/** The keys of the map at the path, in the order of the file; none if there is no map. */
 export function keysAt(file: YamlFile, path: Path): string[] {
   const map = nodeAt(file, path);
   return isMap(map) ? [...new Set(map.items.map(keyText))] : [];
@@ -47,14 +47,14 @@ export function lengthAt(file: YamlFile, path: Path): number {
 
 const knownPlaces = new WeakMap<YamlFile, ReturnType<typeof placesInText>>();
 
-/** A file of decisions can have thousands of entries, and each asks for the places of its values. */
+/** A file of decisions can have thousands of entries, and each needs the places of its values. */
 function placesOf(file: YamlFile): ReturnType<typeof placesInText> {
   const places = knownPlaces.get(file) ?? placesInText(file.text);
   knownPlaces.set(file, places);
   return places;
 }
 
-/** Where a value begins; for one that is not there, where the innermost map or list around it begins. */
+/** Where a value begins; for a missing value, where the innermost map or list around it begins. */
 export function placeAt(file: YamlFile, path: Path): Place {
   for (let length = path.length; length >= 0; length--) {
     const range = nodeAt(file, path.slice(0, length))?.range;

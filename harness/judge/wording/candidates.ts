@@ -6,13 +6,13 @@ import { ownTemplates } from './own-templates.ts';
 import { type ComparedRun, type Position, type Walk, isWholeRun, walk } from './run.ts';
 import { type OwnWords, type WordToken, greetingToken, bareText, bareToken, fill, render, valuesOf } from './tokens.ts';
 
-/** A text that may stand in a run in the place of a word of the handout. */
+/** A text that may be in a run in the place of a word of the handout. */
 export interface Candidate {
   readonly key: string;
   readonly template: ByteString;
-  /** What else the program has to say in its own words, if this is right. */
+  /** The other words that the program has of its own if this candidate is right. */
   readonly names: OwnWords;
-  /** Where the word stands. */
+  /** Where the word is. */
   readonly from: Position;
 }
 
@@ -22,25 +22,25 @@ export interface Suspect {
   readonly from: Position;
 }
 
-/** So far after the end of a text its end is looked for. */
+/** The end of a text is searched for within so many characters. */
 const maxBareLength = 120;
 /** A prompt that names the player twice has three templates for each of the places where it may end. */
 const maxTemplates = 500;
-/** A name of its own is looked for in one spot only. */
+/** Texts with names of their own are tried only up to this number. */
 const maxNamed = 150;
 const stepsOfTemplate = 60;
-/** So many characters must be right after a word that has been taken for the student's own. */
+/** So many characters must be right after a text that may be the student's own. */
 const rightAfterwards = 6;
 
 /**
- * The words with which a walk may have ended: the one where it ended, and a text that ends directly before. What stands in
- * their places comes first, as less has to be wrong.
+ * The words at which a walk may have ended: the one where it ended, and a text that ends directly before it. Words in
+ * their places come first, because less has to be wrong then.
  */
 export function suspectsOf(run: ComparedRun, { token, at, textBefore }: Walk): Suspect[] {
   if (isWholeRun(run, { token, at })) return [];
   const here = { token, at };
   const before = textBefore === undefined ? [] : [textBefore];
-  // What follows a greeting is right as it is: no sign of it has to be the program's own.
+  // After a greeting, everything is right as it is: no character of it needs to be the program's own.
   const isGreeted = textBefore !== undefined && run.tokens[textBefore.token] === greetingToken;
   return (isGreeted ? [...before, here] : [here, ...before]).flatMap((from) => {
     const word = run.tokens[from.token];
@@ -48,7 +48,9 @@ export function suspectsOf(run: ComparedRun, { token, at, textBefore }: Walk): S
   });
 }
 
-/** What may stand in the place of this word, the likeliest first: other words, not the same in other spacing. */
+/**
+ * Texts that may be in the place of this word, the likeliest first: other words, not the same ones in other spacing.
+ */
 export function candidatesAt(run: ComparedRun, word: WordToken, from: Position, own: OwnWords): Candidate[] {
   const { key } = word;
   const names: OwnWords = new Map();
@@ -63,7 +65,7 @@ export function candidatesAt(run: ComparedRun, word: WordToken, from: Position, 
   return [...plain, ...namedCandidates(run, word, from, own)];
 }
 
-/** The texts that can begin at this place, wherever they end. */
+/** The texts that may begin at this place, wherever they end. */
 export function templatesAt(
   run: ComparedRun,
   word: WordToken,
@@ -80,7 +82,7 @@ export function templatesAt(
   return templates;
 }
 
-/** The same texts, where they have names of their own in their places. */
+/** The same texts, with names of the program's own in their places. */
 function namedCandidates(run: ComparedRun, word: WordToken, from: Position, own: OwnWords): Candidate[] {
   const candidates: Candidate[] = [];
   if (word.values.size === 0) return candidates;
@@ -111,12 +113,12 @@ function textsAt(run: ComparedRun, from: Position, own: OwnWords, bareLength?: n
   const start = textStart(run, from, own);
   const texts = textEnds(run, { from, start, bareLength }, own)
     .map((end) => run.actual.slice(start, end))
-    // Where only its twins are outside of UTF-8, the words themselves can be read.
+    // If only its twins are not UTF-8, the words themselves can be read.
     .map((text) => (isUtf8(text) ? text : withoutTwins(text)));
   return new Set(texts);
 }
 
-/** What may stand in one place of a text that is right otherwise. */
+/** Names that may be in one place of a text that is right otherwise. */
 function namesAt(
   { tokens, bare, actual, rawAt, rawEnd, steps }: ComparedRun,
   word: WordToken,
@@ -148,7 +150,7 @@ export function goesOn(run: ComparedRun, { key, template, names, from }: Candida
   const after = walk(run, words, from, enough);
   if (after.token === from.token) return false;
   if (isWholeRun(run, after) || after.at >= enough) return true;
-  // Where one player has a name or a sign of its own, the next one has, too.
+  // If one player has an own name or sign, the next one has one, too.
   const next = run.tokens[after.token];
   const isOneOfSome = names.size > 0 || (first?.kind === 'word' && (first.isSymbol || first.key !== key));
   const mayBeNext = next?.kind === 'word' && (next.values.size > 0 || next.isSymbol);
@@ -163,7 +165,7 @@ function symbolAt({ actual, rawAt }: ComparedRun, at: number): ByteString[] {
   return symbol === null || symbol === undefined ? [] : [symbol[0]];
 }
 
-/** White space that ends the text before it belongs to that. */
+/** Where a text begins: white space that ends the text before it is not part of it. */
 function textStart({ tokens, actual, rawAt, rawEnd }: ComparedRun, { token, at }: Position, own: OwnWords): number {
   const start = rawEnd[at - 1] ?? 0;
   const first = rawAt[at] ?? actual.length;
@@ -193,7 +195,7 @@ function textEnds(run: ComparedRun, { from: { token, at }, start, bareLength }: 
   if (next === undefined) return [actual.length];
   if (next.kind === 'typed') {
     const read = readAfter[typedBefore(run, token)] ?? 0;
-    // Who reads before everything is printed leaves no such trace.
+    // A program that reads before everything is printed leaves no such trace.
     if (read > start) return [read];
   }
   const following = tokens
@@ -210,9 +212,9 @@ function textEnds(run: ComparedRun, { from: { token, at }, start, bareLength }: 
   for (let end = first; end <= Math.min(maxEnd, run.bare.length); end += 1) {
     const last = rawEnd[end - 1] ?? 0;
     const then = rawAt[end] ?? actual.length;
-    // In the middle of an ellipsis no text ends.
+    // No text ends in the middle of an ellipsis.
     if (then < last) continue;
-    // A greeting ends with its line, or where what is expected begins: it has too many ends otherwise.
+    // A greeting ends with its line, or where the expected output begins: otherwise it might end at too many places.
     if (isGreeting && !actual.slice(last, then).includes('\n') && !run.bare.startsWith(bareFollowing, end)) continue;
     ends.push(actual.slice(last, then).endsWith(owed) ? then - owed.length : last);
   }
@@ -227,7 +229,7 @@ function typedBefore({ tokens, steps }: ComparedRun, token: number): number {
   return lines;
 }
 
-/** The first few. */
+/** The ends of the first few lines. */
 function lineEnds(actual: ByteString, start: number): number[] {
   const ends: number[] = [];
   let end = start - 1;

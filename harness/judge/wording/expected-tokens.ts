@@ -9,7 +9,7 @@ import { type Token, TokenMaker, renderAll } from './tokens.ts';
 /** Trials whose output is compared with what is expected, byte for byte. */
 export type PrintingTrial = SessionTrial | CallTrial;
 
-/** What a trial should print, taken apart into the words of the dialect; undefined where that cannot be told. */
+/** What a trial should print, as words of the dialect and other text; undefined if that is unknown. */
 export type ExpectedTokens = (trial: PrintingTrial) => readonly Token[] | undefined;
 
 interface Known {
@@ -41,11 +41,14 @@ function remembered(tokensOf: ExpectedTokens): ExpectedTokens {
 
 function tokensBy(marked: Reference, trial: PrintingTrial, maker: TokenMaker): readonly Token[] | undefined {
   const tokens = saidBy(marked, trial, maker);
-  // Where the author's session says something else than the reference, nobody knows which words are which.
+  // If the author's session differs from the reference, it is unknown which words are which.
   return tokens !== undefined && renderAll(tokens, new Map()) === expectedBytes(trial) ? tokens : undefined;
 }
 
-/** An author may have cases of what the handout does not promise: the reference refuses them, and is not needed for them. */
+/**
+ * Authors may have cases that the handout does not promise: the reference rejects them, and the words are not needed
+ * there.
+ */
 function saidBy(marked: Reference, trial: PrintingTrial, maker: TokenMaker): readonly Token[] | undefined {
   try {
     return trial.kind === 'session'

@@ -3,7 +3,7 @@ import { displayText } from '../../text/bytes.ts';
 import type { PrintingTrial } from './expected-tokens.ts';
 import { type OwnWords, type Token, render, renderAll } from './tokens.ts';
 
-/** The same trial, with what the reference would print in these words. */
+/** The same trial, expecting what the reference would print in these words. */
 export function inOwnWords(trial: PrintingTrial, tokens: readonly Token[], own: OwnWords): PrintingTrial {
   if (trial.kind === 'call') {
     return { ...trial, expected: { ...trial.expected, prints: displayText(renderAll(tokens, own)) } };

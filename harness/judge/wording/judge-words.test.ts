@@ -22,7 +22,7 @@ const wording = 'wording';
 const wrong = 'wrong-output';
 
 describe('a wording of its own is one mistake', () => {
-  test('where it stands, and every other session is right', () => {
+  test('in the sessions that have it, and every other session is right', () => {
     const { kinds, texts, verdicts } = judged({ refused: 'Invaild! Try again.' });
     expect(kinds).toEqual([
       accepted,
@@ -42,15 +42,15 @@ describe('a wording of its own is one mistake', () => {
 
   test.each([
     ['with a place', { prompt: 'Player {player} moves: ' }],
-    ['where the number of the player stands twice', { prompt: 'Player {player} (1-4): ' }],
+    ['with the number of the player twice', { prompt: 'Player {player} (1-4): ' }],
     ['that begins with an empty line', { prompt: "\nPlayer {player}'s turn: " }],
     ['in two lines', { refused: 'Wrong!\nTry again.' }],
-    ['in every text', { prompt: 'P{player}, go: ', refused: 'No.', win: '{player} has won', draw: 'Nobody has won' }],
+    ['in every text', { prompt: 'P{player}, go: ', refused: 'No.', win: '{player} has won', draw: 'No one has won' }],
     ['in another alphabet', { refused: '無效!', draw: '和局' }],
     ['with other signs for the pieces', { 'player-1': 'X', 'player-2': 'O', empty: '_' }],
     ['that repeats what was typed', { refused: '{typed} is wrong, Player!' }],
     ['of one letter beside the number of the player', { prompt: 'P{player}: ' }],
-    ['that repeats it twice', { refused: 'Not {typed}! Type anything but {typed}.' }],
+    ['that repeats what was typed twice', { refused: 'Not {typed}! Type anything but {typed}.' }],
     ['with a number that was typed, too', { refused: 'Type 1 to 4.' }],
     ['that is longer at its end', { refused: 'Invalid! Try again. (1-4)' }],
   ])('%s', (_what, changed) => {
@@ -59,13 +59,13 @@ describe('a wording of its own is one mistake', () => {
     expect(texts).toHaveLength(Object.keys(changed).length);
   });
 
-  test('that ends the line, except where that shows in nothing but blanks', () => {
+  test('that ends the line, except where only white space shows it', () => {
     const { kinds, texts } = judged({ prompt: "Player {player}'s move:\n" });
     expect(kinds).toEqual(['final-newline+trailing-blanks', ...Array.from({ length: 9 }, () => wording)]);
     expect(texts).toEqual([{ expected: "Player 1's move: ", actual: "Player 1's move:\n" }]);
   });
 
-  test('together with blanks where none belong', () => {
+  test('together with extra spaces', () => {
     const { kinds } = judged({ refused: 'Invaild! Try again.' }, { trailingBlank: true });
     expect(new Set(kinds)).toEqual(new Set(['trailing-blanks', 'trailing-blanks+wording']));
   });
@@ -106,13 +106,13 @@ describe('a wording of its own is one mistake', () => {
     ['the board twice', '. . . .\n'],
     ['a prompt twice', "Player 1's move: \n"],
     ['a page of text', 'Welcome! '.repeat(40)],
-    ['what only some runs have', undefined],
+    ['something that only some runs have', undefined],
   ])('but nothing at the beginning that says %s', (_what, greeting) => {
     const quirks = greeting === undefined ? { greetsSometimes: true } : { greeting };
     expect(new Set(judged({}, quirks).kinds)).toContain(wrong);
   });
 
-  test('and what is wrong besides is compared in its words', () => {
+  test('and other mistakes are found by comparing with its words', () => {
     const { kinds, verdicts } = judged({ refused: 'Invaild! Try again.' }, { acceptsFive: true });
     expect(kinds).toEqual([accepted, accepted, wrong, wording, wording, wrong, accepted, accepted, wording, wrong]);
     expect(verdicts[5]).toMatchObject({ first: { expected: { text: [{ text: 'Invaild! Try again.\n' }] } } });
@@ -125,7 +125,7 @@ describe('a program may call the players', () => {
     ['by words', {}, { names: ['one', 'two'] }],
     ['by signs', {}, { names: ['#', '*'] }],
     ['in another alphabet', {}, { names: ['甲', '乙'] }],
-    ['otherwise where they are asked', {}, { names: ['A', 'B'], winners: ['1', '2'] }],
+    ['otherwise only where they are asked', {}, { names: ['A', 'B'], winners: ['1', '2'] }],
     ['by letters in a prompt of its own', { prompt: 'Player {player} moves: ' }, { names: ['A', 'B'] }],
     [
       'by words in texts of its own',
@@ -142,7 +142,7 @@ describe('a program may call the players', () => {
     expect([reversed[7], reversed[8]]).toEqual([wrong, wrong]);
   });
 
-  test('but each by one name: every text with one is told', () => {
+  test('but each by one name: every text with a name is reported', () => {
     expect(judged({}, { names: ['A', 'B'] }).texts).toEqual([
       { expected: "Player 1's move: ", actual: "Player A's move: " },
       { expected: "Player 2's move: ", actual: "Player B's move: " },
@@ -151,13 +151,13 @@ describe('a program may call the players', () => {
   });
 });
 
-describe('no name of its own is', () => {
+describe('a name of its own is not', () => {
   test.each<[string, Quirks]>([
     ['that of the other player', { names: ['2', '1'] }],
     ['another number', { names: ['0', '1'] }],
     ['the sign of the other player', { names: ['B', 'A'] }],
     ['one for both', { names: ['A', 'A'] }],
-    ['one for both that is no sign', { names: ['next', 'next'] }],
+    ['one for both that is not a sign', { names: ['next', 'next'] }],
   ])('%s', (_what, names) => {
     const { kinds, texts } = judged({}, names);
     expect(kinds.filter((kind) => kind !== wrong)).toEqual([]);
@@ -166,19 +166,19 @@ describe('no name of its own is', () => {
 
   test.each<[string, Quirks]>([
     ['a winner by the name of the loser', { names: ['A', 'B'], winners: ['B', 'A'] }],
-    ['a winner by a name that has not been heard before', { winners: ['Second', 'First'] }],
+    ['a winner by a name that has not occurred before', { winners: ['Second', 'First'] }],
   ])('%s', (_what, names) => {
     const { kinds } = judged({}, names);
     expect([kinds[7], kinds[8]]).toEqual([wrong, wrong]);
   });
 
-  test('the sign of a piece that belongs to the other player', () => {
+  test('the sign of a piece of the other player', () => {
     const { kinds } = judged({ 'player-1': 'X', 'player-2': 'O' }, { names: ['O', 'X'] });
     expect(kinds.slice(1)).toEqual(kinds.slice(1).map(() => wrong));
   });
 });
 
-describe('no wording of its own is', () => {
+describe('a wording of its own is not', () => {
   test.each<[string, Readonly<Record<string, string>>, Quirks]>([
     ['the wrong winner', {}, { winnerReversed: true }],
     ['the wrong player', {}, { swapsAfterRefusal: true }],
@@ -208,8 +208,8 @@ describe('no wording of its own is', () => {
   });
 });
 
-// The reference refuses what the handout does not promise, and an author may have cases of it.
-test('what the reference cannot play is judged as it stands, and other runs teach the words', () => {
+// The reference rejects what the handout does not promise, and an author may have such cases.
+test('sessions that the reference cannot play are judged as usual, and other runs teach the words', () => {
   const reference = (dialect: Dialect): Reference => ({
     ...smallReference(dialect),
     play: (typed) => {
@@ -227,7 +227,7 @@ test('what the reference cannot play is judged as it stands, and other runs teac
   ]);
 });
 
-test('a run that says it as the handout does shows later that no other text is its own', () => {
+test('a later run in the words of the handout shows that another text was not its own wording', () => {
   const words = openWordsJudge(judge, smallReference(smallDialect), smallDialect);
   const early = triedInWords(words, withWords({ refused: 'Wrong number!' }));
   expect(words.ownTexts()).toHaveLength(1);
@@ -254,7 +254,7 @@ test('whatever the words are, they are learned, and the wrong winner stays wrong
   );
 });
 
-test('the same runs teach the same words, in whichever order they are heard', () => {
+test('the same runs teach the same words, in any order', () => {
   const changed = { prompt: 'Go, {player}: ', refused: 'No!' };
   const once = judged(changed);
   expect(judged(changed).texts).toEqual(once.texts);

@@ -12,18 +12,18 @@ import { openListener, poolOf } from './listen.ts';
 import { listenToAnnouncements } from './own-announcements.ts';
 import { type OwnWords, type Token, render } from './tokens.ts';
 
-/** Judges one submission, in its own words as soon as it knows them. */
+/** Judges one submission, in its own words as soon as they are known. */
 export interface WordsJudge {
   readonly judge: Judge;
-  /** Hears the words of these runs; true: what went wrong is to be judged again. */
+  /** Learns the words of these runs; true: judge wrong cases again. */
   readonly listen: (tried: readonly Tried[]) => boolean;
-  /** Each of its own texts with the handout's, from a run in which it stands; empty where there are none. */
+  /** Each of its own texts with the handout's, from a run that has it; empty if there are none. */
   readonly ownTexts: () => readonly OwnText[];
 }
 
 /**
- * What differs from the handout's words and is right in the program's own is one mistake, not as many as there are runs.
- * What else is wrong is compared in the program's own words, so that it shows.
+ * Output that differs from the handout's words and is right in the program's own is one mistake, not as many as there
+ * are runs. Other mistakes are found by comparing in the program's own words, so that they show.
  */
 export function openWordsJudge(judge: Judge, reference: Reference, dialect: Dialect): WordsJudge {
   const listener = openListener(reference, dialect);
@@ -56,7 +56,7 @@ export function openWordsJudge(judge: Judge, reference: Reference, dialect: Dial
     ],
   };
 
-  /** Once: when more words are known, everything that went wrong is judged again. */
+  /** Judged only once, because everything wrong is judged again when more words are known. */
   function judgedPlainly(trial: Trial, outcome: TrialOutcome): Judged {
     const known = judgedBefore.get(outcome);
     if (known?.trial === trial) return known.judged;
@@ -66,7 +66,7 @@ export function openWordsJudge(judge: Judge, reference: Reference, dialect: Dial
   }
 }
 
-/** The first time that each own word stands there. */
+/** The first place where each own word occurs. */
 function ownTextsIn(tokens: readonly Token[], own: OwnWords): Map<string, OwnText> {
   const texts = new Map<string, OwnText>();
   for (const token of tokens) {
@@ -85,7 +85,7 @@ function distinct(texts: readonly OwnText[]): OwnText[] {
   return [...new Map(texts.map((text) => [JSON.stringify([text.expected, text.actual]), text])).values()];
 }
 
-/** Told beside the handout's words: that is what differs. */
+/** The differences are those from the handout's words. */
 function rightInOwnWords(
   { trial, outcome, judged }: Tried & { readonly trial: PrintingTrial },
   verdict: Extract<Verdict, { kind: 'accepted' | 'presentation' }>,

@@ -5,7 +5,7 @@ import { type ComparedRun, type Position, isWholeRun, walk } from './run.ts';
 import { type OwnWords, type WordToken, bareText, bareToken, renderAll } from './tokens.ts';
 
 /**
- * Texts in which a program breaks the line or leaves blanks in its own way, each time alike. Only runs that say all the
+ * Texts in which a program breaks the line or puts spaces in its own way, each time alike. Only runs with all the
  * right words count, and only texts that no run prints exactly as the handout has them.
  */
 export function learnSpacing(
@@ -16,7 +16,7 @@ export function learnSpacing(
   const possible = new Map<string, Set<ByteString>>();
   const current = new Map<string, ByteString>();
   for (const run of runs) {
-    // Where every byte is right, there is nothing to learn.
+    // If every byte is right, there is nothing to learn.
     if (!isWholeRun(run, walk(run, words)) || renderAll(run.tokens, words) === run.actual) continue;
     for (const { word, from, bareLength } of textsOf(run, words)) {
       const before = possible.get(word.key);

@@ -5,7 +5,7 @@ import type { SaysOther } from './other-texts.ts';
 import { type ComparedRun, type Walk, walk } from './run.ts';
 import { type OwnWords, type WordToken, bareText, fill, valuesOf } from './tokens.ts';
 
-/** What is known of the words before any run is looked at. */
+/** What is known about the words before any run is examined. */
 export interface KnownWords {
   /** Whether some right run prints the word with this key as the handout has it. */
   readonly isAsInHandout: (key: string) => boolean;
@@ -17,16 +17,16 @@ export interface KnownWords {
   readonly places: NamedPlaces;
 }
 
-/** Of a word, so many candidates are tried. */
+/** For each word, so many candidates are tried. */
 const maxTried = 12;
-/** Of the runs that go wrong at a word, so many teach what it is; what they teach is compared in all runs. */
+/** Of the runs that go wrong at a word, so many teach what it is; the result is then checked in all runs. */
 const maxTeachers = 24;
-/** Of those, one in so many must go on with the student's own text; the others are wrong in more. */
+/** Of these, one in so many must go on with the student's own text; the others have further mistakes. */
 const leastPart = 4;
 
 /**
- * The words of a program's own: in the runs where one stands in the place of the handout's text, it is the same text each
- * time, and the run goes on as it should. Words that a program has in two ways are not its own way of saying it.
+ * The program's own words. In the runs that have one in the place of the handout's text, it is the same text each time,
+ * and the run goes on as it should. If a program says a word in two ways, neither is its own wording.
  */
 export function learnWords(runs: readonly ComparedRun[], circumstances: Omit<KnownWords, 'places'>): OwnWords {
   const known: KnownWords = { ...circumstances, places: namedPlaces(runs.map(({ tokens }) => tokens)) };
@@ -34,9 +34,9 @@ export function learnWords(runs: readonly ComparedRun[], circumstances: Omit<Kno
   const banned = new Set<string>();
   for (;;) {
     const { own, walks } = learn(runs, known, banned);
-    const doubtful = [...own.keys()].filter((key) => isInconsistent(key, walks, own, known));
-    if (doubtful.length === 0) return own;
-    for (const key of doubtful) banned.add(key);
+    const unconfirmed = [...own.keys()].filter((key) => isInconsistent(key, walks, own, known));
+    if (unconfirmed.length === 0) return own;
+    for (const key of unconfirmed) banned.add(key);
   }
 }
 
@@ -143,7 +143,7 @@ function byTemplate(run: ComparedRun, suspects: readonly Suspect[], own: OwnWord
   return found;
 }
 
-/** As many of them as may teach, from the first to the last: short runs and long ones are there. */
+/** As many items as may teach, spread from the first to the last, so that there are short runs and long ones. */
 function spread<Item>(items: readonly Item[]): readonly Item[] {
   const every = items.length / maxTeachers;
   return every <= 1 ? items : items.filter((_, index) => Math.floor(index / every) !== Math.floor((index - 1) / every));
@@ -174,10 +174,10 @@ function isAllowed(
   return !taken.some((symbol) => bareText(symbol) === bareText(template)) && !isNameOfOther(key, template, own);
 }
 
-/** Other texts are looked for in it. */
+/** The text is searched for other texts. */
 const stepsOfComparison = 60;
 
-/** Some run prints it as the handout has it: the text at which a run ends does not count, as more may belong to it. */
+/** Words that some run prints as the handout has them. A text at which a run ends does not count: it may be longer. */
 function seenKeys(walks: readonly Walked[]): Set<string> {
   const keys = new Set<string>();
   for (const { run, walk: ended } of walks) {
@@ -189,7 +189,7 @@ function seenKeys(walks: readonly Walked[]): Set<string> {
   return keys;
 }
 
-/** Where a run ends at a word that has been learned, another text of the same word must not explain how it goes on. */
+/** If a run ends at a word that has been learned, another text of the same word must not explain how it goes on. */
 function isInconsistent(key: string, walks: readonly Walked[], own: OwnWords, known: KnownWords): boolean {
   const places = walks.flatMap(({ run, walk: ended }) =>
     suspectsOf(run, ended).map((suspect) => ({ run, ...suspect })),
@@ -198,7 +198,7 @@ function isInconsistent(key: string, walks: readonly Walked[], own: OwnWords, kn
     candidatesAt(run, word, from, own).some((one) => isRight(run, one, own, known)),
   );
   if (isRightOtherwise) return true;
-  // One sign for two kinds of pieces, or one name for two players: the other one is never there.
+  // With one sign for two kinds of pieces, or one name for two players, the other one never occurs.
   return places.some(
     ({ run, word, from }) =>
       word.key !== key &&

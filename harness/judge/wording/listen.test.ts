@@ -7,7 +7,9 @@ import { openListener } from './listen.ts';
 import { smallDialect, smallReference, smallSessions, triedInWords, withWords } from './small-game.fixture.ts';
 import { OutOfSteps, Steps, maxSteps } from './steps.ts';
 
-/** Runs of a program that reads everything first and prints texts which could be its own in hundreds of ways. */
+/**
+ * Runs of a program that reads everything first and prints texts which could be its own wording in hundreds of ways.
+ */
 function nearWordings(count: number): Tried[] {
   const reference = smallReference(smallDialect);
   return Array.from({ length: count }, (_, index): Tried => {
@@ -30,7 +32,7 @@ function nearWordings(count: number): Tried[] {
   });
 }
 
-/** How many steps it takes to learn from these runs, heard as a grader hears them. */
+/** How many steps it takes to learn from these runs, in the order in which a grader passes them. */
 function stepsFor(tried: readonly Tried[]): number {
   const steps = new Steps();
   const listener = openListener(smallReference(smallDialect), smallDialect, steps);
@@ -42,7 +44,7 @@ describe('learning is bounded:', () => {
   test('two hundred hostile runs cost little more than forty, and far less than there are steps', () => {
     const [forty, twoHundred] = [stepsFor(nearWordings(40)), stepsFor(nearWordings(200))];
     expect(forty).toBeGreaterThan(10_000);
-    // It learns anew each time that something new is heard, and not from more runs than it needs.
+    // It learns again whenever there is something new, but not from more runs than it needs.
     expect(twoHundred).toBeLessThan(8 * forty);
     expect(twoHundred).toBeLessThan(maxSteps);
   });
@@ -59,7 +61,7 @@ describe('learning is bounded:', () => {
     const answers: boolean[] = [];
     while (steps.left > 0) answers.push(listener.listen(tried));
     expect(answers[0]).toBe(true);
-    // What was known is forgotten, so that its cases are judged again.
+    // Words that were known are forgotten, so that its cases are judged again.
     expect(answers.at(-1)).toBe(true);
     expect([listener.words.size, listener.listen(tried)]).toEqual([0, false]);
   });

@@ -12,23 +12,23 @@ import { type ComparedRun, comparedRun } from './run.ts';
 import { OutOfSteps, Steps } from './steps.ts';
 import { type OwnWords, type Token, wordKind } from './tokens.ts';
 
-/** Hears the words of one submission: the more runs, the better. */
+/** Learns the words of one submission from its runs: the more runs, the better. */
 export interface Listener {
   readonly tokensOf: ExpectedTokens;
-  /** Looks at runs that it has not seen yet, and says whether it now knows other words than before. */
+  /** Examines these runs, and says whether it now knows other words than before. */
   listen(tried: readonly Tried[]): boolean;
   /** The program's own words in this pool of runs. */
   ownWords(pool: string): OwnWords;
-  /** All words that are known, whichever pool they come from. */
+  /** All words that are known, from any pool. */
   readonly words: OwnWords;
 }
 
-/** Runs of one program, or calls: what stands in one text of a source is the same in all of them. */
+/** Runs of one program, or calls: a text of the source is the same in all of them. */
 export function poolOf(trial: PrintingTrial): string {
   return trial.kind === 'call' ? 'calls' : `program ${trial.program ?? ''}`;
 }
 
-/** Of a pool: a program whose outputs are that many has shown its words. */
+/** The limit for a pool: with so many wrong outputs, a program has shown its words. */
 const maxRuns = 160;
 
 export function openListener(reference: Reference, dialect: Dialect, steps = new Steps()): Listener {
@@ -41,14 +41,14 @@ export function openListener(reference: Reference, dialect: Dialect, steps = new
   );
   const pools = new Map<string, Pool>();
   let words: OwnWords = new Map();
-  /** By pool, of its own words those that are agreed. */
+  /** For each pool, those of its own words on which all pools agree. */
   let agreedOwn: ReadonlyMap<string, OwnWords> = new Map();
-  let isDeaf = false;
+  let hasGivenUp = false;
 
   return {
     tokensOf,
     listen(tried) {
-      if (isDeaf) return false;
+      if (hasGivenUp) return false;
       try {
         return learnFrom(tried);
       } catch (error) {
@@ -65,9 +65,9 @@ export function openListener(reference: Reference, dialect: Dialect, steps = new
   function learnFrom(tried: readonly Tried[]): boolean {
     const answers = new Map<Pool, Answer[]>();
     for (const one of tried) noteAnswer(one, answers);
-    // An even choice: what the last runs say is heard as well as what the first ones do.
-    for (const [pool, all] of answers) for (const one of evenly(all, maxRuns - pool.runs.length)) hear(one, pool);
-    // Right runs tell something, too: that a text is not the program's own.
+    // An even choice, so that the last runs count as much as the first ones.
+    for (const [pool, all] of answers) for (const one of evenly(all, maxRuns - pool.runs.length)) addRun(one, pool);
+    // Right runs teach something, too: that a text is not the program's own.
     const toLearn = [...pools.values()].filter((pool) => pool.hasNew || isRefuted(pool));
     if (toLearn.length === 0) return false;
     for (const pool of toLearn) {
@@ -84,10 +84,10 @@ export function openListener(reference: Reference, dialect: Dialect, steps = new
     return !isSame(words, before);
   }
 
-  /** Whose output keeps the grader busy has no words of its own. */
+  /** A program whose output keeps the grader too busy has no words of its own. */
   function forget(): boolean {
     const knewWords = words.size > 0;
-    isDeaf = true;
+    hasGivenUp = true;
     words = new Map();
     agreedOwn = new Map();
     pools.clear();
@@ -106,7 +106,7 @@ export function openListener(reference: Reference, dialect: Dialect, steps = new
     else known.push({ trial, outcome });
   }
 
-  function hear({ trial, outcome }: Answer, pool: Pool): void {
+  function addRun({ trial, outcome }: Answer, pool: Pool): void {
     const tokens = tokensOf(trial);
     if (tokens === undefined) return;
     const readAfter = trial.kind === 'session' && outcome.kind === 'session' ? readsOf(trial.typed, outcome) : [];
@@ -124,22 +124,22 @@ const noWords: OwnWords = new Map();
 
 interface Pool {
   readonly runs: ComparedRun[];
-  /** Of some runs, nothing has been learned yet. */
+  /** Nothing has been learned from some of the runs yet. */
   hasNew: boolean;
-  /** These print what the handout has, byte for byte. */
+  /** Runs that print what the handout has, byte for byte. */
   readonly exact: KeysOfTrials;
-  /** These have its words. */
+  /** Runs that have the handout's words. */
   readonly nearly: KeysOfTrials;
   own: OwnWords;
 }
 
-/** A run that answered something else than the handout says. */
+/** A run whose output differs from the handout's. */
 interface Answer {
   readonly trial: PrintingTrial;
   readonly outcome: Extract<TrialOutcome, { readonly kind: 'session' | 'call' }>;
 }
 
-/** As many of them, from the first to the last. */
+/** So many of the items, spread from the first to the last. */
 function evenly<Item>(items: readonly Item[], count: number): readonly Item[] {
   if (items.length <= count) return items;
   return Array.from({ length: Math.max(0, count) }, (_, index) => Math.floor((index * items.length) / count)).flatMap(
@@ -155,7 +155,7 @@ function isAnswer({ verdict }: Judged): boolean {
   return verdictKinds[verdict.kind].wrongPrint;
 }
 
-/** The words that stand in some of these trials. No trial is looked at before somebody asks for a word. */
+/** The words in some of these trials. A trial is examined only when a word is asked for. */
 class KeysOfTrials {
   readonly #tokensOf: ExpectedTokens;
   readonly #trials: PrintingTrial[] = [];
@@ -203,7 +203,7 @@ function readsOf(typed: readonly string[], { reads }: SessionOutcome): number[] 
   return readAfter;
 }
 
-/** What one submission says in two ways is not its way of saying it. */
+/** A word that one submission says in two ways is not its own wording. */
 function agreedWords(all: readonly OwnWords[]): Map<string, string> {
   const agreed = new Map<string, string>();
   const disputed = new Set<string>();

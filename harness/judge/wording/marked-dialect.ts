@@ -1,11 +1,11 @@
 import type { Dialect } from '../../model/assignment/assignment.ts';
 
-/** What a text of the reference is made of: plain text, and words of the dialect with what fills their places. */
+/** A part of a text of the reference: plain text, or a word of the dialect with what fills its places. */
 export type TextPart = string | MarkedWord;
 
 export interface MarkedWord {
   readonly key: string;
-  /** The text in the dialect itself, and what stands in its places. */
+  /** The text in the dialect itself, and the values in its places. */
   readonly parts: readonly (string | FilledPlace)[];
 }
 
@@ -14,7 +14,8 @@ export interface FilledPlace {
   readonly value: readonly TextPart[];
 }
 
-// Of Unicode's private use, so that no handout has them. What is marked is compared with the unmarked text all the same.
+// Characters for private use in Unicode, so no handout has them. If one had, a comparison with the unmarked text would
+// find it.
 const wordBegins = '\uE000';
 const wordEnds = '\uE001';
 const placeBegins = '\uE002';
@@ -24,7 +25,9 @@ const marks = /[\uE000-\uE004]/;
 
 const placeName = /\{([a-z][a-z0-9-]*)\}/g;
 
-/** The same dialect with signs around its words and their places: whatever the reference says in it can be taken apart. */
+/**
+ * The same dialect with marks around its words and their places, so that any text of the reference can be taken apart.
+ */
 export function markedDialect(dialect: Dialect): Dialect {
   const wording = Object.entries(dialect.wording).map(([key, text]): [string, string] => {
     const inside = text.replaceAll(
@@ -36,7 +39,7 @@ export function markedDialect(dialect: Dialect): Dialect {
   return { ...dialect, wording: Object.fromEntries(wording) };
 }
 
-/** Undefined where the signs do not fit together. */
+/** Undefined if the marks do not match. */
 export function takeApart(text: string): TextPart[] | undefined {
   const reader = new Reader(text);
   const parts = reader.text();

@@ -3,14 +3,14 @@ import type { WordToken } from './tokens.ts';
 
 export const maxNameLength = 16;
 
-/** One word, one number or one sign: what a program calls a player. */
+/** Whether the text is one word, one number or one sign, as names of players are. */
 export function isName(text: ByteString): boolean {
   return /^(?:[A-Za-z0-9\x80-\xff]{1,16}|[!-~])$/.test(text);
 }
 
 /**
- * A name stands behind the same word as in the handout, or at the beginning if it stands there in the handout: of
- * `Player A moves: ` the `A` for the number in `Player 1's move: `.
+ * A name follows the same word as in the handout, or is at the beginning if it is there in the handout: in
+ * `Player A moves: `, `A` is in the place of the number in `Player 1's move: `.
  */
 export function namesInText({ handout, values }: WordToken, text: ByteString): Map<string, ByteString> {
   const names = new Map<string, ByteString>();

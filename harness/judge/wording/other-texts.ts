@@ -2,11 +2,11 @@ import type { Dialect } from '../../model/assignment/assignment.ts';
 import { type ByteString, utf8ByteString } from '../../text/bytes.ts';
 import { type OwnWords, wordKind } from './tokens.ts';
 
-/** Tells whether a text that stands in the place of the word with this key says what another word says. */
+/** Whether a text in the place of the word with this key says what another word says. */
 export type SaysOther = (key: string, text: ByteString, own: OwnWords) => boolean;
 
 /**
- * A program that names a winner where the game is a draw, or says everything twice, has no wording of its own: it is
+ * A program that names a winner when the game is a draw, or says everything twice, has no wording of its own: it is
  * wrong.
  */
 export function otherTexts({ wording }: Dialect): SaysOther {
@@ -26,7 +26,7 @@ export function otherTexts({ wording }: Dialect): SaysOther {
     });
 }
 
-/** Whatever its places hold, as long as that is a sign or two. */
+/** Matches the text with any values of one or two characters in its places. */
 function patternOf(text: ByteString): RegExp {
   const parts = text.trim().split(/\{[a-z][a-z0-9-]*\}/);
   const literal = parts.map((part) =>

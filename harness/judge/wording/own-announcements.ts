@@ -2,11 +2,11 @@ import type { CommandingProgram, ReceivedRun, InOwnWords } from '../../model/ass
 import type { CommandingTrial, Judge, Judged, Tried, TrialOutcome } from '../../model/result/trial.ts';
 import { runOf } from '../conversation.ts';
 
-/** Hears in which words programs that command others announce what they have to. */
+/** Learns the words in which programs that command others make their announcements. */
 export interface AnnouncementListener {
   /** True: it knows more than before. */
   listen(tried: readonly Tried[]): boolean;
-  /** Undefined where the program has no words of its own. */
+  /** Undefined if the program has no words of its own. */
   judge(trial: CommandingTrial, outcome: TrialOutcome, plain: Judged): Judged | undefined;
   texts(): InOwnWords['texts'];
 }

@@ -2,10 +2,10 @@ import type { ByteString } from '../../text/bytes.ts';
 import { between } from './name-key.ts';
 import { type OwnWords, type Token, type WordToken, bareText } from './tokens.ts';
 
-/** What stands in the places of the texts: `player`, and in which words the handout has it there. */
+/** The values in places of texts: for `player`, the words that the handout has there. */
 export type NamedPlaces = ReadonlyMap<string, ReadonlySet<ByteString>>;
 
-/** In these runs, without white space and in small letters. */
+/** The places in these runs, with values without white space and in lower case. */
 export function namedPlaces(all: Iterable<readonly Token[]>): NamedPlaces {
   const places = new Map<string, Set<ByteString>>();
   for (const tokens of all) {
@@ -26,13 +26,13 @@ interface Circumstances {
   readonly places: NamedPlaces;
   /** All pieces on the board, as the handout has them, by their keys. */
   readonly symbols: ReadonlyMap<string, ByteString>;
-  /** Whether the text asks somebody to type: then its name says who that is. */
+  /** Whether the text asks a player to type: then its name is the name of that player. */
   readonly isAsked: boolean;
 }
 
 /**
- * Whether a program may say this for what the handout has in a place of its texts: one name for each, the same in all
- * texts, and no name that the handout has for another. Exchanged players are no wording.
+ * Whether a program may use this name instead of what the handout has in a place of its texts: one name for each
+ * player, the same in all texts, and no name that the handout has for another. Exchanged players are not a wording.
  */
 export function isAllowedName(
   word: WordToken,
@@ -54,7 +54,7 @@ export function isAllowedName(
   return isAsked || others.some(({ value }) => value === handout);
 }
 
-/** Whether this sign on the board is the name of somebody else in the texts. */
+/** Whether this sign on the board is the name of another player in the texts. */
 export function isNameOfOther(key: string, sign: ByteString, own: OwnWords): boolean {
   return namesIn(own).some(
     ({ place, value, sign: linked, name }) =>
@@ -62,7 +62,7 @@ export function isNameOfOther(key: string, sign: ByteString, own: OwnWords): boo
   );
 }
 
-/** The names that this program has for what the handout has in these places of the word, as it says them in other texts. */
+/** Names that this program has in other texts for what the handout has in these places of the word. */
 export function knownNames(word: WordToken, own: OwnWords): Map<string, ByteString> {
   const names = namesIn(own);
   return new Map(
@@ -73,12 +73,12 @@ export function knownNames(word: WordToken, own: OwnWords): Map<string, ByteStri
   );
 }
 
-/** The piece of the player that is named: the handout names him so, or the key of the piece does. */
+/** Whether the piece is that of the named player: by the handout's name or by the key of the piece. */
 function isSignOf(key: string, { place, sign }: NonNullable<WordToken['named']>, value: ByteString): boolean {
   return key === sign || key === `${place}-${value}`;
 }
 
-/** Whether the word is what stands in the same place of the same text where the other one does not. */
+/** Whether the word is another value in the same place of the same text. */
 export function isNameBeside({ key: one }: WordToken, other: string): boolean {
   const [[word, place, value], [otherWord, otherPlace, otherValue]] = [one.split(between), other.split(between)];
   return place !== undefined && word === otherWord && place === otherPlace && value !== otherValue;

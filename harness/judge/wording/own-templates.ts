@@ -1,22 +1,22 @@
 import { type ByteString, isUtf8 } from '../../text/bytes.ts';
 import { typedPlace } from './tokens.ts';
 
-/** Longer texts are no wording of a prompt. */
+/** Longer texts are not a wording of a prompt. */
 const maxLength = 160;
 const maxLines = 2;
-/** A player's number can stand elsewhere in the text, too, but hardly more often than this. */
+/** A player's number can occur elsewhere in the text, too, but hardly more often than this. */
 const maxOccurrences = 5;
 
 /**
- * The templates from which the text can come, when these values fill their places: `Player 1 (1-16): ` may have its
- * place in two spots. Each place is there at least once, as a text without it tells less than the handout's; only what
- * was typed need not be. The likeliest come first; none if the text cannot be a wording at all.
+ * The templates that give this text when these values fill their places: `Player 1 (1-16): ` may have its place in two
+ * spots. Each place occurs at least once, because a text without it says less than the handout's; only what was typed
+ * may be left out. The likeliest come first; there are none if the text cannot be a wording at all.
  */
 export function ownTemplates(text: ByteString, values: ReadonlyMap<string, ByteString>): ByteString[] {
   if (!mayBeWording(text, values.size > 0 ? 1 : 2)) return [];
   const named = [...values].filter(([name, value]) => name !== typedPlace || text.includes(value));
   if (named.length === 0) return [text];
-  // Where nothing stands in a place, nobody can tell where the place is.
+  // If a value is empty, its place cannot be found.
   if (named.some(([, value]) => value === '')) return [];
   const found = occurrences(text, [...new Set(named.map(([, value]) => value))]);
   if (found.length > maxOccurrences) return [];
@@ -45,22 +45,22 @@ interface Filled {
   readonly names: readonly string[];
 }
 
-/** @param fewestLetters `P1: 0` says something by its places already. */
+/** @param fewestLetters One if there are places, because `P1: 0` says something by its places already. */
 function mayBeWording(text: ByteString, fewestLetters: number): boolean {
   if (text.length > maxLength || /[{}]/.test(text) || !isUtf8(text)) return false;
-  // Of any alphabet.
+  // Letters of any alphabet.
   const letters = text.match(/[A-Za-z\x80-\xff]/g)?.length ?? 0;
   const lines = text.split(/\r?\n/).filter((line) => !isOrnament(line));
   return lines.length <= maxLines && (text.match(/\n/g)?.length ?? 0) <= 2 * maxLines && letters >= fewestLetters;
 }
 
-/** An empty line, or one of `====`. */
+/** Whether the line is empty or an ornament such as `====`. */
 function isOrnament(line: ByteString): boolean {
   const [first = ''] = line.trim();
   return !/[A-Za-z0-9\x80-\xff]/.test(first) && [...line.trim()].every((sign) => sign === first);
 }
 
-/** Where the values stand as words or numbers of their own: the `B` of `Black` is no player. */
+/** Where the values occur as words or numbers of their own: the `B` of `Black` is not a player. */
 function occurrences(text: ByteString, values: readonly ByteString[]): { index: number; value: ByteString }[] {
   const found: { index: number; value: ByteString }[] = [];
   let index = 0;

@@ -3,13 +3,13 @@ import { twinsIn } from '../typographic.ts';
 import type { Steps } from './steps.ts';
 import { type OwnWords, type Token, bareText, bareToken } from './tokens.ts';
 
-/** What a run should print and what it printed, to see which words stand in the place of which. */
+/** What a run should print and what it printed, to see which words are in the place of which. */
 export interface ComparedRun {
   /** Runs of one pool are of the same program, and share their words. */
   readonly pool: string;
   readonly tokens: readonly Token[];
   readonly actual: ByteString;
-  /** What was printed without white space, in small letters, and with ASCII in the place of its typographic twins. */
+  /** The output without white space, in lower case, and with ASCII in the place of its typographic twins. */
   readonly bare: ByteString;
   /** Where each character of `bare` begins in `actual`. */
   readonly rawAt: Uint32Array;
@@ -17,13 +17,13 @@ export interface ComparedRun {
   readonly rawEnd: Uint32Array;
   /** After how many printed bytes each typed line was read. */
   readonly readAfter: readonly number[];
-  /** What it costs to look at this run is counted here. */
+  /** Counts the work on this run. */
   readonly steps: Steps;
 }
 
-/** Nobody learns words from more than this of one run. */
+/** Words are learned only from so much of one run. */
 const maxBytes = 65_536;
-/** So much longer than what is expected may be what is looked at: own texts are seldom twice as long. */
+/** So many times longer than the expected output, at most, is examined: own texts are seldom twice as long. */
 const maxTimesLonger = 3;
 const shortRun = 1024;
 const bytesPerStep = 8;
@@ -49,7 +49,7 @@ export function comparedRun(
   return { pool, tokens, actual, ...bare.made(), readAfter, steps };
 }
 
-/** All submissions have the same sessions and games. */
+/** Kept, because all submissions have the same sessions and games. */
 const knownLengths = new WeakMap<readonly Token[], number>();
 
 function expectedLength(tokens: readonly Token[]): number {
@@ -58,7 +58,7 @@ function expectedLength(tokens: readonly Token[]): number {
   return known;
 }
 
-/** About; the values of its places are short. */
+/** An estimate: the values in its places are short. */
 function lengthOf(token: Token): number {
   if (token.kind === 'word') return token.handout.length;
   return token.kind === 'fixed' ? token.text.length : 0;
@@ -68,7 +68,7 @@ function isWhiteSpace(code: number): boolean {
   return code === 0x20 || code === 0x0a || code === 0x09 || code === 0x0d;
 }
 
-/** Keeps where each of its characters comes from. */
+/** Builds the bare text, and records where each of its characters comes from. */
 class BareRun {
   readonly #stretches: ByteString[] = [];
   readonly #rawAt: Uint32Array;
@@ -114,7 +114,7 @@ class BareRun {
   }
 }
 
-/** A place in a run: before this token, and before this character of what was printed. */
+/** A place in a run: before this token, and before this character of the bare output. */
 export interface Position {
   readonly token: number;
   readonly at: number;
@@ -124,7 +124,7 @@ export interface Position {
 export interface Walk extends Position {
   /** How often each word was printed as it should be. */
   readonly seen: ReadonlyMap<string, number>;
-  /** Where the text begins that stands directly before the end of the walk: what follows may belong to it. */
+  /** The beginning of a text that ends directly before the end of the walk: what follows may be part of it. */
   readonly textBefore?: Position;
 }
 
@@ -152,7 +152,7 @@ export function walk(
   return { token, at, seen, ...(textBefore === undefined ? {} : { textBefore }) };
 }
 
-/** However short it is. */
+/** The cost of a walk, however short it is. */
 const stepsOfWalk = 10;
 
 export function isWholeRun(run: ComparedRun, { token, at }: Position): boolean {

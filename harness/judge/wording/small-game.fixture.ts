@@ -6,7 +6,9 @@ import { type Piece, tidyPieces } from '../../model/assignment/transcript.ts';
 import { judge } from '../judge.ts';
 import type { WordsJudge } from './judge-words.ts';
 
-/** A game that is small enough for a test: two players take four cells in turn, and who takes the last one wins. */
+/**
+ * A game that is small enough for a test: two players take four cells in turn, and one who takes the last cell wins.
+ */
 export const smallDialect: Dialect = {
   id: 'small',
   about: 'A small game',
@@ -30,13 +32,13 @@ export interface Quirks {
   readonly printsTwice?: boolean;
   readonly silentRefusal?: boolean;
   readonly trailingBlank?: boolean;
-  /** What it says first of all. */
+  /** What it prints first of all. */
   readonly greeting?: string;
-  /** It says a word before games that begin in the second cell. */
+  /** It prints a word before games that begin in the second cell. */
   readonly greetsSometimes?: boolean;
-  /** What it calls the players. */
+  /** Its names of the players. */
   readonly names?: readonly [first: string, second: string];
-  /** What it calls them where one wins, if not the same. */
+  /** Their names when one wins, if not the same. */
   readonly winners?: readonly [first: string, second: string];
   /** Its source was not saved as UTF-8. */
   readonly printsLatin1?: boolean;
@@ -80,7 +82,8 @@ function playSmall({ wording }: Dialect, typed: readonly string[], quirks: Quirk
     print(say('prompt', player));
     return { pieces: tidyPieces(pieces), ends: 'waiting' as const };
   }
-  // Nobody has more cells than the other; the one who took the fourth wins, unless the first is the first player's.
+  // Both players have two cells. The one who took the fourth wins; it is a draw if the first cell is the first
+  // player's.
   const winner = quirks.winnerReversed === true ? player : 3 - player;
   const isDraw = cells[0] === 1 && quirks.drawForWinner !== true;
   print(`${isDraw ? say('draw') : say('win', winner)}\n`);
@@ -99,7 +102,7 @@ export function smallReference(dialect: Dialect): Reference {
   };
 }
 
-/** What there is to try: each kind of line at each turn, and games to both ends. */
+/** Sessions to try: each kind of line at each turn, and games to both ends. */
 export const smallSessions: readonly (readonly string[])[] = [
   [],
   ['1'],

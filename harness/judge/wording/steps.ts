@@ -4,14 +4,14 @@ export class OutOfSteps extends Error {
 }
 
 /**
- * Some two or three seconds of a busy processor: a step takes a quarter to half of a microsecond there. An honest program
- * with two texts of its own took 6 million for 240 games of hex, which are more runs than any assignment has.
+ * About two or three seconds of a busy processor, where a step takes a quarter to half of a microsecond. An honest
+ * program with two texts of its own took 6 million for 240 games of hex, which are more runs than any assignment has.
  */
 export const maxSteps = 8_000_000;
 
 /**
- * Counts the work of learning, so that no output keeps the grader busy. Steps and not seconds: the same submission
- * always comes as far.
+ * Counts the work of learning, so that no output keeps the grader busy. It counts steps and not seconds, so that the
+ * same submission always gets equally far.
  */
 export class Steps {
   #left: number;

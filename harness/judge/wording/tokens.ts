@@ -5,7 +5,10 @@ import { withoutTwins } from '../typographic.ts';
 import { type FilledPlace, type MarkedWord, type TextPart, takeApart } from './marked-dialect.ts';
 import { greetingKey, nameKey } from './name-key.ts';
 
-/** Own texts by their keys in the dialect, with places in braces, as bytes. A key that is not there has the handout's text. */
+/**
+ * Own texts as bytes, by their keys in the dialect, with places in braces. A key that is missing has the handout's
+ * text.
+ */
 export type OwnWords = ReadonlyMap<string, ByteString>;
 
 export type Token =
@@ -17,7 +20,7 @@ export type Token =
 export interface FixedToken {
   readonly kind: 'fixed';
   readonly text: ByteString;
-  /** As `bareText` makes it. */
+  /** The text in the form of `bareText`. */
   readonly bare: ByteString;
 }
 
@@ -27,26 +30,26 @@ export interface WordToken {
   readonly key: string;
   /** A piece on the board: one sign, not a text. */
   readonly isSymbol: boolean;
-  /** In the handout, with places in braces. */
+  /** The handout's text, with places in braces. */
   readonly handout: ByteString;
-  /** What stands in its places. */
+  /** The values in its places. */
   readonly values: ReadonlyMap<string, WordToken>;
-  /** Its own key, and those of what stands in its places. */
+  /** Its own key, and those of the values in its places. */
   readonly keys: readonly string[];
-  /** What the handout has, as `bareText` makes it: the same for every submission and every run. */
+  /** The handout's text in the form of `bareText`: the same for every submission and every run. */
   readonly bareHandout: ByteString;
   /** What was typed last: a program may repeat it in a text of its own. */
   readonly typed?: ByteString;
-  /** Where this stands in a place of a text itself: the name of the place, and the piece on the board whose sign it is. */
+  /** If this is a value in a place of a text: the name of the place, and the piece on the board whose sign it is. */
   readonly named?: { readonly place: string; readonly sign?: string };
 }
 
-/** Where a text repeats what was typed. */
+/** The place where a text repeats what was typed. */
 export const typedPlace = 'typed';
 
 export type WordKind = 'text' | 'symbol' | 'layout';
 
-/** What has no letters of its own, such as `{number} {cells}`, is no matter of words. */
+/** A text without letters of its own, such as `{number} {cells}`, is layout and not a wording. */
 export function wordKind(text: string): WordKind {
   const bare = text.replaceAll(/\{[a-z][a-z0-9-]*\}/g, '\0');
   if ([...bare].length === 1 && /[^\s\0]/u.test(bare)) return 'symbol';
@@ -55,8 +58,8 @@ export function wordKind(text: string): WordKind {
 }
 
 /**
- * Makes tokens of what the reference says in a marked dialect. Boards are made of thousands of pieces: each kind of them
- * is one token, wherever it stands.
+ * Makes tokens of the reference's output in a marked dialect. Boards are made of thousands of pieces: each kind of
+ * piece is one token, wherever it occurs.
  */
 export class TokenMaker {
   readonly #dialect: Dialect;
@@ -69,7 +72,7 @@ export class TokenMaker {
     this.#kinds = new Map(Object.entries(dialect.wording).map(([key, text]) => [key, wordKind(text)]));
   }
 
-  /** What is printed and typed; undefined where the marks do not fit together. */
+  /** What is printed and typed; undefined if the marks do not match. */
   session({ pieces }: Transcript): Token[] | undefined {
     const tokens: Token[] = [greetingToken];
     let typed: string | undefined;
@@ -111,7 +114,7 @@ export class TokenMaker {
     if (known !== undefined) return known;
     const bytes = utf8ByteString(text);
     const token: FixedToken = { kind: 'fixed', text: bytes, bare: bareText(bytes) };
-    // Longer ones hardly come again.
+    // Longer texts hardly ever occur again.
     if (text.length <= 16) this.#fixed.set(text, token);
     return token;
   }
@@ -141,7 +144,9 @@ function wordToken(word: Omit<WordToken, 'kind' | 'keys' | 'bareHandout'>): Word
   return { kind: 'word', ...word, keys, bareHandout: bareText(filled) };
 }
 
-/** Apart from the pieces on the board: a program can name a player otherwise than it draws his pieces. */
+/**
+ * Separate from the pieces on the board: a program can name a player in another way than it draws the player's pieces.
+ */
 function valueToken(word: string, { place, value }: FilledPlace): WordToken {
   const handout = utf8ByteString(value.map(plainText).join(''));
   const [first] = value;
@@ -157,7 +162,7 @@ function plainText(part: TextPart): string {
 
 const typedToken: Token = { kind: 'typed' };
 
-/** The handout has none: what a program says there of its own is one mistake, too. */
+/** The handout has no greeting: a program's own greeting is one mistake, too. */
 export const greetingToken: WordToken = wordToken({
   key: greetingKey,
   isSymbol: false,
@@ -165,14 +170,14 @@ export const greetingToken: WordToken = wordToken({
   values: new Map(),
 });
 
-/** Without white space, in small letters, and with ASCII in the place of its typographic twins. */
+/** The text without white space, in lower case, and with ASCII in the place of its typographic twins. */
 export function bareText(text: ByteString): ByteString {
   return withoutTwins(text)
     .replace(/[ \t\r\n]+/g, '')
     .toLowerCase();
 }
 
-/** What the token prints in these words, without white space and in small letters. */
+/** What the token prints in these words, without white space and in lower case. */
 export function bareToken(token: Token, own: OwnWords): ByteString {
   if (token.kind !== 'word') return token.kind === 'fixed' ? token.bare : '';
   return token.keys.some((key) => own.has(key)) ? bareText(render(token, own)) : token.bareHandout;

@@ -6,21 +6,21 @@ import { type RuleOptions, type SourceRuleId, sourceRuleIds } from '../../rules/
 
 export { type RuleOptions, type SourceRuleId, sourceRuleIds };
 
-/** Everything that the YAML under `cases/<id>/` says, checked and typed. */
+/** Everything in the YAML under `cases/<id>/`, checked and typed. */
 export interface Assignment {
   readonly id: string;
   readonly title: string;
   readonly course: string;
   /** The files that students hand in, by their exact names. */
   readonly files: readonly string[];
-  /** Given to students; empty where they write everything. */
+  /** Course files that students are given; empty where they write everything. */
   readonly provided?: readonly ProvidedFile[];
-  /** Given to students, who write on in their own copies; a rule compares what must stay as it is. */
+  /** Files that students are given and complete in their own copies; a rule compares the parts that must not change. */
   readonly skeletons?: readonly ProvidedFile[];
   /** Absent: one program, made of all the files. */
   readonly programs?: readonly ProgramPlan[];
   readonly class?: ClassPlan;
-  /** Two programs of which the report says how much code they share. */
+  /** Two programs; the report says how much code they share. */
   readonly sharedCode?: readonly [string, string];
   readonly build: BuildSettings;
   readonly limits: RunLimits;
@@ -28,11 +28,11 @@ export interface Assignment {
   readonly dialect: Dialect;
   /** Every dialect that the assignment knows; `dialect` is the chosen one. */
   readonly dialects: readonly string[];
-  /** Random runs start from this seed unless the command line gives another: equal for every student. */
+  /** Random runs start from this seed unless the command line gives another. It is the same for every student. */
   readonly seed: number;
   readonly calls: readonly GoldenCall[];
   readonly sessions: readonly GoldenSession[];
-  /** Of the programs that are graded while somebody talks to them. */
+  /** For interactive programs. */
   readonly conversations: readonly GoldenConversation[];
   readonly properties: readonly Property[];
   readonly scheme: Scheme;
@@ -50,9 +50,9 @@ export interface RunLimits {
   readonly cpuSeconds: number;
   readonly wallSeconds: number;
   readonly memoryMiB: number;
-  /** The least; a run gets four times its expected output if that is more. */
+  /** The minimum; a run gets four times its expected output if that is more. */
   readonly outputKiB: number;
-  /** What all runs of a submission may use together, beyond what honest programs use. Absent: there is no end to it. */
+  /** What all runs of a submission may use together beyond what honest programs use. Absent: no limit. */
   readonly budget?: { readonly cpuSeconds: number; readonly waitSeconds: number };
 }
 
@@ -80,14 +80,14 @@ export interface GoldenCall extends GoldenCase {
   readonly args: readonly Value[];
   /** Absent for void functions. */
   readonly returns?: Value;
-  /** Every argument after the call; those passed by value stay what they were. */
+  /** Every argument after the call; an argument that is passed by value keeps its value. */
   readonly after: readonly Value[];
   readonly prints: string;
 }
 
 export interface GoldenSession extends GoldenCase {
   readonly transcript: Transcript;
-  /** Which of the programs plays it; absent where there is only one. */
+  /** The program that is run; absent where there is only one. */
   readonly program?: string;
   /** A gate: when this session fails, the later sessions are skipped. */
   readonly stopOnFailure: boolean;
@@ -99,11 +99,11 @@ export type GoldenConversation = GoldenAnswering | GoldenCommanding;
 export interface GoldenAnswering extends GoldenCase {
   readonly kind: 'answering';
   readonly program: string;
-  /** What is sent is typed, the right replies are printed. */
+  /** Commands that we send are `typed`; the right replies are `printed`. */
   readonly transcript: Transcript;
 }
 
-/** A program that commands another one. */
+/** A program that gives commands to another one. */
 export interface GoldenCommanding extends GoldenCase {
   readonly kind: 'commanding';
   readonly program: string;
@@ -132,9 +132,9 @@ export const groupIds = ['functions', 'transcripts', 'properties', 'policy'] as 
 export type GroupId = (typeof groupIds)[number];
 
 /**
- * Ways in which output can differ without being wrong in substance, the mildest first. `blanks`: the same
- * characters apart from spaces and tabs inside lines. `blank-lines`: empty lines too many or too few. `typographic`:
- * curly quotes, long dashes and the like, as slides and Word make them. `wording`: right in the program's own words.
+ * Ways in which output can differ without being wrong in substance, the mildest first. `blanks`: the same characters
+ * apart from spaces and tabs inside lines. `blank-lines`: extra or missing empty lines. `typographic`: curly quotes,
+ * long dashes and the like, as slides and Word make them. `wording`: right, but in the program's own words.
  */
 export const presentationClasses = [
   'final-newline',
@@ -148,7 +148,7 @@ export const presentationClasses = [
 ] as const;
 export type PresentationClass = (typeof presentationClasses)[number];
 
-/** Rules that the build decides. */
+/** Rules that are decided by the build, not by reading the source. */
 export const buildRuleIds = [
   'required-functions',
   'prototype',
@@ -156,14 +156,14 @@ export const buildRuleIds = [
   'file-name',
   'encoding',
   'fallback-build',
-  // They need a run of a build with checks, too.
+  // These two also need a run of a build with checks.
   'memory-fault',
   'undefined-behaviour',
 ] as const;
 
 /**
- * What cannot be read. It is on wherever a rule that reads the source is, and costs at least what breaking all those
- * rules costs that it leaves open.
+ * The rule about sources that cannot be read. It is on whenever a rule that reads the source is on, and it costs at
+ * least as much as breaking all the rules that it leaves undecided.
  */
 export const unreadableSource = 'unreadable-source';
 
@@ -172,9 +172,9 @@ export type RuleId = (typeof ruleIds)[number];
 
 export interface RulePrice {
   readonly rule: RuleId;
-  /** Marks that each finding costs; 0 shows findings without charging for them. */
+  /** Marks for each finding; 0 shows findings without a deduction. */
   readonly each: number;
-  /** No more than this for all findings of the rule together. */
+  /** The most that all findings of the rule may cost together. */
   readonly most: number;
 }
 
@@ -185,53 +185,53 @@ export interface Scheme {
   readonly functions: Readonly<Record<string, number>>;
   /** Marks of each program inside the transcripts group; absent: all sessions share the group by points. */
   readonly transcripts?: Readonly<Record<string, number>>;
-  /** Share of a case's marks that output keeps which differs only in this way. */
+  /** The share of a case's marks that is kept when the output differs only in this way. */
   readonly presentation: Readonly<Record<PresentationClass, number>>;
-  /** Marks that one of these ways costs at most, in all cases together; where it is absent, there is no end to it. */
+  /** The most marks that each of these ways may cost in all cases together; absent: no limit. */
   readonly presentationMost?: Readonly<Partial<Record<PresentationClass, number>>>;
   readonly policy: readonly RulePrice[];
   /** The rules that read the source and are switched on, each with its options. */
   readonly sourceRules?: SwitchedOn;
-  /** Absent: late work loses nothing. */
+  /** Absent: late work is not penalised. */
   readonly late?: LatePolicy;
 }
 
-/** What late work loses, in marks. */
+/** How many marks late work loses. */
 export interface LatePolicy {
-  /** So many minutes after the deadline nothing is lost yet. */
+  /** Nothing is lost until so many minutes after the deadline. */
   readonly graceMinutes: number;
-  /** Once, however late. */
+  /** Lost once, however late the work is. */
   readonly fixed: number;
-  /** For each day that has begun since the deadline. */
+  /** Lost for each day that has begun since the deadline. */
   readonly perDay: number;
-  /** Never more than this; absent: all the marks. */
+  /** The most that is lost; absent: all the marks. */
   readonly most?: number;
 }
 
 export type SwitchedOn = { readonly [Rule in SourceRuleId]?: RuleOptions[Rule] | undefined };
 
-/** How one of a submission's programs is put together. */
+/** The files that make up one of a submission's programs. */
 export interface ProgramPlan {
   /** `class`, `client`, `both`; `opponent`, `referee`. */
   readonly id: string;
-  /** Reads on after "with": "your class with our client". */
+  /** Continues a sentence after "with": "your class with our client". */
   readonly about: string;
   /** Files of the student. */
   readonly studentFiles: readonly string[];
-  /** How its main file is recognised where its name does not tell. */
+  /** How its main file is recognised when its name does not show it. */
   readonly knownBy?: KnownBy;
-  /** Files of the reference solution that stand in for the student's. */
+  /** Files of the reference solution that take the place of the student's. */
   readonly courseFiles: readonly string[];
 }
 
 export interface KnownBy {
   /** The program uses one of these, and no other program of the assignment does. */
   readonly words: readonly string[];
-  /** Other words that people have for it: they decide between files that are equally likely. */
+  /** Other names that students give it; they decide between files that are equally likely. */
   readonly names: readonly string[];
 }
 
-/** A class whose members are graded one by one, each call from a given private state. */
+/** A class whose members are graded one by one; each call starts from a given private state. */
 export interface ClassPlan {
   readonly name: string;
   /** One of the provided files. */
@@ -240,7 +240,7 @@ export interface ClassPlan {
   readonly file: string;
 }
 
-/** A file that the course gives to students. Most stand beside theirs when it is compiled. */
+/** A file that the course gives to students. Most are compiled together with the student's files. */
 export interface ProvidedFile {
   readonly name: string;
   readonly text: string;

@@ -1,40 +1,43 @@
 import type { Arbitrary } from 'fast-check';
 import type { Transcript } from './transcript.ts';
 
-/** What whoever talks to a running program heard of it. */
+/** What the harness read from a running program. */
 export type Received =
   /** One line, without its newline. There may be more after it. */
   | { readonly kind: 'line'; readonly text: string }
-  /** No newline came, and the program waits for more. `text` is what came instead, `late` what came once the input was closed. */
+  /**
+   * No newline came, and the program waits for input. `text` is what it printed instead; `late` is what it printed
+   * after the input was closed.
+   */
   | { readonly kind: 'silence'; readonly text: string; readonly late: string }
-  /** The program ended; `text` is all that it had still printed. */
+  /** The program ended; `text` is the rest of its output. */
   | { readonly kind: 'end'; readonly text: string };
 
-/** One step of a live conversation: send `say`, which may be empty, then listen and hand in what was heard. */
+/** One step of a conversation: send `say`, which may be empty, then read, and pass what was read to the generator. */
 export interface ConversationStep {
   readonly say: string;
-  /** Listen for one line, or until the program ends. */
+  /** Read one line, or until the program ends. */
   readonly read: 'line' | 'end';
 }
 
-/** Up to the first wrong reply. What it says depends on nothing but what it heard. */
+/** Runs up to the first wrong reply. What it sends depends only on what it received. */
 export type Conversation = Generator<ConversationStep, ConversationProblem | undefined, Received>;
 
-/** A problem as a code, and as sentences for the student: about the program, with what to look at. */
+/** A problem as a code, and as sentences for the student that describe what the program did. */
 export interface ConversationProblem {
   readonly code: string;
   readonly found: string;
-  /** What the reply had to be; absent where `found` says it all. */
+  /** The right reply; absent where `found` is enough. */
   readonly expected?: string;
 }
 
-/** A program that is graded while somebody talks to it. */
+/** A program that is graded while it exchanges lines with us. */
 export type InteractiveProgram = AnsweringProgram | CommandingProgram;
 
-/** A program that answers commands: each reply must come before more is sent. */
+/** A program that answers commands: we send nothing more until each reply has come. */
 export interface AnsweringProgram {
   readonly kind: 'answering';
-  /** Pure: called twice, it starts the same conversation twice. */
+  /** Pure: two calls with the same script start the same conversation. */
   converse(script: readonly string[]): Conversation;
   /** A script with the right replies, as the author of a golden conversation writes them. */
   transcript(script: readonly string[]): Transcript;
@@ -47,37 +50,37 @@ export interface CommandingScript {
   readonly moves: readonly string[];
 }
 
-/** What came of a run, to the end of what the person types. */
+/** The result of a run, up to the end of what the person types. */
 export interface CommandingRun {
-  /** All that the program sent through the pipe while it was answered. */
+  /** All that the program sent through the pipe while it was being answered. */
   readonly trace: string;
-  /** What it sent only when nobody answered any more, because nothing had come for too long. */
+  /** What it sent after we had stopped answering because it had been silent for too long. */
   readonly late: string;
   /** What it printed for the person. */
   readonly output: string;
   readonly hasEnded: boolean;
 }
 
-/** The program at the other end of the pipes, as pure as a rule: the same text gets the same answer. */
+/** The program at the other end of the pipes. It is pure: the same text gets the same answer. */
 export interface Partner {
-  /** What it sends back to what it is sent, in pieces of any size. */
+  /** What it sends back when it receives this text, which may come in pieces of any size. */
   answer(text: string): { readonly say: string; readonly next: Partner };
 }
 
-/** What a right program sends, with what it is answered, and what it must announce to the person. */
+/** What a right program sends, the answers that it gets, and what it must announce to the person. */
 export interface RightRun {
   readonly trace: readonly string[];
   readonly announces: readonly string[];
 }
 
-/** A program that commands another one through a pair of pipes, and talks to a person. */
+/** A program that commands another one through a pair of pipes, and has a person at its console. */
 export interface CommandingProgram {
   readonly kind: 'commanding';
   partner(script: CommandingScript): Partner;
   check(script: CommandingScript, run: CommandingRun): readonly ConversationProblem[];
   rightRun(script: CommandingScript): RightRun;
   readonly scripts: Readonly<Record<string, Arbitrary<CommandingScript>>>;
-  /** The same program in the words that these runs have in the place of the handout's; absent where it has none. */
+  /** The same program with the texts that these runs print instead of the handout's; absent if it cannot learn any. */
   inOwnWords?(runs: readonly ReceivedRun[]): InOwnWords | undefined;
 }
 

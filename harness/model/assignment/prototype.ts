@@ -6,7 +6,7 @@ export interface Parameter {
   readonly type: ScalarType;
   /** A reference parameter is compared after the call. */
   readonly passing: 'value' | 'reference';
-  /** How its value is drawn; absent: it stands as it is. */
+  /** How its value is drawn; absent: it is shown as it is. */
   readonly shown?: Shown;
 }
 
@@ -20,8 +20,8 @@ export interface Prototype {
   /** As the author wrote it, for messages: `void putToGrid(long long &grid, int pos, int p)`. */
   readonly text: string;
   /**
-   * A member of the class under test. Its first parameters are then the whole private state, passed by reference:
-   * set before the call and compared after it. What a caller in C++ passes comes behind.
+   * A member of the class under test. Its first parameters are the whole private state, passed by reference: they are
+   * set before the call and compared after it. The parameters that a caller in C++ passes follow them.
    */
   readonly member?: {
     readonly kind: 'constructor' | 'method';
@@ -31,12 +31,12 @@ export interface Prototype {
   };
 }
 
-/** What a caller in C++ passes: all the parameters, for a member those behind its private fields. */
+/** What a caller in C++ passes: all the parameters, or for a member those after its private fields. */
 export function passedParameters({ parameters, member }: Prototype): readonly Parameter[] {
   return parameters.slice(member?.fields ?? 0);
 }
 
-/** The types that a caller passes, as a compiler names them: `long long&, int, int`. */
+/** The types that a caller passes, in the spelling of compilers: `long long&, int, int`. */
 export function parameterTypes(prototype: Prototype): string {
   return passedParameters(prototype)
     .map((parameter) => parameter.type + (parameter.passing === 'reference' ? '&' : ''))

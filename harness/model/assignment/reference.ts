@@ -13,18 +13,18 @@ export interface ExpectedCall {
   readonly prints: string;
 }
 
-/** The truth of one assignment in one dialect. It is injected: no stage, renderer or page imports it. */
+/** What is right in one assignment and dialect. It is injected: no stage, renderer or page imports it. */
 export interface Reference {
-  /** Plays the whole program; stops where the program wants more than was typed. */
+  /** Plays the whole program; stops when the program wants more input than was typed. */
   play(typed: readonly string[]): Transcript;
   call(functionName: string, args: readonly Value[]): ExpectedCall;
-  /** By their ids: the programs that are graded while somebody talks to them. */
+  /** The interactive programs, by their ids. */
   readonly interactive?: Readonly<Record<string, InteractiveProgram>>;
   /** Random whole sessions by generator name: the lines to type. */
   readonly sessions: Readonly<Record<string, Arbitrary<readonly string[]>>>;
-  /** Random arguments for each required function, inside what the handout promises. */
+  /** Random arguments for each required function, within what the handout promises. */
   readonly calls: Readonly<Record<string, Arbitrary<readonly Value[]>>>;
-  /** The same truth in other words; absent where it has none to choose. */
+  /** The same reference in another dialect; absent where there is only one. */
   readonly inDialect?: ReferenceFactory;
 }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * How a value is drawn where a call goes wrong, as the assignment says it. The result keeps the value itself; only
- * renderers draw it.
+ * How the report draws a value of a failing call, as the assignment describes it. The result keeps the value itself;
+ * only renderers draw it.
  */
 const markedBy = z
   .array(z.string())

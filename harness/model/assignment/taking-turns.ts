@@ -1,8 +1,8 @@
 import { Arbitrary, type Random, type Stream, type Value, oneof } from 'fast-check';
 
 /**
- * Random things of several kinds that take turns, run by run. Where the runs together must cover something, chance alone
- * would need many times as many of them.
+ * Random things of several kinds that take turns, run by run. When the runs together must cover every kind, leaving it
+ * to chance would take many times as many runs.
  */
 export class TakingTurns<Item> extends Arbitrary<Item> {
   readonly #kinds: readonly Arbitrary<Item>[];
@@ -18,7 +18,7 @@ export class TakingTurns<Item> extends Arbitrary<Item> {
     return this.#kinds[run % this.#kinds.length] ?? this.#any;
   }
 
-  /** Whoever does not know of runs gets any of the kinds. */
+  /** Callers that do not number their runs get any of the kinds. */
   override generate(random: Random, bias: number | undefined): Value<Item> {
     return this.#any.generate(random, bias);
   }
@@ -36,7 +36,7 @@ export class TakingTurns<Item> extends Arbitrary<Item> {
   }
 }
 
-/** What the run of this number draws from. */
+/** The arbitrary for the run with this number. */
 export function arbitraryOfRun<Item>(items: Arbitrary<Item>, run: number): Arbitrary<Item> {
   return items instanceof TakingTurns ? (items as TakingTurns<Item>).ofRun(run) : items;
 }

@@ -10,16 +10,16 @@ const pieces = [
   { kind: 'printed', text: 'ok\n' },
 ] as const;
 
-test('printed text is what goes to standard output: typed input and its Enter are no part of it', () => {
+test('printed text is what goes to standard output, without typed input and its Enter', () => {
   expect(printedText(pieces)).toBe('move: ok\n');
 });
 
-test('typed lines go in with their Enter, empty ones too', () => {
+test('typed lines are sent with their Enter, even empty ones', () => {
   expect(typedLines(pieces)).toEqual(['5', '']);
   expect(typedInput(typedLines(pieces))).toBe('5\n\n');
 });
 
-test('tidy pieces join what was printed in one go', () => {
+test('tidying joins pieces that were printed in one go', () => {
   expect(tidyPieces(pieces)).toEqual([
     { kind: 'printed', text: 'move: ' },
     { kind: 'typed', text: '5' },

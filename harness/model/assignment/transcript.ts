@@ -1,13 +1,13 @@
 /** A console session as a person sees it: what the program printed and what was typed, in order. */
 export interface Piece {
   readonly kind: 'printed' | 'typed';
-  /** Typed pieces do not hold the Enter that ends them. */
+  /** Typed pieces do not include the Enter that ends them. */
   readonly text: string;
 }
 
 export interface Transcript {
   readonly pieces: readonly Piece[];
-  /** Whether the program ended by itself, or waits for input that the script does not have. */
+  /** Whether the program ended by itself or was waiting for input that the script does not have. */
   readonly ends: 'finished' | 'waiting';
 }
 

@@ -1,7 +1,7 @@
-/** What a build with checks tells of a crash before its places are known as lines. */
+/** What a build with checks reports about a crash before its addresses are resolved to lines. */
 export interface CrashTrace {
   readonly what: CrashKind;
-  /** Places in the program's own file, in hexadecimal, the innermost first. */
+  /** Addresses in the program's own file, in hexadecimal, the innermost first. */
   readonly places: readonly string[];
 }
 
@@ -11,18 +11,18 @@ export type CrashKind =
       readonly access: 'read' | 'write';
       /** How many bytes were read or written. */
       readonly bytes: number;
-      /** Where that is, seen from the nearest variable. */
+      /** The place relative to the nearest variable. */
       readonly where: 'before' | 'behind' | 'inside' | 'scope' | 'freed' | 'outside';
-      /** Bytes between them. */
+      /** Bytes between the two. */
       readonly distance: number;
-      /** Empty where it has no name. */
+      /** Empty if the variable has no name. */
       readonly variable: string;
       readonly variableBytes: number;
     }
   | { readonly kind: 'recursion' }
   | { readonly kind: 'stack' }
-  /** One that nothing catches; the name as the compiler writes it. */
+  /** An exception that nothing catches; its type in the compiler's spelling. */
   | { readonly kind: 'exception'; readonly type: string }
-  /** The library checks something itself, in its own words. */
+  /** A check of the C++ library itself, in the library's own words. */
   | { readonly kind: 'library'; readonly rule: string }
   | { readonly kind: 'signal' };

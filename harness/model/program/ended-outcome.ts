@@ -1,6 +1,6 @@
 import type { Outcome, RunEnd } from './run-outcome.ts';
 
-/** Of which there is nothing but an end. */
+/** The outcome of a run of which only the end is known. */
 export function endedOutcome(kind: Outcome['kind'], end: RunEnd): Outcome {
   const printed = new Uint8Array();
   switch (kind) {
@@ -15,7 +15,7 @@ export function endedOutcome(kind: Outcome['kind'], end: RunEnd): Outcome {
   }
 }
 
-/** However it ran. */
+/** How the run ended, whatever was run. */
 export function endOf(outcome: Outcome): RunEnd {
   return outcome.kind === 'commanding' ? outcome.session.end : outcome.end;
 }

@@ -1,7 +1,8 @@
 /**
- * What a source can be too much of for us to read, though no honest program is: its own size, what its macros and
- * conditions make of it, its tree; and the time and memory of whoever reads it. `failure`: our reader gave up for a
- * reason that we did not foresee. `hidden-by-...`: what is compiled depends on a condition or a macro that we cannot follow.
+ * Why we could not read a source; no honest program comes near these limits. The source is too large itself, its macros
+ * and conditions make too much of it, its tree is too large, or reading took too much time or memory. `failure`: our
+ * reader failed for an unforeseen reason. `hidden-by-...`: which code is compiled depends on a condition or a macro
+ * that we cannot follow.
  */
 export const readingLimits = [
   'characters',

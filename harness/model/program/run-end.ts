@@ -1,13 +1,13 @@
 import type { RunEnd } from './run-outcome.ts';
 
 /**
- * How far the end of a run speaks for the program. `itself`: it ended, or asked for more than there was; `stopped`: for
- * something that it did; `out-of-time` and `out-of-memory`: another limit may have shown another end; `not-run`: there
- * was no run.
+ * Whether the end of a run was the program's own doing. `itself`: it ended, or asked for more input than there was.
+ * `stopped`: it was stopped for something that it did. `out-of-time` and `out-of-memory`: with another limit it might
+ * have ended differently. `not-run`: there was no run.
  */
 export type EndedBy = 'itself' | 'stopped' | 'out-of-time' | 'out-of-memory' | 'not-run';
 
-/** Every end of a run is decided here once; a new one does not compile before. */
+/** Each kind of end is classified here, once; a new kind does not compile until it is added. */
 const endedBy: Readonly<Record<RunEnd['kind'], EndedBy>> = {
   finished: 'itself',
   'asked-for-more-input': 'itself',
@@ -26,7 +26,7 @@ export function hasEnded({ kind }: Pick<RunEnd, 'kind'>, ...by: readonly EndedBy
   return by.includes(endedBy[kind]);
 }
 
-/** Whether a build that takes more time and memory may have ended in another way for that alone. */
+/** Whether a build that needs more time and memory might have ended this way for that reason alone. */
 export function isByLimits(end: Pick<RunEnd, 'kind'>): boolean {
   return hasEnded(end, 'out-of-time', 'out-of-memory', 'not-run');
 }

@@ -5,23 +5,23 @@ import type { Diagnosis } from '../result/diagnosis.ts';
 import type { SpentBudget } from '../result/verdict.ts';
 import type { CrashTrace } from './crash-trace.ts';
 
-/** What runs have used: time of a processor, and time in which they neither computed nor stood in line for one. */
+/** What runs have used: time of a processor, and time in which they neither computed nor waited for a processor. */
 export interface TimeUse {
   readonly cpuSeconds: number;
   readonly waitSeconds: number;
-  /** Of a talk: it kept us waiting for these seconds, as long as it may, and nothing more was said to it. */
+  /** In a conversation: the program kept us waiting for these seconds, the limit, and we sent nothing more. */
   readonly brokenOffAfter?: number;
 }
 
-/** What came of one run. */
+/** The result of one run. */
 export type Outcome = SessionOutcome | CallOutcome | AnsweringOutcome | CommandingOutcome;
 
 export interface AnsweringOutcome {
   readonly kind: 'answering';
-  /** `finished` also where the conversation was over and the program stopped. */
+  /** `finished` also when the conversation was over and we stopped the program. */
   readonly end: RunEnd;
   readonly problem?: ConversationProblem;
-  /** What was said to it is `typed`, what it said is `printed`. */
+  /** What we sent is `typed`; what the program printed is `printed`. */
   readonly conversation: readonly Piece[];
 }
 
@@ -30,7 +30,7 @@ export interface CommandingOutcome {
   readonly session: Omit<SessionOutcome, 'kind'>;
   /** Its commands are `printed`, the answers to them `typed`. */
   readonly conversation: readonly Piece[];
-  /** What it sent only when it was answered no more, as it had kept silent for too long. */
+  /** What it sent after we had stopped answering because it had been silent for too long. */
   readonly late: string;
 }
 
@@ -38,7 +38,7 @@ export interface SessionOutcome {
   readonly kind: 'session';
   readonly end: RunEnd;
   readonly printed: Uint8Array;
-  /** Where input went in: after so many bytes of output, the program read so many bytes of input. */
+  /** Where input was read: after so many bytes of output, the program read so many bytes of input. */
   readonly reads: readonly { readonly after: number; readonly length: number }[];
 }
 
@@ -52,7 +52,7 @@ export interface CallOutcome {
   readonly after: readonly Value[];
 }
 
-/** How a run ended, as one total fact; nobody has to read prose or combine flags to learn it. */
+/** How a run ended, as a single fact: readers need not parse prose or combine flags. */
 export type RunEnd =
   | { readonly kind: 'finished' }
   /** It read past the end of the script; the run was stopped there. */
@@ -63,7 +63,7 @@ export type RunEnd =
       readonly kind: 'crashed';
       /** `SIGSEGV` */
       readonly signal: string;
-      /** In a checked build, where a check was what ended it. */
+      /** In a build with checks, if a check ended the run. */
       readonly fault?: Diagnosis;
       /** In a full build with checks, before the line of the fault is known. */
       readonly trace?: CrashTrace;
@@ -72,15 +72,15 @@ export type RunEnd =
       readonly kind: 'timed-out';
       readonly clock: 'cpu' | 'wall';
       readonly seconds: number;
-      /** Where the limit was a smaller one, or there was no run at all, because of what was used before. */
+      /** Set if the limit was reduced, or there was no run at all, because earlier runs had used up the time. */
       readonly budget?: SpentBudget;
     }
-  /** It was not run yet: others of its function or program have used up the allowance. */
+  /** It was not run yet: other cases of its function or program have used up the allowance. */
   | { readonly kind: 'postponed' }
   | { readonly kind: 'too-much-output'; readonly limitBytes: number }
   | { readonly kind: 'out-of-memory'; readonly limitMiB: number }
   | { readonly kind: 'forbidden-operation'; readonly operation: string }
   /** There is nothing to run: no main, no such function, or the parts do not link. */
   | { readonly kind: 'no-program'; readonly reason: 'no-main' | 'link-error' | 'no-such-function' }
-  /** Our own fault; never costs marks. */
+  /** A fault inside Verbatim; it never costs marks. */
   | { readonly kind: 'not-run'; readonly reason: string };

@@ -7,7 +7,7 @@ import { plainPalette } from '../../../reports/terminal/palette.ts';
 import { renderClassTable } from '../../../reports/terminal/render-class-table.ts';
 import { briefGradings } from './brief.ts';
 
-/** A linker's error behind those that Visual Studio lets pass, and a program under the name of a source. */
+/** A linker error after errors that Visual Studio accepts, and a compiled program with the name of a source. */
 const odd = [
   {
     ...doesNotLink,
@@ -34,7 +34,7 @@ test('a class looks the same in all its reports', () => {
   expect(renderMarks(brief)).toBe(renderMarks(whole));
 });
 
-test('what takes room is gone', () => {
+test('bulky details are removed', () => {
   const text = JSON.stringify(brief.filter(({ submission }) => submission !== empty.submission && submission !== 's2'));
   for (const key of ['"evidence"', '"diagnosis"', '"first"', '"warning"', '"sources"']) {
     expect(text).not.toContain(key);

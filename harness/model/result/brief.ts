@@ -2,12 +2,12 @@ import type { Graded, GradedCase, Grading } from './grading.ts';
 import { isNoSource } from './no-source.ts';
 import { withoutDetail } from './redact.ts';
 
-/** So many characters of what is no source are enough to tell that it is none. */
+/** So many characters are enough to recognise a file that is not source code. */
 const telling = 4000;
 
 /**
- * What reports on a whole class need of each submission; a grading with all its evidence has some 300 KB, and a class
- * has hundreds of them. Cases that are alike, as most are, are in memory once.
+ * The part of each grading that reports on a whole class need. A grading with all its evidence has some 300 KB, and a
+ * class has hundreds of them. Cases that are alike, as most are, are in memory once.
  */
 export function briefGradings(): (grading: Grading) => Grading {
   const known = new Map<string, GradedCase>();
@@ -31,7 +31,7 @@ export function briefGradings(): (grading: Grading) => Grading {
   };
 }
 
-/** The first one of all, and the first ones of the linker, which has no lines: one of these is the reason. */
+/** The first error of all and the first errors of the linker (those have no lines): one of these is the reason. */
 function firstErrorsOf(build: Graded['build']): Graded['build'] {
   const [first, ...others] = build.diagnostics.filter(({ severity }) => severity === 'error');
   const ofLinker = others.filter(({ line }) => line === 0).slice(0, 2);

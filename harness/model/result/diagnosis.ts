@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * Why a case fails, as far as a second build with checks can tell: codes and facts. It explains a verdict and never
- * changes one.
+ * changes it.
  */
 const place = {
   file: z.string(),
@@ -10,7 +10,7 @@ const place = {
   column: z.int().min(0),
 };
 
-const number = z.string().meta({ description: 'As text: not every number of C++ fits a number of JSON' });
+const number = z.string().meta({ description: 'As text: some C++ numbers do not fit a JSON number' });
 
 export const diagnosis = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('index-out-of-bounds'), ...place, index: number, array: z.string() }),
@@ -28,7 +28,7 @@ export const diagnosis = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('shift-out-of-range'), ...place, left: number, right: number, type: z.string() }),
   z
     .strictObject({ kind: z.literal('no-return'), ...place })
-    .meta({ description: 'A function with a result ended without one; the place is that of the function' }),
+    .meta({ description: 'A function with a return type ended without returning; the place is that of the function' }),
   z.strictObject({ kind: z.literal('null-pointer'), ...place, type: z.string() }),
   z.strictObject({ kind: z.literal('array-size'), ...place, size: number }),
   z.strictObject({ kind: z.literal('impossible-value'), ...place, value: number, type: z.string() }),
@@ -40,15 +40,15 @@ export const diagnosis = z.discriminatedUnion('kind', [
       bytes: z.int().min(0).meta({ description: 'How many bytes were read or written' }),
       where: z
         .enum(['before', 'behind', 'inside', 'scope', 'freed', 'outside'])
-        .meta({ description: 'Seen from the nearest variable; `scope`: it is no longer there, `freed`: deleted' }),
-      distance: z.int().min(0).meta({ description: 'Bytes between the variable and what was touched' }),
-      variable: z.string().meta({ description: 'Its name; empty where it has none' }),
+        .meta({ description: 'Relative to the nearest variable; `scope`: out of scope, `freed`: deleted' }),
+      distance: z.int().min(0).meta({ description: 'Bytes between the variable and the memory that was accessed' }),
+      variable: z.string().meta({ description: 'Its name; empty if it has none' }),
       variableBytes: z.int().min(0),
     })
-    .meta({ description: 'A place in memory was read or written that no variable has' }),
+    .meta({ description: 'The program read or wrote memory that is not part of any variable' }),
   z
     .strictObject({ kind: z.literal('library-check'), ...place, rule: z.string() })
-    .meta({ description: 'The C++ library was used against its rules: an index of a vector or string, for example' }),
+    .meta({ description: 'A check of the C++ library failed: an index of a vector or string, for example' }),
   z
     .strictObject({ kind: z.literal('endless-recursion'), ...place, functions: z.array(z.string()).min(1) })
     .meta({ description: 'These functions called themselves or each other until the stack was full' }),

@@ -5,19 +5,17 @@ import { diagnosis } from './diagnosis.ts';
 import { leniences } from '../program/lenience.ts';
 import { readingLimits } from '../program/reading-limit.ts';
 
-/** A breach of the course's policy, with its place: codes and facts; `reports/explain` has the words. */
+/** A place where a source breaks a rule of the course: codes and facts; `reports/explain` has the words. */
 const everyFinding = {
   file: z.string(),
   line: z.int().min(0).meta({ description: '0: the file as a whole' }),
   column: z.int().min(0),
-  marks: z.number().max(0).meta({ description: 'What it costs: 0 or less' }),
+  marks: z.number().max(0).meta({ description: 'The deduction: 0 or less' }),
 };
 
-/** What a run with checks saw in a program whose output is right. */
+/** A fault that a run with checks found in a program whose output is right. */
 const faultOfRun = {
-  fault: diagnosis
-    .optional()
-    .meta({ description: 'Absent where only a hidden case shows it, and the reader is a student' }),
+  fault: diagnosis.optional().meta({ description: 'Absent for students if only a hidden case shows the fault' }),
   visibility: z.literal('hidden').optional().meta({ description: 'Only hidden cases show it' }),
 };
 
@@ -29,10 +27,10 @@ type SourceFindings<Rules extends readonly SourceRule[]> = {
   -readonly [Index in keyof Rules]: SourceFinding<Rules[Index]['id'], Rules[Index]['facts']>;
 };
 
-/** Of the rules that read the source: each says in its folder what its findings say. */
+/** For the rules that read the source: each rule's folder defines the facts of its findings. */
 const sourceFindings = sourceRules.map(
   ({ id, facts }) => z.strictObject({ rule: z.literal(id), ...everyFinding, ...facts }),
-  // A list that is mapped is no tuple any longer, and a union is made of a tuple.
+  // `map` turns the tuple into an array, and a union needs a tuple.
 ) as unknown as SourceFindings<typeof sourceRules>;
 
 export const finding = z.discriminatedUnion('rule', [
@@ -73,22 +71,20 @@ export const finding = z.discriminatedUnion('rule', [
     ...everyFinding,
     limit: z.enum(readingLimits).meta({
       description:
-        'The limit that the source broke: its size, what its macros make of it, its depth, the time of its reading',
+        'The limit that the source exceeded: its size, the size of what its macros make of it, its depth, or reading time',
     }),
-    undecided: z
-      .array(z.enum(sourceRuleIds))
-      .meta({ description: 'Rules that nothing can be said of for this reason' }),
+    undecided: z.array(z.enum(sourceRuleIds)).meta({ description: 'Rules that could not be checked for this reason' }),
   }),
   z.strictObject({ rule: z.literal('memory-fault'), ...everyFinding, ...faultOfRun }),
   z.strictObject({ rule: z.literal('undefined-behaviour'), ...everyFinding, ...faultOfRun }),
 ]);
 export type Finding = z.infer<typeof finding>;
 
-/** What the inspection finds, before the marking scheme has priced it. */
+/** What the inspection finds, before the marking scheme sets the deduction. */
 export type UnpricedFinding = WithoutMarks<Finding>;
 type WithoutMarks<F> = F extends Finding ? Omit<F, 'marks'> : never;
 
-/** A rule that could not be decided for a part of a file. It costs nothing: nobody is accused without proof. */
+/** A rule that could not be decided for a part of a file. It costs nothing: no student is accused without proof. */
 export const undecided = z.strictObject({
   rule: z.enum(sourceRuleIds),
   file: z.string(),
@@ -101,10 +97,10 @@ export const undecided = z.strictObject({
 });
 export type Undecided = z.infer<typeof undecided>;
 
-/** What the inspection saw. Some findings are shown and never cost anything, whatever the scheme says. */
+/** What the inspection saw. Some findings are shown and never cost marks, whatever the scheme says. */
 export interface Observation {
   readonly finding: UnpricedFinding;
   readonly free: boolean;
-  /** It is told once and costs as much as so many findings; absent: as one. */
+  /** It is reported once and costs as much as so many findings; absent: as one. */
   readonly counts?: number;
 }

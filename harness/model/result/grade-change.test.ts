@@ -4,7 +4,7 @@ import { type Standing, falls, gradeChanges, replacesMarks } from './grade-chang
 const marks = (number: number): Standing => ({ kind: 'marks', marks: number });
 const run = (standings: Readonly<Record<string, Standing>>) => new Map(Object.entries(standings));
 
-test('whose marks are the same in hundredths has not changed; everybody else has, whoever came or went with them', () => {
+test('marks that are equal in hundredths are unchanged; other submissions changed, were added or went away', () => {
   const before = run({
     same: marks(1 / 3),
     up: marks(1),
@@ -24,7 +24,7 @@ test('whose marks are the same in hundredths has not changed; everybody else has
   expect(changes.filter(falls).map(({ submission }) => submission)).toEqual(['down']);
 });
 
-test('only new submissions replace nothing', () => {
+test('new submissions alone replace nothing', () => {
   expect(replacesMarks(gradeChanges(run({ a: marks(1) }), run({ a: marks(1), b: marks(0) })))).toBe(false);
   expect(replacesMarks(gradeChanges(run({ a: marks(1) }), run({})))).toBe(true);
 });

@@ -1,10 +1,10 @@
 import type { Grading } from './grading.ts';
 
-/** What somebody has in a run. */
+/** The marks of a submission in a run. */
 export type Standing =
   | { readonly kind: 'marks'; readonly marks: number }
   | { readonly kind: 'not-graded' }
-  /** The run does not know the submission. */
+  /** The submission is not in the run. */
   | { readonly kind: 'absent' };
 
 export interface GradeChange {
@@ -19,7 +19,7 @@ export function standingIn(grading: Grading): Standing {
   return grading.status === 'graded' ? { kind: 'marks', marks: grading.marks } : { kind: 'not-graded' };
 }
 
-/** Everybody whose marks are others than before, or who came or went. */
+/** All submissions whose marks differ from before, or that were added or went away. */
 export function gradeChanges(before: Standings, after: Standings): GradeChange[] {
   const everybody = new Set([...before.keys(), ...after.keys()]);
   return [...everybody].toSorted().flatMap((submission) => {
@@ -28,7 +28,7 @@ export function gradeChanges(before: Standings, after: Standings): GradeChange[]
   });
 }
 
-/** New submissions take nothing away: every other change leaves somebody with other marks than they had. */
+/** New submissions take nothing away: every other change replaces marks that a student had. */
 export function replacesMarks(changes: readonly GradeChange[]): boolean {
   return changes.some(({ before }) => before.kind !== 'absent');
 }
@@ -43,6 +43,6 @@ function of(standings: Standings, submission: string): Standing {
 
 function isSame(one: Standing, other: Standing): boolean {
   if (one.kind !== 'marks' || other.kind !== 'marks') return one.kind === other.kind;
-  // Marks are told in hundredths.
+  // Reports show marks in hundredths.
   return Math.round(one.marks * 100) === Math.round(other.marks * 100);
 }

@@ -1,8 +1,8 @@
-/** A course site's own file with grades: which sites are known, and what came of filling one in. */
+/** A course site's own file with grades: which sites are known, and the result of filling one in. */
 export const siteIds = ['blackboard', 'canvas', 'moodle'] as const;
 export type SiteId = (typeof siteIds)[number];
 
-/** Why it is not clear which column takes the marks. */
+/** Why the column for the marks is not clear. */
 export type NoColumn =
   | { readonly kind: 'no-column' }
   | { readonly kind: 'several-columns'; readonly wanted?: string; readonly candidates: readonly string[] }
@@ -35,24 +35,24 @@ export type FillProblem =
       readonly inAssignment: number;
     };
 
-/** What was written, and everybody for whom nothing was. */
+/** What was written, and all students for whom nothing was written. */
 export interface FillReport {
   readonly site: SiteId;
   readonly column: string;
   readonly filled: number;
-  /** Marks that stood there and are others now. */
+  /** Marks that the file already had and that were changed. */
   readonly replaced: readonly { readonly id: string; readonly before: string; readonly after: string }[];
   readonly locked: readonly string[];
   readonly withoutMarks: readonly string[];
-  /** Those who handed in nothing and for whom nothing was written; and those who got marks all the same. */
+  /** Students without a submission: those for whom nothing was written, and those who got marks all the same. */
   readonly absentLeft: readonly string[];
   readonly absentFilled: readonly string[];
   readonly excusedByHand: readonly string[];
   readonly feedbackKept: readonly string[];
   /** Rows are counted as a spreadsheet does: the header is 1. */
   readonly ambiguous: readonly Ambiguous[];
-  /** In the file, not among ours; by the surest of their names. */
+  /** Rows of students who are not in the run, each by the most reliable of the student's names. */
   readonly rowsLeft: readonly string[];
-  /** Ours, not in the file. */
+  /** Students of the run who are not in the file. */
   readonly studentsLeft: readonly string[];
 }

@@ -23,12 +23,12 @@ const callSide = z.strictObject({
 
 export const sessionEvidence = z.strictObject({
   kind: z.literal('session'),
-  typed: z.array(z.string()).meta({ description: 'The lines to type to see it again' }),
+  typed: z.array(z.string()).meta({ description: 'The lines to type to reproduce it' }),
   expected: z.array(piece),
   actual: z.array(piece),
-  /** Set where only the beginning of very long output is kept. */
+  /** Set if only the beginning of very long output is kept. */
   cutAfterBytes: z.int().optional(),
-  notUtf8: z.boolean().meta({ description: 'Some printed bytes were not UTF-8 and stand as \\xNN' }),
+  notUtf8: z.boolean().meta({ description: 'Some printed bytes were not UTF-8 and are written as \\xNN' }),
 });
 export type SessionEvidence = z.infer<typeof sessionEvidence>;
 
@@ -39,7 +39,9 @@ export const callEvidence = z.strictObject({
   before: z
     .array(z.strictObject({ name: z.string(), value: z.string() }))
     .optional()
-    .meta({ description: 'For a member of a class, its private fields before the call; else what is drawn of it' }),
+    .meta({
+      description: 'For a member of a class, its private fields before the call; otherwise the values that are drawn',
+    }),
   shows: z.array(shownValue).optional().meta({ description: 'How values of the call are drawn' }),
   expected: callSide,
   actual: callSide.optional().meta({ description: 'Absent when the call did not return' }),
@@ -50,10 +52,10 @@ export const conversationEvidence = z.strictObject({
   kind: z.literal('conversation'),
   script: z
     .array(z.string())
-    .meta({ description: 'What is sent to see it again; for a program that commands another one, what is typed' }),
-  moves: z.array(z.string()).optional().meta({ description: 'What the program that is commanded plays' }),
+    .meta({ description: 'What to send to reproduce it; for a program that commands another one, what to type' }),
+  moves: z.array(z.string()).optional().meta({ description: 'The moves of the program that is commanded' }),
   said: z.array(piece).meta({
-    description: 'The commands and their answers as they really passed; what the program said is `printed`',
+    description: 'The commands and answers in the order in which they were sent; what the program sent is `printed`',
   }),
   screen: z
     .array(piece)
@@ -62,7 +64,7 @@ export const conversationEvidence = z.strictObject({
 });
 export type ConversationEvidence = z.infer<typeof conversationEvidence>;
 
-/** Of one trial. */
+/** The evidence of one trial. */
 const trialEvidence = z.discriminatedUnion('kind', [sessionEvidence, callEvidence, conversationEvidence]);
 export type TrialEvidence = z.infer<typeof trialEvidence>;
 
@@ -71,7 +73,7 @@ export const propertyEvidence = z.strictObject({
   runs: z.int(),
   failed: z.int(),
   seed: z.int(),
-  path: z.string().meta({ description: 'With the seed, brings back exactly this counterexample' }),
+  path: z.string().meta({ description: 'Together with the seed, reproduces exactly this counterexample' }),
   smallest: z
     .strictObject({ verdict, evidence: trialEvidence })
     .meta({ description: 'The smallest failing case that was found, not the first' }),
@@ -95,8 +97,8 @@ export const gradedCase = z.strictObject({
   marks: z.number(),
   outOf: z.number(),
   hint: z.string().optional(),
-  evidence: evidence.optional().meta({ description: 'Absent for accepted cases and where nothing ran' }),
-  diagnosis: diagnosis.optional().meta({ description: 'Why it fails, where a build with checks could tell' }),
+  evidence: evidence.optional().meta({ description: 'Absent for accepted cases and if nothing was run' }),
+  diagnosis: diagnosis.optional().meta({ description: 'Why it fails, if a build with checks could tell' }),
 });
 export type GradedCase = z.infer<typeof gradedCase>;
 
@@ -116,19 +118,22 @@ const student = z.strictObject({
   id: z.string(),
   name: z.string().optional(),
   email: z.string().optional(),
-  siteId: z.string().optional().meta({ description: "As the course site names the work: Moodle's participant id" }),
+  siteId: z.string().optional().meta({ description: "The course site's id for the work: Moodle's participant id" }),
 });
 
-/** What the course site tells about the work; see SubmissionFacts. */
+/** What the course site says about the work; see SubmissionFacts. */
 const handedIn = {
-  members: z.array(student).optional().meta({ description: 'Who gets the marks; absent: whom the submission names' }),
-  siteName: z.string().optional().meta({ description: 'How the course site names the work in its downloads' }),
+  members: z
+    .array(student)
+    .optional()
+    .meta({ description: 'Who gets the marks; absent: the student whom the submission names' }),
+  siteName: z.string().optional().meta({ description: "The course site's name for the work in its downloads" }),
   submittedAt: z.string().optional().meta({ description: 'ISO 8601 in UTC' }),
   lateMinutes: z.int().min(1).optional().meta({ description: 'Whole minutes after the deadline' }),
   insteadOfSource: z
     .array(z.string())
     .optional()
-    .meta({ description: 'What was handed in where nothing of it is source code; empty: no file at all' }),
+    .meta({ description: 'What was handed in if none of it is source code; empty: no file at all' }),
   markedLate: z.literal(true).optional().meta({ description: 'The course site says that it is late' }),
 };
 
@@ -148,8 +153,8 @@ const provenance = {
 
 export const shownSource = z.strictObject({
   name: z.string(),
-  text: z.string().meta({ description: 'As it was handed in; a byte that is no character stands as \\xNN' }),
-  cutAfterLine: z.int().optional().meta({ description: 'Set where only the beginning is kept' }),
+  text: z.string().meta({ description: 'As it was handed in; bytes that are not characters are written as \\xNN' }),
+  cutAfterLine: z.int().optional().meta({ description: 'Set if only the beginning is kept' }),
 });
 export type ShownSource = z.infer<typeof shownSource>;
 
@@ -158,10 +163,10 @@ const lineOfFile = z.strictObject({ file: z.string(), line: z.int().min(1) });
 export const sharedCode = z.strictObject({
   programs: z.tuple([z.string(), z.string()]),
   lines: z.int().min(0).meta({ description: 'Lines of code of both, without comments and blank lines' }),
-  shared: z.int().min(0).meta({ description: 'Those of them that both programs compile' }),
+  shared: z.int().min(0).meta({ description: 'The lines among them that both programs compile' }),
   twice: z
     .array(z.strictObject({ lines: z.int().min(1), places: z.array(lineOfFile).length(2) }))
-    .meta({ description: 'Stretches that stand in two files' }),
+    .meta({ description: 'Stretches that appear in two files' }),
 });
 export type SharedCode = z.infer<typeof sharedCode>;
 
@@ -169,10 +174,10 @@ export const reversedDigits = z
   .strictObject({
     kind: z.literal('reversed-digits'),
     value: z.string().meta({ description: 'The parameter whose digits are counted from the right' }),
-    counted: z.string().meta({ description: 'What these digits encode: position; `digit` where it is all of them' }),
-    cases: z.int().min(1).meta({ description: 'How many cases with calls fail: all of them for this reason' }),
+    counted: z.string().meta({ description: 'What these digits encode: position; `digit` if it is all of them' }),
+    cases: z.int().min(1).meta({ description: 'How many cases with calls fail, all of them for this reason' }),
   })
-  .meta({ description: 'The program counts digits from the right; each call that fails is right for reversed digits' });
+  .meta({ description: 'The program counts digits from the right; each failing call is right for reversed digits' });
 export type ReversedDigits = z.infer<typeof reversedDigits>;
 
 export const graded = z.strictObject({
@@ -182,29 +187,32 @@ export const graded = z.strictObject({
   noProgram: z
     .enum(['no-source', 'empty'])
     .optional()
-    .meta({ description: 'Why there was nothing to compile; absent where a compiler had something to read' }),
+    .meta({ description: 'Why there was nothing to compile; absent if there was something to compile' }),
   lateDeduction: z
     .number()
     .min(0)
     .optional()
-    .meta({ description: 'Marks that late work lost; they are no longer in the marks' }),
+    .meta({ description: 'The deduction for late work, already subtracted from the marks' }),
   groups: z.array(gradedGroup),
   cases: z.array(gradedCase),
   findings: z.array(finding),
   undecided: z.array(undecided).optional().meta({ description: 'Where rules could not be decided; absent: nowhere' }),
-  missingFiles: z.array(z.string()).optional().meta({ description: 'Asked for and not handed in; absent: none' }),
+  missingFiles: z
+    .array(z.string())
+    .optional()
+    .meta({ description: 'Expected files that were not handed in; absent: none' }),
   furtherFiles: z
     .array(otherFile)
     .optional()
-    .meta({ description: 'Code that was handed in besides the files that were asked for, and what it was used for' }),
+    .meta({ description: 'Code that was handed in besides the expected files, and what it was used for' }),
   wording: z
     .strictObject({
       texts: z.array(ownText).min(1),
-      cases: z.int().min(0).meta({ description: 'Cases that lose marks by it, if it costs any' }),
-      marks: z.number().max(0).meta({ description: 'What all of these cases lose by it together' }),
+      cases: z.int().min(0).meta({ description: 'Cases that lose marks for it, if there is a deduction' }),
+      marks: z.number().max(0).meta({ description: 'The deduction for it in all of these cases together' }),
     })
     .optional()
-    .meta({ description: 'Texts that the program has in words of its own; absent where it has none' }),
+    .meta({ description: "Texts in the program's own words instead of the handout's; absent: none" }),
   programs: z
     .array(
       z.strictObject({
@@ -215,15 +223,15 @@ export const graded = z.strictObject({
       }),
     )
     .optional()
-    .meta({ description: 'Where several programs were put together: of which files of the student and of ours' }),
+    .meta({ description: 'The programs, if there are several: which student files and course files each is made of' }),
   sources: z
     .array(shownSource)
     .optional()
-    .meta({ description: "The student's own files, in which findings and diagnostics have their places" }),
+    .meta({ description: "The student's own files, to which the places of findings and diagnostics refer" }),
   sharedCode: sharedCode
     .optional()
-    .meta({ description: 'Where two programs are expected to share code: how much of it they do' }),
-  mistake: reversedDigits.optional().meta({ description: 'One mistake that explains every call that fails' }),
+    .meta({ description: 'How much code two programs share, if they are expected to share code' }),
+  mistake: reversedDigits.optional().meta({ description: 'One mistake that explains every failing call' }),
   build: z.strictObject({
     compiled: z.boolean(),
     leniences: z.array(z.enum(leniences)),
@@ -234,7 +242,7 @@ export const graded = z.strictObject({
 export const notGraded = z.strictObject({
   ...provenance,
   status: z.literal('not-graded'),
-  reason: z.string().meta({ description: 'What went wrong on our side; no marks are affected' }),
+  reason: z.string().meta({ description: 'What went wrong inside Verbatim; no marks are affected' }),
 });
 
 export const grading = z.discriminatedUnion('status', [graded, notGraded]);

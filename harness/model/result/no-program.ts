@@ -4,10 +4,12 @@ import { isEmptyWork, noSourceIn } from './no-source.ts';
 export type NoProgram =
   /** A document, a picture, an archive, or no file at all. */
   | 'no-source'
-  /** The files that are asked for are there, and nothing is in them. */
+  /** The expected files are there, but they are empty. */
   | 'empty';
 
-/** Why there was nothing to compile, which is another thing than what a compiler refuses; undefined where there was. */
+/**
+ * Why there was nothing to compile (code that does not compile is something else); undefined if there was something.
+ */
 export function noProgramIn(
   graded: Pick<Graded, 'files' | 'sources' | 'insteadOfSource'> & { readonly build: Pick<Graded['build'], 'compiled'> },
 ): NoProgram | undefined {

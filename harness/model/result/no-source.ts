@@ -1,10 +1,10 @@
 import type { Graded, ShownSource } from './grading.ts';
 
-/** Files that the assignment asks for and that are no C++ at all, so that no compiler message about them helps. */
+/** Expected files that are not C++ at all, so that no compiler message about them helps. */
 export interface NoSource {
-  /** Nothing but blanks in it. */
+  /** Files with nothing but white space. */
   readonly empty: readonly string[];
-  /** A program, a picture or an archive under the name of a source. */
+  /** A program, a picture or an archive with the name of a source. */
   readonly notText: readonly string[];
 }
 
@@ -17,7 +17,7 @@ export function noSourceIn({ files, sources = [] }: Pick<Graded, 'files' | 'sour
   };
 }
 
-/** Nothing was handed in but blanks. */
+/** All the files that were handed in have nothing but white space. */
 export function isEmptyWork(graded: Pick<Graded, 'files' | 'sources'>): boolean {
   return graded.files.length > 0 && noSourceIn(graded).empty.length === graded.files.length;
 }
@@ -26,12 +26,12 @@ export function isNoSource(source: ShownSource): boolean {
   return isEmpty(source) || isNoText(source);
 }
 
-/** Of a single very long line nothing is kept. */
+/** A file of a single very long line has no kept text, but it is not empty. */
 function isEmpty({ text, cutAfterLine }: ShownSource): boolean {
   return cutAfterLine === undefined && text.trim() === '';
 }
 
-/** Control characters are rare in a text; of bytes that mean something else, every tenth is one. */
+/** Control characters are rare in a text; in other data about one byte in ten is one. */
 function isNoText({ text }: ShownSource): boolean {
   // oxlint-disable-next-line no-control-regex -- that is the point
   const controls = text.match(/[\u0000-\u0008\u000e-\u001f]/g)?.length ?? 0;

@@ -11,7 +11,10 @@ const first = {
   actual: { line: 2, column: 1, text: [{ kind: 'printed' as const, text: canary }] },
 };
 const lines = { differing: 1, total: 2 };
-/** A verdict of every kind, with the canary wherever it quotes what was expected; a new kind does not compile before. */
+/**
+ * A verdict of every kind, with the canary wherever it quotes what was expected; a new kind does not compile until it
+ * is added.
+ */
 const everyVerdict: { readonly [Kind in VerdictKind]: Extract<Verdict, { kind: Kind }> } = {
   accepted: { kind: 'accepted' },
   presentation: {
@@ -79,7 +82,7 @@ function gradingOf(...cases: GradedCase[]): Graded {
 }
 
 test.each(telling.map((verdict) => [verdict.kind, verdict] as const))(
-  'a student learns nothing that a hidden case with the verdict %s expects',
+  'a student learns nothing of what a hidden case with the verdict %s expects',
   (kind, verdict) => {
     const grading = redact(gradingOf(caseOf(verdict, 'hidden')), 'student');
     expect(JSON.stringify(grading)).not.toContain(canary);
@@ -98,7 +101,7 @@ test('public cases stay as they are, and the staff sees everything', () => {
   expect(redact(hidden, 'staff')).toBe(hidden);
 });
 
-test('of a fault that only a hidden case shows, a student learns the line and no numbers', () => {
+test('if only a hidden case shows a fault, a student learns the line and no numbers', () => {
   const at = { file: 'hex.cpp', line: 41, column: 9 };
   const fault = { kind: 'index-out-of-bounds' as const, ...at, index: canary, array: 'char [11]' };
   const seen = { rule: 'memory-fault' as const, ...at, marks: 0, fault };

@@ -17,7 +17,7 @@ export function redact(grading: Grading, audience: Audience): Grading {
   };
 }
 
-/** Its numbers may be those that a hidden case types. */
+/** The numbers of the fault may be part of what a hidden case types. */
 function withoutHiddenFault(one: Finding): Finding {
   if (one.rule !== 'memory-fault' && one.rule !== 'undefined-behaviour') return one;
   if (one.visibility !== 'hidden') return one;
@@ -25,7 +25,7 @@ function withoutHiddenFault(one: Finding): Finding {
   return shown;
 }
 
-/** Everything but what was expected, what came of it and why. */
+/** Everything except what was expected, what the program did and why. */
 export function withoutDetail(graded: GradedCase): GradedCase {
   const { id, group, about, visibility, marks, outOf, hint } = graded;
   return {
@@ -40,7 +40,7 @@ export function withoutDetail(graded: GradedCase): GradedCase {
   };
 }
 
-/** Differences and mismatches quote expected output; what is left tells only what the student's program did. */
+/** Differences and mismatches quote expected output; what is left says only what the student's program did. */
 function bareVerdict(verdict: Verdict): Verdict {
   switch (verdict.kind) {
     case 'presentation':

@@ -7,7 +7,7 @@ import type { Transcript } from '../assignment/transcript.ts';
 import type { Value } from '../assignment/value.ts';
 import type { Verdict } from './verdict.ts';
 
-/** One thing to try with the student's program, with what must come of it; golden and random ones alike. */
+/** One thing to try with the student's program, with the expected result; golden or random. */
 export type Trial = SessionTrial | CallTrial | AnsweringTrial | CommandingTrial;
 
 export interface SessionTrial {
@@ -24,7 +24,7 @@ export interface CallTrial {
   readonly expected: ExpectedCall;
 }
 
-/** The script is sent command by command, each when the reply to the one before has come. */
+/** The script is sent command by command, each after the reply to the previous one. */
 export interface AnsweringTrial {
   readonly kind: 'answering';
   readonly program: string;
@@ -47,16 +47,16 @@ export type TrialOutcome =
 
 export interface Judged {
   readonly verdict: Verdict;
-  /** Absent when accepted and when nothing ran. */
+  /** Absent when accepted and when nothing was run. */
   readonly evidence?: Evidence | undefined;
 }
 
-/** A trial with what came of it. */
+/** A trial with its outcome and verdict. */
 export interface Tried {
   readonly trial: Trial;
   readonly outcome: TrialOutcome;
   readonly judged: Judged;
 }
 
-/** The judge, as the exercise stage gets it handed in. */
+/** The judge, as it is passed to the exercise stage. */
 export type Judge = (trial: Trial, outcome: TrialOutcome) => Judged;

@@ -1,17 +1,18 @@
 import type { VerdictKind } from './verdict.ts';
 
-/** What every verdict of a kind has in common. */
+/** What all verdicts of a kind have in common. */
 interface VerdictTraits {
-  /** The program answered, and its answer is wrong in substance: what an author's hint is about. */
+  /** The program answered, and its answer is wrong in substance. Authors' hints are about such answers. */
   readonly wrongAnswer: boolean;
-  /** What it printed, as a whole, is not what the handout prints; words of its own may be the reason. */
+  /** Its output as a whole is not what the handout prints; the reason may be a wording of its own. */
   readonly wrongPrint: boolean;
-  /** It tells how many of the printed lines differ. */
+  /** It says how many of the printed lines differ. */
   readonly countsLines: boolean;
   /** Its output ends wherever the program was stopped. */
   readonly cutOutput: boolean;
   /**
-   * A run with checks may tell why. Not where only the looks differ, nor where every run takes its whole time limit.
+   * A run with checks may find the reason. Not for presentation-only failures, nor for time-outs, where each run would
+   * take its whole time limit.
    */
   readonly worthDiagnosing: boolean;
 }
@@ -24,7 +25,7 @@ const none: VerdictTraits = {
   worthDiagnosing: false,
 };
 
-/** Every kind of verdict is decided here once; a new one does not compile before. */
+/** The traits of each kind of verdict are decided here, once; a new kind does not compile until it is added. */
 export const verdictKinds: Readonly<Record<VerdictKind, VerdictTraits>> = {
   accepted: none,
   presentation: { ...none, countsLines: true },

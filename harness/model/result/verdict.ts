@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { presentationClasses } from '../assignment/assignment.ts';
 
-/** A stretch of a session as it stands in a result file; see `Piece` in transcript.ts. */
+/** A stretch of a session in a result file; see `Piece` in transcript.ts. */
 export const piece = z.strictObject({ kind: z.enum(['printed', 'typed']), text: z.string() }).meta({
-  description: 'What the program printed, or what was typed (without Enter). Bytes that are not UTF-8 stand as \\xNN.',
+  description:
+    'What the program printed, or what was typed (without Enter). Bytes that are not UTF-8 are written as \\xNN.',
 });
 
 const sideOfDifference = z.strictObject({
@@ -25,9 +26,7 @@ export const firstDifference = z.strictObject({
 });
 export type FirstDifference = z.infer<typeof firstDifference>;
 
-const whereItDiffers = firstDifference
-  .optional()
-  .meta({ description: 'Absent where the case is hidden from the reader' });
+const whereItDiffers = firstDifference.optional().meta({ description: 'Absent if the case is hidden from the reader' });
 
 /** A value as text in C++ spelling, so that no JSON reader rounds an 18-digit grid. */
 const valueText = z.string();
@@ -41,23 +40,23 @@ export type ResultMismatch = z.infer<typeof resultMismatch>;
 
 export const conversationProblem = z.strictObject({
   code: z.string().meta({ description: 'What kind of problem: `kept-back`, `full-peg`, `bead-not-noted`' }),
-  found: z.string().optional().meta({ description: 'In words; absent where the case is hidden from the reader' }),
-  expected: z.string().optional().meta({ description: 'What the reply had to be; absent where `found` says it all' }),
+  found: z.string().optional().meta({ description: 'In words; absent if the case is hidden from the reader' }),
+  expected: z.string().optional().meta({ description: 'The right reply; absent if `found` is enough' }),
 });
 
 const spentBudget = z
   .strictObject({
     clock: z.enum(['cpu', 'wall']).meta({ description: 'What was used up: computing time or waiting time' }),
-    cases: z.int().min(1).meta({ description: 'How many cases had used it before' }),
+    cases: z.int().min(1).meta({ description: 'How many earlier cases had used it up' }),
     seconds: z.number().meta({ description: 'How much they had used together' }),
-    ran: z.boolean().meta({ description: 'Whether the case was run, for a tenth of its time, or not at all' }),
+    ran: z.boolean().meta({ description: 'Whether the case was run with a tenth of its time, or not at all' }),
   })
-  .meta({ description: 'The submission had used up its budget of time, and its other cases get less' });
+  .meta({ description: 'The submission had used up its budget of time, so this case got less time or none' });
 export type SpentBudget = z.infer<typeof spentBudget>;
 
 export const ownText = z.strictObject({
-  expected: z.string().meta({ description: 'As the handout has it' }),
-  actual: z.string().meta({ description: 'As the program has it, wherever the handout’s text should stand' }),
+  expected: z.string().meta({ description: "The handout's text" }),
+  actual: z.string().meta({ description: "The program's text, which it prints wherever the handout's is expected" }),
 });
 export type OwnText = z.infer<typeof ownText>;
 
@@ -72,11 +71,11 @@ export const verdict = z.discriminatedUnion('kind', [
       wording: z
         .array(ownText)
         .optional()
-        .meta({ description: 'For the class wording: the texts; absent where the case is hidden from the reader' }),
+        .meta({ description: 'For the class wording: the texts; absent if the case is hidden from the reader' }),
     })
     .meta({
       description:
-        'Right apart from blanks, line ends, letter case or a wording of its own; the smallest set of classes that explains every difference',
+        'Right apart from spaces, line ends, letter case or a wording of its own; the smallest set of classes that explains every difference',
     }),
   z.strictObject({
     kind: z.literal('wrong-output'),
@@ -85,11 +84,11 @@ export const verdict = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('wrong-result'),
-    mismatches: z.array(resultMismatch).meta({ description: 'Empty where the case is hidden from the reader' }),
+    mismatches: z.array(resultMismatch).meta({ description: 'Empty if the case is hidden from the reader' }),
   }),
   z
     .strictObject({ kind: z.literal('broken-protocol'), problems: z.array(conversationProblem).min(1) })
-    .meta({ description: 'A program that is talked to while it runs: a wrong or missing reply, a wrong command' }),
+    .meta({ description: 'An interactive program sent a wrong reply or command, or none' }),
   z.strictObject({
     kind: z.literal('crashed'),
     cause: z.discriminatedUnion('kind', [
@@ -108,17 +107,17 @@ export const verdict = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('forbidden-operation'), operation: z.string() }),
   z
     .strictObject({ kind: z.literal('asked-for-more-input'), first: whereItDiffers })
-    .meta({ description: 'Right up to the last typed line; then it asked for more where it should have ended' }),
+    .meta({ description: 'Right up to the last typed line; then it asked for more input where it should have ended' }),
   z.strictObject({
     kind: z.literal('missing-function'),
     demanded: z.string().meta({ description: 'The prototype of the missing function' }),
-    instead: z.string().optional().meta({ description: 'What the program defines instead, where something is close' }),
+    instead: z.string().optional().meta({ description: 'What the program defines instead, if something is close' }),
   }),
   z.strictObject({ kind: z.literal('did-not-compile') }),
   z.strictObject({ kind: z.literal('skipped'), reason: z.string() }),
   z
     .strictObject({ kind: z.literal('not-graded'), reason: z.string() })
-    .meta({ description: 'Our fault; costs no marks' }),
+    .meta({ description: 'A fault inside Verbatim; it costs no marks' }),
 ]);
 export type Verdict = z.infer<typeof verdict>;
 export type VerdictKind = Verdict['kind'];

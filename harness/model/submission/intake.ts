@@ -2,7 +2,7 @@ import { fileUses } from './file-use.ts';
 import type { LayoutId } from './layouts.ts';
 import type { Student } from './submission.ts';
 
-/** Why a member of a zip is not touched at all. */
+/** Why a member of a zip is not unpacked at all. */
 export const refusals = [
   'path-traversal',
   'absolute-path',
@@ -22,7 +22,7 @@ export const refusals = [
 ] as const;
 export type Refusal = (typeof refusals)[number];
 
-/** What became of a file. Everything that was found has exactly one of these. */
+/** What was done with a file. Each file that was found has exactly one of these. */
 const gradedFates = ['used', ...fileUses, 'no-code'] as const;
 
 export const fileFates = [
@@ -47,16 +47,16 @@ export const fileFates = [
 export type FileFate = (typeof fileFates)[number];
 
 export interface AccountedFile {
-  /** From the source on, with `/` between folders and between a zip and what is in it. */
+  /** The path from the source on, with `/` between folders and between a zip and its members. */
   readonly path: string;
-  /** As the student named it, where the site made another name of it. */
+  /** The student's own name for the file, if the site has renamed it. */
   readonly name?: string;
   readonly fate: FileFate;
-  /** Id of the submission that it came with; absent where it came with none. */
+  /** The submission that the file came with; absent if it came with none. */
   readonly submission?: string;
-  /** The name was not in UTF-8 and said nothing of its encoding; this one was guessed. */
+  /** Set if the name was not in UTF-8 and its encoding was not stated: this reading of it is a guess. */
   readonly guessedName?: string;
-  /** Stands for so many more members that nobody listed. */
+  /** This entry stands for so many further members that are not listed. */
   readonly more?: number;
 }
 
@@ -72,26 +72,28 @@ export interface RosterCheck {
   readonly unknown: readonly UnknownStudent[];
 }
 
-/** Whether, or how, a submission is late depends on a zone that nobody has named: it loses what the least costs. */
+/**
+ * Whether, or how, a submission is late depends on an unknown time zone. The zone with the smallest deduction counts.
+ */
 export interface ZoneDoubt {
   readonly submission: string;
-  /** 0: in time. */
+  /** 0: on time. */
   readonly leastMinutes: number;
   readonly maxMinutes: number;
-  /** What the site writes, where that has several meanings: `CST`. */
+  /** What the site writes, if that has several meanings: `CST`. */
   readonly abbreviation?: string;
-  /** What the zone may be, in words: `UTC (this machine)`, `+08:00`. */
+  /** The possible zones, in words: `UTC (this machine)`, `+08:00`. */
   readonly zones: readonly string[];
 }
 
-/** What was found in the source, and what became of it. */
+/** What was found in the source, and what was done with it. */
 export interface Intake {
   readonly layout: LayoutId;
   readonly files: readonly AccountedFile[];
   readonly roster?: RosterCheck;
   /** The deadline, ISO 8601 in UTC. */
   readonly due?: string;
-  /** Submissions that came with no time, where a deadline was given. */
+  /** Submissions without a time, if there is a deadline. */
   readonly withoutTime: readonly string[];
   readonly zoneDoubts: readonly ZoneDoubt[];
 }
@@ -100,7 +102,7 @@ export function isRefusal(fate: FileFate): fate is Refusal {
   return refusals.some((refusal) => refusal === fate);
 }
 
-/** It was among the files of the attempt that was graded, whatever it was used for. */
+/** Whether the file was part of the attempt that was graded, whatever it was used for. */
 export function isOfGradedAttempt(fate: string): boolean {
   return gradedFates.some((one) => one === fate);
 }

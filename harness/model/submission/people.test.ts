@@ -33,11 +33,11 @@ test.each([
   expect(found(name)).toBe(expected);
 });
 
-test('an id comes before the number that a course site has for somebody else', () => {
+test('an id comes before the number that a course site has for another student', () => {
   expect(found('4001')).toBe('4001');
 });
 
-test('a name that two people have names neither', () => {
+test('a name that two people have identifies neither', () => {
   const twins = [
     { student: { id: 'a1155000001' }, names: [] },
     { student: { id: 'b1155000001' }, names: [] },
@@ -45,7 +45,7 @@ test('a name that two people have names neither', () => {
   expect(findPerson(twins, '1155000001')).toEqual({ kind: 'several', ids: ['a1155000001', 'b1155000001'] });
 });
 
-test('the list of the class adds names to those who handed in, and those who did not', () => {
+test('the class list adds names to students with a submission, and adds those without one', () => {
   const submissions = [{ submission: 's1155142258', members: [{ id: 's1155142258' }] }, { submission: 's9' }];
   expect(peopleOf(submissions, [anna, ben])).toEqual([
     { student: { id: 's1155142258' }, submission: 's1155142258', names: ['1155142258', 'aberg'] },
@@ -54,7 +54,7 @@ test('the list of the class adds names to those who handed in, and those who did
   ]);
 });
 
-test('the form of the ids shows nobody', () => {
+test('the form of the ids reveals no single id', () => {
   expect(formOfIds([anna, ben])).toBe('s##########');
   expect(formOfIds(people)).toBeUndefined();
   expect(formOfIds([])).toBeUndefined();

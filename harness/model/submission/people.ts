@@ -1,21 +1,21 @@
 import { type Student, membersOf } from './submission.ts';
 
-/** Somebody whom a person may name: who handed something in, or stands on the list of the class. */
+/** Somebody who may be named in a command or file: they have a submission or are on the class list. */
 export interface Person {
   readonly student: Student;
-  /** Absent: handed in nothing. */
+  /** Absent: no submission. */
   readonly submission?: string | undefined;
-  /** What else the list of the class and the course site call them. */
+  /** Other names for the student, from the class list and the course site. */
   readonly names: readonly string[];
 }
 
 export type FoundPerson =
   | { readonly kind: 'found'; readonly person: Person }
   | { readonly kind: 'unknown' }
-  /** The ids of all who have this name. */
+  /** The ids of all students with this name. */
   | { readonly kind: 'several'; readonly ids: readonly string[] };
 
-/** Those of a run, with what the list of the class adds: other names of the same people, and who handed in nothing. */
+/** The people of a run, with what the class list adds: their other names, and students without a submission. */
 export function peopleOf(
   submissions: readonly { readonly submission: string; readonly members?: readonly Student[] | undefined }[],
   listed: readonly Person[] = [],
@@ -31,7 +31,7 @@ export function peopleOf(
   return [...here, ...listed.filter(({ submission }) => submission === undefined)];
 }
 
-/** By the id first, then by everything else that they are called; 1155142258 is s1155142258 where nobody else is. */
+/** By the id first, then by every other name. 1155142258 finds s1155142258 if no other student matches. */
 export function findPerson(people: readonly Person[], name: string): FoundPerson {
   const wanted = folded(name);
   const ways: ((person: Person) => readonly (string | undefined)[])[] = [
@@ -57,12 +57,12 @@ function folded(name: string): string {
   return name.trim().toLowerCase();
 }
 
-/** The number in `s1155142258` and in `s1155142258@link.example.edu`; what is shorter than five digits is no such number. */
+/** The number in `s1155142258` and in `s1155142258@link.example.edu`; fewer than five digits do not count. */
 function numberOf(name: string): string | undefined {
   return /^[a-z]{0,3}(\d{5,20})(?:@|$)/i.exec(name.trim())?.[1];
 }
 
-/** What ids look like, without proposing anybody's: `s` and ten digits are `s##########`. Absent where they differ. */
+/** What ids look like, without showing a real one: `s` and ten digits give `s##########`. Absent if they differ. */
 export function formOfIds(people: readonly Person[]): string | undefined {
   const forms = new Set(people.map(({ student }) => student.id.replaceAll(/\d/g, '#')));
   const [form, ...others] = forms;

@@ -1,19 +1,21 @@
 import type { OtherFile } from './file-use.ts';
 import type { PlacedSubmission } from './submission.ts';
 
-/** A submission of which it is known what each file that could be code is. */
+/** A submission in which the role of each file that could be code is known. */
 export interface SortedSubmission extends PlacedSubmission {
-  /** Files that were not asked for and belong to a program all the same. */
+  /** Files that were not asked for but are part of a program. */
   readonly further: readonly FurtherFile[];
-  /** What became of all that were not asked for and could be code. */
+  /** What was done with the other files that could be code but were not asked for. */
   readonly others: readonly OtherFile[];
-  /** By the id of the program, or '' where there is only one: the sources that are compiled for it, as they are called there. */
+  /**
+   * By the id of the program, or '' if there is only one: the sources compiled for it, by the names they have there.
+   */
   readonly links: ReadonlyMap<string, readonly string[]>;
-  /** Where a class is under test: the sources on which its members are called. */
+  /** If a class is under test: the sources on which its members are called. */
   readonly classSources?: readonly string[];
-  /** By the id of the program: files of ours that a half of the student's brings itself. */
+  /** By the id of the program: course files that the student's part of it already includes. */
   readonly broughtAlong: ReadonlyMap<string, readonly string[]>;
-  /** By the name that a file was handed in under: what it includes is called otherwise where it is compiled. */
+  /** By the name of a file as handed in: the files that it includes may have other names when they are compiled. */
   readonly includes: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 

@@ -1,9 +1,9 @@
-/** What a source is, together with all of the submission's files that it includes: as far as a linker cares. */
+/** What a linker needs to know about a source and all files of the submission that it includes. */
 export interface SourceOutline {
   readonly name: string;
-  /** It defines a main function. */
+  /** Whether it defines a main function. */
   readonly hasMain: boolean;
-  /** What other sources could take from it. */
+  /** What it defines that other sources could use. */
   readonly defines: readonly Definition[];
   /** Every name that it uses; prototypes use none. */
   readonly mentions: ReadonlySet<string>;
@@ -12,9 +12,11 @@ export interface SourceOutline {
 }
 
 export interface Definition {
-  /** `Board::isFull(int)`: two sources that define the same cannot be in one program. */
+  /** `Board::isFull(int)`: two sources that define the same key cannot be in one program. */
   readonly key: string;
-  /** Whoever mentions one of these needs it: `Board` and `isFull` of a member, the name alone of anything else. */
+  /**
+   * A source that mentions one of these needs it: `Board` and `isFull` for a member, just the name for anything else.
+   */
   readonly words: readonly string[];
   /** An operator is used without its name. */
   readonly isOperator: boolean;

@@ -1,4 +1,4 @@
-/** One file of a submission, as it came. */
+/** One file of a submission, unchanged. */
 export interface SourceFile {
   /** The name it was handed in under. */
   readonly name: string;
@@ -10,23 +10,25 @@ export interface Student {
   readonly id: string;
   readonly name?: string | undefined;
   readonly email?: string | undefined;
-  /** As the site names the work: Moodle's participant id, Canvas' user id. */
+  /** The site's id for the work: Moodle's participant id, Canvas' user id. */
   readonly siteId?: string | undefined;
 }
 
-/** What a course site tells about the work that it hands out; a file named on the command line has none of it. */
+/** What a course site says about the work in its download; a file named on the command line has none of this. */
 export interface SubmissionFacts {
-  /** Absent: one student, named by the id of the submission. Several: a group, each of whom gets the marks. */
+  /** Absent: one student, whose id is that of the submission. Several: a group, and each member gets the marks. */
   readonly members?: readonly Student[];
-  /** How the site names the work in its own downloads, without the name of a file: `Jane Doe_12345`, `doejane_LATE_1234`. */
+  /**
+   * The site's name for the work in its own downloads, without the file name: `Jane Doe_12345`, `doejane_LATE_1234`.
+   */
   readonly siteName?: string;
   /** ISO 8601 in UTC. */
   readonly submittedAt?: string;
-  /** Whole minutes after the deadline, from 1 on; absent: in time, or nobody knows. */
+  /** Whole minutes after the deadline, from 1 on; absent: on time or unknown. */
   readonly lateMinutes?: number;
-  /** Names of what was handed in where nothing of it is source code; empty: no file at all. */
+  /** Names of what was handed in if none of it is source code; empty: no file at all. */
   readonly insteadOfSource?: readonly string[];
-  /** The site says that it is late; by how much may be unknown. */
+  /** The site says that the work is late; how late may be unknown. */
   readonly markedLate?: true;
 }
 
@@ -47,7 +49,7 @@ export interface Submission extends SubmissionFacts {
   readonly files: readonly SourceFile[];
 }
 
-/** A file in the place where the assignment expects it. */
+/** A file under the name that the assignment expects. */
 export interface PlacedFile {
   /** The name that the assignment demands; the file is graded as if it had it. */
   readonly expected: string;
@@ -58,8 +60,8 @@ export interface PlacedFile {
 export interface PlacedSubmission {
   readonly id: string;
   readonly files: readonly PlacedFile[];
-  /** Expected names for which nothing was handed in. */
+  /** Expected files that were not handed in. */
   readonly missing: readonly string[];
-  /** Handed in, but not asked for. */
+  /** Files that were handed in but not asked for. */
   readonly unused: readonly string[];
 }

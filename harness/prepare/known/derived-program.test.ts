@@ -15,7 +15,7 @@ function derived(how: Partial<Derivation>, own: readonly SourceFile[] = []) {
 
 const byBen = { find: 'Ann', put: 'Ben', times: 1 };
 
-describe('a program that is made of another one', () => {
+describe('a program that is derived from another one', () => {
   test('has the files of its base, with the edits of one file and of all', () => {
     const edits = [byBen, { file: 'game.cpp', find: '{}', put: '{ return 1; }', times: 1 }];
     expect(derived({ edits })).toEqual({
@@ -27,7 +27,7 @@ describe('a program that is made of another one', () => {
     });
   });
 
-  test('has each file under the name that was handed in, and files of its own after them', () => {
+  test('has each file under the name that was handed in, followed by files of its own', () => {
     expect(derived({ names: { 'Board.h': null, 'game.cpp': 'play.cpp' } }, [file('Board.h', 'own')])).toEqual({
       texts: [
         ['play.cpp', '// Ann\nint main() {}\n'],
@@ -37,13 +37,13 @@ describe('a program that is made of another one', () => {
     });
   });
 
-  test('makes its edits in their order', () => {
+  test('applies its edits in order', () => {
     const edits = [byBen, { find: 'Ben', put: 'Cat', times: 1 }];
     expect(derived({ edits }).texts[0]).toEqual(['Board.h', '// Cat\nint board;\n']);
   });
 });
 
-describe('an author learns of', () => {
+describe('a message tells the author about', () => {
   test('every edit that does not fit, in each file', () => {
     const edits = [byBen, { find: 'board', put: 'b', times: 1 }, { file: 'game.cpp', find: '{ }', put: ';', times: 1 }];
     expect(derived({ edits }).mistakes).toMatchObject([
@@ -61,7 +61,7 @@ describe('an author learns of', () => {
     ]);
   });
 
-  test('a file that would be there twice', () => {
+  test('a file that would exist twice', () => {
     expect(derived({}, [file('Board.h', '')]).mistakes).toEqual([
       {
         path: ['base'],
@@ -72,10 +72,10 @@ describe('an author learns of', () => {
     ]);
   });
 
-  test('a base whose bytes would not survive', () => {
+  test('a base whose bytes would be changed', () => {
     const latin = [{ name: 'a.cpp', bytes: Buffer.from([0x2f, 0x2f, 0xe9]) }];
     expect(() => deriveProgram(latin, { base: 'solution', edits: [], names: {} }, [])).toThrow(
-      'solution/a.cpp is not in UTF-8, so no program can be made of it by edits',
+      'solution/a.cpp is not in UTF-8, so it cannot be edited',
     );
   });
 });

@@ -3,25 +3,25 @@ import { didYouMean } from '../../assignment/yaml/author-problem.ts';
 import type { SourceFile } from '../../model/submission/submission.ts';
 import { type EditMistake, applyEdit, edit } from './program-edit.ts';
 
-/** How a program is made of a right one, so that its file says only what is different. */
+/** How a program is derived from a right one, so that its file shows only the differences. */
 export const derivation = z.strictObject({
-  /** A folder of `reference/<id>/`: our solution, or a right program in another hand. */
+  /** A folder of `reference/<id>/`: the solution, or another right program. */
   base: z.string().regex(/^(?:solution|right\/[\w-]+)$/, 'expected solution, or right/ and the name of a folder'),
-  /** They are made in this order. */
+  /** They are applied in this order. */
   edits: z.array(edit).default([]),
-  /** The name in the base, and the name that was handed in; null: it was not handed in. */
+  /** From the name in the base to the name that was handed in; null: not handed in. */
   names: z.record(z.string(), z.string().nullable()).default({}),
 });
 export type Derivation = z.infer<typeof derivation>;
 
-/** A mistake, and where in the derivation it is. */
+/** A mistake and its place in the derivation. */
 export interface DerivationMistake extends EditMistake {
   readonly path: readonly (string | number)[];
 }
 
 export interface Derived {
   readonly files: readonly SourceFile[];
-  /** Where there are any, the files are not the ones that the author meant. */
+  /** If there are any, the files are not the ones that the author meant. */
   readonly mistakes: readonly DerivationMistake[];
 }
 
@@ -76,11 +76,11 @@ function unknownFile(name: string, base: string, known: readonly string[]): Edit
   };
 }
 
-/** Other encodings would not survive the way to a text and back. */
+/** Other encodings would not survive the conversion to text and back. */
 function textOf(bytes: Uint8Array, file: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    throw new Error(`${file} is not in UTF-8, so no program can be made of it by edits`);
+    throw new Error(`${file} is not in UTF-8, so it cannot be edited`);
   }
 }

@@ -9,14 +9,14 @@ import type { SourceFile } from '../../model/submission/submission.ts';
 import { readSources } from '../known-programs.ts';
 import { type Derivation, type DerivationMistake, deriveProgram } from './derived-program.ts';
 
-/** The `expect.yaml` of one of our programs, for those who read it and for those who complain about it. */
+/** The `expect.yaml` of a course program, with its text for messages about its content. */
 export interface ExpectFile<Content> {
   readonly path: string;
   readonly text: string;
   readonly content: Content;
 }
 
-/** Throws where it does not have this shape, with the file and what is wrong. */
+/** Throws if it does not have this shape, with the file and what is wrong. */
 export async function readExpectFile<Content>(folder: string, shape: z.ZodType<Content>): Promise<ExpectFile<Content>> {
   const path = join(folder, 'expect.yaml');
   try {
@@ -30,8 +30,8 @@ export async function readExpectFile<Content>(folder: string, shape: z.ZodType<C
 }
 
 /**
- * The program that a folder means: its own files, and those that its `expect.yaml` makes of a right program. Throws
- * where that cannot be done, with the place of each mistake and its cure.
+ * The program of a folder: its own files, and those that its `expect.yaml` derives from a right program. Throws if that
+ * is impossible, with the place of each mistake and its cure.
  */
 export async function readKnownProgram(
   { path, text, content: { program } }: ExpectFile<{ readonly program?: Derivation | undefined }>,

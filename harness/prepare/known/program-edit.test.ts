@@ -10,39 +10,39 @@ function mistakeOf(text: string, one: Partial<Edit>, original = text) {
 }
 
 describe('an edit', () => {
-  test('changes its text and nothing else, also where the new text has signs that mean something to replace()', () => {
+  test('changes its text and nothing else, even if the new text has characters that are special in replace()', () => {
     expect(mistakeOf('int x;\nint z;\n', { find: 'int x;', put: "$& $1 $$ $'" })).toBe("$& $1 $$ $'\nint z;\n");
   });
 
-  test('changes a text that is there more often only when it says how often', () => {
+  test('changes a repeated text only if it says how often', () => {
     const text = 'x\nx\n\n  x';
     expect(mistakeOf(text, { times: 3 })).toBe('y\ny\n\n  y');
     expect(mistakeOf(text, {})).toEqual({
       found: 'this text 3 times in a.cpp of right/short (lines 1, 2, 4)',
       expected: 'it once',
-      cure: 'take more of the lines around it into find, or write times: 3',
+      cure: 'add more of the lines around it to find, or write times: 3',
     });
     expect(mistakeOf(text, { times: 4 })).toMatchObject({ expected: 'it 4 times' });
     expect(mistakeOf('x', { times: 2 })).toMatchObject({ found: 'this text once in a.cpp of right/short (line 1)' });
   });
 
-  test('does not fit where its text is not there, and says which of its lines is not', () => {
+  test('does not fit if its text is missing, and says which of its lines is missing', () => {
     expect(mistakeOf('a\n', {})).toEqual({
       found: 'no such text in a.cpp of right/short',
       expected: 'it once',
-      cure: 'copy it again from the file, with its blanks',
+      cure: 'copy it again from the file, with its white space',
     });
     expect(mistakeOf('a\nb\nc\n', { find: 'a\nb\nd' })).toMatchObject({
-      cure: 'line 3 of it is not after those before it, "d": copy the lines again from the file',
+      cure: 'line 3 of it does not follow those before it, "d": copy the lines again from the file',
     });
     expect(mistakeOf('a\nb\n', { find: ' a\nb' })).toMatchObject({
-      cure: 'line 1 of it is not there, " a": copy the lines again from the file',
+      cure: 'line 1 of it is missing, " a": copy the lines again from the file',
     });
   });
 
-  test('whose text another edit has changed says so', () => {
+  test('says so if another edit has changed its text', () => {
     expect(mistakeOf('y', {}, 'x')).toMatchObject({
-      cure: 'an edit above has changed it: look for what that one puts there',
+      cure: 'an edit above has changed it: look for the text that this edit puts there',
     });
   });
 
@@ -53,7 +53,7 @@ describe('an edit', () => {
   });
 });
 
-test('an edit fits exactly when its text is there as often as it says, and the edit back gives the file again', () => {
+test('an edit fits exactly if its text is there as often as it says, and the opposite edit gives the file again', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'b', '\n') });
   fc.assert(
     fc.property(

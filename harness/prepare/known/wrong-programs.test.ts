@@ -27,13 +27,13 @@ async function filesOf(slug: string): Promise<string[][]> {
 }
 
 describe('a wrong program', () => {
-  test('is what lies in its folder', async () => {
+  test('is the content of its folder', async () => {
     await written('wrong/returns-1/expect.yaml', caught);
     await written('wrong/returns-1/hex.cpp', 'int main() { return 1; }');
     expect(await filesOf('returns-1')).toEqual([['hex.cpp', 'int main() { return 1; }']]);
   });
 
-  test('is a right program with edits, and what lies in its folder', async () => {
+  test('is a right program with edits, and the content of its folder', async () => {
     await written('wrong/returns-1/expect.yaml', `${ofShort}  edits:\n    - find: return 0;\n      put: return 1;\n`);
     await written('wrong/returns-1/more.h', '#pragma once\n');
     expect(await filesOf('returns-1')).toEqual([
@@ -46,24 +46,24 @@ describe('a wrong program', () => {
     await written('wrong/returns-1/expect.yaml', `${ofShort}  edits:\n    - find: return 2;\n      put: return 1;\n`);
     const file = join(folder, 'hex', 'wrong', 'returns-1', 'expect.yaml');
     await expect(filesOf('returns-1')).rejects.toThrow(
-      `${file}:6:13  found no such text in game.cpp of right/short, expected it once\n  copy it again from the file, with its blanks`,
+      `${file}:6:13  found no such text in game.cpp of right/short, expected it once\n  copy it again from the file, with its white space`,
     );
   });
 
-  test('of a base that is not there is refused with those that are', async () => {
+  test('with an unknown base is refused with the known ones', async () => {
     await written('wrong/returns-1/expect.yaml', ofShort.replace('short', 'shirt'));
     await expect(filesOf('returns-1')).rejects.toThrow(
       'expect.yaml:4:9  found no C++ files in right/shirt, expected one of solution, right/short\n  did you mean right/short?',
     );
   });
 
-  test('with a key that nobody reads is refused', async () => {
+  test('with an unknown key is refused', async () => {
     await written('wrong/returns-1/expect.yaml', `${ofShort}  edit: []\n`);
     await expect(filesOf('returns-1')).rejects.toThrow('Unrecognized key: "edit"');
   });
 });
 
-test('beside wrong programs only words for authors may lie', async () => {
+test('only a README may be beside wrong programs', async () => {
   await written('wrong/README.md', 'words');
   await written('wrong/returns-1.yaml', caught);
   expect(await listWrongPrograms(folder, 'hex')).toEqual(['returns-1.yaml']);
@@ -71,14 +71,14 @@ test('beside wrong programs only words for authors may lie', async () => {
 });
 
 describe('of Score Four', () => {
-  test('every right program in another hand is the base of wrong ones', async () => {
+  test('every other right program is the base of wrong ones', async () => {
     const programs = await readWrongPrograms('reference', 'score-four');
     const bases = new Set(programs.map(({ expectation }) => expectation.program?.base ?? 'none'));
     const hands = await readdir('reference/score-four/right');
     expect([...bases].toSorted()).toEqual([...hands.map((hand) => `right/${hand}`), 'solution'].toSorted());
   });
 
-  test('a base that changes breaks every program that is made of it', async () => {
+  test('a base that changes breaks every program that is derived from it', async () => {
     await cp('reference/score-four', join(folder, 'score-four'), { recursive: true });
     const hand = join(folder, 'score-four', 'right', 'c-style');
     for (const { name } of await readSources(hand)) {

@@ -6,32 +6,34 @@ import { readSources } from '../known-programs.ts';
 import { derivation } from './derived-program.ts';
 import { readExpectFile, readKnownProgram } from './expect-file.ts';
 
-/** What `expect.yaml` beside a known-bad program says. */
+/** The content of `expect.yaml` beside a known-bad program. */
 const expectation = z.strictObject({
   about: z.string().min(1),
   /** Prefixes of case ids, or `policy/<rule>`. */
   caught: z.array(z.string()).min(1),
-  /** Its mistake, or one of them, is a wording of its own: then cases may be right but for that, and otherwise none. */
+  /** One of its mistakes is a wording of its own: some cases may then be right except for that; otherwise none may. */
   wording: z.literal(true).optional(),
   note: z.string().optional(),
-  /** Made of a right program, to which the files of the folder are added; without it, they are the whole program. */
+  /**
+   * The program is derived from a right one, plus the files of the folder; without this, the folder has all its files.
+   */
   program: derivation.optional(),
 });
 export type Expectation = z.infer<typeof expectation>;
 
-/** A known-bad program as somebody would hand it in, and where it must lose marks. */
+/** A known-bad program as a student would hand it in, and where it must lose marks. */
 export interface WrongProgram {
   readonly submission: Submission;
   readonly expectation: Expectation;
 }
 
-/** The names of an assignment's known-bad programs. Whatever lies beside the words for authors must be one. */
+/** The names of an assignment's known-bad programs: everything in the folder except the README. */
 export async function listWrongPrograms(referenceFolder: string, assignment: string): Promise<string[]> {
   const names = await readdir(join(referenceFolder, assignment, 'wrong')).catch(() => []);
   return names.filter((name) => name !== 'README.md').toSorted();
 }
 
-/** Throws where its `expect.yaml` is wrong, or does not fit the program that it starts from. */
+/** Throws if its `expect.yaml` is wrong, or does not fit the program that it is derived from. */
 export async function readWrongProgram(
   referenceFolder: string,
   assignment: string,

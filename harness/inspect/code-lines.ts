@@ -3,7 +3,7 @@ import { placesIn } from '../cpp/source/lines.ts';
 import type { SourceText } from '../cpp/source/program.ts';
 import { maxCharacters } from '../cpp/source/reading-limits.ts';
 
-/** A source as lines of code: no blank ones, no comments, and blanks do not matter. */
+/** A source as lines of code, without comments and blank lines. Blanks within a line do not matter. */
 export interface CodeFile {
   readonly name: string;
   readonly lines: readonly CodeLine[];
@@ -16,7 +16,7 @@ export interface CodeLine {
   readonly text: string;
 }
 
-/** One that is longer than anything that is read has no lines here either. */
+/** A source that is too long to be read has no lines here, either. */
 export function codeFile({ name, text }: SourceText): CodeFile {
   if (text.length > maxCharacters) return { name, lines: [], includes: [] };
   const placeOf = placesIn(text);

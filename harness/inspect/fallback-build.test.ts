@@ -15,7 +15,7 @@ const report = (leniences: readonly Lenience[], diagnostics: readonly Diagnostic
   ...{ leniences, diagnostics, functions: [], compilerTimedOut: false },
 });
 
-/** Lenience, line, and what it costs. */
+/** Lenience, line, and whether it is charged. */
 function told(observations: readonly Observation[]): string[] {
   return observations.map(({ finding, free }) => {
     const what = finding.rule === 'fallback-build' ? finding.lenience : finding.rule;
@@ -23,7 +23,7 @@ function told(observations: readonly Observation[]): string[] {
   });
 }
 
-test('a program for another compiler is one mistake, told at the error of each of its habits', () => {
+test('a program for another compiler is one mistake, reported at the error of each of its habits', () => {
   const errors = [
     error(2, "reference to 'size' is ambiguous"),
     error(3, "'pow' was not declared in this scope"),
@@ -37,7 +37,7 @@ test('a program for another compiler is one mistake, told at the error of each o
   ]);
 });
 
-test('what is free costs nothing where nothing else is', () => {
+test('a lenience that is free costs nothing, even alone', () => {
   const build = report(['own-names'], [error(2, "reference to 'left' is ambiguous")]);
   expect(told(fallbackBuild(build, 'a.cpp'))).toEqual(['own-names 2 free']);
 });
@@ -50,9 +50,9 @@ const pow: Observation = {
 
 test.each<[string, readonly Observation[], readonly string[], string]>([
   ['costs nothing more', [pow], [missing, "'sqrt' is not a member of 'std'"], 'free'],
-  ['counts where another header is missing, too', [pow], [missing, "'setw' was not declared in this scope"], 'charged'],
-  ['counts where its functions are allowed', [], [missing], 'charged'],
-  ['counts where they cost nothing', [{ ...pow, free: true }], [missing], 'charged'],
+  ['counts if another header is missing, too', [pow], [missing, "'setw' was not declared in this scope"], 'charged'],
+  ['counts if its functions are allowed', [], [missing], 'charged'],
+  ['counts if they cost nothing', [{ ...pow, free: true }], [missing], 'charged'],
 ])('a missing header of forbidden functions %s', (_what, others, messages, price) => {
   const build = report(
     ['headers-forced-in'],

@@ -5,7 +5,7 @@ import { explainsError } from '../rules/same-mistake.ts';
 import { sourceRuleIds } from '../rules/definitions.ts';
 
 /**
- * Each thing that another compiler accepts and ours does not. They are told one by one, and all of them together are one
+ * Each thing that another compiler accepts and ours does not. Each has a finding, but all of them together are one
  * mistake: the program was written for another compiler.
  */
 export function fallbackBuild({ diagnostics, leniences }: BuildReport, file: string): Observation[] {
@@ -27,7 +27,7 @@ export function fallbackBuild({ diagnostics, leniences }: BuildReport, file: str
   });
 }
 
-/** By which a lenience knows its own error among several. */
+/** Recognises the error of a lenience among several. */
 function wordsOf(lenience: Lenience): RegExp {
   switch (lenience) {
     case 'c++14':
@@ -49,7 +49,7 @@ function wordsOf(lenience: Lenience): RegExp {
 }
 
 /**
- * Who calls `pow` where no function of <cmath> is allowed has made that one mistake. That its header is missing as well costs
+ * Calling `pow` is one mistake if no function of <cmath> is allowed. If its header is missing as well, that costs
  * nothing more: the rule itself says which errors of the compiler it explains.
  */
 export function withoutWhatRulesExplain(observations: readonly Observation[], build: BuildReport): Observation[] {

@@ -2,8 +2,8 @@ import type { Observation, UnpricedFinding } from '../model/result/finding.ts';
 import { type FunctionMatch, insteadOf, signatureText } from '../cpp/functions/match-functions.ts';
 
 /**
- * `required-functions` and `prototype`: what the object file says, at the place where the compiler saw it. Where functions can
- * be called all the same, a habit such as `static` or `long` is one mistake, however many functions have it.
+ * `required-functions` and `prototype`: what the object file says, at the place where the compiler saw it. If functions
+ * can be called nevertheless, a habit such as `static` or `long` is one mistake, however many functions have it.
  */
 export function functionFindings(matches: readonly FunctionMatch[], file: string): Observation[] {
   const habits = new Set<string>();

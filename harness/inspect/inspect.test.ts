@@ -67,7 +67,7 @@ test('warnings of -Wall are charged, those of -Wextra and guesses about flow are
   ]);
 });
 
-test('a file name in the wrong case is named with the demanded one', async () => {
+test('a file name in the wrong case is reported with the demanded one', async () => {
   const submitted = { ...source, name: 'work/Domineering.CPP' };
   const submission = { ...base.submission, files: [{ expected: 'domineering.cpp', submitted }] };
   expect((await inspect({ ...base, submission })).observations).toEqual([
@@ -85,7 +85,7 @@ test('a file name in the wrong case is named with the demanded one', async () =>
   ]);
 });
 
-test('a source that needed the fallback build is told so at the first error of the plain build', async () => {
+test('a source that needed the fallback build has a finding at the first error of the plain build', async () => {
   const error: Diagnostic = {
     severity: 'error',
     file: 'domineering.cpp',
@@ -109,7 +109,7 @@ test('a source that needed the fallback build is told so at the first error of t
   ]);
 });
 
-test('what nothing compiled cannot decide accuses nobody', async () => {
+test('what cannot be decided because nothing compiled has no findings', async () => {
   const build: BuildReport = { ...report, diagnostics: [warning('-Wunused-variable', 4)] };
   expect((await inspect({ ...base, build, compiled: false })).observations).toEqual([]);
 });
@@ -139,7 +139,7 @@ State gridState(long long grid) { return grid; }
   }
 });
 
-test('of thousands of global variables, the first ones are told', async () => {
+test('of thousands of global variables, the first ones are reported', async () => {
   const text = Array.from({ length: 5_000 }, (_, index) => `int x${index};\n`).join('');
   const sourceRules = { 'no-globals': { const: 'forbidden', 'local-statics': 'shown' } } as const;
   const { observations } = await inspect({
@@ -154,7 +154,7 @@ test.each([
   ['CALL(1)', 'hidden-by-condition'],
   ['__has_include(__FILE__)', 'hidden-by-condition'],
   ["'功' > 0", 'hidden-by-condition'],
-])('what stands behind #if %s costs as what cannot be read', async (condition, limit) => {
+])('what follows #if %s costs as much as what cannot be read', async (condition, limit) => {
   const text = `#if ${condition}\nint a[3];\n#endif\nint main() {}\n`;
   const sourceRules = { 'no-arrays': {}, 'no-vectors': {} };
   const sources = [{ name: 'domineering.cpp', text, provided: false }];
@@ -178,7 +178,7 @@ test.each([
   });
 });
 
-test('what stands in any face of a header is found, and told once', async () => {
+test('what is in any face of a header is found, and reported once', async () => {
   const header = 'int shared[3];\n#ifdef DEFINE_IT\nint hidden[3];\n#else\nextern int other[3];\n#endif\n';
   const sources = [
     { name: 'a.cpp', text: '#include "b.h"\nint main() {}\n', provided: false },

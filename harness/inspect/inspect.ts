@@ -19,14 +19,14 @@ import { warningFindings } from './warnings.ts';
 
 export interface Inspected {
   readonly submission: PlacedSubmission;
-  /** Who handed it in, where a roster knows them. */
+  /** Who handed it in, if a roster knows. */
   readonly students?: readonly Student[];
-  /** How each file was encoded, by its expected name, where that was not UTF-8. */
+  /** How each file was encoded, by its expected name, if that was not UTF-8. */
   readonly encodings: Readonly<Record<string, string>>;
   readonly build: BuildReport;
   readonly compiled: boolean;
   readonly matches: readonly FunctionMatch[];
-  /** What was compiled: the student's files, and those that the course provides. */
+  /** What was compiled: student files and course files. */
   readonly sources: readonly SourceText[];
   readonly assignment: Pick<Assignment, 'functions' | 'class' | 'provided' | 'skeletons' | 'scheme'> &
     Partial<Pick<Assignment, 'files'>>;
@@ -37,11 +37,11 @@ export interface Inspected {
 export interface Inspection {
   readonly observations: readonly Observation[];
   readonly undecided: readonly Undecided[];
-  /** Lists of system headers that conditions ask for: with what the compiler says of them, more can be read. */
+  /** Lists of system headers that conditions ask for: with what the compiler says about them, more can be read. */
   readonly wantedHeaders?: readonly string[];
 }
 
-/** The static policy: what the build decides, and what stands in the source. */
+/** Checks the rules: what the build decides, and what the source shows. */
 export async function inspect(inspected: Inspected): Promise<Inspection> {
   const matches = await withoutAliases(inspected);
   const { observations, undecided, ...source } = await inspectSource(inspected);
@@ -54,7 +54,7 @@ export async function inspect(inspected: Inspected): Promise<Inspection> {
   };
 }
 
-/** The object file does not tell what is returned, and the compiler tells it by the name that the student gave to it. */
+/** The compiler reports a return type by the name that the student gave it, and the object file does not have it. */
 async function withoutAliases(inspected: Inspected): Promise<readonly FunctionMatch[]> {
   const { matches, sources } = inspected;
   if (matches.every(({ kind }) => kind !== 'return-type')) return matches;
@@ -87,12 +87,12 @@ async function inspectSource(inspected: Inspected): Promise<Inspection> {
     })
     .reduce(withFurther);
   if (compiled) return wantedHeaders.length === 0 ? result : { ...result, wantedHeaders };
-  // The group is lost with the build. What the source breaks is told all the same, and what nobody could read is
-  // what the compiler complains about.
+  // Without a build, the group has no marks. Breaches in the source are shown nevertheless, and what could not be read
+  // is what the compiler complains about.
   return { observations: result.observations.map(({ finding }) => ({ finding, free: true })), undecided: [] };
 }
 
-/** What other faces of a header show besides: the same rule in the same place is the same mistake. */
+/** Adds what another face of a header shows: the same rule in the same place is the same mistake. */
 function withFurther(one: RulesResult, other: RulesResult): RulesResult {
   const found = new Set(one.observations.map(({ finding }) => placeOf(finding)));
   const undecided = new Set(one.undecided.map(placeOf));
@@ -106,7 +106,7 @@ function placeOf({ rule, file, line, column }: Pick<UnpricedFinding, 'rule' | 'f
   return JSON.stringify([rule, file, line, column]);
 }
 
-/** By itself, as the student's file has the same name, beside the headers that the course provides. */
+/** Reads a skeleton without the student's file, which has the same name, but with the headers of the course. */
 function readSkeleton(
   parser: CppParser,
   { name, text }: ProvidedFile,
@@ -123,7 +123,7 @@ function inspectBuild(inspected: Inspected): Observation[] {
   return [
     ...charged(fileNameFindings(submission)),
     ...charged(encodingFindings(encodings)),
-    // Where nothing compiled, the rest cannot be decided and accuses nobody.
+    // If nothing compiled, the rest cannot be decided, so it has no findings.
     ...(compiled
       ? [...functionFindings(matches, file), ...fallbackBuild(build, file), ...warningFindings(build.diagnostics)]
       : []),

@@ -29,7 +29,7 @@ test('findings that are free take no place away from those that cost', () => {
   ]);
 });
 
-test('as many findings are kept as reach the most that a rule costs', () => {
+test('as many findings are kept as reach the largest deduction of a rule', () => {
   const charged = lines.map((line) => global(line));
   expect(limitFindings(charged, price(0.02))).toEqual(charged.slice(0, 500));
 });

@@ -1,12 +1,12 @@
 import type { RuleId, RulePrice } from '../model/assignment/assignment.ts';
 import type { Observation, Undecided } from '../model/result/finding.ts';
 
-/** Of one rule in one submission. Nobody reads more, and 15,000 of them make a result of megabytes. */
+/** Of one rule in one submission. No person reads more, and 15,000 of them make a result of megabytes. */
 export const maxFindingsPerRule = 200;
 
 /**
- * The first findings of each rule. Where more of them are needed to reach the most that the rule may cost, more are kept: the
- * limit makes nothing cheaper. For the same reason findings that are free take no place away from those that cost.
+ * Keeps the first findings of each rule, or more if the largest deduction of the rule needs more: the limit must not
+ * change the marks. For the same reason, findings that are free and findings that are charged are counted apart.
  */
 export function limitFindings(observations: readonly Observation[], prices: readonly RulePrice[]): Observation[] {
   const charged = new Map<RuleId, number>();
@@ -18,13 +18,13 @@ export function limitFindings(observations: readonly Observation[], prices: read
   });
 }
 
-/** The first places of each rule that could not be decided. */
+/** Keeps the first places where each rule could not be decided. */
 export function limitUndecided(undecided: readonly Undecided[]): Undecided[] {
   const counts = new Map<RuleId, number>();
   return undecided.filter(({ rule }) => countIn(counts, rule) <= maxFindingsPerRule);
 }
 
-/** How many findings cost all that a rule may cost. */
+/** How many findings reach the largest deduction of a rule. */
 function neededFor(price: RulePrice | undefined): number {
   return price === undefined || price.each === 0 ? 0 : Math.ceil(price.most / price.each);
 }

@@ -11,7 +11,7 @@ const global: Observation = {
   free: false,
 };
 
-test('a forbidden function is charged once, and every place is told', () => {
+test('a forbidden function is charged once, and every place is reported', () => {
   const all = [global, use('pow', 3), global, use('sqrt', 4), use('pow', 5), use('sqrt', 6)];
   expect(chargedOnce(all)).toEqual([
     ...all.slice(0, 4),

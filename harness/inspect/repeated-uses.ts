@@ -1,7 +1,7 @@
 import type { Observation } from '../model/result/finding.ts';
 import { mistakeOf } from '../rules/same-mistake.ts';
 
-/** Of the findings that a rule takes for one mistake, every place is told, and the first one is charged. */
+/** If a rule takes several findings for one mistake, all of them are shown, but only the first is charged. */
 export function chargedOnce(observations: readonly Observation[]): Observation[] {
   const charged = new Set<string>();
   return observations.map((one) => {

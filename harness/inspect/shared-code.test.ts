@@ -34,7 +34,7 @@ function measured(files: Readonly<Record<string, string>>, others: readonly stri
   ]);
 }
 
-test('lines of code are shared when both programs compile them, and comments and blank lines are none', () => {
+test('lines of code are shared when both programs compile them; comments and blank lines do not count', () => {
   // Board.h has 6, Board.cpp 2, opponent.cpp 3 + 7 + 1, referee.cpp 4 + 7 + 1.
   expect(measured(texts)).toEqual({
     programs: ['opponent', 'referee'],
@@ -57,12 +57,12 @@ test('a header that only one of them includes is not shared', () => {
   expect(measured({ ...texts, 'referee.cpp': referee }, [])).toMatchObject({ lines: 18, shared: 0, twice: [] });
 });
 
-test('headers that include each other come to an end', () => {
+test('headers that include each other are counted once', () => {
   const files = { 'a.h': '#include "b.h"\n', 'b.h': '#include "a.h"\n', 'opponent.cpp': '#include "a.h"\n' };
   expect(measured(files, [])).toMatchObject({ lines: 3, shared: 0 });
 });
 
-test('a few lines that are alike by chance are not told', () => {
+test('a few lines that are alike by chance are not reported', () => {
   const short = 'int main() {\n  int a;\n}\n}\n}\n}\n';
   expect(measured({ 'opponent.cpp': short, 'referee.cpp': short }, []).twice).toEqual([]);
 });

@@ -9,7 +9,7 @@ export interface LinkedSources {
   readonly sources: readonly string[];
 }
 
-/** How much of their code two programs have in common, and what stands in two files instead. */
+/** How much code two programs share, and what is repeated in two files instead. */
 export function sharedCode(
   sources: readonly SourceText[],
   [one, other]: readonly [LinkedSources, LinkedSources],
@@ -31,7 +31,7 @@ function compiledInto(program: LinkedSources, files: readonly CodeFile[]): Reado
   const byName = new Map(files.map((file) => [file.name, file]));
   const filesNamed = (names: readonly string[]) => names.flatMap((name) => byName.get(name) ?? []);
   const found = new Set(filesNamed(program.sources));
-  // A set gives what is added to it during the walk, too.
+  // A loop over a set also reaches what is added meanwhile.
   for (const file of found) for (const included of filesNamed(file.includes)) found.add(included);
   return found;
 }

@@ -12,31 +12,31 @@ export interface LineOfFile {
   readonly line: number;
 }
 
-/** So many lines in a row, and so many of them with words in them: fewer are alike by chance. */
-const leastLines = 5;
-const leastTelling = 3;
+/** A stretch has at least so many lines, and so many lines with words in them: shorter ones are alike by chance. */
+const minLines = 5;
+const minLinesWithWords = 3;
 
 /**
- * Lines that are compared in all. Programs of a course need some thousands; of files in which the same lines stand over and over,
- * only what was found until then is told.
+ * How many lines are compared in all. Programs of a course need some thousands. If files repeat the same lines over and
+ * over, only what was found until then is reported.
  */
 const maxCompared = 5_000_000;
 
-/** Every stretch that stands in two of the files, as long as it can be. */
+/** Every stretch of lines that is in two of the files, each as long as it can be. */
 export function standingTwice(files: readonly CodeFile[]): StandingTwice[] {
   const work = { left: maxCompared };
-  const read = files.map(tellingLines);
+  const read = files.map(comparedFile);
   return read.flatMap((one, index) => read.slice(index + 1).flatMap((other) => commonStretches(one, other, work)));
 }
 
-interface TellingLines {
+interface ComparedFile {
   readonly name: string;
   readonly lines: readonly CodeLine[];
-  /** Where each text stands among them. */
+  /** The indexes of the lines with each text. */
   readonly places: ReadonlyMap<string, readonly number[]>;
 }
 
-function commonStretches(one: TellingLines, other: TellingLines, work: { left: number }): StandingTwice[] {
+function commonStretches(one: ComparedFile, other: ComparedFile, work: { left: number }): StandingTwice[] {
   const taken = new Set<number>();
   const found: StandingTwice[] = [];
   for (let start = 0; start < one.lines.length && work.left > 0; start += 1) {
@@ -50,7 +50,7 @@ function commonStretches(one: TellingLines, other: TellingLines, work: { left: n
     const stretch = one.lines.slice(start, start + best.length);
     work.left -= stretch.length;
     const [first, second] = [one.lines[start], other.lines[best.at]];
-    if (first === undefined || second === undefined || !isWorthTelling(stretch)) continue;
+    if (first === undefined || second === undefined || !isLongEnough(stretch)) continue;
     for (let at = best.at; at < best.at + best.length; at += 1) taken.add(at);
     const places = [
       { file: one.name, line: first.line },
@@ -62,14 +62,14 @@ function commonStretches(one: TellingLines, other: TellingLines, work: { left: n
   return found;
 }
 
-function tellingLines(file: CodeFile): TellingLines {
-  const lines = telling(file);
+function comparedFile(file: CodeFile): ComparedFile {
+  const lines = comparedLines(file);
   const places = grouped([...lines.keys()], (index) => lines[index]?.text ?? '');
   return { name: file.name, lines, places };
 }
 
-/** What every program begins with is no copy. */
-function telling({ lines }: CodeFile): CodeLine[] {
+/** What every program begins with does not count as a copy. */
+function comparedLines({ lines }: CodeFile): CodeLine[] {
   return lines.filter(({ text }) => !text.startsWith('#') && !text.startsWith('using '));
 }
 
@@ -91,6 +91,6 @@ function commonLength(
   return length;
 }
 
-function isWorthTelling(stretch: readonly CodeLine[]): boolean {
-  return stretch.length >= leastLines && stretch.filter(({ text }) => /\w/.test(text)).length >= leastTelling;
+function isLongEnough(stretch: readonly CodeLine[]): boolean {
+  return stretch.length >= minLines && stretch.filter(({ text }) => /\w/.test(text)).length >= minLinesWithWords;
 }

@@ -3,7 +3,7 @@ import type { Observation } from '../model/result/finding.ts';
 import type { ReadFile } from '../cpp/source/program.ts';
 
 /**
- * Files that break a limit which no honest program meets, each at the first such place. Nothing is said of how the file
+ * Files that break a limit which no honest program meets, each at the first such place. It is unknown how the file
  * keeps the rules, so the finding names all of them.
  */
 export function unreadableFiles(files: readonly ReadFile[], switchedOn: SwitchedOn): Observation[] {

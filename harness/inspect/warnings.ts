@@ -20,11 +20,11 @@ const freeFlags = new Set([
   '-Wextra',
   '-Wmaybe-uninitialized',
   '-Winfinite-recursion',
-  // What other compilers are told: `#pragma warning(disable: 4996)`, `#pragma region`.
+  // Pragmas for other compilers: `#pragma warning(disable: 4996)`, `#pragma region`.
   '-Wunknown-pragmas',
 ]);
 
-/** Each warning once: a header's warning that both files bring counts as one. */
+/** Each warning once: a warning in a header that several files include counts as one. */
 export function warningFindings(diagnostics: readonly Diagnostic[]): Observation[] {
   const seen = new Set<string>();
   return diagnostics.flatMap(({ severity, file, line, column, message, flag = '' }): Observation[] => {

@@ -1,11 +1,11 @@
-/* Sources as large as may be read, each with as much as possible of one thing that somebody has to look up again and again. */
+/* Sources as large as may be read, each with as much as possible of one thing that is looked up again and again. */
 
-/** A full size takes a second for each of them; a quarter shows the same. */
+/** At full size, each of them takes a second; a quarter shows the same. */
 const share = Number(process.env['WORST_SOURCES'] ?? 0.25);
 const scaled = (count: number): number => Math.floor(count * share);
 const most = scaled(49_000);
 
-/** Pieces that have so many tokens each, as many as a file may have. */
+/** As many pieces as a file may have, with this many tokens each. */
 function filled(tokensOfPiece: number, piece: (index: number) => string, kept = 200): string {
   return Array.from({ length: Math.floor((most - kept) / tokensOfPiece) }, (_, index) => piece(index)).join('\n');
 }

@@ -49,7 +49,7 @@ function inspected(text: string) {
   });
 }
 
-/** Of the processor. Each takes less than half a second; at full size (`WORST_SOURCES=1`) less than some two. */
+/** Processor time. Each takes less than half a second; at full size (`WORST_SOURCES=1`) less than some two. */
 const maxSeconds = 4;
 
 /** Seconds of the processor. */
@@ -60,12 +60,12 @@ async function cost(work: () => unknown): Promise<number> {
   return (user + system) / 1e6;
 }
 
-test.each(Object.entries(worstSources))('%s end in time', async (_what, text) => {
+test.each(Object.entries(worstSources))('the inspection ends in time: %s', async (_what, text) => {
   const used = await cost(() => inspected(text));
   expect(used).toBeLessThan(maxSeconds);
 });
 
-test('lines that stand over and over in two files are compared in time', async () => {
+test('lines that two files repeat over and over are compared in time', async () => {
   const texts = [worstSources['lines that are alike'], worstSources['lines that are alike in pairs']];
   const sources = [...texts, ...texts].map((text = '', index) => ({ name: `${index}.cpp`, text, provided: false }));
   const program = (id: string, index: number) => ({ id, sources: [`${index}.cpp`, `${index + 1}.cpp`] });

@@ -7,7 +7,7 @@ import { readSources } from './jobs/read-sources.ts';
 import { type FilesToSort, readSorting } from './jobs/sort-files.ts';
 
 /**
- * All that is done with text that students control, as requests and answers in plain data: they travel between
+ * All that is done with text that students control, as requests and answers in plain data, which can be sent between
  * processes.
  */
 const jobs = {
@@ -17,7 +17,7 @@ const jobs = {
   sorting: async (request: FilesToSort) => readSorting(request),
   /** What the compiler said and made. */
   build: (request: BuildToRead) => readBuild(request),
-  /** What compiler, linker and nm say of a program. */
+  /** What compiler, linker and nm say about a program. */
   tools: async ({ name, words }: ToolRequest) => toolAnswer(name, words),
   /** What a student packed. */
   archive: (files: Parameters<Unpack>[0]) => unpackStudentFiles(files),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 export interface ProcessUsage {
-  /** Of the processors, since it started. */
+  /** Processor time since it started. */
   readonly seconds: number;
   readonly residentMiB: number;
 }
@@ -9,11 +9,11 @@ export interface ProcessUsage {
 const ticksPerSecond = 100;
 const pageMiB = 4 / 1024;
 
-/** What another process has used so far; undefined where it has ended, or this system does not tell. */
+/** What another process has used so far; undefined if it has ended, or if this system does not say. */
 export function processUsage(pid: number): ProcessUsage | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    // The name of the process stands in brackets and may hold blanks.
+    // The name of the process is in brackets and may contain blanks.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const [user, system, pages] = [fields[11], fields[12], fields[21]].map(Number);
     if (user === undefined || system === undefined || pages === undefined) return undefined;

@@ -71,7 +71,7 @@ test('a text that takes too much time or memory ends its own reading, and the ne
   expect(await ask('plain')).toEqual({ kind: 'read', value: 1 });
 });
 
-test('a reader that others have spoilt is replaced, and the text is read again', async () => {
+test('a reader that earlier texts have damaged is replaced, and the text is read again', async () => {
   const ask = misbehave();
   expect(await ask('plain')).toEqual({ kind: 'read', value: 1 });
   expect(await ask('trip over others')).toEqual({ kind: 'read', value: 1 });
@@ -79,7 +79,7 @@ test('a reader that others have spoilt is replaced, and the text is read again',
 
 test('a reader that is killed from outside says nothing about the text', async () => {
   const ask = misbehave();
-  await expect(ask('die')).rejects.toThrow('the process that reads sources was ended from outside, twice');
+  await expect(ask('die')).rejects.toThrow('the process that reads sources was killed from outside, twice');
   expect(await ask('plain')).toEqual({ kind: 'read', value: 1 });
 });
 

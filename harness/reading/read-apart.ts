@@ -10,17 +10,17 @@ export interface ReadingApart extends Reading {
 }
 
 export interface ReadingOptions {
-  /** How many readers there are at most. */
+  /** The largest number of readers. */
   readonly size?: number;
   readonly reader?: ReaderProgram;
 }
 
-/** Of 100 ms that a submission takes, its reading takes 15: one reader serves several processors. */
+/** Reading takes 15 of the 100 ms that a submission takes, so one reader serves several processors. */
 const processorsForOne = 4;
 
 /**
- * Reads in processes of their own, so that a text can end only its own reading. One that ended a reader which had read
- * something before is read again by a new one: what others left behind must not count against it.
+ * Reads in separate processes, so that a text can end only its own reading. If a text ends a reader that had read other
+ * texts before, a new reader reads it again: what other texts left behind must not count against it.
  */
 export function readApart({ size = usualSize(), reader = usualReader }: ReadingOptions = {}): ReadingApart {
   const idle: Reader[] = [];
@@ -54,8 +54,8 @@ export function readApart({ size = usualSize(), reader = usualReader }: ReadingO
   return {
     async read(name, request) {
       const first = await attempt(name, request);
-      const again = isDoubtful(first) ? (await attempt(name, request)).reply : first.reply;
-      if (again.kind === 'lost') throw new Error('the process that reads sources was ended from outside, twice');
+      const again = isUnconfirmed(first) ? (await attempt(name, request)).reply : first.reply;
+      if (again.kind === 'lost') throw new Error('the process that reads sources was killed from outside, twice');
       return again;
     },
     warmUp() {
@@ -76,8 +76,8 @@ function usualSize(): number {
   return Math.ceil(availableParallelism() / processorsForOne);
 }
 
-/** Processor time is the text's own doing; everything else may be due to what the reader had read before. */
-function isDoubtful({ reply, isUsed }: { readonly reply: Reply<JobName>; readonly isUsed: boolean }): boolean {
+/** The text itself takes the processor time; everything else may be due to what the reader had read before. */
+function isUnconfirmed({ reply, isUsed }: { readonly reply: Reply<JobName>; readonly isUsed: boolean }): boolean {
   if (reply.kind === 'lost') return true;
   return reply.kind === 'unreadable' && reply.limit !== 'time' && isUsed;
 }

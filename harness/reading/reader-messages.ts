@@ -6,7 +6,7 @@ import type { JobAnswer, JobName, JobRequest } from './jobs.ts';
 export interface ReaderMessage {
   readonly name: JobName;
   readonly request: object;
-  /** Some 0.3 MB that are the same for a whole class: they travel once. */
+  /** Some 0.3 MB that are the same for a whole class, so they are sent once. */
   readonly macros?: CompilerMacros | 'as-before';
 }
 
@@ -15,13 +15,13 @@ export type ReaderAnswer = (
   | { readonly kind: 'read'; readonly value: JobAnswer<JobName> }
   | { readonly kind: 'unreadable'; readonly limit: ReadingLimit }
 ) & {
-  /** It must not be asked again. */
+  /** The reader must not be asked again. */
   readonly isSpent?: boolean;
-  /** Of a processor, since it started. */
+  /** Processor time since the reader started. */
   readonly usedSeconds?: number;
 };
 
-/** Makes the messages to one reader, in their order. */
+/** Makes the messages to one reader. It must get all of them, in their order. */
 export function messageWriter(): (name: JobName, request: JobRequest<JobName>) => ReaderMessage {
   let known: CompilerMacros | undefined;
   return (name, request) => {
@@ -33,7 +33,7 @@ export function messageWriter(): (name: JobName, request: JobRequest<JobName>) =
   };
 }
 
-/** Takes them apart again. */
+/** Turns the messages back into requests. */
 export function messageReader(): (message: ReaderMessage) => JobRequest<JobName> {
   let known: CompilerMacros | undefined;
   return ({ request, macros }) => {

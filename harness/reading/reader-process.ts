@@ -3,11 +3,11 @@ import { perform } from './jobs.ts';
 import { type ReaderAnswer, type ReaderMessage, messageReader } from './reader-messages.ts';
 import { unreadableBy } from './unreadable-by.ts';
 
-// A process of its own, which reads for another one and can be killed by it at any time.
+// This process reads for another one, which can kill it at any time.
 
 const requestIn = messageReader();
 
-// Ctrl-C reaches every process of a terminal; whoever asks decides what becomes of it.
+// Ctrl-C reaches every process of a terminal. The process that sends requests decides when this one ends.
 process.on('SIGINT', () => {});
 process.on('disconnect', () => process.exit());
 process.on('message', (message) => void answer(message as ReaderMessage));
@@ -26,5 +26,5 @@ async function answerTo(message: ReaderMessage): Promise<ReaderAnswer> {
   }
 }
 
-// While the first program is being compiled, so that its reading need not wait for it.
+// Loads the parser while the first program is being compiled, so that its reading need not wait.
 await openParser();

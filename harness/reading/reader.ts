@@ -8,13 +8,13 @@ import { type ReaderAnswer, messageWriter } from './reader-messages.ts';
 import type { ReadAnswer } from './reading.ts';
 import { readingBounds } from './reading-bounds.ts';
 
-/** What became of a request. `lost`: the reader was ended by somebody else, which says nothing about the text. */
+/** What became of a request. `lost`: the reader was killed from outside, which says nothing about the text. */
 export type Reply<Name extends JobName> = ReadAnswer<JobAnswer<Name>> | { readonly kind: 'lost' };
 
 /** A process that reads, one request after the other. */
 export interface Reader {
   ask<Name extends JobName>(name: Name, request: JobRequest<Name>): Promise<Reply<Name>>;
-  /** It has answered something already, so whatever happens to it may be due to what came before. */
+  /** It has answered a request already, so what happens to it may be due to an earlier request. */
   readonly isUsed: boolean;
   /** Whether it can be asked again. */
   isFit(): boolean;
@@ -59,7 +59,7 @@ export function startReader({ program, bounds }: ReaderProgram = usualReader): R
     settle?.(why === 'lost' ? { kind: 'lost' } : { kind: 'unreadable', limit: why });
   }
 
-  /** While nobody waits for an answer, this process may end. */
+  /** While no answer is awaited, this process may end. */
   function letGo(): void {
     child.unref();
     child.channel?.unref();
@@ -102,7 +102,7 @@ export function startReader({ program, bounds }: ReaderProgram = usualReader): R
       isUsed = true;
       if (answer.kind !== 'lost') usedSeconds = answer.usedSeconds ?? usedSeconds;
       letGo();
-      // What was stopped in the middle, ran out of memory or broke its parser is never asked again.
+      // A reader that was stopped in the middle, ran out of memory or broke its parser is never asked again.
       if (answer.kind !== 'read' || answer.isSpent === true) end();
       return withoutState(answer) as Reply<Name>;
     },
@@ -114,13 +114,13 @@ export function startReader({ program, bounds }: ReaderProgram = usualReader): R
   };
 }
 
-/** What only the reader is about stays here. */
+/** Leaves out what is only about the reader itself. */
 function withoutState(answer: ReaderAnswer | { readonly kind: 'lost' }): Reply<JobName> {
   if (answer.kind === 'read') return { kind: 'read', value: answer.value };
   return answer.kind === 'lost' ? answer : { kind: 'unreadable', limit: answer.limit };
 }
 
-/** How V8 ends when its heap is full. */
+/** The exit codes of V8 when its heap is full. */
 const fullHeapCodes: readonly (number | null)[] = [134, 5];
 
 function limitBehind(code: number | null, signal: NodeJS.Signals | null): ReadingLimit | 'lost' {
@@ -134,11 +134,11 @@ function commandLine(
   program: string,
   bounds: ReaderProgram['bounds'],
 ): { readonly file: string; readonly args: readonly string[]; readonly env: NodeJS.ProcessEnv } {
-  // With less room for young garbage, a reader spends a third of its time on it; with more, it only takes more memory.
-  const ours = [`--max-old-space-size=${bounds.heapMiB}`, '--max-semi-space-size=4', '--stack-size=2000'];
-  const flags = [...ours, ...readerFlags(process.versions.v8)];
+  // With less room for young objects, collecting them takes a third of the time; with more, only memory is wasted.
+  const limitFlags = [`--max-old-space-size=${bounds.heapMiB}`, '--max-semi-space-size=4', '--stack-size=2000'];
+  const flags = [...limitFlags, ...readerFlags(process.versions.v8)];
   if (process.platform === 'win32') return { file: process.execPath, args: [...flags, program], env: process.env };
-  // No core files; and an end, even where the process that should have ended it was killed.
+  // No core files, and a limit of time, in case the process that should end this one was killed.
   const limits = `ulimit -c 0; ulimit -t ${bounds.lastSeconds}; exec "$@"`;
   return { file: '/bin/sh', args: ['-c', limits, 'sh', process.execPath, ...flags, program], env: {} };
 }

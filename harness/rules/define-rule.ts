@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 
-/** What a rule is, apart from how it is checked and how it is told. Nothing here needs more than zod. */
+/** What a rule is. Its check and its words are in files of their own, so that this needs only zod. */
 export interface RuleDefinition<
   Id extends string = string,
   Options extends z.ZodRawShape = z.ZodRawShape,
   Facts extends z.ZodRawShape = z.ZodRawShape,
 > {
-  /** As assignments name it under marking.policy, and result files in their findings. */
+  /** Its name under marking.policy of assignments, and in the findings of result files. */
   readonly id: Id;
-  /** What can be chosen about it, besides its price. */
+  /** What an assignment can choose about it, besides its price. */
   readonly options: Options;
   /** What a finding says, besides its place and its marks. */
   readonly facts: Facts;
@@ -18,7 +18,7 @@ export interface RuleDefinition<
   readonly example: Chosen<Options>;
 }
 
-/** Keeps the types of what it gets: the lists of all rules are made from them. */
+/** Keeps the exact types of the definition: the lists of all rules are made from them. */
 export function defineRule<const Id extends string, Options extends z.ZodRawShape, Facts extends z.ZodRawShape>(
   definition: RuleDefinition<Id, Options, Facts>,
 ): RuleDefinition<Id, Options, Facts> {
@@ -26,7 +26,7 @@ export function defineRule<const Id extends string, Options extends z.ZodRawShap
 }
 
 export type OptionsOf<Rule extends RuleDefinition> = Chosen<Rule['options']>;
-/** A finding of a rule may have nothing to say but its place. */
+/** A finding of a rule may say nothing but its place. */
 export type FactsOf<Rule extends RuleDefinition> = [keyof Rule['facts']] extends [never]
   ? object
   : Readonly<z.output<z.ZodObject<Rule['facts']>>>;

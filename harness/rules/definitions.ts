@@ -13,7 +13,7 @@ import { noStringClass } from './no-string-class/definition.ts';
 import { noVectors } from './no-vectors/definition.ts';
 import { providedUnmodified } from './provided-unmodified/definition.ts';
 
-/** Every rule that reads the source, in the order in which reports tell what they found. */
+/** Every rule that reads the source, in the order in which reports list their findings. */
 export const sourceRules = [
   noGlobals,
   noArrays,

@@ -14,7 +14,7 @@ const comment = fc.constantFrom(
   ' // 全局 static int count;\r\n',
 );
 
-/** What a rule says, without what formatting and names may change. */
+/** What a rule finds, without what formatting and names may change. */
 async function sayings<Id extends SourceRuleId>(
   { rule, options, required }: RulePrograms<Id>,
   plain: readonly PlainFile[],
@@ -26,7 +26,7 @@ async function sayings<Id extends SourceRuleId>(
       file,
       token: ordinalIn(fileNamed(files, file), line, column),
       facts: Object.entries(rest).map(([key, value]) =>
-        // The id of a rule has words in it that may be names, too.
+        // The id of a rule contains words that may be names in the program, too.
         key === 'rule' ? `${value}` : `${key}: ${renamed(String(value), renaming)}`,
       ),
     }),
@@ -50,7 +50,7 @@ const programs = Object.values(everyRule).flatMap((of: RulePrograms) =>
 
 const codeOnly = programs.filter(({ of }) => of.readsComments !== true);
 
-describe.each(codeOnly)('$rule says the same of $what', ({ of, plain }) => {
+describe.each(codeOnly)('$rule says the same about $what', ({ of, plain }) => {
   test('in any layout', async () => {
     const before = await sayings(of, plain);
     await fc.assert(
@@ -74,7 +74,7 @@ describe.each(codeOnly)('$rule says the same of $what', ({ of, plain }) => {
   });
 });
 
-describe.each(programs)('$rule says the same of $what', ({ of, plain }) => {
+describe.each(programs)('$rule says the same about $what', ({ of, plain }) => {
   test('whatever its names are', async () => {
     const { files } = await runRule(of.rule, of.options, plain, of.required);
     const fixed = [...(of.required ?? []).map(({ name }) => name), ...(of.fixedNames ?? [])];

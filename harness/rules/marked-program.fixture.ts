@@ -9,12 +9,12 @@ import { type RulesResult, runRules } from './run-rules.ts';
 
 /**
  * A C++ program with a mark before each place that a rule must find, and before no other:
- * `▶` a finding, `▷` a finding that costs nothing, `¿` a place where the rule cannot be decided.
+ * `▶` a finding, `▷` a finding without a deduction, `¿` a place where the rule cannot be decided.
  */
 export type MarkedSource = string;
 /**
- * One file, or several by name; one whose name begins with `provided/` is the course's, and with `handout/` what students
- * were given to write on in.
+ * One file, or several by name. A name that begins with `provided/` is that of a course file; one that begins with
+ * `handout/` is that of a skeleton, which students were given to complete.
  */
 export type MarkedProgram = MarkedSource | Readonly<Record<string, MarkedSource>>;
 
@@ -27,9 +27,9 @@ export interface RulePrograms<Id extends SourceRuleId = SourceRuleId> {
   readonly fixedNames?: readonly string[];
   /** It reads comments and lines, so layout and further comments may change what it says. */
   readonly readsComments?: true;
-  /** By what each shows. */
+  /** Each program has as its key what it shows. */
   readonly flagged: Readonly<Record<string, MarkedProgram>>;
-  /** Programs that look like a breach, or nearly, and are none. */
+  /** Programs that look like a breach of the rule, but are not. */
   readonly innocent: Readonly<Record<string, MarkedProgram>>;
   /** The same rule with other options. */
   readonly otherwise?: readonly {
@@ -63,7 +63,7 @@ const board = { name: 'Board', header: 'Board.h', file: 'Board.cpp' };
 
 let asked: Promise<CompilerMacros> | undefined;
 
-/** What one rule says of a program. */
+/** What one rule says about a program. */
 export async function runRule<Id extends SourceRuleId>(
   rule: Id,
   options: RuleOptions[Id],
@@ -92,7 +92,7 @@ export async function runRule<Id extends SourceRuleId>(
   return { ...runRules(subject, { [rule]: options }), files: program };
 }
 
-/** The program with the marks where the rule puts them: equal to what the author of the fixture wrote. */
+/** The program with a mark at each finding of the rule. It must equal what the author of the fixture wrote. */
 export async function markedBy<Id extends SourceRuleId>(
   rule: Id,
   options: RuleOptions[Id],

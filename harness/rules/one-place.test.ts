@@ -5,7 +5,7 @@ import { sourceRules } from './definitions.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The lists of definitions, checks, words and fixtures, and the published schema, which is made from them. */
+/** The lists of definitions, checks, words and fixtures, and the published schema, which is generated. */
 const maxFiles = 5;
 
 const ids = sourceRules.map(({ id }) => id);
@@ -15,7 +15,7 @@ test.each(ids)('outside of its folder, at most five files name %s', (id) => {
   expect(filesNaming(id, texts).length).toBeLessThanOrEqual(maxFiles);
 });
 
-test.each(ids)('a list of rules that somebody keeps by hand counts as one more file that names %s', (id) => {
+test.each(ids)('a list of rules that is kept by hand counts as one more file that names %s', (id) => {
   const list = `const kept = ['${id}'];`;
   const imported = `import { check } from './${id}/check.ts';`;
   const known = filesNaming(id, texts);
@@ -34,13 +34,13 @@ function filesNaming(id: string, all: ReadonlyMap<string, string>): string[] {
   );
 }
 
-/** Everything that the program is made of; tests, samples and the programs of students name rules as they like. */
+/** The code of Verbatim. Tests, samples and the programs of students may name any rule. */
 function projectTexts(): ReadonlyMap<string, string> {
   const paths = ['harness', 'reports', 'reference'].flatMap((folder) =>
     readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
   );
-  const isOurs = (path: string): boolean =>
+  const isCode = (path: string): boolean =>
     /\.(?:ts|mjs|json)$/.test(path) &&
     !/\.test\.ts$|\/samples\/|\/(?:wrong|solution)\/|^harness\/bench\/.*\.json$/.test(path);
-  return new Map(paths.filter(isOurs).map((path) => [path, readFileSync(`${root}${path}`, 'utf8')]));
+  return new Map(paths.filter(isCode).map((path) => [path, readFileSync(`${root}${path}`, 'utf8')]));
 }

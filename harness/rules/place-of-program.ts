@@ -2,7 +2,7 @@ import { isMain, writtenFunctions } from '../cpp/names/functions.ts';
 import type { ReadFile } from '../cpp/source/program.ts';
 import type { Facts, Sighting } from './rule.ts';
 
-/** What a program as a whole lacks is told where it begins: at `main`, or at the first file where there is none. */
+/** What a whole program lacks is reported at its `main`, or for its first file if it has no `main`. */
 export function* placeOfProgram(files: readonly ReadFile[], facts: Facts): Generator<Sighting> {
   const main = files.flatMap(writtenFunctions).find(isMain);
   const [first] = files;

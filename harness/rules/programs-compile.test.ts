@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { everyRule } from './every-rule.fixture.ts';
 import { type RulePrograms, plainFiles } from './marked-program.fixture.ts';
 
-/* A program that no compiler takes proves nothing about a rule. */
+/* A program that does not compile proves nothing about a rule. */
 
 const run = promisify(execFile);
 let folder = '';
@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The headers at the beginning of a source: with them compiled before, it means the same. */
+/** The headers at the beginning of a source. Precompiling them does not change what the source means. */
 function leadingHeaders(text: string): string {
   return (
     /^(?:\s|\/\/.*|#include <[^>]*>)*/
@@ -32,7 +32,7 @@ function leadingHeaders(text: string): string {
 
 const compiledHeaders = new Map<string, Promise<string>>();
 
-/** To read <iostream> takes ten times as long as most of the programs; to compile it, as long as for three of them. */
+/** Reading <iostream> takes ten times as long as most programs. Precompiling it takes as long as reading it thrice. */
 async function compiledHeader(includes: string, sources: number): Promise<readonly string[]> {
   const before = compiledHeaders.get(includes);
   if (before === undefined && (includes === '' || sources < 4)) return [];
@@ -47,22 +47,22 @@ async function compileHeader(includes: string, path: string): Promise<string> {
   return path;
 }
 
-/** What g++ says of sources that begin with these headers. */
+/** What g++ says about sources that begin with these headers. */
 async function complaints(includes: string, sources: readonly string[]): Promise<string> {
   const header = await compiledHeader(includes, sources.length);
   const args = ['-std=c++17', '-fsyntax-only', '-w', ...header, ...sources];
-  // Where it is not there at all, it says nothing.
+  // If g++ is not installed, it prints nothing: then the message says so.
   const ran = await run('g++', args).catch((error: Error & { stderr?: string }) => ({
     stderr: `${error.message}\n${error.stderr ?? ''}`,
   }));
   return ran.stderr.replaceAll(folder, '');
 }
 
-describe.each(Object.values(everyRule))('g++ takes every program of $rule', (of: RulePrograms) => {
+describe.each(Object.values(everyRule))('g++ compiles every program of $rule', (of: RulePrograms) => {
   const others = (of.otherwise ?? []).flatMap(({ programs }) => Object.entries(programs));
   const programs = [...Object.entries({ ...of.flagged, ...of.innocent }), ...others];
 
-  test('that stands in its fixture', async () => {
+  test('in its fixture', async () => {
     const sources = new Map<string, string[]>();
     for (const [index, [, program]] of programs.entries()) {
       const place = join(folder, `${of.rule}-${index}`);

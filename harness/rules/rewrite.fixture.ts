@@ -9,7 +9,7 @@ export type Renaming = ReadonlyMap<string, string>;
 
 const nameTypes = ['identifier', 'type_identifier', 'namespace_identifier', 'field_identifier'];
 
-/** Names that the program itself gives to things, and that stand for nothing else anywhere in it. */
+/** Names that the program itself declares, and that mean nothing else anywhere in it. */
 export function ownNames(files: readonly ReadFile[]): string[] {
   const declared = new Set(files.flatMap(({ names }) => names.declarations.map(({ node }) => node.text)));
   const members = new Set(
@@ -29,7 +29,7 @@ export function ownNames(files: readonly ReadFile[]): string[] {
         .map(({ text }) => text),
     ),
   );
-  // A macro's own words may mean anything.
+  // The names of a macro and of its parameters may mean anything.
   const inMacros = new Set(
     files.flatMap(({ macros }) => [...macros.values()].flatMap(({ name, parameters = [] }) => [name, ...parameters])),
   );
@@ -52,7 +52,7 @@ export function renamed(text: string, renaming: Renaming): string {
   return result + text.slice(at);
 }
 
-/** The same tokens with other gaps between them; directives keep to lines of their own. */
+/** The same tokens with other gaps between them. Each directive keeps its own line. */
 export function reformatted(text: string, gap: () => string): string {
   let result = '';
   let inDirective = false;
@@ -71,7 +71,7 @@ export function reformatted(text: string, gap: () => string): string {
   return `${result}\n`;
 }
 
-/** The place of a token in the order of tokens, from its line and column: what no formatting changes. */
+/** The index of the token at a line and column, which no formatting changes. Comments do not count. */
 export function ordinalIn(file: ReadFile, line: number, column: number): number {
   return file.tokens
     .filter(({ kind }) => kind !== 'comment')

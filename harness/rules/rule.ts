@@ -6,18 +6,18 @@ import type { ReadFile } from '../cpp/source/program.ts';
 import type { SyntaxNode } from '../cpp/source/syntax-node.ts';
 import type { FactsOf, OptionsOf, RuleDefinition } from './define-rule.ts';
 
-/** Everything that a rule may ask. */
+/** Everything that a rule can look at. */
 export interface Subject {
-  /** What the student wrote. */
+  /** The student files. */
   readonly files: readonly ReadFile[];
-  /** What the course provides and the student's files include. */
+  /** The course files that the student files include. */
   readonly provided: readonly ReadFile[];
-  /** What students were given to write on in. */
+  /** The files of the handout that students were given to complete. */
   readonly skeletons: readonly ReadFile[];
   /** What the object files and the compiler say. */
   readonly build: BuildReport;
   readonly compiled: boolean;
-  /** Who handed it in, as far as a roster knows them; absent where there is none. */
+  /** Who handed it in, as far as the roster knows; absent without a roster. */
   readonly students?: readonly Student[];
   readonly assignment: Pick<Assignment, 'functions' | 'class' | 'provided'> & Partial<Pick<Assignment, 'files'>>;
 }
@@ -26,11 +26,11 @@ export interface Subject {
 export interface RuleCheck<Rule extends RuleDefinition> {
   /** It relies on the syntax tree, so it cannot be decided where there is none. */
   readonly readsTree: boolean;
-  /** What it sees in the student's files, in any order. */
+  /** What it finds in the student files, in any order. */
   readonly find: (subject: Subject, options: OptionsOf<Rule>) => Iterable<Sighting>;
-  /** Findings with the same text are one mistake, and the first of them is charged. Absent: each is one of its own. */
+  /** Findings with the same text are one mistake: only the first is charged. Absent: each finding is a mistake. */
   readonly mistake?: (facts: FactsOf<Rule>) => string;
-  /** Whether this error of the compiler comes of what the rule forbids, so that it costs nothing more. */
+  /** Whether what the rule forbids causes this error of the compiler, which then costs nothing more. */
   readonly explainsError?: (message: string) => boolean;
 }
 
@@ -40,9 +40,9 @@ export type Sighting =
       readonly file: ReadFile;
       readonly at: Place;
       readonly facts: Facts;
-      /** Shown, and costs nothing whatever the scheme says. */
+      /** It is shown without a deduction, whatever the marking scheme says. */
       readonly free?: boolean;
-      /** Told once, it costs as much as so many breaches. */
+      /** It is reported once, and costs as much as this many breaches. */
       readonly counts?: number;
     }
   | {

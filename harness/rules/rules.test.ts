@@ -9,7 +9,7 @@ describe.each(Object.values(everyRule))('$rule', ({ rule, options, required, fla
     expect(JSON.stringify(program)).toMatch(/[▶▷]/u);
   });
 
-  test.each(Object.entries(innocent))('passes over %s', async (_what, program) => {
+  test.each(Object.entries(innocent))('accepts %s', async (_what, program) => {
     expect(await markedBy(rule, options, program, required)).toEqual(program);
     expect(JSON.stringify(program)).not.toMatch(/[▶▷¿]/u);
   });

@@ -16,7 +16,7 @@ int main() {
   expect(await markedBy('no-globals', globals, program)).toBe(program);
 });
 
-test('a brace too many makes no local variable a global one', async () => {
+test('an extra brace does not make a local variable global', async () => {
   const program = `
 int ▶count;
 int main() {
@@ -33,7 +33,7 @@ int main() {
   expect(marked).toMatch(/¿/);
 });
 
-test('rules that nobody switched on say nothing', async () => {
+test('a rule that is not switched on finds nothing', async () => {
   const program = 'int a[3];\n';
   expect(await markedBy('no-vectors', {}, program)).toBe(program);
 });

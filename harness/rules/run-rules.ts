@@ -44,10 +44,10 @@ function observed(breach: Extract<Sighting, { kind: 'breach' }>): Observation {
   return { finding: { ...facts, ...placeIn(breach) }, free, ...(counts === undefined ? {} : { counts }) };
 }
 
-/** One is enough for a file: it says where the tree ends, not how often. */
+/** One place is enough for a file: it says where the tree cannot be relied on, not how often. */
 function firstUnread(rule: SourceRuleId, file: ReadFile): Undecided[] {
   const [first] = file.unread;
-  // What breaks a limit is a finding of its own (unreadable-files.ts).
+  // A broken limit is reported as a separate finding (unreadable-files.ts).
   if (first === undefined || first.because === 'limit') return [];
   return [{ rule, file: file.name, ...file.placeOf(first.start), because: first.because }];
 }

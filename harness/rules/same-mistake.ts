@@ -2,14 +2,14 @@ import type { UnpricedFinding } from '../model/result/finding.ts';
 import { ruleChecks } from './checks.ts';
 import { type FactsById, type SourceRuleId, isSourceRule } from './definitions.ts';
 
-/** What makes a finding the same mistake as another one; absent where each is one of its own. */
+/** Findings with the same text here are the same mistake. Undefined: each finding of the rule is a mistake. */
 export function mistakeOf(finding: UnpricedFinding): string | undefined {
   if (!isOfSource(finding)) return undefined;
   const mistake = mistakeIn(finding.rule, finding);
   return mistake === undefined ? undefined : `${finding.rule} ${mistake}`;
 }
 
-/** Whether an error of the compiler comes of what a rule forbids. */
+/** Whether what a rule forbids causes this error of the compiler. */
 export function explainsError(rule: SourceRuleId, message: string): boolean {
   return ruleChecks[rule].explainsError?.(message) ?? false;
 }

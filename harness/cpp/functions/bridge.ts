@@ -3,7 +3,7 @@ import type { ReturnType } from '../../model/assignment/value.ts';
 import { type FunctionMatch, isOfC } from './match-functions.ts';
 import { plainTypes } from './same-types.ts';
 
-/** How a C++ compiler writes these types in the name of a function; of others, no function is bridged. */
+/** How a C++ compiler writes these types in the symbol of a function. Functions with other types get no bridge. */
 const codes: Readonly<Partial<Record<ReturnType, string>>> = {
   bool: 'b',
   char: 'c',
@@ -12,15 +12,15 @@ const codes: Readonly<Partial<Record<ReturnType, string>>> = {
 };
 
 export interface Bridges {
-  /** Lines behind a file, by its name. */
+  /** Lines to add at the end of a file, by its name. */
   readonly lines: ReadonlyMap<string, string>;
-  /** The required functions that can be called then. */
+  /** The required functions that these lines make callable. */
   readonly functions: ReadonlySet<string>;
 }
 
 /**
- * A `static` function, or one that takes `long` for `long long`, can be called in its own file only, where the handout's
- * `main` would stand. These lines are such a place: functions with the names that our driver calls.
+ * A `static` function, or one that takes `long` for `long long`, can be called only in its own file, where the `main`
+ * of the handout would be. These lines are added there, and define functions with the names that our driver calls.
  */
 export function bridgesTo(matches: readonly FunctionMatch[]): Bridges {
   const lines = new Map<string, string>();
@@ -42,7 +42,7 @@ function isBridgeable(
   return match.kind === 'parameters' || match.kind === 'internal-linkage' || match.kind === 'namespace';
 }
 
-/** What the student's macros make of these words is the student's business, and not that of our lines. */
+/** A macro of the student may have one of these names, but must not change our lines. */
 const words = ['bool', 'char', 'int', 'long', 'void', 'extern', 'return', 'static_cast', 'struct', 'template'];
 const beginning = [
   '',
@@ -60,7 +60,7 @@ const beginning = [
   '',
 ].join('\n');
 
-/** The call is made with variables of the very types that the function has, and what it changes is copied back. */
+/** The call is made with variables of exactly the types that the function has, and what it changes is copied back. */
 function bridgeTo({ name, returns, parameters }: Prototype, number: number): string | undefined {
   const mangled = mangledName(name, parameters);
   if (mangled === undefined || (returns !== 'void' && codes[returns] === undefined)) return undefined;
@@ -88,7 +88,7 @@ function bridgeTo({ name, returns, parameters }: Prototype, number: number): str
   ].join('\n');
 }
 
-/** `_Z9putToGridRxii`. A reference that comes twice has a shorter code the second time, which no handout asked for yet. */
+/** `_Z9putToGridRxii`. A reference that is repeated has a shorter code, which no handout needs yet. */
 function mangledName(name: string, types: Prototype['parameters']): string | undefined {
   const made = types.map(({ type, passing }) => {
     const code = codes[type];
@@ -99,7 +99,7 @@ function mangledName(name: string, types: Prototype['parameters']): string | und
   return `_Z${name.length}${name}${made.length === 0 ? 'v' : made.join('')}`;
 }
 
-/** What the matches are once the bridges are there. A type by another name is no other type. */
+/** The matches once the bridges are added. Another name for a type is not another type. */
 export function acrossBridges(matches: readonly FunctionMatch[], { functions }: Bridges): FunctionMatch[] {
   return matches.map((match): FunctionMatch => {
     if (!isBridgeable(match) || !functions.has(match.prototype.name)) return match;

@@ -6,8 +6,8 @@ import { type SourceText, readProgram } from '../source/program.ts';
 import type { SyntaxNode } from '../source/syntax-node.ts';
 
 /**
- * A compiler leaves out an `inline` function that nobody calls, and then nobody else can call it. These lines behind
- * the file in which it is written make the compiler keep it: by the name of the file.
+ * A compiler leaves out an `inline` function that its own file does not call, and then no other file can call it. These
+ * lines, added at the end of its file, make the compiler keep it. The key is the name of the file.
  */
 export async function keepLeftOut(
   missing: readonly Prototype[],
@@ -28,7 +28,7 @@ export async function keepLeftOut(
   return lines;
 }
 
-/** What the definition says before its body; it may stand several times in a program, as one in a header does. */
+/** What the definition says before its body. A program may repeat it, as it repeats the declarations of a header. */
 function declarationToKeep({ definition }: WrittenFunction): string {
   const head = definition.children
     .filter(({ type, field }) => type === 'type_qualifier' || field === 'type' || field === 'declarator')
@@ -36,7 +36,7 @@ function declarationToKeep({ definition }: WrittenFunction): string {
   return `[[gnu::used]] ${head.join(' ')};`;
 }
 
-/** Default arguments must not be said twice. */
+/** Default arguments must not be repeated. */
 function withoutDefaults(head: SyntaxNode): string {
   const words: string[] = [];
   const waiting = [head];

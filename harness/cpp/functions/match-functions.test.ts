@@ -77,13 +77,13 @@ test('a misspelt name is suggested, an unrelated one is not', () => {
   expect(matched(gridState, defined('int main()'))).toEqual({ kind: 'missing', callable: false, instead: undefined });
 });
 
-test('a required function is no misspelling of another required function', () => {
+test('a required function is not a misspelling of another required function', () => {
   const near: Prototype = { ...gridState, name: 'gridStats', text: 'int gridStats(long long grid, int pos)' };
   const [match] = matchFunctions([gridState, near], [defined('int gridStats(long long, int)')]);
   expect(match).toEqual({ kind: 'missing', prototype: gridState });
 });
 
-test('findings stand at the place of what was found', () => {
+test('findings are at the place of what was found', () => {
   const findings = functionFindings(
     matchFunctions([gridState, putToGrid], [defined('int gridstate(long long, int)')]),
     'domineering.cpp',

@@ -6,19 +6,19 @@ import { type Fit, fitOf, plainTypes } from './same-types.ts';
 /** What the program has for a required function. */
 export type FunctionMatch =
   | { readonly kind: 'exact'; readonly prototype: Prototype }
-  /** Callable all the same: the return type is no part of what the linker looks for. */
+  /** Callable nevertheless: the return type is not part of what the linker looks for. */
   | { readonly kind: 'return-type'; readonly prototype: Prototype; readonly found: DefinedFunction }
   | ({ readonly kind: 'parameters'; readonly prototype: Prototype; readonly found: DefinedFunction } & Bridgeable)
   | ({ readonly kind: 'internal-linkage'; readonly prototype: Prototype; readonly found: DefinedFunction } & Bridgeable)
-  /** In a namespace with a name, which the file may open for itself. */
+  /** In a namespace with a name, which its file may open with `using namespace`. */
   | ({ readonly kind: 'namespace'; readonly prototype: Prototype; readonly found: DefinedFunction } & Bridgeable)
   | { readonly kind: 'missing'; readonly prototype: Prototype; readonly similar?: DefinedFunction };
 
-/** Where a few lines behind the student's file can call the function, as the handout's own `main` in the same file could. */
+/** Whether a few lines at the end of its file can call the function, as the handout's `main` in that file could. */
 export interface Bridgeable {
-  /** What these lines would find; absent: the function does not take what it is called with. */
+  /** How the parameters fit such a call; absent: they do not. */
   readonly fit?: Fit;
-  /** They are there. */
+  /** The lines were added. */
   readonly isBridged?: true;
 }
 
@@ -29,7 +29,7 @@ export function matchFunctions(prototypes: readonly Prototype[], defined: readon
     const demanded = nameInProgram(prototype);
     const sameName = defined.filter(({ name }) => name === demanded);
     const sameTypes = sameName.filter(({ parameters }) => plainTypes(parameters) === parameterTypes(prototype));
-    // With C linkage the name has no parameter types in it, so nobody who knows the prototype finds the function.
+    // With C linkage the symbol has no parameter types, so a call by the prototype does not find the function.
     const callable = sameTypes.find(({ linkage, returns }) => linkage === 'external' && !isOfC(returns));
     if (callable !== undefined) {
       return plainTypes(callable.returns) === prototype.returns || prototype.member?.kind === 'constructor'
@@ -44,7 +44,7 @@ export function matchFunctions(prototypes: readonly Prototype[], defined: readon
     if (within !== undefined) return within;
     const [other] = sameName;
     if (other !== undefined) return { kind: 'parameters', prototype, found: other };
-    // A function that is itself required is no misspelling of another one.
+    // A function that is itself required is not a misspelling of another one.
     const candidates = defined.filter(
       ({ name }) => !required.has(name) && (prototype.member !== undefined || !name.includes('::')),
     );
@@ -61,7 +61,7 @@ function nameInProgram({ name, member }: Prototype): string {
   return member === undefined ? name : `${member.class}::${name}`;
 }
 
-/** The one that takes what a call of the required function passes, though no other file could call it by that prototype. */
+/** The function that takes the arguments of a required call, though other files cannot call it by the prototype. */
 function fittingFunction(prototype: Prototype, sameName: readonly DefinedFunction[]): FunctionMatch | undefined {
   if (prototype.member !== undefined) return undefined;
   const demanded = parameterTypes(prototype);
@@ -71,14 +71,14 @@ function fittingFunction(prototype: Prototype, sameName: readonly DefinedFunctio
     const hasResult = prototype.returns === 'void' || returns !== 'void';
     return fit === undefined || !hasResult ? [] : [{ found, fit }];
   });
-  // Of several, the compiler would have to choose, as it would in the student's own program.
+  // If several fit, the compiler has to choose, as it would in the student's own program.
   const best = fits.find(({ fit }) => fit === 'same') ?? fits[0];
   if (best === undefined) return undefined;
   const kind = best.found.linkage === 'internal' ? 'internal-linkage' : 'parameters';
   return { kind, prototype, ...best };
 }
 
-/** One that its own file can call by the bare name, where it says `using namespace`. */
+/** A function that its own file can call by the bare name after `using namespace`. */
 function functionInNamespace(prototype: Prototype, defined: readonly DefinedFunction[]): FunctionMatch | undefined {
   if (prototype.member !== undefined) return undefined;
   const within = defined.filter(({ name }) => name.endsWith(`::${prototype.name}`));
@@ -86,7 +86,7 @@ function functionInNamespace(prototype: Prototype, defined: readonly DefinedFunc
   return match === undefined || !('found' in match) ? undefined : { ...match, kind: 'namespace' };
 }
 
-/** What stands in a namespace or a class, and cannot be called by the bare name, is not what was asked for. */
+/** A function in a namespace or a class that cannot be called by the bare name counts as missing. */
 export function withoutUnreachable(matches: readonly FunctionMatch[]): FunctionMatch[] {
   return matches.map((match) =>
     match.kind === 'namespace' && match.isBridged !== true
@@ -120,7 +120,7 @@ export function isCallable(match: FunctionMatch): boolean {
   }
 }
 
-/** What stands in place of a function that cannot be called; undefined where nothing is close. */
+/** What the student wrote instead of the required function; undefined if nothing is similar. */
 export function insteadOf(match: FunctionMatch): string | undefined {
   switch (match.kind) {
     case 'exact':

@@ -1,4 +1,4 @@
-/** Other names for types that the library has; of 64 bits, Windows and macOS make `long long` where Linux has `long`. */
+/** Names of the library for types. With 64 bits, Windows and macOS mean `long long`, and Linux means `long`. */
 const libraryNames: readonly (readonly [RegExp, string])[] = [
   [/\b(?:std::)?int64_t\b/g, 'long long'],
   [/\b(?:std::)?int32_t\b/g, 'int'],
@@ -10,14 +10,14 @@ export function plainTypes(types: string): string {
   return libraryNames.reduce((text, [name, plain]) => text.replaceAll(name, plain), types);
 }
 
-/** How the parameters of a function differ from those that were asked for, where every argument fits all the same. */
+/** How the parameters of a function differ from the required ones, if they take every argument nevertheless. */
 export type Fit =
-  /** By names for types alone, which stand for the same type on the student's own machine. */
+  /** Only in the names of types, which mean the same type on the student's own machine. */
   | 'same'
-  /** `long` has the same bits as `long long` here, as `unsigned long long` has; `const int&` and `long long` take what `int` takes. */
+  /** `long` and `unsigned long long` have the bits of `long long`; `const int&` and `long long` take every `int`. */
   | 'similar';
 
-/** Undefined where the function would not get what it is called with. */
+/** Undefined if the function would not get the arguments that are passed to it. */
 export function fitOf(
   { parameters, written = parameters }: { readonly parameters: string; readonly written?: string },
   demanded: string,
@@ -35,7 +35,7 @@ function fitOfOne(found: string, named: string, wanted: string): Fit | undefined
   // The bits are the same, and a grid has no sign.
   if (plain !== found) return fitOfOne(plain, plain, wanted) === undefined ? undefined : 'similar';
   const wide = found.replace(/^((?:const )?)long(?! long)/, '$1long long');
-  // What has a name of its own is as wide on the student's machine as it is here.
+  // A type with a name of its own is as wide on the student's machine as it is here.
   if (wide === wanted) return /\blong\b/.test(named) && !/\blong long\b/.test(named) ? 'similar' : 'same';
   // `#define int long long`: what is wider takes every argument.
   const isWider = wanted === 'int' && wide === 'long long';

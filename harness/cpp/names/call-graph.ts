@@ -5,21 +5,21 @@ import { type WrittenFunction, writtenFunctions } from './functions.ts';
 import { type Mention, mentionsIn } from './mentions.ts';
 import { lastPart } from './qualifier.ts';
 
-/** A definition; undefined is whatever stands outside of every function. */
+/** The definition of a function; undefined for what is outside of every function. */
 export type Caller = SyntaxNode | undefined;
 
-/** Which function calls which, as far as names tell it. */
+/** Which function calls which, as far as names show it. */
 export interface CallGraph {
   readonly functions: readonly WrittenFunction[];
-  /** Itself among them, where it is recursive. */
+  /** Includes the function itself if it is recursive. */
   callersOf(target: WrittenFunction): ReadonlySet<Caller>;
-  /** It is called by something that is not there only because the function itself calls it. */
+  /** Whether something calls it that does not run only because the function itself calls that. */
   isCalled(target: WrittenFunction): boolean;
 }
 
 /**
- * Functions of the same name and the same kind of place cannot be told from each other by a mention, so they are taken together:
- * thousands of overloads that call each other cost thousands of steps, and not millions.
+ * A mention does not distinguish functions with the same name and the same kind of place, so they are treated as one:
+ * thousands of overloads that call each other take thousands of steps, not millions.
  */
 export function callGraph(files: readonly ReadFile[]): CallGraph {
   const functions = files.flatMap(writtenFunctions);
@@ -40,7 +40,7 @@ export function callGraph(files: readonly ReadFile[]): CallGraph {
   function reachedFrom({ definition }: WrittenFunction): ReadonlySet<Caller> {
     const reached = new Set<SyntaxNode>([definition]);
     const entered = new Set<string>();
-    // A set gives what is added to it during the walk, too.
+    // A loop over a set also reaches what is added meanwhile.
     for (const caller of reached) {
       for (const key of (mentionedIn.get(caller) ?? []).flatMap(keysMeant)) {
         if (entered.has(key)) continue;

@@ -5,7 +5,7 @@ export type DeclarationKind =
   | 'parameter'
   /** A field of a class, static or not. */
   | 'field'
-  /** Free or member: `owner` tells. */
+  /** Free or member: `owner` shows which. */
   | 'function'
   | 'class'
   | 'enum'
@@ -25,12 +25,12 @@ export interface Declaration {
   readonly name: string;
   /** The name itself. */
   readonly node: SyntaxNode;
-  /** The declaration, parameter, definition that it is part of. */
+  /** The declaration, parameter or definition that it is part of. */
   readonly owner: SyntaxNode;
-  /** `*x[3]` of `int *x[3]`; absent where the kind has none. */
+  /** `*x[3]` of `int *x[3]`; absent if the kind has none. */
   readonly declarator?: SyntaxNode;
   /** The type as it is written, or what an alias stands for. */
   readonly type?: SyntaxNode;
-  /** A reference or pointer to an array that the grammar takes for something else: it has neither of the two above. */
+  /** A reference or pointer to an array that the grammar takes for a call: it has neither `declarator` nor `type`. */
   readonly isDisguisedArray?: true;
 }

@@ -6,7 +6,7 @@ import { lastPart } from './qualifier.ts';
 
 const classTypes: readonly string[] = ['class_specifier', 'struct_specifier', 'union_specifier'];
 
-/** What a node itself gives names to; what is inside it answers for itself. */
+/** What a node itself declares, without what the nodes inside it declare. */
 export function declarationsOf(node: SyntaxNode): Declaration[] {
   switch (node.type) {
     case 'declaration':
@@ -76,7 +76,7 @@ function named(owner: SyntaxNode, kind: DeclarationKind, type?: SyntaxNode): Dec
   return node === undefined ? [] : [{ kind, name: node.text, node, owner, ...(type === undefined ? {} : { type }) }];
 }
 
-/** `using std::string;` names the last part; `using namespace std;` names nothing. */
+/** `using std::string;` declares the last part; `using namespace std;` declares nothing. */
 function fromUsing(node: SyntaxNode): Declaration[] {
   const target = namedChildren(node).find(({ type }) => type === 'qualified_identifier');
   if (target === undefined) return [];

@@ -1,6 +1,6 @@
 import { type SyntaxNode, inField, namedChildren } from '../source/syntax-node.ts';
 
-/** What stands around a name in its declarator, the closest first: `*x[3]` is an array of pointers. */
+/** What is around a name in its declarator, the closest first: `*x[3]` is an array of pointers. */
 export type Wrap = 'array' | 'pointer' | 'reference' | 'function';
 
 export interface Declared {
@@ -57,7 +57,7 @@ export function wrapsOf(declarator: SyntaxNode | undefined): Wrap[] {
 function inner(node: SyntaxNode): SyntaxNode | undefined {
   const declarator = inField(node, 'declarator');
   if (declarator !== undefined) return declarator;
-  // These have no field for what they are around.
+  // These nodes have no field for the declarator inside them.
   const bare = ['parenthesized_declarator', 'reference_declarator', 'attributed_declarator'].includes(node.type);
   return bare
     ? namedChildren(node).find(({ type }) => nameTypes.includes(type) || type.endsWith('declarator'))

@@ -3,7 +3,7 @@ import { type SyntaxNode, ancestors, inField } from '../source/syntax-node.ts';
 import type { Declaration } from './declaration.ts';
 import { declaredBy } from './declarator.ts';
 
-/** A function with a body, as it stands in a file. Lambdas are none: they have no name. */
+/** A function with a body, in a file. Lambdas do not count: they have no name. */
 export interface WrittenFunction {
   readonly file: ReadFile;
   readonly declaration: Declaration;
@@ -29,7 +29,7 @@ export function isMain({ declaration, place }: WrittenFunction): boolean {
   return declaration.name === 'main' && place === 'free';
 }
 
-/** Of a prototype, too. `Board::move` is a member wherever it stands. */
+/** Works for prototypes, too. `Board::move` is a member wherever it is written. */
 export function placeOfFunction({ node, owner }: Declaration): WrittenFunction['place'] {
   if (node.type === 'qualified_identifier' || node.type === 'field_identifier') return 'member';
   for (const above of ancestors(owner)) {
@@ -45,7 +45,7 @@ export function parametersOf({ declaration }: WrittenFunction): SyntaxNode[] {
   return list === undefined ? [] : list.children.filter(({ type }) => type.endsWith('parameter_declaration'));
 }
 
-/** `= default` and `= delete` are no bodies. */
+/** `= default` and `= delete` are not bodies. */
 function hasBody(definition: SyntaxNode): boolean {
   const body = inField(definition, 'body') ?? definition.children.at(-1);
   return body?.type === 'compound_statement' || body?.type === 'try_statement';

@@ -5,10 +5,10 @@ import { lastPart } from './qualifier.ts';
 /** What a name in the source stands for. */
 export type Meaning =
   | { readonly kind: 'own'; readonly declaration: Declaration }
-  /** Nothing of the program has this name there, so it is the library's; without `std::` in front. */
+  /** The program has nothing with this name there, so it is from the library. `name` has no `std::` in front. */
   | { readonly kind: 'library'; readonly name: string };
 
-/** A search that asks for the meaning of other names on its way: each is yielded, and its meaning comes back. */
+/** A search that needs the meanings of other names: it yields each of them and gets its meaning back. */
 export type Asking<Answer> = Generator<SyntaxNode, Answer, Meaning>;
 
 interface OpenQuestion {
@@ -17,8 +17,8 @@ interface OpenQuestion {
 }
 
 /**
- * Finds each meaning once. A source may have names for names for names in thousands, so open questions lie on a stack of our
- * own.
+ * Finds each meaning once. A source may have chains of thousands of names for names, so the open questions are on an
+ * explicit stack.
  */
 export function meaningFinder(
   declarationOf: (name: SyntaxNode) => Asking<Declaration | undefined>,
@@ -50,7 +50,7 @@ export function meaningFinder(
         open.pop();
       } else {
         const asked: SyntaxNode = step.value;
-        // Names that need each other to be understood mean nothing: no compiler takes them.
+        // Names that are defined by each other mean nothing: no compiler accepts them.
         answer = meanings.get(asked) ?? (busy.has(asked) ? ofLibrary(asked) : begin(asked));
       }
     }

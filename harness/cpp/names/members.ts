@@ -1,7 +1,7 @@
 import type { Declaration } from './declaration.ts';
 import type { Scope, Scopes } from './scope.ts';
 
-/** What a class or namespace has under a name. A class may be announced before it is defined, and a namespace opened several times. */
+/** Finds a member of a class or namespace. Classes may be declared before their definition, namespaces opened again. */
 export function membersIn(
   scopes: Scopes,
   declarations: readonly Declaration[],

@@ -4,17 +4,17 @@ import type { Declaration } from './declaration.ts';
 import { type WrittenFunction, placeOfFunction } from './functions.ts';
 import { qualifierOf } from './qualifier.ts';
 
-/** A place at which the program calls a function, or hands it on to somebody who may call it. */
+/** A place where the program calls a function, or passes it on to code that may call it. */
 export interface Mention {
   readonly name: string;
-  /** Where the function stands; `outside`: nobody knows, and it is no member. */
+  /** Where the function is; `outside`: this is unknown, but it is not a member. */
   readonly of: WrittenFunction['place'] | 'outside';
   /** The definition around it; undefined outside of every function. */
   readonly inside: SyntaxNode | undefined;
 }
 
 const nameTypes: readonly string[] = ['identifier', 'field_identifier', 'type_identifier'];
-/** What stands in these is not run. */
+/** What is in these is not run. */
 const unevaluated: readonly string[] = ['sizeof_expression', 'decltype', 'alignof_expression'];
 
 /** Where a file mentions functions of the program; `known` are the names that functions of the program have. */
@@ -37,7 +37,7 @@ function isMemberOfObject({ type, field, parent }: SyntaxNode): boolean {
 
 function meaningAt(node: SyntaxNode, meaning: ReturnType<ReadFile['names']['meaningOf']>): Mention['of'] | undefined {
   if (meaning.kind === 'own') return ofDeclaration(meaning.declaration);
-  // Found through the type of an argument, perhaps; what has `std::` in front is the library's.
+  // It may be found through the type of an argument. With `std::` in front, it is from the library.
   return qualifierOf(node).kind === 'none' ? 'outside' : undefined;
 }
 
@@ -45,7 +45,7 @@ function ofDeclaration(declaration: Declaration): Mention['of'] | undefined {
   return declaration.kind === 'function' ? placeOfFunction(declaration) : undefined;
 }
 
-/** `gridState;` alone does nothing, and what `sizeof` asks about is never done. */
+/** `gridState;` alone does nothing, and the operand of `sizeof` never runs. */
 function mayRun(node: SyntaxNode): boolean {
   if (node.parent?.type === 'expression_statement') return false;
   for (const { type } of ancestors(node)) {

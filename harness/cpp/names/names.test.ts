@@ -70,7 +70,7 @@ void h() { use(x); using namespace a::b; use(y); }
   ]);
 });
 
-test("what an included header of the program declares is the program's", async () => {
+test('what an included header of the program declares belongs to the program', async () => {
   expect(
     await meanings(
       '#include "a.h"\nvoid A::f() { use(x); use(given); use(other); }',
@@ -79,7 +79,7 @@ test("what an included header of the program declares is the program's", async (
   ).toEqual(['field', 'variable', 'library other']);
 });
 
-test('names that need each other mean nothing, and come to an end', async () => {
+test('names that are defined by each other mean nothing, and the search ends', async () => {
   expect(
     await meanings(
       'namespace n = m; namespace m = n; using n::x; class C : C {}; void f() { use(x); use(n::y); use(C::z); }',

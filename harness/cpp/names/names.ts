@@ -12,17 +12,17 @@ export type { Meaning } from './meaning-finder.ts';
 
 /** The names of one file. */
 export interface Names {
-  /** Of a single name, also where it is a part of a qualified one. */
+  /** What a single name means, also as a part of a qualified one. */
   meaningOf(name: SyntaxNode): Meaning;
   /** Every declaration of the file itself, in the order of the text. */
   readonly declarations: readonly Declaration[];
-  /** What stands outside of everything, in the file or in what it includes. */
+  /** What the file, or a file that it includes, declares with this name at its top level. */
   atTop(name: string): Declaration | undefined;
-  /** What a class or namespace has under a name. */
+  /** The member of a class or namespace with this name. */
   memberOf(owner: Declaration, name: string): Declaration | undefined;
 }
 
-/** What the file itself declares, for those that include it. */
+/** What the file itself declares, for the files that include it. */
 export interface TopNames {
   readonly scopes: Scopes;
   readonly declarations: readonly Declaration[];
@@ -43,7 +43,7 @@ export function topNamesOf(root: SyntaxNode): TopNames {
   };
 }
 
-/** With the names of all files that it includes, and that these include, the nearest first. */
+/** The names of a file, with those of all files that it includes, directly or not, the nearest first. */
 export function namesOf(root: SyntaxNode, own: TopNames, included: readonly TopNames[]): Names {
   const { scopes, declarations } = own;
   const opened = new OpenedNamespaces((namespace, name) => memberOf(namespace, name));
@@ -79,7 +79,7 @@ export function namesOf(root: SyntaxNode, own: TopNames, included: readonly TopN
     return fromIncluded(text) ?? opened.find(text);
   }
 
-  /** From the class that a definition outside of it belongs to, and from those that a class is made from. */
+  /** Looks in the class of a member that is defined outside of it, and in the bases of a class. */
   function* inherited(name: SyntaxNode, place: SyntaxNode): Asking<Declaration | undefined> {
     if (ownersAt(place)[0] === name || isInBaseClause(name, place)) return undefined;
     const classes = classesAt.get(place) ?? (yield* classesNamedAt(place));
@@ -117,7 +117,7 @@ export function namesOf(root: SyntaxNode, own: TopNames, included: readonly TopN
   return { meaningOf, declarations, atTop, memberOf };
 }
 
-/** A name holds from its declaration on; in a class from its beginning. */
+/** A name is visible from its declaration on; in a class, from the beginning of the class. */
 function visible(
   declarations: readonly Declaration[] | undefined,
   place: SyntaxNode,
@@ -127,10 +127,10 @@ function visible(
   return declarations[countBelow(declarations, from.parsedAt + 1, ({ node }) => node.parsedAt) - 1];
 }
 
-/** Whose members are known in a scope: of `Board` in `bool Board::move(...) {...}`, and of what a class is made from. */
+/** The classes whose members a scope sees: `Board` in `bool Board::move(...) {...}`, and the bases of a class. */
 function ownersOf(place: SyntaxNode): readonly SyntaxNode[] {
   const owners = place.type === 'function_definition' ? ownersOfDefinition(place) : basesOf(place);
-  // `std` holds nothing of the program's.
+  // The program has nothing in `std`.
   return owners.filter(({ text }) => text !== 'std');
 }
 
@@ -151,7 +151,7 @@ function basesOf(place: SyntaxNode): SyntaxNode[] {
         .map(lastPart);
 }
 
-/** The bases of a class are not known where they are named themselves. */
+/** The members of the bases are not visible in the list of bases itself. */
 function isInBaseClause(name: SyntaxNode, place: SyntaxNode): boolean {
   const around = closest(name, 'base_class_clause', 'field_declaration_list', 'compound_statement');
   return around?.type === 'base_class_clause' && around.parent === place;

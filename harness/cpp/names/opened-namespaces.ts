@@ -3,7 +3,7 @@ import type { Declaration } from './declaration.ts';
 import type { Meaning } from './meaning-finder.ts';
 import { lastPart } from './qualifier.ts';
 
-/** What `using namespace` makes known. The name behind it is looked up in those only that were opened before it. */
+/** What `using namespace` makes visible. The name after it is looked up only in namespaces that were opened before. */
 export class OpenedNamespaces {
   private readonly opened = new Map<string, Declaration>();
   private readonly found = new Map<string, Declaration | undefined>();
@@ -34,7 +34,7 @@ export class OpenedNamespaces {
   }
 }
 
-/** The names behind `using namespace`. `std` holds nothing of the program's. */
+/** The names after `using namespace`. The program has nothing in `std`. */
 export function namesOfOpened(root: SyntaxNode): SyntaxNode[] {
   return nodesUnder(root)
     .filter((node) => node.type === 'using_declaration' && hasChild(node, 'namespace'))

@@ -1,6 +1,6 @@
 import { type SyntaxNode, inField, namedChildren } from '../source/syntax-node.ts';
 
-/** What stands in front of a name: nothing, `::` alone, or a class or namespace. */
+/** What is in front of a name: nothing, `::` alone, or a class or namespace. */
 export type Qualifier =
   | { readonly kind: 'none' }
   | { readonly kind: 'global' }
@@ -28,7 +28,7 @@ function inFrontInAlias(name: SyntaxNode, specifier: SyntaxNode): Qualifier {
   return owner === undefined ? { kind: 'none' } : { kind: 'inside', owner };
 }
 
-/** Of each part of a name the one before it; made once, as there may be thousands. */
+/** For each part of a name, the part before it. The map is made once, as there may be thousands of parts. */
 const knownParts = new WeakMap<SyntaxNode, ReadonlyMap<SyntaxNode, SyntaxNode>>();
 
 function previousParts(specifier: SyntaxNode): ReadonlyMap<SyntaxNode, SyntaxNode> {

@@ -6,7 +6,7 @@ import { declaredBy } from './declarator.ts';
 export type Scope = ReadonlyMap<string, readonly Declaration[]>;
 export type Scopes = ReadonlyMap<SyntaxNode, Scope>;
 
-/** Nodes in which names live and die. A namespace without a name and `extern "C"` are none: names go through them. */
+/** Nodes that limit names. A namespace without a name and `extern "C"` do not: their names are visible outside. */
 const scopeTypes: ReadonlySet<string> = new Set([
   'translation_unit',
   'namespace_definition',
@@ -51,7 +51,7 @@ function isScope(node: SyntaxNode): boolean {
 
 export type ScopeAround = (node: SyntaxNode) => SyntaxNode | undefined;
 
-/** Finds the scope that a node stands in, once for all nodes that stand side by side: the way up may be long. */
+/** Finds the scope of a node, once for all nodes with the same parent: the way up may be long. */
 export function scopeFinder(): ScopeAround {
   const known = new Map<SyntaxNode, SyntaxNode | undefined>();
   return ({ parent }) => {
@@ -75,7 +75,7 @@ function scopeOfDeclaration({ kind, owner }: Declaration, scopeAround: ScopeArou
   return around ?? rootOf(owner);
 }
 
-/** Parameters of a definition live in its body, those of a prototype only in the prototype. */
+/** Parameters of a definition are visible in its body, those of a prototype only in the prototype. */
 function scopeOfParameter(nearest: SyntaxNode): SyntaxNode {
   if (nearest.type !== 'function_declarator') return nearest;
   const definition = closest(nearest, 'function_definition', 'compound_statement', 'parameter_list');

@@ -2,7 +2,7 @@ import type { Token } from '../source/token.ts';
 
 const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
-/** The place behind the bracket that closes the one at `open`; the end where nothing closes it. */
+/** The index after the bracket that closes the one at `open`; the end if nothing closes it. */
 export function behindBracket(tokens: readonly Token[], open: number): number {
   const opener = tokens[open]?.text ?? '';
   const closer = closing[opener];
@@ -16,7 +16,7 @@ export function behindBracket(tokens: readonly Token[], open: number): number {
   return tokens.length;
 }
 
-/** Where a token of one of these texts stands outside of all brackets; -1 where none does. */
+/** The index of the first token with one of these texts that is outside of all brackets; -1 if there is none. */
 export function outerIndex(tokens: readonly Token[], texts: readonly string[], from = 0): number {
   for (let at = from; at < tokens.length; at += 1) {
     const text = tokens[at]?.text ?? '';

@@ -2,10 +2,10 @@ import type { Definition } from '../../model/submission/source-outline.ts';
 import type { Token } from '../source/token.ts';
 import { behindBracket, outerIndex } from './brackets.ts';
 
-/** The bracket behind these holds no parameters. */
+/** The brackets after these words do not hold parameters. */
 const notNames = new Set(['__attribute__', '__declspec', 'alignas', 'decltype', 'noexcept', 'explicit', 'throw']);
 
-/** Where the parameters of a function begin in what stands before its body; -1 where that is no function. */
+/** Where the parameters of a function begin in what is before its body; -1 if that is not a function. */
 export function parametersAt(head: readonly Token[]): number {
   const operator = head.findIndex(({ text }) => text === 'operator');
   for (let from = 0; ;) {
@@ -19,7 +19,7 @@ export function parametersAt(head: readonly Token[]): number {
   }
 }
 
-/** The function that this head belongs to; undefined where it has no name. */
+/** The function that this head belongs to; undefined if it has no name. */
 export function functionOf(head: readonly Token[], namespaces: readonly string[]): Definition | undefined {
   const open = parametersAt(head);
   if (open === -1) return undefined;
@@ -50,7 +50,7 @@ function ownersBefore(head: readonly Token[], nameAt: number): string[] {
 
 const typeWords = new Set('int long short char bool double float unsigned signed void auto'.split(' '));
 
-/** Without the names of the parameters and their usual values. */
+/** Without the names of the parameters and their default values. */
 function parameterTypes(head: readonly Token[], open: number): string {
   const inside = head.slice(open + 1, behindBracket(head, open) - 1);
   const types: string[] = [];

@@ -47,7 +47,7 @@ test('a main in a file that is included counts', () => {
   expect([hasMain, [...includes]]).toEqual([true, ['b.h', 'c.h']]);
 });
 
-test('of functions the types of the parameters tell, of members the class', () => {
+test('the key of a function has the types of its parameters, that of a member also its class', () => {
   expect(
     keys(`
       #include <iostream>
@@ -78,7 +78,7 @@ test('of functions the types of the parameters tell, of members the class', () =
   ]);
 });
 
-test('variables that others can use are definitions, and no others are', () => {
+test('variables that other sources can use are definitions, and other variables are not', () => {
   expect(
     keys(
       'int count = 0; extern int there; const int size = 8; static int own; int grid[8][8] = {{1}}; Board b{3}; struct P { int x; } p;',

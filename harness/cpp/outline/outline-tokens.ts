@@ -9,15 +9,15 @@ export interface TokenOutline {
   readonly mentions: Set<string>;
 }
 
-/** Windows has names of its own for it. */
+/** Windows has its own names for `main`. */
 const mains = new Set(['main', 'wmain', '_tmain', 'WinMain']);
 
-/** What stands before a body is looked at again for each bracket in it; of no honest one is so much left. */
+/** What is before a body is scanned again for each bracket in it. In an honest program, it is never this long. */
 const longestHead = 500;
 
 /**
- * What a stretch of code defines and uses. A parser would know more; this knows what a linker asks for, and goes on where a
- * program is broken.
+ * What a stretch of code defines and uses. A parser would know more; this knows what a linker asks for, and continues
+ * after a mistake in the program.
  */
 export function outlineTokens(tokens: readonly Token[], outline: TokenOutline): void {
   const scopes: (string | undefined)[] = [];
@@ -44,7 +44,7 @@ export function outlineTokens(tokens: readonly Token[], outline: TokenOutline): 
         readFunction(head, scopes, outline);
         head = [];
       } else if (isClass(head)) {
-        // What stands behind the body is a variable.
+        // What follows the body is a variable.
         head = head.filter(({ text }) => text === 'static' || text === 'const' || text === 'typedef');
       }
       at = end - 1;
@@ -53,8 +53,8 @@ export function outlineTokens(tokens: readonly Token[], outline: TokenOutline): 
 }
 
 /**
- * A main that stands inside of another function, as one of the braces before it is missing. Such a file does not compile, and
- * is the program all the same.
+ * Whether a `main` is inside another function because a brace before it is missing. Such a file does not compile, but
+ * it is the program nevertheless.
  */
 export function hasMainInDisorder(tokens: readonly Token[]): boolean {
   const count = (text: string) => tokens.filter((token) => token.text === text).length;
@@ -76,7 +76,7 @@ function opensScope(head: readonly Token[]): boolean {
   return head.length === 2 && first?.text === 'extern' && second?.kind === 'literal';
 }
 
-/** Undefined for one without a name, whose functions no other source can call. */
+/** Undefined for a namespace without a name: no other source can call its functions. */
 function scopeName(head: readonly Token[]): string | undefined {
   return head[0]?.text === 'extern'
     ? ''
@@ -96,7 +96,7 @@ function isFunction(head: readonly Token[]): boolean {
   if (open === -1 || outerIndex(head.slice(0, open), ['=']) !== -1) return false;
   const behind = behindBracket(head, open);
   const last = head.at(-1)?.text ?? '';
-  // A constructor's list: what is made of a field stands in brackets, and those of its body follow brackets.
+  // In the list of a constructor, the brackets of a field follow its name, and those of the body follow brackets.
   if (head[behind]?.text === ':') return last === ')' || last === '}';
   return afterParameters.has(last) || outerIndex(head, ['->'], behind) !== -1;
 }
@@ -128,7 +128,7 @@ const notVariables = new Set([
   'enum',
 ]);
 
-/** What ends with a semicolon: a prototype, of which nothing is needed, or a variable. */
+/** Reads what ends with a semicolon: a prototype, which is ignored, or a variable. */
 function readDeclaration(head: readonly Token[], scopes: readonly (string | undefined)[], outline: TokenOutline): void {
   if (head.length === 0 || isPrototype(head)) return;
   mentionAll(head, outline);
@@ -151,7 +151,7 @@ function isPrototype(head: readonly Token[]): boolean {
   return first?.kind !== 'number' && first?.kind !== 'literal';
 }
 
-/** A member that a class only declares is not used by that. */
+/** Declaring a member in a class does not use it. */
 function withoutPrototypes(body: readonly Token[]): Token[] {
   const kept: Token[] = [];
   let statement: Token[] = [];

@@ -14,7 +14,7 @@ export type Copied =
   /** Where it is too deep or too large, in the text that was parsed. */
   | { readonly kind: 'limit'; readonly limit: 'depth' | 'nodes'; readonly at: number };
 
-/** Copies the tree out of WebAssembly memory, with the way from the root as a list of our own: it may be long. */
+/** Copies the tree out of WebAssembly memory. The way from the root may be long, so it is an explicit list. */
 export function copyTree(cursor: TreeCursor, { text, tokenAt }: ParsedText): Copied {
   const faults: SyntaxNode[] = [];
   const above: OpenNode[] = [];
@@ -26,7 +26,7 @@ export function copyTree(cursor: TreeCursor, { text, tokenAt }: ParsedText): Cop
     if (count > maxTreeNodes) return { kind: 'limit', limit: 'nodes', at: node.parsedAt };
     root ??= node;
     parent?.children.push(node);
-    // Every question to the cursor goes through WebAssembly: only what may be missing or have children is asked.
+    // Each call of the cursor goes through WebAssembly, so only nodes that may be missing or have children need one.
     const isError = node.type === 'ERROR';
     if (isError || (node.text === '' && cursor.nodeIsMissing)) faults.push(node);
     if ((node.named || isError) && cursor.gotoFirstChild()) {

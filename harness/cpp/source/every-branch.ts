@@ -7,8 +7,8 @@ import { ReadingBudget } from './reading-budget.ts';
 import { type SourceFile, sourceFile } from './source-file.ts';
 
 /**
- * A file by itself, with every branch of every `#if`, one after the other: without a compiler, nobody knows which of them is
- * compiled, and who compares sources wants all.
+ * Reads a file by itself, with every branch of every `#if`, one after the other. Without a compiler, it is unknown
+ * which of them is compiled, and a comparison of sources needs them all.
  */
 export function readEveryBranch(
   parser: CppParser,

@@ -2,18 +2,18 @@ import type { Token } from './token.ts';
 import type { Unread } from './unread.ts';
 import type { Face } from './preprocess/visit.ts';
 
-/** What a file is where it is included, and what of it cannot be read. */
+/** What a file has in it where it is included, and what of it cannot be read. */
 export interface FileFace {
   readonly face: Face;
   readonly unread: readonly Unread[];
 }
 
-/** So many are read one by one. Two are usual where a header declares in one source what it defines in another. */
+/** At most this many are read. Two are usual if a header declares in one source what it defines in another. */
 const maxFaces = 4;
 
 /**
- * A header may be another one wherever it is included: each of these is read. What is empty by its guard is not another
- * one. None where nothing is there.
+ * The different faces of a file: a header may differ wherever it is included, and each face is read. A face that a
+ * guard empties does not count as another one. The list is empty only if `faces` is.
  */
 export function facesOf(faces: readonly Face[]): FileFace[] {
   const unread = faces.flatMap((one) => one.unread);
@@ -29,7 +29,7 @@ export function facesOf(faces: readonly Face[]): FileFace[] {
   return all.map((face) => ({ face, unread: withoutCopies([...unread, ...beyond]) }));
 }
 
-/** From the first token that is not the same to the last one: where there are too many faces, that hides what is there. */
+/** From the first token that differs to the last one: if there are too many faces, this stretch counts as hidden. */
 function difference(one: readonly Token[], other: readonly Token[]): Unread[] {
   let begin = 0;
   while (begin < one.length && isSame(one[begin], other[begin])) begin += 1;

@@ -1,4 +1,4 @@
-/** A list in parts that have the same key, each in the order of the list. */
+/** The items of a list in groups with the same key, each in the order of the list. */
 export function grouped<Key, One>(list: readonly One[], keyFor: (one: One) => Key): ReadonlyMap<Key, readonly One[]> {
   const groups = new Map<Key, One[]>();
   for (const one of list) {

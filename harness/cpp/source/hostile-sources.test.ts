@@ -48,17 +48,17 @@ test.each([
   ],
   ['uses of macros inside each other', `#define F(x) x\n${'F('.repeat(3_000)}${')'.repeat(3_000)}`, 'macros'],
   ['macros that are one text of the source', `#define S "${'x'.repeat(200_000)}"\nchar a[] = S S S S;`, 'characters'],
-  ['a longer text than anybody writes', 'int x;\n'.repeat(80_000), 'characters'],
-  ['more tokens than anybody writes', ';'.repeat(100_000), 'tokens'],
+  ['a longer text than a person writes', 'int x;\n'.repeat(80_000), 'characters'],
+  ['more tokens than a person writes', ';'.repeat(100_000), 'tokens'],
   ['conditions inside each other', `${'#if 1\n'.repeat(5_000)}${'#endif\n'.repeat(5_000)}`, 'conditions'],
   ['a file that includes itself', '#include "a.cpp"\n#include "a.cpp"\n', 'includes'],
   ['brackets inside each other', `int x = ${'('.repeat(10_000)}1${')'.repeat(10_000)};`, 'depth'],
-])('%s end the reading, and it is said why', async (_what, text, limit) => {
+])('%s: the reading ends, and the reason is given', async (_what, text, limit) => {
   // What was read before may end in the middle of a statement.
   expect((await reasons(text)).filter((reason) => reason !== 'syntax')).toEqual([limit]);
 });
 
-test('a use that is never closed is looked for once', async () => {
+test('the end of a use that is never closed is searched for only once', async () => {
   expect(await reasons(`#define F(x) x\n${'F( '.repeat(20_000)}`)).toEqual(['hidden-by-macro']);
 });
 
@@ -67,7 +67,7 @@ test.each([
   ['negations', `#if ${'!'.repeat(20_000)}1\nint a;\n#endif`],
   ['choices', `#if ${'0 ? 0 : '.repeat(10_000)}1\nint a;\n#endif`],
   ['names that stand for names', `${many(5_000, (n) => `#define A${n + 1} A${n}`)}\n#define A0 int a;\nA5000`],
-])('%s without number are read to their end', async (_what, text) => {
+])('any number of %s is read to its end', async (_what, text) => {
   expect(await read(text)).toEqual({ code: 'int a ;', unread: [] });
 });
 
@@ -112,7 +112,7 @@ test('each face of a header is read', async () => {
   expect(programs.flat().flatMap(({ unread }) => unread)).toEqual([]);
 });
 
-test('of a header with more faces than anybody writes, what differs is hidden', async () => {
+test('if a header has more faces than a person writes, what differs counts as hidden', async () => {
   const header = Array.from({ length: 6 }, (_, n) => `#ifdef N${n}\nint n${n};\n#endif`).join('\n');
   const uses = Array.from({ length: 6 }, (_, n) => `#define N${n}\n#include "b.h"\n#undef N${n}`).join('\n');
   const sources = [
@@ -125,7 +125,7 @@ test('of a header with more faces than anybody writes, what differs is hidden', 
   expect(new Set(hidden)).toEqual(new Set(['hidden-by-condition']));
 });
 
-test('a guard that stands before its header makes it empty', async () => {
+test('a guard that is defined before its header makes it empty', async () => {
   const { code } = await read('#define B_H\n#include "b.h"\nint a;', {
     'b.h': '#ifndef B_H\n#define B_H\nint b;\n#endif',
   });

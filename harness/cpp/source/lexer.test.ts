@@ -6,7 +6,7 @@ function told(text: string): string[] {
   return tokensOf(text).map((token) => `${token.kind} ${token.text}`);
 }
 
-test('words, numbers, literals and marks are told apart', () => {
+test('words, numbers, literals and marks are distinguished', () => {
   expect(told(`int größe = 0x1F + 1'000 - 2.5e-3f; a->b <<= 'c';`)).toEqual([
     'word int',
     'word größe',

@@ -3,21 +3,21 @@ import { type LogicalText, logicalText } from './logical-text.ts';
 import { markAt } from './marks.ts';
 import type { Token, TokenKind } from './token.ts';
 
-/** What of the language's first phases depends on its standard. */
+/** What depends on the standard of the language in its first phases. */
 export interface Dialect {
   readonly trigraphs: boolean;
   /** `<=>` */
   readonly spaceship: boolean;
   /**
-   * What looks like a comment in the name of a header is a part of the name. So it is where the directive is read, and not
-   * where an `#if` leaves it out: only who reads every branch can say it beforehand.
+   * What looks like a comment in the name of a header is part of the name. This holds where the directive is read, but
+   * not where an `#if` leaves it out, so it can be set only if every branch is read.
    */
   readonly wholeHeaderNames?: true;
 }
 
 const usualDialect: Dialect = { trigraphs: false, spaceship: true };
 
-/** Every token of a source, comments too. Whatever stands in the text, the lexer comes to its end. */
+/** Every token of a source, comments too. Whatever is in the text, the lexer reaches its end. */
 export function tokensOf(source: string, dialect: Dialect = usualDialect): Token[] {
   const logical = logicalText(source, dialect.trigraphs);
   const { text } = logical;
@@ -47,7 +47,7 @@ export function tokensOf(source: string, dialect: Dialect = usualDialect): Token
       spaced,
     };
     tokens.push(piece.spelled === undefined ? token : { ...token, spelled: piece.spelled });
-    // A comment leaves a line as it is, also one of several lines.
+    // The token after a comment may still start a line, even if the comment has several lines.
     if (piece.kind !== 'comment') startsLine = false;
     spaced = piece.kind === 'comment';
     at = piece.end;
@@ -58,7 +58,7 @@ export function tokensOf(source: string, dialect: Dialect = usualDialect): Token
 interface Piece {
   readonly kind: TokenKind;
   readonly end: number;
-  /** Absent: as it stands. */
+  /** Absent: as it is written. */
   readonly text?: string;
   readonly spelled?: string;
   /** With joined lines and trigraphs left in it. */
@@ -99,7 +99,7 @@ function headerPiece(end: number): Piece {
   return { kind: 'literal', end };
 }
 
-/** Behind `#include`, and behind `(` as in `__has_include(<cmath>)`, where no comparison can begin. */
+/** After `#include`, and after `(` as in `__has_include(<cmath>)`, where no comparison can begin. */
 function headerNameEnd(text: string, at: number, before: readonly Token[]): number | undefined {
   const last = before.at(-1)?.text ?? '';
   if (!['include', 'include_next', 'import', '('].includes(last)) return undefined;
@@ -162,7 +162,7 @@ function numberEnd(text: string, at: number): number {
   return end;
 }
 
-/** With the zero, which g++ takes for a blank. */
+/** The character with number zero is a blank for g++. */
 function isBlank(code: number): boolean {
   return code === 0x20 || (code >= 0x09 && code <= 0x0d) || code === 0;
 }

@@ -1,9 +1,9 @@
-/** What may stand before the quote of a literal, the raw ones apart. */
+/** What may be before the quote of a literal. A raw literal has an `R` after it. */
 const prefixes = ['u8', 'u', 'U', 'L', ''];
 const maxDelimiter = 16;
 
 export type LiteralEnd =
-  /** Behind its closing quote, or at the end of the line. */
+  /** After its closing quote, or at the end of the line. */
   | { readonly kind: 'plain'; readonly end: number }
   /** A raw string: it is read in the text as it was written, from this quote on. */
   | { readonly kind: 'raw'; readonly quote: number };
@@ -31,8 +31,8 @@ function quotedEnd(text: string, open: number, quote: string): number {
 }
 
 /**
- * `"mark(...)mark"`: nothing in it is special but its own end. Undefined where it is none; the compiler refuses that. One that is
- * never closed goes to the end of the text.
+ * `"mark(...)mark"`: nothing in it is special but its own end. Undefined if it is not a raw string, which the compiler
+ * refuses. One that is never closed extends to the end of the text.
  */
 export function rawEnd(text: string, quote: number): number | undefined {
   const head = text.slice(quote + 1, quote + 2 + maxDelimiter);

@@ -3,15 +3,15 @@ import { countBelow } from './sorted.ts';
 /** A text with its lines joined (a backslash at the end of a line) and its trigraphs replaced, and the way back. */
 export interface LogicalText {
   readonly text: string;
-  /** Where a character of the logical text begins in the student's own. */
+  /** Where a character of the logical text begins in the student's text. */
   startOf(offset: number): number;
-  /** Where a stretch of the logical text that ends before this offset ends in the student's own. */
+  /** Where a stretch of the logical text that ends before this offset ends in the student's text. */
   endOf(offset: number): number;
-  /** The first offset of the logical text that stands at or behind one of the student's own. */
+  /** The first offset of the logical text that is at or after an offset of the student's text. */
   logicalAt(offset: number): number;
 }
 
-/** `??=` is `#`: only where the compiler is told to be strict, and before C++17. */
+/** `??=` is `#`: only if the compiler is strict, and before C++17. */
 const trigraphs: ReadonlyMap<string, string> = new Map([
   ['=', '#'],
   ['(', '['],
@@ -24,7 +24,7 @@ const trigraphs: ReadonlyMap<string, string> = new Map([
   ['-', '~'],
 ]);
 
-/** What is kept as it is, or one character that stands for three. */
+/** What is kept as it is, or one character that replaces three. */
 interface Segment {
   readonly logical: number;
   readonly raw: number;
@@ -90,7 +90,7 @@ function itself(offset: number): number {
   return offset;
 }
 
-/** Where the next backslash or trigraph may stand; each place is looked for once, as the questions go forward. */
+/** Finds the next place of a backslash or trigraph. Each place is searched for once, as `from` only increases. */
 function oddPlaces(raw: string, hasTrigraphs: boolean): (from: number) => number {
   const next = (mark: string) => {
     let found = -1;
@@ -108,7 +108,7 @@ function oddPlaces(raw: string, hasTrigraphs: boolean): (from: number) => number
   return (from) => Math.min(backslash(from), question(from));
 }
 
-/** Behind the end of this line, where nothing but blanks is left of it: g++ joins such lines, too. */
+/** The offset after the end of this line, if only blanks are left of it: g++ joins such lines, too. */
 function endOfLine(raw: string, from: number): number | undefined {
   let at = from;
   while (' \t\f\v'.includes(raw.charAt(at)) && at < raw.length) at += 1;

@@ -32,7 +32,7 @@ export function markAt(text: string, at: number, spaceship: boolean): Mark {
 
 function isMeant(mark: string, text: string, at: number, spaceship: boolean): boolean {
   if (mark === '<=>') return spaceship;
-  // `vector<::Board>` begins no bracket.
+  // The `<:` in `vector<::Board>` is not a bracket.
   if (mark !== '<:' || text.charAt(at + 2) !== ':') return true;
   return text.charAt(at + 3) === ':' || text.charAt(at + 3) === '>';
 }

@@ -1,10 +1,10 @@
 import { countBelow } from './sorted.ts';
 import type { Token } from './token.ts';
 
-/** The text that is parsed, and the way back from it to the student's own. */
+/** The text that is parsed, and the way back from it to the student's text. */
 export interface ParsedText {
   readonly text: string;
-  /** The token of the student's text that stands at an offset of the parsed one. */
+  /** The token of the student's text at an offset of the parsed text. */
   tokenAt(offset: number): Token | undefined;
   /** How many braces are open before an offset of the parsed text. */
   bracesBefore(offset: number): number;

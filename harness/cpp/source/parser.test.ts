@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openParser } from './grammar-file.ts';
 import { readProgram } from './program.ts';
 
-/* These tests share a parser with nobody: it is damaged on purpose. */
+/* These tests damage their parser on purpose, so they run in a process of their own. */
 
 async function read(text: string) {
   const parser = await openParser();

@@ -6,7 +6,7 @@ import { maxParserSteps } from './reading-limits.ts';
 
 export interface CppParser {
   parse(text: ParsedText): Parsed;
-  /** It has failed, and its memory may be damaged: whatever it is asked from then on, it does not answer. */
+  /** It has failed, and its memory may be damaged: from then on it parses nothing. */
   readonly isBroken: boolean;
 }
 
@@ -15,7 +15,7 @@ export type Parsed =
   /** Where the text breaks a limit, in the student's own text. */
   | { readonly kind: 'limit'; readonly limit: ReadingLimit; readonly start: number };
 
-/** A parser with the grammar in these bytes. Nothing of it needs Node: the page brings the bytes along, too. */
+/** A parser with the grammar in these bytes. Nothing in it needs Node. */
 export async function createParser(grammar: Uint8Array): Promise<CppParser> {
   await Parser.init();
   const language = await Language.load(grammar);
@@ -30,7 +30,7 @@ export async function createParser(grammar: Uint8Array): Promise<CppParser> {
       try {
         return parseWith(language, text, used);
       } catch {
-        // A trap of WebAssembly leaves a memory in which nothing can be relied on.
+        // After a trap of WebAssembly, nothing in its memory can be relied on.
         isBroken = true;
         neverFreed.push(...used);
         return { kind: 'limit', limit: 'parser', start: text.tokenAt(0)?.start ?? 0 };
@@ -39,10 +39,10 @@ export async function createParser(grammar: Uint8Array): Promise<CppParser> {
   };
 }
 
-/** What lies in a damaged memory: the garbage collector would let it be freed there, which ends the whole process. */
+/** Objects in a damaged memory. If the garbage collector freed them there, the whole process would end. */
 const neverFreed: unknown[] = [];
 
-/** What WebAssembly holds is freed by hand. */
+/** Objects of WebAssembly must be freed explicitly. */
 function parseWith(language: Language, text: ParsedText, used: unknown[]): Parsed {
   const parser = new Parser();
   used.push(parser);

@@ -13,7 +13,7 @@ import type { Unread } from './unread.ts';
 /** A source with what its names stand for. */
 export interface ReadFile extends SourceFile {
   readonly names: Names;
-  /** The student's, or one that the course provides: whose faults nobody is charged for. */
+  /** True for a course file: its faults cost no marks. */
   readonly provided: boolean;
 }
 
@@ -25,17 +25,17 @@ export interface SourceText {
 
 /** How the sources were compiled. */
 export interface CompiledWith {
-  /** Absent: nobody knows what any compiler defines, and what depends on that is not read. */
+  /** Absent: it is unknown what the compiler defines, and what depends on that is not read. */
   readonly macros?: CompilerMacros | undefined;
-  /** Headers stand before the first line that the source does not include. */
+  /** Headers that the source does not include were added before its first line. */
   readonly areHeadersForcedIn?: boolean;
 }
 
 export interface ReadProgram {
   readonly files: readonly ReadFile[];
-  /** The same program with other faces of the headers that have several; empty where no header has. */
+  /** The same program with other faces of the headers that have several; empty if no header has. */
   readonly otherFaces: readonly (readonly ReadFile[])[];
-  /** Lists of headers of which the compiler was not asked yet (`CompilerMacros.ofHeaders`): with them, more can be read. */
+  /** Lists of headers that the compiler was not asked about yet (`CompilerMacros.ofHeaders`); then more can be read. */
   readonly wantedHeaders: readonly string[];
 }
 
@@ -48,7 +48,7 @@ export function readProgram(
   return readCompiled(parser, sources, compiledWith).files;
 }
 
-/** Reads the files of a program as the compiler does: each source with the headers in it that it includes. */
+/** Reads the files of a program as the compiler does: each source with the headers that it includes. */
 export function readCompiled(
   parser: CppParser,
   sources: readonly SourceText[],
@@ -62,7 +62,7 @@ export function readCompiled(
   const read = (file: FileText) => units.push(facts.isKnown ? hidden(readUnit(file, world)) : readUnit(file, world));
   const all = [...files.values()];
   all.filter(({ name }) => isCompiled(name)).forEach(read);
-  // A header that nobody includes is read by itself.
+  // A header that no source includes is read by itself.
   for (const file of all) if (!isRead(file)) read(file);
   const faces = all.map((file) => ({ file, some: facesOf(facesIn(units, file)) }));
   const count = Math.max(1, ...faces.map(({ some }) => some.length));
@@ -81,8 +81,8 @@ function facesIn(units: readonly Unit[], file: FileText) {
 }
 
 /**
- * No honest program has conditions or macros that are beyond us where we know what the compiler defines. What they hide counts
- * as what breaks a limit.
+ * If it is known what the compiler defines, the conditions and macros of every honest program can be followed. What
+ * others hide counts as breaking a limit.
  */
 function hidden(unit: Unit): Unit {
   const faces = unit.faces.map((face) => ({ ...face, unread: face.unread.map(hiddenPart) }));
@@ -96,7 +96,7 @@ function hiddenPart(unread: Unread): Unread {
   return unread;
 }
 
-/** As the toolchain has it: headers are compiled where they are included. */
+/** As in the toolchain: headers are compiled only where they are included. */
 function isCompiled(name: string): boolean {
   return /\.(?:cpp|cc|cxx|c\+\+|c)$/i.test(name);
 }

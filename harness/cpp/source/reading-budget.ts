@@ -7,19 +7,19 @@ export class ReadingBudget {
   private characters = 0;
   private includes = 0;
 
-  /** Tokens of a file that are looked at. */
+  /** Counts tokens of a file that are read. */
   visitTokens(count: number): void {
     this.visited += count;
     if (this.visited > maxVisitedTokens) throw new ReadingStopped('tokens');
   }
 
-  /** Before macros make so many tokens. */
+  /** Counts tokens before macros make them. */
   makeTokens(count: number): void {
     this.made += count;
     if (this.made > maxMacroTokens) throw new ReadingStopped('macros');
   }
 
-  /** Before `#` and `##` make a text of this length. */
+  /** Counts the length of a text before `#` or `##` makes it. */
   makeText(length: number): void {
     this.characters += length;
     if (this.characters > maxCharacters) throw new ReadingStopped('macros');

@@ -1,4 +1,4 @@
-/** How many of the numbers, which never fall, are below the limit. */
+/** How many of the numbers, which are in ascending order, are below the limit. */
 export function countBelow<T>(sorted: readonly T[], limit: number, numberOf: (one: T) => number): number {
   let low = 0;
   let high = sorted.length;

@@ -23,7 +23,7 @@ test('a fault spoils its own statement and no other', async () => {
   ]);
 });
 
-test('a brace too many spoils what then only seems to stand outside of functions', async () => {
+test('an extra brace spoils what then only seems to be outside of functions', async () => {
   const text = 'int main() { if (true) { } } int x = 1; }\nint y;';
   const unread = (await read(text)).unread;
   const covered = (part: string) =>
@@ -41,7 +41,7 @@ test('places count lines and characters as editors do', async () => {
   ]);
 });
 
-test('what is too deep for any person is not read, and said so', async () => {
+test('what is nested deeper than a person writes is not read, and is reported', async () => {
   expect(await unreadIn(`int x = ${'('.repeat(5000)}1${')'.repeat(5000)};`)).toEqual([
     expect.stringMatching(/^limit: \(/),
   ]);

@@ -15,7 +15,7 @@ import type { Unread } from './unread.ts';
 export interface SourceFile {
   readonly name: string;
   readonly text: string;
-  /** Of the text as it stands: with comments, directives and what `#if` leaves out. */
+  /** Of the text as it is written: with comments, directives and what `#if` leaves out. */
   readonly tokens: readonly Token[];
   /** As the compiler parses them: without comments, directives and what `#if` leaves out, macros in place. */
   readonly parsed: readonly Token[];
@@ -68,7 +68,7 @@ function parse(parser: CppParser, tokens: readonly Token[]): ParsedFile {
   return { kind: 'tree', root: parsed.tree.root, faults };
 }
 
-/** Macros may have made more of it than stands in the file. */
+/** Macros may have made more tokens than the file has. */
 function placeTooLong(tokens: readonly Token[]): Unread | undefined {
   const end = Number.MAX_SAFE_INTEGER;
   const first = tokens[maxTokens];

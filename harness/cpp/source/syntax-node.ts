@@ -1,5 +1,5 @@
 /**
- * A node of the syntax tree of tree-sitter-cpp, as plain data: the parser's own tree lives in WebAssembly memory and
+ * A node of the syntax tree of tree-sitter-cpp, as plain data: the parser's own tree is in WebAssembly memory and
  * is freed as soon as this copy is made. https://github.com/tree-sitter/tree-sitter-cpp names the types and fields.
  */
 export interface SyntaxNode {

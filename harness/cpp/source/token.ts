@@ -4,15 +4,15 @@ export type TokenKind = 'word' | 'number' | 'literal' | 'mark' | 'comment';
 export interface Token {
   /** `word`: identifiers and keywords; `literal`: strings and characters; `mark`: operators and punctuation. */
   readonly kind: TokenKind;
-  /** Without joined lines in it, and in the usual spelling: `[` for `<:`. Comments and raw strings are as they stand. */
+  /** Without joined lines in it, and in the usual spelling: `[` for `<:`. Comments and raw strings are as written. */
   readonly text: string;
   /** Offset in UTF-16 units, as in JavaScript strings. */
   readonly start: number;
   readonly end: number;
-  /** Nothing but blanks and comments stands before it on its line: only there does `#` begin a directive. */
+  /** Only blanks and comments are before it on its line: only there does `#` begin a directive. */
   readonly startsLine: boolean;
-  /** Blanks, a comment or a new line stand before it. */
+  /** Blanks, a comment or a new line are before it. */
   readonly spaced: boolean;
-  /** What `#` makes a string of, where that is not `text`: `<:`. */
+  /** What `#` makes a string of, if that is not `text`: `<:`. */
   readonly spelled?: string;
 }

@@ -2,7 +2,7 @@ import type { CopiedTree } from './copy-tree.ts';
 import { type SyntaxNode, namedChildren } from './syntax-node.ts';
 import type { Unread } from './unread.ts';
 
-/** What holds items of which each can be understood without the others. */
+/** Nodes whose items can each be understood without the others. */
 const holders: readonly string[] = [
   'translation_unit',
   'declaration_list',
@@ -18,7 +18,7 @@ const namespaceParts: readonly string[] = [
 
 /**
  * The items of the source that a fault of the parser spoils: the statement or declaration that holds it, and
- * whatever stands at the top only because the parser lost count of the braces.
+ * everything that is at the top level only because the parser lost count of the braces.
  */
 export function unreadItems(
   { root, faults }: CopiedTree,
@@ -26,9 +26,9 @@ export function unreadItems(
   isBalanced: boolean,
 ): Unread[] {
   const spoilt = new Set(faults.map(itemOf));
-  // Where nothing is wrong with the tree, nothing can be wrong with the braces.
+  // If the tree has no faults, the braces have none.
   if (faults.length > 0) for (const item of misplaced(root, bracesBefore)) spoilt.add(item);
-  // A brace too many or too few ends or opens a function in the wrong place: nobody knows what follows it belongs to.
+  // An extra or missing brace ends or opens a function in the wrong place, so it is unclear where later items belong.
   if (faults.length > 0 && !isBalanced) for (const item of behindFirstBody(root)) spoilt.add(item);
   return [...spoilt].map(({ start, end }) => ({ start, end, because: 'syntax' }));
 }

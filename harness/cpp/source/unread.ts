@@ -1,7 +1,7 @@
 import type { ReadingLimit } from '../../model/program/reading-limit.ts';
 import { countBelow } from './sorted.ts';
 
-/** A stretch of the source that the tree cannot speak for, and why: there, rules accuse nobody. */
+/** A stretch of the source for which the tree cannot be relied on, and why. Rules have no findings there. */
 export type Unread = {
   readonly start: number;
   readonly end: number;
@@ -20,7 +20,7 @@ export type Unread = {
 
 const finders = new WeakMap<readonly Unread[], (offset: number) => boolean>();
 
-/** Whether a place stands in one of these stretches, which come in the order of the text. */
+/** Whether a place is in one of these stretches, which come in the order of the text. */
 export function isUnread(list: readonly Unread[], offset: number): boolean {
   const known = finders.get(list) ?? finderIn(list);
   finders.set(list, known);
@@ -28,7 +28,7 @@ export function isUnread(list: readonly Unread[], offset: number): boolean {
 }
 
 function finderIn(list: readonly Unread[]): (offset: number) => boolean {
-  // How far those reach that begin before: one may be inside another.
+  // How far the stretches up to each one reach: one may be inside another.
   const reach: number[] = [];
   for (const { end } of list) reach.push(Math.max(end, reach.at(-1) ?? 0));
   return (offset) => (reach[countBelow(list, offset + 1, ({ start }) => start) - 1] ?? 0) > offset;

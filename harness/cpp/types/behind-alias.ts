@@ -1,10 +1,10 @@
 import type { ReadFile } from '../source/program.ts';
 import { spellingOf } from '../source/spelling.ts';
 
-/** Longer than any chain of names for a type that a person writes; one that leads back to itself ends here. */
+/** Longer than any chain of names for a type that a person writes. It ends chains that lead back to themselves. */
 const longest = 20;
 
-/** What a type stands for that the program has another name for: `int` for `State` after `typedef int State`. */
+/** What a name of the program for a type stands for: `int` for `State` after `typedef int State`. */
 export function behindAlias(type: string, files: readonly ReadFile[]): string {
   let name = type;
   for (let step = 0; step < longest; step += 1) {
@@ -18,7 +18,7 @@ export function behindAlias(type: string, files: readonly ReadFile[]): string {
 function standsFor(name: string, { names }: ReadFile): string | undefined {
   const declaration = names.atTop(name);
   if (declaration?.kind !== 'alias' || declaration.type === undefined) return undefined;
-  // A pointer or an array has something around the name, or behind the type.
+  // A pointer or an array has something around the name, or after the type.
   if (declaration.declarator !== undefined && declaration.declarator !== declaration.node) return undefined;
   const spelling = spellingOf(declaration.type);
   return spelling === 'long long int' ? 'long long' : spelling.replace(/^(?:::)?std::string$/, 'string');

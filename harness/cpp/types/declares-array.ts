@@ -4,10 +4,10 @@ import type { Names } from '../names/names.ts';
 import { lastPart } from '../names/qualifier.ts';
 import { type SyntaxNode, inField } from '../source/syntax-node.ts';
 
-/** Which aliases of a file stand for an array: those that stand for each other in thousands are followed once. */
+/** Which aliases of a file stand for an array. Each is followed once, as there may be chains of thousands. */
 const knownAliases = new WeakMap<Names, Map<Declaration, boolean>>();
 
-/** Whether a parameter has an array in its type, by whatever name: `int a[]`, `int (&a)[3]`, `Board b`, `array<int, 3> &a`. */
+/** Whether a parameter has an array in its type by any name: `int a[]`, `int (&a)[3]`, `Board b`, `array<int, 3> &a` */
 export function declaresArray(parameter: SyntaxNode, names: Names): boolean {
   const known = knownAliases.get(names) ?? new Map<Declaration, boolean>();
   knownAliases.set(names, known);

@@ -12,7 +12,7 @@ const comparisons: readonly string[] = ['==', '!=', '<', '>', '<=', '>=', '&&', 
 const elementMembers: readonly string[] = ['at', 'front', 'back'];
 const stringMembers: readonly string[] = ['substr', 'append', 'insert', 'erase', 'replace', 'assign', 'str'];
 const countMembers: readonly string[] = ['size', 'length', 'find', 'rfind', 'count', 'capacity'];
-/** As deep as an expression of a person goes, and as a chain of `auto` does. */
+/** Deeper than any expression, and any chain of `auto`, that a person writes. */
 const deepest = 100;
 /** A chain of `auto` in which each uses the one before twice would otherwise take for ever. */
 const known = new WeakMap<Declaration, ValueType>();
@@ -74,11 +74,11 @@ export function typeOfExpression(node: SyntaxNode, names: Names, depth = 0): Val
 
 const stringType: ValueType = { kind: 'library', name: 'string', arguments: [] };
 
-/** The type of what a declaration names: of a function, what it returns. */
+/** The type of what a declaration names; for a function, the type that it returns. */
 export function typeOfDeclaration(declaration: Declaration, names: Names, depth = 0): ValueType {
   const before = known.get(declaration);
   if (before !== undefined) return before;
-  // One that is needed for its own type has none: no compiler takes it.
+  // A declaration that is needed for its own type has none: no compiler accepts it.
   known.set(declaration, other);
   const type = declaredType(declaration, names, depth);
   known.set(declaration, type);
@@ -124,7 +124,7 @@ function typeOfCall(node: SyntaxNode, names: Names, depth: number): ValueType {
     if (declaration.kind === 'alias') return typeOfAlias(declaration, names);
     return declaration.kind === 'function' ? typeOfDeclaration(declaration, names, depth + 1) : other;
   }
-  // A class of the library, called: an object of it. What other functions return is not ours to know.
+  // Calling a class of the library makes an object of it. What other functions return is unknown.
   if (meaning.name === 'to_string') return stringType;
   return ['string', 'wstring', 'vector', 'array'].includes(meaning.name) ? typeOfNode(callee, names) : other;
 }
@@ -146,7 +146,7 @@ function elementOf(type: ValueType, container: SyntaxNode | undefined, names: Na
     const [element] = type.arguments;
     return element === undefined ? other : typeOfNode(element, names);
   }
-  // Of an array of one dimension, the type that stands in front of it.
+  // For an array of one dimension, the type in front of its name.
   const meaning = type.kind === 'array' && container !== undefined ? names.meaningOf(lastPart(container)) : undefined;
   if (meaning?.kind !== 'own') return other;
   const { type: element, declarator } = meaning.declaration;

@@ -8,16 +8,16 @@ import { type ValueType, floating, integer, other } from './value-type.ts';
 const floatingNames: readonly string[] = ['float', 'double'];
 const integerAliases: readonly string[] = ['size_t', 'ptrdiff_t', 'ssize_t'];
 
-/** What the aliases of a file stand for. An alias may stand for another one in thousands of links: each is followed once. */
+/** What the aliases of a file stand for. Each is followed once, as there may be chains of thousands. */
 const knownAliases = new WeakMap<Names, Map<Declaration, ValueType>>();
 
-/** What a type stands for as it is written: `int`, `std::vector<int>`, the name of an alias. `auto` is no answer. */
+/** What a type stands for as it is written: `int`, `std::vector<int>`, the name of an alias. `auto` gives no answer. */
 export function typeOfNode(type: SyntaxNode, names: Names): ValueType {
   const { kind, what, wraps } = typeWritten(type, names);
   return wrapped(kind === 'type' ? what : typeOfAlias(what, names), wraps);
 }
 
-/** What an alias of the program stands for; a class of the program stands for nothing else. */
+/** What an alias of the program stands for; `other` for a class of the program. */
 export function typeOfAlias(alias: Declaration, names: Names): ValueType {
   const known = knownAliases.get(names) ?? new Map<Declaration, ValueType>();
   knownAliases.set(names, known);
@@ -29,7 +29,7 @@ export function typeOfAlias(alias: Declaration, names: Names): ValueType {
     if (behind.kind === 'type') type = behind.what;
     else {
       next = behind.what;
-      // Aliases that stand for each other stand for nothing: no compiler takes them.
+      // Aliases that are defined by each other stand for nothing: no compiler accepts them.
       type = passed.has(next) ? other : known.get(next);
     }
   }
@@ -40,7 +40,7 @@ export function typeOfAlias(alias: Declaration, names: Names): ValueType {
   return type;
 }
 
-/** A type, or the name of the program that stands for one; and what is around it, the outermost first. */
+/** A type, or an alias of the program for one, and what is around it, the outermost first. */
 type Written = { readonly wraps: readonly Wrap[] } & (
   | { readonly kind: 'type'; readonly what: ValueType }
   | { readonly kind: 'alias'; readonly what: Declaration }

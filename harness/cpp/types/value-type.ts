@@ -7,7 +7,7 @@ export type ValueType =
   /** A class of the library: `string`, `vector`. */
   | { readonly kind: 'library'; readonly name: string; readonly arguments: readonly SyntaxNode[] }
   | { readonly kind: 'array' }
-  /** Pointers, references to functions, classes of the program, and whatever we cannot tell. */
+  /** Pointers, references to functions, classes of the program, and what we do not know. */
   | { readonly kind: 'other' };
 
 export const other: ValueType = { kind: 'other' };

@@ -20,23 +20,23 @@ export interface ReadBuild {
   /** Its columns count characters. */
   readonly report: BuildReport;
   readonly matches: readonly FunctionMatch[];
-  /** Lines behind a file, by its name, that make the compiler keep functions which it left out. */
+  /** Lines to add at the end of a file, by its name, that make the compiler keep functions which it left out. */
   readonly linesToAdd: ReadonlyMap<string, string>;
 }
 
-/** What the compiler said and made, set against what the handout asks for. */
+/** What the compiler said and made, compared with what the handout asks for. */
 export async function readBuild({ report, files, texts, functions, macros }: BuildToRead): Promise<ReadBuild> {
-  const told = inCharacters(report, files);
-  const matches = matchFunctions(functions, told.functions);
+  const inColumns = inCharacters(report, files);
+  const matches = matchFunctions(functions, inColumns.functions);
   const missing = leftOut(matches);
   return {
-    report: told,
+    report: inColumns,
     matches,
     linesToAdd: report.functions.length === 0 ? new Map() : await keepLeftOut(missing, texts, macros),
   };
 }
 
-/** Functions that are not there and may have been left out; members of a class never are. */
+/** Functions that are missing and may have been left out by the compiler; members of a class never are. */
 export function leftOut(matches: readonly FunctionMatch[]): Prototype[] {
   return matches.flatMap(({ kind, prototype }) =>
     kind === 'missing' && prototype.member === undefined ? [prototype] : [],

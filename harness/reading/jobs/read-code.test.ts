@@ -18,12 +18,12 @@ test('whatever a condition says, all its branches are compared', async () => {
   }
 });
 
-test('a macro that is another one in each branch hides nothing of its arguments', async () => {
+test('a macro that differs in each branch hides nothing of its arguments', async () => {
   const text = `#ifdef X\n#define CODE(x) x\n#else\n#define CODE(x)\n#endif\nint h() { CODE(return 1 + 2 + 3;) }`;
   expect(await shape(text)).toContain('value + value + value');
 });
 
-test('brackets that only one branch closes hide nothing behind them', async () => {
+test('brackets that are open in each branch hide nothing after them', async () => {
   const text = `#define F(x) x\nint i = F(\n#ifdef X\n(1\n#else\n(2\n#endif\n));\n${copied}`;
   expect(await shape(text)).toContain('while_statement');
 });

@@ -9,7 +9,7 @@ export interface ReadCode {
   readonly unreadable: boolean;
 }
 
-/** A source as it is compared: all that any compiler may see of it, with the student's own macros in place. */
+/** A source as it is compared: all that any compiler may see of it, with the student's own macros expanded. */
 export function readCode(parser: CppParser, source: { readonly name: string; readonly text: string }): ReadCode {
   const { root, unread, placeOf } = readEveryBranch(parser, source);
   const unreadable = unread.some(({ because }) => because === 'limit');

@@ -4,7 +4,7 @@ import { includedNames, withIncludes } from '../../collect/sort/include-lines.ts
 import type { SourceFile } from '../../model/submission/submission.ts';
 import { sourceText } from '../../text/source-text.ts';
 
-/** A file of the student's as a compiler can read it, and as its author sees it. */
+/** A student file as a compiler can read it, and as its author sees it. */
 export interface ReadSource extends SourceFile {
   readonly encoding: SourceEncoding;
   readonly text: string;
@@ -12,7 +12,7 @@ export interface ReadSource extends SourceFile {
   readonly includes: readonly string[];
 }
 
-/** Before it is read; `includes`: other names for files that it includes. */
+/** A student file before it is read; `includes`: other names for files that it includes. */
 export interface RawSource extends SourceFile {
   readonly includes?: ReadonlyMap<string, string>;
 }
@@ -27,7 +27,7 @@ export function readSources(files: readonly RawSource[]): ReadSource[] {
   });
 }
 
-/** All other bytes stay: a program prints its texts in the encoding in which they were saved. */
+/** All other bytes stay as they are: a program prints its texts in the encoding in which they were saved. */
 function withNames(bytes: Uint8Array, includes: ReadonlyMap<string, string>): Uint8Array {
   const asBytes = (name: string) => Buffer.from(name).toString('latin1');
   const names = new Map([...includes].map(([spelled, name]) => [asBytes(spelled), asBytes(name)]));

@@ -12,19 +12,19 @@ import type { SourceFile } from '../../model/submission/submission.ts';
 import { sourceText } from '../../text/source-text.ts';
 
 export interface FilesToSort {
-  /** Those that could be code. */
+  /** The files that could be code. */
   readonly files: readonly SourceFile[];
   readonly wanted: WantedFiles;
-  /** What names alone say: expected names with those that were handed in. */
+  /** What names alone show: each expected name with the one that was handed in. */
   readonly placedByName: ReadonlyMap<string, string>;
-  /** Texts of what the course provides, which sources include. */
+  /** The texts of course files that sources include. */
   readonly provided: readonly { readonly name: string; readonly text: string }[];
   readonly macros: CompilerMacros;
 }
 
 /**
- * What each file of a submission is: which one was asked for, what belongs to it, and what does not. Where no source has the
- * class that is under test, a header of the student's that defines its members is the file of the class.
+ * What each file of a submission is: which one was asked for, what belongs to it, and what does not. If no source has
+ * the class under test, a header of the student that defines its members is the file of the class.
  */
 export function readSorting(request: FilesToSort): Sorting {
   const { wanted, files, placedByName } = request;
@@ -50,7 +50,7 @@ function outlined({ files, wanted, placedByName, provided, macros }: FilesToSort
     bytes,
     includes: includedNames(texts.get(name) ?? ''),
   }));
-  // As if all of them were compiled: only then is it known which ones have to be.
+  // Outlines all of them as if they were compiled: only then is it known which ones have to be.
   const names = namesOfFiles(candidates, placedByName, wanted);
   const submitted = new Map([...names.flat].map(([name, flat]) => [flat, name]));
   const flatFiles = [...texts].flatMap(([name, text]) => {
@@ -61,7 +61,7 @@ function outlined({ files, wanted, placedByName, provided, macros }: FilesToSort
   const sources = [...names.flat].flatMap(([name, flat]) =>
     isSource(name) || [...placedByName].some(([as, placed]) => placed === name && isSource(as)) ? [flat] : [],
   );
-  // Of a header that is placed as the class, others include the course's own one.
+  // If a header is placed as the class, other files include the course file of that name.
   const isReplaced = (name: string) => provided.some((one) => one.name === name) && isPlaced.has(name);
   const outlines = new Map(
     outlineSources({ files: [...flatFiles, ...provided], sources, macros }).map((outline) => {

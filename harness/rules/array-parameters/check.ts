@@ -5,8 +5,8 @@ import type { RuleCheck, Sighting } from '../rule.ts';
 import type { arrayParameters } from './definition.ts';
 
 /**
- * At least so many functions have a parameter that is an array, a reference or pointer to one, or a std::array. The
- * arguments of `main` are not of the program's own making.
+ * At least this many functions must have a parameter that is an array, a reference or pointer to one, or a std::array.
+ * `main` does not count, because the language fixes its parameters.
  */
 export const check: RuleCheck<typeof arrayParameters> = {
   readsTree: true,

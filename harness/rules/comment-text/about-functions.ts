@@ -2,9 +2,9 @@ import type { CommentLine } from './comment-blocks.ts';
 import { identityIn } from './identity.ts';
 
 /**
- * What the comments at the beginning of a file say of its functions, below who wrote it: many people describe all of
- * them there, in a block of its own or in the same one. A paragraph is about functions if it names one of them, or uses
- * the word itself.
+ * What the comments at the beginning of a file say about its functions, below the lines about the author. Many students
+ * describe all functions there, in the same comment or in another one. A paragraph is about functions if it names one
+ * of them, or uses the word "function".
  */
 export function linesAboutFunctions(lines: readonly CommentLine[], names: readonly string[]): readonly CommentLine[] {
   const identity = identityIn(lines, {});
@@ -22,7 +22,7 @@ function mentions(text: string, names: ReadonlySet<string>): boolean {
   return (text.match(/\w+/g) ?? []).some((word) => names.has(word)) || /\bfunctions?\b|函[数數]/iu.test(text);
 }
 
-/** Parted by lines without a word. */
+/** Lines without a word separate paragraphs. */
 function paragraphs(lines: readonly CommentLine[]): CommentLine[][] {
   const parts: CommentLine[][] = [[]];
   for (const line of lines) {

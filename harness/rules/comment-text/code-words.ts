@@ -1,4 +1,4 @@
-/* The words by which a statement of C++ is told from a sentence. */
+/* Words that distinguish a statement of C++ from a sentence. */
 
 const types = ['int', 'char', 'bool', 'double', 'float', 'long', 'short', 'unsigned', 'signed', 'void', 'auto'];
 const otherTypes = ['string', 'size_t', 'ostream', 'istream', 'ifstream', 'ofstream', 'stringstream'];
@@ -7,16 +7,16 @@ const specifiers = ['const', 'static', 'extern', 'constexpr', 'inline', 'struct'
 /** A declaration may begin with them. */
 export const declaring: ReadonlySet<string> = new Set([...types, ...otherTypes, ...specifiers]);
 
-/** Only these words have another word right behind them in C++. */
+/** In C++, only these words can have another word right after them. */
 export const leading: ReadonlySet<string> = new Set([
   ...declaring,
   ...['return', 'else', 'new', 'delete', 'case', 'goto', 'throw', 'using', 'namespace', 'do', 'std'],
 ]);
 
-/** Statements that are a word alone. */
+/** Statements of a single word. */
 export const wholeStatements: ReadonlySet<string> = new Set(['break', 'continue', 'return']);
 
-/** They have a condition in brackets behind them. */
+/** A condition in brackets follows them. */
 export const conditional: ReadonlySet<string> = new Set(['if', 'for', 'while', 'switch']);
 
 export const opening: ReadonlySet<string> = new Set([...conditional, ...declaring, 'else', 'do', 'try', 'namespace']);

@@ -1,7 +1,7 @@
 import type { SourceFile } from '../../cpp/source/source-file.ts';
 import type { Token } from '../../cpp/source/token.ts';
 
-/** One line of a comment, without what makes it a comment. */
+/** One line of a comment, without the marks that make it a comment. */
 export interface CommentLine {
   readonly text: string;
   /** Where this text begins in the file. */
@@ -45,7 +45,7 @@ function linesOf({ text, start }: Token): CommentLine[] {
   return lines;
 }
 
-/** `//`, `///`, `//!`, `/*`, `/**`, and the blanks behind. */
+/** `//`, `///`, `//!`, `/*`, `/**`, and the blanks after it. */
 function openerLength(raw: string): number {
   let at = 2;
   while (at < raw.length && '/*!<'.includes(raw.charAt(at))) at += 1;

@@ -58,7 +58,7 @@ test.each([
   expect(codeAmong(line)).toEqual([]);
 });
 
-test('a statement of several lines is code, and the sentence above it is none', () => {
+test('a statement of several lines is code, and the sentence above it is not', () => {
   expect(codeAmong('print everything\ncout << a\n     << b;\nthat is all')).toEqual(['cout << a', '     << b;']);
 });
 

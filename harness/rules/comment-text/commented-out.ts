@@ -9,8 +9,8 @@ interface PlacedToken extends Token {
 }
 
 /**
- * Which lines of a comment are code that somebody took out: statements, by their tokens. A sentence has words beside
- * each other that no statement has. Where it may be either, it is a sentence.
+ * Which lines of a comment are commented-out code, judged by their tokens. A sentence has words next to each other that
+ * no statement has. A line that may be either counts as a sentence.
  */
 export function commentedOutLines(lines: readonly string[]): ReadonlySet<number> {
   const tokens = placedTokens(lines);
@@ -41,10 +41,10 @@ function placedTokens(lines: readonly string[]): PlacedToken[] {
   );
 }
 
-/** No statement that somebody took out is longer, and each of its lines is tried as its first. */
+/** No commented-out statement is longer. Without a limit, a long comment would take too long: each line is tried. */
 const maxStatementLines = 50;
 
-/** The lines of the longest end of these tokens that is a statement: a sentence may stand above it. */
+/** The lines of the longest statement at the end of these tokens. There may be a sentence above it. */
 function statementLines(tokens: readonly PlacedToken[], end: string): number[] {
   const lines = [...new Set(tokens.map(({ line }) => line))].slice(-maxStatementLines);
   for (const [index, first] of lines.entries()) {
@@ -67,7 +67,7 @@ function isStatement(tokens: readonly PlacedToken[], end: string): boolean {
   );
 }
 
-/** `swap(a, b)`; a sentence leaves a blank: `rows (0 to 7)`. */
+/** `swap(a, b)`; a sentence has a space there: `rows (0 to 7)`. */
 function isCall({ text, start, line }: PlacedToken, before: PlacedToken | undefined): boolean {
   return text === '(' && before?.kind === 'word' && before.end === start && before.line === line;
 }
@@ -100,7 +100,7 @@ function isOfCode({ kind, text }: PlacedToken): boolean {
   return kind !== 'word' || [...text].every((character) => character < '\u0080');
 }
 
-/** A full stop; in C++ no blank stands behind a point. */
+/** A full stop has a space or the end of the line after it; a dot in C++ code has neither. */
 function endsSentence({ text, end, line }: PlacedToken, next: PlacedToken | undefined): boolean {
   return text === '.' && (next === undefined || next.line !== line || next.start > end);
 }

@@ -4,15 +4,15 @@ import { type CommentBlock, type CommentLine, commentBlocks } from './comment-bl
 import { commentedOutLines } from './commented-out.ts';
 
 export interface Documentation {
-  /** Lines of comments that say something, behind what stands at the beginning of the file about the program as a whole. */
+  /** Lines of comments that say something, without those of `top`. */
   readonly lines: readonly CommentLine[];
-  /** Those at its beginning. */
+  /** Such lines before the first code that are about the whole program, not about its functions. */
   readonly top: readonly CommentLine[];
-  /** How many lines of comments are code that somebody took out. */
+  /** How many lines of comments are commented-out code. */
   readonly commentedOut: number;
 }
 
-/** `functions` are the names of those in the file. */
+/** `functions` are the names of the functions in the file. */
 export function documentationOf(file: SourceFile, functions: readonly string[]): Documentation {
   const firstCode = file.tokens.find(({ kind }) => kind !== 'comment')?.start ?? file.text.length;
   const blocks = commentBlocks(file);
@@ -37,7 +37,7 @@ function partsOf({ lines }: CommentBlock): { readonly said: readonly CommentLine
   return { said: lines.filter(({ text }, index) => !code.has(index) && saysSomething(text)), commentedOut: code.size };
 }
 
-/** A word, or a character of a script that needs no more than one; a line of dashes says nothing. */
+/** It has a word, or a character of a script in which one can be a word. A line of dashes says nothing. */
 function saysSomething(text: string): boolean {
   return /\p{L}{2}|\p{Lo}/u.test(text);
 }

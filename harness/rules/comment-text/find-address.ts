@@ -3,7 +3,7 @@ import type { Written } from './identity.ts';
 
 const part = /[\w.+%-]/;
 
-/** The first e-mail address, one of the wanted domain before all others: `tai@link.cuhk.edu.hk`, `tai (at) gmail.com`. */
+/** The first e-mail address of the wanted domain, or else the first: `tai@link.cuhk.edu.hk`, `tai (at) gmail.com`. */
 export function findAddress(lines: readonly CommentLine[], domain: string | undefined): Written | undefined {
   const found = lines.flatMap((line) => addressesIn(line, domain));
   return found.find(({ fits }) => fits) ?? found[0];
@@ -24,7 +24,7 @@ function addressesIn({ text, start }: CommentLine, domain: string | undefined): 
   });
 }
 
-/** Every `@`, and what people write in its place to keep machines away. */
+/** Every `@`, and what people write in its place to hide their address from machines. */
 function signsIn(text: string): { readonly from: number; readonly to: number }[] {
   return [...text.matchAll(/@|[ ]?[([{<]at[)\]}>][ ]?/gi)].map(({ 0: sign, index }) => ({
     from: index,

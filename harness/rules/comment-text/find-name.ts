@@ -1,7 +1,7 @@
 import type { Written } from './identity.ts';
 import type { Segment } from './segments.ts';
 
-/** Words that stand beside an ID without being anybody's name. */
+/** Words that are often next to an ID, but are not part of a name. */
 const otherWords: ReadonlySet<string> = new Set(
   [
     'a an the of and or for to in on is are was this that with by from my your it all',
@@ -26,12 +26,12 @@ const placeholders: ReadonlySet<string> = new Set([
   'n/a',
   'full name',
 ]);
-/** How far from the ID or the address a name without a label may stand, in lines. */
+/** How far from the ID or the address a name without a label may be, in lines. */
 const nearest = 2;
 
-/** Somebody's name: what is labelled so, or else what stands beside the ID or the address and reads like a name. */
+/** The name: what is labelled as one, or else what is next to the ID or the address and reads like a name. */
 export function findName(segments: readonly Segment[], anchors: readonly (Written | undefined)[]): Written | undefined {
-  const labelled = segments.find(({ label, value }) => label === 'name' && isSomebody(value));
+  const labelled = segments.find(({ label, value }) => label === 'name' && isFilledIn(value));
   if (labelled !== undefined) return written(labelled);
   const lines = [...new Set(segments.map(({ line }) => line))];
   const indexOf = new Map(lines.map((line, index) => [line, index]));
@@ -41,7 +41,7 @@ export function findName(segments: readonly Segment[], anchors: readonly (Writte
   const beside = segments
     .filter(({ label }) => label === undefined)
     .map((segment) => withoutAnchors(segment, anchors))
-    .filter(({ value }) => isSomebody(value) && readsLikeName(value))
+    .filter(({ value }) => isFilledIn(value) && readsLikeName(value))
     .filter(({ line }) => near.some((anchor) => Math.abs((indexOf.get(line) ?? 0) - anchor) <= nearest));
   const [first] = beside;
   return first === undefined ? undefined : written(first);
@@ -65,7 +65,7 @@ function written({ value, start }: Segment): Written {
   return { text: value, start, fits: true };
 }
 
-function isSomebody(value: string): boolean {
+function isFilledIn(value: string): boolean {
   return (
     (/\p{Lo}/u.test(value) || (value.match(/\p{L}/gu) ?? []).length > 1) &&
     !placeholders.has(

@@ -2,10 +2,10 @@ import type { Written } from './identity.ts';
 import type { Segment } from './segments.ts';
 
 const fewestDigits = 5;
-/** What is longer is no ID, and the course's own expression never sees it. */
+/** Longer numbers are not IDs, and are never matched with the pattern of the course. */
 const longestNumber = 60;
 
-/** The student ID: what has the form that the course wants, or else what is labelled so. */
+/** The student ID: what has the form that the course wants, or else what is labelled as an ID. */
 export function findNumber(segments: readonly Segment[], pattern: string | undefined): Written | undefined {
   const wanted = pattern === undefined ? undefined : new RegExp(`^(?:${pattern})$`, 'u');
   const all = segments.flatMap((segment) => numbersIn(segment, wanted));
@@ -19,7 +19,7 @@ interface Candidate extends Written {
 
 function numbersIn({ label, value, start }: Segment, wanted: RegExp | undefined): Candidate[] {
   const isLabelled = label === 'student-id';
-  // In groups of digits only where a label says what they are: elsewhere that may be a date.
+  // Groups of digits count only after a label: elsewhere they may be a date.
   const words = [...value.matchAll(/[A-Za-z\d]+/g), ...(isLabelled ? value.matchAll(/(?<!\d)\d+(?:[ -]\d+)+/g) : [])];
   return words.flatMap(({ 0: text, index }): Candidate[] => {
     const digits = text.replaceAll(/\D/g, '');
@@ -40,7 +40,7 @@ function isDate(digits: string): boolean {
   return digits.length === 8 && /^(?:19|20)/.test(digits) && month >= 1 && month <= 12 && day >= 1 && day <= 31;
 }
 
-/** A digit too few or too many, and not the number of a course. */
+/** An ID with a missing or an extra digit is still long enough; the number of a course is not. */
 function isNearlyOne({ text }: Candidate): boolean {
   return text.replaceAll(/\D/g, '').length >= fewestDigits;
 }

@@ -5,7 +5,7 @@ import { findNumber } from './find-number.ts';
 import type { IdentityPart } from './identity-parts.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 
-/** What a student wrote about himself or herself, with its place in the file. */
+/** A name, ID or address that a student wrote, with its place in the file. */
 export interface Written {
   readonly text: string;
   readonly start: number;
@@ -15,15 +15,15 @@ export interface Written {
 
 export type Identity = { readonly [Part in IdentityPart]?: Written | undefined };
 
-/** What the course says of the form that they must have. */
+/** The form that the course requires. */
 export interface IdentityForm {
   readonly 'id-pattern'?: string | undefined;
   readonly 'e-mail-domain'?: string | undefined;
 }
 
 /**
- * Name, student ID and e-mail address in the lines of a comment, in whatever layout: with labels in English or Chinese
- * or without, each on a line or all on one. Comments are written for people and have no grammar to parse.
+ * Name, student ID and e-mail address in the lines of a comment, in any layout: with labels in English or Chinese or
+ * without, each on a line or all on one. Comments are written for people and have no grammar to parse.
  */
 export function identityIn(lines: readonly CommentLine[], options: IdentityForm): Identity {
   const plain = lines.map(({ text, start }) => ({ text: halfWidth(text), start }));
@@ -34,7 +34,7 @@ export function identityIn(lines: readonly CommentLine[], options: IdentityForm)
   return { 'e-mail': address, 'student-id': number, name: findName(segments, [address, number]) };
 }
 
-/** A label alone, with a tab or the end of its line behind it, speaks for what comes next. */
+/** A label with only a tab or the end of its line after it belongs to what comes next. */
 function withLabels(segments: readonly Segment[]): Segment[] {
   return segments.map((segment, index) => {
     const before = segments[index - 1];
@@ -53,7 +53,7 @@ function halfWidth(text: string): string {
     .join('');
 }
 
-/** The same line with blanks where the address stands, so that everything else keeps its place. */
+/** The same line with the address overwritten, so that everything else keeps its place. */
 function without(line: CommentLine, address: Written | undefined): CommentLine {
   const at = address === undefined ? -1 : address.start - line.start;
   if (address === undefined || at < 0 || at >= line.text.length) return line;

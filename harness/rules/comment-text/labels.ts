@@ -1,6 +1,6 @@
 import type { IdentityPart } from './identity-parts.ts';
 
-/** What a label announces; `other`: something that is neither name, ID nor address, as a file's name. */
+/** What a label announces; `other`: neither name, ID nor address, but for example the name of a file. */
 export type Label = IdentityPart | 'other';
 
 const english: readonly (readonly [Label, readonly string[]])[] = [
@@ -79,7 +79,7 @@ const chinese: readonly (readonly [Label, readonly string[]])[] = [
   ],
 ];
 
-/** With what may stand between it and its colon. Every word of a line is tried, and a line may be long. */
+/** With what may be between it and its colon. The limit saves time: every word of a long line is tried. */
 const maxLabel = 200;
 
 export interface FoundLabel {
@@ -87,7 +87,7 @@ export interface FoundLabel {
   readonly length: number;
 }
 
-/** The label that a text begins with; with `marked` only one that has a colon or the like behind it. */
+/** The label that a text begins with; with `marked`, only one that has a colon or the like after it. */
 export function labelAt(whole: string, marked = false): FoundLabel | undefined {
   const text = whole.slice(0, maxLabel);
   const lower = text.toLowerCase();

@@ -1,11 +1,11 @@
 import type { IdentityPart } from './identity-parts.ts';
 import type { Student } from '../../model/submission/submission.ts';
 
-/** Whether what is written belongs to none of the students who handed the work in, as far as the roster knows them. */
-export function isOfSomebodyElse(part: IdentityPart, written: string, students: readonly Student[]): boolean {
+/** Whether a name, ID or address differs from those of all students who handed the work in, as the roster has them. */
+export function contradictsRoster(part: IdentityPart, written: string, students: readonly Student[]): boolean {
   const known = students.flatMap((student) => keysOf(part, student));
   const keys = keysOfText(part, written);
-  // Nothing to compare, or a name in another script than the roster's, proves nothing.
+  // If there is nothing to compare, or the name is in another script than in the roster, nothing is proved.
   if (known.length === 0 || keys.length === 0 || !known.some((key) => isLatin(key) === isLatin(keys[0] ?? '')))
     return false;
   return !keys.some((key) => known.some((other) => agree(part, key, other)));
@@ -22,7 +22,7 @@ function keysOf(part: IdentityPart, { id, name, email }: Student): string[] {
   }
 }
 
-/** Of a name its words, of an ID its digits. */
+/** The words of a name, the digits of an ID, or the whole address. */
 function keysOfText(part: IdentityPart, text: string): string[] {
   if (part === 'e-mail') return text === '' ? [] : [text.trim().toLowerCase()];
   if (part === 'student-id') {

@@ -1,20 +1,20 @@
 import type { CommentLine } from './comment-blocks.ts';
 import { type Label, labelAt } from './labels.ts';
 
-/** A part of a line that tells one thing: `Student ID: 1155000001`. */
+/** A part of a line that says one thing: `Student ID: 1155000001`. */
 export interface Segment {
   readonly label: Label | undefined;
   /** Without the label. */
   readonly value: string;
   /** Where the value begins in the file. */
   readonly start: number;
-  /** Which line it stands on: where its line begins in the file. */
+  /** Where its line begins in the file. */
   readonly line: number;
 }
 
 const decoration = ' \t\r*/=-_#~+|!<>·•●○◆★.:"\'()[]{}@\\';
 
-/** What a line tells, one thing after the other. */
+/** The parts of a line, each with its label and its value. */
 export function segmentsOf({ text, start }: CommentLine): Segment[] {
   return pieces(text).flatMap(({ from, to }): Segment[] => {
     let left = from;
@@ -29,7 +29,7 @@ export function segmentsOf({ text, start }: CommentLine): Segment[] {
   });
 }
 
-/** Commas and the like part them, and so does a label in the middle of a line: `Name: Chan SID: 1155000001`. */
+/** Commas and the like separate parts, and so does a label in the middle of a line: `Name: Chan SID: 1155000001`. */
 function pieces(text: string): { readonly from: number; readonly to: number }[] {
   const cuts = [0];
   for (let at = 1; at < text.length; at += 1) {
@@ -46,9 +46,9 @@ function pieces(text: string): { readonly from: number; readonly to: number }[] 
   });
 }
 
-/** The `ID:` of `Student ID:` and the `name:` of `file name:` begin nothing new. */
+/** The `ID:` of `Student ID:` and the `name:` of `file name:` do not begin a new part. */
 function isBehindLabelWord(text: string, at: number): boolean {
-  // The sign before the blank, if there is one.
+  // The character before the blank, if there is one.
   const before = text.slice(Math.max(0, at - 2), at);
   const last = before.trimEnd();
   return last !== '' && before.length - last.length < 2 && /[a-z/&'’-]$/i.test(last);

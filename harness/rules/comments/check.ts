@@ -7,7 +7,7 @@ import { type SyntaxNode, nodesUnder } from '../../cpp/source/syntax-node.ts';
 import type { RuleCheck, Sighting } from '../rule.ts';
 import type { comments } from './definition.ts';
 
-/** Enough comments to count as documentation. The comment at the beginning of a file is another rule's. */
+/** Requires enough comments. Who wrote a file, in a comment at its beginning, is checked by another rule. */
 export const check: RuleCheck<typeof comments> = {
   readsTree: false,
   *find({ files }, options): Generator<Sighting> {
@@ -36,7 +36,7 @@ function* fewLines(file: ReadFile, { lines, commentedOut }: Documentation, each:
   };
 }
 
-/** Where each line begins that has more in it than braces; what `#if` leaves out and directives are no code. */
+/** Where each line of code begins. Lines with braces only, directives, and what `#if` leaves out do not count. */
 function codeLines({ root, placeOf }: ReadFile): number[] {
   const starts = new Map<number, number>();
   for (const { children, text, start } of nodesUnder(root)) {
@@ -47,7 +47,7 @@ function codeLines({ root, placeOf }: ReadFile): number[] {
   return [...starts.values()].toSorted((a, b) => a - b);
 }
 
-/** Where the most lines of code follow each other without a comment. */
+/** Where the longest stretch of code without a comment begins. */
 function longestStretch(code: readonly number[], said: readonly number[]): number {
   let best = { from: 0, length: 0 };
   let from = 0;
@@ -64,7 +64,7 @@ function* fewFunctions(
   { lines, top, commentedOut }: Documentation,
   share: number,
 ): Generator<Sighting> {
-  // Of a file that cannot be read to its end, nobody knows how many functions there are.
+  // If a file cannot be read to its end, the number of its functions is unknown.
   const [unread] = file.unread;
   if (unread?.because === 'limit') return;
   if (unread !== undefined) {
@@ -93,7 +93,7 @@ function* fewFunctions(
   };
 }
 
-/** Whether a comment stands above a function, in it, or behind it on its last line. */
+/** Whether there is a comment above a function, in it, or after it on its last line. */
 function saidIn(file: ReadFile, places: readonly number[]): (owner: SyntaxNode) => boolean {
   const code = file.tokens.filter(({ kind }) => kind !== 'comment');
   const lineOf = (offset: number): number => file.placeOf(offset).line;
@@ -109,7 +109,7 @@ function saidIn(file: ReadFile, places: readonly number[]): (owner: SyntaxNode) 
   };
 }
 
-/** How many of these places, which stand in the order of the text, do not come behind an offset. */
+/** How many of these places, which are in the order of the text, are at an offset or before it. */
 function countUpTo(places: readonly number[], offset: number): number {
   return countBelow(places, offset + 1, (place) => place);
 }

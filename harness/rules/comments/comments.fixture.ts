@@ -1,6 +1,6 @@
 import type { RulePrograms } from '../marked-program.fixture.ts';
 
-/** So many lines of code. */
+/** This many lines of code. */
 function lines(count: number): string {
   return '  n += 1;\n'.repeat(count);
 }
@@ -9,7 +9,7 @@ export const commentsPrograms: RulePrograms<'comments'> = {
   rule: 'comments',
   readsComments: true,
   options: { 'code-lines': 5, functions: 0 },
-  // Comments that stand for documentation name these.
+  // Comments that count as documentation name these.
   fixedNames: ['count'],
   flagged: {
     'no comments at all': `
@@ -25,7 +25,7 @@ ${lines(6)}}
   int n = 0;
 ${lines(6)}}
 `,
-    'of the functions only their names in the comment who wrote it': `/* count, main: Chan Tai Man
+    'only the names of the functions, in the comment about the author': `/* count, main: Chan Tai Man
  * 1155000001
  */
 ▶int count(int n) {
@@ -33,7 +33,7 @@ ${lines(7)}  return n;
 }
 int main() { return count(0); }
 `,
-    'a description of the program below who wrote it': `// Chan Tai Man, 1155000001, tmchan@link.cuhk.edu.hk
+    'a description of the program below the comment about the author': `// Chan Tai Man, 1155000001, tmchan@link.cuhk.edu.hk
 
 // A game for two players,
 // who put dominoes on a board
@@ -55,7 +55,7 @@ ${lines(12)}}
   //==================
 ${lines(4)}}
 `,
-    'code that was taken out': `
+    'code that was commented out': `
 ▶int main() {
   int n = 0;
   // n = n + 1;
@@ -64,7 +64,7 @@ ${lines(4)}}
   // }
 ${lines(4)}}
 `,
-    'a block of code that was taken out': `
+    'a block of code that was commented out': `
 ▶int main() {
   int n = 0;
   /*
@@ -78,7 +78,7 @@ ${lines(4)}}
   */
 ${lines(4)}}
 `,
-    'single statements that were taken out': `
+    'single statements that were commented out': `
 ▶int main() {
   int n = 0; // int m;
   n += 1; // cout << n << endl;
@@ -113,7 +113,7 @@ int main() {
 ${lines(4)}  // and on
 ${lines(2)}}
 `,
-    'a block about the functions directly below who wrote it': `/*
+    'a block about the functions directly below the comment about the author': `/*
  * Name: Chan Tai Man
  * Student ID: 1155000001
  * E-mail: tmchan@link.cuhk.edu.hk
@@ -126,7 +126,7 @@ ${lines(9)}  return n;
 }
 int main() { return count(0); }
 `,
-    'a paragraph about the functions in the comment who wrote it': `// Chan Tai Man, 1155000001, tmchan@link.cuhk.edu.hk
+    'a paragraph about the functions in the comment about the author': `// Chan Tai Man, 1155000001, tmchan@link.cuhk.edu.hk
 //
 // Functions
 // - the first one adds up to n
@@ -136,12 +136,12 @@ ${lines(9)}  return n;
 }
 int main() { std::cout << count(0); }
 `,
-    'the same without who wrote it, in Chinese': `// 函數：count 把 n 加起來
+    'the same without the author, in Chinese': `// 函數：count 把 n 加起來
 int count(int n) {
 ${lines(6)}  return n;
 }
 `,
-    'behind the code': `
+    'a comment after the code on its line': `
 int main() {
   int n = 0; // how many there are
 ${lines(7)}}
@@ -163,7 +163,7 @@ int main() {
   std::cout << n;
 }
 `,
-    'braces, directives and what #if leaves out are no code': `
+    'braces, directives and what #if leaves out, which are not code': `
 #include <iostream>
 #include <string>
 #define TEN 10
@@ -184,7 +184,7 @@ int main() {
   int n = 0;
   // for each player (1 or 2);
 ${lines(4)}  // return the state of the position;
-${lines(5)}  // if the grid is full, the game is a draw: nobody wins
+${lines(5)}  // if the grid is full, the game is a draw: no player wins
 ${lines(5)}}
 `,
     'other scripts': `
@@ -194,7 +194,7 @@ int main() {
 ${lines(4)}  // 下一个玩家;
 ${lines(5)}}
 `,
-    'explained code that was taken out': `
+    'commented-out code with an explanation': `
 int main() {
   int n = 0;
   // the old way to count:
@@ -237,7 +237,7 @@ int ▶once(int n) { return n; }
 int twice(int n) { return 2 * n; }
 int main() { return twice(once(1)); }
 `,
-        'a comment at the prototype, behind the head, or inside does': `
+        'a comment at the prototype, behind the head, or inside counts': `
 #include <iostream>
 int twice(int n); // doubles
 int once(int n) { // gives it back
@@ -252,7 +252,7 @@ int more(int n) { return n; }
 int less(int n) { return n; }
 int main() { return twice(once(1)); }
 `,
-        'code that was taken out documents no function': `
+        'commented-out code documents no function': `
 int ▶once(int n) {
   // n = n + 1;
   return n;

@@ -9,7 +9,7 @@ import { mainOf } from '../main-function.ts';
 import type { RuleCheck, Sighting } from '../rule.ts';
 import type { coutOnlyInPrint } from './definition.ts';
 
-/** What prints on the screen or into a file; a stream made of a string does neither, nor does `sprintf`. */
+/** What prints on the screen or to a file. String streams and `sprintf` do neither. */
 const output: ConsoleParts = {
   objects: ['cout', 'cerr', 'clog', 'wcout', 'wcerr', 'wclog'],
   functions: [
@@ -19,7 +19,7 @@ const output: ConsoleParts = {
   classes: ['ofstream', 'wofstream', 'fstream', 'wfstream'],
 };
 
-/** The class under test prints in some of its members only, and in what only they call. */
+/** In the class under test, only some members may print, and the helpers that only they call. */
 export const check: RuleCheck<typeof coutOnlyInPrint> = {
   readsTree: true,
   *find({ files, assignment }, { members }): Generator<Sighting> {
@@ -35,7 +35,7 @@ export const check: RuleCheck<typeof coutOnlyInPrint> = {
   },
 };
 
-/** The definitions of the printing members, and of helpers that nobody but they, or such helpers, mention. */
+/** The definitions of the printing members, and of the helpers that only they, or such helpers, mention. */
 function mayPrint(file: ReadFile, members: readonly string[]): ReadonlySet<SyntaxNode> {
   const functions = writtenFunctions(file);
   const mentions = mentionsIn(file, new Set(functions.map(nameOfFunction)));
@@ -50,7 +50,7 @@ function mayPrint(file: ReadFile, members: readonly string[]): ReadonlySet<Synta
     nameOfFunction,
   );
   const allowed = reachedFrom(printing, helpers, mentionedIn);
-  // Whatever somebody else mentions falls out, and then what is mentioned in there.
+  // Helpers that other functions mention must not print, and neither must the helpers that these mention.
   const shared = new Set(
     mentions.filter(({ inside }) => inside === undefined || !allowed.has(inside)).map(({ name }) => name),
   );
@@ -70,7 +70,7 @@ function reachedFrom(
 ): Set<SyntaxNode> {
   const reached = new Set(start);
   const entered = new Set<string>();
-  // A set gives what is added to it during the walk, too.
+  // A loop over a set also reaches what is added meanwhile.
   for (const caller of reached) {
     for (const { name } of mentionedIn.get(caller) ?? []) {
       if (entered.has(name)) continue;

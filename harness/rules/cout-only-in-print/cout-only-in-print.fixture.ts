@@ -15,7 +15,7 @@ export const coutOnlyInPrintPrograms: RulePrograms<'cout-only-in-print'> = {
   options: { members: ['printGame'] },
   fixedNames: ['Board', 'printGame', 'move', 'getPlayer'],
   flagged: {
-    'a refusal that the class announces itself': boardProgram(`${top}
+    'a refusal that the class prints itself': boardProgram(`${top}
 void Board::printGame() { cout << cells[0] << endl; }
 bool Board::move(string from, string to) {
   if (from == to) {
@@ -45,7 +45,7 @@ bool Board::move(string from, string to) {
     'a file that is written': boardProgram(`${top}
 Board::Board() { ▶ofstream log("log.txt"); log << "new"; ▶std::fstream both("x"); }
 `),
-    'a reference to cout, told where it is made': boardProgram(`${top}
+    'a reference to cout, reported where it is declared': boardProgram(`${top}
 bool Board::move(string from, string to) {
   ostream &out = ▶cout;
   out << from;
@@ -54,7 +54,7 @@ bool Board::move(string from, string to) {
   return true;
 }
 `),
-    'a reference outside of all functions, told where it is used': boardProgram(`${top}
+    'a reference outside of all functions, reported where it is used': boardProgram(`${top}
 ostream &screen = cout;
 auto &again = screen;
 void Board::printGame() { screen << cells[0]; }
@@ -70,7 +70,7 @@ void line(int n) { for (int i = 0; i < n; i++) ▶cout << '-'; }
 void Board::printGame() { line(3); }
 bool Board::move(string from, string to) { line(2); return true; }
 `),
-    'a helper that is handed on outside of all functions': boardProgram(`${top}
+    'a helper whose address is taken outside of all functions': boardProgram(`${top}
 static void line() { ▶cout << '-'; }
 void (*const shown)() = line;
 void Board::printGame() { line(); }
@@ -82,7 +82,7 @@ static void line() { dash(); dash(); }
 void Board::printGame() { line(); }
 char Board::getPlayer() { dash(); return 'B'; }
 `),
-    'a member that only printGame calls, and a helper that nobody calls': boardProgram(`${top}
+    'a member that only printGame calls, and a helper that is never called': boardProgram(`${top}
 char Board::getPlayer() { ▶cout << "player"; return 'B'; }
 void debug() { ▶cout << "debug"; }
 void Board::printGame() { cout << getPlayer(); }
@@ -113,7 +113,7 @@ char Board::getPlayer() { ::printGame(3); return 'B'; }
 `),
   },
   innocent: {
-    'main, where class and client stand in one file': boardProgram(`${top}
+    'main, if class and client are in one file': boardProgram(`${top}
 bool Board::move(string from, string to) { return from != to; }
 int main() {
   Board board;
@@ -170,7 +170,7 @@ bool Board::move(string from, string to) {
   return text.str() == buffer;
 }
 `),
-    "names of one's own that are spelled alike": boardProgram(`
+    'names of the program that are spelled like those of the library': boardProgram(`
 #include "Board.h"
 struct Pen { void puts(int) {} int cout = 0; };
 namespace mine { int cout = 1; int printf(int n) { return n; } }

@@ -4,8 +4,8 @@ import type { RuleCheck, Sighting } from '../rule.ts';
 import type { functionCalled } from './definition.ts';
 
 /**
- * Each required function is called somewhere outside of itself, by `main` or by another function; handing it on counts,
- * as nobody can tell what becomes of it. A function that only calls itself, or is only called by what it calls, is not.
+ * Each required function must be called by `main` or by another function. Passing it to a function counts as well, as
+ * that function may call it. A call by itself, or by a function that runs only because it calls it, does not count.
  */
 export const check: RuleCheck<typeof functionCalled> = {
   readsTree: true,

@@ -8,7 +8,7 @@ export const functionCalled = defineRule({
   facts: {
     function: z.string(),
     by: z.enum(['nobody', 'itself', 'its-own-helpers']).meta({
-      description: 'Who calls it: nobody; only itself; only functions that run because it calls them',
+      description: 'What calls it: no function; only itself; only functions that run because it calls them',
     }),
   },
   needs: 'functions',

@@ -22,7 +22,7 @@ export const functionCalledPrograms: RulePrograms<'function-called'> = {
   options: {},
   required: [state, show],
   flagged: {
-    'functions that nobody calls': `
+    'functions that are never called': `
 int ▶state(long long grid, int pos) { return grid % 10 + pos; }
 void ▶show(long long) {}
 int main() { return 0; }
@@ -93,7 +93,7 @@ int state(long long grid, int pos) { return pos == 16 ? grid % 10 : rest(grid, p
 int rest(long long grid, int pos) { return state(grid / 10, pos + 1); }
 int main() { return rest(5, 16); }
 `,
-    'a function whose address is taken, or that is handed on': `
+    'a function whose address is taken, or that is passed to another function': `
 #include <functional>
 int state(long long grid, int pos) { return grid % 10 + pos; }
 void show(long long) {}
@@ -137,7 +137,7 @@ int main() { return first; }
 int state(long long grid, int pos) { return grid % 10 + pos; }
 int main() { long long grid = 0; int pos = 1; int it (state (grid, pos)); return it; }
 `,
-    'a call from another function of the same name that stands before it': `
+    'a call from another function of the same name that comes before it': `
 int state(long long grid, int pos);
 int state(long long grid) { return state(grid, 1); }
 int state(long long grid, int pos) { return grid % 10 + pos; }
@@ -149,7 +149,7 @@ struct Game { long long grid = 0; friend void show(long long grid) { state(grid,
 void show(long long);
 int main() { show(5); }
 `,
-    'a function that is not there, or is a member, as another rule says': `
+    'a function that is missing, or is a member, which another rule reports': `
 struct Game { int state(long long grid, int pos) { return grid % 10 + pos; } };
 int main() { return 0; }
 `,

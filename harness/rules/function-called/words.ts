@@ -4,7 +4,7 @@ import type { RuleWords } from '../rule-words.ts';
 
 export const words: RuleWords<typeof functionCalled> = {
   name: 'a function is never called',
-  description: 'Each function that the handout asks for is called, or handed on.',
+  description: 'Each function that the handout asks for is called, or passed to another function.',
   explain: ({ function: name, by }) => {
     const which = code(name, 60);
     switch (by) {

@@ -37,7 +37,7 @@ async function observed(students: readonly Student[], source: string, header?: s
   ).observations;
 }
 
-describe('beside a roster', () => {
+describe('with a roster', () => {
   test.each<[string, Student]>([
     ['the same', { id: '1155000001', name: 'CHAN, Tai Man', email: 'tmchan@link.cuhk.edu.hk' }],
     ['an ID with a letter, and another order of the names', { id: 's1155000001', name: 'Tai Man Chan' }],
@@ -48,7 +48,7 @@ describe('beside a roster', () => {
     expect(await told([student])).toEqual([]);
   });
 
-  test('another ID costs marks; another name or address is shown', async () => {
+  test('another ID costs marks; another name or address is only shown', async () => {
     expect(await told([{ id: '1155999999', name: 'WONG Siu Fan', email: 'sfwong@link.cuhk.edu.hk' }])).toEqual([
       '1:10 somebody-else name CHAN Tai Man free',
       '2:16 somebody-else student-id s1155000001 charged',
@@ -56,7 +56,7 @@ describe('beside a roster', () => {
     ]);
   });
 
-  test('any member of a group may sign', async () => {
+  test('any member of a group may be named', async () => {
     expect(
       await told([
         { id: '1155999999', name: 'WONG Siu Fan' },
@@ -74,11 +74,11 @@ test.each([
   ['int main() {}\n', 3],
   ['// Name: CHAN Tai Man\nint main() {}\n', 2],
   ['// CHAN Tai Man, 1155000001\nint main() {}\n', 1],
-])('%j misses parts in one finding, which counts as one for each of them', async (source, parts) => {
+])('the parts that %j lacks are one finding, which counts once for each of them', async (source, parts) => {
   expect((await observed([], source)).map(({ counts }) => counts)).toEqual([parts]);
 });
 
-test('a file that was not asked for needs no comment, and does not stand in for the others', async () => {
+test('a file that was not asked for needs no comment, and its comment does not count for the others', async () => {
   expect(await told([], text, 'int f();\n')).toEqual([]);
   expect((await told([], 'int main() {}\n', text)).length).toBe(1);
 });

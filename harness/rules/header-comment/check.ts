@@ -1,14 +1,14 @@
 import type { Student } from '../../model/submission/submission.ts';
 import { commentBlocks } from '../comment-text/comment-blocks.ts';
 import { type Identity, identityIn } from '../comment-text/identity.ts';
-import { isOfSomebodyElse } from '../comment-text/roster-match.ts';
+import { contradictsRoster } from '../comment-text/roster-match.ts';
 import type { ReadFile } from '../../cpp/source/program.ts';
 import { namedChildren } from '../../cpp/source/syntax-node.ts';
 import type { RuleCheck, Sighting } from '../rule.ts';
 import type { IdentityPart } from '../comment-text/identity-parts.ts';
 import type { headerComment } from './definition.ts';
 
-/** Who wrote a file, in a comment at its beginning. Files that were not asked for, such as headers, need none. */
+/** A comment at the beginning of a file says who wrote it. Files that were not asked for (headers, say) need none. */
 export const check: RuleCheck<typeof headerComment> = {
   readsTree: false,
   *find({ files: all, students = [], assignment }, options): Generator<Sighting> {
@@ -25,7 +25,7 @@ export const check: RuleCheck<typeof headerComment> = {
   },
 };
 
-/** Directives and `using` may stand above the comment: some editors put them there themselves. */
+/** Directives and `using` may be above the comment: some editors put them there themselves. */
 function beginningOf({ root, text }: ReadFile): number {
   return namedChildren(root).find(({ type }) => type !== 'using_declaration')?.start ?? text.length;
 }
@@ -38,7 +38,7 @@ function* missingParts(
 ): Generator<Sighting> {
   const parts = demands.filter((part) => identity[part] === undefined);
   if (parts.length === 0) return;
-  // One comment is missing, so it is told once; each part has its price.
+  // One comment is missing, so it is reported once, but each missing part is charged.
   yield {
     kind: 'breach',
     file,
@@ -58,9 +58,9 @@ function* doubtfulPart(
   const { text: found, start: at, fits } = written;
   if (!fits) {
     yield { kind: 'breach', file, at, facts: { rule: 'header-comment', problem: 'form', parts: [part], found } };
-  } else if (isOfSomebodyElse(part, found, students)) {
+  } else if (contradictsRoster(part, found, students)) {
     const facts = { rule: 'header-comment', problem: 'somebody-else', parts: [part], found } as const;
-    // People have several names and addresses, and one ID.
+    // People may have several names and addresses, but have one ID.
     yield { kind: 'breach', file, at, facts: { ...facts, parts: [part] }, free: part !== 'student-id' };
   }
 }

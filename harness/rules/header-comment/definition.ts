@@ -10,14 +10,14 @@ export const headerComment = defineRule({
       .array(z.enum(identityParts, 'name, student-id or e-mail'), 'a list of name, student-id and e-mail')
       .min(1, 'name, student-id or e-mail')
       .default([...identityParts]),
-    // For a whole student ID; absent: any longer number.
+    // The form of a whole student ID; absent: any longer number.
     'id-pattern': text('a regular expression').refine(isPattern, 'a regular expression').optional(),
-    // Where the e-mail address must be; absent: anywhere.
+    // The domain that the e-mail address must have; absent: any.
     'e-mail-domain': text('a domain such as link.cuhk.edu.hk').optional(),
   },
   facts: {
     problem: z.enum(['missing', 'form', 'somebody-else']).meta({
-      description: 'It is not there; it is written in another form than the course wants; the roster says otherwise',
+      description: 'It is missing; it has another form than the course wants; it does not match the roster',
     }),
     parts: z.array(z.enum(identityParts)),
     found: z.string().optional().meta({ description: 'As it is written; absent where it is missing' }),

@@ -12,7 +12,7 @@ export const headerCommentPrograms: RulePrograms<'header-comment'> = {
   },
   flagged: {
     'no comment at all': `▶${main}`,
-    'a comment that tells only of the program': `▶/* Domineering
+    'a comment that is only about the program': `▶/* Domineering
  * A game for two players on 16 spaces
  */
 ${main}`,
@@ -28,11 +28,11 @@ ${main}`,
 // E-mail: 1155000001@link.cuhk.edu.hk
 // Assignment 3 of CSCI1120
 ${main}`,
-    'the comment only behind the code': `▶#include <iostream>
+    'a comment that comes only after the code': `▶#include <iostream>
 int main() { std::cout << "hello"; }
 // Chan Tai Man, 1155000001, 1155000001@link.cuhk.edu.hk
 `,
-    'an ID with a digit too few': `// Name: Chan Tai Man
+    'an ID with a missing digit': `// Name: Chan Tai Man
 // Student ID: ▶115500001
 // E-mail: 1155000001@link.cuhk.edu.hk
 ${main}`,
@@ -55,7 +55,7 @@ ${main}`,
       'main.cpp': `// CHAN Tai Man 1155000001 1155000001@link.cuhk.edu.hk
 ${main}`,
     },
-    'it stands in a string': `▶#include <iostream>
+    'the comment in a string': `▶#include <iostream>
 int main() { std::cout << "// Chan Tai Man, 1155000001, 1155000001@link.cuhk.edu.hk"; }
 `,
   },
@@ -142,7 +142,7 @@ ${main}`,
     {
       options: { demands: ['name', 'student-id', 'e-mail'] },
       programs: {
-        'any longer number and any address do': `// Chan Tai Man 20301234 taiman@gmail.com
+        'any longer number and any address are accepted': `// Chan Tai Man 20301234 taiman@gmail.com
 ${main}`,
         'a date is no student ID': `▶// Name: Chan Tai Man
 // Date: 20211023
@@ -155,7 +155,7 @@ ${main}`,
       programs: {
         'only what is demanded': `// Author: Chan Tai Man
 ${main}`,
-        "the name of a file is nobody's": `▶// File name: main.cpp
+        'the name of a file is not the name of a student': `▶// File name: main.cpp
 // Program name: Hex
 ${main}`,
       },

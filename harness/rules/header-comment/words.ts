@@ -21,7 +21,7 @@ export const words: RuleWords<typeof headerComment> = {
       case 'form':
         return `${quoted(found)} does not look like ${listed(parts.map(formOf))}. Check it for a missing or an extra character.`;
       case 'somebody-else':
-        return `${quoted(found)} is not ${what} on the list of the course. Check whether it is right.`;
+        return `${quoted(found)} does not match ${what} on the class list. Check whether it is right.`;
     }
   },
 };

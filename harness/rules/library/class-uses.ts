@@ -8,7 +8,7 @@ import type { ValueType } from '../../cpp/types/value-type.ts';
 
 export interface UseOfClass {
   readonly at: SyntaxNode;
-  /** Of the library: `vector`. */
+  /** Its name in the library: `vector`. */
   readonly name: string;
   readonly how: 'named' | 'alias' | 'deduced';
   readonly text: string;
@@ -17,22 +17,22 @@ export interface UseOfClass {
 const nameTypes: readonly string[] = ['type_identifier', 'identifier', 'namespace_identifier'];
 
 /**
- * Where a file uses one of these classes of the library: by name, by an alias of the program, or through `auto`. Of a
- * declaration, only its first use counts.
+ * Where a file uses one of these classes of the library: by name, by an alias of the program, or through `auto`. In a
+ * declaration, only the first use counts.
  */
 export function usesOfClass({ root, names }: ReadFile, classes: readonly string[]): UseOfClass[] {
   const known = new Set(classes);
   const classOf = (type: ValueType): string | undefined =>
     type.kind === 'library' && known.has(type.name) ? type.name : undefined;
   const uses: UseOfClass[] = [];
-  /** Uses, and the declarations whose types they are. */
-  const told = new Set<SyntaxNode>();
+  /** The uses so far, and the declarations whose types they are. */
+  const reported = new Set<SyntaxNode>();
   for (const node of nodesUnder(root)) {
     const use = nameTypes.includes(node.type) ? useOfName(node, names, known, classOf) : undefined;
-    if (use === undefined || isRepeated(use.at, told)) continue;
-    told.add(use.at);
-    if (use.at.field === 'type' && use.at.parent !== undefined) told.add(use.at.parent);
-    // The parts of a long name are uses of the same one.
+    if (use === undefined || isRepeated(use.at, reported)) continue;
+    reported.add(use.at);
+    if (use.at.field === 'type' && use.at.parent !== undefined) reported.add(use.at.parent);
+    // The parts of a qualified name are one use.
     const last = uses.at(-1);
     uses.push({ ...use, text: last?.at === use.at ? last.text : spellingOf(use.at) });
   }
@@ -46,7 +46,7 @@ function useOfName(
   classes: ReadonlySet<string>,
   classOf: (type: ValueType) => string | undefined,
 ): Omit<UseOfClass, 'text'> | undefined {
-  // The name in `using std::string;` or in `typedef string text;` that is being given is no use.
+  // The name that `using std::string;` or `typedef string text;` introduces is not a use.
   if (isBeingDeclared(node)) return undefined;
   const meaning = names.meaningOf(node);
   const at = wholeName(node);
@@ -90,15 +90,15 @@ function isPartOf({ field }: SyntaxNode, { type }: SyntaxNode): boolean {
 }
 
 /** `vector<vector<int>>`, and the initial value of a declaration whose type is a finding already. */
-function isRepeated(at: SyntaxNode, told: ReadonlySet<SyntaxNode>): boolean {
+function isRepeated(at: SyntaxNode, reported: ReadonlySet<SyntaxNode>): boolean {
   for (const above of ancestors(at)) {
-    if (told.has(above)) return true;
+    if (reported.has(above)) return true;
     if (above.type === 'compound_statement' || above.type === 'parameter_list') return false;
   }
   return false;
 }
 
-/** `auto s = string("a")`: the class is named there. */
+/** `auto s = string("a")`: the name of the class is a use already. */
 function isAlreadyThere(auto: SyntaxNode, around: ReadonlySet<SyntaxNode>): boolean {
   const declarator = inField(auto.parent, 'declarator');
   const value = auto.parent?.type === 'for_range_loop' ? inField(auto.parent, 'right') : declarator;

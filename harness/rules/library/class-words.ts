@@ -11,7 +11,7 @@ export function useOfClass({ how, text }: ClassFacts, what: string): string {
     case 'deduced':
       return `Here ${code('auto')} stands for ${what}.`;
     case 'literal':
-      return `${code(text, 60)}, with the ${code('s')} behind the quote, is of ${what}.`;
+      return `${code(text, 60)}, with the ${code('s')} after the quote, is an object of ${what}.`;
     case 'function':
       return `${code(text, 60)} makes an object of ${what}.`;
   }

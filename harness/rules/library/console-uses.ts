@@ -6,7 +6,7 @@ import { type SyntaxNode, closest, inField, namedChildren, nodesUnder } from '..
 import { usesOfClass } from './class-uses.ts';
 import { isOfLibrary, wholeName } from './library-name.ts';
 
-/** What of the library reads or prints. */
+/** The parts of the library that read or print. */
 export interface ConsoleParts {
   readonly objects: readonly string[];
   readonly functions: readonly string[];
@@ -15,21 +15,21 @@ export interface ConsoleParts {
 
 export interface ConsoleUse {
   readonly at: SyntaxNode;
-  /** Of the library: `cout`. */
+  /** Its name in the library: `cout`. */
   readonly name: string;
   /** As it is written: `std::cout`, or another name that stands for it. */
   readonly text: string;
 }
 
-/** Another name of the program for an object of the library, and where that object is named. */
+/** Another name that the program has for an object of the library, and where the program names that object. */
 interface OtherName {
   readonly name: string;
   readonly named: SyntaxNode;
 }
 
 /**
- * Where a file uses the console: by name, or by a reference or pointer to it. A reference inside a function is told
- * where it is made, one outside of all functions where it is used: nothing is read or printed before.
+ * Where a file uses the console: by name, or by a reference or pointer to it. A reference inside a function is reported
+ * where it is declared. One outside of all functions is reported where it is used, as nothing happens before that.
  */
 export function usesOfConsole(file: ReadFile, parts: ConsoleParts): ConsoleUse[] {
   const { root, names } = file;
@@ -96,7 +96,7 @@ function isInFunction(node: SyntaxNode): boolean {
   return closest(node, 'function_definition', 'lambda_expression') !== undefined;
 }
 
-/** `void show(ostream &out = cout);` prints nothing until somebody calls it. */
+/** `void show(ostream &out = cout);` prints nothing until it is called. */
 function isDefaultValue(node: SyntaxNode): boolean {
   return (
     closest(node, 'optional_parameter_declaration', 'compound_statement')?.type === 'optional_parameter_declaration'

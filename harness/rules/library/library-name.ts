@@ -2,7 +2,7 @@ import type { Names } from '../../cpp/names/names.ts';
 import { qualifierOf } from '../../cpp/names/qualifier.ts';
 import { type SyntaxNode, ancestors } from '../../cpp/source/syntax-node.ts';
 
-/** Whether a name is used here, and stands for something of the standard library. */
+/** Whether a name is used here and means something of the standard library. */
 export function isOfLibrary(name: SyntaxNode, names: Names): boolean {
   return !isBeingDeclared(name) && !isOfAnotherNamespace(name, names) && names.meaningOf(name).kind === 'library';
 }
@@ -14,7 +14,7 @@ export function wholeName(name: SyntaxNode): SyntaxNode {
   return whole;
 }
 
-/** `using std::sqrt;` uses nothing yet, and a declaration of one's own is one's own. */
+/** `using std::sqrt;` uses nothing yet, and what the program declares itself is not the library's. */
 function isBeingDeclared(name: SyntaxNode): boolean {
   for (const above of ancestors(name)) {
     if (above.type === 'using_declaration') return true;
@@ -23,7 +23,7 @@ function isBeingDeclared(name: SyntaxNode): boolean {
   return false;
 }
 
-/** `chrono::round` is somebody else; `io::cout` is not, where `io` is another name for `std`. */
+/** `chrono::round` is another function than `std::round`; `io::cout` is `std::cout` if `io` is an alias of `std`. */
 function isOfAnotherNamespace(name: SyntaxNode, names: Names): boolean {
   const qualifier = qualifierOf(name);
   if (qualifier.kind !== 'inside') return false;

@@ -3,7 +3,7 @@ import type { RuleCheck, Sighting } from '../rule.ts';
 import { placeOfProgram } from '../place-of-program.ts';
 import type { minFunctions } from './definition.ts';
 
-/** The program is made of at least so many functions besides `main`: free functions and members, each with its body. */
+/** Besides `main`, the program has at least this many functions with a body, free functions and members. */
 export const check: RuleCheck<typeof minFunctions> = {
   readsTree: true,
   *find({ files }, { 'besides-main': demanded }): Generator<Sighting> {

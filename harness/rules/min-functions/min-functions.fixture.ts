@@ -95,7 +95,7 @@ int main() { return larger(1, 2) + smaller(1, 2); }
       'board.cpp': '#include "board.h"\nvoid print() {}\nnamespace board { void clear() {} }\n',
       'program.cpp': '#include "board.h"\nbool isOver() { return true; }\nint main() { print(); return isOver(); }\n',
     },
-    'functions that nobody calls, and functions that a macro makes': `
+    'functions that are never called, and functions that a macro makes': `
 #define GETTER(name, value) int name() { return value; }
 GETTER(width, 11)
 GETTER(height, 11)

@@ -6,7 +6,10 @@ export const noArrays = defineRule({
   options: {},
   facts: {
     what: z.enum(['variable', 'field', 'parameter', 'type', 'new', 'std-array']),
-    name: z.string().optional().meta({ description: 'Of what is an array; absent where it has no name' }),
+    through: z.enum(['pointer', 'reference', 'other']).optional().meta({
+      description: 'It is not an array, but a pointer or a reference to one, or otherwise has one in its type',
+    }),
+    name: z.string().optional().meta({ description: 'Of what is found; absent if it has no name' }),
   },
   example: {},
 });

@@ -7,7 +7,7 @@ export const noArraysPrograms: RulePrograms<'no-arrays'> = {
     'declared in a function, with and without a size': `
 int main() { int ▶a[3]; char ▶word[] = "abc"; double ▶grid[4][4] = {}; return a[0]; }
 `,
-    'declared beside variables that are none': `
+    'declared beside variables that are not arrays': `
 int main() { int n = 3, ▶a[3], *p = a, *▶q[2], k; return n; }
 `,
     'as a global variable and as a member': `
@@ -82,7 +82,7 @@ int main() { int *p = (int *)malloc(8); fill(p, 2); int *q = new int; int *r = n
 #include <vector>
 int main() { std::vector<int> v(3); std::string s = "a"; std::map<int, int> m; return v[0] + s[0] + m[1]; }
 `,
-    'a class of their own with operator[], and one named array': `
+    'a class of the program with operator[], and one named array': `
 class array { int a, b; public: int &operator[](int i) { return i == 0 ? a : b; } };
 template <typename T, int N> struct Array { T only; };
 int main() { array a; Array<int, 3> b{1}; a[0] = b.only; return a[0]; }
@@ -97,7 +97,7 @@ int main() {
   return a + b;
 }
 `,
-    'what #if leaves out, and a macro that nobody uses': `
+    'what #if leaves out, and a macro that is not used': `
 #define TABLE int t[4];
 #if 0
 int a[3];
@@ -123,7 +123,7 @@ int main() { int arrays = array(3); return arrays; }
     {
       options: {},
       programs: {
-        'arrays of pointers made with new are beyond the grammar, and are left open': `
+        'arrays of pointers made with new are beyond the grammar, and are not decided': `
 int main() { int ▶a[2]; ¿int **b = new int *[3]; delete[] b; return a[0]; }
 `,
       },

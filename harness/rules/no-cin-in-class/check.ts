@@ -4,7 +4,7 @@ import { mainOf } from '../main-function.ts';
 import type { RuleCheck, Sighting } from '../rule.ts';
 import type { noCinInClass } from './definition.ts';
 
-/** What reads from the keyboard or from a file; a stream made of a string does neither. */
+/** What reads from the keyboard or from a file. String streams do neither. */
 const input: ConsoleParts = {
   objects: ['cin', 'wcin'],
   functions: [
@@ -14,7 +14,7 @@ const input: ConsoleParts = {
   classes: ['ifstream', 'wifstream', 'fstream', 'wfstream'],
 };
 
-/** The class under test reads nothing: all input is the client's. */
+/** The class under test reads nothing: the client program reads all input. */
 export const check: RuleCheck<typeof noCinInClass> = {
   readsTree: true,
   *find({ files, assignment }): Generator<Sighting> {

@@ -41,7 +41,7 @@ char Board::getPlayer() {
   return line[0];
 }
 `),
-    'a reference to cin, told where it is made': boardProgram(`${top}
+    'a reference to cin, reported where it is declared': boardProgram(`${top}
 char Board::getPlayer() {
   istream &in = ▶cin;
   auto &again(in);
@@ -51,7 +51,7 @@ char Board::getPlayer() {
   return c;
 }
 `),
-    'a reference outside of all functions, told where it is used': boardProgram(`${top}
+    'a reference outside of all functions, reported where it is used': boardProgram(`${top}
 istream &keyboard = cin;
 istream *pointer = &keyboard;
 char Board::getPlayer() { char c; ▶keyboard >> c; *▶pointer >> c; return c; }
@@ -88,7 +88,7 @@ int main2() { Board b; string s; ▶cin >> s; return b.move(s, s); }
 `),
   },
   innocent: {
-    'main, where class and client stand in one file': boardProgram(`${top}
+    'main, if class and client are in one file': boardProgram(`${top}
 bool Board::move(string from, string to) { return from != to; }
 int main() {
   Board board;
@@ -124,7 +124,7 @@ bool Board::move(string from, string to) {
   return n > 0 && sscanf(from.c_str(), "%d", &n) == 1;
 }
 `),
-    "names of one's own that are spelled alike": boardProgram(`
+    'names of the program that are spelled like those of the library': boardProgram(`
 #include "Board.h"
 struct Reader { int getchar() { return 1; } int cin = 0; };
 namespace mine { int cin = 3; int scanf(int n) { return n; } }
@@ -137,7 +137,7 @@ char Board::getPlayer() {
     'a local variable that hides cin': boardProgram(`${top}
 char Board::getPlayer() { char cin = 'B'; return cin; }
 `),
-    'using and includes that nobody uses': boardProgram(`
+    'using and includes that are not used': boardProgram(`
 #include <cstdio>
 #include <fstream>
 #include <iostream>

@@ -9,9 +9,9 @@ import type { noCmath } from './definition.ts';
 /** Functions that come from <cmath>, included or not. */
 export const check: RuleCheck<typeof noCmath> = {
   readsTree: true,
-  // Who calls `pow` in three places has taken one forbidden function; another function is another mistake.
+  // Calling `pow` in three places is one mistake; calling another function is another mistake.
   mistake: ({ function: name }) => name,
-  // That the header is missing as well is part of the same mistake.
+  // A missing header is part of the same mistake.
   explainsError: (message) => {
     const name = /^'(\w+)' (?:was not declared in this scope|is not a member of 'std')/.exec(message)?.[1];
     return name !== undefined && cmathFunctions.has(name);
@@ -41,7 +41,7 @@ function useOf(
   return kind === undefined ? undefined : { kind, at: whole };
 }
 
-/** `abs` of whole numbers is in <cstdlib>. Where the source does not say the type, nobody is accused. */
+/** `abs` of whole numbers is in <cstdlib>. If the source does not say the type, the rule is not decided. */
 function kindOfAbs(whole: SyntaxNode, names: Names): 'use' | 'doubt' | undefined {
   const call = whole.parent;
   const list = call?.type === 'call_expression' && whole.field === 'function' ? inField(call, 'arguments') : undefined;

@@ -1,4 +1,4 @@
-/** What <cmath> has up to C++17, also with the endings `f` and `l`; `abs` apart, which <cstdlib> has for integers. */
+/** The functions of <cmath> up to C++17, also with the endings `f` and `l`; not `abs`, as <cstdlib> has one, too. */
 const generic = [
   ...['acos', 'acosh', 'asin', 'asinh', 'atan', 'atan2', 'atanh', 'cbrt', 'ceil', 'copysign', 'cos', 'cosh'],
   ...['erf', 'erfc', 'exp', 'exp2', 'expm1', 'fabs', 'fdim', 'floor', 'fma', 'fmax', 'fmin', 'fmod', 'frexp'],

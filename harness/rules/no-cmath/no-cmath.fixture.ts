@@ -60,13 +60,13 @@ int main() { Tool t; return ▶sqrt(2.0) + mine::sqrt(2) + ▶pow(2, 2) + t.pow(
 #include <iostream>
 int main() { /* sqrt(4) */ std::cout << "pow(2, 3) = " << 8; }
 `,
-    'a header that nobody uses': `
+    'a header that is not used': `
 #include <cmath>
 using namespace std;
 using std::sqrt;
 int main() {}
 `,
-    'a function of their own, defined before or only announced': `
+    'a function of the program, defined before or only declared': `
 long long pow(int base, int n) { return n == 0 ? 1 : base * pow(base, n - 1); }
 int round(int x);
 int main() { return pow(10, 3) + ::pow(2, 1) + round(4); }
@@ -108,7 +108,7 @@ int main() {
   return mine::sqrt(2) + mine::floor(1) + t.count();
 }
 `,
-    'what #if leaves out, and a macro that nobody uses': `
+    'what #if leaves out, and a macro that is not used': `
 #include <cmath>
 #define SQUARE(x) pow(x, 2)
 #if defined(USE_MATH)
@@ -125,7 +125,7 @@ int main() { return pow(2, 3); }
     {
       options: {},
       programs: {
-        'abs of a type that the source does not tell is left open': `
+        'abs of a type that the source does not say is not decided': `
 #include <cmath>
 #include <complex>
 template <typename T> T size(T x) { return ¿std::abs(x); }

@@ -39,12 +39,12 @@ function whatIsIt(declaration: Declaration, names: Names): What | undefined {
   // Inside a class the grammar takes a constructor for a declaration.
   if (owner.parent?.type === 'field_declaration_list') return undefined;
   if (isInsideFunction(owner)) return isStatic(owner) ? 'local-static' : undefined;
-  // `int S::count = 0;` gives a static member its place; the member itself was found in its class.
+  // `int S::count = 0;` defines a static member, which was already found in its class.
   if (isKnownMember(node, names)) return undefined;
   return hasSpecifier(owner, 'extern') ? 'extern' : 'variable';
 }
 
-/** `int x(y);` looks like the prototype of a function, and is a variable where `y` is no type. */
+/** `int x(y);` looks like the prototype of a function, but declares a variable if `y` is not a type. */
 function isDisguised({ declarator }: Declaration, names: Names): boolean {
   if (declarator?.type !== 'function_declarator') return false;
   const parameters = namedChildren(inField(declarator, 'parameters') ?? declarator);
@@ -73,12 +73,12 @@ function hasSpecifier(owner: SyntaxNode, word: string): boolean {
   return inBlock || wordsOf(owner).storage.has(word);
 }
 
-/** Whether the variable itself never changes: `const int *p` does, `int *const p` does not. */
+/** Whether the variable itself never changes: `const int *p` may change, `int *const p` may not. */
 function isConstant({ owner, declarator, type }: Declaration, names: Names): boolean {
   const qualifiers = qualifiersOf(owner);
   if (qualifiers.has('constexpr')) return true;
   const wraps = declarator === undefined ? [] : (declaredBy(declarator)?.wraps ?? []);
-  // The pointer around the name decides, also where the name is that of an array of pointers.
+  // The pointer closest to the name decides, also for an array of pointers.
   if (wraps.includes('pointer')) return declarator !== undefined && pointerIsConstant(declarator);
   return qualifiers.has('const') || (type !== undefined && aliasIsConstant(type, names));
 }
@@ -93,7 +93,7 @@ interface WordsOfOwner {
   readonly hasPointer: boolean;
 }
 
-/** One declaration may declare thousands of variables, and each asks for its words. */
+/** One declaration may declare thousands of variables, so its words are collected once. */
 const knownWords = new WeakMap<SyntaxNode, WordsOfOwner>();
 
 function wordsOf(owner: SyntaxNode): WordsOfOwner {

@@ -5,7 +5,7 @@ export const noGlobals = defineRule({
   id: 'no-globals',
   options: {
     const: z.enum(['forbidden', 'allowed'], 'forbidden or allowed').default('forbidden'),
-    // Variables that outlive their function without being global. `shown`: they cost nothing.
+    // Variables that outlive their function without being global. `shown`: reported without a deduction.
     'local-statics': z.enum(['charged', 'shown', 'ignored'], 'charged, shown or ignored').default('shown'),
   },
   facts: {

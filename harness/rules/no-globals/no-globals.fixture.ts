@@ -35,7 +35,7 @@ extern int ▶elsewhere;
 extern "C" int ▶linked;
 int main() { return over; }
 `,
-    'static members of a class, told once': `
+    'static members of a class, reported once': `
 class Board {
  public:
   static int ▶count;
@@ -82,7 +82,7 @@ auto [▶a, ▶b] = std::pair<int, int>(1, 2);
 auto ▶twice = [](int n) { int local = n; return local * 2; };
 int main() {}
 `,
-    'a static variable of a function is shown, and costs nothing': `
+    'a static variable of a function, without a deduction': `
 int next() { static int ▷count = 0; return ++count; }
 int main() { auto f = [] { static int ▷calls; return ++calls; }; return f(); }
 `,
@@ -191,7 +191,7 @@ namespace game { const double share = 0.5; }
 class Board { static const int side = 11; static constexpr int all = 121; };
 int main() {}
 `,
-        'a pointer to constants is no constant': `
+        'a pointer to constants is not a constant': `
 const char *▶name = "x";
 const char *▶names[2] = {"O", "X"};
 int ▶count;
@@ -206,7 +206,7 @@ int main() {}
     {
       options: { const: 'forbidden', 'local-statics': 'ignored' },
       programs: {
-        'static variables of functions are passed over': `
+        'static variables of functions are ignored': `
 int next() { static int count = 0; return ++count; }
 int ▶total;
 int main() {}

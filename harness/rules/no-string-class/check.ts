@@ -9,7 +9,7 @@ import type { noStringClass } from './definition.ts';
 const classes = ['string', 'wstring', 'u8string', 'u16string', 'u32string', 'basic_string'];
 const makers = ['to_string', 'to_wstring'];
 
-/** `std::string`, by whatever name, and the strings that come without one. */
+/** `std::string` by any name, and strings whose class is not named. */
 export const check: RuleCheck<typeof noStringClass> = {
   readsTree: true,
   *find({ files }): Generator<Sighting> {

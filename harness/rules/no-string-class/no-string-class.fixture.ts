@@ -61,7 +61,7 @@ int main() { ▶string move; getline(cin, move); cin >> move; }
 #include <iostream>
 int main() { /* std::string */ std::cout << "string s = \\"x\\";"; const char *p = "std::string"; std::cout << p; }
 `,
-    'a header that nobody uses': `
+    'a header that is not used': `
 #include <string>
 using namespace std;
 using std::string;
@@ -92,7 +92,7 @@ int main() { std::stringstream s; std::string_view v = "a"; s << v; int n = 0; s
 namespace music { struct string { int tension; }; int to_string(int n) { return n; } }
 int main() { music::string s{3}; auto t = music::to_string(s.tension); return t; }
 `,
-    'what #if leaves out, and a macro that nobody uses': `
+    'what #if leaves out, and a macro that is not used': `
 #define STR std::string
 #if 0
 std::string s;
@@ -101,7 +101,7 @@ int s;
 #endif
 int main() { return s; }
 `,
-    'a function of their own named like one of the library': `
+    'a function of the program named like one of the library': `
 int to_string(int n) { return n; }
 long double operator""_s(long double x) { return x; }
 int main() { auto f = [](int string) { return string; }; auto x = 3.0_s; return f(to_string(1)) + x; }

@@ -2,7 +2,7 @@ import { usesOfClass } from '../library/class-uses.ts';
 import type { RuleCheck, Sighting } from '../rule.ts';
 import type { noVectors } from './definition.ts';
 
-/** `std::vector`, by whatever name. */
+/** `std::vector` by any name. */
 export const check: RuleCheck<typeof noVectors> = {
   readsTree: true,
   *find({ files }): Generator<Sighting> {

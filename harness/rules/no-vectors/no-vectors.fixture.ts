@@ -15,7 +15,7 @@ int main() { ▶std::vector<int> a; ▶vector<int> b(3), c; return b[0]; }
 struct Board { ▶std::vector<char> cells; };
 int main() {}
 `,
-    'inside one another and inside other types, told once': `
+    'inside one another and inside other types, reported once': `
 #include <map>
 #include <vector>
 using std::vector;
@@ -54,7 +54,7 @@ int main() { ▶::std::vector<int> v; return count(v); }
 #include <iostream>
 int main() { /* std::vector<int> */ std::cout << "vector<int> v;"; }
 `,
-    'a header that nobody uses': `
+    'a header that is not used': `
 #include <vector>
 using namespace std;
 using std::vector;
@@ -81,7 +81,7 @@ namespace math { struct vector { double x, y; }; }
 using math::vector;
 int main() { vector v{1, 2}; math::vector w = v; return w.x; }
 `,
-    'what #if leaves out, and a macro that nobody uses': `
+    'what #if leaves out, and a macro that is not used': `
 #define VI std::vector<int>
 #if 0
 std::vector<int> v;

@@ -6,8 +6,8 @@ import type { RuleCheck, Sighting, Subject } from '../rule.ts';
 import type { providedUnmodified } from './definition.ts';
 
 /**
- * The functions whose text students were given stand in their files token by token, as the compiler reads them: comments and
- * layout are free, a macro that makes something else of them is not. The first token that differs is told.
+ * The functions whose text students were given are in their files token by token, as the compiler reads them. Comments
+ * and layout may change, but a macro must not change the tokens. The first token that differs is reported.
  */
 export const check: RuleCheck<typeof providedUnmodified> = {
   readsTree: true,
@@ -23,7 +23,7 @@ export const check: RuleCheck<typeof providedUnmodified> = {
 };
 
 function* compared({ files }: Subject, name: string, demanded: readonly Token[]): Generator<Sighting> {
-  // An overload of the student's own may stand beside it: the one that is most like it is meant.
+  // The student may have written overloads: the function that is most like the given one is compared.
   const [closest] = candidates(files, name)
     .map((written) => ({ written, difference: firstDifference(demanded, tokensOfFunction(written)) }))
     .toSorted((a, b) => b.difference.index - a.difference.index);
@@ -48,7 +48,7 @@ function* compared({ files }: Subject, name: string, demanded: readonly Token[])
   };
 }
 
-/** What stands outside of classes and namespaces is what the program runs; the others only where there is none. */
+/** The program runs the function outside of classes and namespaces. Others count only if there is none. */
 function candidates(files: readonly ReadFile[], name: string): WrittenFunction[] {
   const named = files.flatMap(writtenFunctions).filter(({ declaration }) => declaration.name === name);
   const free = named.filter(({ place }) => place === 'free');

@@ -9,10 +9,10 @@ export const providedUnmodified = defineRule({
   options: {
     // The file of `handout/` that students start from.
     skeleton: text('the name of a file of handout'),
-    // Those of its functions that must stay as they are.
+    // The functions in it that must stay as they are.
     functions: someFunctions,
-    // Those of them whose text students were really given; absent: all. Where only a function's name and what it does
-    // were published, everybody has a text of their own, and its cases judge that.
+    // Those of them whose text students were given; absent: all. If only the name and the purpose of a function were
+    // published, each student writes its text, and its cases judge that.
     given: someFunctions.optional(),
   },
   facts: {

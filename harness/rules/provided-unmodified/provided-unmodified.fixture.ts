@@ -22,7 +22,7 @@ int score(long long grid) { return 0; }
 int main() { return 0; }
 `;
 
-/** The student's file, beside the one of the handout that both of its functions came from. */
+/** The student file, and the file of the handout that both of its functions come from. */
 function against(program: string): Readonly<Record<string, string>> {
   return { 'handout/program.cpp': skeleton, 'program.cpp': program };
 }
@@ -38,9 +38,9 @@ export const providedUnmodifiedPrograms: RulePrograms<'provided-unmodified'> = {
   fixedNames: ['isFilled', 'print'],
   flagged: {
     'another number': changed('12 - pos', '▶18 - pos'),
-    'another text, be it by one blank': changed('"   "', '▶"  "'),
-    'a statement more at the end': changed('endl;\n}', "endl;\n    ▶cout << '\\n';\n}"),
-    'a statement less': changed('        grid /= 10;\n    return', '    ▶return'),
+    'a text that differs by one space': changed('"   "', '▶"  "'),
+    'an extra statement at the end': changed('endl;\n}', "endl;\n    ▶cout << '\\n';\n}"),
+    'a missing statement': changed('        grid /= 10;\n    return', '    ▶return'),
     'another operator, and another name of a parameter in the other function': against(
       skeleton
         .replace('i < 12', 'i ▶<= 12')
@@ -48,12 +48,12 @@ export const providedUnmodifiedPrograms: RulePrograms<'provided-unmodified'> = {
         .replace('isFilled(grid', 'isFilled(g'),
     ),
     'std:: in front of what has none in the handout': changed('    cout <<', '    ▶std::cout <<'),
-    'a type less exact, and a word in front': against(
+    'a less exact type, and a word in front': against(
       skeleton
         .replace('bool isFilled(long long grid', 'bool isFilled(▶int grid')
         .replace('void print', '▶static void print'),
     ),
-    'a macro that makes something else of what stands there': changed(
+    'a macro that changes the tokens': changed(
       'void print(long long grid)\n{\n    cout << "  o" << (isFilled(grid, 1) ? "---" : "   ") << \'o\' << endl;',
       '#define endl "\\n\\n"\nvoid print(long long grid)\n{\n    cout << "  o" << (isFilled(grid, 1) ? "---" : "   ") << \'o\' << ▶endl;',
     ),
@@ -61,7 +61,7 @@ export const providedUnmodifiedPrograms: RulePrograms<'provided-unmodified'> = {
       'void print(long long grid)\n{\n',
       '#if 0\nvoid print(long long grid)\n{\n    cout << "  o" << (isFilled(grid, 1) ? "---" : "   ") << \'o\' << endl;\n}\n#endif\nvoid print(long long grid)\n{\n    ▶(void)grid;\n',
     ),
-    'the original in a namespace that nobody uses, and its like in a class': changed(
+    'the original in a namespace that is not used': changed(
       'void print(long long grid)\n{\n',
       'namespace old { void print(long long grid) { cout << "  o" << (isFilled(grid, 1) ? "---" : "   ") << \'o\' << endl; } }\nvoid print(long long grid)\n{\n    ▶if (grid < 0) return;\n',
     ),
@@ -119,7 +119,7 @@ bool isFilled(long long grid, int pos)
     {
       options: { skeleton: 'program.cpp', functions: ['isFilled', 'print'], given: ['isFilled'] },
       programs: {
-        'a text of the student for a function of which only the output was published': changed(
+        'the text of a student for a function of which only the output was published': changed(
           'cout << "  o" << (isFilled(grid, 1) ? "---" : "   ") << \'o\' << endl;',
           'if (isFilled(grid, 1)) cout << "  o---o\\n"; else cout << "  o   o\\n";',
         ),

@@ -15,6 +15,6 @@ export const words: RuleWords<typeof providedUnmodified> = {
         : `${which} was changed: it ends before the ${code(demanded, 60)} of the handout. ${rule}`;
     }
     if (demanded === undefined) return `${which} was changed: ${code(found, 60)} is not in the handout. ${rule}`;
-    return `${which} was changed: here stands ${code(found, 60)}, in the handout ${code(demanded, 60)}. ${rule}`;
+    return `${which} was changed: you have ${code(found, 60)}; the handout has ${code(demanded, 60)}. ${rule}`;
   },
 };

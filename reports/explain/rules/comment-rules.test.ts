@@ -37,7 +37,7 @@ test('the comment at the beginning is told by what is missing in it, or looks wr
     'We did not find your name, your student ID and your e-mail address in a comment at the beginning of this file. Write it there, for example: // Name: ..., Student ID: ..., E-mail: ...',
     '“115500001” does not look like a student ID of this course. Check it for a missing or an extra character.',
     '“a@gmail.com” does not look like an e-mail address of the university. Check it for a missing or an extra character.',
-    '“1155000001” is not your student ID on the list of the course. Check whether it is right.',
+    '“1155000001” does not match your student ID on the class list. Check whether it is right.',
   ]);
 });
 

@@ -46,7 +46,7 @@ test('a provided function that was changed is told by the first token that diffe
       provided({}),
     ].map(explainFinding),
   ).toEqual([
-    '`printGrid` was changed: here stands `"\'o"`, in the handout `"  o"`. ' + demand,
+    '`printGrid` was changed: you have `"\'o"`; the handout has `"  o"`. ' + demand,
     '`printGrid` was changed: `cout` is not in the handout. ' + demand,
     '`printGrid` was changed: it ends before the `;` of the handout. ' + demand,
     '`printGrid` is not in the program. It was given to you and must stay there as it is.',

@@ -49,8 +49,8 @@ test('an array is told by its name, or by what makes it', () => {
     `\`cells\` is an array. ${demand}`,
     `The parameter \`a\` is an array. ${demand}`,
     `A parameter is an array. ${demand}`,
-    `\`Row\` is another name for a type of arrays. ${demand}`,
-    `This is the type of an array. ${demand}`,
+    `\`Row\` is another name for an array type. ${demand}`,
+    `This is an array type. ${demand}`,
     `\`new\` with \`[]\` makes an array. ${demand}`,
     `\`std::array\` is an array, too. ${demand}`,
   ]);
@@ -78,7 +78,7 @@ test('a class of the library is told as it is written, and what it stands for', 
     `\`string\` is the string class. ${demand}`,
     `\`Text\` is another name for the string class. ${demand}`,
     `Here \`auto\` stands for the string class. ${demand}`,
-    `\`"a'b"s\`, with the \`s\` behind the quote, is of the string class. ${demand}`,
+    `\`"a'b"s\`, with the \`s\` after the quote, is an object of the string class. ${demand}`,
     `\`to_string\` makes an object of the string class. ${demand}`,
   ]);
 });

@@ -9,18 +9,18 @@ import { refusePragmas } from './pragma.ts';
 import { resolveHeader } from './resolve-header.ts';
 import { beginsDirective } from './visit.ts';
 
-/** What changes where nobody knows whether a directive is read at all. */
+/** What may change if it is unknown whether a directive is read at all. */
 export interface CloudWorld {
   readonly macros: MacroTable;
   readonly files: ReadonlyMap<string, FileText>;
   readonly budget: ReadingBudget;
-  /** Files that may be over by `#pragma once`, or not. */
+  /** Files whose `#pragma once` may or may not have been read. */
   readonly once: Set<string>;
-  /** Nobody knows how often something was counted. */
+  /** It is unknown how often something was counted. */
   isCloudy: boolean;
 }
 
-/** A directive in a branch that may be read or not: what it would change is not clear from then on. */
+/** A directive in a branch that may or may not be read: from then on, what it would change is unclear. */
 export function cloudDirective(directive: string, rest: readonly Token[], world: CloudWorld): void {
   const waiting: FileText[] = [];
   cloud(directive, rest, world, waiting);

@@ -9,7 +9,7 @@ import { type Unit, readUnit } from './unit-reader.ts';
 
 let asked: Promise<CompilerMacros> | undefined;
 
-/** With what the g++ of this machine defines. */
+/** What the g++ of this machine defines. */
 export async function factsHere(): Promise<CompilerFacts> {
   asked ??= macrosHere();
   return compilerFacts(await asked);

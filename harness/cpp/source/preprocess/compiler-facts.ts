@@ -11,21 +11,21 @@ import { type Dialect, tokensOf } from '../lexer.ts';
 import { type HeaderLines, headerLines } from './header-lines.ts';
 import { type Macro, macroOf } from './macro.ts';
 
-/** What the reading of one program knows from the compiler, and what it would like to know. */
+/** What the reading of one program knows from the compiler, and what it still wants to know. */
 export interface CompilerFacts {
   readonly dialect: Dialect;
-  /** Undefined where nothing defines it before the first line. */
+  /** Undefined if nothing defines it before the first line. */
   predefined(name: string): Macro | undefined;
-  /** Without a compiler, nobody knows what is predefined. */
+  /** False without a compiler: then it is unknown what is predefined. */
   readonly isKnown: boolean;
-  /** All the usual headers. */
+  /** What all the usual headers define. */
   readonly usual: HeaderLines | undefined;
-  /** Undefined where the compiler has not been asked yet (it is then wanted), or does not tell. */
+  /** Undefined if the compiler has not been asked yet (the answer is then wanted), or has no answer. */
   ofHeaders(headers: readonly string[]): HeaderLines | undefined;
   exists(header: string): boolean | undefined;
   /** `200809` for `__has_attribute(noreturn)`. */
   feature(question: string): string | undefined;
-  /** Whether `#elifdef` means something: where it does not, it is passed over with what it stands in. */
+  /** Whether the compiler knows `#elifdef`. If not, it skips it with the branch that it is in. */
   readonly knowsElifdef: boolean | undefined;
   readonly wanted: readonly string[];
 }
@@ -68,7 +68,7 @@ interface Known {
   macro(name: string): Macro | undefined;
 }
 
-/** The same few texts come with every submission. */
+/** The same few texts come with every submission, so they are kept. */
 const read = new Map<string, Known>();
 const maxRead = 12;
 

@@ -3,7 +3,7 @@ import type { UnitState } from './unit-state.ts';
 import type { Visit } from './visit.ts';
 import type { Token } from '../token.ts';
 
-/** Macros whose value depends on the place at which they stand: `__LINE__`, `__COUNTER__`, `__INCLUDE_LEVEL__`. */
+/** Macros whose value depends on the place where they are used: `__LINE__`, `__COUNTER__`, `__INCLUDE_LEVEL__`. */
 export class ComputedMacros {
   private counter = 0;
   private readonly state: UnitState;
@@ -47,7 +47,7 @@ export class ComputedMacros {
     return visit?.file.placeOf(visit.place).line;
   }
 
-  /** Undefined where the use of a macro goes over several lines: compilers differ in what they count. */
+  /** Undefined if the use of a macro goes over several lines: compilers differ in what they count. */
   private lineHere(): number | undefined {
     const visit = this.state.visits.at(-1);
     if (visit === undefined) return undefined;

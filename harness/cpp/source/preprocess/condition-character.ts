@@ -11,7 +11,7 @@ interface Kind {
   readonly isSigned: boolean;
 }
 
-/** `'a'`, `'\n'`, `'ab'`, `'\xff'`, `U'\U0001F600'`; undefined for what compilers or machines differ in. */
+/** `'a'`, `'\n'`, `'ab'`, `'\xff'`, `U'\U0001F600'`; undefined if compilers or machines differ. */
 export function characterOf(text: string, signed: SignedCharacters): ConditionNumber | undefined {
   const [, prefix = '', inside = ''] = /^(u8|u|U|L)?'(.{1,60})'$/su.exec(text) ?? [];
   const codes = inside === '' ? undefined : codesOf(inside);
@@ -20,12 +20,12 @@ export function characterOf(text: string, signed: SignedCharacters): ConditionNu
   const [only, ...more] = codes;
   if (kind === undefined || only === undefined) return undefined;
   if (kind.bits === 8) return narrow(prefix, codes, kind);
-  // Of several wide characters, compilers take one or the other.
+  // Compilers differ in which of several wide characters they use.
   if (more.length > 0 || (only.isCharacter && only.value >= 1n << BigInt(kind.bits))) return undefined;
   return numberIn(kind, only.value);
 }
 
-/** The bytes of what is not ASCII depend on how the source is encoded. */
+/** Undefined beyond ASCII: there, the bytes depend on the encoding of the source. */
 function narrow(prefix: string, codes: readonly Code[], kind: Kind): ConditionNumber | undefined {
   if (codes.some(({ value, isCharacter }) => isCharacter && value > 0x7fn)) return undefined;
   const bytes = codes.map(({ value }) => BigInt.asUintN(8, value));
@@ -54,7 +54,7 @@ function kinds({ char, wide }: SignedCharacters): ReadonlyMap<string, Kind> {
 
 interface Code {
   readonly value: bigint;
-  /** The number of a character, and not the value itself as `\xff` says it. */
+  /** The value is the number of a character, not a value that is written as in `\xff`. */
   readonly isCharacter: boolean;
 }
 

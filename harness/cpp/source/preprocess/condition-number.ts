@@ -1,4 +1,4 @@
-/** A value of the preprocessor: 64 bits, with or without a sign. `value` is absent where nobody knows it. */
+/** A value of the preprocessor: 64 bits, with or without a sign. `value` is absent if it is unknown. */
 export interface ConditionNumber {
   readonly value?: bigint;
   readonly unsigned: boolean;
@@ -18,7 +18,7 @@ export function wrapped(value: bigint, unsigned: boolean): ConditionNumber {
 
 const maxDigits = 80;
 
-/** `1`, `0x10`, `0b1'0`, `201103L`, `7u`; undefined for what is no whole number. */
+/** `1`, `0x10`, `0b1'0`, `201103L`, `7u`; undefined for what is not a whole number. */
 export function numberOf(text: string): ConditionNumber | undefined {
   const digits = text.replaceAll("'", '').toLowerCase();
   if (digits.length > maxDigits) return undefined;
@@ -28,7 +28,7 @@ export function numberOf(text: string): ConditionNumber | undefined {
   const isOctal = /^0\d/.test(number);
   const value = BigInt(isOctal ? `0o${number.slice(1)}` : number);
   if (value >= 1n << BigInt(bits)) return undefined;
-  // The compiler takes what is too large for a sign without one.
+  // The compiler treats a number that is too large for a signed type as unsigned.
   return { value, unsigned: suffix.includes('u') || value >= 1n << BigInt(bits - 1) };
 }
 

@@ -1,6 +1,6 @@
 import { type ConditionNumber, signed, wrapped } from './condition-number.ts';
 
-/** How tightly binary operators bind. Between a `?` and its `:` anything may stand. */
+/** How tightly binary operators bind. Between a `?` and its `:` there may be anything. */
 export const priorities: ReadonlyMap<string, number> = new Map([
   [',', 1],
   ['?', 2],
@@ -45,7 +45,7 @@ export function chosen(condition: ConditionNumber, left: ConditionNumber, right:
   return value === undefined ? { unsigned } : wrapped(value, unsigned);
 }
 
-/** Without a value where nobody knows it: of a part that is not known, or by a division by zero. */
+/** The result has no value if a part that matters is unknown, or after a division by zero. */
 export function applied(operator: string, left: ConditionNumber, right: ConditionNumber): ConditionNumber {
   const [a, b] = [left.value, right.value];
   switch (operator) {
@@ -73,7 +73,7 @@ function isTrue(value: bigint | undefined): boolean {
   return value !== undefined && value !== 0n;
 }
 
-/** The sign is the left side's alone, and a negative distance goes the other way. */
+/** Only the left side decides about the sign, and a negative distance goes the other way. */
 function shifted(
   { value, unsigned }: ConditionNumber,
   { value: count, unsigned: isCountUnsigned }: ConditionNumber,
@@ -91,7 +91,7 @@ function arithmetic(operator: string, left: ConditionNumber, right: ConditionNum
   const unsigned = left.unsigned || right.unsigned;
   const isComparison = priorities.get(operator) === 8 || priorities.get(operator) === 9;
   if (left.value === undefined || right.value === undefined) return { unsigned: unsigned && !isComparison };
-  // Of two sides, one without a sign makes the other one so.
+  // If one side is unsigned, the other one becomes unsigned, too.
   const a = wrapped(left.value, unsigned).value ?? 0n;
   const b = wrapped(right.value, unsigned).value ?? 0n;
   switch (operator) {

@@ -17,13 +17,13 @@ export interface ConditionWorld {
   mayBeOfHeaders(name: string): boolean;
   exists(header: HeaderName): boolean | undefined;
   existsNext(header: HeaderName): boolean | undefined;
-  /** What the compiler has for `__has_builtin(...)` and the like. */
+  /** What the compiler answers to `__has_builtin(...)` and the like. */
   feature(question: string): string | undefined;
 }
 
 /**
- * Whether the condition of an `#if` holds; undefined where nobody here can tell, or where it is written in a way that no
- * compiler takes.
+ * Whether the condition of an `#if` holds; undefined if that cannot be known here, or if no compiler accepts the way in
+ * which it is written.
  */
 export function conditionHolds(tokens: readonly Token[], world: ConditionWorld): boolean | undefined {
   try {
@@ -37,10 +37,10 @@ export function conditionHolds(tokens: readonly Token[], world: ConditionWorld):
 
 class NotUnderstood extends Error {}
 
-/** An operator whose right side is still being read. `?` waits for its `:`, and `?:` for what is behind that. */
+/** An operator whose right side is still being read. `?` waits for its `:`, and `?:` for what follows that. */
 type Waiting = { readonly kind: 'prefix' | 'binary' | 'choice' | 'bracket' | 'question'; readonly text: string };
 
-/** By two stacks of our own, so that no number of brackets goes deeper into the one of JavaScript. */
+/** Uses two explicit stacks, so that nested brackets cannot overflow the stack of JavaScript. */
 class ConditionReader {
   private readonly numbers: ConditionNumber[] = [];
   private readonly waiting: Waiting[] = [];
@@ -80,7 +80,7 @@ class ConditionReader {
     return only;
   }
 
-  /** True where a number must follow. */
+  /** True if a number must follow. */
   private readNumber(token: Token): boolean {
     const { text, kind } = token;
     if (kind === 'mark' && text === '(') {
@@ -109,13 +109,13 @@ class ConditionReader {
     }
     const priority = priorities.get(text);
     if (priority === undefined) throw new NotUnderstood();
-    // What stands behind a `:` takes a further `?` along.
+    // What follows a `:` includes a further `?`.
     this.applyDownTo(text === '?' ? priority + 1 : priority);
     this.waiting.push({ kind: text === '?' ? 'question' : 'binary', text });
     return true;
   }
 
-  /** Applies what binds at least so tightly, up to a bracket or a `?`. */
+  /** Applies the operators that bind at least this tightly, up to a bracket or a `?`. */
   private applyDownTo(priority: number): void {
     for (;;) {
       const top = this.waiting.at(-1);
@@ -182,7 +182,7 @@ class ConditionReader {
     return name === undefined ? undefined : exists(name);
   }
 
-  /** The compiler puts macros in place there, and we ask for what is written. */
+  /** The compiler expands macros in the operand. We ask only about operands without macros. */
   private feature(test: string): ConditionNumber {
     const operand = this.operand();
     const isPlain = operand.every(({ kind, text }) => kind !== 'word' || this.world.meaningOf(text) === 'none');
@@ -190,7 +190,7 @@ class ConditionReader {
     return (answer === undefined ? undefined : numberOf(answer)) ?? unknownNumber;
   }
 
-  /** What stands between brackets, as it is. */
+  /** The tokens between brackets, as they are. */
   private operand(): Token[] {
     if (this.nextRaw()?.text !== '(') throw new NotUnderstood();
     const found: Token[] = [];

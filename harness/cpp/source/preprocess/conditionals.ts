@@ -70,7 +70,7 @@ export class Conditionals {
 
   private value(tokens: readonly Token[], { file }: Visit): boolean | undefined {
     for (const [index, { text }] of tokens.entries()) {
-      // Nothing but the name of a header opens an angle bracket there.
+      // Only the name of a header begins with an angle bracket there.
       if (
         text === '(' &&
         tokens[index + 1]?.text.startsWith('<') &&
@@ -98,7 +98,7 @@ export class Conditionals {
     return resolved.kind === 'own' ? true : facts.exists(resolved.name);
   }
 
-  /** Behind the folder of the file that asks: the program's own files are not looked for, but by the outermost one. */
+  /** Starts after the folder of the asking file, so only the outermost file finds the program's own files. */
   private existsNext(header: HeaderName): boolean | undefined {
     if (header.system || this.state.visits.length === 1) return this.exists(header);
     return this.exists({ ...header, system: true });

@@ -8,12 +8,12 @@ import { unitOf } from './compiled.fixture.ts';
 import { type RandomSources, randomSources } from './random-sources.fixture.ts';
 import { comparable, comparableTokens, preprocessedByGcc } from './tokens-of-gcc.fixture.ts';
 
-/* What g++ says is right. */
+/* These tests take the output of g++ as right. */
 
 const programs = 300;
 const seed = Number(process.env['VERBATIM_SEED'] ?? 13);
 
-test('of any program, the same tokens are read as g++ compiles', async () => {
+test('in any program, the same tokens are read as g++ compiles', async () => {
   const samples = fc.sample(randomSources, { numRuns: programs, seed });
   const said = await preprocessed(samples);
   let compared = 0;
@@ -32,11 +32,11 @@ test('of any program, the same tokens are read as g++ compiles', async () => {
     expect(read, JSON.stringify(sources, undefined, 1)).toEqual({ texts: Object.fromEntries(demanded), unread: [] });
     compared += 1;
   }
-  // Some divide by zero in a condition, or glue what is no token: no compiler takes them.
+  // Some divide by zero in a condition, or glue what is not a token: no compiler accepts them.
   expect(compared).toBeGreaterThan(programs / 3);
 });
 
-/** By file; undefined for what g++ refuses. */
+/** The tokens of each program by file; undefined for a program that g++ refuses. */
 async function preprocessed(samples: readonly RandomSources[]): Promise<(Map<string, string[]> | undefined)[]> {
   const folder = await mkdtemp(join(tmpdir(), 'verbatim-preprocess-'));
   try {

@@ -18,10 +18,10 @@ interface Directive {
   readonly rest: readonly Token[];
 }
 
-/** Whatever a condition decides about these, no rule reads them; what is defined may hide code where it is used. */
+/** No rule reads these, whatever a condition decides. What they define may hide code only where it is used. */
 const withoutCode: ReadonlySet<string> = new Set(['', 'define', 'undef', 'pragma', 'error', 'warning']);
 
-/** Does what the directives of a unit say. */
+/** Follows the directives of a unit. */
 export class Directives {
   /** How the names of macros are understood in code. */
   readonly expanderWorld: ExpanderWorld;

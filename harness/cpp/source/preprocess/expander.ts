@@ -17,35 +17,35 @@ export interface ExpanderWorld {
   meaningOf(name: string): Meaning;
   /** What only the compiler counts: `__LINE__`, `__COUNTER__`. */
   computed(name: string, at: Token): Token | undefined;
-  /** A system header may define it: what it stands for is not looked up in code. */
+  /** A system header may define it: in code, its meaning is not looked up. */
   mayBeOfHeaders(name: string): boolean;
   /** A use of a macro that cannot be followed. */
   onOpaque(token: Token): void;
-  /** What an argument is after the macros in it. */
+  /** Gets each argument after the macros in it are expanded. */
   onArgument?(tokens: readonly Token[]): void;
   readonly budget: ReadingBudget;
 }
 
-/** A token that is never again the name of a macro: it stood inside of what that macro made. */
+/** A token that is never again the name of a macro: it was inside of what that macro made. */
 interface StreamToken extends Token {
   readonly isFinal?: true;
 }
 
-/** What a macro made, as far as it is not read yet. */
+/** What a macro made, and how much of it is read. */
 interface Context {
   readonly tokens: readonly StreamToken[];
   at: number;
-  /** Not expanded inside itself; absent for arguments. */
+  /** This macro is not expanded inside itself; absent for arguments. */
   readonly macro?: string;
 }
 
 /**
- * Puts macros in place as g++ does: what a macro makes lies on a stack and is read from there, and while it lies there,
- * its macro is not expanded again. Only arguments of arguments go deeper into our own stack, and they are counted.
+ * Expands macros as g++ does: what a macro makes is put on a stack and read from there, and while it is there, its
+ * macro is not expanded again. Only arguments of arguments are read by recursion, and they are counted.
  */
 export class Expander {
   private readonly contexts: Context[] = [];
-  /** Contexts below this belong to somebody further out. */
+  /** Contexts below this belong to an expansion further out. */
   private base = 0;
   private depth = 0;
   private readonly disabled = new Map<string, number>();
@@ -69,7 +69,7 @@ export class Expander {
     return this.next();
   }
 
-  /** The next token of what macros made, expanded; undefined where nothing is left of it. */
+  /** The next token of what macros made, expanded; undefined if nothing is left of it. */
   takeExpanded(place: Token): Token | undefined {
     for (let token = this.next(); token !== undefined; token = this.next()) {
       if (!this.enter(token, place)) return this.painted(token);
@@ -77,7 +77,7 @@ export class Expander {
     return undefined;
   }
 
-  /** Puts the token of a macro in place; false where it is none. */
+  /** Begins to expand a token; false if it is not the use of a macro. */
   enter(token: StreamToken, place: Token): boolean {
     if (token.kind !== 'word' || token.isFinal === true) return false;
     const { meaningOf, computed, onOpaque } = this.world;
@@ -127,7 +127,7 @@ export class Expander {
     for (let token = this.takeExpanded(place); token !== undefined; token = this.takeExpanded(place)) emit(token);
   }
 
-  /** The name of a macro inside of what it made stays a name for ever. */
+  /** The name of a macro inside of what it made is never expanded. */
   private painted(token: StreamToken): StreamToken {
     return token.kind === 'word' && this.disabled.has(token.text) ? { ...token, isFinal: true } : token;
   }
@@ -162,7 +162,7 @@ export class Expander {
     return this.depth === 0 && this.source.nextOpensBracket();
   }
 
-  /** The arguments behind the name of a macro, up to the bracket that closes them. */
+  /** The arguments after the name of a macro, up to the bracket that closes them. */
   private collect({ parameters = [], isVariadic }: Macro): Token[][] {
     let current: Token[] = [];
     const found = [current];
@@ -200,5 +200,5 @@ export class Expander {
   }
 }
 
-/** A use of a macro whose arguments never end: no compiler takes the source. */
+/** A use of a macro whose arguments never end: no compiler accepts the source. */
 export class UnclosedUse extends Error {}

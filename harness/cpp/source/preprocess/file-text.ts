@@ -4,7 +4,7 @@ import { type LineAndColumn, placesIn } from '../lines.ts';
 import { maxCharacters, maxTokens } from '../reading-limits.ts';
 import type { Token } from '../token.ts';
 
-/** A file as it stands, before anything is put in place in it. */
+/** A file as it is written, before macros are expanded. */
 export interface FileText {
   readonly name: string;
   readonly text: string;
@@ -13,7 +13,7 @@ export interface FileText {
   /** Without comments. */
   readonly code: readonly Token[];
   placeOf(offset: number): LineAndColumn;
-  /** It is longer than anything that is read: where, and by which limit. */
+  /** It is too long to be read: which limit it breaks, and where. */
   readonly tooLong?: { readonly limit: ReadingLimit; readonly start: number };
 }
 

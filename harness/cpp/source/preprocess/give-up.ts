@@ -1,4 +1,4 @@
-/** What follows depends on something that nobody here can follow: reading ends there, and says so. */
+/** What comes next depends on something that cannot be followed here: reading ends there, and reports it. */
 export class GiveUp extends Error {
   readonly because: 'condition' | 'macro';
 

@@ -1,10 +1,10 @@
-/** What is kept of a compiler's words about a list of system headers (`CompilerMacros.ofHeaders`). */
+/** What is kept of a compiler's output about a list of system headers (`CompilerMacros.ofHeaders`). */
 export interface HeaderLines {
   /** Macros at the end, by name, as their `#define` lines. */
   readonly defined: ReadonlyMap<string, string>;
   /** Names that the headers define or undefine anywhere. */
   readonly touched: ReadonlySet<string>;
-  /** Names that they look at: a macro of that name which stands before them may change what they define. */
+  /** Names that they test: a macro of that name that is defined before them may change what they define. */
   readonly asked: ReadonlySet<string>;
   /** Headers among them, as people name them: `cmath`, `bits/stdc++.h`. */
   readonly entered: ReadonlySet<string>;

@@ -8,7 +8,7 @@ export interface HeaderName {
   readonly system: boolean;
 }
 
-/** From the tokens behind `#include`, or in `__has_include(...)`; undefined where they name nothing. */
+/** From the tokens after `#include`, or in `__has_include(...)`; undefined if they do not name a header. */
 export function headerNameOf(tokens: readonly Token[]): HeaderName | undefined {
   const [first, ...rest] = tokens;
   if (first?.kind === 'literal' && first.text.startsWith('"')) return { name: first.text.slice(1, -1), system: false };
@@ -20,8 +20,8 @@ export function headerNameOf(tokens: readonly Token[]): HeaderName | undefined {
 }
 
 /**
- * Whether something between the angle brackets looks like a comment or a quote. Behind `#include` the compiler takes it for a
- * part of the name, and our lexer does not: whatever follows would be read as something else than it is.
+ * Whether something between the angle brackets looks like a comment or a quote. After `#include`, the compiler reads it
+ * as a part of the name, but our lexer does not, so it would misread what follows.
  */
 export function isOddHeaderName(tokens: readonly Token[], source: string): boolean {
   const [open, ...inside] = tokens;

@@ -3,14 +3,14 @@ import type { CompilerFacts } from './compiler-facts.ts';
 import type { HeaderLines } from './header-lines.ts';
 
 /**
- * The system headers that were included before a place. Nobody reads them: of most names it is clear that no header
- * defines them, and of the others the compiler is asked.
+ * The system headers that were included before a place. They are not read: for most names it is clear that no header
+ * defines them, and the compiler is asked about the others.
  */
 export class HeadersSoFar {
   private readonly names: string[];
   /** Among them is one that the usual headers do not include. */
   private hasUnusual = false;
-  /** Something stood before one of them that may have changed what it defines, or nobody knows which they are. */
+  /** A macro before one of them may have changed what it defines, or it is unknown which headers there are. */
   private isUnclear = false;
   private readonly facts: CompilerFacts;
 
@@ -19,7 +19,7 @@ export class HeadersSoFar {
     this.names = areForcedIn ? [...headersForcedIn] : [];
   }
 
-  /** One more; the names of the program's own macros that it may have changed come back. */
+  /** Adds a header. Returns the names of the program's own macros that it may have changed. */
   include(header: string, own: Iterable<string>): string[] {
     const { usual } = this.facts;
     const changed: string[] = [];
@@ -33,7 +33,7 @@ export class HeadersSoFar {
     return changed;
   }
 
-  /** Which they are depends on a condition that nobody can follow. */
+  /** Which headers there are depends on a condition that cannot be followed. */
   makeUnclear(): void {
     this.isUnclear = true;
     this.hasUnusual = true;
@@ -44,16 +44,16 @@ export class HeadersSoFar {
     return this.hasUnusual || this.facts.usual === undefined || this.facts.usual.touched.has(name);
   }
 
-  /** Headers that are changed by a macro may define further names, which are all of their own kind. */
+  /** Headers that a macro has changed may define further names, but only reserved ones. */
   mayDefine(name: string, isReserved: boolean): boolean {
     return this.mayTouch(name) || (this.isUnclear && isReserved);
   }
 
-  /** What they define; undefined where nobody knows. */
+  /** What they define; undefined if that is unknown. */
   exact(): HeaderLines | undefined {
     return this.isUnclear ? undefined : this.facts.ofHeaders(this.names);
   }
 }
 
-/** Students define it, and all that depends on it is what `assert` does. */
+/** Students define it, and only `assert` depends on it. */
 const harmless: ReadonlySet<string> = new Set(['NDEBUG']);

@@ -7,7 +7,7 @@ import type { UnitState } from './unit-state.ts';
 import type { Visit } from './visit.ts';
 import type { Token } from '../token.ts';
 
-/** The file of the program that an `#include` enters; undefined where it enters none, or one that is not entered again. */
+/** The file of the program that an `#include` enters; undefined if it enters none, or not again. */
 export function includedFile(
   state: UnitState,
   visit: Visit,
@@ -38,7 +38,7 @@ export function includedFile(
   return file;
 }
 
-/** `#pragma once` knows a file by what is in it, and by its date: of two with the same text, nobody knows. */
+/** `#pragma once` compares the text and the date of files. Reading ends at two files with the same text. */
 function isOver(file: FileText, { once, world }: UnitState): boolean {
   if (once.has(file.name)) return true;
   for (const name of once) if (world.files.get(name)?.text === file.text) throw new GiveUp('condition');

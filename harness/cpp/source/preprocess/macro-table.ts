@@ -3,10 +3,10 @@ import { macroOfLine } from './compiler-facts.ts';
 import { HeadersSoFar } from './headers-so-far.ts';
 import { type Macro, isPlainMacro, isSameMacro } from './macro.ts';
 
-/** `none`: surely no macro. `unclear`: it may be one, and nobody knows which. */
+/** `none`: certainly not a macro. `unclear`: it may be one, but it is unknown which. */
 export type Meaning = Macro | 'none' | 'unclear';
 
-/** What the compiler counts and computes by itself; defined everywhere, and in no list of macros. */
+/** What the compiler counts and computes by itself: it is defined everywhere, but in no list of macros. */
 const computed: ReadonlySet<string> = new Set([
   ...['__FILE__', '__LINE__', '__COUNTER__', '__DATE__', '__TIME__', '__TIMESTAMP__', '__BASE_FILE__'],
   ...['__INCLUDE_LEVEL__', '__has_include', '__has_include_next', '__has_cpp_attribute', '__has_attribute'],
@@ -15,10 +15,10 @@ const computed: ReadonlySet<string> = new Set([
 
 /** The macros of a program at a place of it. */
 export class MacroTable {
-  /** What the program's own files say, the last word of each name. */
+  /** What the program's own files said last about each name. */
   readonly own = new Map<string, Meaning>();
   readonly headers: HeadersSoFar;
-  /** Of these it is not clear what they are, only that nothing is hidden in them: they stay as they are. */
+  /** It is unclear what these are, but nothing is hidden in them, so they are not expanded. */
   private readonly plain = new Set<string>();
   private readonly saved = new Map<string, (Meaning | undefined)[]>();
   private readonly facts: CompilerFacts;
@@ -28,9 +28,7 @@ export class MacroTable {
     this.headers = new HeadersSoFar(facts, areHeadersForcedIn);
   }
 
-  /**
-   * In code: macros of system headers stay as they are, as people know `INT_MAX` by its name, and rules do, too.
-   */
+  /** In code. Macros of system headers are not expanded, as people and rules know `INT_MAX` by its name. */
   inCode(name: string): Meaning {
     const own = this.own.get(name);
     if (own === 'unclear' && this.plain.has(name)) return 'none';
@@ -63,7 +61,7 @@ export class MacroTable {
     this.own.set(name, 'none');
   }
 
-  /** It is not known whether something has changed it; `to` is what it may be now, besides what it was. */
+  /** Something may have changed it; `to` is what it may be now, besides what it was. */
   makeUnclear(name: string, to?: Macro): void {
     const before = this.own.get(name);
     const wasPlain = typeof before === 'object' ? isPlainMacro(before) : before !== 'unclear' || this.plain.has(name);
@@ -72,7 +70,7 @@ export class MacroTable {
     this.own.set(name, 'unclear');
   }
 
-  /** One of two branches is read, and both define it: what it is remains clear only where both say the same. */
+  /** The compiler reads one of two branches that define it: its meaning is clear only if both say the same. */
   defineOneOf(macro: Macro): void {
     const before = this.own.get(macro.name);
     const isClear = before === undefined || (typeof before === 'object' && isSameMacro(before, macro));

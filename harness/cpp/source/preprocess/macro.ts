@@ -11,7 +11,7 @@ export interface Macro {
 
 export type Macros = ReadonlyMap<string, Macro>;
 
-/** From what stands behind `#define`; undefined where that is no macro. */
+/** From what follows `#define`; undefined if that is not a macro. */
 export function macroOf(tokens: readonly Token[]): Macro | undefined {
   const [name, bracket] = tokens;
   if (name?.kind !== 'word') return undefined;
@@ -31,7 +31,7 @@ export function macroOf(tokens: readonly Token[]): Macro | undefined {
   return { name: name.text, parameters, isVariadic, body: tokens.slice(close + 1) };
 }
 
-/** A number, or numbers, its parameters and signs for calculating in brackets: nothing that a rule forbids fits into it. */
+/** A number, or a calculation in brackets with numbers and its parameters: it can hide nothing that a rule forbids. */
 export function isPlainMacro({ parameters = [], body }: Macro): boolean {
   const [first] = body;
   if (first?.text !== '(' && (first?.kind !== 'number' || body.length > 1)) return false;
@@ -43,7 +43,7 @@ export function isPlainMacro({ parameters = [], body }: Macro): boolean {
 
 const plainMarks: ReadonlySet<string> = new Set(['(', ')', '+', '-', '*', '/', '%', '<', '>', '<=', '>=', '?', ':']);
 
-/** What is not followed: `__VA_OPT__`, and a `, ## __VA_ARGS__` without other parameters, in which compilers differ. */
+/** What is not followed: `__VA_OPT__`, and a `, ## __VA_ARGS__` without other parameters: there, compilers differ. */
 export function isOpaque({ isVariadic, parameters = [], body }: Macro): boolean {
   if (!isVariadic) return false;
   return body.some(
@@ -52,7 +52,7 @@ export function isOpaque({ isVariadic, parameters = [], body }: Macro): boolean 
   );
 }
 
-/** `, ## __VA_ARGS__`: g++ leaves the comma out where no arguments are left, and glues nothing. */
+/** `, ## __VA_ARGS__`: g++ leaves the comma out if no arguments are left, and glues nothing. */
 export function isSwallowingComma(body: readonly Token[], index: number, parameters: readonly string[]): boolean {
   return (
     body[index]?.text === ',' &&

@@ -21,7 +21,7 @@ export function takePragmaOperator(visit: Visit): Token[] {
   return words;
 }
 
-/** Does what a pragma says, as far as it is about macros and files. */
+/** Follows a pragma if it is about macros or files. */
 export function obeyPragma([first, ...rest]: readonly Token[], { file }: Visit, state: UnitState): void {
   if (state.everyBranch) return;
   if (first?.text === 'once') state.once.add(file.name);
@@ -34,14 +34,14 @@ export function obeyPragma([first, ...rest]: readonly Token[], { file }: Visit, 
   else state.macros.pop(macro);
 }
 
-/** Where nobody knows whether or when the compiler obeys a pragma, it may change any macro. */
+/** If it is unknown whether or when the compiler follows a pragma, it may change any macro. */
 export function refusePragmas(tokens: readonly Token[]): void {
   if (tokens.some(({ text }) => text === '_Pragma')) throw new GiveUp('macro');
 }
 
 const aboutMacros: ReadonlySet<string> = new Set(['push_macro', 'pop_macro', 'once']);
 
-/** In arguments, a compiler obeys it before it looks at what stands in front of it. */
+/** In arguments, a compiler follows a pragma before it reads what is in front of it. */
 export function refusePragmasAboutMacros(tokens: readonly Token[]): void {
   for (const [at, { text }] of tokens.entries()) {
     if (text !== '_Pragma') continue;
@@ -51,7 +51,7 @@ export function refusePragmasAboutMacros(tokens: readonly Token[]): void {
   }
 }
 
-/** Takes what macros make, token by token, and obeys the pragmas in it where they stand: what follows may depend on them. */
+/** Takes what macros make, token by token, and follows the pragmas in it in order: what is next may depend on them. */
 export class PragmasOfMacros {
   private operator: Token[] = [];
   private readonly obey: (pragma: readonly Token[]) => void;

@@ -32,13 +32,13 @@ test.each([
   expect(await compiled(text, { 'b.h': '' })).toEqual({ text: answer, unread: [] });
 });
 
-test('branches: the first that holds is read, and nothing in one that is passed over counts', async () => {
+test('branches: the first that holds is read, and nothing in a skipped one counts', async () => {
   const text = `#ifdef A\none\n#elif 1\ntwo\n#ifdef B\nthree\n#else\nfour\n#endif\n#elif 1\nfive\n#else\n#define C\n#endif\n#ifndef C\nsix\n#endif`;
   expect(await compiled(text)).toEqual({ text: 'two four six', unread: [] });
 });
 
 test.each(['CALL(1)', '1 +', '(1', '1 / 0', '"x"', '1.5', '#cpu(x86_64)', '__has_cpp_attribute(nodiscard)', '1 ? 2'])(
-  'what depends on %s is left out, and said so',
+  'what depends on %s is left out, and that is reported',
   async (condition) => {
     const text = `a\n#if ${condition}\nb\n#else\nc\n#endif\nd`;
     const unread = [`condition: #if ${condition}\nb\n#else\nc\n#endif`];
@@ -46,7 +46,7 @@ test.each(['CALL(1)', '1 +', '(1', '1 / 0', '"x"', '1.5', '#cpu(x86_64)', '__has
   },
 );
 
-test('a macro that may be defined in what is not read is not clear from then on', async () => {
+test('a macro that may be defined in what is not read is unclear from then on', async () => {
   const text = '#if CALL(1)\n#define A\n#include "b.h"\n#endif\n#ifdef A\na\n#else\nb\n#endif\n#ifdef B\nc\n#endif\nd';
   expect(await compiled(text, { 'b.h': '#define B' })).toEqual({
     text: 'd',
@@ -77,30 +77,30 @@ test.each([
   ['with directives inside arguments', '#define A(x) x\nA(1\n#define B 2\n#if 0\n)\n#endif\nB)', '1 2'],
   ['counted', '__COUNTER__ __COUNTER__ __LINE__\n#line 7\n__LINE__ __INCLUDE_LEVEL__', '0 1 1 7 0'],
   [
-    'put away and taken back',
+    'saved and restored',
     '#define A 1\n#pragma push_macro("A")\n#define A 2\nA\n_Pragma("pop_macro(\\"A\\")") A',
     '2 1',
   ],
   [
-    'put away and taken back by what a macro makes',
+    'saved and restored by what a macro makes',
     '#define P _Pragma("push_macro(\\"A\\")") A _Pragma("pop_macro(\\"A\\")") A _Pragma("pop_macro(\\"A\\")") A\n' +
       '#define A 1\n#pragma push_macro("A")\n#define A 2\nP;',
     '2 2 1 ;',
   ],
   [
-    'put away by what a macro makes, and asked for by a condition',
+    'saved by what a macro makes, and tested by a condition',
     '#define P(x) _Pragma(x)\n#define Z 1\n#define Q _Pragma("push_macro(\\"Z\\")")\nQ\n#undef Z\n#define Z 0\n' +
       '#pragma pop_macro("Z")\n#if Z\na\n#else\nb\n#endif',
     'a',
   ],
   ['predefined', '__INT_WIDTH__', '32'],
   [
-    'with a comma that goes where nothing follows it',
+    'with a comma that disappears if nothing follows it',
     '#define D(f, ...) f(0, ##__VA_ARGS__)\nD(a) D(a,) D(a, __INT_WIDTH__, c)',
     'a ( 0 ) a ( 0 , ) a ( 0 , 32 , c )',
   ],
   ['with the number of a line though they go over several', '#define L __LINE__\n#define F(x) x L\nF(\na)', 'a 3'],
-])('macros are put in place: %s', async (_what, text, result) => {
+])('macros are expanded: %s', async (_what, text, result) => {
   expect(await compiled(text)).toEqual({ text: result, unread: [] });
 });
 
@@ -115,7 +115,7 @@ test.each([
   expect(await compiled(text)).toEqual({ text: result, unread: [] });
 });
 
-test('a use of a macro that cannot be followed is left as it stands, and said so', async () => {
+test('a use of a macro that cannot be followed is left as it is, and that is reported', async () => {
   const text = '#define M(f, ...) f(1 __VA_OPT__(,) __VA_ARGS__)\nM(x);';
   expect(await compiled(text)).toEqual({ text: 'M ( x ) ;', unread: ['macro: M'] });
 });
@@ -124,13 +124,13 @@ test('what follows a use that is never closed is not read', async () => {
   expect(await compiled('#define F(x) x\na F(b\nc')).toEqual({ text: 'a', unread: ['macro: F(b\nc'] });
 });
 
-test('a branch that may be read or not leaves nothing open where only plain numbers are defined in it', async () => {
+test('a branch that may or may not be read leaves nothing open if it defines only plain numbers', async () => {
   const text = (body: string) => `#if CALL(1)\n#define PI ${body}\n#endif\ndouble x = PI;`;
   expect(await compiled(text('3.14'))).toEqual({ text: 'double x = PI ;', unread: [] });
   expect(await compiled(text('3; int y[3]'))).toEqual({ text: 'double x = PI ;', unread: ['macro: PI'] });
 });
 
-test('`#elifdef` is passed over before C++23', async () => {
+test('`#elifdef` is skipped before C++23', async () => {
   const text = '#if 0\na\n#elifdef __cplusplus\nb\n#else\nc\n#endif';
   expect(await compiled(text)).toEqual({ text: 'c', unread: [] });
 });
@@ -148,8 +148,8 @@ test('headers are read where they are included, with what is defined there, and 
   });
 });
 
-test('of system headers, it is clear which names they define', async () => {
+test('it is clear which names system headers may define', async () => {
   const text = '#include <cstdio>\n#ifdef BOARD_H\na\n#endif\n#ifdef __BOARD_H\nb\n#endif\n#ifdef EOF\nc\n#endif';
-  // Of the last one, the compiler has to be asked.
+  // The compiler has to be asked about the last one.
   expect(await compiled(text)).toEqual({ text: '', unread: ['condition: #ifdef EOF\nc\n#endif'] });
 });

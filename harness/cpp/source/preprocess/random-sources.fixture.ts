@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/* Sources full of macros and conditions, of which a compiler takes most. */
+/* Sources full of macros and conditions, most of which a compiler accepts. */
 
 /** Files by name; `a.cpp` is the one that is compiled. */
 export type RandomSources = Readonly<Record<string, string>>;
@@ -161,7 +161,7 @@ export const randomSources: fc.Arbitrary<RandomSources> = fc.nat().map((seed): R
   };
 });
 
-/** Always the same numbers for a seed (Marsaglia's xorshift). Thousands are drawn for a source; none of them is worth shrinking. */
+/** Always the same numbers for a seed (Marsaglia's xorshift). Thousands are drawn for a source; none is worth shrinking. */
 function numbersFrom(seed: number): (below: number) => number {
   let state = (seed ^ 0x9e37_79b9) | 1;
   return (below) => {

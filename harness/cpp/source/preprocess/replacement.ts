@@ -5,18 +5,18 @@ import { type Macro, isSwallowingComma } from './macro.ts';
 
 export interface ReplacementWorld {
   readonly budget: ReadingBudget;
-  /** Blanks stand before the name of the macro. */
+  /** Blanks are before the name of the macro. */
   readonly isSpaced: boolean;
   expanded(argument: readonly Token[]): readonly Token[];
   mayBeOfHeaders(name: string): boolean;
-  /** What comes out depends on something that nobody here knows. */
+  /** The result depends on something that is unknown here. */
   onOdd(): void;
 }
 
 /** An argument without tokens beside `##`: gluing something to it changes nothing. */
 type Part = Token | 'nothing';
 
-/** What stands in the place of a macro: its body with the arguments in it. Counted before it is built. */
+/** What replaces a macro: its body with the arguments in it. It is counted before it is built. */
 export function replacementOf(
   { parameters, isVariadic, body }: Macro,
   given: readonly (readonly Token[])[],
@@ -33,7 +33,7 @@ export function replacementOf(
     return index === undefined ? undefined : { index, raw: given[index] ?? [] };
   };
 
-  /** What one element of the body stands for, where `##` is beside it or not. */
+  /** What replaces one token of the body, with or without `##` beside it. */
   function operand(token: Token, isGlued: boolean): readonly Part[] {
     const argument = argumentOf(token);
     if (argument === undefined) return [token];
@@ -97,7 +97,7 @@ function spacedAs(list: readonly Token[], { spaced }: Token): readonly Token[] {
   return first === undefined || first.spaced === spaced ? list : [{ ...first, spaced }, ...rest];
 }
 
-/** `a ## b` is one token. The compiler refuses it where it is none. */
+/** `a ## b` is one token. The compiler refuses it otherwise. */
 function glued(left: Part, right: Part, { budget, mayBeOfHeaders, onOdd }: ReplacementWorld): Part[] {
   if (left === 'nothing') return [right];
   if (right === 'nothing') return [left];

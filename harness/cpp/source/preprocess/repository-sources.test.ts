@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { unitOf } from './compiled.fixture.ts';
 import { comparable, comparableTokens, preprocessedByGcc } from './tokens-of-gcc.fixture.ts';
 
-/* System headers are empty here: of them, we read nothing, and g++ puts nothing of them in place. */
+/* System headers are empty here, as we do not read them: then g++ does not read them either. */
 
 const root = resolve(import.meta.dirname, '../../../..');
 
@@ -18,7 +18,7 @@ async function sourcesBelow(folder: string): Promise<string[]> {
     .toSorted();
 }
 
-test('of every source in the project, the same tokens are read as g++ compiles', async () => {
+test('in every source of the project, the same tokens are read as g++ compiles', async () => {
   const folders = ['reference', 'cases', 'harness/demo', 'harness/testing/programs'];
   const paths = (await Promise.all(folders.map(sourcesBelow))).flat();
   const texts = new Map(await Promise.all(paths.map(async (path) => [path, await readFile(path, 'utf8')] as const)));
@@ -36,12 +36,12 @@ test('of every source in the project, the same tokens are read as g++ compiles',
       paths.filter((path) => path.endsWith('.cpp')),
       args,
     );
-    // Headers stand in the text of each source that includes them.
+    // The text of each source has the headers that it includes.
     const textOf = async (path: string) =>
       (path.endsWith('.cpp') ? sources : await preprocessedByGcc(root, [path], args)).texts.get(path) ?? '';
     const unread: string[] = [];
     for (const [path, text] of texts) {
-      // The decoder for people has its own tests: here, both must have the same characters.
+      // Decoding has its own tests: here, both sides must have the same characters.
       if (text.includes('\ufffd') || text.includes('\0')) continue;
       const beside = [...texts].filter(([other]) => other !== path && dirname(other) === dirname(path));
       const others = beside.map(([other, content]) => [other.slice(dirname(path).length + 1), content]);

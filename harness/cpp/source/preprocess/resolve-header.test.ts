@@ -28,7 +28,7 @@ test.each([
   ['string.h', '<string.h>'],
   ['player.h', '<player.h>'],
   ['../player.h', 'unclear'],
-])('"%s" is what the compiler finds, or finds as on Windows', (name, file) => {
+])('"%s" is found as the compiler finds it, or as Windows does', (name, file) => {
   expect(found(name)).toBe(file);
 });
 
@@ -40,7 +40,7 @@ test('in angle brackets, capitals do not count either', () => {
   ]);
 });
 
-test('where a program asks whether there is a header, only its exact name counts', () => {
+test('if a program asks whether there is a header, only its exact name counts', () => {
   const exact = (name: string) => {
     const resolved = resolveHeader({ name, system: false }, files);
     return resolved.kind;

@@ -7,8 +7,8 @@ export type ResolvedHeader =
   | { readonly kind: 'system'; readonly name: string };
 
 /**
- * The file that the compiler takes. All files of a program lie in one folder, which is searched for names in quotes. Where it is
- * said which headers are usual (`isUsual`), what is no other's name is found as on Windows (toolchain/native/included-name.ts).
+ * The file that the compiler uses. All files of a program are in one folder, which is searched for names in quotes.
+ * With `isUsual`, a name that is not a usual header's is found as on Windows (toolchain/gxx/compile/included-name.ts).
  */
 export function resolveHeader(
   { name, system }: HeaderName,
@@ -26,7 +26,7 @@ export function resolveHeader(
   return { kind: 'system', name: isUsual === undefined ? plain : plain.toLowerCase() };
 }
 
-/** Of the same name without its folders, or but for capitals. */
+/** A file with the same name without its folders, or apart from capitals. */
 function similarFile(name: string, files: ReadonlyMap<string, FileText>): FileText | undefined {
   const base = name.split(/[/\\]/).at(-1) ?? '';
   const exact = files.get(base);

@@ -23,7 +23,7 @@ export function preprocessedByGcc(
   });
 }
 
-/** By the markers that say from which file the next lines are. */
+/** Uses the markers that say from which file the next lines are. */
 function textsByFile(text: string): Map<string, string> {
   const texts = new Map<string, string[]>();
   let current: string[] = [];
@@ -43,7 +43,7 @@ export function comparableTokens(text: string): string[] {
   return tokensOf(text).map((token) => comparable(token.text));
 }
 
-/** Blanks inside of texts are for people. */
+/** Blanks inside of string literals do not count. */
 export function comparable(text: string): string {
   return text.startsWith('"') ? text.replaceAll(' ', '') : text;
 }

@@ -50,7 +50,7 @@ class UnitReader implements TokenSource, Unit {
     return visit?.file.code[visit.at]?.text === '(';
   }
 
-  /** Directives stand inside arguments, too. */
+  /** There may be directives inside arguments, too. */
   nextInArguments(): Token | undefined {
     const visit = this.state.visits.at(-1);
     if (visit === undefined) return undefined;
@@ -68,7 +68,7 @@ class UnitReader implements TokenSource, Unit {
     return undefined;
   }
 
-  /** Nobody can say anything of what follows, in this file and in those that include it. */
+  /** Marks all that follows as unread, in this file and in those that include it. */
   private stopFor(problem: unknown): void {
     const reason = reasonOf(problem);
     if (reason === undefined) throw problem;
@@ -108,7 +108,7 @@ class UnitReader implements TokenSource, Unit {
   }
 
   private leave(visit: Visit): void {
-    // The compiler refuses what has no end.
+    // The compiler refuses an `#if` without an end.
     const [outermost] = visit.branches;
     if (outermost !== undefined) {
       markUnread(this.state, { start: outermost.start, end: visit.file.text.length, because: 'condition' });
@@ -132,7 +132,7 @@ class UnitReader implements TokenSource, Unit {
     }
   }
 
-  /** With both branches of an `#if`, brackets may be open that the compiler sees closed: then the name stays as it is. */
+  /** If all branches of an `#if` are read, a bracket may seem to stay open: then the macro is not expanded. */
   private expandIfClosed(visit: Visit, token: Token): void {
     const { at, face, branches } = visit;
     const before = branches.slice();

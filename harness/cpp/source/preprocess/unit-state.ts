@@ -13,16 +13,16 @@ export interface UnitWorld {
   readonly files: ReadonlyMap<string, FileText>;
   /** The source was compiled with headers that it does not include. */
   readonly areHeadersForcedIn: boolean;
-  /** For those who compare sources: what every `#if` and every `#else` has. */
+  /** Every branch of every `#if` is read, so that sources can be compared. */
   readonly everyBranch?: true;
 }
 
-/** What all the parts of the reading of one unit know and change. */
+/** The state that is shared by all parts of reading a unit. */
 export interface UnitState {
   readonly world: UnitWorld;
   readonly everyBranch: boolean;
   readonly macros: MacroTable;
-  /** The file that is being read comes last, behind those that include it. */
+  /** The file that is being read comes last, after those that include it. */
   readonly visits: Visit[];
   /** Names of files that were entered. */
   readonly entered: Set<string>;

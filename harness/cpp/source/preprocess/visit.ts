@@ -18,15 +18,15 @@ export interface Face {
   readonly unread: Unread[];
 }
 
-/** What an `#if` and its branches are in. */
+/** The state of an `#if` and its branches. */
 export interface Branch {
-  /** What stands around it is read. */
+  /** The code around it is read. */
   readonly outer: boolean;
-  /** Around it is a branch of which nobody knows whether it is read. */
+  /** It is inside a branch that may or may not be read. */
   readonly inUnknown: boolean;
   readonly start: number;
   state: 'read' | 'skipped' | 'finished' | 'unknown';
-  /** More than directives stands in a part of it of which it is not known whether it is read. */
+  /** A part of it that may or may not be read has more than directives. */
   hasCode?: true;
 }
 
@@ -34,7 +34,7 @@ export interface Branch {
 export interface Visit {
   readonly file: FileText;
   readonly face: Face;
-  /** Of the file's code. */
+  /** The index in the code of the file. */
   at: number;
   /** Where the token or directive begins that is being read. */
   place: number;
@@ -67,7 +67,7 @@ export function takeDirective(visit: Visit): readonly Token[] {
   return code.slice(begin, end);
 }
 
-/** Here stands what may be compiled or not. */
+/** Notes that code here may or may not be compiled. */
 export function markCode({ branches }: Visit): void {
   for (const branch of branches) branch.hasCode = true;
 }

@@ -39,7 +39,7 @@ function now(): Cost {
   return { wall: performance.now() / 1000, node: (user + system) / 1e6, children: childrenSeconds() };
 }
 
-/** Processor time of all children, ended or not; Node has no function for it. A kernel tick is a hundredth of a second. */
+/** Processor time of all children, ended or not; Node has no function for it. A tick is a hundredth of a second. */
 function childrenSeconds(): number {
   const [, , ofEnded] = ticksOf('self');
   // Our servers are still running; the processes that they started count with them.

@@ -19,7 +19,7 @@ const program = fileURLToPath(new URL('../batch/similarity/compare-process.js', 
 const peakMemory = fileURLToPath(new URL('./peak-memory.js', import.meta.url));
 const answer = z.object({ kind: z.string(), pairs: z.int().optional() });
 
-/** Writes results of a class with different programs and some copies, or (`alike`) with slightly edited copies of one program. */
+/** Writes results of a class: different programs with some copies, or (`alike`) slightly edited copies of one. */
 async function writeClass(folder: string, size: number, alike: boolean): Promise<{ ids: string[]; lines: number }> {
   await mkdir(folder, { recursive: true });
   const base = inventedProgram(randomFrom(1));

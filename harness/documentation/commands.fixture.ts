@@ -51,8 +51,8 @@ export interface Printed extends Command {
 }
 
 /**
- * Runs the blocks of a document, one after the other in one empty folder. `npx verbatim` runs the built command there, so
- * that nothing is downloaded.
+ * Runs the blocks of a document, one after the other in one empty folder. `npx verbatim` runs the built command there,
+ * so that nothing is downloaded.
  */
 export async function runBlocks(blocks: readonly RunnableBlock[]): Promise<Printed[]> {
   const folder = await mkdtemp(join(tmpdir(), 'verbatim-documentation-'));

@@ -16,8 +16,8 @@ export interface Tree {
 }
 
 /**
- * Reads the blocks that are marked `tree` or `tree of FOLDER`. Each folder has its own line, indented by two spaces more
- * than its parent, and its sentence follows. A line without a folder continues the sentence before.
+ * Reads the blocks that are marked `tree` or `tree of FOLDER`. Each folder has its own line, indented by two spaces
+ * more than its parent, and its sentence follows. A line without a folder continues the sentence before.
  */
 export function treesIn({ blocks }: Document): Tree[] {
   return blocks.flatMap((block) => {

@@ -55,7 +55,7 @@ export async function fuzz(options: FuzzOptions): Promise<Tally> {
   return tally;
 
   function limitNow(): CommandLimit {
-    // Processor time grows, too, when many processes share the caches, but less than wall time: 2.7-fold at 30 times the load.
+    // Processor time grows, too, if many share the caches, but less than wall time: 2.7-fold at 30 times the load.
     return { seconds: options.limit * slowness, processorSeconds: options.limit * Math.min(3, slowness) };
   }
 

@@ -1,4 +1,4 @@
-/** The results of two versions for one submission. There are several texts if it was graded again after a difference. */
+/** The results of two versions for one submission; several of each if it was graded again after a difference. */
 export interface BothResults {
   readonly id: string;
   readonly before: readonly string[];

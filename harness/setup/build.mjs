@@ -1,4 +1,4 @@
-// `npm run build`: builds dist/ from the sources, and removes everything else from it. setup.mjs calls it after installing.
+// `npm run build`: builds dist/ from the sources, and removes everything else from it. setup.mjs calls it, too.
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';

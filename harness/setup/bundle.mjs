@@ -33,7 +33,7 @@ export async function bundlePrograms(root, folder) {
   for (const file of await readdir(folder)) if (!files.has(file)) await rm(join(folder, file), { recursive: true });
 }
 
-/** For harness/prepare/program-version.ts: reading the 3 MB of code at each start would take longer than the rest of it. */
+/** For harness/prepare/program-version.ts: reading 3 MB of code at each start would take longer than the rest of it. */
 function digestOf(files) {
   const hash = createHash('sha256');
   for (const [file, content] of files) if (!/^digest$|\.map$/.test(file)) hash.update(`${file}\0${content}\0`);

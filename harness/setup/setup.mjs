@@ -1,5 +1,5 @@
-// Prepares a fresh clone: `npm start`, `npm test` and `npm run check` call it first. It needs only Node, because it runs
-// before anything is installed, and it is plain JavaScript, because Node 20 cannot strip types.
+// Prepares a fresh clone: `npm start`, `npm test` and `npm run check` call it first. It needs only Node, because it
+// runs before anything is installed, and it is plain JavaScript, because Node 20 cannot strip types.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

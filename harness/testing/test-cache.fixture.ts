@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 
 /**
- * The folder in which tests keep what is compiled once. Every user has a separate folder: others could not replace files
- * of root, and root would run files of others.
+ * The folder in which tests keep what is compiled once. Every user has a separate folder: others could not replace
+ * files of root, and root would run files of others.
  */
 export function testCache(): string {
   const user = process.getuid?.() ?? 0;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startProcess } from '../../process/start-process.ts';
 import { programFolder, projectFolder, referenceFolder } from '../../prepare/home.ts';
 
-/* Measures the commands that a person who checks one program waits for. Each is a process that starts, works and ends. */
+/* Measures the commands that a person waits for who checks one program. Each process starts, works and ends. */
 
 /** Seconds of wall time, the median of some rounds. */
 export interface StartFigures {

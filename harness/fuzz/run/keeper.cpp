@@ -1,7 +1,7 @@
 // Runs one command and reports what it leaves behind: keeper REPORT USER SECONDS PROCESSOR-SECONDS COMMAND...
 //
-// SECONDS limits the wall time of the command; PROCESSOR-SECONDS limits the processor time of its own process, which tells
-// an endless loop from a busy machine.
+// SECONDS limits the wall time of the command; PROCESSOR-SECONDS limits the processor time of its own process, which
+// tells an endless loop from a busy machine.
 //
 // Processes that lose their parent become children of this one (a "subreaper"), so none can hide. If this runs as root,
 // the command also gets its own /dev/shm, so that every file that remains there is one that it has left.

@@ -39,9 +39,9 @@ const sites: readonly Site[] = [
 ];
 
 /**
- * Students 3 and 7 are late and lose ten marks a day. Odd submissions: an essay instead of a program (14), no file (20),
- * two attempts (5, 11), other file names (8, 12, 13), UTF-16 and other encodings (15 to 17), a zip and a zip in a zip
- * (18, 19), a hostile zip (21). From 15 on, most lose a mark, because the comment at the top names another student.
+ * Students 3 and 7 are late and lose ten marks a day. Odd submissions: an essay instead of a program (14), no file
+ * (20), two attempts (5, 11), other file names (8, 12, 13), UTF-16 and other encodings (15 to 17), a zip and a zip in a
+ * zip (18, 19), a hostile zip (21). From 15 on, most lose a mark, because the comment at the top names another student.
  */
 // oxfmt-ignore
 const wholeClass: readonly string[] = [

@@ -5,7 +5,7 @@ import type { Reporter, TestModule, TestSpecification, Vitest } from 'vitest/nod
 import { readDurations, writeDurations } from './durations.ts';
 import { estimatedSeconds } from './estimated-seconds.ts';
 
-/** Says at the beginning how long the tests will take. With VERBATIM_MEASURE_TESTS, measures and writes the durations. */
+/** Says at the beginning how long the tests will take. With VERBATIM_MEASURE_TESTS, it writes measured durations. */
 export class DurationReporter implements Reporter {
   private root = '';
   private workers = 1;

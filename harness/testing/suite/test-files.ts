@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import type { TestTagDefinition } from 'vitest/config';
 
 /**
- * What a test file needs besides Node. Its first lines say so ("// @module-tag compiler"); Vitest refuses any other tag.
- * All other test files need only "npm ci".
+ * What a test file needs besides Node. Its first lines say so ("// @module-tag compiler"); Vitest refuses any other
+ * tag. All other test files need only "npm ci".
  */
 export const needs: TestTagDefinition[] = [
   { name: 'compiler', description: 'starts g++' },

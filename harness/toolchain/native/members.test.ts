@@ -269,7 +269,7 @@ test('an index that is off by a row finds only zeros around the object', async (
 describe('a missing member', () => {
   test('costs only its own calls', async () => {
     const source =
-      original.slice(0, original.indexOf('bool Pieces::move')) + original.slice(original.indexOf('// Looks'));
+      original.slice(0, original.indexOf('bool Pieces::move')) + original.slice(original.indexOf('// Reads'));
     const result = await buildPieces(source);
     const program = open(result);
     expect(inShort(await runCalls(program, 'move', [[start, 'B', 'W', 8n, 8n, 'a7', 'a3']]))).toEqual(['no-program']);

@@ -19,7 +19,7 @@ export interface NativeOptions {
   readonly runtimeFolder: string;
   /** Keeps what is compiled once. Processes that run at the same time may share it. */
   readonly cacheFolder: string;
-  /** How many runs of one program may go on at once. A batch grades several submissions at once, and leaves this at 1. */
+  /** How many runs of a program may go on at once. A batch leaves this at 1: it grades several submissions at once. */
   readonly concurrency?: number;
   /** Set if more than a few submissions will be built: shortcuts that pay off only then are prepared at once. */
   readonly manySubmissions?: boolean;

@@ -218,7 +218,7 @@ describe('programs that do not link', () => {
     expect(await called(result)).toEqual(['undefined 100', '7 7']);
   });
 
-  test('because the class has its own main, which yields to the course client but not to the student client', async () => {
+  test('because the class has its own main, which yields to the client of the course only', async () => {
     const result = await build({ 'counter.cpp': `${classText(100)}int main() {}\n` });
     expect(problems(result)).toEqual(['client.cpp:0 main is defined more than once']);
     expect(await played(result)).toEqual({ ...whole, both: noProgram('link-error') });
@@ -244,7 +244,7 @@ describe('programs that do not link', () => {
 describe('course files', () => {
   const objects = async () => (await readdir(cache)).filter((name) => name.endsWith('solution.o')).toSorted();
 
-  test('are compiled once for all submissions, and again if they or student headers that they include change', async () => {
+  test('are compiled once for all submissions, and again if they or included student headers change', async () => {
     await build();
     const before = await objects();
     await build({ 'counter.cpp': classText(7), 'notes.h': '// of their own' });
@@ -294,7 +294,7 @@ describe('course files', () => {
   });
 });
 
-test('a student header that breaks a course file costs the programs that need it, and the errors are reported', async () => {
+test('a student header that breaks a course file costs the programs that need it, with the errors reported', async () => {
   const twoFaced = `#ifndef THEIRS\n#define counter nonsense.counter\n#endif\n${header}`;
   const changed = {
     'counter.h': twoFaced,

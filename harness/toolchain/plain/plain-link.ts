@@ -42,7 +42,7 @@ export async function linkPlainSession(
   };
 }
 
-/** Links the student's functions. The code that replaces main comes last, so that it runs after all their constructors. */
+/** Links the student's functions. The code that replaces main comes last, to run after all their constructors. */
 export async function linkPlainCalls(
   linking: PlainLinking,
   { files, objects }: Parts,

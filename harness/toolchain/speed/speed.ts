@@ -30,7 +30,7 @@ export interface ShortcutRequest {
   readonly cacheFolder: string;
   readonly version: string;
   readonly link: Pick<RecipeRequest, 'object' | 'flags'>;
-  /** The library that makes a compiler wait. On demand, because most gradings are of one submission and do not need it. */
+  /** Makes the library for waiting compilers. On demand, because grading a single submission does not need it. */
   readonly warmLibrary: () => Promise<string>;
   readonly manySubmissions: boolean;
 }

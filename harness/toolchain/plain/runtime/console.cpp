@@ -37,7 +37,7 @@ struct Record {
 };
 
 #if defined(__GLIBCXX__)
-// The buffer of std::cout after sync_with_stdio(false) has separated it from stdout. A program may set another one later.
+// The buffer of std::cout after sync_with_stdio(false) has separated it from stdout. A program may later set another.
 std::streambuf *separateBuffer = nullptr;
 
 struct BufferEnds : std::streambuf {

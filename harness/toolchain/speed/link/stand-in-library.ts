@@ -1,8 +1,8 @@
 import type { OfferedSymbol } from './offered-symbols.ts';
 
 /**
- * A library with the name of a system library that contains only a few names with their versions. The linker reads it in
- * no time, and writes the same versions into a program as with the real library.
+ * A library with the name of a system library that contains only a few names with their versions. The linker reads it
+ * in no time, and writes the same versions into a program as with the real library.
  */
 export interface StandIn {
   readonly name: string;

@@ -4,9 +4,9 @@ import type { SealedRequest } from '../../../process/run-tool.ts';
 import { type ToolServer, startToolServer } from '../../sandbox/tool-server.ts';
 
 /*
- * Servers that stay from submission to submission, by their programs. Starting a process costs Node several milliseconds,
- * mostly for copying its own page tables, and a submission needs many processes. Asking a small server to start them
- * takes a tenth of that.
+ * Servers that stay from submission to submission, by their programs. Starting a process costs Node several
+ * milliseconds, mostly for copying its own page tables, and a submission needs many processes. Asking a small server to
+ * start them takes a tenth of that.
  */
 const idle = new Map<string, Map<ServerProcess, NodeJS.Timeout>>();
 const shared = new Map<string, ToolServer>();

@@ -29,7 +29,7 @@ async function printedBy(source: string, runs = 1): Promise<string[]> {
   return printed;
 }
 
-test('an ordinary program is loaded ahead of its leaves, and its constructors run in each of them, in order', async () => {
+test('an ordinary program is loaded ahead of its leaves, and its constructors run in each leaf, in order', async () => {
   const source = `
     struct Object {
       Object(const char *name) { std::cout << name << ' ' << ++made << ' '; }

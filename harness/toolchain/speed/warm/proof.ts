@@ -13,8 +13,8 @@ export type ColdCompiler = () => Promise<Pick<ProcessOutcome, 'stderr'>>;
 /** Proves that a warm compiler can be trusted. Each compiler of a machine must do this once. */
 export interface Proof {
   /**
-   * Whether a warm compiler has just written the same files and messages as a cold one. Until this is known, the cold one
-   * compiles, too, and its files remain.
+   * Whether a warm compiler has just written the same files and messages as a cold one. Until this is known, the cold
+   * one compiles, too, and its files remain.
    */
   holds(files: CompiledFiles, said: Uint8Array, compileCold: ColdCompiler): Promise<boolean>;
 }

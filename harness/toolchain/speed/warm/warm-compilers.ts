@@ -66,7 +66,7 @@ export function createWarmCompilers(
     return known;
   }
 
-  /** Undefined until the library has been made. Callers do not wait for it, because everything works without it, too. */
+  /** Undefined until the library has been made. Callers do not wait for it, because everything works without it. */
   function madeLibrary(): typeof library {
     making ??= makeLibrary().then(
       (path) => void (library = { path, proof: createProof(path) }),
@@ -81,7 +81,7 @@ export function createWarmCompilers(
     tryWithoutTemplates(place);
   }
 
-  /** Without early templates, results cannot differ, and g++ 14 fails on some templates that it must instantiate early. */
+  /** Without early templates, results cannot differ; and g++ 14 fails on some that are instantiated early. */
   function tryWithoutTemplates(place: Place): void {
     place.isTrusted = place.instantiates;
     place.instantiates = false;

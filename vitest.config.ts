@@ -6,7 +6,7 @@ import { needs, taggedFiles } from './harness/testing/suite/test-files.ts';
 
 const root = import.meta.dirname;
 const { withTools, ownProcess } = taggedFiles(root);
-/** Milliseconds. A test that takes a second alone took more than a minute beside a run of the fuzzer. */
+/** In milliseconds. A test that takes a second alone took more than a minute while the fuzzer ran. */
 const patience = 300_000;
 const withoutTools = {
   PATH: [resolve(root, 'harness/testing/suite/absent'), process.env['PATH']].join(delimiter),
@@ -15,15 +15,15 @@ const withoutTools = {
 export default defineConfig({
   test: {
     tags: needs,
-    // No test shows how quick this machine is: whatever hangs is noticed after minutes, too.
+    // Generous, because tests must not depend on the speed of the machine; a test that hangs is still noticed.
     testTimeout: patience,
     hookTimeout: patience,
     expect: { poll: { timeout: patience / 3 } },
-    // By default, Vitest leaves one processor to itself: half of two.
+    // By default, Vitest keeps one processor for itself, which is half of two.
     maxWorkers: '100%',
     sequence: { sequencer: LongFirst },
     reporters: ['default', new DurationReporter()],
-    // "vitest --changed" knows what a test imports, but not what it reads: after a change of that, all tests run.
+    // "vitest --changed" knows the imports of a test, but not the files that it reads. If these change, all tests run.
     forceRerunTriggers: [
       resolve(root, '{cases,harness,reports,reference}/**/*.!(ts)'),
       resolve(root, '*.{json,md,ts}'),
@@ -39,7 +39,7 @@ export default defineConfig({
           include: ['{harness,reports,reference}/**/*.test.ts'],
           exclude: [...withTools, ...ownProcess],
           env: withoutTools,
-          // To load the modules anew for each of 300 files takes as long as the tests themselves.
+          // Loading the modules anew for each of 300 files would take as long as the tests themselves.
           isolate: false,
         },
       },

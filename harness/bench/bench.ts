@@ -22,25 +22,25 @@ import { generateClass } from './submissions.ts';
 import { benchSuite, casesOfSuite } from './suite.ts';
 
 export interface BenchOptions {
-  /** Of a class; each round has another one. */
+  /** The size of a class. Each round has a different class. */
   readonly submissions: number;
   readonly workers: number;
-  /** Size of the large class; 0: there is none. */
+  /** The size of the large class; 0 for none. */
   readonly class: number;
-  /** An empty folder for whatever is made. */
+  /** An empty folder for all files of the benchmark. */
   readonly folder: string;
   readonly say: (text: string) => void;
 }
 
 const seed = 1120;
 const rounds = 2;
-/** For the stages, which are measured one by one. */
+/** How many submissions are graded one by one to measure the stages. */
 const stageSize = 10;
 
 export async function bench(options: BenchOptions): Promise<Figures> {
   const { submissions: count, workers, folder, say } = options;
   const reading = readApart();
-  // As `grade` does, while everything else is prepared.
+  // Like `grade`, while everything else is prepared.
   reading.warmUp();
   const [prepared, toolchain, submissions] = await Promise.all([
     prepareAssignment('domineering', undefined),
@@ -61,13 +61,13 @@ export async function bench(options: BenchOptions): Promise<Figures> {
   const inputs = assignment.sessions.map(({ transcript }) => typedInput(typedLines(transcript.pieces)));
   const bare = join(folder, 'bare');
   await mkdir(bare);
-  // Before the rounds: the first class on a machine makes the precompiled headers, which remain there.
+  // Before the rounds, because the first class on a machine makes the precompiled headers, which later classes use.
   const peaksOfClasses = await measureClasses(options);
   const classes = inParts(submissions, count);
   const costs = await measureInterleaved<readonly Submission[]>(
     classes,
     [
-      // Which needs no more than there are processors.
+      // Compilers never wait, so more of them than processors would not help.
       { name: 'floor', work: (one) => compileBare(one, bare, availableParallelism()) },
       { name: 'grading', work: async (one) => void (await gradeClass(one)) },
       { name: 'regrading', work: async (one) => void (await gradeClass(one)) },
@@ -79,7 +79,7 @@ export async function bench(options: BenchOptions): Promise<Figures> {
     (round) => say(`round ${round} of ${rounds}`),
   );
   const peak = peakMiB();
-  say('where the time goes');
+  say('measuring the stages of a grading');
   const watched = observed(toolchain);
   const alone = await measureInterleaved(
     submissions.slice(0, stageSize),

@@ -12,7 +12,7 @@ import { wholeNumber } from '../cli/options.ts';
 import { describeMachine } from './machine.ts';
 import { generateClass, sourceOf } from './submissions.ts';
 
-/* What a large class costs: one zip of Blackboard, graded by the command that a person gives, to the class page. */
+/* Measures a large class: grades a zip of Blackboard with the usual command, up to the class page. */
 
 const seed = 1121;
 const bars = { peakMiB: 300, indexMB: 2 };
@@ -21,7 +21,7 @@ interface ClassFigures {
   readonly submissions: number;
   readonly zipMB: number;
   readonly seconds: number;
-  /** Of the process of node; compilers and students' programs are others. */
+  /** Only of the Node process, without compilers and students' programs. */
   readonly peakMiB: number;
   readonly indexMB: number;
   readonly pages: number;
@@ -34,7 +34,7 @@ interface Options {
 
 await new Command('bench:class')
   .description('Grades generated classes from one zip of Blackboard, and measures time, memory and the class page.')
-  .option('--sizes <number...>', 'how many submissions', ['100', '300', '1000'])
+  .option('--sizes <number...>', 'sizes of the classes', ['100', '300', '1000'])
   .option('--workers <number>', 'how many to grade at once', wholeNumber(1), usualWorkers())
   .action(async ({ sizes, workers }: Options) => {
     const { processor, cores, node, loadBefore } = describeMachine('');
@@ -90,7 +90,7 @@ async function measureClass(submissions: number, workers: number): Promise<Class
   }
 }
 
-/** Every twentieth is late, so that the page has something to tell. */
+/** Every twentieth submission is late, so that the class page reports some late ones. */
 async function writeZip(path: string, submissions: number): Promise<void> {
   const zip = new ZipFile();
   const written = pipeline(zip.outputStream, createWriteStream(path));

@@ -8,18 +8,18 @@ export interface Figures {
   readonly machine: Machine;
   readonly sandbox: { readonly enforced: readonly string[]; readonly notEnforced: readonly string[] };
   readonly rounds: number;
-  /** Of each round. */
+  /** How many in each round. */
   readonly submissions: number;
   readonly workers: number;
-  /** Of each submission. */
+  /** How many for each submission. */
   readonly cases: number;
   readonly costs: Readonly<Record<string, Cost>>;
   readonly execaCases: number;
   readonly stages: Stages & { readonly whole: Cost | undefined; readonly submissions: number };
   readonly peakMiB: Readonly<Record<string, number>>;
-  /** Absent in figures of earlier versions. */
+  /** Absent in figures of older versions. */
   readonly starting?: StartFigures;
-  /** Absent where it was left out. */
+  /** Absent if it was left out. */
   readonly hostile?: HostileFigures;
 }
 
@@ -34,13 +34,13 @@ export function formatFigures(figures: Figures): string {
     `${rounds} rounds of ${submissions} submissions, 30 % faulty, ${cases} cases each, ${workers} at once`,
     `enforced: ${sandbox.enforced.join(', ')}; not enforced: ${sandbox.notEnforced.join(', ')}`,
     '',
-    '                  clock    ratio   processors  ratio   of it Node',
+    '                   wall    ratio   processors  ratio   of it Node',
     ...['floor', 'grading', 'regrading'].map((name) => costLine(name, figures)),
     '',
-    `cases a second   ${perSecond(rounds * submissions * cases, figures.costs['grading'])}, compiling included`,
-    `by execa         ${perSecond(figures.execaCases, figures.costs['execa'])}, without compiling`,
+    `cases per second ${perSecond(rounds * submissions * cases, figures.costs['grading'])}, with compiling`,
+    `with execa       ${perSecond(figures.execaCases, figures.costs['execa'])}, without compiling`,
     '',
-    `one at a time, of ${stages.submissions}, a submission in ms (clock, Node, children)`,
+    `one submission in ms, average of ${stages.submissions} graded one by one (wall, Node, children)`,
     ...stageLines(figures),
     '',
     ...Object.entries(figures.peakMiB).map(
@@ -52,7 +52,7 @@ export function formatFigures(figures: Figures): string {
   ].join('\n');
 }
 
-/** On the clock, against bare g++ in the same rounds. */
+/** Wall time, divided by that of bare g++ in the same rounds. */
 export function ratioOf({ costs }: Figures, name: string): number {
   return (costs[name] ?? nothing).wall / (costs['floor'] ?? nothing).wall;
 }
@@ -77,7 +77,7 @@ function costLine(name: string, figures: Figures): string {
 }
 
 function verdict(value: number, bar: number | undefined): string {
-  return bar === undefined ? '' : `   bar ${bar}: ${value <= bar ? 'kept' : 'missed'}`;
+  return bar === undefined ? '' : `   limit ${bar}: ${value <= bar ? 'kept' : 'exceeded'}`;
 }
 
 function perSecond(count: number, cost: Cost = nothing): string {

@@ -6,7 +6,7 @@ import { type EarlierResults, gradeWithCache } from '../batch/results/grade-with
 import type { GradeRequest } from '../grade/grade-request.ts';
 import type { Submission } from '../model/submission/submission.ts';
 
-/** What `verbatim grade` does for one submission, to the files that it writes. */
+/** Does what `verbatim grade` does for one submission, including its files. */
 export async function gradeAndRender(
   { folder, ...request }: Omit<GradeRequest, 'submission' | 'seed'> & { readonly folder: string },
   submission: Submission,

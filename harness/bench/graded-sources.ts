@@ -1,7 +1,7 @@
 import type { Graded, ShownSource } from '../model/result/grading.ts';
 import { resultFormat } from '../model/result/result-format.ts';
 
-/** A result of which only the sources matter. */
+/** A result in which only the sources matter. */
 export function gradedSources(
   submission: string,
   sources: readonly ShownSource[],

@@ -10,7 +10,7 @@ import { hostilePrograms, hostileSubmission, loopsEverywhere, sleepsEverywhere }
 import { generateClass } from './submissions.ts';
 import { readApart } from '../reading/read-apart.ts';
 
-/* What submissions cost that loop, sleep, or keep a machine busy in other ways: each by itself, and some in a class. */
+/* Measures submissions that loop, sleep, or keep a machine busy in other ways: each alone, and some in a class. */
 
 export interface HostileFigures {
   /** Seconds, by what the program does. */
@@ -63,7 +63,7 @@ export async function measureHostile(options: Options): Promise<HostileFigures> 
         () => {},
       ),
     );
-  // One to warm up; results are not taken from another round, as each has a version of its own.
+  // The first class warms up. Each class has its own version, so that no result comes from the cache of another class.
   await gradeClass('first', others.slice(0, 10));
   const classAlone = await gradeClass('alone', others);
   options.say(`a class of ${others.length}: ${classAlone.toFixed(1)} s`);
@@ -85,7 +85,7 @@ async function hostileClass() {
   return { prepared, others, hostile };
 }
 
-/** Spread over the class, each in the middle of its part. */
+/** Spreads the hostile submissions evenly over the class. */
 function mixed(honestOnes: readonly Submission[], hostile: readonly Submission[]): Submission[] {
   const step = honestOnes.length / hostile.length;
   const part = (from: number, to: number) => honestOnes.slice(Math.round(from * step), Math.round(to * step));
@@ -115,9 +115,9 @@ export function keepsHostileBars(figures: HostileFigures): boolean {
 export function hostileLines(figures: HostileFigures): string[] {
   const [name, seconds] = slowestAlone(figures);
   const ratio = hostileRatio(figures);
-  const verdict = (isKept: boolean) => (isKept ? 'kept' : 'missed');
+  const verdict = (isKept: boolean) => (isKept ? 'kept' : 'exceeded');
   return [
-    `slowest submission   ${seconds.toFixed(1)} s (${name})   bar ${bars.alone}: ${verdict(seconds <= bars.alone)}`,
-    `hostile class        ${ratio.toFixed(2)} times the same class without them   bar ${bars.ratio}: ${verdict(ratio <= bars.ratio)}`,
+    `slowest submission   ${seconds.toFixed(1)} s (${name})   limit ${bars.alone}: ${verdict(seconds <= bars.alone)}`,
+    `hostile class        ${ratio.toFixed(2)} times the same class without them   limit ${bars.ratio}: ${verdict(ratio <= bars.ratio)}`,
   ];
 }

@@ -1,13 +1,13 @@
 import type { SourceFile, Submission } from '../model/submission/submission.ts';
 
-/* Submissions that would hold everybody up: the reference solution, with a line more at the beginning of functions. */
+/* Submissions that would delay a whole class: the reference solution with hostile code added. */
 
 interface Hostile {
   readonly name: string;
   readonly headers: readonly string[];
-  /** In front of everything else. */
+  /** Code after the includes. */
   readonly before?: string;
-  /** At the beginning of every function. */
+  /** Code at the beginning of every function. */
   readonly inFunctions?: string;
 }
 
@@ -38,7 +38,7 @@ export const hostilePrograms: readonly Hostile[] = [
   {
     name: 'loops after the first run of a function',
     headers: ['ctime'],
-    // Runs share nothing that lasts: the time of the day tells a third of them from the others.
+    // Runs share no state, so the time decides: two thirds of them loop.
     inFunctions: `if (time(nullptr) % 3 != 0) { ${loop} }`,
   },
   { name: 'floods its output', headers: ['cstdio'], inFunctions: 'while (true) puts("flood");' },
@@ -57,7 +57,7 @@ export const hostilePrograms: readonly Hostile[] = [
   },
 ];
 
-/** The solution with all that in it. */
+/** The solution with the hostile code in it. */
 export function hostileSubmission(id: string, solution: Submission, hostile: Hostile): Submission {
   return { id, files: solution.files.map((file) => withHostility(file, hostile)) };
 }

@@ -23,7 +23,7 @@ const warmUp = 30;
 const rounds = 100;
 const budget = 30;
 
-/** Every rule there is, with the options of a strict course. */
+/** Every rule, with the options of a strict course. */
 const everyRule: SwitchedOn = Object.fromEntries(sourceRules.map(({ id, example }) => [id, example]));
 
 const text = sources
@@ -50,14 +50,14 @@ function read(): Subject {
     skeletons,
     build: { leniences: [], diagnostics: [], functions: [], compilerTimedOut: false },
     compiled: true,
-    // The rules about a class look at this file, too.
+    // The rules about classes also need a class.
     assignment: { functions, class: { name: 'Board', file: 'program.cpp', header: 'Board.h' } },
   };
 }
 
 /**
- * Milliseconds of processor time of each round, because other programs may be running. Every round reads the file
- * again: types and names are remembered with it.
+ * Milliseconds of processor time of each round; wall time would depend on other programs. Every round reads the file
+ * again, because types and names are remembered once they are known.
  */
 function timed<Input>(prepare: () => Input, work: (input: Input) => unknown): number[] {
   const times: number[] = [];
@@ -81,7 +81,7 @@ const all = timed(
   () => runRules(read(), everyRule),
 );
 const lines = [
-  `${text.split('\n').length} lines, ${rounds} rounds after ${warmUp} to warm up`,
+  `${text.split('\n').length} lines, ${rounds} rounds after ${warmUp} warm-up rounds`,
   `${'milliseconds'.padEnd(24)}  median     95%`,
   line(
     'reading',
@@ -97,6 +97,6 @@ const lines = [
 ];
 process.stdout.write(`${lines.join('\n')}\n`);
 if ((all[Math.floor(rounds / 2)] ?? 0) > budget) {
-  process.stderr.write(`More than ${budget} ms.\n`);
+  process.stderr.write(`All rules together take more than ${budget} ms.\n`);
   process.exitCode = 1;
 }

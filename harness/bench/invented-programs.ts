@@ -1,6 +1,6 @@
 import { tokensOf } from '../cpp/source/lexer.ts';
 
-/** Numbers from 0 to just below 1, the same for the same seed. */
+/** Gives numbers from 0 to just below 1, the same ones for the same seed. */
 export type Random = () => number;
 
 export function randomFrom(seed: number): Random {
@@ -11,7 +11,7 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-/** A program of some 200 lines as nobody else writes it: its functions, in any order, and `main`. */
+/** The functions of a random program of some 200 lines, which resembles no other. */
 export function inventedProgram(random: Random, functions = 10): string[] {
   return Array.from({ length: functions }, (_, index) => {
     const lines = block(random, 1, 5);
@@ -19,7 +19,7 @@ export function inventedProgram(random: Random, functions = 10): string[] {
   });
 }
 
-/** The same functions in another order, with other names, comments and blanks. */
+/** The same functions in another order, with other names, comments and white space. */
 export function disguised(functions: readonly string[], random: Random): string[] {
   const shuffled = functions
     .map((text) => ({ text, key: random() }))
@@ -42,8 +42,8 @@ function rewritten(text: string, random: Random): string {
   return words.map((word) => `${word}${pick(gaps, random)}`).join('');
 }
 
-function block(random: Random, depth: number, most: number): string[] {
-  const count = 2 + Math.floor(random() * (most - 1));
+function block(random: Random, depth: number, max: number): string[] {
+  const count = 2 + Math.floor(random() * (max - 1));
   return Array.from({ length: count }, () => statement(random, depth))
     .flat()
     .map((line) => `    ${line}`);

@@ -1,6 +1,6 @@
 import { cpus, loadavg, release, totalmem } from 'node:os';
 
-/** Where the figures were measured: they mean nothing without it. */
+/** The machine that the figures were measured on; they mean nothing without it. */
 export interface Machine {
   readonly processor: string;
   readonly cores: number;
@@ -8,7 +8,7 @@ export interface Machine {
   readonly kernel: string;
   readonly node: string;
   readonly compiler: string;
-  /** What else ran before: of a busy machine, the processor times tell more than the clock. */
+  /** The load before the benchmark. On a busy machine, processor times are more reliable than wall times. */
   readonly loadBefore: number;
 }
 

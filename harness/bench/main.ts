@@ -21,22 +21,24 @@ interface Options extends Omit<BenchOptions, 'folder' | 'say'> {
 }
 
 await new Command('bench')
-  .description('Measures grading against bare g++, in one interleaved run, and writes the figures with the machine.')
-  .option('--submissions <number>', 'how many are in the class of a round', wholeNumber(10), 100)
+  .description(
+    'Compares grading with bare g++, in one interleaved run, and writes the figures and the machine to a file.',
+  )
+  .option('--submissions <number>', 'size of the class of a round', wholeNumber(10), 100)
   .option('--workers <number>', 'how many to grade at once', wholeNumber(1), usualWorkers())
-  .option('--class <number>', 'size of the large class for the memory; 0: leave that out', wholeNumber(0), 1000)
+  .option('--class <number>', 'size of the large class for measuring memory; 0 for none', wholeNumber(0), 1000)
   .option('--no-hostile', 'leave out the submissions that loop, sleep or flood')
-  .option('--out <file>', 'where the figures go', published)
+  .option('--out <file>', 'file for the figures', published)
   .action(async ({ out, hostile, ...options }: Options) => {
     tuneEngine();
     const folder = await mkdtemp(join(tmpdir(), 'verbatim-bench-'));
     try {
       const all = { ...options, folder, say: (text: string) => void process.stderr.write(`${text}\n`) };
-      // First, while nothing of ours is in memory.
+      // First, while nothing else of Verbatim is in memory.
       const starting = await measureStarting(all);
       const costs = { ...(await bench(all)), starting };
       const measured: Figures = hostile ? { ...costs, hostile: await measureHostile(all) } : costs;
-      // A ratio of unrounded figures may be another one than the file tells.
+      // Rounded first, so that the ratios agree with the file.
       const figures = rounded(measured);
       process.stdout.write(formatFigures(figures));
       if (measured.hostile !== undefined && !keepsHostileBars(measured.hostile)) process.exitCode = 1;
@@ -48,7 +50,7 @@ await new Command('bench')
   })
   .parseAsync();
 
-/** The README of this folder shows what was measured last. */
+/** Writes the last figures into the README of this folder. */
 async function publish(figures: Figures): Promise<void> {
   const path = join(projectFolder(), 'harness', 'bench', 'README.md');
   const text = withTable(await readFile(path, 'utf8'), figures);

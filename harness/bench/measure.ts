@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { childrenOf } from '../process/children-of.ts';
 
-/** Seconds that some work took: on the clock, and of the processors in this process and in those that it started. */
+/** Seconds that some work took: wall time, and processor time of this process and of the processes that it started. */
 export interface Cost {
   readonly wall: number;
   readonly node: number;
@@ -39,18 +39,18 @@ function now(): Cost {
   return { wall: performance.now() / 1000, node: (user + system) / 1e6, children: childrenSeconds() };
 }
 
-/** Of all children, whether they have ended or not; Node has no call for it. A tick of the kernel's clock is a hundredth. */
+/** Processor time of all children, ended or not; Node has no function for it. A tick is a hundredth of a second. */
 function childrenSeconds(): number {
   const [, , ofEnded] = ticksOf('self');
-  // Servers of ours live on, and what they start ends with them.
+  // Our servers are still running; the processes that they started count with them.
   const ofLiving = childrenOf(process.pid).map((pid) => ticksOf(String(pid)).reduce((all, ticks) => all + ticks, 0));
   return ofLiving.reduce((all, ticks) => all + ticks, ofEnded) / 100;
 }
 
-/** In the process itself, in its kernel, and in its children that have ended. */
+/** Ticks of the process itself, of the kernel on its behalf, and of its children that have ended. */
 function ticksOf(pid: string): [number, number, number] {
   const stat = statOf(pid);
-  // The name of the process stands in brackets and may hold blanks.
+  // The name of the process is in brackets and may contain spaces.
   const fields = stat
     .slice(stat.lastIndexOf(')') + 2)
     .split(' ')
@@ -63,7 +63,7 @@ function statOf(pid: string): string {
   return textOf(`/proc/${pid}/stat`);
 }
 
-/** Of what the kernel tells of a process; empty where it has ended meanwhile. */
+/** A file of the kernel about a process; empty if the process has ended. */
 function textOf(path: string): string {
   try {
     return readFileSync(path, 'latin1');
@@ -73,8 +73,8 @@ function textOf(path: string): string {
 }
 
 /**
- * The most memory that this process took, and the processes that read sources for it (harness/reading). All of them have
- * the pages of Node's own file in memory, which are there only once.
+ * The peak memory of this process and of the processes that read sources for it (harness/reading). They all share the
+ * pages of Node's own file, which count only once.
  */
 export function peakMiB(): number {
   const readers = childrenOf(process.pid).filter((pid) => textOf(`/proc/${pid}/cmdline`).includes('reader-process'));

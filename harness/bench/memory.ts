@@ -7,7 +7,7 @@ import { generateClass } from './submissions.ts';
 const smallClass = 100;
 const seed = 1121;
 
-/** The most memory that `verbatim grade` takes for a class of the usual size and, unless its size is 0, for a large one. */
+/** The peak memory of `verbatim grade` for a class of the usual size and, unless its size is 0, for a large class. */
 export async function measureClasses(options: {
   readonly class: number;
   readonly folder: string;
@@ -16,7 +16,7 @@ export async function measureClasses(options: {
 }): Promise<Readonly<Record<string, number>>> {
   const peaks: Record<string, number> = {};
   for (const size of options.class === 0 ? [smallClass] : [smallClass, options.class]) {
-    options.say(`memory of a class of ${size}`);
+    options.say(`measuring the memory for a class of ${size}`);
     peaks[`classOf${size}`] = await peakOfClass(size, options.folder, options.workers);
   }
   return peaks;

@@ -5,7 +5,7 @@ import { runBatch } from '../batch/class/run-batch.ts';
 import type { Submission } from '../model/submission/submission.ts';
 import { sourceOf } from './submissions.ts';
 
-/** What everything is measured against: nothing but `g++ x.cpp` of every submission. */
+/** The yardstick: only `g++ x.cpp` for every submission. */
 export async function compileBare(submissions: readonly Submission[], folder: string, workers: number): Promise<void> {
   await runBatch(
     submissions,
@@ -13,7 +13,7 @@ export async function compileBare(submissions: readonly Submission[], folder: st
     async (submission) => {
       const source = join(folder, `${submission.id}.cpp`);
       await writeFile(source, sourceOf(submission));
-      // One of the class does not compile, and its floor is what that takes.
+      // Some submissions do not compile. Their time counts, too.
       await startProcess('g++', [source, '-o', programOf(folder, submission)], { cwd: folder, reject: false });
     },
     () => {},
@@ -24,7 +24,7 @@ export function programOf(folder: string, { id }: Submission): string {
   return join(folder, id);
 }
 
-/** The usual way: a process for each case, started by Node. */
+/** The usual way to run cases: Node starts a process for each. */
 export async function runEachByExeca(program: string, inputs: readonly string[], workers: number): Promise<void> {
   await runBatch(
     inputs.map((input) => ({ input })),

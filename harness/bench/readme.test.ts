@@ -10,6 +10,6 @@ test('the README shows the figures of the last run', async () => {
   expect(withTable(readme, figures)).toBe(readme);
 });
 
-test('where there is no place for them, nothing is written', () => {
+test('nothing is written if there is no place for the figures', () => {
   expect(withTable('# Verbatim\n', figures)).toBeUndefined();
 });

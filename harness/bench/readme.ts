@@ -5,7 +5,7 @@ import { type Figures, processorRatioOf, ratioOf } from './figures.ts';
 const begin = '<!-- npm run bench writes this -->';
 const end = '<!-- to here -->';
 
-/** The ratios, for people who ask what grading costs; with the machine, since they mean nothing without it. */
+/** The ratios, and the machine, without which they mean nothing. */
 export function readmeTable(figures: Figures): string {
   const { machine, rounds, submissions, cases, workers, costs, execaCases, peakMiB } = figures;
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
@@ -19,15 +19,15 @@ export function readmeTable(figures: Figures): string {
     `${rounds} rounds of ${submissions} generated submissions, 30 % of them faulty, ${cases.toLocaleString('en')} cases each, ${workers} at once; ` +
       `${machine.processor}, ${machine.cores} cores, ${machine.compiler}, Node ${machine.node}, load before ${machine.loadBefore.toFixed(1)}.`,
     '',
-    row(['measured in one interleaved run', 'clock, as a share of bare `g++ x.cpp`', 'processors, likewise']),
+    row(['measured in one interleaved run', 'wall time, as a share of bare `g++ x.cpp`', 'processor time, likewise']),
     '|---|---|---|',
     ratios('the whole grading', 'grading'),
-    ratios('grading again what has not changed', 'regrading'),
+    ratios('grading an unchanged class again', 'regrading'),
     '',
-    row(['besides', '']),
+    row(['also measured', '']),
     '|---|---|',
-    row(['cases a second, compiling included', perSecond(rounds * submissions * cases, 'grading')]),
-    row(['cases a second by execa, without compiling', perSecond(execaCases, 'execa')]),
+    row(['cases per second, with compiling', perSecond(rounds * submissions * cases, 'grading')]),
+    row(['cases per second with execa, without compiling', perSecond(execaCases, 'execa')]),
     ...peaks,
     ...startRows(figures),
     ...hostileRows(figures),
@@ -38,7 +38,7 @@ function startRows({ starting }: Figures): string[] {
   if (starting === undefined) return [];
   return startRatios(starting).map(
     ({ what, seconds, against, ratio }) =>
-      `| ${what}, against \`${against}\` | ${(seconds * 1000).toFixed(0)} ms, ${ratio.toFixed(2)} |`,
+      `| ${what}, compared with \`${against}\` | ${(seconds * 1000).toFixed(0)} ms, ${ratio.toFixed(2)} |`,
   );
 }
 
@@ -46,8 +46,8 @@ function hostileRows({ hostile }: Figures): string[] {
   if (hostile === undefined) return [];
   const [, seconds] = slowestAlone(hostile);
   return [
-    `| the slowest submission of those that loop, sleep, flood, crash or keep the compiler busy | ${seconds.toFixed(1)} s |`,
-    `| a class of 100 of which 10 loop and 5 sleep everywhere, against the same class without them | ${hostileRatio(hostile).toFixed(2)} |`,
+    `| the slowest submission that loops, sleeps, floods, crashes or keeps the compiler busy | ${seconds.toFixed(1)} s |`,
+    `| a class of 100 of which 10 loop and 5 sleep everywhere, as a multiple of the same class without them | ${hostileRatio(hostile).toFixed(2)} |`,
   ];
 }
 
@@ -56,7 +56,7 @@ function peakNames(name: string): string {
   return size === undefined ? 'this benchmark' : `a class of ${size}`;
 }
 
-/** Undefined where there is no place for it. */
+/** The README with this table; undefined if it has no place for it. */
 export function withTable(readme: string, figures: Figures): string | undefined {
   const [from, to] = [readme.indexOf(begin), readme.indexOf(end)];
   if (from < 0 || to < from) return undefined;

@@ -1,12 +1,12 @@
 import { type Cost, measure, nothing, sum } from './measure.ts';
 
-/** One thing to measure; it gets the same part of the class as all the others, round by round. */
+/** One thing to measure. In each round, all contestants get the same part of the class. */
 export interface Contestant<Part> {
   readonly name: string;
   readonly work: (part: Part) => Promise<void>;
 }
 
-/** Every contestant in every round, so that a machine that slows down slows all of them. */
+/** Measures every contestant in every round, so that a machine that becomes slower affects all of them. */
 export async function measureInterleaved<Part>(
   parts: readonly Part[],
   contestants: readonly Contestant<Part>[],

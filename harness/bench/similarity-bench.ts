@@ -12,14 +12,14 @@ import { readFile } from 'node:fs/promises';
 
 /** Run from the root of the project: `npm run bench:similarity`. */
 const sizes = [300, 1000];
-/** One in so many is a disguised copy of the one before. */
+/** One submission in `copies` is a disguised copy of the one before. */
 const copies = 20;
 
 const program = fileURLToPath(new URL('../batch/similarity/compare-process.js', import.meta.url));
 const peakMemory = fileURLToPath(new URL('./peak-memory.js', import.meta.url));
 const answer = z.object({ kind: z.string(), pairs: z.int().optional() });
 
-/** Results of a class: everybody's own program, and copies; or everybody's copy of the same one, each edited a little. */
+/** Writes results of a class: different programs with some copies, or (`alike`) slightly edited copies of one. */
 async function writeClass(folder: string, size: number, alike: boolean): Promise<{ ids: string[]; lines: number }> {
   await mkdir(folder, { recursive: true });
   const base = inventedProgram(randomFrom(1));

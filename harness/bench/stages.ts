@@ -1,13 +1,13 @@
 import type { Toolchain } from '../toolchain/contract/toolchain.ts';
 import { type Cost, measure, nothing, sum } from './measure.ts';
 
-/** Where the time of a grading goes, while only one submission is graded at a time. */
+/** The time of the stages of a grading, while one submission is graded at a time. */
 export interface Stages {
   readonly build: Cost;
   readonly runs: Cost;
 }
 
-/** The same toolchain, with what its work costs. */
+/** Wraps a toolchain so that its work is measured. */
 export function observed(toolchain: Toolchain): { readonly toolchain: Toolchain; readonly stages: () => Stages } {
   let build = nothing;
   let runs = nothing;

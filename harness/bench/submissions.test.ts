@@ -10,7 +10,7 @@ test('no two submissions are the same', async () => {
   expect(new Set(sources).size).toBe(60);
 });
 
-test('a smaller class is the beginning of a larger one, so that ratios can be compared', async () => {
+test('a smaller class is the beginning of a larger one, so that ratios are comparable', async () => {
   const larger = await generateClass('reference', 20, 7);
   expect(await generateClass('reference', 10, 7)).toEqual(larger.slice(0, 10));
 });

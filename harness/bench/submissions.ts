@@ -7,7 +7,7 @@ const assignment = 'domineering';
 const fileName = 'domineering.cpp';
 const faultyPercent = 30;
 
-/** Leading lines as students write them; most of a class has the skeleton's. */
+/** Includes that students add; most of a class have only those of the skeleton. */
 const otherIncludes = [
   [],
   [],
@@ -25,7 +25,7 @@ interface Habits {
 }
 
 /**
- * A class: the reference solution and known-bad programs, each in a hand of its own, so that no two sources are the
+ * A class of reference solutions and known-bad programs, each in a different style, so that no two sources are the
  * same. Three in ten are faulty, and one in twenty of those does not compile.
  */
 export async function generateClass(referenceFolder: string, count: number, seed: number): Promise<Submission[]> {
@@ -35,25 +35,25 @@ export async function generateClass(referenceFolder: string, count: number, seed
   ]);
   const right = textOf(solution);
   const faulty = [...wrong.map(({ submission }) => textOf(submission)), withoutSemicolon(right)];
-  const habits = fc.sample(handwriting, { seed, numRuns: count });
+  const habits = fc.sample(styles, { seed, numRuns: count });
   return habits.map((habit, index) => {
     const faults = Math.floor((index * faultyPercent) / 100);
     const isFaulty = Math.floor(((index + 1) * faultyPercent) / 100) > faults;
     const text = isFaulty ? (faulty[faults % faulty.length] ?? right) : right;
     const id = `s${1155000000 + index}`;
-    return { id, files: [{ name: fileName, bytes: Buffer.from(inTheirHand(text, id, habit)) }] };
+    return { id, files: [{ name: fileName, bytes: Buffer.from(inStyle(text, id, habit)) }] };
   });
 }
 
-const handwriting: fc.Arbitrary<Habits> = fc.record({
+const styles: fc.Arbitrary<Habits> = fc.record({
   includes: fc.constantFrom(...otherIncludes),
   indentation: fc.constantFrom('    ', '  ', '\t'),
   lineEnd: fc.constantFrom('\n', '\r\n'),
 });
 
-function inTheirHand(text: string, id: string, { includes, indentation, lineEnd }: Habits): string {
+function inStyle(text: string, id: string, { includes, indentation, lineEnd }: Habits): string {
   const lines = text.split(/\r?\n/).flatMap((line) => {
-    const indented = line.replace(/^(?: {4})+/, (blanks) => indentation.repeat(blanks.length / 4));
+    const indented = line.replace(/^(?: {4})+/, (spaces) => indentation.repeat(spaces.length / 4));
     return indented.startsWith('#include <iostream>') ? [indented, ...includes] : [indented];
   });
   return [`// Handed in by ${id}`, ...lines].join(lineEnd);
@@ -69,9 +69,9 @@ function textOf({ files }: Submission): string {
   return Buffer.from(file.bytes).toString();
 }
 
-/** The source of one submission, for those who compile it without us. */
+/** The source of a submission, for compiling it without Verbatim. */
 export function sourceOf(submission: Submission): Uint8Array {
   const [file] = submission.files;
-  if (file === undefined) throw new Error(`${submission.id} handed nothing in`);
+  if (file === undefined) throw new Error(`${submission.id} has no file`);
   return file.bytes;
 }

@@ -7,7 +7,7 @@ const randomGames = 500;
 const randomCalls = 2000;
 const seed = 20211023;
 
-/** The assignment with as many cases as the bars speak of: 50 golden sessions, 500 random games and 2,000 calls. */
+/** The assignment with as many cases as the limits assume: 50 golden sessions, 500 random games and 2,000 calls. */
 export function benchSuite(assignment: Assignment, reference: Reference): Assignment {
   const calls = Math.floor(randomCalls / assignment.functions.length);
   const properties = assignment.properties.map((property): Property => ({
@@ -19,7 +19,7 @@ export function benchSuite(assignment: Assignment, reference: Reference): Assign
 
 export const casesOfSuite = goldenSessions + randomGames + randomCalls;
 
-/** What the reference plays is the golden session, so that the number is free. */
+/** Golden sessions that the reference plays, so that there can be any number of them. */
 function goldens(reference: Reference): GoldenSession[] {
   const { games } = reference.sessions;
   if (games === undefined) throw new Error('the reference generates no games');

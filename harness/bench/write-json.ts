@@ -4,7 +4,7 @@ export async function writeJson(path: string, value: unknown): Promise<void> {
   await writeFile(path, `${JSON.stringify(rounded(value), undefined, 2)}\n`);
 }
 
-/** Seconds to the millisecond: more digits would be noise in every commit. What is shown elsewhere is made of these. */
+/** Rounds to milliseconds: more digits would be noise in every commit. Other places show figures made from these. */
 export function rounded<Value>(value: Value): Value {
   const digits = (_key: string, one: unknown) => (typeof one === 'number' ? Number(one.toFixed(3)) : one);
   return JSON.parse(JSON.stringify(value, digits));

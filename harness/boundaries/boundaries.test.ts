@@ -8,15 +8,15 @@ const code = ['harness', 'reports', 'reference']
   .filter((path) => path.endsWith('.ts') && !/\.(?:test|fixture)\.ts$/.test(path))
   .filter((path) => !path.startsWith('reports/samples/'));
 
-test('no import crosses a boundary of the house', () => {
+test('no import crosses a boundary between rooms', () => {
   const files = code.map((path) => ({ path, text: readFileSync(path, 'utf8') }));
   expect(files.length).toBeGreaterThan(700);
   expect(crossings(files)).toEqual([]);
 });
 
-test('every room of the table has code in it, and allows only rooms that are there', () => {
+test('every room in the table has code, and may import only rooms that exist', () => {
   const used = new Set(code.map(roomOf));
-  // The tests of whole runs are tests and nothing else.
+  // harness/e2e has only tests.
   expect(Object.keys(rooms).filter((room) => room !== 'harness/e2e' && !used.has(room))).toEqual([]);
   const allowed = Object.values(rooms).flatMap(({ mayImport }) => mayImport);
   expect(allowed.filter((room) => !(room in rooms))).toEqual([]);
@@ -25,7 +25,7 @@ test('every room of the table has code in it, and allows only rooms that are the
 describe('an import is reported', () => {
   const reported = (path: string, text: string) => crossings([{ path, text }]);
 
-  test('of a room that is not allowed', () => {
+  test('of another room, if it is not allowed', () => {
     expect(reported('harness/judge/call.ts', "import { mark } from '../mark/mark.ts';\n")).toEqual([
       'harness/judge/call.ts:1 imports ../mark/mark.ts: harness/judge may not import harness/mark',
     ]);
@@ -34,7 +34,7 @@ describe('an import is reported', () => {
     ]);
   });
 
-  test('over several lines, for types only, and while the program runs', () => {
+  test('over several lines, for types only, and at run time', () => {
     const all = [
       "import {\n  grade,\n} from '../grade/grade.ts';",
       "import type { Grade } from '../grade/grade.ts';",
@@ -50,18 +50,18 @@ describe('an import is reported', () => {
     expect(reported('harness/toolchain/plain/a.ts', "import '../gxx/run/program.ts';")).toEqual([]);
   });
 
-  test('of Node where a browser runs the code', () => {
+  test('of Node, if a browser runs the code', () => {
     expect(reported('reports/html/a.ts', "import { readFile } from 'node:fs/promises';")).toHaveLength(1);
     expect(reported('harness/collect/a.ts', "import { readFile } from 'node:fs/promises';")).toEqual([]);
   });
 
-  test('of a package with one door', () => {
+  test('of a package that only one module may import', () => {
     expect(reported('harness/bench/a.ts', "import { execa } from 'execa';")).toEqual([
       'harness/bench/a.ts:1 imports execa: only harness/process/start-process.ts may',
     ]);
   });
 
-  test('in a file that lies in no room', () => {
+  test('in a file outside all rooms', () => {
     expect(reported('harness/loose.ts', "import './cli/main.ts';")).toHaveLength(1);
   });
 });

@@ -1,10 +1,10 @@
-/** A room of the house: a folder, with all that lies below it and is no room of its own. */
+/** A room: a folder with everything below it, except folders that are rooms themselves. */
 export interface Room {
-  /** Rooms that its code may import, besides itself. */
+  /** Other rooms that its code may import. */
   readonly mayImport: readonly string[];
-  /** It runs in a browser, too: nothing of Node's may be imported. */
+  /** The code also runs in a browser, so it may not import modules of Node. */
   readonly browser?: true;
-  /** For a room that is not a folder: what its files are called. */
+  /** For a room that is not a folder: the paths of its files. */
   readonly files?: RegExp;
 }
 
@@ -12,34 +12,34 @@ const model = 'harness/model';
 const text = 'harness/text';
 const process = 'harness/process';
 const shapes = 'harness/shapes';
-/** Each rule of the course is a folder below harness/rules, of which others read parts. */
+/** Each rule of the course is a folder in harness/rules. Other rooms may import only these parts of it. */
 const ruleDefinitions = 'the definitions of rules';
 const ruleWords = 'the words of rules';
 const phrases = 'reports/phrases';
-/** What a toolchain is, for those that use one. */
+/** The interface of a toolchain, for its users. */
 const contract = 'harness/toolchain/contract';
 const gxx = 'harness/toolchain/gxx';
 
 /**
- * Who may import whom. Stages know the model and what they are made of, and never each other: harness/grade joins them.
- * Whatever imports reference/ could leak a solution into a page or a report, so the references are handed in.
- * boundaries.test.ts holds all code to this table; tests and fixtures may import what they like.
+ * Which rooms each room may import. Stages import the model and their own parts, but never each other: harness/grade
+ * joins them. Code that imports reference/ could leak a solution into a page or a report, so references are passed as
+ * arguments. boundaries.test.ts checks all code against this table; tests and fixtures may import anything.
  */
 export const rooms: Readonly<Record<string, Room>> = {
-  // What everything else speaks of.
+  // The types that all rooms use.
   [model]: { mayImport: [ruleDefinitions], browser: true },
-  // What rules are called, what can be set for them and what they report: facts that all lists are made of.
+  // The ids, options and findings of rules. All lists of rules are made from these.
   [ruleDefinitions]: {
     mayImport: [shapes],
     browser: true,
     files: /^harness\/rules\/(?:define-rule|definitions|[\w-]+\/(?:definition|[\w-]+-facts|identity-parts))\.ts$/,
   },
   [shapes]: { mayImport: [], browser: true },
-  // The truth must not depend on the grader that it judges.
+  // The references must not depend on the grader that they test.
   reference: { mayImport: [model] },
-  // Renderers read gradings, and the model is all they know. The page uses them in the browser.
+  // Renderers read gradings and know only the model. A web page can use them in the browser.
   reports: { mayImport: [model, phrases, ruleWords], browser: true },
-  // The smallest pieces of sentences.
+  // Small parts of sentences.
   [phrases]: { mayImport: [], browser: true },
   [ruleWords]: {
     mayImport: [ruleDefinitions, model, phrases],
@@ -62,7 +62,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   'harness/mark': { mayImport: [model] },
   'harness/similarity': { mayImport: [model] },
 
-  // Toolchains. What all builds with g++ share knows neither the sandbox nor the speed layer, which are handed to it.
+  // Toolchains. gxx imports neither the sandbox nor the speed layer; it gets them as arguments.
   [contract]: { mayImport: [model] },
   [gxx]: { mayImport: [model, process, contract] },
   'harness/toolchain/sandbox': { mayImport: [model, process, contract, gxx] },
@@ -72,7 +72,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   'harness/toolchain/plain': { mayImport: [model, process, contract, gxx] },
 
-  // Where stages meet.
+  // These join stages.
   'harness/reading': {
     mayImport: [
       model,
@@ -130,7 +130,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     ],
   },
 
-  // What measures, attacks and tests the rest.
+  // These measure, attack and test the other rooms.
   'harness/bench': {
     mayImport: [
       ...[
@@ -157,7 +157,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   'harness/boundaries': { mayImport: [] },
 };
 
-/** Packages that one module alone may import. */
+/** Packages that only one module may import. */
 export const oneDoor: Readonly<Record<string, string>> = {
   execa: 'harness/process/start-process.ts',
 };

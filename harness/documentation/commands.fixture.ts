@@ -5,7 +5,7 @@ import process from 'node:process';
 import { execa } from 'execa';
 import type { Block, Document } from './markdown.fixture.ts';
 
-/** A command that a document shows, and what it prints there. */
+/** A command in a document, and the output that the document shows. */
 export interface Command {
   readonly line: number;
   readonly command: string;
@@ -14,7 +14,7 @@ export interface Command {
 
 /** A block that is marked `run`, `run with PATH` or `run with PATH as NAME`. */
 export interface RunnableBlock {
-  /** Files of the project that are copied to where the commands run. */
+  /** Files of the project that are copied into the folder of the commands. */
   readonly copies: readonly { readonly from: string; readonly to: string }[];
   readonly commands: readonly Command[];
 }
@@ -30,7 +30,8 @@ function copiesOf(path: string, { line, mark }: Block, words: readonly string[])
   if (words.length === 0) return [];
   const [withWord, from, asWord, to, ...more] = words;
   const isRight = withWord === 'with' && from !== undefined && (asWord === undefined || asWord === 'as');
-  if (!isRight || more.length > 0) throw new Error(`${path}:${line}: the mark "${mark}" cannot be read`);
+  if (!isRight || more.length > 0)
+    throw new Error(`${path}:${line}: the mark "${mark}" must be run, run with PATH, or run with PATH as NAME`);
   return [{ from, to: to ?? basename(from) }];
 }
 
@@ -38,20 +39,20 @@ function commandsIn(path: string, { line, lines }: Block): Command[] {
   const commands: { line: number; command: string; shown: string[] }[] = [];
   for (const [index, text] of lines.entries()) {
     if (text.startsWith('$ ')) commands.push({ line: line + index, command: text.slice(2), shown: [] });
-    else if (commands.length === 0) throw new Error(`${path}:${line}: the block does not begin with a command`);
+    else if (commands.length === 0) throw new Error(`${path}:${line}: the block must begin with a command ("$ ...")`);
     else commands.at(-1)?.shown.push(text);
   }
   return commands.map(({ shown, ...command }) => ({ ...command, shown: shown.join('\n') }));
 }
 
 export interface Printed extends Command {
-  /** On standard output and standard error. */
+  /** What the command printed on standard output and standard error. */
   readonly printed: string;
 }
 
 /**
- * Runs the blocks of one document, one after the other in one empty folder. `npx verbatim` is the built command there,
- * so that nothing is fetched.
+ * Runs the blocks of a document, one after the other in one empty folder. `npx verbatim` runs the built command there,
+ * so that nothing is downloaded.
  */
 export async function runBlocks(blocks: readonly RunnableBlock[]): Promise<Printed[]> {
   const folder = await mkdtemp(join(tmpdir(), 'verbatim-documentation-'));

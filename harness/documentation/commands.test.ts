@@ -11,16 +11,16 @@ const runnable = documents
   .map((document) => ({ path: document.path, blocks: runnableBlocks(document) }))
   .filter(({ blocks }) => blocks.length > 0);
 
-test('the README shows commands that are run here', () => {
+test('the README has commands that are run here', () => {
   expect(runnable.map(({ path }) => path)).toContain('README.md');
 });
 
 test.each(runnable)(
-  'every command in $path that is marked as runnable prints what it shows',
+  'every command in $path that is marked as runnable prints what the document shows',
   async ({ path, blocks }) => {
     for (const { line, command, shown, printed } of await runBlocks(blocks)) {
       const wrong = firstWrongLine(shown, printed);
-      // Where they differ, the failure has both, and the line of the page to look at.
+      // If they differ, the failure shows both, and the line of the page.
       if (wrong !== undefined) expect(printed, `${path}:${line + wrong}, after ${command}`).toBe(shown);
     }
   },
@@ -29,7 +29,7 @@ test.each(runnable)(
 describe('blocks of a page', () => {
   const page = (text: string) => runnableBlocks(readDocument('page.md', text));
 
-  test('only those that are marked are run, in one folder, with what they ask for', async () => {
+  test('are run only if they are marked, in one folder, with the files that they need', async () => {
     const blocks = page(
       [
         ...['```console', '$ exit 1', '```', ''],
@@ -56,8 +56,8 @@ describe('blocks of a page', () => {
   });
 
   test.each([
-    ['<!-- run where -->\n```\n$ ls\n```', 'page.md:3: the mark "run where" cannot be read'],
-    ['<!-- run -->\n```\nls\n```', 'page.md:3: the block does not begin with a command'],
+    ['<!-- run where -->\n```\n$ ls\n```', 'page.md:3: the mark "run where" must be run, run with PATH'],
+    ['<!-- run -->\n```\nls\n```', 'page.md:3: the block must begin with a command'],
     ['```\nls', 'page.md:2: the code block does not end'],
   ])('%j is a mistake', (text, message) => {
     expect(() => page(text)).toThrow(message);

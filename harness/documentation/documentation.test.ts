@@ -8,9 +8,9 @@ import { treeProblems, treesIn } from './tree.fixture.ts';
 
 const files = await projectFiles();
 const documents = await documentsAmong(files);
-const house = documents.find(({ path }) => path === 'harness/README.md');
+const overview = documents.find(({ path }) => path === 'harness/README.md');
 
-test('every link, every anchor and every path in the documentation leads somewhere', () => {
+test('no link, anchor or path in the documentation is broken', () => {
   expect(documents.flatMap(relativeLinks).length).toBeGreaterThan(50);
   expect(brokenLinks(documents, files)).toEqual([]);
 });
@@ -31,24 +31,24 @@ test('every decision is in the index', () => {
   ).toEqual(pages.toSorted());
 });
 
-/** What the tree in harness/README.md has to name: every folder directly in one of these. */
-const houses = ['harness', 'harness/toolchain', 'reports', 'reference'];
+/** The tree in harness/README.md must name every folder directly in one of these. */
+const parents = ['harness', 'harness/toolchain', 'reports', 'reference'];
 
-test('the tree in harness/README.md names the folders that are there', () => {
-  const [tree] = house === undefined ? [] : treesIn(house);
-  expect(tree && treeProblems(tree, files, houses)).toEqual([]);
+test('the tree in harness/README.md names the folders that exist', () => {
+  const [tree] = overview === undefined ? [] : treesIn(overview);
+  expect(tree && treeProblems(tree, files, parents)).toEqual([]);
 });
 
-const others = documents.filter((document) => document !== house && treesIn(document).length > 0);
+const others = documents.filter((document) => document !== overview && treesIn(document).length > 0);
 
-test.each(others)('the tree in $path names the folders that are there', (document) => {
+test.each(others)('the tree in $path names the folders that exist', (document) => {
   expect(treesIn(document).flatMap((tree) => treeProblems(tree, files, []))).toEqual([]);
 });
 
-describe('what the tests above would find', () => {
+describe('the tests above would find', () => {
   const page = (text: string) => readDocument('room/page.md', text);
 
-  test('a link to a file, a folder or a heading that is not there', () => {
+  test('a link to a file, a folder or a heading that does not exist', () => {
     const text = [
       '# A `b.ts` & c',
       '## Twice',
@@ -63,15 +63,15 @@ describe('what the tests above would find', () => {
     ].join('\n');
     expect(anchorsOf(page(text))).toEqual(['a-bts--c', 'twice', 'twice-1']);
     expect(brokenLinks([page(text)], ['room/page.md', 'room/other.md'])).toEqual([
-      'room/page.md:5: gone.md is not there',
-      'room/page.md:5: ../gone/ is not there',
-      'room/page.md:6: #twice-2 names no heading',
-      'room/page.md:6: other.md#nothing names no heading',
-      'room/page.md:7: harness/gone.ts is not there',
+      'room/page.md:5: gone.md does not exist',
+      'room/page.md:5: ../gone/ does not exist',
+      'room/page.md:6: there is no heading #twice-2',
+      'room/page.md:6: there is no heading other.md#nothing',
+      'room/page.md:7: harness/gone.ts does not exist',
     ]);
   });
 
-  test('a folder that the tree forgets, one that is gone, and one without a sentence', () => {
+  test('a folder that is missing in the tree, one that does not exist, and one without a sentence', () => {
     const rooms = 'harness/    The stages\n            of grading.\n  a/        The first.\n  gone/';
     const [tree] = treesIn(page(['<!-- tree -->', '```', rooms, '```'].join('\n')));
     const there = ['harness/a/x.ts', 'harness/a/deep/x.ts', 'harness/b/x.ts', '.ci/run'];
@@ -94,7 +94,7 @@ describe('what the tests above would find', () => {
     ['a ... in ... s', 'a file of 12 s', false],
     ['aba...ba', 'aba', false],
     ['a', 'a\nb', false],
-  ])('%j is shown and %j printed', (shown, printed, same) => {
+  ])('whether %j, which a document shows, and %j, which is printed, are the same', (shown, printed, same) => {
     expect(isSameOutput(shown, printed)).toBe(same);
   });
 
@@ -103,7 +103,7 @@ describe('what the tests above would find', () => {
     ['a\n...\nc\nd', 'a\nb\nc\ne', 4],
     ['a', 'a\nb', 2],
     ['x', 'a', 1],
-  ])('of %j, with %j printed, the first wrong line', (shown, printed, line) => {
+  ])('the first line of %j that is wrong if %j is printed', (shown, printed, line) => {
     expect(firstWrongLine(shown, printed)).toBe(line);
   });
 });

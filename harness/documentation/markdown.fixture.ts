@@ -1,4 +1,4 @@
-/** What the tests look at in a document. */
+/** The parts of a document that the tests check. */
 export interface Document {
   readonly path: string;
   readonly lines: readonly Line[];
@@ -8,7 +8,7 @@ export interface Document {
 /** A line outside of code blocks and HTML comments. */
 export interface Line {
   readonly number: number;
-  /** Without code in backticks. */
+  /** The text without code in backticks. */
   readonly prose: string;
   /** The code in backticks. */
   readonly code: readonly string[];
@@ -16,12 +16,12 @@ export interface Line {
 
 /** A fenced block of code. */
 export interface Block {
-  /** Of its first line of code. */
+  /** The number of its first line of code. */
   readonly line: number;
-  /** The word behind the fence: `console`, `yaml`; may be empty. */
+  /** The word after the fence, such as `console` or `yaml`; may be empty. */
   readonly language: string;
   readonly lines: readonly string[];
-  /** The comment before it, which a reader of the page does not see: `run`, `tree`. Empty where there is none. */
+  /** The HTML comment before it, such as `run` or `tree`; empty if there is none. */
   readonly mark: string;
 }
 
@@ -69,7 +69,7 @@ function readLine(number: number, line: string): Line {
   };
 }
 
-/** Every link, without those to the web. */
+/** Every link except those to the web. */
 export function relativeLinks({ lines }: Document): { readonly line: number; readonly target: string }[] {
   return lines.flatMap(({ number, prose }) =>
     [...prose.matchAll(/\[[^[\]]*\]\(([^()\s]+)\)/g)].flatMap(([, target = '']) =>
@@ -78,7 +78,7 @@ export function relativeLinks({ lines }: Document): { readonly line: number; rea
   );
 }
 
-/** The anchors of the headings, as GitHub makes them. */
+/** The anchors that GitHub gives to the headings. */
 export function anchorsOf({ lines }: Document): string[] {
   const counts = new Map<string, number>();
   return lines.flatMap(({ prose, code }) => {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { execa } from 'execa';
 import { type Document, readDocument } from './markdown.fixture.ts';
 
-/** All files that are in git or will be. */
+/** All files that are in git, and new ones that git does not ignore. */
 export async function projectFiles(): Promise<string[]> {
   // Git otherwise refuses a folder that another user owns, as in a container.
   const args = ['-c', 'safe.directory=*', 'ls-files', '-z', '--cached', '--others', '--exclude-standard'];

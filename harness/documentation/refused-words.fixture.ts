@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** A riddle, or a word for which the house has another one, and what to write instead. */
+/** A riddle, or a word for which the project uses another one, and what to write instead. */
 interface Refused {
   readonly pattern: RegExp;
   readonly write: string;
@@ -27,7 +27,7 @@ export const refused: readonly Refused[] = [
   { pattern: /\b(?:hopeless|unfit)\b/i, write: 'what is wrong with it' },
 ];
 
-/** Programs of students and their like are quoted as they are; so are generated samples and this list. */
+/** Not judged: student programs, generated samples, and this list. */
 const quoted = [
   /\/wrong\//,
   /^harness\/(?:demo|e2e\/honest|e2e\/hostile)\/.*\.(?:cpp|h|hpp)$/,

@@ -1,19 +1,19 @@
-/** What stands for anything: alone on a line for any number of lines, inside of a line for the rest of a word or line. */
+/** Alone on a line, this stands for any number of lines; inside a line, for any text. */
 const anything = '...';
 
-/** Whether a command printed what the document shows. Blanks at the end of lines do not count. */
+/** Whether a command printed what the document shows. Spaces at the ends of lines do not count. */
 export function isSameOutput(shown: string, printed: string): boolean {
   return sameLines(linesOf(shown), linesOf(printed));
 }
 
-/** The first line of what is shown that does not fit, counted from 1; undefined where everything fits. */
+/** The first shown line that does not match, counted from 1; undefined if all match. */
 export function firstWrongLine(shown: string, printed: string): number | undefined {
   if (isSameOutput(shown, printed)) return undefined;
   const lines = shown.trimEnd().split('\n');
   const wrong = lines.findIndex(
     (_, index) => !isSameOutput([...lines.slice(0, index + 1), anything].join('\n'), printed),
   );
-  // Everything that is shown is there, and more was printed.
+  // All shown lines match, but more was printed.
   return wrong === -1 ? lines.length + 1 : wrong + 1;
 }
 

@@ -1,23 +1,23 @@
 import type { Block, Document } from './markdown.fixture.ts';
 import { foldersAbove } from './broken-links.fixture.ts';
 
-/** A folder that a tree in a document names, with its sentence. */
+/** A folder in the tree of a document, with its sentence. */
 export interface Room {
   readonly line: number;
   readonly path: string;
   readonly sentence: string;
 }
 
-/** A drawing of folders, below one of them. */
+/** A tree of folders in a document. */
 export interface Tree {
-  /** Empty for the whole project. */
+  /** The folder at the root of the tree; empty for the whole project. */
   readonly root: string;
   readonly rooms: readonly Room[];
 }
 
 /**
- * Reads the blocks that are marked `tree` or `tree of FOLDER`. A folder stands on a line of its own, by two blanks further
- * in than the folder that it lies in, and its sentence behind it; lines without a folder go on with the sentence before.
+ * Reads the blocks that are marked `tree` or `tree of FOLDER`. Each folder has its own line, indented by two spaces
+ * more than its parent, and its sentence follows. A line without a folder continues the sentence before.
  */
 export function treesIn({ blocks }: Document): Tree[] {
   return blocks.flatMap((block) => {
@@ -45,8 +45,8 @@ function roomsIn({ line: first, lines }: Block, root: string): Room[] {
 }
 
 /**
- * Where a tree and the project differ. It has to name every folder directly in its root and in the folders of `complete`.
- * Others may be named too; then all that lie beside them must be.
+ * The differences between a tree and the project. A tree must name every folder directly in its root and in the folders
+ * of `complete`. It may name other folders; then it must also name all folders beside them.
  */
 export function treeProblems({ root, rooms }: Tree, files: readonly string[], complete: readonly string[]): string[] {
   const folders = [...new Set(files.flatMap(foldersAbove))].filter((path) => !path.startsWith('.'));

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { projectFiles } from './project-files.fixture.ts';
 import { isJudged, refusedIn, refusedWords } from './refused-words.fixture.ts';
 
-test('no text of the project has a word that is refused', async () => {
+test('no text of the project contains a refused word', async () => {
   expect(await refusedWords(await projectFiles())).toEqual([]);
 });
 
-test('a refused word is found at its place, with what to write', () => {
+test('a refused word is reported with its place and what to write instead', () => {
   const text = 'Good.\n// Nobody mends what stands here; X stands for a file.\n';
   expect(refusedIn('a.ts', text)).toEqual([
     'a.ts:2: "Nobody"; write who: "no student", "no program", or a sentence without a person',

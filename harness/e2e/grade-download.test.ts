@@ -35,7 +35,7 @@ test('a zip of the course site is graded as it was downloaded, and everything in
       the course site itself, 5 refused.
       Of the 6 students on the roster, 1 made no submission.
       ~ No submission:
-          s1155000099 (Nobody Atall)
+          s1155000099 (Ines Absent)
 
       ~ Look at these:
           s1155000014 (大文 Chan): no source: essay.txt
@@ -64,7 +64,7 @@ test('a zip of the course site is graded as it was downloaded, and everything in
         "s1155000014,大文 Chan,no-source,0,100",
         "s1155000020,Karl-Heinz Chan,no-source,0,100",
         "s1155000021,Anna Lee,graded,99,100",
-        "s1155000099,Nobody Atall,no-submission,,100",
+        "s1155000099,Ines Absent,no-submission,,100",
         "",
       ]
     `);

@@ -1,6 +1,6 @@
 import type { Dice } from './dice.ts';
 
-/** What is hostile in an attempt. */
+/** The part of an attempt that is hostile. */
 export const kinds = ['sources', 'programs', 'conversations', 'archives', 'rosters', 'overrides', 'yaml'] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -10,14 +10,14 @@ export interface InputFile {
   readonly content: string | Uint8Array;
 }
 
-/** One command of `verbatim`. It runs in a folder beside `in/`, where the input is, and `out/`. */
+/** One `verbatim` command. It runs in a folder beside `in/`, which has the input, and `out/`. */
 export interface Step {
   readonly args: readonly string[];
-  /** The exit codes that are right. */
+  /** The allowed exit codes. */
   readonly exits: readonly number[];
 }
 
-/** A class of honest submissions only, graded once, to compare with. */
+/** A class with only the honest submissions, graded once for comparison. */
 export interface HonestClass {
   /** The same key means the same class. */
   readonly key: string;
@@ -26,30 +26,30 @@ export interface HonestClass {
 }
 
 export interface Attempt {
-  /** The recipes it was made from. */
+  /** The recipes that it was made from. */
   readonly name: string;
-  /** What lies in `in/`. */
+  /** The files in `in/`. */
   readonly files: readonly InputFile[];
   readonly steps: readonly Step[];
-  /** Whose results must be the same bytes as alone. */
+  /** The class whose results must be the same, byte for byte, as without the hostile submission. */
   readonly honest?: HonestClass;
-  /** `out/` starts as a copy of what the honest class alone has got. */
+  /** `out/` starts as a copy of the results of the honest class. */
   readonly startsGraded?: true;
-  /** A roster brings names, and with them what rules say about names; how the programs ran stays the same. */
+  /** A roster may add names and findings about names to honest results; the outcomes of cases must stay the same. */
   readonly mayName?: true;
-  /** There must be a result of the hostile submission, too. */
+  /** There must also be a result for the hostile submission. */
   readonly hasHostile?: true;
-  /** The compiler reads forbidden code in it, so the course's rules must not be clean. */
+  /** The compiler reads forbidden code in it, so the rules of the course must find something. */
   readonly breaksRules?: true;
-  /** The download itself is damaged, which is no fault of a student's: results may be missing or `not-graded`. */
+  /** The download itself is damaged. No student is at fault: results may be missing or `not-graded`. */
   readonly damaged?: true;
   /** Files that replace those of `cases/`, in a copy of the project. */
   readonly cases?: readonly InputFile[];
 }
 
-/** One way to be hostile; `names` counts what was tried. */
+/** Makes attempts of one kind. */
 export interface Generator {
   readonly recipes: readonly string[];
-  /** The attempt has this recipe in it, and perhaps others. */
+  /** Makes an attempt with this recipe, and perhaps with others, too. */
   generate(recipe: string, dice: Dice): Attempt;
 }

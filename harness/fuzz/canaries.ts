@@ -1,6 +1,6 @@
 /*
- * Texts that must never come out as they went in: each does something wherever it is not escaped. The checks look for
- * them by name, so that only foreign text is found and none of ours.
+ * Texts that must never appear in a report unescaped, because each takes effect somewhere. The checks look for the word
+ * "fuzz", so that they find only text of the hostile submission and none of Verbatim.
  */
 export const canaries = {
   html: '<fuzz-canary onclick="alert(1)">',

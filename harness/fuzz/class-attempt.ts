@@ -6,11 +6,11 @@ interface HostileSubmission {
   readonly name: string;
   readonly assignment: FuzzedAssignment;
   readonly files: readonly InputFile[];
-  /** The name of the folder; the site's own names are the student's, too. */
+  /** The name of the folder, which is also the id of the student. */
   readonly folder?: string;
 }
 
-/** One hostile submission among four honest ones. Now and then, what comes after grading is tried, too. */
+/** One hostile submission among four honest ones. A quarter of the attempts also run commands that follow grading. */
 export function classAttempt({ name, assignment, files, folder = hostileId }: HostileSubmission, dice: Dice): Attempt {
   const honest = honestClass(assignment);
   const reports = dice.happens(25) ? reportSteps(folder, dice) : undefined;

@@ -11,7 +11,7 @@ test('the same seeds give the same choices', () => {
   expect(throws(7, 'sources', 1)).not.toEqual(throws(7, 'sources', 2));
 });
 
-test('a choice is never outside of its limits, and a shuffled list has the same items', () => {
+test('a choice is always within its limits, and a shuffled list has the same items', () => {
   fc.assert(
     fc.property(fc.nat(), fc.nat(1000), fc.nat(1000), fc.array(fc.nat()), (seed, least, more, items) => {
       const dice = diceOf(seed);
@@ -23,12 +23,12 @@ test('a choice is never outside of its limits, and a shuffled list has the same 
   );
 });
 
-test('both ends of a range come', () => {
+test('both ends of a range occur', () => {
   const dice = diceOf(1);
   expect(new Set(Array.from({ length: 200 }, () => dice.whole(1, 6)))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
 });
 
-test('sizes are of every order of magnitude, and a third is large', () => {
+test('sizes have every order of magnitude, and a third of them are large', () => {
   const dice = diceOf(1);
   const sizes = Array.from({ length: 3000 }, () => dice.size(1, 1_000_000));
   const share = (least: number, most: number) => sizes.filter((size) => size >= least && size < most).length / 3000;

@@ -1,10 +1,10 @@
-/** Choices that are the same for the same seeds, on every machine and in every version of Node. */
+/** Random choices. The same seeds give the same choices on every machine and with every version of Node. */
 export interface Dice {
-  /** From `least` to `most`, both of them possible. */
+  /** A whole number from `least` to `most`, both included. */
   whole(least: number, most: number): number;
-  /** As `whole`, but one in three is large, and else every order of magnitude is as likely as the next. */
+  /** Like `whole`, but a third of the numbers are large; for the others, every order of magnitude is equally likely. */
   size(least: number, most: number): number;
-  /** True so many times in a hundred. */
+  /** True with this probability. */
   happens(percent: number): boolean;
   oneOf<Item>(items: readonly Item[]): Item;
   shuffled<Item>(items: readonly Item[]): Item[];
@@ -36,7 +36,7 @@ export function diceOf(...seeds: readonly (number | string)[]): Dice {
   return dice;
 }
 
-/** FNV-1a: seeds that differ in one character start far apart. */
+/** FNV-1a, so that seeds that differ in one character start far apart. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const byte of Buffer.from(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;

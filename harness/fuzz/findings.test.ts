@@ -14,7 +14,7 @@ const finding: Finding = {
   breaches: [{ demand: 'exit', found: 'exit code 134' }],
 };
 
-test('a finding says how to try it again, and keeps what was given', async () => {
+test('a finding has the command that repeats it, and keeps the input', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'verbatim-findings-'));
   await mkdir(join(folder, 'attempt', 'in'), { recursive: true });
   await writeFile(join(folder, 'attempt', 'in', 'a.cpp'), '((((');
@@ -27,7 +27,7 @@ test('a finding says how to try it again, and keeps what was given', async () =>
   await rm(folder, { recursive: true });
 });
 
-test('the table counts what was tried, what was found and what took longest', () => {
+test('the table counts attempts and findings, and names the slowest attempt', () => {
   const tally = new Tally();
   const one = { kind: 'sources', recipe: 'deep brackets' } as const;
   tally.add({ ...one, name: 'quick', seconds: 1, found: false });

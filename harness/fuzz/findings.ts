@@ -13,12 +13,12 @@ export interface Finding {
   readonly breaches: readonly Breach[];
 }
 
-/** The command that tries the same again. */
+/** The command that repeats the attempt. */
 export function replay({ seed, kind, number, user }: Finding): string {
   return `npm run fuzz -- --seed ${seed} --only ${kind} --start ${number} --count 1 --as ${user}`;
 }
 
-/** Keeps the input and what was printed. The folder that it returns has all that a test needs. */
+/** Keeps the input and the output. Returns the folder, which has everything that a test needs. */
 export async function keepFinding(
   finding: Finding,
   { attempt, printed, folder }: { readonly attempt: string; readonly printed: string; readonly folder: string },
@@ -26,7 +26,7 @@ export async function keepFinding(
   const kept = join(folder, `${finding.seed}-${finding.kind}-${finding.number}-${finding.user}`);
   await mkdir(kept, { recursive: true });
   await cp(join(attempt, 'in'), join(kept, 'in'), { recursive: true });
-  const told = finding.breaches.map(({ demand, found }) => `${demand}: ${found}`);
-  await writeFile(join(kept, 'finding.txt'), [finding.name, ...told, replay(finding), '', printed].join('\n'));
+  const breaches = finding.breaches.map(({ demand, found }) => `${demand}: ${found}`);
+  await writeFile(join(kept, 'finding.txt'), [finding.name, ...breaches, replay(finding), '', printed].join('\n'));
   return kept;
 }

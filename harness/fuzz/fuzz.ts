@@ -20,19 +20,19 @@ export interface FuzzOptions {
   readonly count: number;
   readonly jobs: number;
   readonly users: readonly User[];
-  /** When no new attempt begins; a time of `performance.now()`. */
+  /** No attempt begins after this time of `performance.now()`. */
   readonly until: number;
   /** Seconds for a command on a quiet machine. */
   readonly limit: number;
   /** Where findings are kept. */
   readonly keep: string;
-  /** For everything else; it is removed by the caller. */
+  /** A folder for everything else; the caller removes it. */
   readonly root: string;
   readonly signal: AbortSignal;
   readonly say: (line: string) => void;
 }
 
-/** What an honest class takes on a quiet machine, once our own pieces are compiled. */
+/** The time that an honest class takes on a quiet machine, once our own pieces are compiled. */
 const quietSeconds = 2;
 
 export async function fuzz(options: FuzzOptions): Promise<Tally> {
@@ -40,11 +40,11 @@ export async function fuzz(options: FuzzOptions): Promise<Tally> {
   const bench = await openBench(root, signal);
   const places = await Promise.all(users.map((user) => makePlace(root, user)));
   const alone = honestRuns(bench);
-  // The first run of each user compiles our own pieces; the second one shows how quick the machine is.
+  // The first run of each user compiles our own pieces; a second run then measures the speed of the machine.
   for (const place of places) await alone(place, honestClass('domineering'));
   let slowness = await measureSlowness();
   say(
-    `seed ${seed}; a command has ${(options.limit * slowness).toFixed(0)} seconds, as this machine takes ${slowness.toFixed(1)} times as long as a quiet one`,
+    `seed ${seed}; time limit per command: ${(options.limit * slowness).toFixed(0)} seconds, because this machine is ${slowness.toFixed(1)} times as slow as a quiet one`,
   );
 
   const tally = new Tally();
@@ -55,7 +55,7 @@ export async function fuzz(options: FuzzOptions): Promise<Tally> {
   return tally;
 
   function limitNow(): CommandLimit {
-    // Processor time grows, too, where many share the caches, but never as much as the clock: at 30 times the load 2.7-fold.
+    // Processor time grows, too, if many share the caches, but less than wall time: 2.7-fold at 30 times the load.
     return { seconds: options.limit * slowness, processorSeconds: options.limit * Math.min(3, slowness) };
   }
 
@@ -63,7 +63,7 @@ export async function fuzz(options: FuzzOptions): Promise<Tally> {
     while (begun < options.count && performance.now() < options.until && !signal.aborted) {
       begun += 1;
       await attempt(upcoming.next().value).catch((error: unknown) => {
-        // Whatever was under way then was stopped by us.
+        // After an abort, we have stopped the running commands ourselves.
         if (!signal.aborted) throw error;
       });
     }
@@ -80,12 +80,12 @@ export async function fuzz(options: FuzzOptions): Promise<Tally> {
     const run = () =>
       runAttempt(made, {
         ...{ bench, place, folder, limit: limitNow(), alone: honest },
-        // Without the superuser's rights, /dev/shm is everybody's, and only a folder of our own can be watched.
+        // Only root gets a separate /dev/shm. Without it, only a separate folder can be watched for leftovers.
         onDisk: number % 4 === 0 || process.getuid?.() !== 0,
       });
     let outcome = await run();
     if (outcome.stoppedByClock && !signal.aborted) {
-      // Others may have come to this machine in the meantime.
+      // The machine may have become busier in the meantime.
       slowness = Math.max(slowness, await measureSlowness());
       await rm(folder, { recursive: true, force: true });
       outcome = await run();
@@ -113,7 +113,7 @@ export async function fuzz(options: FuzzOptions): Promise<Tally> {
     const finding: Finding = { seed, kind, number, user: place.name, name, breaches };
     const kept = await keepFinding(finding, { attempt: folder, printed, folder: options.keep });
     for (const breach of breaches.slice(0, 6)) say(`    ${breach.demand}: ${breach.found}`);
-    say(`    again: ${replay(finding)}\n    kept:  ${kept}`);
+    say(`    repeat: ${replay(finding)}\n    kept:   ${kept}`);
   }
 
   async function measureSlowness(): Promise<number> {

@@ -19,11 +19,11 @@ function digest(attempt: Attempt): string {
 describe.each(kinds)('%s', (kind) => {
   const { recipes, generate } = generators[kind];
 
-  test('no two recipes have one name', () => {
+  test('no two recipes have the same name', () => {
     expect(new Set(recipes).size).toBe(recipes.length);
   });
 
-  test('every recipe makes something hostile, and the same again from the same seed', () => {
+  test('every recipe makes an attempt, and the same one again from the same seed', () => {
     const names = recipes.map((recipe) => {
       const attempt = generate(recipe, diceOf(1, recipe));
       expect(digest(generate(recipe, diceOf(1, recipe)))).toBe(digest(attempt));
@@ -47,7 +47,7 @@ describe.each(kinds)('%s', (kind) => {
   });
 });
 
-test('of one kind only, the same inputs come as among all kinds', () => {
+test('a kind gives the same inputs alone as among all kinds', () => {
   const first = (only: readonly Kind[] | undefined, count: number) => {
     const upcoming = turns(only);
     return Array.from({ length: count }, () => upcoming.next().value);
@@ -58,7 +58,7 @@ test('of one kind only, the same inputs come as among all kinds', () => {
   expect(first(['conversations'], conversations.length)).toEqual(conversations);
 });
 
-test('a class of one hostile submission has the four honest ones as they are alone', () => {
+test('a class with a hostile submission has the same four honest ones as the honest class', () => {
   const attempt = attemptFor('sources', 0);
   const folders = new Set(attempt.files.flatMap(({ path }) => (path.startsWith('class/') ? [path.split('/')[1]] : [])));
   expect(folders.size).toBe(5);

@@ -7,12 +7,12 @@ import type { HonestClass, InputFile } from './attempt.ts';
 
 export type FuzzedAssignment = 'domineering' | 'score-four';
 
-/** A fixed seed of the random runs; those of attempts must not depend on how they are begun. */
+/** A fixed seed, so that the random runs of every grading are the same. */
 const gradeOptions = ['--no-cache', '--seed', '20211023'];
 
 type Program = Pick<Awaited<ReturnType<typeof readSolution>>, 'files'>;
 
-/** Right programs, and some with ordinary mistakes: none of them is hostile. */
+/** Right programs, and some with ordinary mistakes; none is hostile. */
 const programs: Readonly<Record<FuzzedAssignment, readonly Program[]>> = {
   domineering: await Promise.all(['s1155000001', 's1155000002', 's1155000003', 's1155000005'].map(demoProgram)),
   'score-four': await Promise.all([
@@ -27,7 +27,7 @@ async function demoProgram(id: string): Promise<Program> {
   return { files: await readSources(join(projectFolder(), 'harness', 'demo', 'domineering', id)) };
 }
 
-/** The files of the four, each below the name of its student. */
+/** The files of the four honest students, each in a folder with the student's id. */
 export function honestFiles(assignment: FuzzedAssignment): InputFile[] {
   return programs[assignment].flatMap(({ files }, index) =>
     files.map(({ name, bytes }) => ({ path: `${honestIds[index] ?? ''}/${name}`, content: bytes })),
@@ -47,7 +47,7 @@ export function honestClass(assignment: FuzzedAssignment): HonestClass {
   return { key: `folders-${assignment}`, files, args: gradeArgs('class', assignment) };
 }
 
-/** The reference solution, for those who begin with a right program. */
+/** A file of the reference solution, from which recipes make hostile programs. */
 export function solutionText(assignment: FuzzedAssignment, file: string): string {
   return readFileSync(join(referenceFolder(), assignment, 'solution', file), 'utf8');
 }

@@ -27,25 +27,25 @@ const usualMinutes = 5;
 
 await new Command('fuzz')
   .description(
-    'Grades classes of one hostile submission and four honest ones by the built command, and demands that the honest ones get what they get alone, that every command ends in time with the right exit code, and that nothing is left behind.',
+    'Grades classes of one hostile submission and four honest ones with the built command. Checks that the honest results are the same as without the hostile submission, that every command ends in time with the right exit code, and that nothing is left behind.',
   )
   .option(
     '--seed <number>',
-    'where to start; printed, as the same seed tries the same',
+    'the seed; it is printed, and the same seed makes the same attempts',
     wholeNumber(0),
     Date.now() % 1_000_000,
   )
-  .option('--minutes <number>', `how long (${usualMinutes} unless --count is there)`, wholeNumber(1))
-  .addOption(new Option('--only <kinds...>', 'what to try').choices(kinds))
-  .addOption(new Option('--as <user>', 'who grades').choices(['root', 'user', 'both']).default('both'))
-  .option('--jobs <number>', 'how many attempts at once', wholeNumber(1), 1)
-  .option('--start <number>', 'leave out so many', wholeNumber(0), 0)
-  .option('--count <number>', 'try so many', wholeNumber(1))
-  .option('--limit <seconds>', 'how long a command may take on a quiet machine', wholeNumber(1), 25)
-  .option('--keep <folder>', 'where the input of each finding goes', join(tmpdir(), 'verbatim-fuzz-findings'))
+  .option('--minutes <number>', `how long to run (${usualMinutes} unless --count is given)`, wholeNumber(1))
+  .addOption(new Option('--only <kinds...>', 'only these kinds of attempts').choices(kinds))
+  .addOption(new Option('--as <user>', 'which user grades').choices(['root', 'user', 'both']).default('both'))
+  .option('--jobs <number>', 'how many attempts to run at once', wholeNumber(1), 1)
+  .option('--start <number>', 'how many attempts to skip', wholeNumber(0), 0)
+  .option('--count <number>', 'how many attempts to make', wholeNumber(1))
+  .option('--limit <seconds>', 'time limit for a command on a quiet machine', wholeNumber(1), 25)
+  .option('--keep <folder>', 'where to keep the input of each finding', join(tmpdir(), 'verbatim-fuzz-findings'))
   .addHelpText(
     'after',
-    '\nExit code: 0 nothing was found, 1 something was, 2 it could not be tried, 130 it was stopped with Ctrl-C.\n',
+    '\nExit code: 0 no findings, 1 findings, 2 fuzzing was not possible, 130 stopped with Ctrl-C.\n',
   )
   .action(async (options: Options) => {
     process.exitCode = await main(options);
@@ -56,7 +56,7 @@ async function main({ only = kinds, minutes, count, as, keep, ...options }: Opti
   const users = await usersOf(as);
   if (users === undefined) return exitCodes.couldNot;
   const root = await mkdtemp(join(tmpdir(), 'verbatim-fuzz-'));
-  // An ordinary user passes through it.
+  // An ordinary user must be able to enter it.
   await chmod(root, 0o755);
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
@@ -71,8 +71,8 @@ async function main({ only = kinds, minutes, count, as, keep, ...options }: Opti
     say(`\n${tally.table()}`);
     say(
       tally.found === 0
-        ? `${tally.tried} attempts, and nothing was found.`
-        : `${tally.found} of ${tally.tried} attempts found something.`,
+        ? `${tally.tried} attempts, no findings.`
+        : `${tally.found} of ${tally.tried} attempts have findings.`,
     );
     if (tally.found > 0) return exitCodes.found;
     return stop.signal.aborted ? exitCodes.stopped : exitCodes.nothingFound;
@@ -90,16 +90,14 @@ async function main({ only = kinds, minutes, count, as, keep, ...options }: Opti
 async function usersOf(as: Options['as']): Promise<readonly User[] | undefined> {
   const users = usersFor(as);
   if (users === undefined) {
-    process.stderr.write('fuzz: only the superuser can grade as root; use --as user\n');
+    process.stderr.write('fuzz: only root can grade as root; use --as user\n');
     return undefined;
   }
-  if (as === 'both' && users.length === 1) say('only as an ordinary user: the superuser could try both');
+  if (as === 'both' && users.length === 1) say('grading only as an ordinary user; run as root to test both');
   const able = await Promise.all(users.map(async (user) => ({ user, can: await canRun(user, commandLine()) })));
   const unable = able.filter(({ can }) => !can).map(({ user }) => user.name);
   if (unable.length === 0) return users;
-  process.stderr.write(
-    `fuzz: as ${unable.join(', ')}, ${commandLine()} cannot be run: build it, and give everybody the right to read it\n`,
-  );
+  process.stderr.write(`fuzz: ${unable.join(', ')} cannot run ${commandLine()}: build it, and let all users read it\n`);
   return undefined;
 }
 

@@ -1,7 +1,7 @@
 import { type Kind, kinds } from './attempt.ts';
 import { diceOf } from './dice.ts';
 
-/** Sources are what most of our code reads, so they come most often. */
+/** Sources come most often, because most of our code reads sources. */
 const wheel = [
   ...(['sources', 'programs', 'sources', 'archives', 'sources', 'conversations'] as const),
   ...(['sources', 'rosters', 'sources', 'overrides', 'archives', 'yaml'] as const),
@@ -9,11 +9,11 @@ const wheel = [
 
 export interface Turn {
   readonly kind: Kind;
-  /** How many of its kind came before: with the seed, this is all that the input depends on. */
+  /** How many attempts of this kind came before. The input depends only on this and the seed. */
   readonly number: number;
 }
 
-/** The turns from the beginning on; of chosen kinds only, the same inputs come as among all. */
+/** All turns from the first one. A kind gets the same inputs whether or not other kinds are chosen, too. */
 export function* turns(only: readonly Kind[] = kinds): Generator<Turn, never> {
   const chosen = wheel.filter((kind) => only.includes(kind));
   if (chosen.length === 0) throw new Error('no kind is chosen');
@@ -27,7 +27,7 @@ export function* turns(only: readonly Kind[] = kinds): Generator<Turn, never> {
   }
 }
 
-/** Every recipe of a kind comes once in each round, in another order. */
+/** Every recipe of a kind comes once in each round; each round has a different order. */
 export function recipeOf(seed: number, { kind, number }: Turn, recipes: readonly string[]): string {
   const round = Math.floor(number / recipes.length);
   const recipe = diceOf(seed, kind, 'round', round).shuffled(recipes)[number % recipes.length];

@@ -19,7 +19,7 @@ export interface Tried {
   readonly found: boolean;
 }
 
-/** What a run has tried, for its last table. */
+/** Counts the attempts of a run, for its final table. */
 export class Tally {
   readonly #rows = new Map<Kind, Row>();
 
@@ -61,7 +61,7 @@ export class Tally {
     return [
       ...[header, ...rows].map(line),
       '',
-      'demanded each time:',
+      'demands on each attempt:',
       ...Object.values(demands).map((one) => `  ${one}`),
       '',
     ].join('\n');

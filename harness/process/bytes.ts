@@ -1,6 +1,6 @@
 /**
- * Binary messages, little endian; a text has its length in front. The C++ half is runtime/protocol/framing.hpp.
- * What is written is copied once, at the end: until then nobody may change it.
+ * Writes binary messages, little endian; a text has its length in front. The C++ half is runtime/protocol/framing.hpp.
+ * Bytes are copied only in `all`, so callers must not change them before that.
  */
 export class ByteWriter {
   private readonly parts: Buffer[] = [];
@@ -46,7 +46,7 @@ export class ByteReader {
     return this.buffer.length - this.at;
   }
 
-  /** Goes on there. */
+  /** Continues reading at this place. */
   seek(at: number): void {
     this.at = at;
   }
@@ -56,7 +56,7 @@ export class ByteReader {
     return this.buffer.readUInt32LE(this.at - 4);
   }
 
-  /** Sizes and positions, all of them far below 2^53 in earnest; there are thousands, and big numbers are slow. */
+  /** For sizes and positions, which are far below 2^53. There are thousands, and `bigint` is slow. */
   size64(): number {
     const low = this.integer32();
     return low + this.integer32() * 2 ** 32;
@@ -69,7 +69,7 @@ export class ByteReader {
 
   bytes(length: number): Uint8Array {
     this.at += length;
-    if (this.at > this.buffer.length) throw new RangeError('The message ends too early');
+    if (this.at > this.buffer.length) throw new RangeError('the message ends too early');
     return this.buffer.subarray(this.at - length, this.at);
   }
 

@@ -7,7 +7,7 @@ export function childrenOf(pid: number): number[] {
       readFileSync(`/proc/${pid}/task/${thread}/children`, 'latin1').split(' ').filter(Boolean).map(Number),
     );
   } catch {
-    // It has ended, or this kernel does not tell.
+    // The process has ended, or this kernel does not list children.
     return [];
   }
 }

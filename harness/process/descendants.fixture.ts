@@ -7,7 +7,7 @@ export interface Descendant {
   readonly name: string;
 }
 
-/** Every living process that this one started, directly or not. */
+/** Every living process that this one has started, directly or indirectly. */
 export function descendants(of: number = process.pid): Descendant[] {
   return childrenOf(of).flatMap((pid) => {
     const name = nameOf(pid);
@@ -19,7 +19,7 @@ export function isAlive(pid: number): boolean {
   return nameOf(pid) !== undefined;
 }
 
-/** A zombie counts as dead: only whoever adopted it can clear it away. */
+/** Undefined for a zombie, too: it has ended, and only its parent can remove it. */
 function nameOf(pid: number): string | undefined {
   try {
     const [, name, state] = /^\d+ \((.*)\) (.)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { descendants, isAlive } from './descendants.fixture.ts';
 import { killTree } from './kill-tree.ts';
 
-test('whatever a process has started ends with it, in whichever group it is', async () => {
+test('all processes that a process has started end with it, in whatever process group', async () => {
   const script = 'sleep 300 & setsid bash -c "sleep 300 & sleep 300; true" & wait';
   const { pid = 0 } = spawn('bash', ['--norc', '-c', script], { detached: true, stdio: 'ignore' });
   await expect
@@ -18,7 +18,7 @@ test('whatever a process has started ends with it, in whichever group it is', as
   await expect.poll(() => all.filter(isAlive)).toEqual([]);
 });
 
-test('one that has ended already is no trouble', () => {
+test('a process that has already ended is no error', () => {
   expect(() => killTree(undefined)).not.toThrow();
   expect(() => killTree(2 ** 22 + 1)).not.toThrow();
 });

@@ -2,8 +2,8 @@ import { childrenOf } from './children-of.ts';
 import { killGroup } from './process.ts';
 
 /**
- * Ends a server with all that it started, now. Each tool is in a group of its own, so that one can be ended alone, and what
- * a compiler has started would outlive both.
+ * Kills a server and all processes that it has started. Killing its process group is not enough: each tool has its own
+ * group, so that it can be killed alone.
  */
 export function killTree(pid: number | undefined): void {
   if (pid === undefined) return;
@@ -22,6 +22,6 @@ function killAlone(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has ended already.
+    // It has already ended.
   }
 }

@@ -8,7 +8,7 @@ const shell = (script: string, changed: Partial<ProcessRequest> = {}) =>
   runProcess({ ...request, args: ['-c', script], ...changed });
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString();
 
-test('both outputs and the exit code come back byte for byte', async () => {
+test('both outputs are returned byte for byte, with the exit code', async () => {
   expect(await shell("printf 'a\\r\\n\\n'; printf '\\377' >&2; exit 3")).toEqual({
     end: { kind: 'exited', code: 3 },
     stdout: new Uint8Array(Buffer.from('a\r\n\n')),
@@ -16,7 +16,7 @@ test('both outputs and the exit code come back byte for byte', async () => {
   });
 });
 
-test('the environment holds nothing but where programs are, the plain locale and the folder', async () => {
+test('the environment has only the path of programs, the plain locale and the folder', async () => {
   process.env['VERBATIM_SECRET'] = 'x';
   const { stdout } = await runProcess({ ...request, file: 'env' });
   delete process.env['VERBATIM_SECRET'];
@@ -27,20 +27,20 @@ test('the environment holds nothing but where programs are, the plain locale and
   expect(names.toSorted()).toEqual(['HOME', 'LC_ALL', 'PATH', 'TMPDIR']);
 });
 
-test('input arrives, and is empty where none is given', async () => {
+test('the program gets its input, which is empty by default', async () => {
   expect(text((await shell('cat', { input: Buffer.from('in\n') })).stdout)).toBe('in\n');
   expect(text((await shell('cat')).stdout)).toBe('');
 });
 
-test('input that nobody reads is no trouble', async () => {
+test('input that the program does not read is no error', async () => {
   expect((await shell('exit 0', { input: Buffer.alloc(1 << 20) })).end).toEqual({ kind: 'exited', code: 0 });
 });
 
-test('a program that ends by a signal is told from one that exits', async () => {
+test('a program that ends by a signal is distinguished from one that exits', async () => {
   expect((await shell('kill -TERM $$')).end).toEqual({ kind: 'killed', signal: 'SIGTERM' });
 });
 
-test('a program that is not there did not start', async () => {
+test('a missing program is reported as not started', async () => {
   expect((await runProcess({ ...request, file: 'no-such-program-here' })).end).toEqual({
     kind: 'not-started',
     reason: 'ENOENT',
@@ -59,19 +59,19 @@ describe('the time limit', () => {
 });
 
 describe('the output limit', () => {
-  test('ends the program and keeps the beginning', async () => {
+  test('ends the program and keeps the beginning of its output', async () => {
     const { end, stdout } = await shell('while :; do echo on and on; done', { outputBytes: 1000 });
     expect(end).toEqual({ kind: 'too-much-output' });
     expect(text(stdout)).toBe('on and on\n'.repeat(100));
   });
 
-  test('holds for error output too', async () => {
+  test('applies to standard error, too', async () => {
     const { end, stderr } = await shell('while :; do echo on and on >&2; done', { outputBytes: 1000 });
     expect([end, stderr.length]).toEqual([{ kind: 'too-much-output' }, 1000]);
   });
 });
 
-test('a process that ends suddenly takes its children along', async () => {
+test('a sudden exit also ends the child processes', async () => {
   const before = process.listeners('exit');
   const running = shell('sleep 30');
   await expect.poll(() => process.listeners('exit').length).toBe(before.length + 1);

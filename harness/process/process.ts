@@ -5,7 +5,7 @@ export interface ProcessRequest {
   readonly file: string;
   readonly args: readonly string[];
   readonly folder: string;
-  /** Home and place for temporary files; the working folder unless it is given. */
+  /** The home folder, also for temporary files; by default the working folder. */
   readonly scratch?: string;
   readonly input?: Uint8Array;
   readonly seconds: number;
@@ -17,7 +17,7 @@ export interface ProcessOutcome {
   readonly end: ProcessEnd;
   readonly stdout: Uint8Array;
   readonly stderr: Uint8Array;
-  /** Of a processor; absent where nobody measured it. */
+  /** Processor time; absent if it was not measured. */
   readonly cpuSeconds?: number;
 }
 
@@ -28,7 +28,7 @@ export type ProcessEnd =
   | { readonly kind: 'too-much-output' }
   | { readonly kind: 'not-started'; readonly reason: string };
 
-/** Runs one program that reads nothing of a student's. Never throws. */
+/** Runs one program without a seal, so it should read nothing that a student wrote. Never throws. */
 export async function runProcess(request: ProcessRequest): Promise<ProcessOutcome> {
   const running = startProcess(request.file, [...request.args], {
     cwd: request.folder,
@@ -39,7 +39,7 @@ export async function runProcess(request: ProcessRequest): Promise<ProcessOutcom
     encoding: 'buffer',
     stripFinalNewline: false,
     maxBuffer: request.outputBytes,
-    // A group of its own: execa's time limit would end g++, but not the cc1plus that g++ started.
+    // A separate process group: execa's time limit would end g++, but not the cc1plus that g++ started.
     detached: true,
   });
   const endGroup = () => killGroup(running.pid);
@@ -75,7 +75,7 @@ function endOf(result: ExecaResult): ProcessEnd {
   return { kind: 'not-started', reason: result.code ?? result.shortMessage ?? 'it did not start' };
 }
 
-/** Nothing of the caller's environment but where programs are. Any other locale translates messages and curls quotes. */
+/** Keeps only PATH of the caller's environment. Any other locale translates messages and curls quotes. */
 export function environment(scratch: string): Record<string, string> {
   return { PATH: process.env['PATH'] ?? '/usr/bin:/bin', LC_ALL: 'C', HOME: scratch, TMPDIR: scratch };
 }
@@ -85,6 +85,6 @@ export function killGroup(pid: number | undefined): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // The group has ended already.
+    // The group has already ended.
   }
 }

@@ -1,23 +1,23 @@
 import { type ProcessOutcome, type ProcessRequest, runProcess } from './process.ts';
 
-/** What holds a compiler or linker while it reads what a student wrote, and who starts it so. */
+/** Confines a compiler or linker while it reads what a student wrote. */
 export interface ToolSeal {
   readonly readable: readonly string[];
   readonly writable: readonly string[];
-  /** Never throws. */
+  /** Runs a tool under the seal. Never throws. */
   readonly run: (request: SealedRequest) => Promise<ProcessOutcome>;
 }
 
-/** Memory of each process of a tool, and the largest file that it may write. */
+/** The memory of each process of a tool, and the largest file that it may write. */
 export const toolLimits = { memoryMiB: 2048, fileMiB: 64 } as const;
 
 export interface SealedRequest {
   readonly command: readonly string[];
   readonly folder: string;
-  /** Home and place for temporary files; the working folder unless it is given. */
+  /** The home folder, also for temporary files; by default the working folder. */
   readonly scratch?: string;
   readonly seal: Pick<ToolSeal, 'readable' | 'writable'>;
-  /** Of a processor, for each process; by the clock on the wall, a tool may take twenty times as long. */
+  /** Limit of processor time for each process. The limit of wall time is twenty times as long. */
   readonly seconds: number;
   /** The most that is kept of standard output, and of standard error. */
   readonly outputBytes: number;
@@ -27,7 +27,7 @@ export interface ToolRequest extends Omit<ProcessRequest, 'input'> {
   readonly seal: ToolSeal | undefined;
 }
 
-/** Runs a tool, held where there is something to hold it. Never throws. */
+/** Runs a tool, under the seal if there is one. Never throws. */
 export function runTool({ seal, ...request }: ToolRequest): Promise<ProcessOutcome> {
   if (seal === undefined) return runProcess(request);
   const { file, args, ...others } = request;

@@ -7,57 +7,57 @@ import { environment } from './process.ts';
 import { cleanUpOnSuddenExit } from './sudden-exit.ts';
 
 /**
- * A program of ours that stays and takes requests, one after the other. Between two of them it is as if it were not
- * there: this process may end, and the server ends with it.
+ * One of our programs, which stays and takes requests, one after the other. Between two requests it does not keep this
+ * process from ending, and ends with it.
  */
 export interface ServerProcess {
-  /** As many messages come back, or fewer where it ended before that or took longer than these seconds for one of them. */
+  /** Returns one message for each limit in `seconds`; fewer if the server ended or exceeded the limit of a message. */
   ask(request: Uint8Array, seconds: readonly number[]): Promise<Uint8Array[]>;
-  /** For a request without an answer, or one whose answer comes as it likes. */
+  /** Sends a request that has no answer, or whose answer is read with `next`. */
   tell(request: Uint8Array): void;
-  /** The next message; undefined: there are no more. */
+  /** The next message; undefined if the server has ended. */
   next(): Promise<Uint8Array | undefined>;
-  /** Whether it was stopped because it took too long. */
+  /** Whether the server was stopped because it took too long. */
   readonly outOfTime: boolean;
-  /** What it said on standard error, or how it ended; a text for messages. */
+  /** What the server printed on standard error, or how it ended; for messages. */
   trouble(): string;
-  /** Whether it can be asked any more. */
+  /** Whether the server still takes requests. */
   readonly alive: boolean;
-  /** From now on this process waits for it, and takes it along where it ends suddenly. */
+  /** From now on this process waits for the server, and a sudden exit kills the server. `letGo` is the opposite. */
   hold(): void;
   letGo(): void;
   end(): Promise<void>;
-  /** With all that it started. */
+  /** Kills the server and all processes that it has started. */
   kill(): Promise<void>;
 }
 
-/** What is started. */
+/** The command of a server. */
 export interface ServerProgram {
   readonly file: string;
   readonly args?: readonly string[];
-  /** Of its environment, besides what every process gets. */
+  /** Environment variables besides those that every process gets. */
   readonly variables?: Readonly<Record<string, string>>;
-  /** So long it waits for more to do, where nobody waits for it; a second unless it is given. */
+  /** How long an idle server waits before it ends; by default a second. */
   readonly idleSeconds?: number;
 }
 
-/** Where servers come from, and where they go when they have nothing to do. */
+/** Lends servers and takes them back. */
 export interface Servers {
-  /** One that nobody else has. */
+  /** Lends a server to one borrower at a time. */
   borrow(program: ServerProgram): ServerProcess;
   giveBack(program: ServerProgram, server: ServerProcess): void | Promise<void>;
 }
 
-/** Each is started when it is needed, and ends afterwards. */
+/** Starts a new server for each borrower, and ends it when it is given back. */
 export const freshServers: Servers = {
   borrow: startServerProcess,
   giveBack: (_program, server) => server.end(),
 };
 
-/** For one that has nothing to do. */
+/** An idle server that has not ended after this time is killed. */
 const secondsToEnd = 2;
 
-/** Never throws: one that does not start answers nothing. */
+/** Never throws: a server that does not start gives no answers. */
 export function startServerProcess({ file, args = [], variables }: ServerProgram): ServerProcess {
   const running = startProcess(file, [...args], {
     cwd: tmpdir(),
@@ -69,7 +69,7 @@ export function startServerProcess({ file, args = [], variables }: ServerProgram
     maxBuffer: 1 << 16,
     reject: false,
     detached: true,
-    // Listeners of its own for each server, for what cleanUpOnSuddenExit and the end of its input do.
+    // Saves execa's exit listeners for each server: cleanUpOnSuddenExit and the end of the input do their work.
     cleanup: false,
   });
   let emergency: ReturnType<typeof cleanUpOnSuddenExit> | undefined;
@@ -82,7 +82,7 @@ export function startServerProcess({ file, args = [], variables }: ServerProgram
     messages.add(chunk);
     waiting?.();
   });
-  // One that died does not read what it is asked.
+  // A server that has died does not read requests.
   running.stdin.on('error', () => {});
   const ended = noteTheEnd();
   hold();
@@ -116,7 +116,7 @@ export function startServerProcess({ file, args = [], variables }: ServerProgram
     return [running.stdin, running.stdout, running.stderr].filter((stream) => stream instanceof Socket);
   }
 
-  async function messagesThatCame(count: number): Promise<Uint8Array[]> {
+  async function receivedMessages(count: number): Promise<Uint8Array[]> {
     await new Promise<void>((resolve) => {
       waiting = () => {
         if (messages.count() >= count || !alive) resolve();
@@ -139,15 +139,15 @@ export function startServerProcess({ file, args = [], variables }: ServerProgram
     async ask(request, seconds) {
       running.stdin.write(request);
       const answers: Uint8Array[] = [];
-      for (const most of seconds) {
-        const [answer] = await withinSeconds(most, messagesThatCame(1));
+      for (const limit of seconds) {
+        const [answer] = await withinSeconds(limit, receivedMessages(1));
         if (answer === undefined) break;
         answers.push(answer);
       }
       return answers;
     },
     tell: (request) => void running.stdin.write(request),
-    next: async () => (await messagesThatCame(1))[0],
+    next: async () => (await receivedMessages(1))[0],
     get outOfTime() {
       return outOfTime;
     },
@@ -171,7 +171,7 @@ export function startServerProcess({ file, args = [], variables }: ServerProgram
   };
 }
 
-/** Puts chunks together to messages, each with its length in front. */
+/** Joins chunks to messages, each of which has its length in front. */
 function createMessages() {
   let unread: Buffer[] = [];
   let unreadBytes = 0;
@@ -196,7 +196,7 @@ function createMessages() {
     add(chunk: Buffer) {
       unread.push(chunk);
       unreadBytes += chunk.length;
-      // Once for a long message, not for each of its chunks.
+      // Joins the chunks of a long message once, not for each chunk.
       if (unreadBytes >= wanted) cut();
     },
     count: () => complete.length,

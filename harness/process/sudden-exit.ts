@@ -26,7 +26,7 @@ function stopListening(): void {
   for (const signal of signals) process.off(signal, endBySignal);
 }
 
-/** What came last goes first: processes before the folder that they work in. One that fails keeps none from its turn. */
+/** The last clean-up runs first: processes end before their folder is removed. All run, even if one fails. */
 function cleanUp(): void {
   for (const cleanup of [...cleanups].toReversed()) {
     try {
@@ -38,7 +38,7 @@ function cleanUp(): void {
 }
 
 function endBySignal(signal: NodeJS.Signals): void {
-  // Whoever else listens decides how to end, and `exit` comes then.
+  // If there is another listener, it decides how to end; `exit` then runs the clean-ups.
   if (process.listenerCount(signal) > 1) return;
   cleanUp();
   stopListening();

@@ -2,14 +2,14 @@ import { tmpdir } from 'node:os';
 import { type ProcessEnd, runProcess } from './process.ts';
 
 export type ToolVersion =
-  | { readonly kind: 'found'; /** First line. */ readonly text: string }
+  | { readonly kind: 'found'; /** The first line of its output. */ readonly text: string }
   | { readonly kind: 'absent' }
-  /** It is there, or nobody can tell: why it does not work, with the cure where there is one. */
+  /** It exists, or that is unclear. The sentence says why it does not work and, if possible, what to do. */
   | { readonly kind: 'fails'; readonly sentence: string };
 
 const patience = 20;
 
-/** What a tool says of its version. Only a program that is nowhere is absent: to install it would not help the others. */
+/** Asks a tool for its version. Only a tool that is not found is absent, because installing helps only then. */
 export async function toolVersion(file: string, seconds = patience): Promise<ToolVersion> {
   const request = { file, args: ['--version'], folder: tmpdir(), seconds, outputBytes: 1 << 16 };
   const { end, stdout, stderr } = await runProcess(request);
@@ -21,13 +21,13 @@ export async function toolVersion(file: string, seconds = patience): Promise<Too
 function failure(end: ProcessEnd, seconds: number, said: string): string {
   switch (end.kind) {
     case 'exited':
-      return `ends with exit code ${end.code}${said === '' ? '' : ` and says "${said}"`}: is it installed as a whole?`;
+      return `ends with exit code ${end.code}${said === '' ? '' : ` and says "${said}"`}: is its installation complete?`;
     case 'killed':
-      return `was ended by ${end.signal}: is it installed as a whole?`;
+      return `was ended by ${end.signal}: is its installation complete?`;
     case 'out-of-time':
-      return `did not end within ${seconds} seconds: is the machine very busy, or does another program go by this name?`;
+      return `did not end within ${seconds} seconds: is the machine very busy, or does another program have this name?`;
     case 'too-much-output':
-      return 'does not end printing: does another program go by this name?';
+      return 'prints without end: does another program have this name?';
     case 'not-started':
       return end.reason === 'EAGAIN'
         ? 'could not be started, because this user may start no more processes: end some, or raise the limit ("ulimit -u")'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { differences, isSame } from './compare.ts';
 
-test('facts that differ are named with their places', () => {
+test('differing facts are named with their paths', () => {
   const before = { marks: 90, cases: [{ id: 'a', says: 'As expected.' }, { id: 'b' }], seed: 1 };
   const after = { marks: 91, cases: [{ id: 'a', message: 'As expected.' }, { id: 'b' }], seed: 1 };
   expect(differences(before, after)).toEqual([
@@ -11,7 +11,7 @@ test('facts that differ are named with their places', () => {
   ]);
 });
 
-test('what is the same differs nowhere', () => {
+test('equal results have no differences', () => {
   expect(differences({ list: [1, { two: null }] }, { list: [1, { two: null }] })).toEqual([]);
 });
 
@@ -19,7 +19,7 @@ test('a long text is cut', () => {
   expect(differences('x'.repeat(500), 'y')[0]).toBe(`: "${'x'.repeat(119)}... -> "y"`);
 });
 
-test('one pair of results that is the same will do', () => {
+test('one equal pair of results is enough', () => {
   expect(isSame({ id: 'a', before: ['stopped at 3'], after: ['stopped at 4', 'stopped at 3'] })).toBe(true);
   expect(isSame({ id: 'a', before: ['right', 'right'], after: ['wrong', 'wrong'] })).toBe(false);
 });

@@ -1,16 +1,16 @@
-/** What two versions made of one submission. More than one text: it was graded again, as they differed at first. */
+/** The results of two versions for one submission; several of each if it was graded again after a difference. */
 export interface BothResults {
   readonly id: string;
   readonly before: readonly string[];
   readonly after: readonly string[];
 }
 
-/** A program that loops or sleeps may be stopped elsewhere in each run: one pair that is the same will do. */
+/** One equal pair is enough, because a program that loops or sleeps may be stopped at a different place in each run. */
 export function isSame({ before, after }: BothResults): boolean {
   return before.some((one) => after.includes(one));
 }
 
-/** Where two result files differ: the paths of their facts, a line each. */
+/** The differences between two result files, one line for each fact with its path. */
 export function differences(before: unknown, after: unknown, path = ''): string[] {
   if (Object.is(before, after)) return [];
   if (isRecord(before) && isRecord(after)) {

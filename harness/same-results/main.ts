@@ -9,20 +9,20 @@ import { type BothResults, differences, isSame } from './compare.ts';
 import { type ComparedClass, comparedClasses } from './programs.ts';
 
 /*
- * Whether a change of the code changes a result: grades the solutions, all wrong programs, the demo class and the hostile
- * programs with two builds, and compares the result files byte for byte.
+ * Shows whether a change of the code changes a result: grades the solutions, all known-bad programs, the demo class and
+ * the hostile programs with two builds, and compares the result files byte for byte.
  *
  *     git worktree add /tmp/before main~3 && (cd /tmp/before && npm ci && npm run build)
  *     npm run same-results -- /tmp/before
  */
 
-/** So often those that differ are graded once more, with both. */
+/** How often submissions are graded with both builds until their results are equal. */
 const attempts = 3;
 
 program
   .name('npm run same-results --')
-  .argument('<before>', 'a built checkout of another version')
-  .option('--only <name>', 'one of the classes: an assignment, demo or hostile')
+  .argument('<before>', 'folder of a built checkout of another version')
+  .option('--only <name>', 'compare only this class: an assignment, demo or hostile')
   .action(async (before: string, { only }: { readonly only?: string }) => {
     const classes = await comparedClasses(projectFolder(), await listAssignments(casesFolder()));
     const wanted = classes.filter(({ name }) => only === undefined || name === only);
@@ -32,7 +32,7 @@ program
   });
 await program.parseAsync();
 
-/** How many results differ. */
+/** Returns the number of results that differ. */
 async function compareClass(compared: ComparedClass, before: string): Promise<number> {
   const { name, submissions } = compared;
   const all = new Map<string, BothResults>(submissions.map(({ id }) => [id, { id, before: [], after: [] }]));
@@ -48,7 +48,9 @@ async function compareClass(compared: ComparedClass, before: string): Promise<nu
     }
   }
   const different = [...all.values()].filter((one) => !isSame(one));
-  process.stdout.write(`${name}: ${submissions.length - different.length} of ${submissions.length} the same\n`);
+  process.stdout.write(
+    `${name}: ${submissions.length - different.length} of ${submissions.length} results are the same\n`,
+  );
   for (const { id, before: old, after } of different) {
     process.stdout.write(`  ${id}\n`);
     for (const line of differences(parsed(old.at(-1)), parsed(after.at(-1)))) process.stdout.write(`    ${line}\n`);
@@ -56,7 +58,7 @@ async function compareClass(compared: ComparedClass, before: string): Promise<nu
   return different.length;
 }
 
-/** The result file of each submission. */
+/** Grades all submissions, and returns a function from the id of a submission to its result file. */
 async function grade({ assignment, submissions }: ComparedClass, checkout: string): Promise<(id: string) => string> {
   const folder = await mkdtemp(join(tmpdir(), 'verbatim-same-'));
   try {
@@ -68,7 +70,7 @@ async function grade({ assignment, submissions }: ComparedClass, checkout: strin
     const words = ['grade', 'class', '--assignment', assignment, '--out', 'out', '--no-cache', '--seed', '1'];
     const ran = await startProcess(process.execPath, [main, ...words], { cwd: folder, reject: false });
     const names = await readdir(join(folder, 'out/results')).catch(() => []);
-    if (names.length === 0) throw new Error(`${checkout} graded nothing:\n${ran.stderr}`);
+    if (names.length === 0) throw new Error(`the build in ${checkout} graded no submission:\n${ran.stderr}`);
     const texts = new Map<string, string>();
     for (const name of names) texts.set(name, await readFile(join(folder, 'out/results', name), 'utf8'));
     return (id) => texts.get(`${id}.json`) ?? '';
@@ -77,7 +79,7 @@ async function grade({ assignment, submissions }: ComparedClass, checkout: strin
   }
 }
 
-/** Where a build has its command may change, too. */
+/** The path of the command in a build, which may differ between versions. */
 async function commandOf(checkout: string): Promise<string> {
   const { bin } = JSON.parse(await readFile(join(checkout, 'package.json'), 'utf8'));
   return String(bin.verbatim);

@@ -4,7 +4,7 @@ import { readSolution } from '../prepare/known-programs.ts';
 import { readWrongPrograms } from '../prepare/known/wrong-programs.ts';
 import type { SourceFile } from '../model/submission/submission.ts';
 
-/** Programs of one assignment whose results are compared; a folder for each is handed in. */
+/** Programs of one assignment whose results are compared. */
 export interface ComparedClass {
   readonly name: string;
   readonly assignment: string;
@@ -14,7 +14,7 @@ export interface ComparedClass {
 const hostile = 'harness/e2e/hostile';
 const demo = 'harness/demo/domineering';
 
-/** The solution and all wrong programs of each assignment, the demo class, and the hostile programs. */
+/** The solution and all known-bad programs of each assignment, the demo class, and the hostile programs. */
 export async function comparedClasses(project: string, assignments: readonly string[]): Promise<ComparedClass[]> {
   const known = assignments.map(async (assignment): Promise<ComparedClass> => {
     const reference = join(project, 'reference');

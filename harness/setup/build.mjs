@@ -1,4 +1,4 @@
-// `npm run build`: dist/ from the sources as they are, and nothing else in it. setup.mjs calls it once the packages are there.
+// `npm run build`: builds dist/ from the sources, and removes everything else from it. setup.mjs calls it, too.
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -11,7 +11,7 @@ const dist = join(root, 'dist');
 const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
 const { status } = spawnSync(process.execPath, [compiler, '-p', 'tsconfig.build.json'], {
   cwd: root,
-  // Output goes to stderr: stdout belongs to results.
+  // Output goes to stderr, because stdout is for results.
   stdio: ['ignore', 2, 2],
 });
 if (status === 0) {
@@ -19,6 +19,6 @@ if (status === 0) {
   await bundlePrograms(root, join(dist, 'program'));
   await import(pathToFileURL(join(dist, 'program', 'keep-cases.js')).href);
 } else {
-  process.stderr.write('The TypeScript sources do not compile: the lines above say where.\n');
+  process.stderr.write('The TypeScript sources do not compile; see the errors above.\n');
   process.exitCode = 2;
 }

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const run = promisify(execFile);
 let root: string;
 
-/** A project as small as can be, with the build of this one. */
+/** A minimal project with the build scripts of this one. */
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'verbatim-build-'));
   await cp('harness/setup', join(root, 'harness/setup'), { recursive: true });
@@ -35,7 +35,7 @@ async function build(): Promise<string[]> {
   return (await readdir(join(root, 'dist'), { recursive: true })).toSorted();
 }
 
-test('a build leaves nothing of sources that are gone, and does not touch what is right already', async () => {
+test('a build removes output of deleted sources, and does not touch files that are already right', async () => {
   const main = join(root, 'dist/program/main.js');
   const before = await build();
   expect(before).toContain('harness/cli/word.js');
@@ -57,12 +57,12 @@ test('a build leaves nothing of sources that are gone, and does not touch what i
   expect(chunks(after)).not.toEqual(chunks(before));
 });
 
-test('sources that do not compile are told, and the earlier build stays', async () => {
+test('errors in the sources are reported, and the earlier build stays', async () => {
   await write('harness/cli/word.ts', 'export const word: string = 3;\n');
   const earlier = await readFile(join(root, 'dist/program/main.js'), 'utf8');
   await expect(build()).rejects.toMatchObject({
     code: 2,
-    stderr: expect.stringMatching(/word\.ts[^]*do not compile: the lines above say where/),
+    stderr: expect.stringMatching(/word\.ts[^]*do not compile; see the errors above/),
   });
   expect(await readFile(join(root, 'dist/program/main.js'), 'utf8')).toBe(earlier);
 });

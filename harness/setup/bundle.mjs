@@ -1,11 +1,11 @@
-// Puts each program that people start into few files: Node takes longer to find 700 modules than to run them. What
-// tsc writes stays beside them, for tests, fuzzer and benchmarks.
+// Bundles each program that people start into a few files, because Node takes longer to find 700 modules than to run
+// them. The files of tsc stay beside the bundles, for tests, fuzzer and benchmarks.
 import { createHash } from 'node:crypto';
 import { chmod, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 
-/** Bundled apart from each other, so that a reader of student sources loads nothing but what it needs. */
+/** Bundled separately, so that a reader of student sources loads only the code that it needs. */
 const programs = {
   main: 'harness/cli/main.ts',
   'reader-process': 'harness/reading/reader-process.ts',
@@ -13,10 +13,10 @@ const programs = {
   'keep-cases': 'harness/prepare/keep-cases.ts',
 };
 
-/** The parser finds its WebAssembly beside its own file, and dolos is not always installed. */
+/** Not bundled: the parser looks for its WebAssembly beside its own file, and dolos is not always installed. */
 const external = ['web-tree-sitter', /^@dodona\//];
 
-/** Files that are right already are not touched: another verbatim may be about to load them. */
+/** Does not touch files that are already right, because another verbatim process may be about to load them. */
 export async function bundlePrograms(root, folder) {
   const files = new Map();
   files.set('digest', undefined);
@@ -25,7 +25,7 @@ export async function bundlePrograms(root, folder) {
   }
   files.set('digest', digestOf(files));
   await mkdir(folder, { recursive: true });
-  // A digest never stands beside files of which it is not; and programs come after what they load.
+  // A digest is never beside files that it does not match, and a program is written after the files that it loads.
   if (!(await isWritten(join(folder, 'digest'), files.get('digest'))))
     await rm(join(folder, 'digest'), { force: true });
   for (const [file, content] of [...files].toReversed()) await writeIfOther(join(folder, file), content);
@@ -33,7 +33,7 @@ export async function bundlePrograms(root, folder) {
   for (const file of await readdir(folder)) if (!files.has(file)) await rm(join(folder, file), { recursive: true });
 }
 
-/** Of what runs, for harness/prepare/program-version.ts: to read 3 MB at each start would take longer than the rest of it. */
+/** For harness/prepare/program-version.ts: reading 3 MB of code at each start would take longer than the rest of it. */
 function digestOf(files) {
   const hash = createHash('sha256');
   for (const [file, content] of files) if (!/^digest$|\.map$/.test(file)) hash.update(`${file}\0${content}\0`);
@@ -44,15 +44,15 @@ async function bundleOf(name, input, root) {
   const bundle = await rolldown({ input: { [name]: input }, cwd: root, platform: 'node', external });
   try {
     const { output } = await bundle.generate({
-      // The maps lead to sources, so they are written as if they lay here.
+      // The final folder, because the source maps contain paths relative to it.
       dir: join(root, 'dist', 'program'),
       format: 'esm',
       entryFileNames: '[name].js',
       chunkFileNames: '[name]-[hash].js',
       sourcemap: true,
-      // The sources are installed, too.
+      // The sources are installed, too, so the maps need not contain them.
       sourcemapExcludeSources: true,
-      // Names stay, so that a fault can be read even without the map.
+      // Names are kept, so that a stack trace is readable even without the map.
       minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
     });
     return output.map((one) => [one.fileName, one.type === 'chunk' ? one.code : one.source]);

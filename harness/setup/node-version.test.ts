@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 
-test('README, package and setup ask for the same version of Node', async () => {
+test('README, package and setup require the same version of Node', async () => {
   const [readme, setup, lock, pack] = await Promise.all(
     ['README.md', 'harness/setup/setup.mjs', 'package-lock.json', 'package.json'].map((path) => readFile(path, 'utf8')),
   );

@@ -1,5 +1,5 @@
-// Makes a fresh clone ready: `npm start`, `npm test` and `npm run check` call it first. It uses nothing but Node,
-// because it runs before anything is installed; and it is plain JavaScript, because Node 20 cannot strip types.
+// Prepares a fresh clone: `npm start`, `npm test` and `npm run check` call it first. It needs only Node, because it
+// runs before anything is installed, and it is plain JavaScript, because Node 20 cannot strip types.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,10 +17,10 @@ if (process.argv.includes('--compiler')) await demandCompiler();
 function refuseOldNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
-  stop(`Verbatim needs Node 20.19 or newer, and this is ${process.versions.node}: install it from https://nodejs.org`);
+  stop(`Verbatim needs Node 20.19 or newer; this is Node ${process.versions.node}. Install it from https://nodejs.org`);
 }
 
-/** Once for each lock file, so that the second start is quick and a changed lock file is noticed. */
+/** Installs once for each version of the lock file, so that later starts are quick. */
 function installPackages() {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -30,17 +30,21 @@ function installPackages() {
   run(
     'npm',
     ['ci', '--no-audit', '--no-fund'],
-    'The packages could not be installed: is the network there? The lines above say why.',
+    'The packages could not be installed. See the errors above, and check the network connection.',
   );
   writeFileSync(stamp, lock);
 }
 
-/** A process of its own, which may use the packages. */
+/** In a separate process, which can use the packages. */
 function build() {
-  run(process.execPath, [join(root, 'harness', 'setup', 'build.mjs')], 'Verbatim could not be built.');
+  run(
+    process.execPath,
+    [join(root, 'harness', 'setup', 'build.mjs')],
+    'Verbatim could not be built. See the errors above.',
+  );
 }
 
-/** The tests compile C++: better one sentence now than a hundred failures. Grading says the same by itself. */
+/** The tests compile C++: one message now is better than a hundred failures. Grading gives the same message itself. */
 async function demandCompiler() {
   const { inspectHost } = await import('../../dist/harness/toolchain/sandbox/host.js');
   const host = await inspectHost();
@@ -48,7 +52,7 @@ async function demandCompiler() {
 }
 
 function run(command, args, failure) {
-  // npm is a script on Windows, which only a shell can start. Output goes to stderr: stdout belongs to results.
+  // On Windows, npm is a script, which only a shell can start. Output goes to stderr, because stdout is for results.
   const { status } = spawnSync(command, args, {
     cwd: root,
     stdio: ['ignore', 2, 2],

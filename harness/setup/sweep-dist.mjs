@@ -1,12 +1,12 @@
-// tsc leaves the JavaScript of a source that was deleted or moved, and tests or imports could still find it.
+// tsc does not remove the JavaScript of a deleted or moved source, and tests or imports could still find it.
 import { existsSync } from 'node:fs';
 import { readdir, rm, rmdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-/** What the other steps of the build and the compiler keep there for themselves. */
+/** Files of the compiler and of other steps of the build. */
 const notCompiled = ['program', 'cases', '.tsbuildinfo'];
 
-/** Removes whatever in `dist` has no source in `root`. */
+/** Removes everything from `dist` that has no source in `root`. */
 export async function sweepDist(root, dist) {
   for (const entry of await readdir(dist, { withFileTypes: true })) {
     if (notCompiled.includes(entry.name)) continue;

@@ -10,8 +10,8 @@ export interface Ran {
 }
 
 /**
- * Runs the built command, as `npm test` has just built it, the way a user would; but everything is graded anew, since
- * a result of the last test run would prove nothing.
+ * Runs the command that `npm test` has just built, as a user would, but grades everything anew: a cached result of an
+ * earlier test run would prove nothing.
  */
 export async function verbatim(
   args: readonly string[],
@@ -34,5 +34,5 @@ export async function verbatimWithCache(
   return { exitCode, stdout, stderr };
 }
 
-/** Never called: it tells "vitest --changed" what the command is made of, which runs from dist. */
+/** Never called. The import tells "vitest --changed" which sources the command in dist is made of. */
 export const commandSources = () => import('../cli/main.ts');

@@ -9,7 +9,7 @@ import type { ReturnType, ScalarType, Value } from '../model/assignment/value.ts
 import { createNativeToolchain } from '../toolchain/native/native-toolchain.ts';
 import { testCache } from './test-cache.fixture.ts';
 
-/** Generous for programs that behave, short for those that do not. */
+/** Long enough for well-behaved programs, and short for the others. */
 export const limits: JobLimits = { cpuSeconds: 1, wallSeconds: 5, memoryMiB: 256, outputBytes: 4096 };
 
 export const settings = { standard: 'c++17', flags: ['-Wall', '-Wextra'], seconds: 30 };
@@ -70,7 +70,7 @@ export async function runSession(
   return outcome;
 }
 
-/** All of them in one process, as far as they get; `apart`: each from the same beginning. */
+/** Makes the calls in as few processes as possible; with `apart`, each call starts from the same initial state. */
 export async function runCalls(
   program: Program,
   name: string,
@@ -85,7 +85,7 @@ export async function runCalls(
   return outcome.calls;
 }
 
-/** In one process where that works out; undefined for a session that has to be run alone. */
+/** Runs the sessions in one process if possible; undefined for a session that must be run alone. */
 export async function runSessionsTogether(
   program: Program,
   inputs: readonly string[],
@@ -103,7 +103,7 @@ function linkedProgram(program: Program): LinkedProgram {
   return program as LinkedProgram;
 }
 
-/** The session as a person saw it, with what went in between « and ». */
+/** The session as a person would see it, with the input between « and ». */
 export function asSeen({ printed, reads }: SessionOutcome, input: string): string {
   const typed = Buffer.from(input);
   const output = Buffer.from(printed);

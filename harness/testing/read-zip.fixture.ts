@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { inflateRawSync } from 'node:zlib';
 
-/** The files of a small zip, by its central directory, read by other code than what wrote it. */
+/** Reads the files of a small zip from its central directory. Independent of the code that writes zips. */
 export async function readZip(path: string): Promise<Map<string, string>> {
   const zip = await readFile(path);
   const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 
 /**
- * Where tests keep what is compiled once. Every user has a folder of his own: what root has made there, nobody else could
- * replace, and what anybody could put there, root would run.
+ * The folder in which tests keep what is compiled once. Every user has a separate folder: others could not replace
+ * files of root, and root would run files of others.
  */
 export function testCache(): string {
   const user = process.getuid?.() ?? 0;
@@ -13,6 +13,6 @@ export function testCache(): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const found = lstatSync(folder);
   const isOwn = found.isDirectory() && (process.getuid === undefined || found.uid === user);
-  if (!isOwn) throw new Error(`${folder} belongs to somebody else: remove it, or set TMPDIR`);
+  if (!isOwn) throw new Error(`another user owns ${folder}: remove it, or set TMPDIR to another folder`);
   return folder;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { renderResult } from '../../reports/json/render-result.ts';
 import type { Grading } from '../model/result/grading.ts';
 
-/** For tests: the results of a finished run, as `grade` leaves them. */
+/** For tests: writes the results of a finished run, as `grade` does. */
 export async function writeRun(folder: string, gradings: readonly Grading[]): Promise<string> {
   const results = join(folder, 'results');
   await mkdir(results, { recursive: true });

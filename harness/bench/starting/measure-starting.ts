@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { startProcess } from '../../process/start-process.ts';
 import { programFolder, projectFolder, referenceFolder } from '../../prepare/home.ts';
 
-/* What somebody waits for who checks one program: each of these is a process that starts, works and ends. */
+/* Measures the commands that a person waits for who checks one program. Each process starts, works and ends. */
 
-/** Seconds on the clock, the median of some rounds. */
+/** Seconds of wall time, the median of some rounds. */
 export interface StartFigures {
   /** `node -e 0` */
   readonly node: number;
@@ -13,15 +13,15 @@ export interface StartFigures {
   readonly version: number;
   /** `g++ x.cpp` */
   readonly bare: number;
-  /** `verbatim check x.cpp` of a right program, where only precompiled headers and compiled parts of ours are there. */
+  /** The first `verbatim check x.cpp` of a right program. Precompiled headers and our compiled parts exist already. */
   readonly first: number;
-  /** The same again. */
+  /** The same command again. */
   readonly unchanged: number;
 }
 
 const rounds = 9;
 
-/** Every process in every round, so that a machine that slows down slows all of them. */
+/** Measures every process in every round, so that a machine that becomes slower affects all of them. */
 export async function measureStarting(options: {
   /** An empty folder. */
   readonly folder: string;
@@ -47,8 +47,8 @@ export async function measureStarting(options: {
     first: { before: forget, start: () => run(process.execPath, main, 'check', source) },
     unchanged: { before: nothing, start: () => run(process.execPath, main, 'check', source) },
   } as const;
-  options.say('how long a check takes to start');
-  // Makes the compiled parts, and then the headers for both kinds of build, which remain.
+  options.say('measuring the start of a check');
+  // Makes the compiled parts, and then the precompiled headers for both kinds of build. All of them are kept.
   await contestants.first.start();
   const few = ['s1155000001', 's1155000002', 's1155000003'];
   const demo = join(projectFolder(), 'harness', 'demo', 'domineering');
@@ -95,6 +95,6 @@ export function startRatios({ node, version, bare, first, unchanged }: StartFigu
 export function startLines(figures: StartFigures): string[] {
   return startRatios(figures).map(
     ({ what, seconds, against, ratio, bar }) =>
-      `${what.padEnd(29)} ${(seconds * 1000).toFixed(0).padStart(5)} ms, ${ratio.toFixed(2)} times ${against.padEnd(9)}  bar ${bar}: ${ratio <= bar ? 'kept' : 'missed'}`,
+      `${what.padEnd(29)} ${(seconds * 1000).toFixed(0).padStart(5)} ms, ${ratio.toFixed(2)} times ${against.padEnd(9)}  limit ${bar}: ${ratio <= bar ? 'kept' : 'exceeded'}`,
   );
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describeMachine } from '../machine.ts';
 import { measureStarting, startLines, startRatios } from './measure-starting.ts';
 
-/* The part of `npm run bench` that says how long a check takes to start, by itself: `npm run bench:start`. */
+/* `npm run bench:start`: only the part of `npm run bench` that measures the start of a check. */
 
 const folder = await mkdtemp(join(tmpdir(), 'verbatim-start-'));
 try {

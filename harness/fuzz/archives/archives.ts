@@ -7,7 +7,7 @@ import { siteAttempt, sites } from './downloads.ts';
 import { zipDamages } from './zip-damage.ts';
 import { zipRecipes } from './zips.ts';
 
-/** Where the hostile zip is: a file of one student's, or the whole download. */
+/** Marks recipes in which the whole download is the hostile zip, not a file of one student. */
 const asDownload = 'a whole download: ';
 const downloads = Object.keys(zipDamages);
 
@@ -16,11 +16,11 @@ export const archives: Generator = {
   generate(recipe, dice) {
     if (Object.hasOwn(sites, recipe)) return siteAttempt(recipe, dice);
     if (recipe.startsWith(asDownload)) return damagedDownload(recipe, dice);
-    return handedIn(recipe, dice);
+    return submittedZip(recipe, dice);
   },
 };
 
-function handedIn(recipe: string, dice: Dice): Attempt {
+function submittedZip(recipe: string, dice: Dice): Attempt {
   const solution = solutionText('domineering', 'domineering.cpp');
   const zip = zipRecipes[recipe]?.(solution, dice) ?? new Uint8Array();
   const path = dice.oneOf(['homework.zip', 'homework.zip', 'homework.ZIP', 'domineering.cpp', 'a.zip.zip', 'work.rar']);
@@ -29,7 +29,7 @@ function handedIn(recipe: string, dice: Dice): Attempt {
   return classAttempt({ name: `${recipe} as ${path}`, assignment: 'domineering', files }, dice);
 }
 
-/** The site's own zip is damaged. What can be read is graded; what cannot is nobody's fault among the students. */
+/** The zip of the course site is damaged. Files that can be read are graded; no student is blamed for the others. */
 function damagedDownload(recipe: string, dice: Dice): Attempt {
   const members = [...honestFiles('domineering'), { path: `${hostileId}/domineering.cpp`, content: 'int main() {}' }];
   const zip = rawZip(members.map(({ path, content }) => ({ name: path, content, method: 8 })));

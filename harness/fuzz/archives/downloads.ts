@@ -14,7 +14,7 @@ import { canaries } from '../canaries.ts';
 import type { Dice } from '../dice.ts';
 import { gradeArgs, honestFiles, honestIds, hostileId } from '../honest.ts';
 
-/** How each course site hands out the work of a class. */
+/** The download of a class from each course site. */
 export const sites: Readonly<Record<string, (students: readonly CohortStudent[]) => Download>> = {
   Blackboard: blackboardDownload,
   Canvas: canvasDownload,
@@ -25,7 +25,7 @@ export const sites: Readonly<Record<string, (students: readonly CohortStudent[])
   folders: plainDownload,
 };
 
-/** What a person may be called on a site, and what is only meant to do harm. */
+/** Names that people may have on a site, and names that are meant to do harm. */
 const names: readonly string[] = [
   ...[
     'Robert"); DROP',
@@ -79,7 +79,7 @@ export function siteAttempt(site: string, dice: Dice): Attempt {
   const alone = write(honest);
   const whole = write([...honest, hostile]);
   const name = `${site} as a ${as}: ${JSON.stringify(hostile.name).slice(0, 40)}, ${JSON.stringify(Object.keys(hostile.attempts[0]?.files ?? {})).slice(0, 60)}`;
-  // The same roster in both, as it names the students and what is alone is not alone in the course.
+  // Both classes have the same roster: the honest class is the same course, only without the hostile submission.
   const args = (kind: 'zip' | 'folder') =>
     gradeArgs(
       kind === 'zip' ? 'download.zip' : 'download',
@@ -126,16 +126,16 @@ function honestStudents(): CohortStudent[] {
 }
 
 function hostileStudent(source: Uint8Array, dice: Dice): CohortStudent {
-  const handedIn = Object.fromEntries(
+  const submitted = Object.fromEntries(
     dice
       .shuffled(files)
       .slice(0, dice.whole(1, 3))
       .map((name) => [name, source]),
   );
-  return student(hostileId, 9, dice.oneOf(names), handedIn);
+  return student(hostileId, 9, dice.oneOf(names), submitted);
 }
 
-function student(id: string, index: number, name: string, handedIn: Record<string, Uint8Array>): CohortStudent {
+function student(id: string, index: number, name: string, submitted: Record<string, Uint8Array>): CohortStudent {
   return {
     id,
     name,
@@ -143,6 +143,6 @@ function student(id: string, index: number, name: string, handedIn: Record<strin
     canvasUser: 4000 + index,
     participant: 71_000 + index,
     github: `gh-${index}`,
-    attempts: [{ at, files: handedIn }],
+    attempts: [{ at, files: submitted }],
   };
 }

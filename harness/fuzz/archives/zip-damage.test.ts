@@ -16,7 +16,7 @@ const zip = rawZip([
   { name: 'b.cpp', content: 'int b;'.repeat(100), method: 8 },
 ]);
 
-/** Read by Python, which has nothing of ours in it. */
+/** The names in a zip as Python lists them, independently of our own code. */
 async function namesIn(bytes: Uint8Array): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'verbatim-zip-'));
   try {
@@ -32,7 +32,7 @@ async function namesIn(bytes: Uint8Array): Promise<string> {
 
 const { exitCode } = await execa('python3', ['--version'], { reject: false });
 
-test('what is written comes back as it was', async () => {
+test('a member that is written can be read unchanged', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'verbatim-zip-'));
   await writeFile(join(folder, 'x.zip'), zipRecipes['an ordinary zip']?.('int main() {}', diceOf(1)) ?? '');
   expect(await readZip(join(folder, 'x.zip'))).toEqual(new Map([['domineering.cpp', 'int main() {}']]));
@@ -44,12 +44,12 @@ test.runIf(exitCode === 0)('a comment and 64-bit records leave a zip that can be
   expect(await namesIn(zip64(zip, 2n))).toMatch(/a\.cpp[^]*b\.cpp/);
 });
 
-test('64-bit records are what a reader believes', async () => {
+test('our reader uses the count of the 64-bit records', async () => {
   const countIn = async (bytes: Buffer) => (await openZip(bytes, siteZipLimits))?.members.length;
   expect([await countIn(zip64(zip, 2n)), await countIn(zip64(zip, 0n))]).toEqual([2, 0]);
 });
 
-test.each(Object.keys(zipDamages))('%s: the zip is another one, and the given one is left alone', (name) => {
+test.each(Object.keys(zipDamages))('%s: the result differs, and the given zip stays unchanged', (name) => {
   const before = Buffer.from(zip);
   const damaged = [1, 2, 3].map((seed) => zipDamages[name]?.(zip, diceOf(seed)));
   expect(damaged.some((one) => one !== undefined && !one.equals(zip))).toBe(true);

@@ -1,7 +1,7 @@
 import { canaries } from '../canaries.ts';
 import type { Dice } from '../dice.ts';
 
-/* What no writer of zips does: changes of a finished one, which has no comment yet. */
+/* Damage that no zip program would do: changes of a finished zip, which must have no comment yet. */
 
 const endLength = 22;
 
@@ -58,7 +58,7 @@ export function withComment(zip: Buffer, comment: string): Buffer {
   return Buffer.concat([patched(zip, zip.length - 2, 2, bytes.length), bytes]);
 }
 
-/** The same directory, counted by the 64-bit records, which claim so many members. */
+/** The same directory with 64-bit records, which claim `count` members. */
 export function zip64(zip: Buffer, count: bigint): Buffer {
   const start = zip.length - endLength;
   const record = Buffer.alloc(56);

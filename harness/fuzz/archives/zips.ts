@@ -3,7 +3,7 @@ import { canaries } from '../canaries.ts';
 import type { Dice } from '../dice.ts';
 import { zipDamages } from './zip-damage.ts';
 
-/** A zip that a student hands in; `source` is the right program. */
+/** A zip that a student submits; `source` is the right program. */
 type ZipRecipe = (source: string, dice: Dice) => Uint8Array;
 
 const file = (source: string): RawMember => ({ name: 'domineering.cpp', content: source, method: 8 });
@@ -44,13 +44,13 @@ const written: Readonly<Record<string, ZipRecipe>> = {
         method: 8,
       })),
     ]),
-  'a size that is not true': (source, dice) =>
+  'a false size': (source, dice) =>
     rawZip([
       { ...file(source), size: dice.oneOf([0, 1, 10, 0x7fffffff, 0xffffffff]) },
       { name: 'b.cpp', content: 'int b;' },
     ]),
-  'a checksum that is not true': (source) => rawZip([{ ...file(source), checksum: 1 }]),
-  'a method that nobody knows': (source, dice) =>
+  'a false checksum': (source) => rawZip([{ ...file(source), checksum: 1 }]),
+  'an unknown method': (source, dice) =>
     rawZip([{ ...file(source), method: dice.oneOf([1, 6, 9, 12, 14, 93, 95, 99, 0xffff]) }, file(source)]),
   'encrypted members': (source, dice) => rawZip([{ ...file(source), flags: dice.oneOf([1, 0x41, 0x2001, 8, 0xffff]) }]),
   'links and devices': (source, dice) =>
@@ -62,7 +62,7 @@ const written: Readonly<Record<string, ZipRecipe>> = {
         mode,
       })),
     ]),
-  'names that lead out': (source) =>
+  'names that lead out of the folder': (source) =>
     rawZip([
       file(source),
       ...[
@@ -80,7 +80,7 @@ const written: Readonly<Record<string, ZipRecipe>> = {
         '/',
       ].map((name) => ({ name, content: 'int x;' })),
     ]),
-  'names that are no text': (source, dice) =>
+  'names of random bytes': (source, dice) =>
     rawZip([
       file(source),
       ...Array.from({ length: dice.size(1, 300) }, () => ({ name: dice.bytes(dice.size(1, 300)), content: 'int x;' })),

@@ -1,4 +1,4 @@
-/** Bodies of `main` in a program that is talked to; `line` reads the next command. Both halves of score-four have them. */
+/** Bodies of `main` for interactive programs; `line` reads the next command. Used for both programs of score-four. */
 export const interactivePrograms: Readonly<Record<string, string>> = {
   'says nothing': 'string s; while (line(s)) {}',
   'never reads': 'for (;;) sleep(1);',
@@ -22,7 +22,7 @@ export const interactivePrograms: Readonly<Record<string, string>> = {
   'answers in the wrong order': 'string s; for (int i = 0; line(s); i++) out << (i % 2 ? "ok." : "A1.") << endl;',
   'never flushes':
     'static char b[1 << 20]; setvbuf(stdout, b, _IOFBF, sizeof b); string s; while (line(s)) printf("ok.\\n"); for (;;) sleep(1);',
-  'repeats what it hears': 'string s; while (line(s)) out << s << ";" << endl;',
+  'repeats each command': 'string s; while (line(s)) out << s << ";" << endl;',
   'says its protocol backwards': 'string s; while (line(s)) out << "restart;play white;move;quit;" << endl;',
   'says escape codes': 'string s; while (line(s)) out << "\\x1b[2J\\x1b]0;fuzz\\x07<fuzz-canary>=FUZZ." << endl;',
   'says invalid UTF-8 and NULs': 'string s; while (line(s)) out << string("\\xff\\xc3\\x28\\0\\0.", 6) << endl;',
@@ -44,7 +44,7 @@ export const interactivePrograms: Readonly<Record<string, string>> = {
     'string s; for (;;) { fd_set f; FD_ZERO(&f); FD_SET(0, &f); timeval t = {0, 0}; if (select(1, &f, 0, 0, &t) > 0) { if (!line(s)) break; out << "ok." << endl; } }',
 };
 
-/** The whole program: an opponent hears commands from its input, a referee says them through two pipes. */
+/** The whole program: an opponent reads commands from its input; a referee sends them through two pipes. */
 export function interactiveProgramText(body: string, half: 'opponent' | 'referee'): string {
   const headers = [
     'iostream',

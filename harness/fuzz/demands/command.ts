@@ -2,7 +2,7 @@ import type { Step } from '../attempt.ts';
 import type { Kept } from '../run/keeper.ts';
 import { type Breach, excerpt } from './breach.ts';
 
-/** What an author, an assistant or a student should never have to read. */
+/** Text that no author, assistant or student should ever have to read. */
 const foreign: readonly RegExp[] = [
   /^ {4}at [\w.<>]+ \(/m,
   /\b(?:Range|Type|Reference|Syntax)Error\b/,
@@ -12,11 +12,11 @@ const foreign: readonly RegExp[] = [
   /a fault inside Verbatim|could not be graded|JavaScript heap|memory access out of bounds/,
 ];
 
-/** No color was asked for, so any of these has come from a submission: it would act on the terminal. */
+/** Output has no colours here, so any control character comes from a submission and would act on the terminal. */
 // oxlint-disable-next-line no-control-regex
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
 
-/** A command by itself: how it ended, what it said and what it left. */
+/** Checks how a command ended, what it printed and what it left behind. */
 export function breachesOfCommand(kept: Kept, step: Step): Breach[] {
   if (kept.timedOut) return [{ demand: 'ends', found: stoppedAfter(kept, step) }];
   return [...breachesOfExit(kept, step), ...breachesOfWords(kept), ...breachesOfProcesses(kept)];
@@ -33,8 +33,8 @@ function breachesOfExit({ exit, signal, stdout, stderr }: Kept, { args, exits }:
   if (exit === undefined || !exits.includes(exit)) {
     return [{ demand: 'exit', found: `${args[0]}: ${how} instead of ${right}: ${excerpt(stderr, stderr.length)}` }];
   }
-  // Where 2 is right, a file was unusable: a sentence says which, or the table of the class does.
-  // A grade file that turns out to be damaged after the grading is told, too: the marks are there by then.
+  // Exit code 2 means that a file was unusable. A message or the table of the class must say which one.
+  // That includes a grade file that turns out to be damaged after the grading.
   const explained =
     exit !== 2 || /^(?:verbatim|not filled): \S/m.test(stderr) || /could not be graded: \S/.test(stdout);
   return explained ? [] : [{ demand: 'exit', found: `${args[0]}: exit code 2 without a reason: ${excerpt(stderr)}` }];

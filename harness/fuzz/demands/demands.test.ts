@@ -26,7 +26,7 @@ const demandsOf = (kept: Partial<Kept>, exits = [0]) =>
   breachesOfCommand({ ...right, ...kept }, { ...step, exits }).map(({ demand, found }) => `${demand}: ${found}`);
 
 describe('a command', () => {
-  test('that does what it should breaks nothing', () => {
+  test('that behaves well breaks no demand', () => {
     expect(demandsOf({})).toEqual([]);
     expect(demandsOf({ exit: 2, stderr: 'verbatim: the roster has no column\n' }, [0, 2])).toEqual([]);
     expect(
@@ -34,13 +34,13 @@ describe('a command', () => {
     ).toEqual([]);
   });
 
-  test('that is too slow', () => {
+  test('that is too slow is reported', () => {
     expect(demandsOf({ timedOut: true, seconds: 60, processorSeconds: 25 })).toEqual([
       'ends: grade had not ended after 60 seconds, of which the grader itself had computed 25, and was stopped',
     ]);
   });
 
-  test('with another exit code, with none, or without a reason', () => {
+  test('with a wrong exit code, with none, or without a reason is reported', () => {
     expect(demandsOf({ exit: 1 })[0]).toMatch(/^exit: grade: exit code 1 instead of 0/);
     const { exit: _, ...killed } = right;
     expect(breachesOfCommand({ ...killed, signal: 6 }, step)[0]?.found).toMatch(/^grade: signal 6 ended it/);
@@ -57,11 +57,11 @@ describe('a command', () => {
     '1 of them could not be graded',
     '\u001b[2J',
     'a\u202Eb',
-  ])('that prints %j', (stderr) => {
+  ])('that prints %j is reported', (stderr) => {
     expect(demandsOf({ stderr }).map((one) => one.slice(0, 14))).toContain('words: stderr:');
   });
 
-  test('that leaves a process or a file in memory', () => {
+  test('that leaves a process or a file in memory is reported', () => {
     expect(demandsOf({ processes: ['sleep 1000'], shared: ['verbatim-x'] })).toEqual([
       'left: a process: sleep 1000',
       'left: /dev/shm/verbatim-x',
@@ -69,7 +69,7 @@ describe('a command', () => {
   });
 });
 
-describe('what a run wrote', () => {
+describe('a run', () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'verbatim-demands-'));
@@ -91,14 +91,14 @@ describe('what a run wrote', () => {
     return renderResult(gradingOf('all-right', id));
   }
 
-  test('is right: nothing is found', async () => {
+  test('that is right breaks no demand', async () => {
     const results = await resultsIn(folder);
     expect(breachesOfHonest(results, results)).toEqual([]);
     expect(breachesOfHostile(results, new Map([['one.json', resultOf('one')]]))).toEqual([]);
     expect(await breachesOfPages(folder, results)).toEqual([]);
   });
 
-  test('has a changed byte, and misses a result', async () => {
+  test('with a changed byte and a missing result is reported', async () => {
     const alone = await resultsIn(folder);
     await writeFile(join(folder, 'results', 'one.json'), resultOf('one').replace('"format": 1', '"format":  1'));
     await rm(join(folder, 'results', 'two.json'));
@@ -108,7 +108,7 @@ describe('what a run wrote', () => {
     ]);
   });
 
-  test('may have names where a roster brings them, and nothing else', async () => {
+  test('may have names from a roster, but no other changes', async () => {
     const alone = await resultsIn(folder);
     const named = resultOf('one').replace('"format": 1', '"format": 1,\n"siteName": "x"');
     const results = new Map([...alone, ['one.json', named]]);
@@ -117,33 +117,35 @@ describe('what a run wrote', () => {
     expect(breachesOfHonest(new Map([...alone, ['one.json', failed]]), alone, true)).toHaveLength(1);
   });
 
-  test('has no result of the hostile one, a damaged one, or one without a grade', () => {
+  test('with no hostile result, a damaged one, or one without a grade is reported', () => {
     const alone = new Map([['one.json', '']]);
     const found = (text: string) => breachesOfHostile(new Map([['two.json', text]]), alone).map((one) => one.found);
-    expect(breachesOfHostile(alone, alone)).toEqual([{ demand: 'hostile', found: 'it has no result' }]);
-    expect(found('{')).toEqual(['its result is damaged: not-json ']);
-    expect(found(renderResult(gradingOf('not-graded', 'two')))[0]).toMatch(/^it is not graded: ./);
+    expect(breachesOfHostile(alone, alone)).toEqual([
+      { demand: 'hostile', found: 'the hostile submission has no result' },
+    ]);
+    expect(found('{')).toEqual(['the result is damaged: not-json ']);
+    expect(found(renderResult(gradingOf('not-graded', 'two')))[0]).toMatch(/^the submission is not graded: ./);
   });
 
-  test('is clean where the compiler reads forbidden code', () => {
+  test('with no finding for forbidden code that the compiler reads is reported', () => {
     const rulesOf = (student: string) =>
       breachesOfRules(new Map([['two.json', renderResult(gradingOf(student, 'two'))]]), new Map()).length;
     expect([rulesOf('all-right'), rulesOf('breaks-rules')]).toEqual([1, 0]);
   });
 
-  test('misses a page, or has hostile text in one', async () => {
+  test('with a missing page or hostile text in one is reported', async () => {
     await writeFile(join(folder, 'students', 'one.html'), 'x <fuzz-canary onclick=1>');
     await rm(join(folder, 'students', 'two.html'));
     await writeFile(join(folder, 'marks.csv'), 'submission,marks\n=FUZZ(1),0\n');
     const found = (await breachesOfPages(folder, await resultsIn(folder))).map((one) => one.found);
     expect(found.toSorted()).toEqual([
-      '1 pages of students for 2 results',
+      '1 student pages for 2 results',
       'marks.csv: submission,marks\\n=FUZZ(1),0\\n',
       'one.html: x <fuzz-canary onclick=1>',
     ]);
   });
 
-  test('leaves a file, an unfinished run, or other input than it got', async () => {
+  test('that leaves a file, an unfinished run or changed input is reported', async () => {
     const input = join(folder, 'in');
     await writeFile(join(input, 'given.cpp'), 'x');
     const watched = { empty: [join(folder, 'cwd')], input, inputBefore: await listingOf(input), out: folder };
@@ -154,7 +156,7 @@ describe('what a run wrote', () => {
     expect((await breachesOfFolders(watched)).map(({ found }) => found.replace(folder, ''))).toEqual([
       '/cwd/core',
       '/unfinished-run',
-      'the files that were given have changed',
+      'the input files have changed',
     ]);
     expect(await readFile(join(input, 'given.cpp'), 'utf8')).toBe('xy');
   });

@@ -3,13 +3,13 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Breach, excerpt } from './breach.ts';
 
-/** Where programs of `acts.ts` try to write. */
+/** Files that programs of `acts.ts` try to write. */
 const marks = ['/tmp/fuzz-was-here', '/dev/shm/fuzz-was-here'];
 
 export interface Watched {
   /** Folders that must be empty afterwards. */
   readonly empty: readonly string[];
-  /** What was given must still be what it was. */
+  /** The input folder, which must not change. */
   readonly input: string;
   readonly inputBefore: string;
   readonly out: string;
@@ -26,7 +26,7 @@ export async function breachesOfFolders({ empty, input, inputBefore, out }: Watc
   found.push(...marks.filter(existsSync));
   const breaches = found.map((path): Breach => ({ demand: 'left', found: excerpt(path) }));
   const changed = (await listingOf(input)) !== inputBefore;
-  return changed ? [...breaches, { demand: 'left', found: 'the files that were given have changed' }] : breaches;
+  return changed ? [...breaches, { demand: 'left', found: 'the input files have changed' }] : breaches;
 }
 
 /** Names, sizes and times of everything in a folder. */

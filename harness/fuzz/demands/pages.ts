@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { Results } from './results.ts';
 import { type Breach, excerpt } from './breach.ts';
 
-/** Where each kind of text would do something; see `canaries.ts`. */
+/** Hostile text in a form that takes effect in this kind of file; see `canaries.ts`. */
 const alive: readonly { readonly file: RegExp; readonly text: RegExp }[] = [
   { file: /\.html$/, text: /<fuzz-canary|<[^<>]*" fuzz-canary="1/ },
   { file: /(?:marks|files|similarity)\.csv$/, text: /(?:^|[,"\r\n])=FUZZ/ },
@@ -16,7 +16,7 @@ export async function breachesOfPages(out: string, results: Results): Promise<Br
   const missing: Breach[] =
     pages.length === results.size
       ? []
-      : [{ demand: 'pages', found: `${pages.length} pages of students for ${results.size} results` }];
+      : [{ demand: 'pages', found: `${pages.length} student pages for ${results.size} results` }];
   const others = await Promise.all(paths.map(breachesOfFile));
   return [...missing, ...others.flat()];
 }

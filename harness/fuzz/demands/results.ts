@@ -25,25 +25,25 @@ export function breachesOfHonest(results: Results, alone: Results, mayName = fal
   });
 }
 
-/** What is not the result of an honest submission is that of the hostile one. */
+/** Every result that is not of an honest submission belongs to the hostile one. */
 export function breachesOfHostile(results: Results, alone: Results): Breach[] {
   const others = [...results].filter(([name]) => !alone.has(name));
-  if (others.length === 0) return [{ demand: 'hostile', found: 'it has no result' }];
+  if (others.length === 0) return [{ demand: 'hostile', found: 'the hostile submission has no result' }];
   return others.flatMap(([, text]) => breachesOfResult(text));
 }
 
-/** Clean is only what has no finding and nothing that could not be decided. */
+/** A result with neither a finding nor an undecided rule breaks the demand. */
 export function breachesOfRules(results: Results, alone: Results): Breach[] {
   return [...results].flatMap(([name, text]): Breach[] => {
     const read = readResult(text);
     if (alone.has(name) || read.kind === 'damaged' || read.grading.status !== 'graded') return [];
     const { findings, undecided = [] } = read.grading;
     if (findings.length > 0 || undecided.length > 0) return [];
-    return [{ demand: 'rules', found: 'forbidden code has no finding, and nothing is undecided' }];
+    return [{ demand: 'rules', found: 'forbidden code has no finding, and no rule is undecided' }];
   });
 }
 
-/** Of a damaged download, results are what could be read. */
+/** For a damaged download: results may be missing, but none may be damaged. */
 export function breachesOfReading(results: Results): Breach[] {
   return [...results.values()].flatMap((text) => (readResult(text).kind === 'damaged' ? breachesOfResult(text) : []));
 }
@@ -51,12 +51,14 @@ export function breachesOfReading(results: Results): Breach[] {
 function breachesOfResult(text: string): Breach[] {
   const read = readResult(text);
   if (read.kind === 'damaged')
-    return [{ demand: 'hostile', found: `its result is damaged: ${read.because} ${read.at ?? ''}` }];
+    return [{ demand: 'hostile', found: `the result is damaged: ${read.because} ${read.at ?? ''}` }];
   const { grading } = read;
-  return grading.status === 'graded' ? [] : [{ demand: 'hostile', found: `it is not graded: ${grading.reason}` }];
+  return grading.status === 'graded'
+    ? []
+    : [{ demand: 'hostile', found: `the submission is not graded: ${grading.reason}` }];
 }
 
-/** How it ran: who it belongs to, and whether the comment at its top has that name, are the roster's. */
+/** Only the outcomes of cases: the student's name and findings about it depend on the roster. */
 function casesOf(text: string): string {
   const read = readResult(text);
   return read.kind === 'damaged' || read.grading.status !== 'graded' ? text : JSON.stringify(read.grading.cases);

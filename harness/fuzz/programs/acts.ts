@@ -1,4 +1,4 @@
-/** What a hostile program does: the body of a function, with everything that it needs on top. */
+/** What a hostile program does: bodies of a function. They need `actHeaders` at the top. */
 export const acts: Readonly<Record<string, string>> = {
   'loops for ever': 'for (volatile int i = 0;; i++) {}',
   'sleeps for ever': 'for (;;) sleep(1000);',
@@ -16,20 +16,20 @@ export const acts: Readonly<Record<string, string>> = {
   'reads other descriptors':
     'char bytes[64]; for (int fd = 0; fd < 64; fd++) if (read(fd, bytes, 64) > 0) write(1, bytes, 64);',
   forks: 'for (int i = 0; i < 100; i++) fork();',
-  'forks behind the library': 'syscall(SYS_clone, 0, 0, 0, 0, 0); syscall(SYS_vfork);',
+  'forks without the library': 'syscall(SYS_clone, 0, 0, 0, 0, 0); syscall(SYS_vfork);',
   'starts another program': 'execl("/bin/sh", "sh", "-c", "sleep 1000 &", (char *)0);',
   'calls system': 'if (system("touch /tmp/fuzz-was-here /dev/shm/fuzz-was-here; sleep 100 &")) {}',
   'writes files':
     'FILE *f = fopen("/tmp/fuzz-was-here", "w"); if (f) fputs("x", f); f = fopen("fuzz-was-here", "w"); if (f) fputs("x", f);',
   'makes shared memory':
     'int fd = shm_open("/fuzz-was-here", O_CREAT | O_RDWR, 0600); if (fd >= 0 && ftruncate(fd, 1 << 30)) {}',
-  'makes memory without a name': 'syscall(SYS_memfd_create, "fuzz", 0); shmget(1234, 1 << 20, IPC_CREAT | 0600);',
+  'makes anonymous memory': 'syscall(SYS_memfd_create, "fuzz", 0); shmget(1234, 1 << 20, IPC_CREAT | 0600);',
   'kills its parent': 'kill(getppid(), SIGKILL); kill(-1, SIGKILL); kill(0, SIGTERM);',
   'kills itself': 'raise(SIGKILL);',
   'stops itself': 'raise(SIGSTOP);',
   'ignores signals': 'for (int s = 1; s < 65; s++) signal(s, SIG_IGN); for (;;) {}',
   'handles crashes': 'signal(SIGSEGV, [](int) { for (;;) {} }); *(volatile int *)0 = 1;',
-  'jumps into nothing': '((void (*)())1)();',
+  'jumps to an invalid address': '((void (*)())1)();',
   'overwrites everything': 'for (volatile char *p = (char *)&std::cout;; p++) *p = 0x5a;',
   'overwrites its stack': 'volatile char a[1] = {}; for (int i = 0; i < 1 << 22; i++) (&a[0])[i] = 0x5a;',
   'takes memory': 'for (;;) memset(malloc(1 << 20), 1, 1 << 20);',
@@ -65,7 +65,7 @@ export const acts: Readonly<Record<string, string>> = {
   'changes its streams':
     'std::cout.rdbuf(nullptr); std::ios::sync_with_stdio(false); setvbuf(stdout, 0, _IONBF, 0); std::cin.exceptions(std::ios::failbit);',
   'closes its streams': 'fclose(stdin); fclose(stdout); fclose(stderr); std::cout << 1 << std::endl;',
-  'rounds otherwise':
+  'changes rounding and locale':
     'fesetround(FE_UPWARD); setlocale(LC_ALL, "tr_TR.UTF-8"); std::locale::global(std::locale("C")); putenv((char *)"TZ=fuzz");',
   'maps memory':
     'for (long a = 0x10000; a < 0x7fffffff; a += 0x100000) mmap((void *)a, 4096, PROT_READ | PROT_WRITE | PROT_EXEC, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);',

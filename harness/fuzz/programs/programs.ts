@@ -7,11 +7,11 @@ import type { Dice } from '../dice.ts';
 import { solutionText } from '../honest.ts';
 import { actHeaders, acts } from './acts.ts';
 
-/** Whole programs that the tests of the sandbox keep. */
+/** Whole hostile programs of the sandbox tests. */
 const kept = join(projectFolder(), 'harness', 'e2e', 'hostile');
 const keptNames = readdirSync(kept).filter((name) => name.endsWith('.cpp'));
 
-/** When it strikes. `HOSTILE` stands for the call. */
+/** When the program becomes hostile. `HOSTILE` is replaced by the call. */
 const moments: Readonly<Record<string, (text: string) => string>> = {
   'in main': (text) => text.replace('int main() {', 'int main() { HOSTILE;'),
   'at the end of main': (text) => text.replace(/return 0;\s*\}\s*$/, 'HOSTILE; return 0; }'),
@@ -44,11 +44,11 @@ export const programs: Generator = {
   },
 };
 
-/** The right program, but at some moment it does something else. */
+/** The right program, with a hostile call at some moment. */
 function program(acted: readonly string[], moment: ((text: string) => string) | undefined, dice: Dice): string {
   const solution = solutionText('domineering', 'domineering.cpp');
   const text = moment === undefined ? solution : moment(solution);
-  // A function of the program may only be called after it is there.
+  // The hostile function comes first, because it must be declared before it is called.
   const declared = `${actHeaders}\nstatic void hostile() {\n${acted.map((act) => `    { ${act} }`).join('\n')}\n}`;
   const guarded = dice.happens(20) ? 'if (time(nullptr) % 2) hostile()' : 'hostile()';
   return `${declared}\n${text.replaceAll('HOSTILE', guarded)}\n`;

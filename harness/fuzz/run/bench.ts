@@ -10,11 +10,11 @@ export interface BenchCommand {
   readonly cwd: string;
   readonly seconds: number;
   readonly processorSeconds: number;
-  /** Absent: work lies in memory, as with most people. */
+  /** The folder for temporary files. If absent, work folders are in memory, as on most machines. */
   readonly temporary?: string;
 }
 
-/** Where commands are run and watched. */
+/** Runs commands and watches them. */
 export interface Bench {
   run(place: Place, command: BenchCommand): Promise<Kept>;
 }

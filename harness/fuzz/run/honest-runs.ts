@@ -5,14 +5,14 @@ import { type Results, resultsIn } from '../demands/results.ts';
 import type { Bench } from './bench.ts';
 import { type Place, commandLine, giveTo, writeInput } from './place.ts';
 
-/** What an honest class gets alone. */
+/** The results of an honest class without a hostile submission. */
 export interface HonestRun {
   readonly out: string;
   readonly results: Results;
   readonly seconds: number;
 }
 
-/** The machine is not as it should be: nothing can be said about hostile input. */
+/** Even the honest class could not be graded, so attempts would prove nothing. */
 export class CannotFuzz extends Error {}
 
 /** Far more than any machine needs. */
@@ -44,9 +44,7 @@ export async function gradeAlone(bench: Bench, place: Place, honest: HonestClass
     processorSeconds: patience,
   });
   if (kept.exit !== 0) {
-    throw new CannotFuzz(
-      `the honest class ${honest.key} could not be graded alone, as ${place.user.name}:\n${kept.stderr}`,
-    );
+    throw new CannotFuzz(`the honest class ${honest.key} could not be graded as ${place.user.name}:\n${kept.stderr}`);
   }
   return { out, results: await resultsIn(out), seconds: kept.seconds };
 }

@@ -1,9 +1,10 @@
-// Runs one command and tells what is left of it: keeper REPORT USER SECONDS PROCESSOR-SECONDS COMMAND...
+// Runs one command and reports what it leaves behind: keeper REPORT USER SECONDS PROCESSOR-SECONDS COMMAND...
 //
-// The command ends in time by the clock, and its own process by the processor time, which tells a loop from a busy machine.
+// SECONDS limits the wall time of the command; PROCESSOR-SECONDS limits the processor time of its own process, which
+// tells an endless loop from a busy machine.
 //
-// Processes that lose their parent become children of this one (a "subreaper"), so none can hide. With the superuser's
-// rights, the command also gets a /dev/shm of its own, where every file that remains is one that it has left.
+// Processes that lose their parent become children of this one (a "subreaper"), so none can hide. If this runs as root,
+// the command also gets its own /dev/shm, so that every file that remains there is one that it has left.
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
@@ -38,7 +39,7 @@ static void pause20() {
     nanosleep(&time, nullptr);
 }
 
-// Only what fits on a line of the report.
+// Replaces characters that would break a line of the report.
 static string printable(string text) {
     for (char &c : text)
         if (c < ' ' || c > '~')
@@ -53,7 +54,7 @@ static string firstLine(const string &path) {
     return line.substr(0, 300);
 }
 
-// Processes whose parent this is. A dead one that nobody has waited for counts as gone.
+// The children of this process, without zombies.
 static set<int> children() {
     set<int> found;
     DIR *processes = opendir("/proc");
@@ -74,7 +75,7 @@ static set<int> children() {
     return found;
 }
 
-// What the process itself has computed, without its children.
+// Processor time of the process itself, without its children.
 static double processorSeconds(pid_t number) {
     string status = firstLine("/proc/" + to_string(number) + "/stat");
     size_t end = status.rfind(')');
@@ -176,7 +177,7 @@ int main(int argc, char *argv[]) {
         report << "exit " << WEXITSTATUS(status) << "\n";
     else
         report << "signal " << WTERMSIG(status) << "\n";
-    // What was told to end may need a moment.
+    // Processes that were asked to end may need a moment.
     set<int> left = children();
     for (double end = now() + 5; !left.empty() && now() < end && !stopped; left = children()) {
         while (waitpid(-1, nullptr, WNOHANG) > 0) {

@@ -30,15 +30,15 @@ function run(script: string, seconds = 60, uid?: number, processorSeconds = 60):
   });
 }
 
-test('it tells how a command ended and what it said', async () => {
-  const { exit, timedOut, stdout, stderr, processes } = await run('echo said; echo told >&2; exit 3');
+test('the end of a command and its output are reported', async () => {
+  const { exit, timedOut, stdout, stderr, processes } = await run('echo output; echo errors >&2; exit 3');
   expect({ exit, timedOut, stdout, stderr, processes }).toEqual({
-    ...{ exit: 3, timedOut: false, stdout: 'said', stderr: 'told', processes: [] },
+    ...{ exit: 3, timedOut: false, stdout: 'output', stderr: 'errors', processes: [] },
   });
   expect((await run('kill -ABRT $$')).signal).toBe(6);
 });
 
-test('a process that left its parent and its session is found, and ended', async () => {
+test('a process that has left its parent and its session is found and ended', async () => {
   const marked = `sleep ${100_000 + process.pid}`;
   const { processes } = await run(`setsid sh -c '(${marked} > /dev/null 2>&1 &)'`);
   expect(processes.map((one) => one.trim())).toEqual([marked]);
@@ -46,7 +46,7 @@ test('a process that left its parent and its session is found, and ended', async
   expect(stdout.split('\n').filter((line) => line.startsWith(marked))).toEqual([]);
 });
 
-test('a command that goes on too long is ended with everything that it started', async () => {
+test('a command that runs too long is ended with all processes that it started', async () => {
   const marked = `sleep ${200_000 + process.pid}`;
   const kept = await run(`${marked} & ${marked}`, 0.5);
   expect({ timedOut: kept.timedOut, exit: kept.exit }).toEqual({ timedOut: true, exit: undefined });
@@ -65,6 +65,6 @@ test('a file in shared memory is found', async () => {
   await rm(`/dev/shm/${name}`, { force: true });
 });
 
-test.runIf(isRoot)('it runs as an ordinary user', async () => {
+test.runIf(isRoot)('a command can run as an ordinary user', async () => {
   expect((await run('id -u; id -G', 60, 65534)).stdout).toBe('65534\n65534');
 });

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { startProcess } from '../../process/start-process.ts';
 import { projectFolder } from '../../prepare/home.ts';
 
-/** What became of a command, and what it has left behind. */
+/** How a command ended, and what it has left behind. */
 export interface Kept {
-  /** Absent where a signal ended it, or we did. */
+  /** Absent if a signal ended the command, or if we stopped it. */
   readonly exit?: number;
   readonly signal?: number;
   readonly timedOut: boolean;
   readonly seconds: number;
-  /** What the process itself had computed when it was stopped. */
+  /** Processor time of the process itself, if it was stopped. */
   readonly processorSeconds?: number;
   readonly peakKiB: number;
   readonly stdout: string;
@@ -25,18 +25,18 @@ export interface KeptCommand {
   readonly command: readonly string[];
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
-  /** The user who runs it; absent: this one. */
+  /** The user who runs the command; by default, the current user. */
   readonly uid?: number;
-  /** By the clock. */
+  /** Limit of wall time. */
   readonly seconds: number;
-  /** That its own process may compute. */
+  /** Limit of the processor time of its own process. */
   readonly processorSeconds: number;
   /** A file that the keeper may write. */
   readonly report: string;
   readonly signal?: AbortSignal;
 }
 
-/** More than this is kept of neither stream. */
+/** The most that is kept of each stream. */
 const maxOutput = 20_000_000;
 
 export async function compileKeeper(folder: string): Promise<string> {
@@ -59,7 +59,7 @@ export async function keep(keeper: string, what: KeptCommand): Promise<Kept> {
       stdin: 'ignore',
       reject: false,
       maxBuffer: maxOutput,
-      // The keeper ends what it started before it ends itself.
+      // The keeper first ends the processes that it started.
       forceKillAfterDelay: 30_000,
       ...(signal === undefined ? {} : { cancelSignal: signal }),
     },

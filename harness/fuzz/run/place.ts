@@ -4,7 +4,7 @@ import { projectFolder } from '../../prepare/home.ts';
 import type { InputFile } from '../attempt.ts';
 import type { User } from './users.ts';
 
-/** A user's own folders, which all of his or her attempts share; nothing of another user's is in them. */
+/** The folders of one user, which all attempts of that user share. */
 export interface Place {
   readonly user: User;
   readonly home: string;
@@ -36,7 +36,7 @@ export async function writeInput(folder: string, files: readonly InputFile[]): P
   }
 }
 
-/** The folder and everything in it. */
+/** Makes the user the owner of the folder and everything in it. */
 export async function giveTo({ uid }: User, folder: string): Promise<void> {
   if (uid === undefined) return;
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -44,7 +44,7 @@ export async function giveTo({ uid }: User, folder: string): Promise<void> {
     await lchown(path, uid, uid);
 }
 
-/** A copy of the project with other cases: the program finds them beside itself. */
+/** Copies the project with other cases, because the program looks for cases beside itself. */
 export async function copyProject(folder: string, cases: readonly InputFile[]): Promise<string> {
   const project = projectFolder();
   await cp(join(project, 'dist'), join(folder, 'dist'), { recursive: true });

@@ -10,7 +10,7 @@ import { type HonestRun, gradeAlone } from './honest-runs.ts';
 import { type Place, makePlace } from './place.ts';
 import { type Outcome, runAttempt } from './run-attempt.ts';
 
-// The real command grades here, as whoever runs the tests.
+// These tests run the real command as the current user.
 const honest = honestClass('domineering');
 let root: string;
 let bench: Bench;
@@ -38,7 +38,7 @@ const besideHonest: Attempt = {
   hasHostile: true,
 };
 
-test('a harmless class breaks nothing, and a changed result of an honest one is noticed', async () => {
+test('a harmless class breaks no demand, except that a changed honest result is noticed', async () => {
   const changed = new Map(
     [...alone.results].map(([name, text]) => [name, name === 's1155000002.json' ? `${text} ` : text]),
   );
@@ -48,13 +48,13 @@ test('a harmless class breaks nothing, and a changed result of an honest one is 
   ]);
 });
 
-test('a command with another exit code than the right one is noticed', async () => {
+test('a command with a wrong exit code is noticed', async () => {
   const args = ['report', '../out', '--format', 'nothing'];
   const { breaches } = await run({ name: 'wrong', files: honest.files, steps: [{ args, exits: [0] }] }, alone);
   expect(breaches.map(({ demand }) => demand)).toEqual(['exit']);
 });
 
-test('mistakes of an author are told from a copy of the project', async () => {
+test('mistakes of an author are reported for a copy of the project', async () => {
   const attempt: Attempt = {
     name: 'no assignment',
     files: [{ path: 'domineering.cpp', content: 'int main() {}' }],

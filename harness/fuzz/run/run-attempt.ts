@@ -18,34 +18,34 @@ import { type Place, commandLine, copyProject, giveTo, writeInput } from './plac
 
 export interface Outcome {
   readonly breaches: readonly Breach[];
-  /** Of the slowest command. */
+  /** The wall time of the slowest command. */
   readonly seconds: number;
-  /** The clock stopped it, and not the processor time: a busy machine may be to blame. */
+  /** A command exceeded its wall time but not its processor time: a busy machine may be the reason. */
   readonly stoppedByClock: boolean;
-  /** What the commands printed. */
+  /** The output of the commands. */
   readonly printed: string;
 }
 
-/** For each command. */
+/** The limits of each command. */
 export interface CommandLimit {
-  /** By the clock: longer on a busy machine. */
+  /** Wall time; longer on a busy machine. */
   readonly seconds: number;
-  /** What the grader itself may compute, without compilers and students' programs. */
+  /** Processor time of the grader itself, without compilers and students' programs. */
   readonly processorSeconds: number;
 }
 
 export interface AttemptAt {
   readonly bench: Bench;
   readonly place: Place;
-  /** Its own, and new. */
+  /** A new folder for this attempt. */
   readonly folder: string;
   readonly limit: CommandLimit;
   readonly alone: HonestRun | undefined;
-  /** Work lies in a folder for temporary files, not in memory. */
+  /** Work folders are on disk, in a folder for temporary files, not in memory. */
   readonly onDisk: boolean;
 }
 
-/** Runs the commands of an attempt and looks at everything that came of them. */
+/** Runs the commands of an attempt and checks all demands. */
 export async function runAttempt(attempt: Attempt, at: AttemptAt): Promise<Outcome> {
   const { bench, place, folder, limit, alone, onDisk } = at;
   const [input, out] = [join(folder, 'in'), join(folder, 'out')];
@@ -70,11 +70,11 @@ export async function runAttempt(attempt: Attempt, at: AttemptAt): Promise<Outco
     printed += `$ verbatim ${step.args.join(' ')}\n${kept.stdout}\n${kept.stderr}\n`;
     stoppedByClock ||= kept.timedOut && (kept.processorSeconds ?? 0) <= limit.processorSeconds;
     breaches.push(...breachesOfCommand(kept, step));
-    // What follows builds on it.
+    // The following commands need the results of this one.
     if (kept.exit !== 0) break;
   }
   const stopped = breaches.some(({ demand }) => demand === 'ends');
-  // What was stopped by us had no chance to finish or to clean up.
+  // A command that we stopped could neither finish nor clean up.
   if (!stopped) {
     breaches.push(...(await breachesOfRun(attempt, out, alone)));
     breaches.push(...(await breachesOfFolders({ empty: [cwd, temporary, place.home], input, inputBefore, out })));
@@ -85,7 +85,7 @@ export async function runAttempt(attempt: Attempt, at: AttemptAt): Promise<Outco
 async function breachesOfRun(attempt: Attempt, out: string, alone: HonestRun | undefined): Promise<Breach[]> {
   const results = await resultsIn(out);
   const nothing = results.size === 0;
-  // Exit code 2 was right, or has been told already: there is nothing to compare.
+  // Exit code 2 was allowed or has already been reported, so there is nothing to compare.
   if (nothing && (attempt.damaged === true || attempt.hasHostile !== true)) return [];
   const pages = await breachesOfPages(out, results);
   if (attempt.damaged === true) return [...breachesOfReading(results), ...pages];

@@ -6,24 +6,24 @@ export type UserName = 'root' | 'user';
 
 export interface User {
   readonly name: UserName;
-  /** Absent: whoever runs this. */
+  /** Absent for the current user. */
   readonly uid?: number;
 }
 
-/** Who owns nothing. */
-const nobody = 65534;
+/** The user id that owns no files on Linux. */
+const ordinaryUid = 65534;
 
-/** The superuser can be both; everybody else only an ordinary user. */
+/** Root can grade as both users; any other user only as an ordinary user. */
 export function usersFor(wanted: UserName | 'both'): readonly User[] | undefined {
   const isRoot = process.getuid?.() === 0;
   const root: User = { name: 'root' };
-  const user: User = { name: 'user', ...(isRoot ? { uid: nobody } : {}) };
+  const user: User = { name: 'user', ...(isRoot ? { uid: ordinaryUid } : {}) };
   if (wanted === 'user') return [user];
   if (wanted === 'root') return isRoot ? [root] : undefined;
   return isRoot ? [root, user] : [user];
 }
 
-/** Whether the user can start the command that is to be tried: a checkout in a private home is closed to others. */
+/** Whether the user can start the command: other users cannot read a checkout in a private home folder. */
 export async function canRun({ uid }: User, program: string): Promise<boolean> {
   if (uid === undefined)
     return access(program, constants.R_OK).then(

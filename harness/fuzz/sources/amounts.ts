@@ -1,6 +1,6 @@
 import { type Recipes, many } from './recipe.ts';
 
-/** Too much of what a program has a little of. */
+/** Far too many of the things that a usual program has a few of. */
 export const amounts: Recipes = {
   'thousands of functions': (dice) => many(dice.size(10, 20_000), (n) => `int many${n}(int x) { return x + ${n}; }`),
   'thousands of globals': (dice) => many(dice.size(10, 50_000), (n) => `int global${n};`),

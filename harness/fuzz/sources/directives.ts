@@ -38,7 +38,7 @@ export const directives: Recipes = {
     }));
     return { text: `#include "twice${depth - 1}.h"`, files };
   },
-  'includes of what is not there': (dice) =>
+  'includes of missing or forbidden files': (dice) =>
     many(
       dice.size(1, 300),
       () =>
@@ -56,12 +56,12 @@ export const directives: Recipes = {
       () =>
         `#pragma ${dice.oneOf(['once', 'GCC poison cout', 'GCC system_header', 'GCC diagnostic ignored "-Wall"', 'GCC diagnostic error "-Wunused"', 'GCC optimize ("O3")', 'GCC target ("avx512f")', 'push_macro("int")', 'pack(1)', 'redefine_extname main other', 'weak main', 'GCC push_options', 'GCC dependency "/etc/passwd"', 'GCC error "<fuzz-canary>"', 'message "=FUZZ"'])}`,
     ),
-  'errors and warnings of its own': (dice) =>
+  '#error and #warning': (dice) =>
     many(
       dice.size(1, 5000),
       (n) => `#${dice.oneOf(['warning', 'error'])} ${n} [-Wfuzz] <fuzz-canary> ${'[-a '.repeat(dice.size(1, 300))}`,
     ),
-  'directives that nobody knows': (dice) =>
+  'unknown directives': (dice) =>
     many(
       dice.size(1, 2000),
       () =>

@@ -2,7 +2,7 @@ import type { Dice } from '../dice.ts';
 
 const bom = [0xef, 0xbb, 0xbf];
 
-/** How a source lies on the disk. */
+/** How a source is encoded in its file. */
 export const encodings: Readonly<Record<string, (text: string, dice: Dice) => Uint8Array>> = {
   'utf-8': (text) => Buffer.from(text),
   'utf-8 with BOMs': (text, dice) => Buffer.from([...bom.concat(dice.happens(30) ? bom : []), ...Buffer.from(text)]),

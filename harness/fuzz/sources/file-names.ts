@@ -1,6 +1,6 @@
 import { canaries } from '../canaries.ts';
 
-/** Names of files that a file system takes and a program may not expect. */
+/** File names that a file system accepts but a program may not expect. */
 export const oddFileNames: readonly string[] = [
   ...[
     '__proto__',
@@ -51,7 +51,7 @@ export const oddFileNames: readonly string[] = [
   ],
 ];
 
-/** Names of folders, which become names of students, results and pages. */
+/** Folder names, which become names of students, results and pages. */
 export const oddFolderNames: readonly string[] = [
   ...[
     '__proto__',

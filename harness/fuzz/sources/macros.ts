@@ -1,6 +1,6 @@
 import { type Recipes, many } from './recipe.ts';
 
-/** What a preprocessor has to expand, or to give up on. */
+/** Macros that a preprocessor must expand or give up on. */
 export const macros: Recipes = {
   'doubling macros': (dice) => {
     const depth = dice.whole(4, 28);

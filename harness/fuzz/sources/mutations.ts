@@ -1,6 +1,6 @@
 import type { Dice } from '../dice.ts';
 
-/** What goes wrong in an honest program: some of its words are lost, doubled, changed or in another place. */
+/** Mistakes in an honest program: some of its words are lost, doubled, changed or moved. */
 export const mutations: Readonly<Record<string, (text: string, other: string, dice: Dice) => string>> = {
   'words lost': (text, _, dice) => changed(text, dice, () => ''),
   'words doubled': (text, _, dice) => changed(text, dice, (word) => `${word} ${word}`),
@@ -26,7 +26,7 @@ export const mutations: Readonly<Record<string, (text: string, other: string, di
   },
 };
 
-/** Words and signs; what is between them is blank. */
+/** Words, white space and single other characters. */
 const word = /\w+|\s+|[^\w\s]/g;
 
 function wordsOf(text: string): string[] {

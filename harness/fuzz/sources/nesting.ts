@@ -1,7 +1,7 @@
 import type { Dice } from '../dice.ts';
 import { type Recipes, many } from './recipe.ts';
 
-/** Programs with one thing inside the other: what reads them by recursion has a stack that ends. */
+/** Deeply nested code, which overflows the stack of a recursive reader. */
 export const nesting: Recipes = {
   'deep brackets': (dice) => nested(dice, 'int deepBrackets = ', '(', '1', ')', ';'),
   'deep blocks': (dice) => nested(dice, 'void deepBlocks() ', '{', ';', '}', ''),
@@ -50,7 +50,7 @@ export const nesting: Recipes = {
     `${dice.oneOf(['/*', '//', '"', "'", 'R"(', '"\\', '/* // ', '??/'])}`.repeat(dice.size(1, 20_000)),
 };
 
-/** Opened so many times, closed as many times or not quite. */
+/** Opens up to `max` levels, and closes all or only some of them. */
 function nested(
   dice: Dice,
   before: string,
@@ -58,9 +58,9 @@ function nested(
   inner: string,
   close: string,
   after: string,
-  most = 30_000,
+  max = 30_000,
 ): string {
-  const depth = dice.size(2, most);
+  const depth = dice.size(2, max);
   const closed = dice.happens(85) ? depth : dice.whole(0, depth);
   return `${before}${open.repeat(depth)}${inner}${close.repeat(closed)}${after}`;
 }

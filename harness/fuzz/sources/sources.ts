@@ -16,10 +16,10 @@ import { certainlyForbidden, twoFaced } from './two-faced.ts';
 const pieces: Recipes = { ...macros, ...directives, ...nesting, ...amounts, ...texts, ...twoFaced };
 const pieceNames = Object.keys(pieces);
 
-/** Around a piece: what the compiler reads, and what it does not. */
+/** Conditions around a piece. The compiler reads the piece in some of them. */
 const covers = ['#if 0', '#ifndef __x86_64__', '#ifdef __x86_64__', '#ifdef FUZZ'] as const;
 
-/** Nothing else is in such a source, so that it is certain what rules must find. */
+/** Such a source has no other recipe in it, so that it is certain what the rules must find. */
 const hiddenFromRules = 'forbidden code behind a condition that is true';
 
 export const sources: Generator = {
@@ -74,7 +74,7 @@ function attemptOf(
   if (oddFolder) names.push(`folder ${JSON.stringify(folder.folder).slice(0, 40)}`);
   const odd = oddFiles ? dice.shuffled(oddFileNames).slice(0, dice.whole(1, 6)) : [];
   if (odd.length > 0) names.push(`files ${JSON.stringify(odd).slice(0, 60)}`);
-  // Sometimes the odd name is all there is of the program.
+  // Sometimes the submission has only files with odd names.
   const own = odd.length > 0 && dice.happens(50) ? [] : [{ path: 'domineering.cpp', content }];
   const more = odd.map((path) => ({ path, content }));
   return classAttempt(
@@ -100,7 +100,7 @@ function covered(piece: string, dice: Dice, names: string[]): string {
   return `${cover}\n${piece}\n#endif`;
 }
 
-/** At the top, behind the includes, between two functions or at the end. */
+/** Puts the piece at the top, after the includes, between two functions or at the end. */
 function placed(text: string, piece: string, dice: Dice): string {
   const gaps = [...text.matchAll(/\n(?=\n)/g)].map(({ index }) => index + 1);
   const place = dice.oneOf([0, text.length, ...gaps]);

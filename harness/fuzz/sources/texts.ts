@@ -1,7 +1,7 @@
 import { hostileTexts } from '../canaries.ts';
 import { type Recipes, many } from './recipe.ts';
 
-/** Names that mean something in JavaScript, in a shell or to the tools. */
+/** Names that mean something in JavaScript, to the C library or to the tools. */
 export const trickyNames: readonly string[] = [
   ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', 'prototype', 'length', 'then'],
   ...['_init', '_start', '_fini', 'environ', 'errno', 'read', 'write', 'malloc', 'dlopen', '__libc_start_main'],
@@ -56,7 +56,7 @@ export const texts: Recipes = {
       () =>
         `const char *raw${dice.whole(0, 999)} = R"${dice.oneOf(['', 'x', '"', 'abcdefghijklmnopqrstuvwxyz', '\\', ' '])}(${dice.oneOf(hostileTexts)}\n#if 0\n)${dice.oneOf(['', 'x', 'y'])}";`,
     ),
-  'what is never closed': (dice) =>
+  'constructs that are never closed': (dice) =>
     `${dice.oneOf(['/* ', '"', "'", 'R"x(', '#define X \\\n', '#if 1\n', 'namespace a {', 'extern "C" {', 'template <', 'int f(', 'asm("'])}${'x '.repeat(dice.size(1, 1000))}`,
   'a hostile comment at the top': (dice) => {
     const body = many(

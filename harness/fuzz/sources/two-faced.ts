@@ -1,12 +1,12 @@
 import type { Dice } from '../dice.ts';
 import type { Recipes } from './recipe.ts';
 
-/* Two programs in one file: one for the compiler, one for whoever reads it otherwise. */
+/* Two programs in one file: one for the compiler, and one for a reader that preprocesses differently. */
 
 const forbidden = 'int forbiddenGlobal; int forbiddenArray[3];\n#include <vector>\nstd::vector<int> forbiddenVector;';
 const clean = '// Nothing to see here.';
 
-/** True for g++ on Linux. */
+/** Conditions that are true for g++ on Linux. */
 const truths: readonly string[] = [
   ...[
     '__x86_64__',
@@ -57,7 +57,7 @@ const certain = [
   ...['__LINE__ > 0', '__INCLUDE_LEVEL__ == 0', "'\\377' < 0 || 1", '!defined(FUZZ)'],
 ] as const;
 
-/** The compiler reads forbidden code here, and so must every rule. */
+/** A source in which the compiler reads forbidden code, so that the rules must find it, too. */
 export function certainlyForbidden(dice: Dice): string {
   const truth = dice.oneOf(certain);
   return dice.happens(50)

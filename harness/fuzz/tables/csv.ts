@@ -4,7 +4,7 @@ import { honestIds } from '../honest.ts';
 
 type Rows = readonly (readonly string[])[];
 
-/** How tables lie on the disk. */
+/** How a table is encoded in its file. */
 export const tableEncodings: Readonly<Record<string, (text: string, dice: Dice) => Uint8Array>> = {
   plain: (text) => Buffer.from(text),
   BOM: (text) => Buffer.from(`\uFEFF${text}`),
@@ -22,7 +22,7 @@ export const tableEncodings: Readonly<Record<string, (text: string, dice: Dice) 
   },
 };
 
-/** A table of a class; `columns` are those of a site. */
+/** Tables of a class; `columns` are those of a course site. */
 export const tableRecipes: Readonly<Record<string, (columns: readonly string[], dice: Dice) => Rows>> = {
   'an ordinary table': (columns) => [columns, ...honestIds.map((id) => rowFor(columns, id))],
   'many rows': (columns, dice) => [
@@ -61,7 +61,7 @@ export const tableRecipes: Readonly<Record<string, (columns: readonly string[], 
       rowFor(columns, id).map((cell) => (cell === id ? cell : 'x'.repeat(dice.size(10, 500_000)))),
     ),
   ],
-  'rows of other lengths': (columns, dice) => [
+  'rows of different lengths': (columns, dice) => [
     columns,
     ...honestIds.map((id) => [...rowFor(columns, id), 'x', 'y'].slice(0, dice.whole(0, columns.length + 2))),
   ],
@@ -73,7 +73,7 @@ function rowFor(columns: readonly string[], id: string): string[] {
   return columns.map((_, index) => (index === 2 || columns.length === 1 ? id : `${index} of ${id}`));
 }
 
-/** Quoted by the rules, and then perhaps broken. */
+/** A correctly quoted table, which is sometimes damaged afterwards. */
 export function csvText(rows: Rows, dice: Dice): string {
   const between = dice.oneOf([',', ',', ',', ';', '\t', '|']);
   const end = dice.oneOf(['\n', '\r\n', '\r']);

@@ -7,7 +7,7 @@ import { tableEncodings } from './csv.ts';
 const good = (id: string) =>
   `- student: ${id}\n  case: transcripts/01-sample-run\n  marks: 0.5\n  comment: Shown in the lab.\n`;
 
-/** The decisions of the staff, as an editor or an enemy may leave them. */
+/** Files of decisions that an editor or an attacker may have damaged. */
 const yamlRecipes: Readonly<Record<string, (dice: Dice) => string>> = {
   'ordinary decisions': () => honestIds.map(good).join(''),
   'aliases that multiply': (dice) => {
@@ -69,7 +69,7 @@ const yamlRecipes: Readonly<Record<string, (dice: Dice) => string>> = {
       '? ',
     ]),
   'odd indentation': (dice) => good('s1155000001').replaceAll('  ', dice.oneOf(['\t', ' ', '   ', '\u00a0\u00a0', ''])),
-  'text that was damaged': (dice) => {
+  'damaged text': (dice) => {
     const letters = [...honestIds.map(good).join('')];
     for (let count = dice.size(1, 20); count > 0; count -= 1)
       letters[dice.whole(0, letters.length - 1)] = dice.oneOf([...':-[]{}&*!|>\'"%@`#,?\n\t \0']);
@@ -88,11 +88,11 @@ const csvRecipes: Readonly<Record<string, (dice: Dice) => string>> = {
           `${dice.oneOf(honestIds)},${dice.oneOf(['80', 'x', '-1', '1e999', ''])},"${one.replaceAll('"', '""')}"`,
       )
       .join('\n')}\n`,
-  'columns that nobody knows': () => 'student,marks,grade,__proto__,<fuzz-canary>\ns1155000001,1,2,3,4\n',
+  'unknown columns': () => 'student,marks,grade,__proto__,<fuzz-canary>\ns1155000001,1,2,3,4\n',
   'many rows': (dice) =>
     `student,total\n${Array.from({ length: dice.size(10, 100_000) }, (_, n) => `s${1_155_000_000 + n},80`).join('\n')}\n`,
   'a quote that is never closed': () => 'student,comment\ns1155000001,"never closed\n',
-  'rows of other lengths': () => 'student,total\ns1155000001\ns1155000002,80,90,100\n,,,,\n',
+  'rows of different lengths': () => 'student,total\ns1155000001\ns1155000002,80,90,100\n,,,,\n',
 };
 
 export const overrides: Generator = {
@@ -111,7 +111,7 @@ export const overrides: Generator = {
     const honest = honestClass('domineering');
     const format = dice.oneOf(['csv', 'junit', 'sarif', 'gradescope']);
     const out = format === 'gradescope' ? '../gradescope' : '../report';
-    // A byte order mark is what editors on Windows write, and means nothing.
+    // These are right: a byte order mark comes from editors on Windows and means nothing.
     const harmless = rest.startsWith('ordinary decisions') || rest.startsWith('an ordinary table');
     return {
       name: recipe,

@@ -3,7 +3,7 @@ import type { Dice } from '../dice.ts';
 import { honestClass } from '../honest.ts';
 import { csvText, tableEncodings, tableRecipes } from './csv.ts';
 
-/** The columns of each site's own grade file. The third names the student. */
+/** The columns of each site's grade file. The third identifies the student. */
 const columns: Readonly<Record<string, readonly string[]>> = {
   blackboard: ['Last Name', 'First Name', 'Username', 'Asg 3 [Total Pts: 100 Score] |664617'],
   canvas: ['Student', 'ID', 'SIS User ID', 'SIS Login ID', 'Section', 'Asg 3 (77)'],
@@ -37,7 +37,7 @@ export const rosters: Generator = {
 function attempt(use: (typeof uses)[number], site: string, dice: Dice): Omit<Attempt, 'name' | 'files'> {
   const honest = honestClass('domineering');
   const table = ['../in/table.csv'];
-  // A file that is no table is a mistake of whoever gave it.
+  // Exit code 2 is right if the file is no usable table.
   const exits = [0, 2];
   if (use === 'roster')
     return { honest, mayName: true, steps: [{ args: [...honest.args, '--roster', ...table], exits }] };

@@ -5,7 +5,7 @@ import type { Generator, InputFile } from '../attempt.ts';
 import { solutionText } from '../honest.ts';
 import { yamlMutations } from './mutations.ts';
 
-/** The whole description of an assignment is the author's; what is wrong in it is told with its place. */
+/** These attempts damage YAML of an author; mistakes must be reported with their place. */
 const assignments = ['domineering', 'dots-and-triangles', 'hex', 'lines-of-action', 'score-four'] as const;
 
 export const assignmentYaml: Generator = {
@@ -21,7 +21,7 @@ export const assignmentYaml: Generator = {
       files: [program],
       cases: [{ path: file.path, content }],
       steps: [
-        // Another assignment may be the damaged one, and then nothing may come of it.
+        // If another assignment is damaged, grading must still succeed.
         { args: ['check', '../in/domineering.cpp', '--assignment', id, '--no-cache'], exits: [0, 1, 2] },
         ...(dice.happens(30)
           ? [{ args: ['check', '../in/domineering.cpp', '--no-cache'], exits: id === 'domineering' ? [0, 1, 2] : [0] }]

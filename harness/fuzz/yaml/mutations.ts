@@ -1,7 +1,7 @@
 import { hostileTexts } from '../canaries.ts';
 import type { Dice } from '../dice.ts';
 
-/** How the text of a YAML file goes wrong. */
+/** Damages the text of a YAML file. */
 export const yamlMutations: Readonly<Record<string, (text: string, dice: Dice) => string | Uint8Array>> = {
   'letters changed': (text, dice) => {
     const letters = [...text];

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { rawZip } from '../../collect/archive/raw-zip.fixture.ts';
 
-/** For tests: an invented class of thirty, and what each of them hands in. */
+/** For tests: an invented class of thirty students and their submissions. */
 export interface CohortStudent {
   readonly id: string;
   readonly name: string;
   readonly email: string;
-  /** What the other sites call the student. */
+  /** The identifiers of the student on other sites. */
   readonly canvasUser: number;
   readonly participant: number;
   readonly github: string;
-  /** The last one counts; only Blackboard's download has the others. */
+  /** The last attempt counts; only Blackboard's download has the others. */
   readonly attempts: readonly CohortAttempt[];
 }
 
@@ -25,7 +25,7 @@ const minutes = 60_000;
 const given = ['Anna', 'José', 'Mei', '大文', 'Zoë', "Siobhán O'Neil", 'Lars', 'Ngọc', 'Ada', 'Karl-Heinz'];
 const family = ['Berg', 'Chan', 'Lee'];
 
-/** Students whose work is odd in some way; the others hand in one of the demo's programs, in time. */
+/** Some submissions are odd in some way; the others are programs of the demo, submitted in time. */
 export async function inventedClass(): Promise<CohortStudent[]> {
   const numbers = Array.from({ length: 30 }, (_, index) => index + 1);
   return Promise.all(numbers.map(studentOf));
@@ -60,7 +60,7 @@ async function filesOf(number: number): Promise<Record<string, Uint8Array>> {
     12: { 'domineering (1).cpp': source },
     13: { 'my game.cpp': source, 'notes.txt': bytes('It works on my machine.') },
     14: { 'essay.txt': bytes('Sorry!') },
-    // "Board" in Chinese, as a text editor under Windows saves it.
+    // "Board" in Chinese, in the encoding of a text editor on Windows.
     15: { 'domineering.cpp': Buffer.concat([Buffer.from('// '), Buffer.from([0xc6, 0xe5, 0xc5, 0xcc, 0x0a]), right]) },
     16: { 'domineering.cpp': Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(right.toString(), 'utf16le')]) },
     17: { 'domineering.cpp': Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), right]) },
@@ -89,7 +89,7 @@ function hostileMembers(right: Uint8Array) {
   ];
 }
 
-/** Names in GBK without a word about it, and what a Mac leaves behind. */
+/** Names in GBK, without a flag that says so, and files that a Mac adds. */
 function chineseMembers(right: Uint8Array) {
   const folder = [0xd7, 0xf7, 0xd2, 0xb5, 0x2f];
   return [
@@ -99,7 +99,7 @@ function chineseMembers(right: Uint8Array) {
   ];
 }
 
-/** As incompressible as a program. */
+/** Random bytes, which hardly compress, as in a program file. */
 function noise(length: number): Uint8Array {
   let state = 1;
   return Uint8Array.from({ length }, () => {

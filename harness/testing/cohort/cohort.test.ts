@@ -50,25 +50,25 @@ function collected(name: string): CollectedDownload {
 const blackboardZip = 'a zip of Blackboard';
 
 describe.each(sites)('$name', ({ layout, name }) => {
-  test('is known for what it is', () => {
+  test('is recognised', () => {
     expect(collected(name).intake.layout).toBe(layout);
   });
 
-  test('gives the same submissions as every other, byte for byte', () => {
+  test('gives the same submissions as every other site, byte for byte', () => {
     expect(works(collected(name))).toEqual(works(collected(blackboardZip)));
     expect(works(collected(name))).toHaveLength(30);
   });
 
-  test('tells who was late, as far as the site knows', () => {
-    const told = collected(name).submissions.flatMap(({ id, lateMinutes, markedLate }) =>
+  test('reports who was late, as far as the site knows', () => {
+    const late = collected(name).submissions.flatMap(({ id, lateMinutes, markedLate }) =>
       lateMinutes === undefined && markedLate === undefined ? [] : [[id, lateMinutes ?? 'marked']],
     );
     const minutes = { canvas: ['marked', 'marked'], plain: [] }[layout as string] ?? [95, 1380];
     expect(collected(name).intake.withoutTime).toHaveLength(layout === 'plain' ? 30 : 0);
-    expect(told).toEqual(minutes.map((each, index) => [`s${1155000000 + (index === 0 ? 3 : 7)}`, each]));
+    expect(late).toEqual(minutes.map((each, index) => [`s${1155000000 + (index === 0 ? 3 : 7)}`, each]));
   });
 
-  test('leaves nobody of the roster out and finds the one who handed in nothing', () => {
+  test('covers the whole roster and finds the student without a submission', () => {
     const { roster } = collected(name).intake;
     expect([roster?.listed, roster?.missing.map(({ id }) => id), roster?.unknown]).toEqual([31, ['s1155000099'], []]);
   });
@@ -97,7 +97,7 @@ test('every file of the Blackboard zip is accounted for', () => {
   expect(new Set(files.map(({ path, fate }) => `${path} ${fate}`)).size).toBe(files.length);
 });
 
-test('members that were refused are told with their student', () => {
+test('refused members are reported with their student', () => {
   const { files } = collected(blackboardZip).intake;
   expect(
     files
@@ -116,7 +116,7 @@ test('members that were refused are told with their student', () => {
   `);
 });
 
-/** What is graded of each: the files with their names and bytes. */
+/** The graded files of each submission, with their names and bytes. */
 function works({ submissions }: CollectedDownload): unknown[] {
   return submissions.map(({ id, members, files }) => ({
     id,

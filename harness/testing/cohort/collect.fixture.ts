@@ -11,7 +11,7 @@ export interface CollectedDownload {
   readonly intake: Intake;
 }
 
-/** For tests: the submissions of a download with all their bytes, as one student after the other would be graded. */
+/** For tests: the submissions of a download with all their bytes, loaded one after the other as for grading. */
 export function collectDownload(download: Download, as: 'zip' | 'folder'): Promise<CollectedDownload> {
   return withDownload(download, as, async ({ source, roster }) => {
     const collected = await collectSource({

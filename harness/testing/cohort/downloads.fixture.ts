@@ -1,17 +1,17 @@
 import type { CohortAttempt, CohortStudent } from './class.fixture.ts';
 import { due } from './class.fixture.ts';
 
-/* For tests: the class as each course site hands it out. Paths and bytes, and the site's own list of the class. */
+/* For tests: the download of the class from each course site, with the roster of the site. */
 
 export interface Download {
   readonly files: Readonly<Record<string, Uint8Array | string>>;
   readonly roster: string;
 }
 
-/** Somebody who is on every roster and hands in nothing. */
+/** A student who is on every roster and has no submission. */
 const absent = {
   id: 's1155000099',
-  name: 'Nobody Atall',
+  name: 'Ines Absent',
   email: 'n@uni.example',
   canvasUser: 4099,
   participant: 71099,
@@ -20,14 +20,14 @@ const absent = {
 export function blackboardDownload(students: readonly CohortStudent[]): Download {
   const files: Record<string, Uint8Array | string> = {};
   for (const { id, name, attempts } of students) {
-    for (const { at, files: handedIn } of attempts) {
+    for (const { at, files: submitted } of attempts) {
       const start = `Asg_3 Domineering_${id}_attempt_${localStamp(at)}`;
-      // Blackboard replaces what it does not like in a name.
-      const members = Object.keys(handedIn).map((original) => ({
+      // Blackboard removes some characters from names.
+      const members = Object.keys(submitted).map((original) => ({
         original,
         member: `${start}_${original.replace(/[^\w.-]/g, '')}`,
       }));
-      for (const { original, member } of members) files[member] = handedIn[original] ?? '';
+      for (const { original, member } of members) files[member] = submitted[original] ?? '';
       files[`${start}.txt`] = receipt(name, id, at, members);
     }
   }
@@ -68,13 +68,13 @@ export function canvasDownload(students: readonly CohortStudent[]): Download {
   for (const { name, canvasUser, ...student } of students) {
     const [last, first] = parted(name);
     const squeezed = `${last}${first}`.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-    const { at, files: handedIn } = final(student);
+    const { at, files: submitted } = final(student);
     const start = [squeezed, ...(at > due ? ['LATE'] : []), canvasUser].join('_');
-    if (Object.keys(handedIn).length === 0) files[`${start}_text.html`] = '<p>I have no file.</p>';
-    for (const [index, original] of Object.keys(handedIn).entries()) {
-      // Who hands in a second time gets a number before the extension.
+    if (Object.keys(submitted).length === 0) files[`${start}_text.html`] = '<p>I have no file.</p>';
+    for (const [index, original] of Object.keys(submitted).entries()) {
+      // Canvas adds a number before the extension to a second submission.
       const shown = canvasUser === 4027 ? original.replace('.cpp', '-1.cpp') : original;
-      files[`${start}_${900_000 + canvasUser * 10 + index}_${shown}`] = handedIn[original] ?? '';
+      files[`${start}_${900_000 + canvasUser * 10 + index}_${shown}`] = submitted[original] ?? '';
     }
   }
   return {
@@ -94,14 +94,15 @@ export function canvasDownload(students: readonly CohortStudent[]): Download {
   };
 }
 
-/** Moodle up to 4.0 puts one more `_` behind the names of folders; flat downloads have no folders at all. */
+/** Moodle up to 4.0 adds a `_` to the names of folders; flat downloads have no folders at all. */
 export function moodleDownload(students: readonly CohortStudent[], end: '_/' | '/' | '_'): Download {
   const files: Record<string, Uint8Array | string> = {};
   for (const { name, participant, ...student } of students) {
-    const { files: handedIn } = final(student);
+    const { files: submitted } = final(student);
     const start = `${name}_${participant}_assignsubmission_`;
-    if (Object.keys(handedIn).length === 0) files[`${start}onlinetext${end}onlinetext.html`] = '<p>I have no file.</p>';
-    for (const [original, content] of Object.entries(handedIn)) files[`${start}file${end}${original}`] = content;
+    if (Object.keys(submitted).length === 0)
+      files[`${start}onlinetext${end}onlinetext.html`] = '<p>I have no file.</p>';
+    for (const [original, content] of Object.entries(submitted)) files[`${start}file${end}${original}`] = content;
   }
   return {
     files,
@@ -126,7 +127,7 @@ export function gradescopeDownload(students: readonly CohortStudent[]): Download
   const about: string[] = [];
   for (const { canvasUser, name, id, email, ...student } of students) {
     const folder = `submission_${canvasUser}`;
-    const { at, files: handedIn } = final(student);
+    const { at, files: submitted } = final(student);
     about.push(
       `${folder}:`,
       '  :submitters:',
@@ -134,7 +135,7 @@ export function gradescopeDownload(students: readonly CohortStudent[]): Download
       `  :created_at: ${at.toISOString().replace('T', ' ').replace('Z', ' Z')}`,
       '  :status: processed',
     );
-    for (const [original, content] of Object.entries(handedIn)) {
+    for (const [original, content] of Object.entries(submitted)) {
       files[`assignment_5_export/${folder}/${original}`] = content;
     }
   }
@@ -153,8 +154,8 @@ export function githubDownload(students: readonly CohortStudent[]): Download {
   const rows = students.map(({ github, id, ...student }) => {
     const repository = `asg-3-${github}`;
     files[`${repository}/.git/HEAD`] = 'ref: refs/heads/main\n';
-    const { at, files: handedIn } = final(student);
-    for (const [original, content] of Object.entries(handedIn)) files[`${repository}/${original}`] = content;
+    const { at, files: submitted } = final(student);
+    for (const [original, content] of Object.entries(submitted)) files[`${repository}/${original}`] = content;
     return [github, id, repository, at.toISOString().replace('T', ' ').replace('.000Z', ' UTC')];
   });
   const head = ['github_username', 'roster_identifier', 'student_repository_name', 'submission_timestamp'];
@@ -167,23 +168,23 @@ export function githubDownload(students: readonly CohortStudent[]): Download {
 export function plainDownload(students: readonly CohortStudent[]): Download {
   const files: Record<string, Uint8Array | string> = {};
   for (const { id, ...student } of students) {
-    const { files: handedIn } = final(student);
+    const { files: submitted } = final(student);
     files[`${id}/`] = '';
-    for (const [original, content] of Object.entries(handedIn)) files[`${id}/${original}`] = content;
+    for (const [original, content] of Object.entries(submitted)) files[`${id}/${original}`] = content;
   }
   return { files, roster: table(',', [['id'], ...[...students, absent].map(({ id }) => [id])]) };
 }
 
 function final({ attempts }: Pick<CohortStudent, 'attempts'>): CohortAttempt {
   const last = attempts.at(-1);
-  if (last === undefined) throw new Error('everybody of the class hands in');
+  if (last === undefined) throw new Error('every student of the class must have an attempt');
   return last;
 }
 
-/** Last name, first name. */
+/** Splits a name into last name and first name. */
 function parted(name: string): [string, string] {
-  const blank = name.lastIndexOf(' ');
-  return [name.slice(blank + 1), name.slice(0, blank)];
+  const space = name.lastIndexOf(' ');
+  return [name.slice(space + 1), name.slice(0, space)];
 }
 
 function table(delimiter: string, rows: readonly (readonly string[])[]): string {
@@ -192,7 +193,7 @@ function table(delimiter: string, rows: readonly (readonly string[])[]): string 
 
 const pad = (number: number) => String(number).padStart(2, '0');
 
-/** Both sites write the time of the place where they stand, which is not where this machine does. */
+/** Blackboard and Moodle write the local time of the site, which is not that of this machine. */
 function inHongKong(at: Date): Date {
   return new Date(at.getTime() + 8 * 3_600_000);
 }

@@ -6,31 +6,31 @@ import fc from 'fast-check';
 import { parseJournal } from '../../batch/run-folder/journal.ts';
 import { verbatim } from '../command.fixture.ts';
 
-/* For tests: `verbatim grade`, killed while it grades, and begun again. */
+/* For tests: kills `verbatim grade` while it grades, and starts it again. */
 
-/** When a run is killed: after a share of the duration of an undisturbed one, or with so many new results. */
+/** When a run is killed: after a share of the duration of an undisturbed run, or after a number of new results. */
 export type Moment = { readonly share: number } | { readonly results: number };
 
 export interface Kills {
   readonly out: string;
-  /** One run after the other. */
+  /** A run for each, one after the other. */
   readonly moments: readonly Moment[];
   readonly duration: number;
 }
 
 export interface KilledRun {
-  /** Those at which a run had not ended before. */
+  /** The moments at which a run was really killed, because it had not ended before. */
   readonly killed: readonly Moment[];
-  /** Results that were finished before a run was killed and were gone afterwards. */
+  /** Results that were finished before a run was killed but were gone afterwards. */
   readonly lost: readonly string[];
-  /** How many results the run that came to its end found there. */
+  /** How many finished results the last run, which was not killed, found. */
   readonly goneOn: number;
 }
 
 /**
- * For each of the runs. Whole numbers without a bias: of fast-check's doubles, most are so close to 0 that nothing has
- * begun. All together stay below the whole, so that no run ends before its last kill; and as much of a short share is
- * spent before the first result, some runs are killed among their results.
+ * The moments for each run. Shares are made from unbiased whole numbers: most of fast-check's doubles are so close to 0
+ * that grading would not have begun. Shares are small, so that no run ends before its last kill. A run spends much of
+ * a short share before its first result, so some moments count results instead.
  */
 export function momentsToKill(wanted: { readonly seed: number; readonly runs: number; readonly each: number }) {
   const { seed, runs, each } = wanted;
@@ -40,7 +40,7 @@ export function momentsToKill(wanted: { readonly seed: number; readonly runs: nu
   return fc.sample(fc.array(moment, { minLength: each, maxLength: each }), { numRuns: runs, seed });
 }
 
-/** Kills the command at each of the moments, then lets it come to its end. Everything is really graded. */
+/** Kills the command at each of the moments, then lets it finish. Everything is really graded. */
 export async function finishAfterKills(args: readonly string[], { out, moments, duration }: Kills): Promise<KilledRun> {
   const killed: Moment[] = [];
   const lost: string[] = [];

@@ -1,6 +1,6 @@
 import { readTable } from '../../text/table.ts';
 
-/** For tests: the marks of a class by student id, as they stand in `marks.csv`; empty where there are none. */
+/** For tests: the marks in `marks.csv` by student id; empty if a student has none. */
 export function marksIn(text: string): Record<string, string> {
   const [header = [], ...rows] = cellsOf(text);
   const [id, marks] = [header.indexOf('submission'), header.indexOf('marks')];
@@ -8,8 +8,8 @@ export function marksIn(text: string): Record<string, string> {
 }
 
 /**
- * What the site's file must be with these marks in a column that was empty: written by other code than what fills it,
- * and for files only in which every cell has quotes and no cell a quote, as those of the invented class.
+ * The expected text of a site's file with these marks in an empty column. This code is independent of the code under
+ * test. It works only if every cell is quoted and contains no quote, as in the files of the invented class.
  */
 export function columnFilled(
   text: string,
@@ -33,6 +33,6 @@ export function columnFilled(
 
 function cellsOf(text: string): string[][] {
   const read = readTable(text);
-  if (read.kind !== 'table') throw new Error('this is no table');
+  if (read.kind !== 'table') throw new Error('the text is no table');
   return read.table.rows.map((row) => row.map((cell) => cell.text));
 }

@@ -26,7 +26,7 @@ interface Site {
   readonly layout: LayoutId;
   readonly as: 'zip' | 'folder';
   readonly download: (students: readonly CohortStudent[]) => Download;
-  /** In the site's own list of the class: the column for the marks, where it takes one back. */
+  /** The column for marks in the site's own file; absent if the site does not take marks back. */
   readonly column?: string;
 }
 
@@ -39,9 +39,9 @@ const sites: readonly Site[] = [
 ];
 
 /**
- * Ten marks a day for late work: 3 and 7. The odd ones: an essay is no program (14), nothing at all (20), two attempts
- * (5, 11), other names (8, 12, 13), UTF-16 and other encodings (15 to 17), a zip and one in a zip (18, 19), a hostile
- * zip (21). From 15 on, most lose a mark, as the comment on top names another student.
+ * Students 3 and 7 are late and lose ten marks a day. Odd submissions: an essay instead of a program (14), no file
+ * (20), two attempts (5, 11), other file names (8, 12, 13), UTF-16 and other encodings (15 to 17), a zip and a zip in a
+ * zip (18, 19), a hostile zip (21). From 15 on, most lose a mark, because the comment at the top names another student.
  */
 // oxfmt-ignore
 const wholeClass: readonly string[] = [
@@ -80,19 +80,19 @@ function grading({ layout, column }: Site, out: string): string[] {
   return ['grade', source, '--roster', roster, '--due', '2021-10-25T15:59Z', '--out', out, ...fill];
 }
 
-describe.each(sites)('the whole class, as $layout hands it out,', (site) => {
+describe.each(sites)('the whole class from $layout', (site) => {
   const { layout, column } = site;
 
-  test('is graded, and gets the marks that it gets from every other site', async () => {
+  test('is graded, with the same marks as from every other site', async () => {
     const { exitCode, stderr } = await verbatim(grading(site, outOf(layout)));
     expect(stderr.split('\n').find((line) => line.startsWith('graded 30'))).toBe('graded 30 of 30');
     expect(exitCode).toBe(0);
     const marks = marksIn(await readFile(join(outOf(layout), 'marks.csv'), 'utf8'));
-    // The one who handed in nothing has no marks, not even 0.
+    // The student without a submission has no marks, not even 0.
     expect(Object.entries(marks).map((pair) => pair.join(' '))).toEqual([...wholeClass, 's1155000099 ']);
   });
 
-  test.runIf(column !== undefined)('has its marks in the file of the site, where nothing else changes', async () => {
+  test.runIf(column !== undefined)('has its marks in the file of the site, in which nothing else changes', async () => {
     const { roster } = downloaded(layout);
     const marks = marksIn(await readFile(join(outOf(layout), 'marks.csv'), 'utf8'));
     const filled = columnFilled(await readFile(roster, 'utf8'), column ?? '', marks);
@@ -115,7 +115,7 @@ test('each student of Gradescope has a results.json with the same marks', async 
 });
 
 test(
-  'kill -9 at 20 random moments, and going on, gives the same bytes as an undisturbed run',
+  'a run that is killed at 20 random moments and continued gives the same bytes as an undisturbed run',
   { timeout: 900_000 },
   async () => {
     const blackboard = sites.find(({ layout }) => layout === 'blackboard');
@@ -132,7 +132,7 @@ test(
       expect(await bytesIn(out)).toEqual(undisturbed);
       found += goneOn;
     }
-    // Otherwise nothing was ever stopped half-way.
+    // If it were 0, no run would have been stopped half-way.
     expect(found).toBeGreaterThan(0);
   },
 );

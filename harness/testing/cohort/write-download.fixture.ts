@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 import type { Download } from './downloads.fixture.ts';
 
-/** For tests: where a download lies, as a zip or unzipped, and the list of the class beside it. */
+/** For tests: the paths of a download, as a zip or unzipped, and of its roster. */
 export interface WrittenDownload {
   readonly source: string;
   readonly roster: string;

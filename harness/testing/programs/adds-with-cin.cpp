@@ -1,4 +1,4 @@
-// Adds numbers until a 0 comes. The prompt ends without a newline, as prompts do.
+// Adds numbers until it reads 0. The prompt ends without a newline, as prompts do.
 #include <iostream>
 using namespace std;
 

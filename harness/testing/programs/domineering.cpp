@@ -1,4 +1,4 @@
-// A whole game of Domineering, about as long as what students hand in: the yardstick for time measurements.
+// A whole game of Domineering, about as long as students' programs: the yardstick for time measurements.
 #include <iostream>
 #include <iomanip>
 #include <string>
@@ -41,7 +41,7 @@ char symbolOf(int state)
     return '.';
 }
 
-// Four rows with blanks between the cells.
+// Four rows with spaces between the cells.
 void printGrid(long long grid)
 {
     for (int row = 0; row < 4; row++)
@@ -58,7 +58,7 @@ void printGrid(long long grid)
     }
 }
 
-// Where the second half of a domino lies.
+// The position of the second half of a domino.
 int secondPosition(int pos, int p)
 {
     if (p == 1)

@@ -1,4 +1,4 @@
-// Writes to the descriptor on which the harness keeps its records.
+// Writes to the descriptor that the harness uses for its records.
 #include <iostream>
 #include <unistd.h>
 

@@ -1,4 +1,4 @@
-// Functions with every behaviour that a direct call has to cope with.
+// Functions with every behaviour that direct calls must handle.
 #include <cstdio>
 #include <cstdlib>
 #include <iostream>
@@ -71,7 +71,7 @@ int counts() {
     return calls;
 }
 int forges(int n) {
-    // A record as the harness would write it, with a nonce of zeros and a result of 42; and the same on the screen.
+    // A record like one of the harness, with a nonce of zeros and a result of 42, written to the records and to stdout.
     unsigned char record[48] = {};
     record[16] = 3;
     record[32] = 42;

@@ -1,4 +1,4 @@
-// Compiles with Visual Studio, whose <iostream> brings all of these names along.
+// Compiles with Visual Studio, whose <iostream> declares all these names.
 #include <iostream>
 using namespace std;
 

@@ -1,4 +1,4 @@
-// The class under test in members.test.ts, and one half of programs there.
+// The class under test in members.test.ts.
 #include "pieces.h"
 #include <iostream>
 
@@ -63,7 +63,7 @@ bool Pieces::move(string from, string to)
     return true;
 }
 
-// Looks beyond the edges of the board: above its first row there is nothing of the object.
+// Reads beyond the edges of the board. Before its first row, nothing belongs to the object.
 int Pieces::crowd(int row, int column)
 {
     int count = 0;

@@ -3,7 +3,7 @@
 #include <string>
 using namespace std;
 
-// Two players, a board of pieces that capture each other, and nothing to win.
+// A board with the pieces of two players, which capture each other.
 class Pieces
 {
 public:

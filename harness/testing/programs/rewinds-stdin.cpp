@@ -1,4 +1,4 @@
-// Two ways in which people try to throw the rest of a line away. On a terminal neither does anything.
+// Two ways in which people try to discard the rest of a line. On a terminal, neither has an effect.
 #include <cstdio>
 
 int main() {

@@ -5,7 +5,7 @@ import type { Reporter, TestModule, TestSpecification, Vitest } from 'vitest/nod
 import { readDurations, writeDurations } from './durations.ts';
 import { estimatedSeconds } from './estimated-seconds.ts';
 
-/** Says at the beginning how long the tests take; with VERBATIM_MEASURE_TESTS, it measures that. */
+/** Says at the beginning how long the tests will take. With VERBATIM_MEASURE_TESTS, it writes measured durations. */
 export class DurationReporter implements Reporter {
   private root = '';
   private workers = 1;
@@ -18,10 +18,10 @@ export class DurationReporter implements Reporter {
   onTestRunStart(specifications: readonly TestSpecification[]): void {
     const files = specifications.map(({ moduleId }) => relative(this.root, moduleId));
     const seconds = estimatedSeconds(files, readDurations(), this.workers);
-    // A single file is quickly seen to be slow.
+    // Short runs need no estimate.
     if (seconds < 20) return;
     const minutes = seconds < 100 ? `${Math.round(seconds / 10) * 10} seconds` : `${Math.round(seconds / 60)} minutes`;
-    process.stdout.write(`${files.length} test files: about ${minutes} where nothing else runs\n`);
+    process.stdout.write(`${files.length} test files: about ${minutes} on a machine that is otherwise idle\n`);
   }
 
   onTestRunEnd(modules: readonly TestModule[]): void {

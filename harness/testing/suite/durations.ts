@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** How long the test files took when that was last measured ("npm run test:measure"). */
+/** How long the test files took in the last measurement ("npm run test:measure"). */
 export interface Durations {
   /** When, and on what machine. */
   readonly measured: string;
-  /** Seconds of all other files together, and how many there were. */
+  /** Total seconds and number of all other files. */
   readonly others: { readonly seconds: number; readonly files: number };
   /** Files of a second or more. */
   readonly seconds: Readonly<Record<string, number>>;

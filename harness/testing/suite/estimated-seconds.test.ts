@@ -8,7 +8,7 @@ const durations = {
 };
 
 describe('tests take', () => {
-  test('what they took before, shared among the workers', () => {
+  test('the time that they took before, shared among the workers', () => {
     expect(estimatedSeconds(['long.test.ts', 'middle.test.ts', 'middle.test.ts'], durations, 2)).toBe(60);
   });
 
@@ -16,11 +16,11 @@ describe('tests take', () => {
     expect(estimatedSeconds(['long.test.ts', 'middle.test.ts'], durations, 8)).toBe(60);
   });
 
-  test('as long as other short files, where they were never measured', () => {
+  test('as long as other short files, if they were never measured', () => {
     expect(estimatedSeconds(['new.test.ts', 'newer.test.ts'], durations, 1)).toBeCloseTo(0.2);
   });
 
-  test('no time where there are none', () => {
+  test('no time if there are none', () => {
     expect(estimatedSeconds([], durations, 2)).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import type { Durations } from './durations.ts';
 
-/** How long these files take with so many workers; one that was never measured counts as a short one. */
+/** Estimates how long these files take with this number of workers. A file that was never measured counts as short. */
 export function estimatedSeconds(files: readonly string[], { others, seconds }: Durations, workers: number): number {
   const short = others.seconds / Math.max(others.files, 1);
   const each = files.map((file) => seconds[file] ?? short);

@@ -3,8 +3,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { readDurations } from './durations.ts';
 
 /**
- * The longest files first, so that at the end no processor waits for the other. Vitest does so with the durations of its
- * own last run, which a fresh clone has not. Files that share a process come last, one after another: any other file
+ * Runs the longest files first, so that no processor is idle at the end. Vitest itself sorts by the durations of its
+ * last run, which a fresh clone does not have. Files that share a process come last, one after another: any other file
  * between them would end that process.
  */
 export class LongFirst extends BaseSequencer {

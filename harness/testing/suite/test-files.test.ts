@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { taggedFiles } from './test-files.ts';
 
-test('a test file needs tools where it says so in its first line, and nowhere else', () => {
+test('a test file needs tools only if its first line says so', () => {
   const root = mkdtempSync(join(tmpdir(), 'verbatim-tags-'));
   const files = {
     'harness/compiles.test.ts': '// @module-tag compiler\n',
@@ -24,12 +24,12 @@ test('a test file needs tools where it says so in its first line, and nowhere el
 });
 
 test.each(['g++', 'g++-14', 'gcc', 'nm', 'objcopy', 'ld', 'chromium'])(
-  'a unit test that starts %s is told what to write',
+  'a unit test that starts %s gets a message with the line that it needs',
   (tool) => {
     const { status, stderr } = spawnSync(tool, ['--version'], { encoding: 'utf8' });
     expect({ status, stderr }).toEqual({
       status: 127,
-      stderr: `unit tests start no ${tool}: write "// @module-tag compiler" (or browser) at the top of the test file\n`,
+      stderr: `unit tests must not start ${tool}: write "// @module-tag compiler" (or browser) at the top of the test file\n`,
     });
   },
 );

@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import type { TestTagDefinition } from 'vitest/config';
 
 /**
- * What a test file needs beside Node. It says so in its first lines ("// @module-tag compiler"), which move along with
- * it; Vitest refuses any other tag. All other test files run after "npm ci" alone.
+ * What a test file needs besides Node. Its first lines say so ("// @module-tag compiler"); Vitest refuses any other
+ * tag. All other test files need only "npm ci".
  */
 export const needs: TestTagDefinition[] = [
   { name: 'compiler', description: 'starts g++' },
@@ -18,7 +18,7 @@ export interface TaggedFiles {
   readonly ownProcess: string[];
 }
 
-/** Relative to the root of the repository. */
+/** The paths are relative to the root of the repository. */
 export function taggedFiles(root: string): TaggedFiles {
   const files = ['harness', 'reports', 'reference'].flatMap((room) =>
     readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).map((file) => join(room, file)),

@@ -156,7 +156,7 @@ test('a program whose input cannot be followed is not run, and the reason is giv
   expect(native.end).toEqual({ kind: 'asked-for-more-input' });
   expect(plain.end).toEqual({
     kind: 'not-run',
-    reason: 'the program uses read(), and only the native runner can follow what it reads by that',
+    reason: 'the program uses read(); only the native runner can follow what that reads',
   });
 });
 

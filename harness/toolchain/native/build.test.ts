@@ -122,7 +122,7 @@ describe.concurrent('the fallback build', () => {
     const result = await buildNamed(toolchain, 'needs-cmath-and-friends.cpp');
     const report = reportOf(result);
     expect(report.leniences).toEqual(['headers-forced-in']);
-    // Which header is missing, g++ says in one way up to 13 and in another one from 14 on.
+    // g++ 14 and newer word the hint about the missing header differently from g++ 13 and older.
     const withHeader = (line: number, name: string, header: string) =>
       expect.stringMatching(
         `^error ${line} '${name}' was not declared in this scope \\(.* '#include <${header}>'.?\\)$`,
@@ -151,7 +151,7 @@ describe.concurrent('the fallback build', () => {
     });
   });
 
-  test('does both where both are needed', async () => {
+  test('does both if both are needed', async () => {
     const result = await buildNamed(toolchain, 'has-void-main-and-no-headers.cpp');
     expect(reportOf(result).leniences).toEqual(['headers-forced-in', 'void-main']);
     expect(await printedBy(programOf(result))).toBe(' void\n');
@@ -190,7 +190,7 @@ describe.concurrent('several files', () => {
     ]);
   });
 
-  test('with the same function twice do not link', async () => {
+  test('with the same function in two files do not link', async () => {
     const result = await buildFiles({
       'a.cpp': 'int f() { return 1; }\nint main() {}\n',
       'b.cpp': 'int f() { return 2; }\n',
@@ -204,7 +204,7 @@ describe.concurrent('several files', () => {
     ]);
   });
 
-  test('with a main in each do not link, and their functions can be called', async () => {
+  test('with a main in each do not link, but their functions can be called', async () => {
     const result = await buildFiles({
       'a.cpp': 'int add(int a, int b) { return a + b; }\nint main() {}\n',
       'tester.cpp': 'int main() { return 1; }\n',
@@ -216,7 +216,7 @@ describe.concurrent('several files', () => {
     expect((await runCalls(programOf(result), 'add', [[3n, 4n]])).map(({ returned }) => returned)).toEqual([7n]);
   });
 
-  test.each(['@evil.cpp', '-evil.cpp'])('are no options: %s is refused', async (name) => {
+  test.each(['@evil.cpp', '-evil.cpp'])('named like an option of the compiler are refused: %s', async (name) => {
     const result = await buildFiles({ [name]: 'int main() {}\n', 'evil.cpp': '-wrapper /bin/sh,run.h\n' });
     expect(result).toEqual({
       kind: 'broken',
@@ -224,7 +224,7 @@ describe.concurrent('several files', () => {
     });
   });
 
-  test('may not leave their folder', async () => {
+  test('outside the source folder are refused', async () => {
     const result = await buildFiles({ '../evil.cpp': 'int main() {}\n' });
     expect(result).toEqual({
       kind: 'broken',
@@ -233,7 +233,7 @@ describe.concurrent('several files', () => {
   });
 });
 
-test.concurrent('a program without main says so, and its sessions have no program', async () => {
+test.concurrent('a missing main is reported, and sessions have no program', async () => {
   const result = await buildFiles({ 'a.cpp': 'int add(int a, int b) { return a + b; }\n' });
   expect(reportOf(result).diagnostics).toEqual([
     { severity: 'error', file: 'a.cpp', line: 0, column: 0, message: 'there is no main function' },
@@ -241,7 +241,7 @@ test.concurrent('a program without main says so, and its sessions have no progra
   expect((await runSession(programOf(result))).end).toEqual({ kind: 'no-program', reason: 'no-main' });
 });
 
-test.concurrent('a function that is declared and never defined is named', async () => {
+test.concurrent('a function that is declared but never defined is named', async () => {
   const result = await buildFiles({ 'a.cpp': 'int helper(int);\nint main() { return helper(1); }\n' });
   expect(reportOf(result).diagnostics).toEqual([
     { severity: 'error', file: 'a.cpp', line: 0, column: 0, message: 'helper(int) is used but nowhere defined' },

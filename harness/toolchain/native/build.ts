@@ -23,7 +23,7 @@ export interface BuildMeans {
   readonly readToolWords: ReadToolWords | undefined;
 }
 
-/** Compiles a submission in a folder of its own and links the programs that its cases need. */
+/** Compiles a submission in its own folder and links the programs that its cases need. */
 export async function build(request: BuildRequest, means: BuildMeans): Promise<BuildResult> {
   const problem = problemOf(request);
   if (problem !== undefined) return { kind: 'broken', reason: problem };
@@ -73,7 +73,7 @@ function isFull({ checked }: BuildRequest): boolean {
   return checked === 'fully' || checked === 'zeroed';
 }
 
-/** Objects of ours that report what a build with checks finds. */
+/** Our object files that report what a build with checks finds. */
 async function checksFor({ checked }: BuildRequest, pieces: RuntimePieces): Promise<string[]> {
   if (checked === undefined) return [];
   return checked === 'quickly' ? [await pieces.checks()] : [await pieces.checks(), await pieces.memoryChecks(checked)];

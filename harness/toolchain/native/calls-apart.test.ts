@@ -55,14 +55,14 @@ async function apart(name: string, calls: readonly (readonly Value[])[]): Promis
   });
 }
 
-test('each call finds its own variables, the heap and the libraries as the first one did', async () => {
+test('each call finds variables, heap and libraries in the same state as the first call', async () => {
   expect(await apart('counts', fiveTimes)).toEqual(['1', '1', '1', '1', '1']);
   expect(await apart('collects', oneToFive)).toEqual(['1', '1', '1', '1', '1']);
   expect(new Set(await apart('draws', fiveTimes)).size).toBe(1);
   expect(await apart('reads', fiveTimes)).toEqual(['-7', '-7', '-7', '-7', '-7']);
 });
 
-test('each call has its own output, and its own way of printing', async () => {
+test('each call has its own output and its own format flags', async () => {
   expect(await apart('shows', [[100n], [200n], [300n]])).toEqual([
     'undefined 100 ',
     'undefined 200 ',
@@ -70,16 +70,16 @@ test('each call has its own output, and its own way of printing', async () => {
   ]);
 });
 
-test('a deep recursion leaves nothing to the next call', async () => {
+test('a deep recursion leaves nothing behind for the next call', async () => {
   expect(await apart('recurses', [[5000n], [1n], [5000n]])).toEqual(['0', '0', '0']);
 });
 
-test('hundreds of calls come out of one process, in their order', async () => {
+test('hundreds of calls run in one process, in order', async () => {
   const many = Array.from({ length: 500 }, (_, index) => [BigInt(index)]);
   expect(await apart('remembersAfter', many)).toEqual(many.map(([n]) => String(n)));
 });
 
-test('a call that cannot share a process does not finish here, and harms no other', async () => {
+test('a call that cannot share a process does not finish here, and harms no other call', async () => {
   const withoutThird = (all: readonly string[]) => all.map((one, index) => (index === 2 ? '?' : one));
   const exited = await apart('exitsOnThree', oneToFive);
   const crashed = await apart('crashesOnThree', oneToFive);
@@ -90,7 +90,7 @@ test('a call that cannot share a process does not finish here, and harms no othe
   expect(await apart('nowhere', [[], []])).toEqual(['no-program', 'no-program']);
 });
 
-test('where none can share a process, all are left', async () => {
+test('if no call can share a process, none is run to its end', async () => {
   const outcomes = await apart(
     'freesMuch',
     Array.from({ length: 40 }, () => [1n]),

@@ -86,7 +86,7 @@ test('each call has its own output, from cout and printf in the order of printin
 describe('a call that goes wrong among calls that do not', () => {
   test('by crashing', async () => {
     const outcomes = await runCalls(program, 'crashesOnThree', oneToFive);
-    // Of the call that crashed, only whole lines are left.
+    // The call that crashed keeps only whole lines of its output.
     expect(inShort(outcomes)).toEqual([
       '1 printed before 1\nand',
       '2 printed before 2\nand',
@@ -107,7 +107,7 @@ describe('a call that goes wrong among calls that do not', () => {
     expect(inShort(outcomes)).toEqual(['1', '2', 'timed-out', '4', '5']);
   });
 
-  test('is not waited for again and again where it never returns at all', async () => {
+  test('by never returning in all of a hundred calls, which soon stops the waiting', async () => {
     const never = programOf(
       await buildText(
         toolchain,
@@ -116,7 +116,7 @@ describe('a call that goes wrong among calls that do not', () => {
       ),
     );
     opened.push(never);
-    // Four times a second; a hundred would be more than a test may take.
+    // Waiting a second for four of them is bearable; waiting for all hundred would exceed the time limit of a test.
     const outcomes = await runCalls(
       never,
       'never',
@@ -144,7 +144,7 @@ describe('a call that goes wrong among calls that do not', () => {
   });
 });
 
-test('calls share processes as long as some of them come out of each', async () => {
+test('calls share processes as long as several of them return from each process', async () => {
   const text = 'int f(int n) { static int calls; ++calls; return calls / n; }\nint main() {}\n';
   const counting = programOf(await buildText(toolchain, text, [prototype('int', 'f', 'int')]));
   opened.push(counting);
@@ -163,7 +163,7 @@ test('a call is not blamed for the memory that the calls before it kept', async 
   expect(inShort(outcomes)).toEqual(['1', '1', '1', '1', '1', 'out-of-memory']);
 });
 
-test('a function that reads finds the end of input, and never the request', async () => {
+test('a function that reads finds the end of input, and never the request of the harness', async () => {
   expect(inShort(await runCalls(program, 'readsNumber', [[], []]))).toEqual(['-1', '-1']);
   expect(inShort(await runCalls(program, 'looksForTheRequest', [[]]))).toEqual(['0']);
 });
@@ -173,13 +173,13 @@ test('calls of one job share a process; calls of different jobs do not', async (
   expect(inShort(await runCalls(program, 'counts', [[]]))).toEqual(['1']);
 });
 
-test('a function that prints and writes records of its own makes no result', async () => {
+test('a function cannot forge results by printing or writing records', async () => {
   const outcomes = await runCalls(program, 'forges', [[1n], [2n]]);
   expect(outcomes.map(({ returned }) => returned)).toEqual([1n, 2n]);
   expect(outcomes.map(({ printed }) => printed.length)).toEqual([48, 48]);
 });
 
-test('a function that the program does not have costs its own calls only', async () => {
+test('a missing function costs only its own calls', async () => {
   expect((await runCalls(program, 'nowhere', [[1n], [2n]])).map(({ end }) => end)).toEqual([
     { kind: 'no-program', reason: 'no-such-function' },
     { kind: 'no-program', reason: 'no-such-function' },
@@ -191,19 +191,19 @@ test.each([
   ['other parameter types', 'int add(long a, int b) { return a + b; }'],
   ['internal linkage', 'static int add(int a, int b) { return a + b; }\nint use = add(1, 2);'],
   ['C linkage', 'extern "C" int add(int a, int b) { return a + b; }'],
-])('a function with %s is not the one that was asked for', async (_, text) => {
+])('a function with %s is not taken for the required one', async (_, text) => {
   const other = programOf(await buildText(toolchain, `${text}\nint main() {}\n`, functions));
   opened.push(other);
   expect(inShort(await runCalls(other, 'add', [[1n, 2n]]))).toEqual(['no-program']);
 });
 
-test('a program without main can be called all the same', async () => {
+test('functions of a program without main can still be called', async () => {
   const other = programOf(await buildText(toolchain, 'int add(int a, int b) { return a + b; }\n', functions));
   opened.push(other);
   expect(inShort(await runCalls(other, 'add', [[1n, 2n]]))).toEqual(['3']);
 });
 
-test('a function that is declared and never defined costs the calls that need it', async () => {
+test('a function that is declared but never defined costs only the calls that need it', async () => {
   const text =
     'int helper(int a);\nint add(int a, int b) { return a + b; }\nbool isEven(int n) { return helper(n) == 0; }\nint main() {}\n';
   const other = programOf(await buildText(toolchain, text, functions));
@@ -213,7 +213,7 @@ test('a function that is declared and never defined costs the calls that need it
   expect(inShort(await runCalls(other, 'twice', [[1n]]))).toEqual(['no-program']);
 });
 
-test('helpers of the student may have the names of ours', async () => {
+test('student helpers may have the same names as our own functions', async () => {
   const text =
     'int serveCalls() { return 1; }\nint record = 1;\nint prepare() { return 1; }\nstruct Function { int record; };\nint add(int a, int b) { return a + b + record - prepare() + serveCalls() - 1; }\nint main() {}\n';
   const other = programOf(await buildText(toolchain, text, functions));
@@ -237,7 +237,7 @@ test('global variables may have names of the C library', async () => {
   ).toEqual(['2', '4', '6', '8', '10']);
 });
 
-test('a constructor that crashes before ours is no want of memory', async () => {
+test('a constructor that crashes before our own has run is not reported as out of memory', async () => {
   const text =
     '__attribute__((constructor(1))) void early() { __builtin_trap(); }\nint add(int a, int b) { return a + b; }\nint main() {}\n';
   const other = programOf(await buildText(toolchain, text, functions));
@@ -245,7 +245,7 @@ test('a constructor that crashes before ours is no want of memory', async () => 
   expect(inShort(await runCalls(other, 'add', [[1n, 2n]]))).toEqual(['crashed']);
 });
 
-test('a global object that crashes takes every call with it', async () => {
+test('a global object that crashes makes every call crash', async () => {
   const text =
     '#include <cstdlib>\nstruct Bomb { Bomb() { abort(); } } bomb;\nint add(int a, int b) { return a + b; }\nint main() {}\n';
   const other = programOf(await buildText(toolchain, text, functions));

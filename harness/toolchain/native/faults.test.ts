@@ -25,10 +25,11 @@ async function whole(): Promise<[Descendant, Descendant, Descendant]> {
     found = runners();
     return found.map(({ name }) => name);
   };
-  // A copy of the zygote, which tries to load the program, may be there for a moment.
+  // For a moment there may also be a copy of the zygote, which tries to load the program.
   await expect.poll(names).toEqual(['verbatim-runner', 'verbatim-zygote', 'verbatim-leaf']);
   const [runner, zygote, leaf] = found;
-  if (runner === undefined || zygote === undefined || leaf === undefined) throw new Error('They are gone already');
+  if (runner === undefined || zygote === undefined || leaf === undefined)
+    throw new Error('The processes have already ended');
   return [runner, zygote, leaf];
 }
 
@@ -46,20 +47,20 @@ async function withSleeper(
 const slept = { kind: 'timed-out', clock: 'wall', seconds: 3 };
 
 describe('a session is run once more', () => {
-  test('where the runner was killed', async () => {
+  test('if the runner was killed', async () => {
     expect(await withSleeper(([runner]) => void process.kill(runner.pid, 'SIGKILL'))).toEqual(slept);
   });
 
-  test('where the zygote was killed', async () => {
+  test('if the zygote was killed', async () => {
     expect(await withSleeper(([, zygote]) => void process.kill(zygote.pid, 'SIGKILL'))).toEqual(slept);
   });
 
-  test('where its own process was killed', async () => {
+  test('if its own process was killed', async () => {
     expect(await withSleeper(([, , leaf]) => void process.kill(leaf.pid, 'SIGKILL'))).toEqual(slept);
   });
 });
 
-test('a runner that is killed twice is our own fault, with the reason', async () => {
+test('a runner that is killed twice is our own fault, and the reason is given', async () => {
   const end = await withSleeper(async ([first]) => {
     process.kill(first.pid, 'SIGKILL');
     await expect.poll(() => runners().some(({ pid }) => pid === first.pid)).toBe(false);
@@ -79,7 +80,7 @@ test('a program that is killed twice from outside did not crash: it is our own f
   expect(end).toEqual({ kind: 'not-run', reason: expect.stringMatching(/^the program was killed from outside/) });
 });
 
-test('a program that was disposed of in the middle of a run leaves no process and no file', async () => {
+test('a program that is disposed of in the middle of a run leaves no process and no file', async () => {
   const program = programOf(await buildNamed(toolchain, 'sleeps-forever.cpp'));
   const running = runSession(program, '', { wallSeconds: 1 });
   await whole();

@@ -11,7 +11,7 @@ import {
 } from '../../testing/open-program.ts';
 import type { Program } from '../contract/toolchain.ts';
 
-// What a program finds that it has not made itself is what it finds in a process of its own, started from a shell.
+// A program must find the same environment as in a separate process that is started from a shell.
 const toolchain = await openToolchain();
 const opened: Program[] = [];
 afterAll(() => Promise.all(opened.map((program) => program.dispose())));
@@ -22,7 +22,7 @@ async function open(source: string, functions: Parameters<typeof buildText>[2] =
   return program;
 }
 
-/** Alone, twice, and three times in company. */
+/** Two runs alone, and three runs that share a process. */
 async function printedBy(source: string, input = ''): Promise<(string | undefined)[]> {
   const program = await open(source);
   const alone = [await runSession(program, input), await runSession(program, input)];
@@ -32,7 +32,7 @@ async function printedBy(source: string, input = ''): Promise<(string | undefine
 
 const allFive = (text: string) => Array.from({ length: 5 }, () => text);
 
-test('no error has happened yet, but for those of its own constructors', async () => {
+test('errno is 0, unless a constructor of the program has set it', async () => {
   const source = (before: string) => `
     #include <cerrno>
     #include <iostream>
@@ -42,21 +42,21 @@ test('no error has happened yet, but for those of its own constructors', async (
   expect(await printedBy(source('struct Early { Early() { errno = EDOM; } } early;'))).toEqual(allFive('finished: 33'));
 });
 
-test('a function that is called finds no error either', async () => {
+test('errno is 0 in each called function, too', async () => {
   const source = '#include <cerrno>\nint error() { int found = errno; errno = 7; return found; }\nint main() {}\n';
   const program = await open(source, [prototype('int', 'error')]);
   const returned = (await runCalls(program, 'error', [[], [], []])).map((one) => one.returned);
   expect(returned).toEqual([0n, 0n, 0n]);
 });
 
-test('the frame of main is as good as empty', async () => {
+test('the stack frame of main is almost empty', async () => {
   const source = `
     #include <iostream>
     int main() { int x[64]; int set = 0; for (int i = 0; i < 64; i++) set += x[i] != 0; std::cout << (set < 16); }`;
   expect(await printedBy(source)).toEqual(allFive('finished: 1'));
 });
 
-test('there is something above main, for those who look a little too far', async () => {
+test('there is memory above the frame of main, for programs that read a little too far', async () => {
   const source = `
     #include <iostream>
     int main() { volatile int x[4] = {}; long sum = 0; for (int i = 0; i < 400; i++) sum |= x[i]; std::cout << (sum != 1); }`;
@@ -64,7 +64,7 @@ test('there is something above main, for those who look a little too far', async
 });
 
 test.each([16, 24, 56, 100, 400, 1000, 1024, 2500, 5000, 40_000])(
-  'new memory of %i bytes is empty, and no text of ours is in it',
+  'new memory of %i bytes is empty, and holds no text of the harness',
   async (bytes) => {
     const source = `
       #include <iostream>
@@ -90,7 +90,7 @@ test('a main that takes the environment gets one', async () => {
   expect(await printedBy(source)).toEqual(allFive('finished: 1program1 PATH=/usr/bin:/bin LC_ALL=C'));
 });
 
-test('nothing was typed ahead', async () => {
+test('no input is available before the program asks for it', async () => {
   const source = `
     #include <iostream>
     int main() {
@@ -105,7 +105,7 @@ test('nothing was typed ahead', async () => {
   expect(await printedBy(source, '1 2 3\n4\n')).toEqual(allFive('finished: 1 4 '));
 });
 
-test('what a run has changed of its streams is not so in the next one', async () => {
+test('changes that a run makes to its streams do not reach the next run', async () => {
   const source = `
     #include <fcntl.h>
     #include <iostream>
@@ -119,7 +119,7 @@ test('what a run has changed of its streams is not so in the next one', async ()
   expect([alone, again]).toEqual(['finished: 0 0 0 0 ', 'finished: 0 0 0 0 ']);
 });
 
-test('a constructor cannot put on a filter, in company neither', async () => {
+test('a constructor cannot install a filter, neither alone nor in a shared process', async () => {
   const source = `
     #include <sys/syscall.h>
     #include <unistd.h>
@@ -129,7 +129,7 @@ test('a constructor cannot put on a filter, in company neither', async () => {
   expect(await printedBy(source)).toEqual([forbidden, forbidden, undefined, undefined, undefined]);
 });
 
-describe('in company, a program that cannot be given back what it found is left undecided:', () => {
+describe('in a shared process, a program whose state cannot be restored is left undecided:', () => {
   test.each([
     ['variables of a thread', 'thread_local int own = 5;', 'std::cout << own++;'],
     ['much memory that a constructor takes', 'int *many = new int[100000]();', 'std::cout << many[5]++;'],

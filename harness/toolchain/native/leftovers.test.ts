@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(temporary, { recursive: true });
 });
 
-test('a program that was disposed of leaves no file and no listener behind', async () => {
+test('a program that is disposed of leaves no file and no listener behind', async () => {
   const program = programOf(await buildNamed(toolchain, 'many-functions.cpp', [prototype('int', 'add', 'int', 'int')]));
   await runSession(program);
   await runCalls(program, 'add', [[1n, 2n]]);

@@ -62,7 +62,7 @@ function open(result: BuildResult): Program {
   return program;
 }
 
-/** The class of pieces.h, with a source of its own. */
+/** Builds the class of pieces.h from this source. */
 function buildPieces(
   source: string,
   more: Readonly<Record<string, string>> = {},
@@ -85,7 +85,7 @@ const every = open(await buildEveryField(everyHeader ?? ''));
 const original = piecesSource ?? '';
 const ourPieces = open(await buildPieces(original));
 
-/** The source with a change that a student could have made; it must be a change. */
+/** The source with a mistake that a student could make. */
 function changed(from: string, to: string): string {
   if (!original.includes(from)) throw new Error(`${from} is not in pieces.cpp`);
   return original.replace(from, to);
@@ -141,13 +141,13 @@ describe('private fields', () => {
     ]);
   });
 
-  test('that a member may not change are seen to be changed', async () => {
+  test('are reported as changed even if the member must not change them', async () => {
     const program = open(await buildPieces(changed("if (target == 'W')", "blacks = 0;\n    if (target == 'W')")));
     const [outcome] = await runCalls(program, 'move', [[start, 'B', 'W', 8n, 8n, 'a7', 'a3']]);
     expect(outcome?.after.slice(3, 5)).toEqual([0n, 8n]);
   });
 
-  test('do not remember the call before', async () => {
+  test('keep nothing from the previous call', async () => {
     const states = [
       [start, 'B', 'W', 8n, 8n],
       [letters, 'x', 'y', 1n, 2n],
@@ -165,7 +165,7 @@ describe('private fields', () => {
 describe('results and arguments', () => {
   const fields = [letters, 'q', 5n, true, 10n ** 18n, 'Ann'];
 
-  test('of every type cross the border', async () => {
+  test('of every type are passed exactly', async () => {
     const getters = ['getFlag', 'getLetter', 'getNumber', 'getTotal', 'getName'];
     const outcomes = await Promise.all(getters.map((name) => runCalls(every, name, [fields])));
     expect(outcomes.map(([outcome]) => outcome?.returned)).toEqual([true, 'q', 5n, 10n ** 18n, 'Ann']);
@@ -176,7 +176,7 @@ describe('results and arguments', () => {
     expect(returned?.after).toEqual([...fields, true, 'q', 5n, 10n ** 18n, 'Ann']);
   });
 
-  test('that are strings have room for 64 bytes, and a longer result is no string that anybody expects', async () => {
+  test('that are strings hold up to 64 bytes, and a longer result equals no expected string', async () => {
     const long = [letters, 'q', 5n, true, 0n, 'x'.repeat(32)];
     const outcomes = await runCalls(every, 'nameTimes', [
       [...long, 2n],
@@ -211,7 +211,7 @@ describe('results and arguments', () => {
     );
   });
 
-  test('that are strings cross the border of free functions, too', async () => {
+  test('that are strings are passed to free functions, too', async () => {
     const text =
       '#include <string>\nstd::string twice(std::string text, bool &done) { done = true; return text + text; }\n';
     const functions = [prototype('string', 'twice', 'string', 'bool&')];
@@ -223,7 +223,7 @@ describe('results and arguments', () => {
 });
 
 describe('a constructor', () => {
-  test('finds garbage, and what it forgets stays that', async () => {
+  test('finds garbage, and a field that it forgets to set keeps the garbage', async () => {
     const [outcome] = await runCalls(ourPieces, 'Pieces', [garbage]);
     expect(outcome?.after).toEqual([start, 'B', 'W', 8n, 8n]);
     const forgetful = open(await buildPieces(changed("next = 'W';\n    blacks = 8;", '')));
@@ -237,7 +237,7 @@ describe('a constructor', () => {
   });
 });
 
-test('a member prints as a function does, each call for itself', async () => {
+test('a member prints like a function: each call has its own output', async () => {
   const state = (piece: string) => [board(piece.repeat(8)), 'B', 'W', 0n, 0n];
   const outcomes = await runCalls(ourPieces, 'print', [state('x'), state('y')]);
   const rest = [1, 2, 3, 4, 5, 6, 7].map((row) => `${row} . . . . . . . .\n`).join('');
@@ -247,7 +247,7 @@ test('a member prints as a function does, each call for itself', async () => {
   ]);
 });
 
-test('a member that crashes takes no other call with it', async () => {
+test('a member that crashes harms no other call', async () => {
   const program = open(await buildPieces(changed('return false;', 'throw 1;')));
   const call = (from: string) => [start, 'B', 'W', 8n, 8n, from, 'a3'];
   expect(inShort(await runCalls(program, 'move', [call('a7'), call('z9'), call('b7')]))).toEqual([
@@ -257,19 +257,19 @@ test('a member that crashes takes no other call with it', async () => {
   ]);
 });
 
-test('an index that is off by a row finds nothing but zeros around the object', async () => {
+test('an index that is off by a row finds only zeros around the object', async () => {
   const outcomes = await runCalls(ourPieces, 'crowd', [
     [start, 'B', 'W', 8n, 8n, 0n, 0n],
     [start, 'B', 'W', 0n, 0n, 7n, 7n],
   ]);
-  // Behind the board stand the two players.
+  // The two players are in memory right behind the board.
   expect(inShort(outcomes)).toEqual(['8', '10']);
 });
 
-describe('a member that is not there', () => {
-  test('costs its own calls only', async () => {
+describe('a missing member', () => {
+  test('costs only its own calls', async () => {
     const source =
-      original.slice(0, original.indexOf('bool Pieces::move')) + original.slice(original.indexOf('// Looks'));
+      original.slice(0, original.indexOf('bool Pieces::move')) + original.slice(original.indexOf('// Reads'));
     const result = await buildPieces(source);
     const program = open(result);
     expect(inShort(await runCalls(program, 'move', [[start, 'B', 'W', 8n, 8n, 'a7', 'a3']]))).toEqual(['no-program']);
@@ -286,7 +286,7 @@ describe('a member that is not there', () => {
     ]);
   });
 
-  test('or written in another file is not in the file of the class', async () => {
+  test('is also one that is defined in another file than that of the class', async () => {
     const from = original.indexOf('void Pieces::swapPlayer');
     const to = original.indexOf('bool Pieces::move');
     const result = await buildPieces(original.slice(0, from) + original.slice(to), {
@@ -295,7 +295,7 @@ describe('a member that is not there', () => {
     expect(inShort(await runCalls(open(result), 'swapPlayer', [[start, 'B', 'W', 8n, 8n]]))).toEqual(['no-program']);
   });
 
-  test('even if it is the constructor', async () => {
+  test('costs only its own calls even if it is the constructor', async () => {
     const from = original.indexOf('Pieces::Pieces');
     const to = original.indexOf('void Pieces::print');
     const program = open(await buildPieces(original.slice(0, from) + original.slice(to)));
@@ -307,7 +307,7 @@ describe('a member that is not there', () => {
   });
 });
 
-test('a member with other types than in the header does not compile', async () => {
+test('a member whose types differ from the header does not compile', async () => {
   const result = await buildPieces(changed('move(string from, string to)', 'move(string from, char to)'));
   expect(result.kind === 'failed' ? result.report.diagnostics[0] : result.kind).toEqual({
     severity: 'error',
@@ -318,7 +318,7 @@ test('a member with other types than in the header does not compile', async () =
   });
 });
 
-test('the file of the class may have a main of its own', async () => {
+test('the file of the class may have its own main', async () => {
   const program = open(await buildPieces(`${original}\nint main() { Pieces().print(); }\n`));
   expect(Buffer.from((await runSession(program)).printed).toString()).toBe(
     '0 W W W W W W W W\n1 . . . . . . . .\n2 . . . . . . . .\n3 . . . . . . . .\n4 . . . . . . . .\n5 . . . . . . . .\n6 . . . . . . . .\n7 B B B B B B B B\n',
@@ -326,7 +326,7 @@ test('the file of the class may have a main of its own', async () => {
   expect((await runCalls(program, 'Pieces', [garbage]))[0]?.after).toEqual([start, 'B', 'W', 8n, 8n]);
 });
 
-test('members are listed with their class, and those of others by their whole names', async () => {
+test('members are listed with their class, and those in a namespace by their full names', async () => {
   const more = [
     'struct Other { int sides() { return 4; } };',
     'namespace game { struct Pieces { int inside(); }; int Pieces::inside() { return 1; } }',
@@ -360,7 +360,7 @@ test('members are listed with their class, and those of others by their whole na
   ]);
 });
 
-test('helpers and headers of the student may have the names of ours', async () => {
+test('student helpers and headers may have the same names as ours', async () => {
   const program = open(
     await buildPieces(`${original}\nint toWords() { return 1; }\nint room = 2;\nstruct Room { int object; };\n`, {
       'driver.hpp': '#error This is not the one\n',
@@ -418,9 +418,9 @@ describe('a request that cannot be met is our own mistake:', () => {
   });
 });
 
-describe('a header of the student that our calls cannot be compiled with', () => {
+describe('a student header that breaks our calls', () => {
   test.each<[string, string, string]>([
-    ['has macros for words of ours', `#ifndef ONE\n#define int long\n#endif\n${piecesHeader}`, 'int'],
+    ['has macros for names that our calls use', `#ifndef ONE\n#define int long\n#endif\n${piecesHeader}`, 'int'],
     [
       'has another class',
       `${piecesHeader}`.replace('char player', '\n#ifdef ONE\nchar player\n#else\nchar thePlayer\n#endif\n'),
@@ -428,12 +428,8 @@ describe('a header of the student that our calls cannot be compiled with', () =>
     ],
     ['has virtual members', `${piecesHeader}`.replace('void print', 'virtual void print'), 'field by field'],
     ['has no class at all', `#ifdef ONE\n${piecesHeader}#endif\n`, "'::Pieces' has not been declared"],
-    [
-      'includes what is not there',
-      `#ifndef ONE\n#include "secret.h"\n#endif\n${piecesHeader}`,
-      'secret.h: No such file',
-    ],
-  ])('%s: nothing can be called, and the compiler says why', async (_, header, words) => {
+    ['includes a missing file', `#ifndef ONE\n#include "secret.h"\n#endif\n${piecesHeader}`, 'secret.h: No such file'],
+  ])('%s: nothing can be called, and the errors of the compiler are reported', async (_, header, words) => {
     const files = { 'pieces.h': header, 'pieces.cpp': `#define ONE\n${original}` };
     const result = await buildTexts(toolchain, files, {
       functions: piecesMembers,
@@ -445,13 +441,13 @@ describe('a header of the student that our calls cannot be compiled with', () =>
     expect(calls.map(({ end }) => end)).toEqual([{ kind: 'no-program', reason: 'link-error' }]);
   });
 
-  test('is our fault where the course provides it', async () => {
+  test('is our fault if the course provides it', async () => {
     const files = { 'pieces.h': `#ifndef ONE\n#define int long\n#endif\n${piecesHeader}` };
     expect(await buildPieces(`#define ONE\n${original}`, files, ['pieces.h'])).toMatchObject({ kind: 'broken' });
   });
 });
 
-test('a source with a name of our calls cannot be called, and the linker says why', async () => {
+test('a source that defines a name of our driver cannot be called, and the linker says why', async () => {
   const result = await buildPieces(
     `${original}extern "C" int verbatim_calls(int, char **) { return 0; }\nint main() {}\n`,
   );
@@ -461,7 +457,7 @@ test('a source with a name of our calls cannot be called, and the linker says wh
   open(result);
 });
 
-test('members of a class whose file was not handed in have no program', async () => {
+test('members of a class whose file is not in the submission have no program', async () => {
   const files = { 'client.cpp': 'int main() {}\n' };
   const program = open(await buildTexts(toolchain, files, { functions: piecesMembers }));
   expect((await runCalls(program, 'Pieces', [garbage]))[0]?.end).toEqual({ kind: 'no-program', reason: 'link-error' });

@@ -15,26 +15,26 @@ import { type Speed, fullSpeed } from '../speed/speed.ts';
 import { prepareRuntimePieces } from './prepare-pieces.ts';
 
 export interface NativeOptions {
-  /** Where runner.cpp and the other C++ parts of ours lie: compiled JavaScript does not lie beside them. */
+  /** The folder with runner.cpp and our other C++ parts. An option, because compiled JavaScript is elsewhere. */
   readonly runtimeFolder: string;
-  /** For what is compiled once; may be shared by processes that run at the same time. */
+  /** Keeps what is compiled once. Processes that run at the same time may share it. */
   readonly cacheFolder: string;
-  /** Runs of one program at the same time. A batch grades several submissions at once, and leaves this at 1. */
+  /** How many runs of a program may go on at once. A batch leaves this at 1: it grades several submissions at once. */
   readonly concurrency?: number;
-  /** More than a few are going to be built: what pays only then is done at once. */
+  /** Set if more than a few submissions will be built: shortcuts that pay off only then are prepared at once. */
   readonly manySubmissions?: boolean;
-  /** Without the speed layer everything works as well, and slower. */
+  /** Switches the speed layer off. Results are the same, only slower. */
   readonly withoutSpeed?: boolean;
-  /** Reads what the tools say of programs; absent: in this process. */
+  /** Reads the messages of compilers and linkers; if absent, this process reads them. */
   readonly readToolWords?: ReadToolWords;
 }
 
 export type NativeToolchain =
   | { readonly kind: 'ready'; readonly toolchain: Toolchain }
-  /** With one sentence that says what is missing and how to get it. */
+  /** The sentence says what is missing and how to get it. */
   | Unavailable;
 
-/** The compiler of this machine, and its kernel to hold what comes out. */
+/** Uses the compiler of this machine, and its kernel to confine the programs. */
 export async function createNativeToolchain(options: NativeOptions): Promise<NativeToolchain> {
   const host = await inspectHost();
   if (host.kind === 'unavailable') return host;

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { buildTexts, openToolchain, programOf, runSession } from '../../testing/open-program.ts';
 import type { BuildResult } from '../contract/toolchain.ts';
 
-// Programs that g++ refuses as C++17, and that another compiler takes.
+// Programs that g++ refuses as C++17 but another compiler accepts.
 const toolchain = await openToolchain();
 const opened: (() => Promise<void>)[] = [];
 afterAll(() => Promise.all(opened.map((dispose) => dispose())));
@@ -36,25 +36,25 @@ describe.concurrent('names of the library', () => {
   test.each([
     ['a constant', 'const int size = 3;', 'cout << size;', '3'],
     ['a type', 'typedef unsigned char byte;', 'byte b = 65; cout << b;', 'A'],
-  ])('that C++17 took for %s are the program’s own in C++14', async (_what, before, code, printed) => {
+  ])('that C++17 has and the program uses for %s are free in C++14', async (_what, before, code, printed) => {
     const { leniences, ...became } = await becomes({ 'a.cpp': printing(code, before) });
     expect([leniences, became.printed]).toEqual([['c++14'], printed]);
   });
 
-  test('what C++17 forbids, C++14 allows, and what C++14 took away, C++11 has', async () => {
+  test('C++14 allows what C++17 forbids, and C++11 has what C++14 removed', async () => {
     const throws = await becomes({ 'a.cpp': printing('f(); cout << 1;', 'void f() throw(int) {}') });
     expect([throws.leniences, throws.printed]).toEqual([['c++14'], '1']);
     const gets = await becomes({ 'a.cpp': '#include <cstdio>\nint main() { char a[9]; puts(gets(a)); }\n' }, 'hi\n');
     expect([gets.leniences, gets.printed]).toEqual([['c++11'], 'hi\n']);
   });
 
-  test.each(['left', 'distance', 'less'])('%s is the program’s own where every standard has it, too', async (name) => {
+  test.each(['left', 'distance', 'less'])('a program may define %s, which every standard has', async (name) => {
     const code = `string text = "x"; int ${name}2 = ${name} + 1; cout << ${name} << ${name}2 << text.size();`;
     const { leniences, ...became } = await becomes({ 'a.cpp': printing(code, `int ${name} = 1;`) });
     expect([leniences, became.printed]).toEqual([['own-names'], '121']);
   });
 
-  test('both kinds in one program, and warnings where the student wrote them', async () => {
+  test('of both kinds work in one program, and warnings keep the lines of the student', async () => {
     const code = 'int a[size]; a[0] = left; cout << left + a[0] << size; int unused;';
     expect(await becomes({ 'a.cpp': printing(code, 'const int size = 3, left = 1;') })).toMatchObject({
       leniences: ['own-names'],
@@ -71,8 +71,8 @@ test('int64_t and long long are one type, as on Windows and macOS', async () => 
   expect([leniences, printed]).toEqual([['int64'], '10995116277771099511627777']);
 });
 
-describe.concurrent('what Windows has', () => {
-  test('headers of Visual Studio and of the console are stood in for', async () => {
+describe.concurrent('Windows', () => {
+  test('headers of Visual Studio and of the console have replacements', async () => {
     const source = `#include "StdAfx.h"
 #include <Windows.h>
 #include <conio.h>
@@ -96,7 +96,7 @@ int _tmain(int argc, _TCHAR *argv[]) {
     expect([leniences, printed]).toEqual([['windows-headers'], 'q1']);
   });
 
-  test('functions that end in _s, and integers by their bits', async () => {
+  test('functions that end in _s and types such as __int64 work', async () => {
     const code = `char word[8], copy[8]; int n; __int64 big; char c;
   scanf_s("%d %s %I64d %c", &n, word, (unsigned)_countof(word), &big, &c, 1);
   strcpy_s(copy, word); strcat_s(copy, 8, "!");
@@ -117,7 +117,7 @@ int _tmain(int argc, _TCHAR *argv[]) {
     ['<grid.h>', ['include-names']],
     ['"headers/grid.h"', []],
     ['"../include/grid.h"', []],
-  ])('%s is grid.h', async (included, leniences) => {
+  ])('an include of %s finds grid.h', async (included, leniences) => {
     const files = {
       'a.cpp': `#include <iostream>\n#include ${included} // the grid\nint main() { std::cout << cells; }\n`,
       'grid.h': '#pragma once\nconst int cells = 9;\n',
@@ -125,7 +125,7 @@ int _tmain(int argc, _TCHAR *argv[]) {
     expect(await becomes(files)).toEqual({ leniences, errors: ['a.cpp:2:10'], warnings: [], printed: '9' });
   });
 
-  test('a header of a header is found, too', async () => {
+  test('a header that a header includes is found, too', async () => {
     const files = {
       'a.cpp': '#include <Iostream>\n#include "Board.h"\nint main() { std::cout << size(); }\n',
       'board.h': '#pragma once\n#include "Grid.h"\ninline int size() { return cells; }\n',
@@ -136,18 +136,18 @@ int _tmain(int argc, _TCHAR *argv[]) {
   });
 });
 
-describe.concurrent('what no compiler takes is refused:', () => {
+describe.concurrent('what no compiler accepts is refused:', () => {
   test.each([
-    ['a header that was not handed in', { 'a.cpp': '#include "player.h"\nint main() {}\n' }],
+    ['a header that is not in the submission', { 'a.cpp': '#include "player.h"\nint main() {}\n' }],
     ['a header of another library', { 'a.cpp': '#include <SDL2/SDL.h>\nint main() {}\n' }],
     [
-      'two names of its own',
+      'an ambiguous name',
       {
         'a.cpp':
           'namespace a { int x; } namespace b { int x; } using namespace a; using namespace b; int main() { return x; }',
       },
     ],
-    ['a name that is nowhere', { 'a.cpp': 'int main() { return nothing; }' }],
+    ['an undeclared name', { 'a.cpp': 'int main() { return nothing; }' }],
   ])('%s', async (_what, files) => {
     const { printed, errors } = await becomes(files);
     expect([printed, errors.length]).toEqual([undefined, 1]);

@@ -22,7 +22,7 @@ async function run(file: string, args: readonly string[], where = folder) {
 const isThere = async (file: string) => (await run(file, ['--version'])).end.kind === 'exited';
 const [compiles, emulates] = await Promise.all([compiler, emulator].map(isThere));
 
-test.skipIf(!compiles)('our programs compile for the processor that this is not', async () => {
+test.skipIf(!compiles)('our programs compile for the other kind of processor', async () => {
   const sources = (await readdir(runtime, { recursive: true })).filter((name) => name.endsWith('.cpp'));
   expect(sources).toContain('run/runner.cpp');
   for (const source of sources) {
@@ -31,15 +31,15 @@ test.skipIf(!compiles)('our programs compile for the processor that this is not'
   }
 });
 
-/** A program around one header of ours, run by an emulator. (What it makes of filters of system calls is another thing.) */
+/** Runs a program around one of our headers in an emulator. (This does not test filters of system calls.) */
 async function runThere(header: string, main: string, args: readonly string[]): Promise<string> {
   await writeFile(join(folder, 'main.cpp'), `#include "${header}"\nint main(int, char **words) { ${main} }\n`);
   await run(compiler, ['-std=c++17', '-I', runtime, 'main.cpp', '-o', 'main']);
   return (await run(emulator, ['-L', `/usr/${triple}`, 'main', ...args])).printed;
 }
 
-describe.skipIf(!compiles || !emulates)('there', () => {
-  test('the functions of an object are those that nm knows', async () => {
+describe.skipIf(!compiles || !emulates)('on the other kind of processor', () => {
+  test('the functions of an object file are those that nm lists', async () => {
     const source = `
       #include <string>
       namespace { int hidden(int x) { return x + 1; } }
@@ -66,7 +66,7 @@ describe.skipIf(!compiles || !emulates)('there', () => {
   };
   const linked = Object.entries(linkedThere).slice(0, process.arch === 'arm64' ? 1 : undefined);
 
-  test.each(linked)('of a library that is linked %s, nothing runs while it is loaded', async (_about, flags) => {
+  test.each(linked)('nothing of a library that is linked %s runs while it is loaded', async (_about, flags) => {
     const source = '#include <iostream>\nstruct First { First() { std::cout << 1; } } first;\nint main() {}\n';
     await writeFile(join(folder, 'b.cpp'), source);
     await run(compiler, ['-fPIC', ...asLibrary, ...flags, 'b.cpp', '-o', 'b.so']);

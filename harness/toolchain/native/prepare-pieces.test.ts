@@ -9,7 +9,7 @@ const source = 'harness/toolchain/runtime';
 const folder = await mkdtemp(join(tmpdir(), 'verbatim-test-'));
 afterAll(() => rm(folder, { recursive: true }));
 
-test('several at once make every piece, and leave nothing unfinished', async () => {
+test('two preparations at once make every piece, and leave nothing unfinished', async () => {
   const cache = join(folder, 'cache');
   const prepare = () => prepareRuntimePieces(join(process.cwd(), source), cache, 'the compiler');
   const [one, other] = await Promise.all([prepare(), prepare()]);
@@ -43,7 +43,7 @@ test('a changed source makes new pieces', async () => {
   );
 });
 
-test('where a sealed compiler may not read what programs include, nothing is graded', async () => {
+test('if the seal hides a header that programs include from the compiler, nothing is graded', async () => {
   const runtime = join(folder, 'far-runtime');
   await cp(source, runtime, { recursive: true });
   const header = join(folder, 'far.h');

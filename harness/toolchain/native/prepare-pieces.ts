@@ -13,7 +13,7 @@ import { compilerPlaces } from '../sandbox/tool-seal.ts';
 import { askOwnServer } from '../sandbox/tool-server.ts';
 import type { Speed } from '../speed/speed.ts';
 
-/** For a process that has its own C++ library inside. */
+/** For a library that is preloaded into a process with its own C++ library. */
 const asPreloaded = [
   '-shared',
   '-fPIC',
@@ -27,9 +27,9 @@ const standard = '-std=c++17';
 const secondsToCompile = 120;
 
 export interface PieceOptions {
-  /** More than a few are going to be built: what pays only then is done at once. */
+  /** Set if more than a few submissions will be built: shortcuts that pay off only then are prepared at once. */
   readonly manySubmissions?: boolean;
-  /** Absent: without the speed layer. */
+  /** If absent, there are no shortcuts. */
   readonly speed?: Speed;
 }
 
@@ -78,16 +78,16 @@ export async function prepareRuntimePieces(
     readable: [...places, ...Object.values(forced), cacheFolder],
     writable: [folder, '/dev/null'],
   });
-  /** For sources of ours, with pieces in the cache as a result. */
-  const sealForOurs = (folder: string): ToolSeal => {
+  /** For our own sources, whose results go into the cache. */
+  const sealForRuntime = (folder: string): ToolSeal => {
     const { readable, writable, ...held } = seal(folder);
     return { ...held, readable: [...readable, runtimeFolder], writable: [...writable, cacheFolder] };
   };
-  // Where a header of the system leads to a place that nobody thought of, it is not the students who made a mistake.
+  // If the seal hides a system header from the compiler, fail here: it must not look like a mistake of a student.
   await compileOnce({
     ...piece('every-header.o', [standard, '-c', join(runtimeFolder, 'compile/every-header.cpp')]),
     title: 'what programs include',
-    seal: sealForOurs(cacheFolder),
+    seal: sealForRuntime(cacheFolder),
   });
   const warmLibrary = () => ofRuntime('warm-compiler.so', 'tools/warm-compiler.cpp', ...asPreloaded);
   const quick = speed?.shortcuts({
@@ -109,7 +109,7 @@ export async function prepareRuntimePieces(
     warmCompilers: quick?.warmCompilers ?? noWarmCompilers,
     quickLink: quick?.quickLink ?? noQuickLink,
     checkFlags: checkFlags(compiler),
-    // Most gradings need no checks.
+    // Compiled on demand, because most gradings need no checks.
     checks: () => ofRuntime('checks.o', 'checks/checks.cpp', '-c', '-fPIC'),
     memoryChecks(how) {
       const fill = how === 'zeroed' ? '-DARRAY_FILL=0' : '-DARRAY_FILL=0xfe';
@@ -117,10 +117,10 @@ export async function prepareRuntimePieces(
     },
     async driver(source, headers, scratch, seconds = secondsToCompile) {
       const files = [{ name: 'driver.cpp', bytes: Buffer.from(source) }, ...headers];
-      // Private members are set and read by name.
+      // Without access control, because the driver sets and reads private members by name.
       const args = [standard, '-fPIC', '-fno-access-control', '-I', join(runtimeFolder, 'calls')];
-      // The header of a class may be a student's.
-      return compileTextOnce({ ...piece('driver.o', args), seconds, seal: sealForOurs(scratch) }, files, scratch);
+      // Sealed, because the header of a class may come from a student.
+      return compileTextOnce({ ...piece('driver.o', args), seconds, seal: sealForRuntime(scratch) }, files, scratch);
     },
     async solution(source, others, settings, scratch) {
       const args = [`-std=${settings.standard}`, '-fPIC', ...settings.flags];
@@ -130,7 +130,7 @@ export async function prepareRuntimePieces(
   };
 }
 
-/** As Promise.all, but nothing is still being written when it fails. */
+/** Like Promise.all, but when it fails, nothing is still being written. */
 async function allOrFirstProblem<const Works extends readonly Promise<string>[]>(
   works: Works,
 ): Promise<{ -readonly [Place in keyof Works]: string }> {

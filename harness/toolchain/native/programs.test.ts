@@ -123,14 +123,14 @@ async function called(result: BuildResult): Promise<string[]> {
 const noProgram = (reason: string) => JSON.stringify({ kind: 'no-program', reason });
 const whole = { class: 'ours: 105\n', client: 'yours: 5\n', both: 'yours: 105\n' };
 
-test('each program is made of their files and ours, and calls are made on the class alone', async () => {
+test('each program is made of student files and course files, and calls are made on the class alone', async () => {
   const result = await build();
   expect(reportOf(result)).toMatchObject({ leniences: [], diagnostics: [], failedFiles: [], compilerTimedOut: false });
   expect(await played(result)).toEqual(whole);
   expect(await called(result)).toEqual(['undefined 100', '7 7']);
 });
 
-test('sessions that do not name one of the programs are not run', async () => {
+test('sessions that name none of the programs are not run', async () => {
   const program = programOf(await build());
   const outcomes = await Promise.all([runSession(program), runSession(program, '', {}, 'referee')]);
   expect(outcomes.map(({ end }) => end)).toEqual([
@@ -140,7 +140,7 @@ test('sessions that do not name one of the programs are not run', async () => {
 });
 
 describe('a file that does not compile', () => {
-  test('takes its own programs along, and no other', async () => {
+  test('breaks the programs that it is part of, and no other', async () => {
     const result = await build({ 'client.cpp': 'int main() { nonsense }\n' });
     expect(reportOf(result).failedFiles).toEqual(['client.cpp']);
     expect(problems(result)).toEqual(["client.cpp:1 'nonsense' was not declared in this scope"]);
@@ -154,7 +154,7 @@ describe('a file that does not compile', () => {
     expect(await called(result)).toEqual(['undefined 100', '7 7']);
   });
 
-  test('takes the calls along if it is the file of the class', async () => {
+  test('breaks the calls if it is the file of the class', async () => {
     const result = await build({ 'counter.cpp': `${classText(0)}int Counter::nothing() { return 0; }\n` });
     expect(reportOf(result).failedFiles).toEqual(['counter.cpp']);
     const nothing = noProgram('link-error');
@@ -162,13 +162,13 @@ describe('a file that does not compile', () => {
     expect(await called(result)).toEqual([nothing, nothing]);
   });
 
-  test('leaves nothing to run if the others do not compile either', async () => {
+  test('leaves nothing to run if the other files do not compile either', async () => {
     const result = await build({ 'client.cpp': 'nonsense\n', 'counter.cpp': 'nonsense\n' });
     expect(result.kind).toBe('failed');
     expect(reportOf(result)).toMatchObject({ failedFiles: ['counter.cpp', 'client.cpp'], functions: [] });
   });
 
-  test('and is part of no program is said and hurts nobody', async () => {
+  test('is reported and does no harm if it is part of no program', async () => {
     const result = await build({ 'tester.cpp': 'int main() { nonsense }\n', 'warns.cpp': 'static int unused;\n' });
     expect(problems(result)).toEqual([
       "tester.cpp:1 'nonsense' was not declared in this scope",
@@ -179,7 +179,7 @@ describe('a file that does not compile', () => {
   });
 });
 
-test('a file that needs a lenience gets it, and the others are compiled as they are', async () => {
+test('a file that needs a lenience gets it, and the others are compiled without', async () => {
   const client = clientText('yours').replace('int main', 'void main');
   const result = await build({ 'client.cpp': client });
   expect(reportOf(result)).toMatchObject({ leniences: ['void-main'], failedFiles: [] });
@@ -188,15 +188,15 @@ test('a file that needs a lenience gets it, and the others are compiled as they 
   const both = await build({ 'client.cpp': client, 'counter.cpp': `${classText(100)}string unused();\n` });
   expect(reportOf(both).leniences).toEqual(['void-main']);
   expect(reportOf(both).failedFiles).toEqual(['counter.cpp']);
-  const mended = `${classText(100)}double root() { return sqrt(2.0); }\n`;
-  // Whichever file is compiled first, leniences have one order.
-  const files = namedFiles({ 'client.cpp': client, 'counter.cpp': mended, 'counter.h': header });
+  const fixed = `${classText(100)}double root() { return sqrt(2.0); }\n`;
+  // Leniences have the same order whichever file is compiled first.
+  const files = namedFiles({ 'client.cpp': client, 'counter.cpp': fixed, 'counter.h': header });
   const two = await build({}, { files });
   expect(reportOf(two)).toMatchObject({ leniences: ['headers-forced-in', 'void-main'], failedFiles: [] });
 });
 
 describe('programs that do not link', () => {
-  test('because both files of theirs have a helper of the same name', async () => {
+  test('because both student files have a helper of the same name', async () => {
     const helper = 'int helper() { return 1; }\n';
     const result = await build({
       'counter.cpp': classText(100) + helper,
@@ -207,7 +207,7 @@ describe('programs that do not link', () => {
     expect(await played(result)).toEqual({ ...whole, both: noProgram('link-error') });
   });
 
-  test('because a helper of theirs has the name of a global one of ours: it is said where theirs is', async () => {
+  test('because a student helper and a course helper have the same name: the student file is named', async () => {
     const helper = 'int helper() { return 1; }\n';
     const result = await build(
       { 'counter.cpp': classText(100) + helper },
@@ -218,14 +218,14 @@ describe('programs that do not link', () => {
     expect(await called(result)).toEqual(['undefined 100', '7 7']);
   });
 
-  test('because the class has a main of its own, which gives way to our client and not to theirs', async () => {
+  test('because the class has its own main, which yields to the client of the course only', async () => {
     const result = await build({ 'counter.cpp': `${classText(100)}int main() {}\n` });
     expect(problems(result)).toEqual(['client.cpp:0 main is defined more than once']);
     expect(await played(result)).toEqual({ ...whole, both: noProgram('link-error') });
     expect(await called(result)).toEqual(['undefined 100', '7 7']);
   });
 
-  test('because a member is missing: it is said once, and costs its own calls only', async () => {
+  test('because a member is missing: it is reported once, and costs only its own calls', async () => {
     const missing = await build({ 'counter.cpp': classText(100).replace(/int Counter::value.*\n/, '') });
     expect(problems(missing)).toEqual(['client.cpp:0 Counter::value() is used but nowhere defined']);
     const nothing = noProgram('link-error');
@@ -241,10 +241,10 @@ describe('programs that do not link', () => {
   });
 });
 
-describe('our own files', () => {
+describe('course files', () => {
   const objects = async () => (await readdir(cache)).filter((name) => name.endsWith('solution.o')).toSorted();
 
-  test('are compiled once for all submissions, and again where a header of theirs or they themselves change', async () => {
+  test('are compiled once for all submissions, and again if they or included student headers change', async () => {
     await build();
     const before = await objects();
     await build({ 'counter.cpp': classText(7), 'notes.h': '// of their own' });
@@ -258,14 +258,14 @@ describe('our own files', () => {
     expect(await objects()).toHaveLength(before.length + 5);
   });
 
-  test('may be asked for by several submissions at once', async () => {
+  test('may be needed by several submissions at once', async () => {
     const fresh = namedFiles({ ...courseFiles, 'client.cpp': clientText('fresh') });
     const results = await Promise.all([build({}, { courseFiles: fresh }), build({}, { courseFiles: fresh })]);
     const expected = { ...whole, class: 'fresh: 105\n' };
     expect(await Promise.all(results.map(played))).toEqual([expected, expected]);
   });
 
-  test('are not seen by theirs, and see nothing of theirs but the headers that they include', async () => {
+  test('are hidden from student files, and see only the student headers that they include', async () => {
     const spying = await build({ 'counter.cpp': '#include "../ours/counter.cpp"\n' });
     expect(problems(spying)).toEqual(['counter.cpp:1 ../ours/counter.cpp: No such file or directory']);
     const secret = `#include "secret.h"\n#include <iostream>\n${clientText('ours')}`;
@@ -276,7 +276,7 @@ describe('our own files', () => {
     expect((await played(result))['class']).toBe(whole.class);
   });
 
-  test('that do not compile or are not there are our own fault', async () => {
+  test('that do not compile or are missing are our own fault', async () => {
     const results = await Promise.all([
       build({}, { courseFiles: namedFiles({ ...courseFiles, 'client.cpp': 'int main() { nonsense }\n' }) }),
       build({}, { courseFiles: namedFiles({ 'counter.cpp': classText(0) }) }),
@@ -294,7 +294,7 @@ describe('our own files', () => {
   });
 });
 
-test('a header of theirs with which our half does not compile costs the programs that need it, and its words are said', async () => {
+test('a student header that breaks a course file costs the programs that need it, with the errors reported', async () => {
   const twoFaced = `#ifndef THEIRS\n#define counter nonsense.counter\n#endif\n${header}`;
   const changed = {
     'counter.h': twoFaced,
@@ -310,7 +310,7 @@ test('a header of theirs with which our half does not compile costs the programs
   expect(provided).toMatchObject({ kind: 'broken' });
 });
 
-test('nothing is left of several programs', async () => {
+test('several programs leave no files behind', async () => {
   const before = process.env['TMPDIR'];
   const temporary = await mkdtemp(join(tmpdir(), 'verbatim-test-'));
   process.env['TMPDIR'] = temporary;

@@ -24,7 +24,7 @@ describe('console records', () => {
     );
   });
 
-  test('tell a program that could not be loaded', () => {
+  test('show that a program could not be loaded', () => {
     const records = Buffer.concat([consoleRecord(1, 0, 0), consoleRecord(4, 0, 0)]);
     expect(readConsoleRecords(records, 0, 0)).toEqual({ began: false, reads: [], askedForMoreInput: false });
   });
@@ -40,7 +40,7 @@ describe('call records', () => {
   };
   const honest = [record(1, 0, 0), record(2, 0, 1), record(3, 0, 5, 2, 3), record(3, 1, 9, 4, 5)];
 
-  test('are found among whatever the program wrote between them', () => {
+  test('are found among other bytes that the program wrote between them', () => {
     fc.assert(
       fc.property(fc.array(bytes, { minLength: 5, maxLength: 5 }), ([first, ...garbage]) => {
         const written = [
@@ -53,12 +53,12 @@ describe('call records', () => {
     );
   });
 
-  test('with another nonce are none', () => {
+  test('with another nonce are ignored', () => {
     const { began, returned } = readCallRecords(Buffer.concat(honest), Buffer.from('fedcba9876543210'), add);
     expect([began, returned]).toEqual([false, []]);
   });
 
-  test('out of order end the reading: a result cannot be given twice', () => {
+  test('that are out of order end the reading: a result cannot be given twice', () => {
     const records = Buffer.concat([...honest.slice(0, 3), record(3, 0, 6, 2, 3), record(3, 1, 9, 4, 5)]);
     expect(readCallRecords(records, nonce, add).returned.map((one) => one.returned)).toEqual([5n]);
   });

@@ -26,7 +26,7 @@ test('a program that ends has printed everything and has finished', async () => 
   expect(outcome).toEqual({ kind: 'session', end: { kind: 'finished' }, printed: Buffer.from('Hello!\n'), reads: [] });
 });
 
-test('what a program leaves for its end is done, and in its order', async () => {
+test('destructors and atexit functions run at the end, in order', async () => {
   const text = (main: string, last: string) => `
     #include <cstdlib>
     #include <iostream>
@@ -35,15 +35,15 @@ test('what a program leaves for its end is done, and in its order', async () => 
     ${last}
     int main() { ${main} std::atexit(atTheEnd); std::cout << "main "; return 3; }`;
   const last = '__attribute__((destructor)) void last() { std::puts("last"); }';
-  const told = [];
+  const ended = [];
   for (const source of [text('', ''), text('', last), text('std::ios::sync_with_stdio(false);', '')]) {
     const program = programOf(await buildText(toolchain, source));
     const outcome = await runSession(program);
-    told.push([outcome.end.kind, printed(outcome)]);
+    ended.push([outcome.end.kind, printed(outcome)]);
     await program.dispose();
   }
   const all = 'main atexit object ';
-  expect(told).toEqual([
+  expect(ended).toEqual([
     ['finished', all],
     ['finished', `${all}last\n`],
     ['finished', all],
@@ -71,7 +71,7 @@ describe.each(['adds-with-cin.cpp', 'adds-with-scanf.cpp', 'adds-unsynchronised.
   });
 });
 
-describe('a program that keeps its output in a buffer has printed it when it asks for more input than there is:', () => {
+describe('buffered output is printed when a program asks for more input than there is:', () => {
   const twoNumbers = 'int n; for (;;) { SAY("n? "); std::cin >> n; }';
   test.each([
     ['std::cout without ties', 'std::ios::sync_with_stdio(false); std::cin.tie(nullptr);', 'std::cout << text'],
@@ -104,7 +104,7 @@ test('getline gets one line at a time', async () => {
   expect(asSeen(outcome, input)).toBe('Name: «Ann Lee\n»[Ann Lee]\nName: «Bob\n»[Bob]\nName: ');
 });
 
-test('getchar goes through a line before it asks for the next one', async () => {
+test('getchar uses up a line before it asks for the next one', async () => {
   const input = 'ab\ncd.\n';
   const outcome = await runSession(await open('counts-with-getchar.cpp'), input);
   expect(outcome.end).toEqual({ kind: 'finished' });
@@ -116,7 +116,7 @@ test('several numbers on one line are read at once, and the next prompts follow 
   expect(asSeen(outcome, '1 2 0\n')).toBe('Number: «1 2 0\n»Number: Number: Sum 3\n');
 });
 
-test('a last line without Enter is handed over, and then there is no more', async () => {
+test('a last line without Enter is delivered, and then the input ends', async () => {
   const outcome = await runSession(await open('adds-with-cin.cpp'), '12');
   expect(outcome).toMatchObject({ end: { kind: 'asked-for-more-input' }, reads: [{ after: 8, length: 2 }] });
   expect(printed(outcome)).toBe('Number: ');
@@ -127,7 +127,7 @@ test('fflush(stdin) and rewind(stdin) lose nothing and repeat nothing', async ()
   expect(asSeen(outcome, 'abc\nd\n')).toBe('Letters: «abc\n»a, b and c\n');
 });
 
-test('a prompt loop that would never end at the end of input ends there', async () => {
+test('a prompt loop that would repeat forever ends at the end of input', async () => {
   const outcome = await runSession(await open('prompts-until-it-gets-a-number.cpp'), '-1\nx\n');
   expect(outcome.end).toEqual({ kind: 'asked-for-more-input' });
   expect(asSeen(outcome, '-1\nx\n')).toBe(
@@ -147,7 +147,7 @@ test('system("pause") and system("cls") do nothing', async () => {
   expect(printed(outcome)).toBe('Done\n');
 });
 
-test('a program may have a function of its own called system', async () => {
+test('a program may define its own function system', async () => {
   const text =
     '#include <cstdio>\nextern "C" int system(const char *text) { puts(text); return 0; }\nint main() { system("mine"); }\n';
   const program = programOf(await buildText(toolchain, text));
@@ -155,7 +155,7 @@ test('a program may have a function of its own called system', async () => {
   await program.dispose();
 });
 
-test('garbage among the records costs a program the display of its reads and nothing else', async () => {
+test('forged records cost a program only the display of its reads', async () => {
   const outcome = await runSession(await open('forges-console-records.cpp'), '1\n2\n');
   expect(outcome.end).toEqual({ kind: 'finished' });
   expect(printed(outcome)).toBe('Number: 2\n');

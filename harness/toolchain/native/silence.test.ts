@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { openToolchain } from '../../testing/open-program.ts';
 import { exchange, farewell, openInteractivePrograms, converseWith } from '../gxx/conversations/answering.fixture.ts';
 
-/** Reads words and does this with each. */
+/** A program that runs this code for each word that it reads. */
 function withWords(body: string, afterwards = ''): string {
   return `#include <cstdio>
 #include <cstdlib>
@@ -47,7 +47,7 @@ int main() {
 });
 afterAll(() => program.dispose());
 
-/** So long that a test which had to wait for it would fail. */
+/** So long that a test which waited for it would fail. */
 const patient = { wallSeconds: 600 };
 
 describe('a program that waits for more instead of answering is silent, without any time limit:', () => {
@@ -69,7 +69,7 @@ describe('a program that waits for more instead of answering is silent, without 
       kind: 'answering',
       end: { kind: 'finished' },
       problem: { code: 'not-a-line', found: 'silence' },
-      // The reply that was wrong stands at the end, also where nothing came.
+      // The wrong reply comes last, even if it is empty.
       conversation: [
         { kind: 'typed', text: 'a;' },
         { kind: 'printed', text: reply },
@@ -78,12 +78,12 @@ describe('a program that waits for more instead of answering is silent, without 
   });
 });
 
-test('characters of several bytes do not keep silence from being heard', async () => {
+test('silence is noticed after characters of several bytes, too', async () => {
   const { received } = await converseWith(program, 'without-flush', [exchange('é€\u{1F600}')], patient);
   expect(received).toEqual([{ kind: 'silence', text: '', late: 're é€\u{1F600}\n' }]);
 });
 
-test('what a program does once nobody talks to it any more is held against nobody', async () => {
+test('a crash after the conversation has ended does not count', async () => {
   const { received, outcome } = await converseWith(program, 'crashes-at-the-end', [exchange('a;')], patient);
   expect(received).toEqual([{ kind: 'silence', text: '', late: '' }]);
   expect(outcome.end).toEqual({ kind: 'finished' });
@@ -99,7 +99,7 @@ test('a program that goes on after quit is silent, too', async () => {
   expect(outcome).toMatchObject({ end: { kind: 'finished' }, problem: { code: 'not-the-end' } });
 });
 
-test('a flush comes in time where it comes before the program asks for more, however late', async () => {
+test('a flush is in time if it comes before the program asks for more, however late', async () => {
   const steps = [exchange('a; b;'), { say: '', read: 'line' } as const];
   const { received } = await converseWith(program, 'without-flush-twice', steps, patient);
   expect(received).toEqual([
@@ -108,7 +108,7 @@ test('a flush comes in time where it comes before the program asks for more, how
   ]);
 });
 
-test('a program that ends flushes what it kept, and that is in time', async () => {
+test('a flush at the end of the program is in time, too', async () => {
   const steps = [exchange('a;'), exchange('b;')];
   const { received, outcome } = await converseWith(program, 'reads-nothing-more', steps, patient);
   expect(received).toEqual([
@@ -118,7 +118,7 @@ test('a program that ends flushes what it kept, and that is in time', async () =
   expect(outcome).toMatchObject({ end: { kind: 'finished' }, problem: { code: 'not-a-line', found: 'end' } });
 });
 
-test('the same silence is heard in each of fifty talks', async () => {
+test('the same silence is found in each of fifty conversations', async () => {
   const steps = [exchange('a;'), exchange('b;')];
   const first = await converseWith(program, 'half-flushed', steps, patient);
   for (let round = 1; round < 50; round++) {

@@ -16,10 +16,10 @@ afterAll(async () => {
 
 const settings = { standard: 'c++17', flags: [], seconds: 0.25 };
 
-// Our own parts are made by the compiler of the machine.
+// Compiles our own parts with the real compiler first.
 await compileAlone(folder, { 'a.cpp': 'int main() {}\n' }, {});
 
-/** Compiles with a g++ that does this first, in the folder of the sources. */
+/** Compiles with a g++ that first runs this script, in the folder of the sources. */
 async function compileAfter(script: string, source = 'int main() {}\n') {
   await writeFile(join(folder, 'g++'), `#!/bin/sh\n${script}\nexec ${compiler} "$@"\n`);
   await chmod(join(folder, 'g++'), 0o755);
@@ -27,19 +27,19 @@ async function compileAfter(script: string, source = 'int main() {}\n') {
   return (await compileAlone(folder, { 'a.cpp': source }, { settings })).compiled;
 }
 
-test('a compiler that stands still is tried once more', async () => {
+test('a compiler that hangs is tried once more', async () => {
   const once = 'mkdir ../scratch/once && kill -STOP $$';
   expect(await compileAfter(once)).toEqual({ kind: 'compiled', diagnostics: [] });
 });
 
-test('a compiler that stands still twice is our fault', async () => {
+test('a compiler that hangs twice is our fault', async () => {
   expect(await compileAfter('kill -STOP $$')).toEqual({
     kind: 'broken',
     reason: 'the compiler did not do its work: the machine stood still, or was too busy to run it',
   });
 });
 
-test('a source over which the compiler really computes too long is refused', async () => {
+test('a source that really needs too much computing time is refused', async () => {
   const long =
     'constexpr long f(long n) { for (long i = 0; i < n; ++i) for (int j = 0; j < 100000; ++j) n ^= j; return n; }\n';
   const values = Array.from({ length: 100 }, (_, index) => `constexpr long a${index} = f(${100 + index});\n`);

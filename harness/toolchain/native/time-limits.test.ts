@@ -38,7 +38,7 @@ describe('computing time', () => {
     expect(uses[0]?.cpuSeconds).toBeLessThan(1);
   });
 
-  test('decides alone against a program that computes, even where it hardly gets a processor', async () => {
+  test('alone limits a program that computes, even if it hardly gets a processor', async () => {
     const program = await open(loop);
     const { ends } = await whileBusy(20, () => run(program, [{ cpuSeconds: 0.5, wallSeconds: 0.6 }]));
     expect(ends).toEqual([{ kind: 'timed-out', clock: 'cpu', seconds: 0.5 }]);
@@ -46,7 +46,7 @@ describe('computing time', () => {
 });
 
 describe('waiting', () => {
-  test('is what a run neither computes nor stands in line for a processor', async () => {
+  test('is the time in which a run neither computes nor queues for a processor', async () => {
     const { uses } = await run(await open(sleep(400)), [{}]);
     expect(uses[0]?.waitSeconds).toBeGreaterThan(0.3);
     expect(uses[0]?.cpuSeconds).toBeLessThan(0.3);
@@ -58,7 +58,7 @@ describe('waiting', () => {
     expect(ends).toEqual([{ kind: 'timed-out', clock: 'wall', seconds: 0.4 }]);
   });
 
-  test('is not what a busy machine takes', async () => {
+  test('does not include delays of a busy machine', async () => {
     const computes = 'clock_t began = clock(); while (clock() - began < CLOCKS_PER_SEC / 5) {} std::cout << 7;';
     const program = await open(computes);
     const { ends } = await whileBusy(20, () => run(program, [{ wallSeconds: 0.4 }]));
@@ -89,17 +89,20 @@ describe('an allowance', () => {
     limits: { ...limits, cpuSeconds: 0.1 },
   });
 
-  test.each([1, 4])('postpones what comes after it in the same function only, with %i at once', async (sideBySide) => {
-    const program = await open('', `int f(int) { ${loop} }\nint g(int n) { return n; }`, [f, g]);
-    const jobs = [call('f'), call('g'), call('f'), call('g'), call('f')];
-    const outcomes = await program.run(jobs, { allowance: { cpuSeconds: 0.05, waitSeconds: 1, free }, sideBySide });
-    const timedOut = { kind: 'timed-out', clock: 'cpu', seconds: 0.1 };
-    expect(outcomes.map(endOf)).toEqual([
-      timedOut,
-      { kind: 'finished' },
-      { kind: 'postponed' },
-      { kind: 'finished' },
-      { kind: 'postponed' },
-    ]);
-  });
+  test.each([1, 4])(
+    'that is spent postpones only later calls of the same function, with %i at once',
+    async (sideBySide) => {
+      const program = await open('', `int f(int) { ${loop} }\nint g(int n) { return n; }`, [f, g]);
+      const jobs = [call('f'), call('g'), call('f'), call('g'), call('f')];
+      const outcomes = await program.run(jobs, { allowance: { cpuSeconds: 0.05, waitSeconds: 1, free }, sideBySide });
+      const timedOut = { kind: 'timed-out', clock: 'cpu', seconds: 0.1 };
+      expect(outcomes.map(endOf)).toEqual([
+        timedOut,
+        { kind: 'finished' },
+        { kind: 'postponed' },
+        { kind: 'finished' },
+        { kind: 'postponed' },
+      ]);
+    },
+  );
 });

@@ -9,15 +9,15 @@ export interface Difference {
 }
 
 /**
- * The native toolchain, which does everything a second time with the plain one and notes what comes out otherwise. Time is
- * nothing to compare: what was stopped by it is left out, and so are talks, which the plain one does not run.
+ * The native toolchain, which repeats everything with the plain one and notes each difference. Runs that a time limit
+ * stopped are not compared, and neither are conversations, which the plain toolchain does not run.
  */
 export function bothWays(native: Toolchain, plain: Toolchain, differences: Difference[]): Toolchain {
   return {
     ...native,
     async build(request) {
-      if (request.checked !== undefined) return { kind: 'broken', reason: 'it is not what is compared' };
-      // Without the native runner, the clock on the wall limits the compiler, and tests share a machine.
+      if (request.checked !== undefined) return { kind: 'broken', reason: 'builds with checks are not compared' };
+      // Without the native runner, wall time limits the compiler, and other tests keep the machine busy.
       const patient = { ...request, settings: { ...request.settings, seconds: 300 } };
       const [one, other] = await Promise.all([native.build(request), plain.build(patient)]);
       if (one.kind !== 'built' || other.kind !== 'built') {
@@ -53,7 +53,7 @@ export function bothWays(native: Toolchain, plain: Toolchain, differences: Diffe
   }
 }
 
-/** Of an ordinary process, the start is counted, too. */
+/** An ordinary process needs more time, because its start counts, too. */
 function withMoreTime<One extends Job>(job: One): One {
   return { ...job, limits: { ...job.limits, cpuSeconds: Math.max(1, job.limits.cpuSeconds), wallSeconds: 60 } };
 }

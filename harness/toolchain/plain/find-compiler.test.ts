@@ -22,7 +22,7 @@ test('the compiler of this machine is found', async () => {
   expect(await findCompiler()).toMatchObject({ kind: 'found', command: 'g++' });
 });
 
-test('on a Mac, it is the one that was installed besides', async () => {
+test('on a Mac, an additionally installed GCC is found', async () => {
   expect(await findCompiler([apple, old, brewed])).toEqual({
     kind: 'found',
     command: brewed,
@@ -33,7 +33,7 @@ test('on a Mac, it is the one that was installed besides', async () => {
 const install =
   'install it with "brew install gcc" (macOS) or with the package manager of this system, so that g++ or g++-14 is found';
 
-test('where there is none, it is said what there is instead, and how to get one', async () => {
+test('if there is none, the message says what was found instead and how to get one', async () => {
   expect(await findCompiler([apple])).toEqual({
     kind: 'unavailable',
     sentence: `g++ is Clang here (Apple clang version 15.0.0 (clang-1500.3.9.4)), and GCC 11 or newer is needed: ${install}`,

@@ -2,7 +2,11 @@ import { tmpdir } from 'node:os';
 import { runProcess } from '../../process/process.ts';
 
 export type FoundCompiler =
-  | { readonly kind: 'found'; readonly command: string; /** First line of its version. */ readonly version: string }
+  | {
+      readonly kind: 'found';
+      readonly command: string;
+      /** The first line of what `--version` prints. */ readonly version: string;
+    }
   | { readonly kind: 'unavailable'; readonly sentence: string };
 
 const oldest = 11;
@@ -10,8 +14,8 @@ const newest = 16;
 const numbered = Array.from({ length: newest - oldest + 1 }, (_, index) => `g++-${newest - index}`);
 
 /**
- * The first real g++. What is called so on a Mac is Clang, which does not say what functions look like
- * (native/defined-functions.ts): a required function could not be told from one with another type.
+ * The first real g++. On a Mac, `g++` is Clang, which does not report the types of functions
+ * (gxx/symbols/defined-functions.ts): a required function would look like one with other types.
  */
 export async function findCompiler(candidates: readonly string[] = ['g++', ...numbered]): Promise<FoundCompiler> {
   let clang: string | undefined;

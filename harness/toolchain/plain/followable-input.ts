@@ -1,4 +1,4 @@
-/** What reads standard input past the libraries that runtime/console.cpp stands in for, or puts something else there. */
+/** Functions that read standard input without the library code that runtime/console.cpp replaces, or redirect it. */
 const unfollowable: ReadonlyMap<string, string> = new Map(
   [
     'read',
@@ -17,12 +17,12 @@ const unfollowable: ReadonlyMap<string, string> = new Map(
 );
 const wideInput = '_ZSt4wcin';
 
-/** The first thing by which a program may read in a way that cannot be followed, from `nm -u`; mostly there is none. */
+/** The first function in the output of `nm -u` whose reads cannot be followed; most programs use none. */
 export function unfollowableInput(undefinedSymbols: string): string | undefined {
   const names = undefinedSymbols.split('\n').flatMap((line) => /(?:^| )U _?(\S+)/.exec(line)?.[1] ?? []);
   for (const name of names) {
     const [plain = ''] = name.split('@');
-    // A leading underscore was taken off, which only a Mac puts there.
+    // The pattern above has removed a leading underscore, which only a Mac adds.
     if (plain === wideInput || `_${plain}` === wideInput) return 'std::wcin';
     const found = unfollowable.get(plain);
     if (found !== undefined) return found;

@@ -12,7 +12,7 @@ import type { PlainPieces } from './plain-pieces.ts';
 import { createPlainRunner } from './plain-runner.ts';
 import type { PlainOptions } from './plain-toolchain.ts';
 
-/** As the native toolchain builds, but every program is an ordinary one. */
+/** Builds like the native toolchain, but every program is an ordinary executable. */
 export async function plainBuild(
   request: BuildRequest,
   pieces: PlainPieces,
@@ -55,7 +55,7 @@ async function buildIn(
   return result;
 }
 
-/** Of the native toolchain's options for nm, those that every nm knows. */
+/** The native toolchain's options for nm, without those that only some versions know. */
 function listed(objects: readonly ObjectFile[]): string[] {
   return ['-A', '-C', '--defined-only', ...objects.map(({ object }) => object)];
 }

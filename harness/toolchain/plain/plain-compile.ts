@@ -8,7 +8,7 @@ import { folderWithRepairs } from '../gxx/compile/repaired-folder.ts';
 import type { WorkFolder } from '../gxx/work-folder/work-folder.ts';
 import type { PlainPieces } from './plain-pieces.ts';
 
-/** As the native toolchain compiles, without its seal and its precompiled headers. */
+/** Compiles like the native toolchain, but without its seal and its precompiled headers. */
 export function plainCompiler(
   { compiler, forced }: PlainPieces,
   original: WorkFolder,
@@ -29,7 +29,7 @@ export function plainCompiler(
       });
     const compile = () => run([...args, '-x', 'c++', '-c', source, '-o', join(folder.root, object)]);
     const outcome = await compile();
-    // Nothing else limits it here.
+    // Here only this time limit stops the compiler.
     if (outcome.end.kind === 'out-of-time') {
       spend(settings.seconds);
       const read = await folder.readToolWords('compiler', { outcome, files, settings });

@@ -16,17 +16,17 @@ test('a program that could not be started is our own fault', () => {
   });
 });
 
-test('one that ends with these numbers by itself is not', () => {
+test('a program that exits with such a code by itself is not our fault', () => {
   expect(endingOf({ ...nothing, code: 127 }, facts).ending).toEqual({ kind: 'exited', code: 127 });
 });
 
-test('one that does not fit into its memory never begins', () => {
+test('a program that does not fit into its memory never begins', () => {
   const errorTail = 'error while loading shared libraries: libm.so.6: failed to map segment from shared object\n';
   const ending = endingOf({ ...nothing, code: 127 }, { ...facts, began: false, errorTail });
   expect(ending.ending).toEqual({ kind: 'exited', code: 127 });
 });
 
-test('one that had to be killed has used up its time', () => {
+test('a program that had to be killed has used up its time', () => {
   const { SIGKILL, SIGXCPU } = constants.signals;
   expect(endingOf({ ...nothing, signal: 'SIGKILL' }, facts)).toEqual({
     ending: { kind: 'killed', signal: SIGKILL },

@@ -1,7 +1,7 @@
 import { constants } from 'node:os';
 import type { RunnerAnswer } from '../gxx/run/runner-protocol.ts';
 
-/** What Node says of a process that has ended. */
+/** What Node reports about a process that has ended. */
 export interface Ended {
   readonly outOfTime: boolean;
   readonly code: number | null;
@@ -9,16 +9,16 @@ export interface Ended {
 }
 
 export interface RunFacts {
-  /** Our part of the program was reached. */
+  /** Our part of the program has run. */
   readonly began: boolean;
   readonly errorTail: string;
   readonly cpuSeconds: number;
 }
 
-/** By a shell that could not become the program, or by the loader of the program. */
-const notBecome: readonly (number | null)[] = [126, 127];
+/** Exit codes of a shell that could not start the program, or of the program's loader. */
+const startFailed: readonly (number | null)[] = [126, 127];
 
-/** In the terms of the native runner. How much processor time it took, nobody tells. */
+/** In the terms of the native runner. The processor time is 0 unless it was used up, because it is not measured. */
 export function endingOf(
   { outOfTime, code, signal }: Ended,
   { began, errorTail, cpuSeconds }: RunFacts,
@@ -26,13 +26,13 @@ export function endingOf(
   if (outOfTime) return { ending: { kind: 'out-of-time' }, cpuSeconds: 0 };
   if (signal !== null) {
     const number = constants.signals[signal];
-    // Nobody else sends it: the program has ignored that its time was over.
+    // Nothing else sends SIGKILL: the program has ignored SIGXCPU, so its time is used up.
     const isOutOfTime = signal === 'SIGKILL' || signal === 'SIGXCPU';
     return { ending: { kind: 'killed', signal: number }, cpuSeconds: isOutOfTime ? cpuSeconds : 0 };
   }
-  // A loader that finds no room for the program says so, and is believed (native/run-end.ts).
+  // If the loader reports too little memory, that is the ending (gxx/run/run-end.ts).
   const isTooLarge = /failed to map segment|[Cc]annot allocate memory/.test(errorTail);
-  if (!began && notBecome.includes(code) && !isTooLarge) {
+  if (!began && startFailed.includes(code) && !isTooLarge) {
     const [line = 'no reason given'] = errorTail.split('\n');
     return { ending: { kind: 'not-started', reason: `the program could not be started (${line})` }, cpuSeconds: 0 };
   }

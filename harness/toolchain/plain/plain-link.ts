@@ -15,8 +15,8 @@ const seconds = 60;
 const maxListingBytes = 64 << 20;
 
 /**
- * The whole program. Ours come first, because the linker blames a name that is there twice on the later file. One whose
- * input cannot be followed is not run: nobody could tell when it asks for more than there is.
+ * Links the whole program. Our objects come first, because the linker blames the later file for a name that is defined
+ * twice. A program whose input cannot be followed is refused: we could not tell when it asks for more than there is.
  */
 export async function linkPlainSession(
   linking: PlainLinking,
@@ -28,21 +28,21 @@ export async function linkPlainSession(
   const { console, noShell } = linking.pieces;
   const all = [console, noShell, ...courseObjects, ...studentObjects];
   const plain = await link(linking, name, files, all);
-  // The student's half has a main of its own: the first one, which is ours, is the one that is asked for.
+  // The student's part has a main, too. The linker then takes the first one, which is the course's.
   const isDoubled =
     plain.kind === 'refused' && plain.doubled.length > 0 && plain.doubled.every((one) => one === 'main');
-  const isOurs = courseObjects.length > 0 && isDoubled && process.platform === 'linux';
-  const linked = isOurs ? await link(linking, name, files, ['-Wl,-z,muldefs', ...all]) : plain;
+  const takesCourseMain = courseObjects.length > 0 && isDoubled && process.platform === 'linux';
+  const linked = takesCourseMain ? await link(linking, name, files, ['-Wl,-z,muldefs', ...all]) : plain;
   if (linked.kind !== 'linked') return linked;
   const reader = unfollowableInput(await listSymbols(linking.folder, ['-u', ...studentObjects]));
   if (reader === undefined) return linked;
   return {
     kind: 'broken',
-    reason: `the program uses ${reader}, and only the native runner can follow what it reads by that`,
+    reason: `the program uses ${reader}; only the native runner can follow what that reads`,
   };
 }
 
-/** The student's functions; what has to run in place of main comes last, when all their global objects are there. */
+/** Links the student's functions. The code that replaces main comes last, to run after all their constructors. */
 export async function linkPlainCalls(
   linking: PlainLinking,
   { files, objects }: Parts,
@@ -52,16 +52,16 @@ export async function linkPlainCalls(
   const all = [noShell, driver, ...objects.map(({ object }) => object), callsEntry];
   const plain = await link(linking, 'calls', files, all);
   if (plain.kind !== 'refused' || plain.doubled.some((symbol) => symbol !== 'main')) return plain;
-  // Several files have a main, or something is declared and used but nowhere defined. Only calls that need it should
-  // suffer: they jump to address 0.
+  // Several files have a main, or something is declared and used but never defined. Only calls that need it should
+  // fail: they jump to address 0.
   if (process.platform === 'linux') {
     return link(linking, 'calls', files, ['-no-pie', '-Wl,--unresolved-symbols=ignore-all,-z,muldefs', ...all]);
   }
   const reason = plain.diagnostics[0]?.message ?? 'the linker gave no reason';
-  return { kind: 'broken', reason: `the functions could not be joined to be called one by one: ${reason}` };
+  return { kind: 'broken', reason: `the functions could not be linked for single calls: ${reason}` };
 }
 
-/** What nm says of object files. */
+/** The output of nm for object files. */
 export async function listSymbols(folder: WorkFolder, args: readonly string[]): Promise<string> {
   const { end, stdout } = await runProcess({
     file: 'nm',
@@ -70,8 +70,7 @@ export async function listSymbols(folder: WorkFolder, args: readonly string[]): 
     seconds,
     outputBytes: maxListingBytes,
   });
-  if (end.kind !== 'too-much-output' && (end.kind !== 'exited' || end.code !== 0))
-    throw new Error('nm did not do its work');
+  if (end.kind !== 'too-much-output' && (end.kind !== 'exited' || end.code !== 0)) throw new Error('nm failed');
   return Buffer.from(stdout).toString();
 }
 

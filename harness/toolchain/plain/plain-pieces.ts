@@ -7,26 +7,27 @@ import { type AskMacros, createAskMacros } from '../gxx/compile/compiler-macros.
 import { type NamedFile, withIncludedFiles } from '../gxx/compile/included-files.ts';
 import { textsIn } from '../gxx/pieces/compile-once.ts';
 
-/** Compiled parts of ours for programs that run without the native runner, and the compiler that they were made with. */
+/** Our compiled parts for programs that run without the native runner, and the compiler that made them. */
 export interface PlainPieces {
   readonly compiler: string;
-  /** For a whole program: what its standard input is. */
+  /** Linked into whole programs: takes over their standard input. */
   readonly console: string;
-  /** For calls: what runs instead of main. */
+  /** Linked into calls: runs instead of main. */
   readonly callsEntry: string;
   readonly noShell: string;
-  /** For lenient builds. */
+  /** Headers for lenient builds. */
   readonly forced: ForcedHeaders;
   readonly macros: AskMacros;
   /** The object file of a generated driver, which may include these headers. */
   driver(source: string, headers: readonly NamedFile[], scratch: string): Promise<string>;
-  /** The object file of one source of the reference solution, with those that it may include. */
+  /** The object file of one source of the reference solution, which may include the other files. */
   solution(source: NamedFile, others: readonly NamedFile[], settings: BuildSettings, scratch: string): Promise<string>;
 }
 
 export interface PlainFolders {
-  /** C++ parts of ours for this way of running, and those that the native runner has as well. */
+  /** Our C++ parts for the plain toolchain only. */
   readonly plainRuntime: string;
+  /** Our C++ parts that the native runner uses, too. */
   readonly nativeRuntime: string;
   readonly cache: string;
 }
@@ -65,7 +66,7 @@ export async function preparePlainPieces(
     macros: createAskMacros({ command: compiler, cacheFolder: cache, version, forced }),
     driver: (source, headers, scratch, seconds = secondsToCompile) => {
       const files = [{ name: 'driver.cpp', bytes: Buffer.from(source) }, ...headers];
-      // Private members are set and read by name. The address of a function that is not there is looked up (-fPIC).
+      // The driver sets and reads private members by name. With -fPIC it can look up functions that may be missing.
       const args = [standard, '-fPIC', '-fno-access-control', '-I', join(nativeRuntime, 'calls')];
       return compileTextOnce({ ...piece('plain-driver.o', args), seconds }, files, scratch);
     },

@@ -11,10 +11,10 @@ import { type Ended, endingOf } from './plain-ending.ts';
 
 const errorTailBytes = 4096;
 const blockBytes = 512;
-/** As in the native runner (runtime/protocol/shared.hpp). */
+/** The same as in the native runner (runtime/protocol/shared.hpp). */
 const errorBytes = 64 << 10;
 
-/** Runs each case in a process of its own, with its streams as files in a folder below `place`. */
+/** Runs each case in its own process, with its streams as files in a folder below `place`. */
 export function createPlainRunner(place: string, concurrency: number): StartRunner {
   let runs = 0;
   return (programs) => ({
@@ -46,9 +46,9 @@ export function createPlainRunner(place: string, concurrency: number): StartRunn
 }
 
 async function runAlone(program: string | undefined, one: RunnerCase, folder: string): Promise<RunnerAnswer> {
-  // Many runs from one beginning are beyond an ordinary program; each will be asked for alone.
+  // An ordinary program cannot make many runs in one process; the caller then requests each run alone.
   if (program === undefined || one.inputKind === 'games' || one.inputKind === 'apart')
-    return neverStarted('there is no such program here');
+    return neverStarted('the plain runner has no such program');
   try {
     await mkdir(folder);
     return await runIn(folder, program, one);
@@ -78,13 +78,13 @@ async function runIn(folder: string, program: string, one: RunnerCase): Promise<
   }
 }
 
-/** The shell puts on the limits that this system knows; standard input is empty, and what is typed is descriptor 4. */
+/** The shell sets the limits that this system has. Standard input is empty; the typed input is descriptor 4. */
 function runLimited(program: string, one: RunnerCase, folder: string, files: readonly FileHandle[]): Promise<Ended> {
   const running = spawn('/bin/sh', ['-c', `${limitsOf(one)} exec "$0"`, program], {
     cwd: folder,
     env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' },
     stdio: ['ignore', ...files.map(({ fd }) => fd)],
-    // A group of its own, which can be ended as one.
+    // Its own process group, so that all its processes can be killed together.
     detached: true,
   });
   const emergency = cleanUpOnSuddenExit(() => killGroup(running.pid));
@@ -97,14 +97,14 @@ function runLimited(program: string, one: RunnerCase, folder: string, files: rea
     const settle = () => {
       clearTimeout(timer);
       emergency.forget();
-      // Whatever it started and did not wait for.
+      // Kills processes that the program started and did not wait for.
       killGroup(running.pid);
     };
     running.on('error', (problem) => {
       settle();
       reject(problem);
     });
-    // Not `close`: a background process may hold the streams.
+    // Not `close`: a background process may keep the streams open.
     running.on('exit', (code, signal) => {
       settle();
       resolve({ outOfTime, code, signal });
@@ -112,7 +112,7 @@ function runLimited(program: string, one: RunnerCase, folder: string, files: rea
   });
 }
 
-/** The soft limit of processor time says clearly what happened; a program that ignores it ends a second later. */
+/** The soft limit of processor time sends SIGXCPU; a program that ignores it is killed a second later. */
 function limitsOf({ cpuSeconds, memoryMiB, printedBytes, recordBytes }: RunnerCase): string {
   const blocks = Math.ceil((Math.max(printedBytes, recordBytes, errorBytes) + 1) / blockBytes);
   const seconds = Math.ceil(cpuSeconds);

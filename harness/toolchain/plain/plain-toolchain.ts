@@ -10,9 +10,9 @@ import { plainBuild } from './plain-build.ts';
 import { type PlainFolders, type PlainPieces, preparePlainPieces } from './plain-pieces.ts';
 
 export interface PlainOptions extends PlainFolders {
-  /** Runs of one program at the same time. */
+  /** How many runs of one program may go on at once. */
   readonly concurrency?: number;
-  /** Reads what the tools say of programs; absent: in this process. */
+  /** Reads the messages of compilers and linkers; if absent, this process reads them. */
   readonly readToolWords?: ReadToolWords;
 }
 
@@ -20,12 +20,12 @@ export type PlainToolchain =
   | { readonly kind: 'ready'; readonly toolchain: Toolchain }
   | { readonly kind: 'unavailable'; readonly sentence: string };
 
-/** What a shell and a clock can do; only Linux counts memory in this way. */
+/** The limits that a shell and a clock can enforce; only Linux enforces the shell's limit of memory. */
 const limits = ['cpu limit', 'wall limit', 'output limit', ...(process.platform === 'linux' ? ['memory limit'] : [])];
 
 /**
- * For systems without the native runner: the compiler of this machine, and each case in an ordinary process. Nothing
- * holds students' programs back but limits.
+ * For systems without the native runner: uses the compiler of this machine and runs each case in an ordinary process.
+ * Only limits restrict students' programs.
  */
 export async function createPlainToolchain(options: PlainOptions): Promise<PlainToolchain> {
   const compiler = await findCompiler();

@@ -32,13 +32,13 @@ test('a g++ that exists but does not work is reported with its own words, not as
   await writeFile(tool, '#!/bin/sh\necho "no cc1plus here" >&2\nexit 3\n', { mode: 0o755 });
   expect(await inspectHost()).toEqual({
     kind: 'unavailable',
-    sentence: 'g++ --version ends with exit code 3 and says "no cc1plus here": is it installed as a whole?',
+    sentence: 'g++ --version ends with exit code 3 and says "no cc1plus here": is its installation complete?',
   });
   await writeFile(tool, '#!/bin/sh\nexec sleep 60\n');
   expect(await toolVersion('g++', 0.2)).toEqual({
     kind: 'fails',
     sentence:
-      'g++ --version did not end within 0.2 seconds: is the machine very busy, or does another program go by this name?',
+      'g++ --version did not end within 0.2 seconds: is the machine very busy, or does another program have this name?',
   });
   await rm(tools, { recursive: true });
 });

@@ -14,13 +14,13 @@ import { gamesTask } from './shared-runs/games-task.ts';
 import { createWarmCompilers } from './warm/warm-compilers.ts';
 
 /**
- * Everything that makes builds and runs quicker and nothing else. Without it each result is the same: the conformance
- * tests run the native toolchain with it and without it.
+ * Everything that only makes builds and runs quicker. Results are the same without it: the conformance tests run the
+ * native toolchain with it and without it.
  */
 export interface Speed {
-  /** Starts tools by servers that stay from submission to submission. */
+  /** Starts tools with servers that stay from submission to submission. */
   readonly askTool: (program: ServerProgram, request: SealedRequest) => Promise<ProcessOutcome>;
-  /** Runners, too. */
+  /** Keeps runners from submission to submission, too. */
   readonly servers: Servers;
   readonly shareSessions: ShareSessions;
   shortcuts(request: ShortcutRequest): Shortcuts;
@@ -30,7 +30,7 @@ export interface ShortcutRequest {
   readonly cacheFolder: string;
   readonly version: string;
   readonly link: Pick<RecipeRequest, 'object' | 'flags'>;
-  /** What makes a compiler a warm one; most gradings are of one submission and do not need it. */
+  /** Makes the library for waiting compilers. On demand, because grading a single submission does not need it. */
   readonly warmLibrary: () => Promise<string>;
   readonly manySubmissions: boolean;
 }

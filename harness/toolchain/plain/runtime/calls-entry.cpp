@@ -1,5 +1,5 @@
-// Linked behind everything else: when all global objects of the student's are there, the calls are made, in place of the
-// student's main. There may be none.
+// Linked last, so that it makes the calls after all constructors of the student's global objects, and before the
+// student's main, if there is one.
 
 #include <cstdio>
 
@@ -14,7 +14,7 @@ extern "C" int verbatim_calls(int, char **);
 
 namespace {
 
-// A crash loses nothing that a person would have seen.
+// Line by line, so that a crash loses no output that a person would have seen.
 __attribute__((constructor(101))) void printLineByLine() { setvbuf(stdout, nullptr, _IOLBF, 0); }
 
 __attribute__((constructor)) void callInsteadOfMain() { verbatim_calls(0, nullptr); }

@@ -1,9 +1,9 @@
-// Linked into the student's whole program where the native runner is not to be had. Like that one's trap
-// (native/runtime/trap.hpp), it makes files behave like the terminal that the program was written for: each read gets one
-// line, its place among the output is recorded, and the program that asks for more input than there is ends there.
+// Linked into the student's whole program if there is no native runner. Like the trap of that runner
+// (runtime/sandbox/trap.hpp), it makes a file behave like the terminal that the program was written for: each read gets
+// one line, its place in the output is recorded, and a program that asks for more input than there is ends there.
 //
-// Without the help of the kernel only reading through the C and C++ libraries can be followed; a program that reads in
-// another way is found by its symbols (../followable-input.ts) and not run.
+// Without the help of the kernel, only reading through the C and C++ libraries can be followed. A program that reads in
+// another way is recognised by its symbols (../followable-input.ts) and is not run.
 
 #include <algorithm>
 #include <cstdint>
@@ -25,7 +25,7 @@ namespace {
 constexpr int recordFile = 3;
 constexpr int inputFile = 4;
 
-// The TypeScript half is ../../native/console-records.ts.
+// The TypeScript half is ../../gxx/run/console-records.ts.
 enum class What : std::uint32_t { started = 1, read = 2, endOfInput = 3 };
 
 struct Record {
@@ -37,8 +37,8 @@ struct Record {
 };
 
 #if defined(__GLIBCXX__)
-// What std::cout writes into once sync_with_stdio(false) has parted it from stdout; a program may set another one later.
-std::streambuf *buffersOfItsOwn = nullptr;
+// The buffer of std::cout after sync_with_stdio(false) has separated it from stdout. A program may later set another.
+std::streambuf *separateBuffer = nullptr;
 
 struct BufferEnds : std::streambuf {
     static std::size_t pending(const std::streambuf &buffer) {
@@ -47,26 +47,26 @@ struct BufferEnds : std::streambuf {
     }
 };
 
-// Bytes that have been printed and have not left the program: a line that is read stands behind them.
+// Bytes that have been printed but have not left the program. A line that is read now comes after them.
 std::size_t unseenOutput() {
-    const bool isApart = buffersOfItsOwn != nullptr && std::cout.rdbuf() == buffersOfItsOwn;
-    return __fpending(stdout) + (isApart ? BufferEnds::pending(*buffersOfItsOwn) : 0);
+    const bool isSeparate = separateBuffer != nullptr && std::cout.rdbuf() == separateBuffer;
+    return __fpending(stdout) + (isSeparate ? BufferEnds::pending(*separateBuffer) : 0);
 }
 #else
 std::size_t unseenOutput() { return 0; }
 #endif
 
-// As a program's own end does it.
+// Does what the end of a program would do.
 void writeUnseenOutput() {
     static bool isWriting = false;
-    // A stream buffer of the program's own may read in the middle of this.
+    // A stream buffer that the student wrote may read while it is flushed.
     if (isWriting) return;
     isWriting = true;
     try {
         for (std::ostream *stream : {&std::cout, &std::cerr, &std::clog}) stream->flush();
         for (std::wostream *stream : {&std::wcout, &std::wcerr, &std::wclog}) stream->flush();
     } catch (...) {
-        // A program may have asked its streams for that.
+        // A program may have switched on the exceptions of its streams.
     }
     std::fflush(nullptr);
     isWriting = false;
@@ -78,13 +78,13 @@ void record(What what, std::uint32_t number) {
     if (write(recordFile, &entry, sizeof entry) != static_cast<ssize_t>(sizeof entry)) _exit(3);
 }
 
-// As much as the C library asks for where it reads a file; here it would ask for more.
-constexpr std::size_t mostAtOnce = 4096;
+// The size in which the C library reads a file. Here it would ask for more at once.
+constexpr std::size_t maxAtOnce = 4096;
 
 off_t position = 0;
 
 long readLine(char *buffer, std::size_t size) {
-    const ssize_t got = pread(inputFile, buffer, std::min(size, mostAtOnce), position);
+    const ssize_t got = pread(inputFile, buffer, std::min(size, maxAtOnce), position);
     if (got < 0) return -1;
     if (got == 0) {
         writeUnseenOutput();
@@ -102,7 +102,7 @@ long readLine(char *buffer, std::size_t size) {
 #if defined(__linux__)
 ssize_t readForLibrary(void *, char *buffer, std::size_t size) { return readLine(buffer, size); }
 
-// cin reads through the C library as long as nobody tells it otherwise (see below).
+// cin reads through the C library until sync_with_stdio(false), which is replaced below.
 void takeOverInput() {
     stdin = fopencookie(nullptr, "r", {readForLibrary, nullptr, nullptr, nullptr});
     static std::ios_base::Init libraryIsReady;
@@ -117,7 +117,7 @@ int readForLibrary(void *, char *buffer, int size) {
 void takeOverInput() { stdin->_read = readForLibrary; }
 #endif
 
-// 101 is the earliest that is not reserved: before every global object of the student's.
+// 101 is the earliest priority that is not reserved, so this runs before the constructors of the student.
 __attribute__((constructor(101))) void openConsole() {
     record(What::started, 0);
     takeOverInput();
@@ -129,13 +129,13 @@ __attribute__((constructor(101))) void openConsole() {
 }  // namespace
 
 #if defined(__GLIBCXX__)
-// The library's own would make cin read past us. What is printed gets the buffers that it would get.
+// The library's version would make cin bypass readLine. This one gives only the output streams their usual buffers.
 bool std::ios_base::sync_with_stdio(bool together) {
     static bool wasTogether = true;
     const bool before = wasTogether;
     if (together || !wasTogether) return before;
     wasTogether = false;
-    // Streams are flushed when nothing else is left of the program, so these are never taken away.
+    // Never destroyed, because streams are flushed at the very end of the program.
     const auto part = [](auto &stream, FILE *file, auto &room) {
         stream.rdbuf(new (room) __gnu_cxx::stdio_filebuf<typename std::decay_t<decltype(stream)>::char_type>(file, std::ios_base::out));
     };
@@ -149,10 +149,10 @@ bool std::ios_base::sync_with_stdio(bool together) {
     part(std::wcout, stdout, wide[0]);
     part(std::wcerr, stderr, wide[1]);
     std::wclog.rdbuf(std::wcerr.rdbuf());
-    buffersOfItsOwn = std::cout.rdbuf();
+    separateBuffer = std::cout.rdbuf();
     return before;
 }
 #else
-// It would make cin read past us. Nobody can tell the difference but by the speed.
+// The library's version would make cin bypass readLine. This one does nothing; only the speed differs.
 bool std::ios_base::sync_with_stdio(bool) { return true; }
 #endif

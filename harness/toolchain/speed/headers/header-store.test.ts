@@ -28,7 +28,7 @@ async function make(store: HeaderStore, request: HeaderRequest): Promise<string>
   return header;
 }
 
-test('what one process made, the next one finds', async () => {
+test('a header that one process has made is found by the next process', async () => {
   const folder = await temporaryFolder();
   const request = { headers: ['cstddef'], args };
   expect(await createHeaderStore(folder, 'g++ 12').open(request)).toBeUndefined();
@@ -37,7 +37,7 @@ test('what one process made, the next one finds', async () => {
   expect(await createHeaderStore(folder, 'g++ 12').open(request)).toBe(made);
 });
 
-test('another compiler, another flag and another order are other headers', async () => {
+test('another compiler, another flag or another order needs another header', async () => {
   const folder = await temporaryFolder();
   const headers = ['cstddef', 'cassert'];
   await createHeaderStore(folder, 'g++ 12').make({ headers, args });
@@ -48,10 +48,10 @@ test('another compiler, another flag and another order are other headers', async
   expect(await store.open({ headers, args })).toBeDefined();
 });
 
-/** Where the program lies that `npm test` has just built, for processes of its own. */
+/** The program that `npm test` has just built, for use in separate processes. */
 const built = JSON.stringify(resolve('dist/harness/toolchain/speed/headers/header-store.js'));
 
-/** What a process makes of this request, and which file that is. */
+/** Makes this header in a separate process, and returns its path and the inode of its compiled file. */
 async function makeElsewhere(folder: string, request: HeaderRequest) {
   const program = `
     import { statSync } from 'node:fs';
@@ -65,7 +65,7 @@ async function makeElsewhere(folder: string, request: HeaderRequest) {
   return made;
 }
 
-test('many processes may make the same at once, and each keeps what it got', async () => {
+test('many processes may make the same header at once, and each keeps its result', async () => {
   const folder = await temporaryFolder();
   const request = { headers: ['cstddef'], args };
   const made = await Promise.all(Array.from({ length: 6 }, () => makeElsewhere(folder, request)));
@@ -77,15 +77,15 @@ test('many processes may make the same at once, and each keeps what it got', asy
   expect(headers).toContain(await createHeaderStore(folder, 'g++ 12').open(request));
 });
 
-test('who throws a header away leaves what others have made meanwhile', async () => {
+test('discarding a header leaves those that other processes have made meanwhile', async () => {
   const folder = await temporaryFolder();
   const request = { headers: ['cstddef'], args };
   const store = createHeaderStore(folder, 'g++ 12');
-  const mine = await make(store, request);
-  await createHeaderStore(folder, 'g++ 12').discard(mine);
-  const theirs = await make(createHeaderStore(folder, 'g++ 12'), request);
-  await store.discard(mine);
-  expect(await store.open(request)).toBe(theirs);
+  const first = await make(store, request);
+  await createHeaderStore(folder, 'g++ 12').discard(first);
+  const second = await make(createHeaderStore(folder, 'g++ 12'), request);
+  await store.discard(first);
+  expect(await store.open(request)).toBe(second);
 });
 
 test('a header that does not exist leaves nothing behind', async () => {
@@ -94,7 +94,7 @@ test('a header that does not exist leaves nothing behind', async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('a place where nothing can be written does no harm', async () => {
+test('a folder that cannot be written to does no harm', async () => {
   const file = join(await temporaryFolder(), 'file');
   await writeFile(file, '');
   const store = createHeaderStore(join(file, 'headers'), 'g++ 12');
@@ -102,7 +102,7 @@ test('a place where nothing can be written does no harm', async () => {
   expect(await store.open({ headers: ['cstddef'], args })).toBeUndefined();
 });
 
-test('a header of which a part was installed anew is out of date', async () => {
+test('a header is out of date if a file in it was installed anew', async () => {
   const folder = await temporaryFolder();
   const request = { headers: ['cstddef'], args };
   const store = createHeaderStore(folder, 'g++ 12');
@@ -117,7 +117,7 @@ test('a header of which a part was installed anew is out of date', async () => {
   expect((await readdir(folder)).filter((name) => name !== 'installed-later.h')).toHaveLength(1);
 });
 
-test('of many, the twenty that were used last are kept', async () => {
+test('the twenty headers that were used last are kept', async () => {
   const folder = await temporaryFolder();
   const store = createHeaderStore(folder, 'g++ 12');
   const first = { headers: ['cstddef'], args };
@@ -131,7 +131,7 @@ test('of many, the twenty that were used last are kept', async () => {
   expect(await store.open({ headers: ['cstddef'], args: [...args, '-DMORE=1'] })).toBeUndefined();
 });
 
-test('a damaged header changes no result and is thrown away', async () => {
+test('a damaged header changes no result and is discarded', async () => {
   const folder = await temporaryFolder();
   const store = createHeaderStore(folder, 'g++ 12');
   const settings = { standard: 'c++17', flags: ['-Wall'], seconds: 60 };

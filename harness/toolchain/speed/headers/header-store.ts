@@ -7,30 +7,30 @@ import { runProcess } from '../../../process/process.ts';
  * Precompiled headers on disk, shared by processes that run at the same time:
  *
  *     headers/
- *       9f86d081884c7d65-k3XbQz/     compiler, flags and header list; and a name of its own
- *         pre.h.gch                  what the compiler takes for pre.h
- *         pre.h                      an error, for the compiler that does not take it
- *         pre.d                      the files that went into it
- *       9f86d081884c7d65.tmpW2aaPm/  one that is being made
+ *       9f86d081884c7d65-k3XbQz/     digest of compiler, flags and header list; unique suffix
+ *         pre.h.gch                  what the compiler reads instead of pre.h
+ *         pre.h                      an error, for a compiler that rejects the compiled one
+ *         pre.d                      the files that were read for it
+ *       9f86d081884c7d65.tmpW2aaPm/  a header that is being made
  *
- * No folder ever takes the place of another one: whoever uses it can say afterwards that this one did harm. Two processes
- * that make the same at the same moment leave two, of which one is forgotten sooner or later.
+ * A folder never replaces another one, so that a user can say afterwards which header did harm. Two processes that make
+ * the same header at the same moment leave two folders, one of which is dropped sooner or later.
  */
 export interface HeaderStore {
-  /** The header to force in, with the compiled one beside it; undefined where it was never made or is out of date. */
+  /** The header to force in, with the compiled one beside it; undefined if it was never made or is out of date. */
   open(request: HeaderRequest): Promise<string | undefined>;
-  /** Undefined where it cannot be made: no such header, a full disk, a compiler that dies. */
+  /** Undefined if it cannot be made: no such header, a full disk, a compiler that dies. */
   make(request: HeaderRequest): Promise<string | undefined>;
   discard(header: string): Promise<void>;
 }
 
 export interface HeaderRequest {
   readonly headers: readonly string[];
-  /** The compiler's, exactly as they are used later: a header that was compiled otherwise is not taken. */
+  /** The compiler's arguments, exactly as in later use: the compiler rejects a header that was made with others. */
   readonly args: readonly string[];
 }
 
-/** Each takes some 30 MB. */
+/** Each header takes some 30 MB. */
 const maxKept = 20;
 const secondsToMake = 60;
 const hour = 3_600_000;
@@ -41,7 +41,7 @@ const unfinishedName = /\.tmp(\w{6})$/;
 export function createHeaderStore(folder: string, version: string): HeaderStore {
   const nameOf = ({ headers, args }: HeaderRequest) => digest(JSON.stringify([version, args, headers]));
 
-  /** All that were made of it, be they fresh or not. */
+  /** All folders that were made for this request, fresh or not. */
   async function placesOf(request: HeaderRequest): Promise<string[]> {
     const names = await readdir(folder).catch(() => []);
     return names.filter((name) => name.startsWith(`${nameOf(request)}-`)).map((name) => join(folder, name));
@@ -61,7 +61,7 @@ export function createHeaderStore(folder: string, version: string): HeaderStore 
         unfinished = await mkdtemp(join(folder, `${nameOf(request)}.tmp`));
         if (!(await compileHeader(unfinished, request))) return undefined;
         for (const other of await placesOf(request)) {
-          // Somebody was quicker.
+          // Another process was quicker.
           if (await isFresh(other)) return join(other, header);
           await rm(other, { recursive: true, force: true });
         }
@@ -70,7 +70,7 @@ export function createHeaderStore(folder: string, version: string): HeaderStore 
         await dropOldest(folder);
         return join(place, header);
       } catch {
-        // There is no room, perhaps: without one, everything works as well.
+        // The disk may be full. Everything works without a header, too.
         return undefined;
       } finally {
         if (unfinished !== undefined) await rm(unfinished, { recursive: true, force: true }).catch(() => {});
@@ -90,15 +90,15 @@ async function compileHeader(folder: string, { headers, args }: HeaderRequest): 
     outputBytes: 1 << 20,
   });
   if (end.kind !== 'exited' || end.code !== 0) return false;
-  // Read only where the compiler does not take the compiled one, and then nobody wants it.
+  // The compiler reads this text only if it rejects the compiled header, and then it must not go on.
   await writeFile(join(folder, 'pre.h'), '#error the precompiled header was not taken\n');
-  // A machine that loses its power must not leave half a file under its final name.
+  // After a power failure there must not be half a file under its final name.
   const file = await open(join(folder, 'pre.h.gch'));
   await file.sync().finally(() => file.close());
   return true;
 }
 
-/** Whether none of the files that went into it was put there later. Their contents count, and their own dates lie. */
+/** Whether all files in the header are older than it. Uses ctime, because installers set mtime to the past. */
 async function isFresh(place: string): Promise<boolean> {
   try {
     const { mtimeMs: made } = await stat(join(place, `${header}.gch`));
@@ -107,7 +107,7 @@ async function isFresh(place: string): Promise<boolean> {
     const changes = await Promise.all(others.map(async (path) => (await stat(path)).ctimeMs));
     if (changes.some((changed) => changed > made)) return false;
     const now = new Date();
-    // The folder's date says when it was last of use.
+    // The folder's date says when it was last used.
     await utimes(place, now, now).catch(() => {});
     return true;
   } catch {
@@ -115,7 +115,7 @@ async function isFresh(place: string): Promise<boolean> {
   }
 }
 
-/** Also what processes left that were killed over it. */
+/** Also drops unfinished headers of processes that were killed. */
 async function dropOldest(folder: string): Promise<void> {
   const names = await readdir(folder);
   const entries = await Promise.all(

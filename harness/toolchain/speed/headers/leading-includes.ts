@@ -1,18 +1,18 @@
-/** What of the standard library a student may name; anything else is not worth a place in the cache. */
+/** Names of headers of the standard library; other headers are not worth a place in the cache. */
 const standardHeader = /^(?:[a-z][a-z0-9_]*(?:\.h)?|bits\/stdc\+\+\.h)$/;
 
 const maxBytes = 1 << 16;
-/** Each longer list is a header of its own, and nobody needs so many. */
+/** Each longer list is kept as a separate header, and no program needs so many. */
 const maxHeaders = 32;
 
-/** A directive as far as the name of its header, and blanks behind it. */
+/** A directive up to the name of its header and the spaces after it. */
 const directiveHead = /#[ \t]*include[ \t]*<([^<>#\s]*)>[ \t]*/y;
-/** Joins two lines, also inside a comment, and so moves what looks like the end of one. */
+/** Joins two lines, also inside a comment, so that the comment or directive does not end where it seems to. */
 const continuedLine = /(?:\\|\?\?\/)[ \t\f\v]*\r?\n/;
 
 /**
- * The standard headers that a source includes before anything else, in their order. Only comments and empty lines may
- * stand before and between them: whatever else is there could change what a header means.
+ * The standard headers that a source includes before anything else, in order. Only comments and empty lines may come
+ * before and between them: anything else could change what a header means.
  */
 export function leadingIncludes(source: Uint8Array): string[] {
   const text = beginningOf(source);
@@ -27,13 +27,13 @@ export function leadingIncludes(source: Uint8Array): string[] {
   }
 }
 
-/** One character for each byte, since comments may be in any encoding; whole lines, and not more than anybody needs. */
+/** The first whole lines, up to maxBytes. One character for each byte, because comments may have any encoding. */
 function beginningOf(source: Uint8Array): string {
   const text = Buffer.from(source.subarray(0, maxBytes)).toString('latin1');
   return source.length <= maxBytes ? text : text.slice(0, text.lastIndexOf('\n') + 1);
 }
 
-/** Behind white space and comments. Of the white space only what every compiler takes for that. */
+/** The place after white space and comments. Only characters that every compiler treats as white space count. */
 function endOfBlank(text: string, start: number): number {
   let at = start;
   for (;;) {
@@ -49,7 +49,7 @@ function endOfBlank(text: string, start: number): number {
   }
 }
 
-/** A whole line: whatever a comment that begins here would hide in the next line is no directive. */
+/** An include that fills its line. If a comment after it goes on in the next line, there is none. */
 function includeAt(text: string, start: number): { readonly name: string; readonly end: number } | undefined {
   directiveHead.lastIndex = start;
   const [head, name = ''] = directiveHead.exec(text) ?? [];

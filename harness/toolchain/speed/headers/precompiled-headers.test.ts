@@ -11,7 +11,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const args = ['-std=c++17', '-Wall'];
 
-/** The real store, with what was made. */
+/** The real store, with a list of the headers that it made. */
 function counted(version: string) {
   const made: string[] = [];
   const store = createHeaderStore(folder, version);
@@ -27,7 +27,7 @@ function counted(version: string) {
 
 const source = (...names: string[]) => Buffer.from(names.map((name) => `#include <${name}>\n`).join(''));
 
-test('a list of headers is worth its while when it comes a second time', async () => {
+test('a list of headers is precompiled when it occurs a second time', async () => {
   const { headers, made } = counted('second');
   expect(await headers.find(source('cstddef'), args)).toBeUndefined();
   const header = await headers.find(source('cstddef'), args);
@@ -36,14 +36,14 @@ test('a list of headers is worth its while when it comes a second time', async (
   expect(made).toEqual(['cstddef']);
 });
 
-test('what an earlier process made serves the first one at once', async () => {
+test('a header of an earlier process is used at once', async () => {
   const earlier = counted('earlier').headers;
   await earlier.find(source('cstddef'), args);
   const header = await earlier.find(source('cstddef'), args);
   expect(await counted('earlier').headers.find(source('cstddef'), args)).toBe(header);
 });
 
-test('the beginning of a list helps until the whole list is there', async () => {
+test('a header for the beginning of a list is used until there is one for the whole list', async () => {
   const { headers, made } = counted('beginning');
   await headers.find(source('cstddef'), args);
   const beginning = await headers.find(source('cstddef'), args);
@@ -53,14 +53,14 @@ test('the beginning of a list helps until the whole list is there', async () => 
   expect(made).toEqual(['cstddef', 'cstddef cassert']);
 });
 
-test('nobody waits for what another worker makes', async () => {
+test('no source waits for a header that another worker makes', async () => {
   const { headers, made } = counted('workers');
   const found = await Promise.all([1, 2, 3, 4].map(() => headers.find(source('cstddef'), args)));
   expect(found.map((header) => header !== undefined)).toEqual([false, true, false, false]);
   expect(made).toEqual(['cstddef']);
 });
 
-test('all wait for the header of the whole library, also the first one', async () => {
+test('every source waits for the header of the whole library, even the first', async () => {
   const { headers, made } = counted('whole library');
   const sources = [source('bits/stdc++.h'), source('bits/stdc++.h', 'cassert'), source('bits/stdc++.h')];
   const found = await Promise.all(sources.map((one) => headers.find(one, args)));
@@ -75,10 +75,13 @@ test('a header that cannot be made is tried once', async () => {
   expect(made).toEqual(['conio']);
 });
 
-test.each(['-g', '-I.', '-include', '-Wp,-DX', '-x'])('nothing is forced in where the flags have %s', async (flag) => {
-  const { headers, made } = counted('flags');
-  for (let times = 0; times < 3; times++) {
-    expect(await headers.find(source('cstddef'), [...args, flag])).toBeUndefined();
-  }
-  expect(made).toEqual([]);
-});
+test.each(['-g', '-I.', '-include', '-Wp,-DX', '-x'])(
+  'no header is forced in if the flags contain %s',
+  async (flag) => {
+    const { headers, made } = counted('flags');
+    for (let times = 0; times < 3; times++) {
+      expect(await headers.find(source('cstddef'), [...args, flag])).toBeUndefined();
+    }
+    expect(made).toEqual([]);
+  },
+);

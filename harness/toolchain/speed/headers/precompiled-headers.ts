@@ -2,23 +2,23 @@ import type { PrecompiledHeaders } from '../../gxx/compile/quick-compile.ts';
 import type { HeaderRequest, HeaderStore } from './header-store.ts';
 import { leadingIncludes } from './leading-includes.ts';
 
-/** Where other flags are given (-g, -I and -include among them), the place of the forced header may show in the result. */
+/** With other flags, such as -g, -I and -include, the path of the forced header may show in the result. */
 const harmlessFlag = /^-(?:std=[\w+]+|[WODU][^,]*|pedantic(?:-errors)?|w|f[\w-]+(?:=[\w-]+)?)$/;
 
-/** Making one takes as long as three plain compilations: it has to be wanted a second time. */
+/** Making a header takes as long as three plain compilations, so it must be wanted a second time. */
 const worthMaking = 2;
-/** The whole library. On a busy machine reading it takes longer than a student's source may take. */
+/** The header of the whole library. On a busy machine, reading it takes longer than a student's source may take. */
 const wholeLibrary = 'bits/stdc++.h';
 
 interface Place {
   wanted: number;
-  /** Of a list that all wait for. */
+  /** Set for a list that every source waits for. */
   making?: Promise<string | undefined>;
   header: string | undefined;
   readonly looked: Promise<void>;
 }
 
-/** Until the header for a whole list is there, and while it is made, one for the beginning of the list helps, too. */
+/** Until there is a header for a whole list, one for the beginning of the list is used. */
 export function createPrecompiledHeaders(store: HeaderStore): PrecompiledHeaders {
   const places = new Map<string, Place>();
 

@@ -15,7 +15,7 @@ afterAll(() => rm(cache, { recursive: true }));
 
 const compilePlainly = (source: string | Buffer) => compileAlone(cache, { 'game.cpp': source }, {});
 
-/** The real ones, already made, with what happened to them. */
+/** Compiles with precompiled headers that have already been made, and lists how they were used. */
 async function watched(source: string | Buffer) {
   const events: string[] = [];
   const chosen: PrecompiledHeaders = {
@@ -41,13 +41,13 @@ describe('object file, functions and messages are the same with a precompiled he
     expect(result).toEqual(await compilePlainly(source));
   });
 
-  test.each(Object.entries(left))('where none is used, because there is %s', async (_about, source) => {
+  test.each(Object.entries(left))('if none is used, because there is %s', async (_about, source) => {
     const { result, events } = await watched(source);
     expect(events).toEqual(['plain']);
     expect(result).toEqual(await compilePlainly(source));
   });
 
-  test.each(Object.entries(refused))('where it does not compile: %s', async (_about, source) => {
+  test.each(Object.entries(refused))('if the source does not compile: %s', async (_about, source) => {
     const { result, events } = await watched(source);
     expect(events).not.toContain('distrusted');
     expect(result.compiled.kind).toBe('refused');

@@ -28,7 +28,7 @@ async function compile(name: string, source: string): Promise<string> {
 async function learnRecipe() {
   const object = join(folder, await compile('first', 'int first() { return 1; }\n'));
   const recipe = await linkRecipe({ cacheFolder: join(folder, 'cache'), version: '1', object, flags });
-  if (recipe === undefined) throw new Error('the recipe could not be learned here');
+  if (recipe === undefined) throw new Error('the recipe could not be learned on this machine');
   return recipe;
 }
 
@@ -38,7 +38,7 @@ async function link(...objects: readonly string[]): Promise<boolean> {
   return linkLightly(recipe, objects, join(folder, 'light.so'), async (args) => (await run('ld', args)).quiet);
 }
 
-/** Names with the versions that the loader will look for, where they are given. */
+/** Undefined names, with the versions that the loader will look for, if there are any. */
 async function wants(library: string): Promise<string[]> {
   const { stdout } = await run('nm', ['-D', '--undefined-only', library]);
   return stdout.split('\n').flatMap((line) => /\S+$/.exec(line) ?? []);
@@ -61,7 +61,7 @@ int main() {
 }
 `;
 
-test('a light link takes the versions that a full link takes, of all that have several', async () => {
+test('a light link takes the same versions as a full link, for all names that have several', async () => {
   const object = await compile('versions', manyVersions);
   expect(await link(object)).toBe(true);
   expect((await run('g++', [...flags, object, '-o', 'full.so'])).succeeded).toBe(true);
@@ -75,7 +75,7 @@ test('a light link takes the versions that a full link takes, of all that have s
   );
 });
 
-test('what is nowhere, is there twice, or would come from a library of its own is left to the full link', async () => {
+test('names that are undefined, defined twice, or in another library are left to the full link', async () => {
   expect(await link(await compile('nowhere', 'int nowhere(); int user() { return nowhere(); }\n'))).toBe(false);
   const twice = await compile('twice', 'int one() { return 1; }\n');
   await compile('again', 'int one() { return 2; }\n');
@@ -86,7 +86,7 @@ test('what is nowhere, is there twice, or would come from a library of its own i
   expect(await link(weak)).toBe(true);
 });
 
-test('what only old programs get from a library is not taken, either', async () => {
+test('so are names that a library offers only to old programs', async () => {
   const [outdated] = recipe.outdated;
   expect(outdated).toBeDefined();
   const source = `extern "C" void ${outdated}(); extern "C" void call() { ${outdated}(); }\n`;
@@ -121,7 +121,7 @@ test('a recipe is kept, and learned again when a library has changed', async () 
   expect(await readdir(request.cacheFolder)).toEqual([name]);
 });
 
-test('a line of g++ that cannot be read without a shell is not read', () => {
+test('a command of g++ that only a shell could parse is not used', () => {
   const line = (object: string) => ` /usr/lib/collect2 -plugin a.so -L/lib -shared crtbeginS.o ${object} -lc crtendS.o`;
   expect(argumentsAround(`x\n${line('a.o')}\n`, 'a.o')).toEqual({
     before: ['-shared', 'crtbeginS.o'],

@@ -4,9 +4,9 @@ import type { LinkRecipe } from './link-recipe.ts';
 import { type UndefinedSymbol, undefinedSymbols } from './undefined-symbols.ts';
 
 /**
- * Links without libraries, which is ten times as quick: whatever a program takes from them is there, because the
- * process that loads it is a C++ program, too. False where it needs anything else; the full link then decides, and says
- * what is wrong.
+ * Links without libraries, which is ten times as quick. The process that loads the program is a C++ program, too, and
+ * has the libraries already. False if the program needs anything else; the full link then decides and reports what is
+ * wrong.
  */
 export async function linkLightly(
   recipe: LinkRecipe,
@@ -21,12 +21,12 @@ export function lightArguments({ before, after }: LinkRecipe, objects: readonly 
   return [...before, ...objects, ...after, '-o', path];
 }
 
-/** Whether everything that a program needs will be there. */
+/** Whether everything that a program needs will be there when it is loaded. */
 export function isComplete(recipe: LinkRecipe, path: string): boolean {
   try {
     return undefinedSymbols(readFileSync(path)).every((symbol) => isClear(symbol, recipe));
   } catch {
-    // No library as we know them: a student's assembly can make anything of it.
+    // Not a library that we can read: a student's assembly code can produce anything.
     return false;
   }
 }

@@ -37,7 +37,7 @@ async function linked(source: string) {
       driver,
     );
     const listed = Buffer.from((await run('nm', listingArguments(objects))).stdout).toString();
-    // Of data, nobody wants to know.
+    // Only functions matter, not data.
     const functions = listed.split('\n').filter((line) => line === '' || / [TWt] /.test(line));
     return { result, functions: functions.join('\n'), programs: (await readdir(folder.programs)).toSorted() };
   } finally {
@@ -45,7 +45,7 @@ async function linked(source: string) {
   }
 }
 
-test('a usual submission has one library for everything, and its symbols, from one process', async () => {
+test('one process links a usual submission to one library and lists its symbols', async () => {
   const { result, functions, programs } = await linked('#include <iostream>\nint main() { std::cout << 1; }\n');
   expect(result?.symbols).toBe(functions);
   expect([...(result?.sessions.values() ?? [])].map(({ kind }) => kind)).toEqual(['linked']);
@@ -88,13 +88,13 @@ const manyKinds = `
   }
 `;
 
-test('of functions of all kinds, it says the same as nm', async () => {
+test('functions of all kinds are listed as nm lists them', async () => {
   const { result, functions } = await linked(manyKinds);
   expect(functions.split('\n').length).toBeGreaterThan(60);
   expect(result?.symbols).toBe(functions);
 });
 
-test('one without main, or with something that is nowhere, is left to the others', async () => {
+test('a submission without main, or with an undefined name, is left to the separate steps', async () => {
   expect((await linked('int f() { return 1; }\n')).result).toBeUndefined();
   expect((await linked('int g(); int main() { return g(); }\n')).result).toBeUndefined();
 });

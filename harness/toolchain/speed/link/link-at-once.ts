@@ -11,8 +11,8 @@ import { runTool } from '../../../process/run-tool.ts';
 import { andThen, functionsOf } from '../../sandbox/tool-seal.ts';
 
 /**
- * What most submissions need after the compiler, from a single process: one library that is a whole program and can be
- * called, too. Undefined where that does not work out, for whatever reason; then each thing is done for itself.
+ * A single process does what most submissions need after the compiler: it links one library, which serves as a whole
+ * program and for calls, and lists its symbols. Undefined if that fails; then each step is done separately.
  */
 export async function linkAtOnce(
   recipe: LinkRecipe | undefined,

@@ -5,26 +5,26 @@ import { type SortedSymbols, parseOfferedSymbols, sortOut } from './offered-symb
 import { runProcess } from '../../../process/process.ts';
 import { standInFor } from './stand-in-library.ts';
 
-/** How the linker is called without libraries, and what the libraries of every C++ program offer to what comes out. */
+/** How to call the linker without libraries, and which names the libraries of every C++ program offer. */
 export interface LinkRecipe {
-  /** Arguments before and behind the objects; where the result goes, is none of them. */
+  /** Arguments before and after the objects, without the path of the result. */
   readonly before: readonly string[];
   readonly after: readonly string[];
   readonly offered: ReadonlySet<string>;
-  /** For old programs only: a program that is linked now does not get these. */
+  /** Names for old programs only: a program that is linked now does not get them. */
   readonly outdated: ReadonlySet<string>;
 }
 
 export interface RecipeRequest {
   readonly cacheFolder: string;
   readonly version: string;
-  /** Any object of ours. */
+  /** Any of our object files: it is linked in full to learn the recipe. */
   readonly object: string;
-  /** Of the full link. */
+  /** The flags of the full link. */
   readonly flags: readonly string[];
 }
 
-/** As it is kept, in a folder with the libraries that stand in for the real ones. */
+/** The recipe as it is kept, in a folder with the libraries that stand in for the real ones. */
 interface Learned extends Record<'before' | 'after' | 'standIns' | 'offered' | 'outdated', readonly string[]> {
   readonly libraries: readonly LibraryState[];
 }
@@ -38,7 +38,7 @@ interface LibraryState {
 const seconds = 60;
 const outputBytes = 16 << 20;
 
-/** Undefined where this compiler or its linker work in another way: then everything is linked in full. */
+/** Undefined if this compiler or its linker works in an unknown way; then everything is linked in full. */
 export async function linkRecipe(request: RecipeRequest): Promise<LinkRecipe | undefined> {
   const folder = join(request.cacheFolder, `${digest([request.version, ...request.flags].join('\n'))}-link`);
   const learned = (await kept(folder)) ?? (await learn(request, folder));
@@ -47,14 +47,14 @@ export async function linkRecipe(request: RecipeRequest): Promise<LinkRecipe | u
   const standIns = learned.standIns.map((name) => join(folder, name));
   return {
     before,
-    // The first is the one of C++. It stays in the result, for a process that would not have it loaded.
+    // The first is the C++ library. The result always names it, for a process that has not loaded it.
     after: ['--no-as-needed', ...standIns.slice(0, 1), '--as-needed', ...standIns.slice(1), ...after],
     offered: new Set(offered),
     outdated: new Set(outdated),
   };
 }
 
-/** Undefined where there is none, or where a library has changed since. */
+/** Undefined if no recipe is kept, or if a library has changed since. */
 async function kept(folder: string): Promise<Learned | undefined> {
   try {
     const learned: Learned = JSON.parse(await readFile(join(folder, 'recipe.json'), 'utf8'));
@@ -74,7 +74,7 @@ async function learn({ cacheFolder, object, flags }: RecipeRequest, folder: stri
   await mkdir(cacheFolder, { recursive: true });
   const unfinished = await mkdtemp(`${folder}.tmp`);
   try {
-    // A full link, of which the linker says what it reads, and g++ how it called the linker.
+    // In this full link, the linker lists the files that it reads, and g++ shows how it calls the linker.
     const full = await runOrThrow('g++', [...flags, '-v', '-Wl,-t', object, '-o', 'full.so'], unfinished);
     const around = argumentsAround(full.stderr, object);
     const paths = await librariesAmong(full.stdout.split('\n'));
@@ -91,24 +91,24 @@ async function learn({ cacheFolder, object, flags }: RecipeRequest, folder: stri
     await rename(unfinished, folder);
     return learned;
   } catch {
-    // Somebody else's may have been there first.
+    // Another process may have been quicker.
     return kept(folder);
   } finally {
     await rm(unfinished, { recursive: true, force: true });
   }
 }
 
-/** The one of C++ and those that it needs itself: others, like libmvec, are there only where somebody asks for them. */
+/** The C++ library and those that it needs. Others, such as libmvec, are loaded only on request. */
 const alwaysThere = /^(?:libstdc\+\+|libm|libc|libgcc_s|ld-linux[\w-]*)\.so(?:\.\d+)*$/;
 
-/** A file by such a name may also be a text that leads the linker to others. */
+/** Only ELF files: a file with such a name may also be a text that refers the linker to other files. */
 async function librariesAmong(paths: readonly string[]): Promise<string[]> {
   const named = [...new Set(paths.filter((path) => alwaysThere.test(basename(path))))];
   const starts = await Promise.all(named.map(async (path) => (await readFile(path)).subarray(0, 4)));
   return named.filter((_path, index) => starts[index]?.equals(Buffer.from('\x7fELF')) === true);
 }
 
-/** What programs call it: the linker finds the library of C++ by a shorter name. */
+/** The name that programs use. The linker finds the C++ library under a shorter one. */
 function nameOf(path: string): string {
   return basename(path).replace(/^libstdc\+\+\.so$/, 'libstdc++.so.6');
 }
@@ -146,10 +146,10 @@ async function runOrThrow(
 
 const withValue: readonly string[] = ['-o', '-plugin'];
 
-/** Of the line in which g++ calls its linker, without plugins, libraries and the places where they are looked for. */
+/** The arguments with which g++ calls its linker, without plugins, libraries and library folders. */
 export function argumentsAround(said: string, object: string): Pick<LinkRecipe, 'before' | 'after'> | undefined {
   const line = said.split('\n').find((one) => basename(one.trim().split(' ')[0] ?? '') === 'collect2');
-  // What is quoted there needs a shell to be read.
+  // Only a shell could parse a line with quotes.
   if (line === undefined || /["'\\]/.test(line)) return undefined;
   const [, ...words] = line.trim().split(/ +/);
   const wanted = words.filter(

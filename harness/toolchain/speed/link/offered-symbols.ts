@@ -1,10 +1,10 @@
-/** A name that a library of the system offers to other programs. */
+/** A name that a system library offers to programs. */
 export interface OfferedSymbol {
   readonly library: string;
   readonly name: string;
-  /** Empty where the library has no versions. */
+  /** Empty if the library has no versions. */
   readonly version: string;
-  /** What a program gets that is linked now. */
+  /** Whether a program that is linked now gets this version. */
   readonly current: boolean;
 }
 
@@ -20,9 +20,9 @@ export function parseOfferedSymbols(text: string): OfferedSymbol[] {
 
 export interface SortedSymbols {
   readonly offered: readonly string[];
-  /** Nothing but what old programs get. */
+  /** Names that only old programs get. */
   readonly outdated: readonly string[];
-  /** The current ones among those that are there in several versions. */
+  /** The current versions of names that have several. */
   readonly severalVersions: readonly OfferedSymbol[];
 }
 

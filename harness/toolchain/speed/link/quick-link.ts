@@ -3,7 +3,7 @@ import { linkLightly } from './light-link.ts';
 import { linkAtOnce } from './link-at-once.ts';
 import { type LinkRecipe, type RecipeRequest, linkRecipe } from './link-recipe.ts';
 
-/** Links without libraries. How that goes is learned once, when it is needed first. */
+/** Links without libraries. Learns how to do it once, at the first link. */
 export function createQuickLink(request: RecipeRequest): QuickLink {
   let learned: Promise<LinkRecipe | undefined> | undefined;
   const recipe = () => (learned ??= linkRecipe(request));

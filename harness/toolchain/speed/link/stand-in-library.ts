@@ -1,8 +1,8 @@
 import type { OfferedSymbol } from './offered-symbols.ts';
 
 /**
- * A library by the name of one of the system that has nothing but a few names in their versions: the linker reads it in
- * no time, and writes into a program the versions that it would take from the real one.
+ * A library with the name of a system library that contains only a few names with their versions. The linker reads it
+ * in no time, and writes the same versions into a program as with the real library.
  */
 export interface StandIn {
   readonly name: string;

@@ -1,7 +1,7 @@
-/** What a shared library takes from others, by its mangled name. */
+/** A symbol that a shared library takes from others. The name is mangled. */
 export interface UndefinedSymbol {
   readonly name: string;
-  /** May be missing. */
+  /** A weak symbol may be missing. */
   readonly weak: boolean;
 }
 
@@ -9,15 +9,15 @@ const dynamicSymbols = 11;
 const symbolSize = 24;
 const weakBinding = 2;
 
-/** Read from the table that the loader uses (64-bit ELF, little endian). Throws where the file is no such library. */
+/** Reads the table that the loader uses (64-bit ELF, little endian). Throws if the file is no such library. */
 export function undefinedSymbols(library: Uint8Array): UndefinedSymbol[] {
   const file = Buffer.from(library.buffer, library.byteOffset, library.length);
   const sections = sectionsOf(file);
   const table = sections.find(({ type }) => type === dynamicSymbols);
   const names = sections[table?.link ?? -1];
-  if (table === undefined || names === undefined) throw new RangeError('a library without a table of its symbols');
+  if (table === undefined || names === undefined) throw new RangeError('the library has no table of its symbols');
   const symbols: UndefinedSymbol[] = [];
-  // The first entry stands for no symbol.
+  // The first entry is always empty.
   for (let at = table.offset + symbolSize; at < table.offset + table.size; at += symbolSize) {
     if (file.readUInt16LE(at + 6) !== 0) continue;
     const start = names.offset + file.readUInt32LE(at);
@@ -31,7 +31,7 @@ interface Section {
   readonly type: number;
   readonly offset: number;
   readonly size: number;
-  /** Of a table of symbols: the number of the section with their names. */
+  /** In a symbol table: the number of the section with the names. */
   readonly link: number;
 }
 

@@ -20,7 +20,7 @@ async function objectOf(source: string): Promise<Buffer> {
   return readFile(join(folder, 'a.o'));
 }
 
-/** Undefined: it is no object file. */
+/** Undefined if it is no object file for this machine. */
 async function listed(object: Buffer): Promise<string | undefined> {
   await writeFile(join(folder, 'a.o'), object);
   const work = { folder, seal: pieces.seal(folder), seconds: 60, outputBytes: 1 << 20 };
@@ -29,13 +29,13 @@ async function listed(object: Buffer): Promise<string | undefined> {
   return end.kind === 'exited' && end.code === 0 ? Buffer.from(stdout).toString() : undefined;
 }
 
-test('functions are listed of an object file, and of no other file', async () => {
+test('functions are listed for an object file, and for no other file', async () => {
   const object = await objectOf('int f(int n) { return n; }\n');
   expect(await listed(object)).toBe('a.o:0000000000000000 T f(int)\n');
   expect(await listed(object.subarray(0, 40))).toBeUndefined();
 });
 
-/** Where the head of such a file says what it is. */
+/** The byte of the file's header that says so, and a wrong value for it. */
 test.each([
   ['processor', 18, 0x42],
   ['order of bytes', 5, 2],

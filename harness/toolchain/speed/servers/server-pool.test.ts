@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { borrowServer, endIdleServers, returnServer } from './server-pool.ts';
 
-/** Reads what it is asked, and ends with its input. */
+/** Reads requests, and ends when its input ends. */
 const program = { file: '/bin/cat' };
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -10,7 +10,7 @@ afterEach(async () => {
   await endIdleServers();
 });
 
-test('a server that was borrowed in between waits its whole time again', () => {
+test('the idle time of a server starts anew each time it is returned', () => {
   const server = borrowServer(program);
   for (let times = 0; times < 5; times += 1) {
     returnServer(program, server);
@@ -20,7 +20,7 @@ test('a server that was borrowed in between waits its whole time again', () => {
   returnServer(program, server);
 });
 
-test('one that nobody borrows for a second ends', async () => {
+test('a server that is idle for a second ends', async () => {
   const server = borrowServer(program);
   returnServer(program, server);
   vi.advanceTimersByTime(1000);
@@ -31,7 +31,7 @@ test('one that nobody borrows for a second ends', async () => {
   returnServer(program, other);
 });
 
-test('nobody gets a server that somebody else has', () => {
+test('a borrowed server is not given to a second borrower', () => {
   const servers = [borrowServer(program), borrowServer(program)] as const;
   expect(servers[0]).not.toBe(servers[1]);
   for (const server of servers) returnServer(program, server);

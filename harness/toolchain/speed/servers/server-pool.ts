@@ -4,17 +4,17 @@ import type { SealedRequest } from '../../../process/run-tool.ts';
 import { type ToolServer, startToolServer } from '../../sandbox/tool-server.ts';
 
 /*
- * Servers that stay from submission to submission, by their programs. To start a process costs Node several milliseconds,
- * most of them for the tables of its own memory, and a submission needs many: to ask a small process that stays for them
- * takes a tenth of that.
+ * Servers that stay from submission to submission, by their programs. Starting a process costs Node several
+ * milliseconds, mostly for copying its own page tables, and a submission needs many processes. Asking a small server to
+ * start them takes a tenth of that.
  */
 const idle = new Map<string, Map<ServerProcess, NodeJS.Timeout>>();
 const shared = new Map<string, ToolServer>();
 
-/** So long they wait. Nobody waits for them. */
+/** An idle server ends after this time. Idle servers do not keep Node from exiting. */
 const idleMilliseconds = 1000;
 
-/** One that nobody else has. */
+/** Lends a server to one borrower at a time. */
 export function borrowServer(program: ServerProgram): ServerProcess {
   const waiting = idle.get(keyOf(program)) ?? new Map();
   for (const [server, end] of waiting) {
@@ -27,7 +27,7 @@ export function borrowServer(program: ServerProgram): ServerProcess {
   return startServerProcess(program);
 }
 
-/** One that is in order and has nothing to do. */
+/** Only for a server that works and has finished its requests. */
 export function returnServer(program: ServerProgram, server: ServerProcess): void {
   if (!server.alive) return;
   const waiting = idle.get(keyOf(program)) ?? new Map();
@@ -40,7 +40,7 @@ export function returnServer(program: ServerProgram, server: ServerProcess): voi
   waiting.set(server, end.unref());
 }
 
-/** All ask the same one, and once more where somebody has ended it meanwhile. Never throws. */
+/** All callers share one server. If it was ended meanwhile, asks a new one. Never throws. */
 export async function askToolServer(program: ServerProgram, request: SealedRequest): Promise<ProcessOutcome> {
   const server = sharedServer(program);
   const outcome = await server.ask(request);
@@ -56,7 +56,7 @@ function sharedServer(program: ServerProgram): ToolServer {
   return server;
 }
 
-/** For whoever counts processes. */
+/** For tests that count processes. */
 export async function endIdleServers(): Promise<void> {
   const servers = [...idle.values()].flatMap((waiting) => [...waiting]);
   idle.clear();

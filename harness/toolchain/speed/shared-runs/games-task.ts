@@ -6,14 +6,14 @@ import type { PendingRun, Task } from '../../gxx/run/pending-run.ts';
 import { maxErrorBytes } from '../../gxx/run/run-end.ts';
 import type { RunnerAnswer } from '../../gxx/run/runner-protocol.ts';
 
-/** So many processes may break off before the rest is left to be run alone. */
+/** After this many processes have broken off, the remaining sessions are run alone. */
 const maxProcesses = 8;
 const maxPrintedBytes = 8 << 20;
 const recordBytes = 16;
 
 /**
- * Sessions that go through one process, one after the other, each from the same beginning (runtime/speed/games.hpp). One that
- * breaks off, for whatever reason, is left undecided; the next process goes on behind it.
+ * Sessions that run one after the other in one process, each from the same initial state (runtime/speed/games.hpp). A
+ * session that breaks off, for whatever reason, is left undecided; the next process goes on after it.
  */
 export function gamesTask(job: SessionsJob, program: number): Task {
   const inputs = bytesOf(job.inputs);
@@ -48,7 +48,7 @@ export function gamesTask(job: SessionsJob, program: number): Task {
       outcomes.push(outcomeOf(game, from, answer, job));
       from = game.printed;
     }
-    // A process that got nowhere says that this program is not made for that.
+    // If a process finishes no session at all, this program cannot share a process.
     if (games.length === 0) processes = maxProcesses;
     else if (games.length < waiting.length) outcomes.push(undefined);
   }
@@ -59,7 +59,7 @@ export function gamesTask(job: SessionsJob, program: number): Task {
   };
 }
 
-/** Every submission of a class gets the same random games. */
+/** Encoded only once, because every submission of a class gets the same random games. */
 const knownInputs = new WeakMap<SessionsJob['inputs'], readonly Buffer[]>();
 
 function bytesOf(inputs: SessionsJob['inputs']): readonly Buffer[] {
@@ -75,7 +75,7 @@ function encodeInputs(inputs: readonly Buffer[]): Uint8Array {
   return writer.all();
 }
 
-/** Undecided where more was printed than may be: the limit is for each session, and was for all of them here. */
+/** Undecided if it printed too much: the limit is for each session, but here it was enforced for all together. */
 function outcomeOf(
   { printed: to, reads, askedForMoreInput }: GameRecords,
   from: number,

@@ -26,7 +26,7 @@ function alone(program: Program, inputs: readonly string[]): Promise<SessionOutc
   return Promise.all(inputs.map((input) => runSession(program, input)));
 }
 
-/** How many sessions shared a process; those that did have the very outcome that they have alone. */
+/** How many sessions shared a process. Checks that these have the same outcome as alone. */
 async function shared(text: string, inputs: readonly string[]): Promise<number> {
   const program = await open(text);
   const found = await runSessionsTogether(program, inputs);
@@ -40,7 +40,7 @@ const inputs = Array.from(
   (_, index) => `${index}\n${'7\n'.repeat(index % 4)}${index % 3 === 0 ? '' : '0\n'}`,
 );
 
-describe('sessions that share a process are as they are alone', () => {
+describe('sessions that share a process have the same outcome as alone', () => {
   test.each([
     'adds-with-cin.cpp',
     'adds-with-scanf.cpp',
@@ -62,7 +62,7 @@ describe('sessions that share a process are as they are alone', () => {
       'int n = 5; static string s = "a"; vector<int> v; int main() { static int k; int x; while (cin >> x) { v.push_back(x); s += "b"; n += x; } cout << n << s << v.size() << k++; }',
     ],
     [
-      'a global object that prints in its constructor at the end',
+      'a global object that prints in its destructor at the end',
       'struct Late { string text = "late"; ~Late() { cout << text << endl; } } late; int main() { int x; cin >> x; late.text += to_string(x); }',
     ],
     [
@@ -78,7 +78,7 @@ describe('sessions that share a process are as they are alone', () => {
       'int main() { double x; cin >> x; cout << hex << showbase << (int)x * 100; cout.precision(3); cout << 1.0 / 3 << boolalpha << true; cin.setstate(ios::failbit); }',
     ],
     [
-      'exit in the middle, with output that waits',
+      'exit in the middle, with buffered output',
       'int main() { int x; cin >> x; printf("a%d", x); cout << "b"; if (x % 2) exit(3); if (x % 3) _Exit(1); cout << "c"; }',
     ],
     ['exceptions', 'int main() { int x; cin >> x; try { throw x; } catch (int y) { cout << y; } }'],
@@ -110,7 +110,7 @@ describe('a session that cannot share a process is left undecided:', () => {
     ['another process', 'fork();'],
     ['a signal handler, which would stay', 'signal(SIGINT, SIG_IGN);'],
     ['an output that is closed', 'close(1);'],
-    ['an exit behind our back', '_exit(0);'],
+    ['an exit without cleaning up', '_exit(0);'],
   ])('%s', async (what, text) => {
     const program = await open(onThree(text));
     const found = (await runSessionsTogether(program, five)).map((one) => one && Buffer.from(one.printed).toString());
@@ -124,7 +124,7 @@ describe('a session that cannot share a process is left undecided:', () => {
     expect(await runSessionsTogether(program, five)).toEqual(five.map(() => undefined));
   });
 
-  test('but not for what the sessions before it printed', async () => {
+  test('but not because of the output of the sessions before it', async () => {
     const program = await open('prints-1000-bytes.cpp');
     const found = await runSessionsTogether(program, five, { outputBytes: 1000 });
     expect(found.map((one) => one?.printed.length)).toEqual([1000, 1000, 1000, 1000, 1000]);

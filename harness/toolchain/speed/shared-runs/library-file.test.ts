@@ -24,7 +24,7 @@ await writeFile(
 );
 await execa('g++', ['-std=c++17', at('reader.cpp'), '-o', at('reader')]);
 
-/** Whether a library could be loaded ahead to whose list of what the loader writes these words are added. */
+/** Whether a library could be loaded ahead if these words are added to its relocation table. */
 async function isTaken(...words: readonly number[]): Promise<boolean> {
   const added = `__asm__(".pushsection .rela.ctors,\\"a\\",%progbits\\n .quad ${words.join(', ')}\\n .popsection");`;
   const text = `int number = 5;\nint *place = &number;\n${words.length === 0 ? '' : added}\n`;
@@ -38,11 +38,11 @@ test('an ordinary library could be loaded ahead', async () => {
   expect(await isTaken()).toBe(true);
 });
 
-test('half an entry makes it another one: the loader would take what follows for the rest', async () => {
+test('a library with half a relocation entry is refused: the loader would read on behind it', async () => {
   expect(await isTaken(0)).toBe(false);
 });
 
-test('so does an entry that is written where nobody has memory', async () => {
+test('so is a library with an entry that makes the loader write outside its memory', async () => {
   const aWord = process.arch === 'arm64' ? 257 : 1;
   expect(await isTaken(0x123456789000, aWord, 0)).toBe(false);
 });

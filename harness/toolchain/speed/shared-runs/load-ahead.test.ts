@@ -4,8 +4,8 @@ import { buildText, openToolchain, programOf, runSession } from '../../../testin
 
 const toolchain = await openToolchain();
 
-/** A loaded program in which no initialisers are named was loaded before its leaf began. */
-const tellsHow = `
+/** A program without entries for initialisers in its dynamic table was loaded ahead, before its leaf began. */
+const howLoaded = `
   #include <iostream>
   #include <link.h>
   extern ElfW(Dyn) _DYNAMIC[] __attribute__((visibility("hidden")));
@@ -17,9 +17,9 @@ const tellsHow = `
   }
   const char *how() { return initialisers() == nullptr ? "ahead" : "alone"; }`;
 
-/** What several runs print, one after the other. */
+/** The output of several runs, one after the other. */
 async function printedBy(source: string, runs = 1): Promise<string[]> {
-  const program = programOf(await buildText(toolchain, `${tellsHow}\n${source}`));
+  const program = programOf(await buildText(toolchain, `${howLoaded}\n${source}`));
   const printed: string[] = [];
   for (let run = 0; run < runs; run += 1) {
     const outcome = await runSession(program);
@@ -29,7 +29,7 @@ async function printedBy(source: string, runs = 1): Promise<string[]> {
   return printed;
 }
 
-test('an ordinary program is loaded ahead of its leaves, and its constructors run in each of them, in their order', async () => {
+test('an ordinary program is loaded ahead of its leaves, and its constructors run in each leaf, in order', async () => {
   const source = `
     struct Object {
       Object(const char *name) { std::cout << name << ' ' << ++made << ' '; }
@@ -51,7 +51,7 @@ test('an ordinary program is loaded ahead of its leaves, and its constructors ru
   expect(await printedBy(source, 3)).toEqual([once, once, once]);
 });
 
-test('what a run leaves behind is not there in the next one', async () => {
+test('a run finds no variables changed by the run before it', async () => {
   const source = `
     int count = 1;
     thread_local int own = 1;
@@ -60,7 +60,7 @@ test('what a run leaves behind is not there in the next one', async () => {
   expect(await printedBy(source, 2)).toEqual(['finished: 111 ahead', 'finished: 111 ahead']);
 });
 
-test('a constructor that does not come back ends its own run', async () => {
+test('a constructor that does not return ends only its own run', async () => {
   const source = (what: string) => `struct Object { Object() { std::cout << how() << std::endl; ${what} } } object;
     int main() {}`;
   expect(await printedBy(source('std::_Exit(0);'), 2)).toEqual(['finished: ahead\n', 'finished: ahead\n']);
@@ -68,7 +68,7 @@ test('a constructor that does not come back ends its own run', async () => {
   expect(await printedBy(source('throw 1;'))).toEqual(['crashed: ahead\n']);
 });
 
-test('a program that makes the loader run something is left to the leaves', async () => {
+test('a program that makes the loader run code is loaded by the leaves', async () => {
   const source = `
     int number = 0;
     extern "C" int one() { return 1; }
@@ -81,7 +81,7 @@ test('a program that makes the loader run something is left to the leaves', asyn
   ]);
 });
 
-test('so is one that takes much memory, which then meets its limit', async () => {
+test('so is a program that takes much memory, which then meets its limit', async () => {
   const source = (bytes: number) => `char many[${bytes}]; int main() { many[5] = 1; std::cout << how(); }`;
   expect(await printedBy(source(2 << 20))).toEqual(['finished: ahead']);
   expect(await printedBy(source(5 << 20))).toEqual(['finished: alone']);
@@ -95,11 +95,11 @@ test('a program that is loaded finds its own file closed', async () => {
       for (int file = 0; file < 64; ++file) if (fcntl(file, F_GETFD) >= 0) std::cout << file << ' ';
       std::cout << how();
     }`;
-  // Standard streams, records, and a request that is empty.
+  // These are the standard streams, the records, and an empty request.
   expect(await printedBy(source)).toEqual(['finished: 0 1 2 3 4 ahead']);
 });
 
-/** One more entry in the list of what the loader writes into the program. */
+/** One more entry in the relocation table of the program. */
 function written(what: number, place: number, number: number): string {
   const words = [place, what, number].map((word) => `.quad ${word}\\n`).join(' ');
   return `__asm__(".pushsection .rela.ctors,\\"a\\",%progbits\\n ${words} .popsection");`;
@@ -108,12 +108,12 @@ function written(what: number, place: number, number: number): string {
 const nothing = 0;
 const [aWord, aNumber] = process.arch === 'arm64' ? [257, 1029] : [1, 17];
 
-test('a program that has the loader name its constructors again is left to the leaves', async () => {
+test('a program that makes the loader restore the entries of its constructors is loaded by the leaves', async () => {
   const source = (entry: string) => `
     #include <sys/prctl.h>
     extern "C" const char __ehdr_start __attribute__((visibility("hidden")));
     char ranIn[17] = "";
-    // No leaf may ask for its name.
+    // A leaf may not ask for its process name, so this fails in a leaf.
     __attribute__((constructor)) void first() {
       if (*ranIn == 0 && prctl(PR_GET_NAME, ranIn) != 0) std::cout << "a leaf: ";
     }
@@ -123,14 +123,14 @@ test('a program that has the loader name its constructors again is left to the l
       if (size != nullptr) std::cout << reinterpret_cast<const char *>(size) - &__ehdr_start << ' ' << *size << ' ';
       std::cout << how() << ranIn;
     }`;
-  const [asItIs = ''] = await printedBy(source(written(nothing, 0, 0)));
-  const [, place, size] = /^finished: a leaf: (\d+) (\d+) alone$/.exec(asItIs) ?? [];
+  const [unchanged = ''] = await printedBy(source(written(nothing, 0, 0)));
+  const [, place, size] = /^finished: a leaf: (\d+) (\d+) alone$/.exec(unchanged) ?? [];
   expect(Number(size)).toBeGreaterThan(0);
   const namedAgain = source(written(aNumber, Number(place), Number(size)));
-  expect(await printedBy(namedAgain, 2)).toEqual([asItIs, asItIs]);
+  expect(await printedBy(namedAgain, 2)).toEqual([unchanged, unchanged]);
 });
 
-test('a program over which the loader dies crashes in its leaves', async () => {
+test('a program that crashes the loader crashes in its leaves', async () => {
   const source = `${written(aWord, 0x123456789000, 0)} int main() {}`;
   expect(await printedBy(source, 2)).toEqual(['crashed: ', 'crashed: ']);
 });

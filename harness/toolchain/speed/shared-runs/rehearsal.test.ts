@@ -14,18 +14,18 @@ const runtime = join(process.cwd(), 'harness/toolchain/runtime');
 const { runner } = await prepareRuntimePieces(runtime, folder, 'the compiler');
 const [rehearsed = ''] = /[^\0]*-rehearsed(?=\0)/.exec(await readFile(runner, 'latin1')) ?? [];
 
-test('a host has its own copies of the pages of code that a leaf touched, and of few others', async () => {
+test('a host has private copies of the code pages that a leaf touched, and of few others', async () => {
   const kilobytes = await ownCodeOfHost();
   expect(kilobytes).toBeGreaterThan(100);
   expect(kilobytes).toBeLessThan(1000);
 });
 
-test('without a program to rehearse a host has none, and works all the same', async () => {
+test('without a program to rehearse, a host has no private copies and still works', async () => {
   await rm(rehearsed);
   expect(await ownCodeOfHost()).toBe(0);
 });
 
-/** Of libstdc++ and libc: pages that the host does not share with the file, once it has answered. */
+/** Kilobytes of code of libstdc++ and libc that the host does not share with the file, once it has answered. */
 async function ownCodeOfHost(): Promise<number> {
   const host = spawn(runner, { stdio: ['pipe', 'pipe', 'inherit'] });
   host.stdin.write(encodePrograms([]));

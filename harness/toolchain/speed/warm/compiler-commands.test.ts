@@ -6,7 +6,7 @@ const compiler =
   ' /usr/lib/gcc/cc1plus -quiet -include "/home/my \\"own\\"/pre.h" game.cpp "-std=c++17" -o /tmp/cc1.s\n';
 const assembler = ' as --64 -o object.o /tmp/cc1.s\n';
 
-test('compiler and assembler are found with their arguments, without files for what they write', () => {
+test('compiler and assembler are found with their arguments, without output files', () => {
   expect(parseCommands(before + compiler + assembler)).toEqual({
     compiler: ['/usr/lib/gcc/cc1plus', '-quiet', '-include', '/home/my "own"/pre.h', 'game.cpp', '-std=c++17'],
     assembler: ['as', '--64'],
@@ -19,6 +19,6 @@ test.each([
   ['another compiler', `${before} /usr/lib/llvm/clang -cc1 game.cpp -o /tmp/cc1.s\n${assembler}`],
   ['one more step', before + compiler + assembler + assembler],
   ['no output', `${before} /usr/lib/gcc/cc1plus game.cpp\n${assembler}`],
-])('%s is no way that we know', (_about, said) => {
+])('%s is no known form', (_about, said) => {
   expect(parseCommands(said)).toBeUndefined();
 });

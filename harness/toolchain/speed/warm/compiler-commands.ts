@@ -1,25 +1,25 @@
 import { runProcess } from '../../../process/process.ts';
 
-/** What g++ would start: the compiler itself and the assembler, without their files. */
+/** The commands that g++ would start: the compiler proper and the assembler, without output files. */
 export interface CompilerCommands {
   readonly compiler: readonly string[];
   readonly assembler: readonly string[];
 }
 
-/** Undefined where g++ works in another way than we know. */
+/** Undefined if g++ works in an unknown way. */
 export async function compilerCommands(
   args: readonly string[],
   source: string,
   folder: string,
 ): Promise<CompilerCommands | undefined> {
-  // A name for the object that is seen nowhere: what goes where, each compilation says for itself.
+  // The name of the object does not matter: each compilation names its own files.
   const all = [...args, '-###', '-x', 'c++', '-c', source, '-o', 'object.o'];
   const { end, stderr } = await runProcess({ file: 'g++', args: all, folder, seconds: 10, outputBytes: 1 << 20 });
   if (end.kind !== 'exited' || end.code !== 0) return undefined;
   return parseCommands(Buffer.from(stderr).toString());
 }
 
-/** Of what `g++ -###` says, the commands are the lines that begin with a blank. */
+/** In the output of `g++ -###`, the commands are the lines that begin with a space. */
 export function parseCommands(said: string): CompilerCommands | undefined {
   const commands = said
     .split('\n')
@@ -35,7 +35,7 @@ export function parseCommands(said: string): CompilerCommands | undefined {
     : { compiler: result.compiler, assembler: result.assembler };
 }
 
-/** Quoted where a shell would need it. */
+/** The words of a command, without the quotes that a shell would need. */
 function wordsOf(line: string): string[] {
   return [...line.matchAll(/"((?:[^"\\]|\\.)*)"?|[^\s"]+/g)].map(([word, quoted]) =>
     quoted === undefined ? word : quoted.replaceAll(/\\(.)/g, '$1'),

@@ -27,7 +27,7 @@ test.each([
   ['dots-and-triangles', 26],
   ['hex', 27],
 ])(
-  'all programs that we have of %s come out the same',
+  'all programs of %s give the same result',
   async (assignment, least) => {
     let warm = 0;
     const programs = await programsOf(assignment);
@@ -37,7 +37,7 @@ test.each([
       if (events.includes('compiled')) warm += 1;
     }
     expect(programs.length).toBeGreaterThanOrEqual(least);
-    // Otherwise this would prove nothing.
+    // If warm compilers had compiled only a few, the test would prove nothing.
     expect(warm).toBeGreaterThanOrEqual(programs.length - 3);
   },
   300_000,

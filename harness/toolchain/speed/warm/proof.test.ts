@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const inFolder = (name: string) => join(folder, name);
 
-/** An object, its list of functions, and what is said of it. */
+/** The content of an object file, its stack usage by function, and the messages. */
 type Compiled = readonly [string, string, string];
 
 const compile =
@@ -29,7 +29,7 @@ const compile =
     return { stderr: Buffer.from(said) };
   };
 
-/** A warm compiler leaves the first, a cold one the second. */
+/** Compares the result of a warm compiler with that of a cold one. */
 async function prove(proof: ReturnType<typeof createProof>, warm: Compiled, cold: Compiled) {
   const { stderr } = await compile(warm)();
   coldOnes -= 1;
@@ -38,7 +38,7 @@ async function prove(proof: ReturnType<typeof createProof>, warm: Compiled, cold
 
 const usual: Compiled = ['code', 'f 16', 'a.cpp:1:5: warning: oops\n'];
 
-test('a compiler that leaves the same shows it once, also for processes to come', async () => {
+test('a warm compiler with the same result proves it once, also for later processes', async () => {
   const proof = createProof(inFolder('warm.so'));
   expect(await prove(proof, usual, usual)).toBe(true);
   expect(await prove(proof, ['more', 'g 16', ''], ['never', 'made', ''])).toBe(true);
@@ -50,8 +50,8 @@ test.each<[string, Compiled]>([
   ['object', ['other code', 'f 16', usual[2]]],
   ['list of functions', ['code', 'f 32', usual[2]]],
   ['message', ['code', 'f 16', 'a.cpp:1:5: warning: oops!\n']],
-  ['message where it says nothing', ['code', 'f 16', '']],
-])('a compiler that leaves another %s is not believed, and every process sees for itself', async (_about, cold) => {
+  ['message, namely none', ['code', 'f 16', '']],
+])('a warm compiler that gives another %s is not trusted, and every process checks it anew', async (_about, cold) => {
   const proof = createProof(inFolder('warm.so'));
   expect(await prove(proof, usual, cold)).toBe(false);
   expect(await prove(proof, usual, usual)).toBe(false);

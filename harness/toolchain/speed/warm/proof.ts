@@ -1,25 +1,25 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { ProcessOutcome } from '../../../process/process.ts';
 
-/** What a compilation leaves, by its paths. */
+/** The paths of the files that a compilation writes. */
 export interface CompiledFiles {
   readonly object: string;
   readonly stackUsage: string;
 }
 
-/** To the same files, with what it says. */
+/** Compiles to the same files, and returns its messages. */
 export type ColdCompiler = () => Promise<Pick<ProcessOutcome, 'stderr'>>;
 
-/** Whether a warm compiler may be believed, which each compiler of a machine has to show once. */
+/** Proves that a warm compiler can be trusted. Each compiler of a machine must do this once. */
 export interface Proof {
   /**
-   * Whether what a warm compiler has just left and said is what a cold one leaves and says. Only until this is known, the
-   * cold one is asked, too, and what it leaves remains.
+   * Whether a warm compiler has just written the same files and messages as a cold one. Until this is known, the cold
+   * one compiles, too, and its files remain.
    */
   holds(files: CompiledFiles, said: Uint8Array, compileCold: ColdCompiler): Promise<boolean>;
 }
 
-/** `library` makes a compiler warm. Its name changes with the compiler, and beside it stands what is known. */
+/** `library` makes a compiler warm. Its name changes with the compiler; a mark beside it says that the proof holds. */
 export function createProof(library: string): Proof {
   const mark = `${library}.proved`;
   let known: boolean | undefined;
@@ -35,7 +35,7 @@ export function createProof(library: string): Proof {
       const { stderr } = await compileCold();
       const cold = [...(await contentsOf(files)), stderr];
       known = cold.every((bytes, index) => Buffer.compare(bytes, warm[index] ?? Buffer.of()) === 0);
-      // A full disk makes no difference but that it is shown again.
+      // If the disk is full, the next process proves it again.
       if (known) await writeFile(mark, '').catch(() => {});
       return known;
     },

@@ -6,14 +6,14 @@ import type { WarmCompilers, WarmRequest } from '../../gxx/compile/quick-compile
 import { type CompilerCommands, compilerCommands } from './compiler-commands.ts';
 import { type Proof, createProof } from './proof.ts';
 
-/** To make one takes as long as two compilations; in a class there will be others that want it. */
+/** Making a warm compiler takes as long as two compilations. In a class, other sources will need it, too. */
 const usuallyWorthMaking = 3;
-/** So often it may be of no use, and then once for so many sources. */
+/** The first failure is tolerated. From the second on, fewer than one source in `usefulFor` may fail. */
 const patience = 2;
 const usefulFor = 3;
-/** To start one again costs more than to keep it. */
+/** Keeping an idle compiler costs less than starting it again. */
 const idleSeconds = 30;
-/** The end of runtime/tools/warm-compiler.cpp where a source is not for it. */
+/** The first exit code of runtime/tools/warm-compiler.cpp that leaves the source to a cold compiler. */
 const exitUnsupported = 124;
 
 interface Place {
@@ -21,17 +21,17 @@ interface Place {
   asked: number;
   useless: number;
   isTrusted: boolean;
-  /** With templates instantiated before there is a source. */
+  /** Whether it instantiates templates before it gets a source. */
   instantiates: boolean;
 }
 
-/** Stands for each of them where g++ is asked what it would start, which takes it as long as Node to ask. */
+/** Stands for the header when g++ is asked for its commands, so that one slow question serves all headers. */
 const anyHeader = 'any-header.h';
 
 /**
- * Compilers that have read a precompiled header and done what every source with these headers makes them do; each source
- * is compiled by a copy of one. That takes a third of the time, and the object file is the same. The C++ half is
- * runtime/tools/warm-compiler.cpp.
+ * Compilers that have already read a precompiled header and done the work that is the same for every source with these
+ * headers. A copy of such a compiler compiles each source. That takes a third of the time, and the object file is the
+ * same. The C++ half is runtime/tools/warm-compiler.cpp.
  */
 export function createWarmCompilers(
   makeLibrary: () => Promise<string>,
@@ -47,7 +47,7 @@ export function createWarmCompilers(
     const key = JSON.stringify([header, source, ...args]);
     const known = places.get(key);
     if (known !== undefined) return known;
-    // What an optimiser puts in which order is nothing that we could foresee.
+    // We cannot foresee the order in which an optimiser writes functions.
     const place = {
       wanted: 0,
       asked: 0,
@@ -66,7 +66,7 @@ export function createWarmCompilers(
     return known;
   }
 
-  /** Nobody waits for it, and without it everything works as well. */
+  /** Undefined until the library has been made. Callers do not wait for it, because everything works without it. */
   function madeLibrary(): typeof library {
     making ??= makeLibrary().then(
       (path) => void (library = { path, proof: createProof(path) }),
@@ -81,7 +81,7 @@ export function createWarmCompilers(
     tryWithoutTemplates(place);
   }
 
-  /** Then there is nothing that could come out otherwise; and g++ 14 stumbles over some that it has to instantiate early. */
+  /** Without early templates, results cannot differ; and g++ 14 fails on some that are instantiated early. */
   function tryWithoutTemplates(place: Place): void {
     place.isTrusted = place.instantiates;
     place.instantiates = false;
@@ -116,7 +116,7 @@ export function createWarmCompilers(
     },
     distrust(request) {
       const place = placeFor(request);
-      // Of several at a time, one may have said so already.
+      // When several sources are compiled at once, another one may have caused this already.
       if (withTemplates.get(request) === place.instantiates) tryWithoutTemplates(place);
     },
   };
@@ -133,7 +133,7 @@ function serverOf(
     VERBATIM_SOURCE: source,
     VERBATIM_INSTANTIATE: instantiates ? '1' : '0',
   };
-  // What is written goes elsewhere.
+  // The copies write the real output elsewhere.
   return { file, args: [...args, '-o', '/dev/null'], variables, idleSeconds };
 }
 

@@ -9,10 +9,10 @@ beforeEach(endIdleServers);
 afterAll(endIdleServers);
 
 const hello = '#include <iostream>\nint main() { std::cout << "Hello\\n"; }\n';
-/** Compilers that wait, and whatever they are doing. */
+/** Processes of waiting compilers, including copies that are compiling. */
 const waiting = () => descendants().filter(({ name }) => name === 'cc1plus');
 
-test('one compiler does the work of many submissions, several at a time', async () => {
+test('one compiler serves many submissions, several at a time', async () => {
   const compilers = await readyCompilers();
   const expected = await compilePlainly({ 'game.cpp': hello });
   await compileWarm(compilers, { 'game.cpp': hello });
@@ -21,7 +21,7 @@ test('one compiler does the work of many submissions, several at a time', async 
   expect(waiting()).toHaveLength(1);
 });
 
-test('a compiler that was killed is started again, and nobody notices', async () => {
+test('a compiler that was killed is started again, and results stay the same', async () => {
   const compilers = await readyCompilers();
   const expected = await compileWarm(compilers, { 'game.cpp': hello });
   for (const { pid } of waiting()) process.kill(pid, 'SIGKILL');
@@ -29,7 +29,7 @@ test('a compiler that was killed is started again, and nobody notices', async ()
   expect(await compileWarm(compilers, { 'game.cpp': hello })).toEqual(expected);
 });
 
-test('one that does harm goes on without templates, and not at all where it does harm again', async () => {
+test('a compiler that does harm goes on without templates, and stops if it does harm again', async () => {
   const compilers = await readyCompilers();
   const expected = await compilePlainly({ 'game.cpp': hello });
   const requests: WarmRequest[] = [];
@@ -54,7 +54,7 @@ test('one that does harm goes on without templates, and not at all where it does
 test.each([
   ['includes', '#include "/etc/passwd"\n'],
   ['lets the assembler include', 'asm(".incbin \\"/etc/passwd\\"");\n'],
-])('a source that %s a file of the machine gets none of it', async (_about, line) => {
+])('a source that %s a file of the machine gets nothing from it', async (_about, line) => {
   const compilers = await readyCompilers();
   const { result, events } = await compileWarm(compilers, { 'game.cpp': hello + line });
   expect(events).toEqual(['compiled']);
@@ -62,7 +62,7 @@ test.each([
   expect(JSON.stringify(result)).not.toContain('root:');
 });
 
-test('a source that takes too long is stopped alone', async () => {
+test('only the source that takes too long is stopped', async () => {
   const compilers = await readyCompilers();
   const deep = Array.from({ length: 200 }, (_, index) => `S<${890 - index}>::x x${index};`);
   const endless =

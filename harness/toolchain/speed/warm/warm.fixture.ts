@@ -12,7 +12,8 @@ import { testCache } from '../../../testing/test-cache.fixture.ts';
 export type Files = Readonly<Record<string, string | Buffer>>;
 
 const cache = testCache();
-let makeLibrary: ShortcutRequest['warmLibrary'] = () => Promise.reject(new Error('the speed layer was not asked'));
+let makeLibrary: ShortcutRequest['warmLibrary'] = () =>
+  Promise.reject(new Error('the speed layer was not asked for shortcuts'));
 await prepareRuntimePieces(resolve('harness/toolchain/runtime'), cache, 'the compiler of a test', {
   speed: {
     ...fullSpeed,
@@ -26,10 +27,10 @@ await prepareRuntimePieces(resolve('harness/toolchain/runtime'), cache, 'the com
 const host = await inspectHost();
 export const compiler = host.kind === 'ready' ? host.compiler : '';
 
-/** Of our own: other tests make so many headers that ours would be dropped. */
+/** A separate store: other tests make so many headers that these would be dropped. */
 const precompiled = createPrecompiledHeaders(createHeaderStore(join(cache, 'headers-of-warm-compilers'), compiler));
 
-/** One that is ready at once, which a class is not. */
+/** Waits until a warm compiler is ready, which grading a class does not do. */
 export async function readyCompilers(): Promise<WarmCompilers> {
   const library = await makeLibrary();
   const compilers = createWarmCompilers(async () => library, 0);
@@ -37,7 +38,7 @@ export async function readyCompilers(): Promise<WarmCompilers> {
   return compilers;
 }
 
-/** With what a warm compiler made of it: nothing where there was none to ask. */
+/** `events` says whether a warm compiler compiled the source or left it; it is empty if there was none to ask. */
 export async function compileWarm(
   compilers: WarmCompilers,
   files: Files,
@@ -57,7 +58,7 @@ export async function compileWarm(
   };
   const headers = {
     ...precompiled,
-    // As if others had wanted it before.
+    // Asks twice, because a header is made when it is wanted a second time.
     async find(source: Uint8Array, args: readonly string[]) {
       await precompiled.find(source, args);
       return precompiled.find(source, args);

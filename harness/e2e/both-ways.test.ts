@@ -31,9 +31,14 @@ const undefinedPrograms = ['missing-return', 'whites-uninitialised'];
 
 const known: readonly Known[] = (await Promise.all([...assignments.map(programsOf), demo(), honest()])).flat();
 
+/** Most mistakes are in the rules of a game, which are the same in both ways. To run all of them takes a minute more. */
+const oneKnownBadIn = 3;
+
 async function programsOf(assignment: string): Promise<Known[]> {
   const all = await readWrongPrograms('reference', assignment);
-  const wrong = all.filter(({ submission }) => !undefinedPrograms.includes(submission.id));
+  const wrong = all
+    .filter(({ submission }) => !undefinedPrograms.includes(submission.id))
+    .filter((_one, index) => index % oneKnownBadIn === 0);
   return [
     { name: `${assignment}: solution`, assignment, submission: () => readSolution('reference', assignment) },
     ...wrong.map(({ submission }) => ({

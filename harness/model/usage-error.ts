@@ -4,5 +4,5 @@
  * Verbatim.
  */
 export class UsageError extends Error {
-  override readonly name = 'Trouble';
+  override readonly name = 'UsageError';
 }

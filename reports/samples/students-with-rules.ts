@@ -15,7 +15,7 @@ export const breaksRules: Graded = {
       { rule: 'no-vectors', file, line: 30, column: 3, marks: -1, how: 'named', text: 'vector<int>' },
       { rule: 'no-string-class', file, line: 31, column: 3, marks: -1, how: 'deduced', text: 'auto' },
       { rule: 'no-cmath', file, line: 17, column: 21, marks: -1, function: 'pow' },
-      { rule: 'function-called', file, line: 24, column: 5, marks: 0, function: 'gridState', by: 'nobody' },
+      { rule: 'function-called', file, line: 24, column: 5, marks: 0, function: 'gridState', by: 'nothing' },
       { rule: 'min-functions', file, line: 60, column: 5, marks: 0, demanded: 5, found: 4 },
       { rule: 'array-parameters', file, line: 60, column: 5, marks: 0, demanded: 2, found: 1 },
       {

@@ -27,6 +27,6 @@ export const check: RuleCheck<typeof functionCalled> = {
 };
 
 function whoCalls({ definition }: WrittenFunction, callers: ReadonlySet<Caller>) {
-  if (callers.size === 0) return 'nobody';
+  if (callers.size === 0) return 'nothing';
   return [...callers].every((caller) => caller === definition) ? 'itself' : 'its-own-helpers';
 }

@@ -7,7 +7,7 @@ export const functionCalled = defineRule({
   options: {},
   facts: {
     function: z.string(),
-    by: z.enum(['nobody', 'itself', 'its-own-helpers']).meta({
+    by: z.enum(['nothing', 'itself', 'its-own-helpers']).meta({
       description: 'What calls it: no function; only itself; only functions that run because it calls them',
     }),
   },

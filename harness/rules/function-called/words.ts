@@ -8,7 +8,7 @@ export const words: RuleWords<typeof functionCalled> = {
   explain: ({ function: name, by }) => {
     const which = code(name, 60);
     switch (by) {
-      case 'nobody':
+      case 'nothing':
         return `${which} is never called. The assignment asks for programs that use it: call it where the game needs what it does.`;
       case 'itself':
         return `${which} is only called by itself, so it never runs. Call it from ${code('main')} or from another function.`;

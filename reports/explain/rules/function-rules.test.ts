@@ -5,7 +5,7 @@ import { explainFinding } from '../finding.ts';
 const place = { file: 'hex.cpp', line: 3, column: 5, marks: -1 };
 
 test('a function that never runs is told who calls it', () => {
-  const by = ['nobody', 'itself', 'its-own-helpers'] as const;
+  const by = ['nothing', 'itself', 'its-own-helpers'] as const;
   const uncalled = by.map((who): Finding => ({ rule: 'function-called', ...place, function: 'gridState', by: who }));
   expect(uncalled.map(explainFinding)).toEqual([
     '`gridState` is never called. The assignment asks for programs that use it: call it where the game needs what it does.',

@@ -91,7 +91,7 @@ describeWithDolos('grade --similarity', () => {
       '2 verbatim: --similarity-threshold goes with "grade --similarity" and "report --format similarity"',
       `2 verbatim: option '--similarity-threshold <percent>' argument '101' is invalid. Expected a percentage from 1 to 100, got "101".`,
       '2 verbatim: --similarity-ignore goes with "grade --similarity" and "report --format similarity"',
-      '2 verbatim: --only does not go with --format similarity: it writes about the whole run, beside it',
+      '2 verbatim: --only cannot be used with --format similarity: it compares the whole run, and writes into its folder',
     ]);
   });
 });

@@ -48,7 +48,7 @@ export async function gradeClass(
   let unchanged = 0;
   const interruption = endOnInterruption(() => {
     progress.finish();
-    return `stopped after ${finished} of ${chosen.size}. Everything that is finished is kept; to go on, give the same command again.\n`;
+    return `stopped after ${finished} of ${chosen.size}. Everything that is finished is kept; run the same command again to continue.\n`;
   });
   async function gradeNext(work: CollectedWork): Promise<Grading | undefined> {
     const isChosen = chosen.has(work);

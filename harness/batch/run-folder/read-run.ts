@@ -12,7 +12,7 @@ const whatIsWrong: Readonly<Record<Extract<ReadResult, { kind: 'damaged' }>['bec
   shape: 'is not what Verbatim writes',
 };
 
-/** The results of a finished run, in the order of their ids. One that cannot be read stops it: its marks would be missing. */
+/** The results of a finished run, in the order of their ids. A damaged result is an error: its marks would be missing. */
 export async function readRun(folder: string): Promise<Grading[]> {
   await access(folder).catch(async (error: unknown) => {
     throw new UsageError(await troubleWith(folder, errorCode(error)));
@@ -22,7 +22,7 @@ export async function readRun(folder: string): Promise<Grading[]> {
   if (names.length === 0) {
     if (await holdsUnfinishedRun(folder)) {
       throw new UsageError(
-        `the run in ${folder} is not finished: give the same "verbatim grade" again, and it goes on`,
+        `the run in ${folder} is not finished: run the same "verbatim grade" command again to continue it`,
       );
     }
     throw new UsageError(`${folder} holds no results; name the folder that "verbatim grade --out" has written`);

@@ -36,7 +36,7 @@ import { fillAfterGrading, siteFileToFill } from '../../batch/uploads/fill-after
 import {
   type SimilarityFiles,
   type SimilarityOptions,
-  demandFitting,
+  assertSimilarityOptions,
   similarityFiles,
   staleNotice,
 } from '../../batch/similarity/similarity-files.ts';
@@ -61,7 +61,7 @@ export interface GradeOptions extends CollectOptions, Choice, SimilarityOptions 
 
 export async function grade(source: string, options: GradeOptions): Promise<number> {
   tuneEngine();
-  await demandFitting(options.similarity === true, options);
+  await assertSimilarityOptions(options.similarity === true, options);
   const assignments = await assignmentFiles();
   const siteFile = await siteFileToFill(options);
   const reading = readApart();
@@ -184,7 +184,7 @@ async function compareClass(
   const ids = gradings.map(({ submission }) => submission);
   const similar = await similarityFiles(join(output.files, 'results'), ids, assignment, options);
   for (const file of similar.files) await output.write(file);
-  process.stderr.write(`${similar.trouble ?? `similar code: ${similar.found}`}\n`);
+  process.stderr.write(`${similar.problem ?? `similar code: ${similar.found}`}\n`);
   return similar;
 }
 

@@ -17,7 +17,7 @@ import { peopleOfRun } from '../../batch/decisions/people-of-run.ts';
 import { readRun } from '../../batch/run-folder/read-run.ts';
 import type { ReportFormat } from '../commands/report-formats.ts';
 import { textReport } from '../../batch/uploads/text-report.ts';
-import { type SimilarityOptions, demandFitting as demandSimilarity } from '../../batch/similarity/similarity-files.ts';
+import { type SimilarityOptions, assertSimilarityOptions } from '../../batch/similarity/similarity-files.ts';
 import { reportSimilarity } from '../../batch/similarity/report-similarity.ts';
 import { knownPeople } from '../../prepare/known-people.ts';
 import { UsageError } from '../../model/usage-error.ts';
@@ -37,8 +37,8 @@ export interface ReportOptions extends SimilarityOptions {
 }
 
 export async function report(folder: string, options: ReportOptions): Promise<number> {
-  demandFitting(options);
-  await demandSimilarity(options.format === 'similarity', options);
+  assertCompatibleOptions(options);
+  await assertSimilarityOptions(options.format === 'similarity', options);
   const { format, only, overrides, out, missing } = options;
   if (format === 'similarity') return reportSimilarity(folder, options);
   const gradings = await readRun(folder);
@@ -68,7 +68,7 @@ function audienceOf({ format, showHidden }: ReportOptions): Audience {
   return format === 'csv' || showHidden === true ? 'staff' : 'student';
 }
 
-function demandFitting(options: ReportOptions): void {
+function assertCompatibleOptions(options: ReportOptions): void {
   const { format, template, out, feedback, showHidden, column, scale, comments, only, overrides } = options;
   if (showHidden === true && (format === 'gradescope' || isSite(format))) {
     throw new UsageError(`--show-hidden cannot be used with --format ${format}, because students read that`);

@@ -184,7 +184,7 @@ test('a source or a roster that cannot be used is named with its cure', async ()
     );
     expect(await look('half.zip')).toBe('FOLDER/half.zip is no zip, or only part of one; download it again');
     expect(await look('empty')).toMatch(
-      /^FOLDER\/empty: it holds nothing that belongs to a student; put each student's files in a folder of their own/,
+      /^FOLDER\/empty: it holds no files of students; put each student's files into a separate folder/,
     );
     expect(await problem(join(folder, 'empty'), folder, { layout: 'canvas' })).toBe(
       "FOLDER/empty holds no submission as Canvas arranges them; put each student's files in a folder of their own, named for the student, or say --layout",

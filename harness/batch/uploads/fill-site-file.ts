@@ -32,7 +32,7 @@ export async function openSiteFile(path: string, site: SiteId | undefined): Prom
     throw new UsageError(`${path} is a zip or an Excel workbook: name the CSV file with the grades, or save it as CSV`);
   }
   const read = readSheet(bytes);
-  if (read.kind === 'refused') throw new UsageError(`${path} ${explainFillProblem(read.trouble)}`);
+  if (read.kind === 'refused') throw new UsageError(`${path} ${explainFillProblem(read.problem)}`);
   const { header } = read.sheet.texts;
   const recognised = site ?? siteOf(header);
   if (recognised === undefined) throw new UsageError(`${path} ${explainFillProblem({ kind: 'unknown-site', header })}`);
@@ -77,7 +77,7 @@ function filled({ path, bytes, site }: SiteFile, { all, absent }: Decided, optio
     ...absent.map((one) => ({ ...one, absent: true as const, feedback: absentSentences(one) })),
   ];
   const filling = fillTemplate(bytes, sites[site], marks, options);
-  if (filling.kind === 'refused') throw new UsageError(`${path} ${explainFillProblem(filling.trouble)}`);
+  if (filling.kind === 'refused') throw new UsageError(`${path} ${explainFillProblem(filling.problem)}`);
   return filling;
 }
 

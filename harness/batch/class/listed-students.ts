@@ -2,7 +2,7 @@ import type { CollectedWork } from '../../collect/assemble-work.ts';
 import type { RosterCheck } from '../../model/submission/intake.ts';
 import type { Student } from '../../model/submission/submission.ts';
 
-/** The students of a work, if the class list knows them. Otherwise a number may be the course site's, and no student id. */
+/** The students of a work, if the class list knows them: an unknown id may be a number of the course site. */
 export function listedStudents(
   { id, facts }: Pick<CollectedWork, 'id' | 'facts'>,
   roster: RosterCheck | undefined,

@@ -14,7 +14,7 @@ function written(total: number): string {
 
 const clear = '\r\u001B[K';
 
-test('a terminal gets one line that rewrites itself, with counts, pace, time and names, and is removed at the end', () => {
+test('a terminal gets one line with counts, pace, time and names, which rewrites itself and goes away at the end', () => {
   const lines: string[] = [];
   let now = 5_000;
   const progress = showProgress({ isTTY: true, write: (text) => lines.push(text) }, 300, () => now);

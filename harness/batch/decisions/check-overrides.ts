@@ -5,7 +5,7 @@ import type { OverrideEntry } from './override-entry.ts';
 import { studentsOfEntry } from './students-of-entry.ts';
 import type { Targets } from './targets.ts';
 
-/** Returns the entries that name existing things and decide one thing each. All others are reported with their place. */
+/** The entries that name existing things and decide one thing each. All others are reported with their place. */
 export function checkOverrides(
   file: string,
   entries: readonly OverrideEntry[],

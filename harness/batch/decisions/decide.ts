@@ -4,7 +4,7 @@ import { decodeText, isCutOff } from '../../text/text-encoding.ts';
 import { formatProblems } from '../../assignment/yaml/author-problem.ts';
 import { loadOverrides } from './load-overrides.ts';
 import type { Cluster } from '../../../reports/summary/clusters/clusters.ts';
-import { errorCode, troubleWith } from '../../collect/open/file-trouble.ts';
+import { errorCode, explainUnreadable } from '../../collect/open/file-trouble.ts';
 import type { Targets } from './targets.ts';
 import { adjustAbsent } from '../../mark/adjust-absent.ts';
 import { adjust } from '../../mark/adjust.ts';
@@ -69,7 +69,7 @@ async function besideRun(folder: string): Promise<string | undefined> {
 
 async function overridesIn(path: string, targets: Targets) {
   const bytes = await readFile(path).catch(async (error: unknown) => {
-    throw new UsageError(await troubleWith(path, errorCode(error)));
+    throw new UsageError(await explainUnreadable(path, errorCode(error)));
   });
   const decoded = decodeText(bytes);
   if (isCutOff(decoded)) {

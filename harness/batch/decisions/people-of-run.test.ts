@@ -34,7 +34,7 @@ test('a run without a class list, or with a damaged one, has no people', async (
   expect(await inFolder({}, peopleOfRun)).toEqual([]);
 });
 
-test('a student without a submission gets the decided marks, under any name, and otherwise those of --missing', async () => {
+test('a student without a submission gets the decided marks, under any name, otherwise those of --missing', async () => {
   const overrides = '- student: BLI\n  total: 40\n  comment: On paper.\n- student: 1155000001\n  excuse: true\n';
   await inFolder({ 'overrides.yaml': overrides }, async (folder) => {
     const gradings = [sampleGrading({ submission: 's1155000001' })];

@@ -18,7 +18,7 @@ const hourMs = 3_600_000;
 
 let temporaryNames = 0;
 
-/** Opens the cache. It has one file for each result, `results/<key>.json`, whose first line is the digest of the rest. */
+/** The cache has one file for each result, `results/<key>.json`. Its first line is the digest of the rest. */
 export async function openResultCache(cacheFolder: string): Promise<ResultCache> {
   const folder = join(cacheFolder, 'results');
   await mkdir(folder, { recursive: true }).catch(() => {});

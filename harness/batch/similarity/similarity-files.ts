@@ -67,7 +67,7 @@ export async function similarityFiles(
   };
 }
 
-/** A run without --similarity leaves the similarity page of an earlier run in the folder; undefined if there is none. */
+/** A notice that the folder still has the similarity page of an earlier run; undefined if it has none. */
 export async function staleNotice(folder: string): Promise<string | undefined> {
   const page = join(folder, 'similarity.html');
   const isThere = await access(page).then(

@@ -7,7 +7,7 @@ import { type FillOptions, fillTemplate } from '../../sites/gradebook/fill-templ
 import { type Sheet, readSheet } from '../../sites/gradebook/sheet.ts';
 import type { SiteId } from '../../model/result/grade-file.ts';
 import { siteOf, sites } from '../../sites/sites.ts';
-import { errorCode, troubleWith } from '../../collect/open/file-trouble.ts';
+import { errorCode, explainUnreadable } from '../../collect/open/file-trouble.ts';
 import type { AbsentMark } from '../../model/result/overrides.ts';
 import type { Decided } from '../decisions/decide.ts';
 import { UsageError } from '../../model/usage-error.ts';
@@ -26,7 +26,7 @@ export interface SiteFile {
 /** Reads the file. It is treated as a file of `site`; without `site`, its header shows where it is from. */
 export async function openSiteFile(path: string, site: SiteId | undefined): Promise<SiteFile> {
   const bytes = await readFile(path).catch(async (error: unknown) => {
-    throw new UsageError(await troubleWith(path, errorCode(error)));
+    throw new UsageError(await explainUnreadable(path, errorCode(error)));
   });
   if (zipStart.equals(bytes.subarray(0, zipStart.length))) {
     throw new UsageError(`${path} is a zip or an Excel workbook: name the CSV file with the grades, or save it as CSV`);

@@ -1,7 +1,7 @@
 import { byPath, topFolder } from '../../sites/listing.ts';
 import type { ListedFile, Listing } from '../../sites/listing.ts';
 
-/** What "verbatim grade" has written lies beside the students where somebody graded the folder that they were in. */
+/** Puts the results of "verbatim grade" aside, which may be in the folder of the submissions. */
 export function withoutRuns<Whole extends Listing>(listing: Whole): Whole {
   const paths = new Set(listing.files.map(({ path }) => path));
   const runs = listing.folders.filter(

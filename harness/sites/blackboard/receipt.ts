@@ -45,7 +45,7 @@ function hasTypedText(lines: readonly string[]): boolean {
   return text !== '' && !text.startsWith('There is no student submission text data');
 }
 
-/** The list is at the end, after text that the student may have typed: only pairs of lines below the last `Files:` count. */
+/** The list comes after text that the student may have typed, so only lines below the last `Files:` count. */
 function originalNames(lines: readonly string[]): Map<string, string> {
   const names = new Map<string, string>();
   const start = lines.findLastIndex((line) => line.trim() === 'Files:');

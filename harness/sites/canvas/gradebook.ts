@@ -29,7 +29,7 @@ export const canvas: Site = {
       return [{ index, header: cell, names: [title, number] }];
     }),
   earlierMark: (cell) => cell,
-  // The rows for the points and for manual posting have no student; the test student of the course is no student either.
+  // The rows for points and manual posting have no student, and the test student of the course is not one.
   isStudent: (header, row) =>
     (row[columnNamed(header, 'ID')] ?? '').trim() !== '' && !isTestStudent((row[0] ?? '').trim()),
   isLocked: () => false,

@@ -16,7 +16,7 @@ export interface ZipMember {
   /** Why it must not be read; absent for a member that may be read. */
   readonly refused?: FileFate;
   readonly guessedName?: string;
-  /** The number of members that were not listed, for which this entry stands. */
+  /** The number of unlisted members that this entry stands for. */
   readonly more?: number;
   /** Throws if the zip is damaged. */
   readonly read: () => Promise<Uint8Array>;

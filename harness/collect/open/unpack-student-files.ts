@@ -29,7 +29,7 @@ export interface StudentEntry {
   readonly fate: FileFate;
   readonly size: number;
   readonly guessedName?: string;
-  /** The number of files that are not listed, for which this entry stands. */
+  /** The number of unlisted files that this entry stands for. */
   readonly more?: number;
   /** The index of the file that this is, or that contains it. */
   readonly from: number;

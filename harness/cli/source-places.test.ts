@@ -20,12 +20,12 @@ async function placeOf(word: string): Promise<string> {
 }
 
 test('a fault in the bundle is reported at its place in the sources', async () => {
-  const told = withSourcePlaces(
+  const replaced = withSourcePlaces(
     `Error: odd\n    at check (${await placeOf('--path replays a counterexample')})\n    at node:x:1`,
   );
   const lines = (await readFile('harness/cli/check/check.ts', 'utf8')).split('\n');
   const line = lines.findIndex((text) => text.includes('--path replays a counterexample')) + 1;
-  expect(told).toMatch(
+  expect(replaced).toMatch(
     new RegExp(`^Error: odd\\n    at check \\(harness/cli/check/check\\.ts:${line}:\\d+\\)\\n    at node:x:1$`),
   );
 });

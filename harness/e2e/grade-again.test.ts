@@ -80,7 +80,7 @@ test('--failed grades those without full marks, and says where there is nobody t
   const fresh = join(folder, 'fresh');
   const ran = await verbatim(['grade', join(folder, 'class'), '--failed', '--out', fresh]);
   expect(ran.stderr).toContain(
-    `verbatim: --failed needs an earlier run, and ${fresh} holds none: grade without it first\n`,
+    `verbatim: --failed needs an earlier run, but ${fresh} holds none: grade without --failed first\n`,
   );
   expect(ran.exitCode).toBe(2);
 });

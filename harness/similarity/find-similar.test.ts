@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import type { SimilarPair, Similarity } from '../model/result/similarity.ts';
 import { copies, describeWithDolos, handedIn, original, similar, submission, textsOf } from './copies.fixture.ts';
 
-function told({ left, right }: SimilarPair): string {
+function idsOf({ left, right }: SimilarPair): string {
   return `${left.submissions.join('+')} ${right.submissions.join('+')}`;
 }
 
 function shown({ pairs, more }: Similarity) {
   return pairs.map((pair) => ({
-    pair: told(pair),
+    pair: idsOf(pair),
     percent: Math.round(pair.similarity * 100),
     longest: pair.longest,
     alike: `${pair.left.alike} of ${pair.left.lines}, ${pair.right.alike} of ${pair.right.lines}`,
@@ -20,7 +20,7 @@ function shown({ pairs, more }: Similarity) {
 describeWithDolos('with dolos', (dolos) => {
   test('code with other names, comments, braces and layout still counts as the same', async () => {
     const found = similar(dolos, [await handedIn('a', original), await handedIn('b', `${copies}/renamed.cpp`)]);
-    expect(found.pairs.map(told)).toEqual(['a b']);
+    expect(found.pairs.map(idsOf)).toEqual(['a b']);
     const [pair] = found.pairs;
     expect(pair).toMatchObject({ similarity: 1, left: { lines: 61, alike: 61, share: 1 }, right: { share: 1 } });
     expect(pair?.fragments).toEqual([
@@ -84,7 +84,7 @@ describeWithDolos('with dolos', (dolos) => {
     expect(similar(dolos, works).pairs).toEqual([]);
     // A copy of the program that is most like the others is still found.
     const withCopy = [...works, await handedIn('s2', `${copies}/renamed.cpp`)];
-    expect(similar(dolos, withCopy).pairs.map(told)).toEqual(['s1155000004 s2']);
+    expect(similar(dolos, withCopy).pairs.map(idsOf)).toEqual(['s1155000004 s2']);
   });
 
   test('27 wrong programs for a game with less room for variation give no pairs either', async () => {
@@ -92,7 +92,7 @@ describeWithDolos('with dolos', (dolos) => {
     const ids = (await readdir(folder)).toSorted();
     const works = await Promise.all(ids.map((id) => handedIn(id, `${folder}/${id}/hex.cpp`)));
     const found = similar(dolos, works);
-    expect([found.pairs.map(told), found.compared]).toEqual([[], 27]);
+    expect([found.pairs.map(idsOf), found.compared]).toEqual([[], 27]);
   });
 
   const handout = 'cases/dots-and-triangles/handout/dotstriangles.cpp';
@@ -132,7 +132,7 @@ describeWithDolos('with dolos', (dolos) => {
   test('an unchanged skeleton has nothing to compare', async () => {
     const works = [await handedIn('a', handout), await handedIn('b', handout), await handedIn('c', solution)];
     const found = similar(dolos, works, { template: await textsOf(handout) });
-    expect({ ...found, pairs: found.pairs.map(told) }).toMatchObject({
+    expect({ ...found, pairs: found.pairs.map(idsOf) }).toMatchObject({
       pairs: [],
       compared: 1,
       leftOut: [
@@ -178,7 +178,7 @@ describeWithDolos('with dolos', (dolos) => {
     ];
     expect(similar(dolos, works).pairs).toEqual([]);
     const withOther = [...works, submission('s3', text, ['s3'])];
-    expect(similar(dolos, withOther).pairs.map(told)).toEqual(['g1 s3', 's3 s1']);
+    expect(similar(dolos, withOther).pairs.map(idsOf)).toEqual(['g1 s3', 's3 s1']);
   });
 
   test('the order of the submissions does not change the answer', async () => {

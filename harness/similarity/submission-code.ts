@@ -43,11 +43,11 @@ export function submissionCode({ id, people, files, inPart }: ReadSubmission): S
     ...(index === 0 ? [] : [{ token: boundary, line: 0, until: 0, file: 0 }]),
     ...tokens.map(({ token, line, until }) => ({ token, line, until, file: index + 1 })),
   ]);
-  const telling = withoutRepetition(
+  const unrepeated = withoutRepetition(
     all.map(({ token }) => token),
     stretchTokens,
   );
-  const kept = telling.slice(0, maxTokens).flatMap((at) => all[at] ?? []);
+  const kept = unrepeated.slice(0, maxTokens).flatMap((at) => all[at] ?? []);
   const tokens = kept.map(({ token }) => token);
   return {
     id,
@@ -58,7 +58,7 @@ export function submissionCode({ id, people, files, inPart }: ReadSubmission): S
     lineAt: Uint32Array.from(kept, ({ line }) => line),
     untilAt: Uint32Array.from(kept, ({ until }) => until),
     lines: new Set(all.map(({ file, line }) => `${file} ${line}`)).size - Number(inOrder.length > 1),
-    inPart: inPart || kept.length < telling.length || inOrder.length < files.length,
+    inPart: inPart || kept.length < unrepeated.length || inOrder.length < files.length,
     digest: createHash('sha256').update(tokens.join('\n')).digest('base64'),
   };
 }

@@ -35,7 +35,7 @@ function slow(milliseconds: number, batches: number[] = []) {
   return { toolchain, now: () => time };
 }
 
-async function told(milliseconds: number, jobs: readonly Job[], batches: number[] = []) {
+async function watchedRun(milliseconds: number, jobs: readonly Job[], batches: number[] = []) {
   const said: string[] = [];
   const { toolchain, now } = slow(milliseconds, batches);
   const watched = watchToolchain(toolchain, (what) => said.push(what), now);
@@ -50,7 +50,7 @@ async function told(milliseconds: number, jobs: readonly Job[], batches: number[
 }
 
 test('slow golden cases are counted one by one, and the steps after them are named', async () => {
-  const { said, printed } = await told(3000, [session('a'), session('b'), session('c')]);
+  const { said, printed } = await watchedRun(3000, [session('a'), session('b'), session('c')]);
   expect(said).toEqual([
     'compiling',
     '0 of 3 cases',
@@ -67,7 +67,7 @@ test('slow golden cases are counted one by one, and the steps after them are nam
 test('quick golden cases are run a few at once, and their outcomes keep their order', async () => {
   const inputs = Array.from({ length: 20 }, (_, index) => `${index}`);
   const batches: number[] = [];
-  const { printed } = await told(1, inputs.map(session), batches);
+  const { printed } = await watchedRun(1, inputs.map(session), batches);
   expect(batches.slice(0, 5)).toEqual([1, 2, 4, 8, 5]);
   expect(printed).toEqual(inputs);
 });

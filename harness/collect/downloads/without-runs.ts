@@ -11,7 +11,7 @@ export function withoutRuns<Whole extends Listing>(listing: Whole): Whole {
   );
   if (runs.length === 0) return listing;
   const isInRun = (path: string) => runs.includes(topFolder(path) ?? path);
-  const told = runs.map((path): ListedFile => ({
+  const runsAside = runs.map((path): ListedFile => ({
     path,
     size: 0,
     aside: 'whole-class',
@@ -19,7 +19,7 @@ export function withoutRuns<Whole extends Listing>(listing: Whole): Whole {
   }));
   return {
     ...listing,
-    files: [...listing.files.filter(({ path }) => !isInRun(path)), ...told].toSorted(byPath),
+    files: [...listing.files.filter(({ path }) => !isInRun(path)), ...runsAside].toSorted(byPath),
     folders: listing.folders.filter((folder) => !isInRun(folder)),
   };
 }

@@ -28,8 +28,11 @@ export async function listFolder(root: string, limits: FolderLimits = usualLimit
   let left = limits.altogether;
   const add = (path: string, entry: Pick<Named, 'at' | 'guessedName'>, size: number, aside?: FileFate): void => {
     const { at, guessedName } = entry;
-    const told = { ...(aside === undefined ? {} : { aside }), ...(guessedName === undefined ? {} : { guessedName }) };
-    files.push({ path, size, ...told, read: () => readFile(at) });
+    const optional = {
+      ...(aside === undefined ? {} : { aside }),
+      ...(guessedName === undefined ? {} : { guessedName }),
+    };
+    files.push({ path, size, ...optional, read: () => readFile(at) });
   };
   const addMore = (inside: readonly string[], more: number): void => {
     const read = () => Promise.reject(new Error('files that were not listed'));

@@ -94,8 +94,8 @@ async function look(file: HandedIn, where: Whereabouts, search: Search): Promise
   const { from, depth, read } = where;
   const { found, budget, limits } = search;
   const add = (fate: FileFate): void => {
-    const told = { ...(guessedName === undefined ? {} : { guessedName }), ...(more === undefined ? {} : { more }) };
-    found.push({ entry: { name, path, fate, size, ...told, from }, ...(read === undefined ? {} : { read }) });
+    const optional = { ...(guessedName === undefined ? {} : { guessedName }), ...(more === undefined ? {} : { more }) };
+    found.push({ entry: { name, path, fate, size, ...optional, from }, ...(read === undefined ? {} : { read }) });
   };
   if (aside !== undefined) return add(aside);
   if (!isZipName(name)) return add(fateOfFile(name, size, limits));

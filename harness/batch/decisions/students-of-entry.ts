@@ -24,7 +24,7 @@ export function studentsOfEntry(file: string, entry: OverrideEntry, targets: Tar
         ? { cure: `several students have this name: write the whole id, ${found.ids.join(' or ')}` }
         : form === undefined
           ? {}
-          : { cure: `ids here have the form ${form}` };
+          : { cure: `ids have the form ${form} here` };
     report({ file, place, found: `the student ${value}`, expected, ...cure });
     return [];
   });

@@ -37,7 +37,7 @@ export function gradeCommand(): Command {
     .option('--similarity-ignore <file...>', 'code that all students were given, in addition to the handout')
     .option('--faults', 'also look for memory errors and similar faults in programs that are right; takes longer')
     .option('--no-cache', 'grade again, even if nothing has changed since the last time')
-    .option('--resume', 'continue a stopped run into this folder (the default)', true)
+    .option('--resume', 'continue a stopped run into this folder', true)
     .option('--no-resume', 'start from the beginning, and discard what a stopped run had finished')
     .option('--require-sandbox', 'refuse to run if a layer of protection is missing')
     .addHelpText(

@@ -7,9 +7,9 @@ test('a umask that keeps others out is fine', () => {
   for (const umask of [0, 0o022, 0o027, 0o077]) checkUmask(umask);
 });
 
-test('a umask that keeps ourselves out is named with the cure, before anything is made', async () => {
+test('a umask that denies us our own files is reported with the cure, before anything is written', async () => {
   const words = (umask: string, usual: string) =>
-    `verbatim: the umask ${umask} takes away your own rights to new files: enter "umask ${usual}" or "umask 0022" and try again`;
+    `verbatim: the umask ${umask} denies you access to your own new files: run "umask ${usual}" or "umask 0022" and try again`;
   for (const [umask, usual] of [
     ['0777', '0077'],
     ['0377', '0077'],

@@ -2,17 +2,17 @@ import { visible } from '../../reports/phrases/visible.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { withSourcePlaces } from './source-places.ts';
 
-/** What a machine can lack, by the code of the system's error. A stack would tell nobody more. */
+/** What the machine lacks, by the code of the system's error. A stack trace would not help to solve this. */
 const lacking: Readonly<Record<string, string>> = {
-  EMFILE: 'a program may open too few files here: raise the limit, for example with "ulimit -n 1024"',
-  ENFILE: 'this machine has as many files open as it can: end something and try again',
-  EAGAIN: 'this user may start no more processes: end some, or raise the limit ("ulimit -u")',
-  ENOMEM: 'there is no memory left: end something and try again',
-  ENOSPC: 'there is no room left on the disk',
-  EDQUOT: 'there is no room left on the disk for this user',
+  EMFILE: 'too many open files: raise the limit, for example with "ulimit -n 1024"',
+  ENFILE: 'this machine has too many open files: close some programs and try again',
+  EAGAIN: 'this user cannot start more processes: end some, or raise the limit ("ulimit -u")',
+  ENOMEM: 'out of memory: close some programs and try again',
+  ENOSPC: 'the disk is full: free some space and try again',
+  EDQUOT: 'your disk quota is used up: free some space and try again',
 };
 
-/** What ended a command, for people at a terminal. */
+/** The message at the terminal about an error that has ended a command. */
 export function failureText(error: unknown): string {
   if (error instanceof UsageError) return `verbatim: ${harmless(error.message)}\n`;
   if (!(error instanceof Error)) return fault(String(error));
@@ -22,7 +22,7 @@ export function failureText(error: unknown): string {
     : `verbatim: ${sentence} (${error.message})\n`;
 }
 
-/** Names of files and the cells of tables stand in these words, and may hold what steers a terminal. */
+/** Messages quote names of files and cells of tables, and these may contain control characters of terminals. */
 function harmless(message: string): string {
   return message.split('\n').map(visible).join('\n');
 }

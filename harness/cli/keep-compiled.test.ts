@@ -7,13 +7,13 @@ import { keepCompiled } from './keep-compiled.ts';
 const home = await mkdtemp(join(tmpdir(), 'verbatim-compiled-'));
 afterAll(() => rm(home, { recursive: true }));
 
-test('what Node compiles is kept in the cache folder of this user', async () => {
+test('compiled modules are kept in the cache folder of this user', async () => {
   const folders: string[] = [];
   await keepCompiled({ enableCompileCache: (folder) => folders.push(folder) }, { XDG_CACHE_HOME: home });
   expect(folders).toEqual([join(home, 'verbatim', 'modules')]);
 });
 
-test('a Node that can keep nothing, and one that fails to, work as well', async () => {
+test('a Node without a compile cache works, and so does one whose cache fails', async () => {
   await keepCompiled({}, { XDG_CACHE_HOME: home });
   const failing = () => {
     throw new Error('no room');

@@ -2,14 +2,14 @@ import * as node from 'node:module';
 import { join } from 'node:path';
 import { cacheFolder } from '../prepare/cache-folder.ts';
 
-/** What Node has from 22.1 on. */
+/** Node has this from 22.1 on. */
 interface CompileCache {
   enableCompileCache?(folder: string): unknown;
 }
 
 /**
- * Has Node keep what V8 makes of our files, which saves a fifth of a check that finds an earlier result. In a folder of
- * this user and never in Node's usual one, which lies where everybody can write: it holds code.
+ * Lets Node keep our modules in compiled form, which saves a fifth of a check that finds an earlier result. The cache
+ * holds code, so it is in a folder of this user, and never in Node's usual folder, where every user can write.
  */
 export async function keepCompiled(
   { enableCompileCache }: CompileCache = node as CompileCache,
@@ -19,6 +19,6 @@ export async function keepCompiled(
   try {
     enableCompileCache(join(await cacheFolder(environment), 'modules'));
   } catch {
-    // Whoever needs the folder says why it cannot be had.
+    // A command that needs the cache folder reports why it cannot be used.
   }
 }

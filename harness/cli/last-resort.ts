@@ -3,15 +3,15 @@ import { exitCodes } from '../prepare/exit-code.ts';
 import { failureText } from './failure.ts';
 
 /**
- * Whatever nobody else has caught ends with exit code 2: Node's own would be 1, which says something about a program of
- * a student. To be called before anything else.
+ * Ends with exit code 2 on an error that nothing else has caught. Node's own exit code is 1, which would say that a
+ * student's program has not got full marks. Call this before anything else.
  */
 export function catchTheRest(): void {
   process.on('uncaughtException', (error) => {
     tell(failureText(error));
     process.exit(exitCodes.couldNot);
   });
-  // A pipe that closes early (verbatim check ... | head) is no fault, and a class is graded all the same.
+  // A pipe that closes early (verbatim check ... | head) is not an error, and a class is still graded.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') return;
     tell(`verbatim: the output could not be written: ${error.message}\n`);
@@ -22,7 +22,7 @@ export function catchTheRest(): void {
   });
 }
 
-/** Only in the end: what is under way may still reach files that are sound. */
+/** Sets the exit code only at the end: work that is under way may still write sound files. */
 function endInFailure(): void {
   process.on('exit', (code) => {
     if (code < exitCodes.couldNot) process.exitCode = exitCodes.couldNot;
@@ -31,9 +31,9 @@ function endInFailure(): void {
 
 function tell(text: string): void {
   try {
-    // Not by the stream, which may be what has failed.
+    // Written directly, because the stream may be what has failed.
     writeSync(process.stderr.fd, text);
   } catch {
-    // Then nobody is to hear of it, and the exit code has to do.
+    // Standard error is closed, too: only the exit code can report the error.
   }
 }

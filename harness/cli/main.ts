@@ -7,7 +7,7 @@ import { settleTemporaryFolder } from '../prepare/temporary-folder.ts';
 catchTheRest();
 settleTemporaryFolder(process.env);
 try {
-  // Here, so that even a program that cannot be loaded ends as everything else does.
+  // Imported here, so that an error while the program is loaded is reported like every other.
   const { runProgram } = await import('./program.ts');
   const exitCode = await runProgram();
   if (exitCode !== undefined) process.exitCode = exitCode;

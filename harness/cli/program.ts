@@ -9,13 +9,13 @@ import { exitCodes } from '../prepare/exit-code.ts';
 import { keepCompiled } from './keep-compiled.ts';
 
 const program = new Command('verbatim')
-  .description('Grades console programs byte for byte: functions, golden sessions, random games and policy.')
+  .description('Grades C++ console programs byte for byte: functions, sessions, random runs and course rules.')
   .version('0.1.0')
   .showSuggestionAfterError()
   .showHelpAfterError('(verbatim --help lists the commands, with examples)')
   .hook('preAction', async () => {
     checkUmask(process.umask());
-    // Before what the command does is loaded.
+    // Must come before the code of the command is loaded.
     await keepCompiled();
   })
   .exitOverride()
@@ -24,23 +24,23 @@ const program = new Command('verbatim')
     'after',
     `
 Examples:
-  verbatim check domineering.cpp            what would this get, and why?
-  verbatim grade submissions/ --out week-3  one folder inside it for each student
-  verbatim report week-3 --format csv       the marks for another program
+  verbatim check domineering.cpp            what marks would this program get, and why?
+  verbatim grade submissions/ --out week-3  grade a class: one folder for each student
+  verbatim report week-3 --format csv       write the marks for another program
   verbatim regress                          do cases, references and solutions agree?
-  verbatim doctor                           what holds student programs back on this machine?
+  verbatim doctor                           which layers of protection does this machine have?
 `,
   );
 for (const command of [checkCommand(), gradeCommand(), reportCommand(), regressCommand(), doctorCommand()])
   program.addCommand(command.copyInheritedSettings(program));
 
-/** Undefined where the command has said with what exit code it ends. */
+/** The exit code; undefined if the command has set it itself. */
 export async function runProgram(): Promise<number | undefined> {
   try {
     await program.parseAsync();
     return undefined;
   } catch (error) {
-    // Help and version end this way, too; commander has printed already.
+    // --help and --version end this way, too; commander has already printed everything.
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.ok : exitCodes.couldNot;
     throw error;
   }

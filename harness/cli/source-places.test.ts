@@ -6,7 +6,7 @@ import { withSourcePlaces } from './source-places.ts';
 
 const folder = 'dist/program';
 
-/** Where a word stands in the bundle, as a stack says it. */
+/** The place of a word in the bundle, as a stack trace writes it. */
 async function placeOf(word: string): Promise<string> {
   for (const name of await readdir(folder)) {
     if (!name.endsWith('.js')) continue;
@@ -16,16 +16,16 @@ async function placeOf(word: string): Promise<string> {
       return `${pathToFileURL(join(folder, name)).href}:${line + 1}:${(lines[line] ?? '').indexOf(word) + 1}`;
     }
   }
-  throw new Error(`${word} stands nowhere in the bundle`);
+  throw new Error(`${word} is nowhere in the bundle`);
 }
 
-test('a fault in the bundle is told at its place in the sources', async () => {
-  const told = withSourcePlaces(
-    `Error: odd\n    at check (${await placeOf('--path leads to a counterexample')})\n    at node:x:1`,
+test('a fault in the bundle is reported at its place in the sources', async () => {
+  const replaced = withSourcePlaces(
+    `Error: odd\n    at check (${await placeOf('--path replays a counterexample')})\n    at node:x:1`,
   );
   const lines = (await readFile('harness/cli/check/check.ts', 'utf8')).split('\n');
-  const line = lines.findIndex((text) => text.includes('--path leads to a counterexample')) + 1;
-  expect(told).toMatch(
+  const line = lines.findIndex((text) => text.includes('--path replays a counterexample')) + 1;
+  expect(replaced).toMatch(
     new RegExp(`^Error: odd\\n    at check \\(harness/cli/check/check\\.ts:${line}:\\d+\\)\\n    at node:x:1$`),
   );
 });

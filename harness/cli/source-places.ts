@@ -4,8 +4,8 @@ import { dirname, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * A stack with the lines of our sources in place of those of the bundle. Node could do the same (--enable-source-maps),
- * but would read every map at each start.
+ * Replaces places in the bundle by places in our sources in a stack trace. Node could do the same
+ * (--enable-source-maps), but it would read every map at each start.
  */
 export function withSourcePlaces(stack: string): string {
   const maps = new Map<string, SourceMap | undefined>();
@@ -21,7 +21,7 @@ export function withSourcePlaces(stack: string): string {
   });
 }
 
-/** `file:///somewhere/main.js:12:34`. */
+/** Parses `file:///somewhere/main.js:12:34`. */
 function placeIn(word: string) {
   if (!word.startsWith('file://')) return undefined;
   const parts = word.split(':');
@@ -31,7 +31,7 @@ function placeIn(word: string) {
   return isPlace ? { path: fileURLToPath(url), line: line ?? 0, column: column ?? 0 } : undefined;
 }
 
-/** Undefined where it has none, or none that can be read: the places in the bundle must do then. */
+/** Undefined if the file has no map that can be read; then the places in the bundle stay. */
 function mapOf(path: string): SourceMap | undefined {
   try {
     return new SourceMap(JSON.parse(readFileSync(`${path}.map`, 'utf8')));

@@ -6,7 +6,7 @@ interface Screen {
   readonly columns?: number;
 }
 
-/** Wide lines are hard to read, and a pipe has no width: 80 columns suit both. */
+/** Very long lines are hard to read. A pipe has no width, so it gets the usual one. */
 const widest = 100;
 const usual = 80;
 
@@ -19,7 +19,7 @@ export function terminalStyle(screen: Screen, environment: NodeJS.ProcessEnv): {
   return { width, palette: colourPalette(paint, ascii ? 'ascii' : 'unicode') };
 }
 
-/** NO_COLOR and FORCE_COLOR as everybody understands them; otherwise a terminal gets colour and a pipe does not. */
+/** NO_COLOR and FORCE_COLOR have their usual meaning; without them, a terminal gets colour and a pipe does not. */
 function wantsColour({ isTTY = false }: Screen, environment: NodeJS.ProcessEnv): boolean {
   if (environment['NO_COLOR']) return false;
   const forced = environment['FORCE_COLOR'];

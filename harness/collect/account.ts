@@ -1,7 +1,7 @@
 import type { AccountedFile, FileFate } from '../model/submission/intake.ts';
 import type { ListedFile } from '../sites/listing.ts';
 
-/** What was put aside for what it is stays so, whoever it belongs to: a link is a link first. */
+/** The row of `files.csv` for this file. A file that was put aside, such as a link, keeps that fate. */
 export function account(
   { path, sourcePath = path, aside, guessedName, more }: ListedFile,
   fate: FileFate,

@@ -16,24 +16,24 @@ import type { StudentEntry, Unpack } from './open/unpack-student-files.ts';
 export interface CollectedWork {
   readonly id: string;
   readonly facts: SubmissionFacts;
-  /** What the submission will hold, to tell the assignment by. */
+  /** The names of the submission's files, from which the assignment is inferred. */
   readonly fileNames: readonly string[];
-  /** Throws where a file cannot be read after all. */
+  /** Throws if a file cannot be read after all. */
   readonly load: () => Promise<Submission>;
 }
 
 export interface AssembledWork {
   readonly work: CollectedWork;
-  /** Set where how late it is depends on a zone that nobody has named. */
+  /** Set if the lateness depends on a time zone that is not known. */
   readonly doubt?: ZoneDoubt;
   readonly files: readonly AccountedFile[];
 }
 
 export interface Assembly {
   readonly clock: CourseClock;
-  /** Attempts after the deadline count only where there is none before it. */
+  /** Attempts after the deadline count only if there is none before it. */
   readonly excludesLater: boolean;
-  /** The ids given so far. */
+  /** The ids that are already used. */
   readonly taken: Set<string>;
   readonly unpack: Unpack;
 }
@@ -45,7 +45,7 @@ export async function assembleWork(
 ): Promise<AssembledWork> {
   const { chosen, older, later } = chooseAttempt(work.attempts, clock, excludesLater);
   const id = freeId(idOf(students, work.group) || chosen.siteName || 'nameless', taken);
-  // Read, to know what is damaged, and forgotten until it is graded: a class does not fit into memory.
+  // Reads the files to see what is damaged, but does not keep them: a class does not fit into memory.
   const entries = await unpack(await handedIn(chosen.files));
   const submittedAt = chosen.submittedAt ?? listed[0]?.submittedAt;
   const late = submittedAt === undefined ? { least: 0, most: 0 } : clock.lateness(submittedAt);
@@ -80,7 +80,7 @@ async function loadWork(
 ): Promise<Submission> {
   const files: SourceFile[] = [];
   for (const { name, path, fate, from, bytes } of await unpack(await handedIn(handed))) {
-    // What the disk refuses to show may be what was asked for: loading fails, and nobody loses marks by it.
+    // A file that the disk cannot read may be the program: loading fails, so that the student loses no marks.
     if (fate !== 'used' && fate !== 'unreadable') continue;
     try {
       const read = bytes ?? (await handed[from]?.file.read());
@@ -105,7 +105,7 @@ function accountEntry({ name, path, fate, guessedName, more }: StudentEntry, sub
   };
 }
 
-/** Of a folder named s1 there is nothing to say but that it is s1. */
+/** Whether more is known about the students than the id: for a folder named s1 there is nothing else. */
 function saysMore([first, ...others]: readonly Student[], id: string): boolean {
   return first !== undefined && (others.length > 0 || first.id !== id || Object.keys(first).length > 1);
 }
@@ -142,7 +142,7 @@ function idOf(students: readonly Student[], group: string | undefined): string {
   return group;
 }
 
-/** Two works under one name would be one result; the second says that it is one. */
+/** Two submissions with the same id would overwrite each other's result, so the second one gets a number. */
 function freeId(wanted: string, taken: Set<string>): string {
   let free = wanted;
   for (let number = 2; taken.has(free); number += 1) free = `${wanted} (${number})`;

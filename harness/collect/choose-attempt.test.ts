@@ -18,12 +18,12 @@ function chosen(attempts: readonly Attempt[], excludesLater?: boolean) {
 
 const three = [attempt('second', 90), attempt('third', 110), attempt('first', 10)];
 
-test('the latest attempt counts, whatever the order they come in', () => {
+test('the latest attempt counts, in whatever order they come', () => {
   expect(chosen(three)).toEqual(['third', ['first', 'second'], []]);
   expect(chosen(three.toReversed(), false)).toEqual(['third', ['first', 'second'], []]);
 });
 
-test('with --before-due the latest before the deadline counts', () => {
+test('with --before-due, the latest attempt before the deadline counts', () => {
   expect(chosen(three, true)).toEqual(['second', ['first'], ['third']]);
   expect(chosen([attempt('on the minute', 100), attempt('after', 101)], true)).toEqual([
     'on the minute',
@@ -32,7 +32,7 @@ test('with --before-due the latest before the deadline counts', () => {
   ]);
 });
 
-test('who has nothing in time keeps the latest: no work is thrown away', () => {
+test('without an attempt in time, the latest one counts, so no work is lost', () => {
   expect(chosen([attempt('late', 110), attempt('later', 120)], true)).toEqual(['later', ['late'], []]);
 });
 
@@ -41,12 +41,12 @@ test('attempts without a time come first, by name', () => {
   expect(chosen([])).toEqual(['', [], []]);
 });
 
-test('a minute begins with its first millisecond', () => {
+test('lateness is rounded up to whole minutes', () => {
   const { lateness } = openClock({ machine: fixedZone(0), due: utcTime(60_000), times: [] });
   expect([60_000, 60_001, 120_000, 120_001].map((at) => lateness(utcTime(at)).least)).toEqual([0, 1, 1, 2]);
 });
 
-test('an attempt that may have been in time counts as one', () => {
+test('an attempt that may have been in time counts as in time', () => {
   const bare = (siteName: string, figures: number): Attempt => ({
     ...attempt(siteName),
     submittedAt: { figures, zone: { kind: 'none' } },

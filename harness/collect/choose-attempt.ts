@@ -4,20 +4,20 @@ import type { CourseClock } from '../sites/time/course-clock.ts';
 export interface ChosenAttempt {
   readonly chosen: Attempt;
   readonly older: readonly Attempt[];
-  /** Later than the deadline, and passed over for one in time. */
+  /** After the deadline, while an attempt in time was chosen. */
   readonly later: readonly Attempt[];
 }
 
 /**
- * The latest attempt counts; where later ones than the deadline are excluded, the latest before it. Who has nothing in
- * time keeps the latest, which is late: no work is thrown away. What may have been in time was.
+ * The latest attempt counts. If attempts after the deadline are excluded, the latest one before it counts; without any
+ * before it, the latest one counts and is late, so that no work is lost. An attempt that may be in time is in time.
  */
 export function chooseAttempt(
   attempts: readonly Attempt[],
   clock: Pick<CourseClock, 'at' | 'lateness'>,
   excludesLater: boolean,
 ): ChosenAttempt {
-  // Without a time an attempt comes before all that have one.
+  // Attempts without a time come before all that have one.
   const timeOf = ({ submittedAt }: Attempt) => (submittedAt === undefined ? -Infinity : clock.at(submittedAt));
   const inOrder = attempts.toSorted(
     (one, other) => compare(timeOf(one), timeOf(other)) || (one.siteName < other.siteName ? -1 : 1),

@@ -8,7 +8,7 @@ function problem(collected: CollectedFiles, folder: string): string {
   return collected.kind === 'nothing' ? collected.problem.replaceAll(folder, 'FOLDER') : 'collected';
 }
 
-test('the named files are one submission, called after the first', async () => {
+test('the named files are one submission, named after the first file', async () => {
   await withFolder({ 'triangle.cpp': 'a', 'lib/board.h': 'b' }, async (folder) => {
     const collected = await collectFiles([join(folder, 'triangle.cpp'), join(folder, 'lib', 'board.h')]);
     const submission = collected.kind === 'collected' ? collected.submission : undefined;
@@ -20,7 +20,7 @@ test('the named files are one submission, called after the first', async () => {
   });
 });
 
-test('a file that is not there is named with the closest one that is', async () => {
+test('a missing file is reported with the closest name that exists', async () => {
   await withFolder({ 'domineering.cpp': '', 'notes.txt': '' }, async (folder) => {
     const look = async (...names: string[]) =>
       problem(await collectFiles(names.map((name) => join(folder, name))), folder);
@@ -38,7 +38,7 @@ test('a file that is not there is named with the closest one that is', async () 
   });
 });
 
-test('a folder instead of a file says which files to name', async () => {
+test('for a folder, the message says which files to name', async () => {
   await withFolder({ 'src/hex.cpp': '', 'src/board.cc': '', 'src/notes.txt': '', 'docs/a.txt': '' }, async (folder) => {
     expect(problem(await collectFiles([join(folder, 'src')]), folder)).toBe(
       'FOLDER/src is a folder; name the files in it: FOLDER/src/board.cc FOLDER/src/hex.cpp',
@@ -49,7 +49,7 @@ test('a folder instead of a file says which files to name', async () => {
   });
 });
 
-test('what cannot be a source file is refused', async () => {
+test('a file that cannot be a source file is refused', async () => {
   const files = {
     'hex.zip': 'PK',
     'big.cpp': new Uint8Array(1024 * 1024 + 1),
@@ -57,8 +57,10 @@ test('what cannot be a source file is refused', async () => {
   };
   await withFolder(files, async (folder) => {
     const look = async (name: string) => problem(await collectFiles([join(folder, name)]), folder);
-    expect(await look('hex.zip')).toBe('FOLDER/hex.zip is a zip; unzip it first and name the files that come out');
-    expect(await look('big.cpp')).toBe('FOLDER/big.cpp is larger than 1 MiB, so no source file; name the source file');
+    expect(await look('hex.zip')).toBe('FOLDER/hex.zip is a zip; unzip it first and name the unzipped files');
+    expect(await look('big.cpp')).toBe(
+      'FOLDER/big.cpp is larger than 1 MiB and cannot be a source file; name the source file',
+    );
     expect(await look('limit.cpp')).toBe('collected');
   });
   expect(problem(await collectFiles(['/dev/null']), 'FOLDER')).toBe(
@@ -66,7 +68,7 @@ test('what cannot be a source file is refused', async () => {
   );
 });
 
-test('no file, and one file twice, are refused', async () => {
+test('an empty list of files, and a file named twice, are refused', async () => {
   expect(problem(await collectFiles([]), 'FOLDER')).toBe('no file was named; name the files to check');
   await withFolder({ 'hex.cpp': '' }, async (folder) => {
     const path = join(folder, 'hex.cpp');
@@ -77,7 +79,7 @@ test('no file, and one file twice, are refused', async () => {
 test.each([
   ['headers', ['hex.cpp', 'a/rules.h', 'b/rules.h']],
   ['sources', ['a/main.cpp', 'a/Board.cpp', 'b/main.cpp', 'b/Board.cpp']],
-])('%s of one name keep the folders below the one that all files are in', async (_, paths) => {
+])('%s with the same name keep their folders below the common folder', async (_, paths) => {
   await withFolder(Object.fromEntries(paths.map((path) => [`w/${path}`, ''])), async (folder) => {
     const collected = await collectFiles(paths.map((path) => join(folder, 'w', path)));
     expect(collected.kind === 'collected' ? collected.submission.files.map(({ name }) => name) : collected).toEqual(

@@ -1,15 +1,15 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join, parse, resolve, sep } from 'node:path';
 import type { SourceFile, Submission } from '../model/submission/submission.ts';
-import { errorCode, largestSource, troubleWith } from './open/file-trouble.ts';
+import { errorCode, largestSource, explainUnreadable } from './open/file-trouble.ts';
 import { isSameKind } from './name-match.ts';
 
 export type CollectedFiles =
   | { readonly kind: 'collected'; readonly submission: Submission }
-  /** A sentence with its cure for each path that is no file, a line each. */
+  /** A line for each path that cannot be used, with what to do. */
   | { readonly kind: 'nothing'; readonly problem: string };
 
-/** Reads the files that somebody names one by one, as one submission. */
+/** Reads files that were named one by one, as one submission. */
 export async function collectFiles(paths: readonly string[]): Promise<CollectedFiles> {
   const files: SourceFile[] = [];
   const problems: string[] = [];
@@ -30,7 +30,7 @@ export async function collectFiles(paths: readonly string[]): Promise<CollectedF
   return { kind: 'collected', submission: { id: parse(first.name).name, files } };
 }
 
-/** Without their folders, except where two would have one name: two programs may each have a `main.cpp` in a folder. */
+/** Names without folders, unless two would be the same: two programs may each have a `main.cpp` in a folder. */
 function namesOf(paths: readonly string[]): string[] {
   const plain = paths.map((path) => basename(path));
   if (new Set(plain).size === plain.length) return plain;
@@ -42,17 +42,18 @@ function namesOf(paths: readonly string[]): string[] {
   return all.map((steps) => steps.slice(common).join('/'));
 }
 
-/** The bytes, or the sentence that says why there are none. */
+/** The bytes, or a sentence that says why the file cannot be used. */
 async function readNamedFile(path: string): Promise<Uint8Array | string> {
   try {
     const facts = await stat(path);
     if (facts.isDirectory()) return await whatToDoWithAFolder(path);
     if (!facts.isFile()) return `${path} is not a regular file; name a source file`;
-    if (/\.zip$/i.test(path)) return `${path} is a zip; unzip it first and name the files that come out`;
-    if (facts.size > largestSource) return `${path} is larger than 1 MiB, so no source file; name the source file`;
+    if (/\.zip$/i.test(path)) return `${path} is a zip; unzip it first and name the unzipped files`;
+    if (facts.size > largestSource)
+      return `${path} is larger than 1 MiB and cannot be a source file; name the source file`;
     return await readFile(path);
   } catch (error) {
-    return troubleWith(path, errorCode(error));
+    return explainUnreadable(path, errorCode(error));
   }
 }
 

@@ -12,7 +12,7 @@ function collect(source: string, request: Partial<CollectRequest> = {}): Promise
   return collectSource({ source, knownNames: [], ...request });
 }
 
-/** Submissions as texts, and everything that was not handed on. */
+/** The submissions as texts, and the files that were not passed to the grader. */
 async function legible(collected: Collected) {
   if (collected.kind === 'nothing') return collected.problem;
   const submissions: Record<string, Record<string, string>> = {};
@@ -30,7 +30,7 @@ async function problem(source: string, folder: string, request: Partial<CollectR
   return collected.kind === 'nothing' ? collected.problem.replaceAll(folder, 'FOLDER') : 'collected';
 }
 
-test('every folder is a student, in the order of their ids, with names from their own folder on', async () => {
+test('every folder is a student, in the order of ids, and file names begin inside that folder', async () => {
   const files = {
     's2/hex.cpp': 'two',
     's10/hex.cpp': 'ten',
@@ -58,7 +58,7 @@ test('every folder is a student, in the order of their ids, with names from thei
   });
 });
 
-test('whatever is left out is accounted for, with its student', async () => {
+test('every file that is left out is listed with its reason and its student', async () => {
   const files = {
     'README.md': '',
     '.DS_Store': '',
@@ -98,7 +98,7 @@ test('whatever is left out is accounted for, with its student', async () => {
   });
 });
 
-test('zips of students are opened, a zip in a zip too, and a third one is not', async () => {
+test('zips of students are opened, and so is a zip in a zip, but no third level', async () => {
   const third = rawZip([{ name: 'deep.cpp', content: 'deep' }]);
   const second = rawZip([
     { name: 'third.zip', content: third },
@@ -124,7 +124,7 @@ test('zips of students are opened, a zip in a zip too, and a third one is not', 
   });
 });
 
-test('of two works under one name the second says that it is one', async () => {
+test('of two submissions with the same id, the second gets a number', async () => {
   const roster = 'id,name\ns1,Mei Chan\n';
   const files = {
     'all/Mei Chan_5_assignsubmission_file_hex.cpp': 'five',
@@ -139,7 +139,7 @@ test('of two works under one name the second says that it is one', async () => {
   });
 });
 
-test('a group is one submission with all its members, late as one', async () => {
+test('a group is one submission with all its members and one lateness', async () => {
   const metadata = `submission_7:
   :submitters:
   - {:name: Anna, :sid: s1}
@@ -167,7 +167,7 @@ test('a group is one submission with all its members, late as one', async () => 
   });
 });
 
-test('a source or a roster that cannot be used is named with its cure', async () => {
+test('a source or a roster that cannot be used is reported with its cure', async () => {
   const files = {
     'submissions/s1/hex.cpp': '',
     'hex.cpp': '',
@@ -180,23 +180,23 @@ test('a source or a roster that cannot be used is named with its cure', async ()
       problem(join(folder, name), folder, roster === undefined ? {} : { roster: join(folder, roster) });
     expect(await look('submisions')).toBe('there is no submisions in FOLDER; did you mean submissions?');
     expect(await look('hex.cpp')).toBe(
-      'FOLDER/hex.cpp is neither a folder nor a zip; name what the course site gave, or a folder with a folder for each student',
+      'FOLDER/hex.cpp is neither a folder nor a zip; name the download of the course site, or a folder with one folder for each student',
     );
-    expect(await look('half.zip')).toBe('FOLDER/half.zip is no zip, or only part of one; download it again');
+    expect(await look('half.zip')).toBe('FOLDER/half.zip is not a zip, or is incomplete; download it again');
     expect(await look('empty')).toMatch(
-      /^FOLDER\/empty: it holds nothing that belongs to a student; put each student's files in a folder of their own/,
+      /^FOLDER\/empty: it holds no files of students; put each student's files into a separate folder/,
     );
     expect(await problem(join(folder, 'empty'), folder, { layout: 'canvas' })).toBe(
-      "FOLDER/empty holds no submission as Canvas arranges them; put each student's files in a folder of their own, named for the student, or say --layout",
+      "FOLDER/empty has no submissions in the format of Canvas; put each student's files into a separate folder, named after the student, or choose another --layout",
     );
     expect(await look('submissions', 'grade.csv')).toBe('there is no grade.csv in FOLDER; did you mean grades.csv?');
     expect(await look('submissions', 'grades.csv')).toMatch(
-      /^the roster FOLDER\/grades.csv has no column that names students \(its columns are grade\)/,
+      /^the roster FOLDER\/grades.csv has no column that identifies students \(its columns are grade\)/,
     );
   });
 });
 
-test('a member of the download that is damaged stops its own submission only', async () => {
+test('a damaged member of the download affects only its own submission', async () => {
   const zip = rawZip([
     { name: 's1/hex.cpp', content: 'x', checksum: 1 },
     { name: 's2/hex.cpp', content: 'fine' },
@@ -213,7 +213,7 @@ test('a member of the download that is damaged stops its own submission only', a
   });
 });
 
-test.skipIf(process.getuid?.() === 0)('what may not be read stops its own submission only', async () => {
+test.skipIf(process.getuid?.() === 0)('a file without permission to read affects only its own submission', async () => {
   await withFolder({ 's1/hex.cpp': '', 's1/secret.cpp': '', 's2/hex.cpp': '' }, async (folder) => {
     await chmod(join(folder, 's1', 'secret.cpp'), 0);
     const collected = await collect(folder);

@@ -5,7 +5,7 @@ import type { Person } from '../model/submission/people.ts';
 import { account } from './account.ts';
 import { assembleWork } from './assemble-work.ts';
 import type { CollectedWork } from './assemble-work.ts';
-import { errorCode, troubleWith } from './open/file-trouble.ts';
+import { errorCode, explainUnreadable } from './open/file-trouble.ts';
 import { detectLayout } from '../sites/detect.ts';
 import type { LayoutReading } from '../sites/layout.ts';
 import type { ListedFile } from '../sites/listing.ts';
@@ -20,56 +20,56 @@ import { type Zone, machineZone } from '../sites/time/zone.ts';
 import { type Unpack, unpackStudentFiles } from './open/unpack-student-files.ts';
 
 export interface CollectRequest {
-  /** A zip or a folder. */
+  /** The path of a zip or a folder. */
   readonly source: string;
   readonly layout?: LayoutId;
   readonly due?: SiteTime;
-  /** Of several attempts the latest before the deadline counts. */
+  /** Of several attempts, the latest one before the deadline counts. */
   readonly beforeDue?: true;
-  /** Of times that name none. */
+  /** The zone of times that name none. */
   readonly zone?: Zone;
-  /** Absent: that of the machine's clock. */
+  /** The zone of the machine's clock, which is also the default. */
   readonly machine?: Zone;
-  /** A file with the list of the class. */
+  /** The path of a file with the class list. */
   readonly roster?: string;
-  /** Names that assignments demand. */
+  /** File names that assignments ask for. */
   readonly knownNames: readonly string[];
-  /** Opens what students have packed; absent: in this process. */
+  /** Opens the zips of students; by default in this process. */
   readonly unpack?: Unpack;
 }
 
 export type Collected =
   | {
       readonly kind: 'collected';
-      /** What was read: the download that lies in the folder that was named. */
+      /** The path of the download that was read, which may be inside the named folder. */
       readonly source: string;
-      /** What lies beside it in that folder, and is not graded. */
+      /** Other files in that folder, which are not graded. */
       readonly beside: readonly string[];
-      /** The same download once more. */
+      /** Copies of the same download. */
       readonly copies: readonly string[];
       readonly layoutName: string;
-      /** Reads on after "because". */
+      /** Continues a sentence after "because". */
       readonly because: string;
       /** In the order of their ids. */
       readonly works: readonly CollectedWork[];
       readonly intake: Intake;
-      /** Everybody on the roster; none without one. */
+      /** All students on the roster; empty without a roster. */
       readonly listed: readonly Person[];
-      /** The site tells no times, and the deadline that was given decides nothing. */
+      /** The download has late markers but no times, so the given deadline decides nothing. */
       readonly marksLate: boolean;
       /** How the times were read. */
       readonly clock: Pick<CourseClock, 'zone' | 'due'>;
-      /** Some times name no zone. */
+      /** Whether some times name no zone. */
       readonly hasBareTimes: boolean;
-      /** When every work was loaded. */
+      /** To be called after every work was loaded. */
       readonly close: () => void;
     }
-  /** One sentence with its cure. */
+  /** One sentence that says what is wrong and what to do. */
   | { readonly kind: 'nothing'; readonly problem: string };
 
 const largestText = 4 * 1024 * 1024;
 
-/** Finds out whose work is in a download; the bytes of each work are read when it is loaded. */
+/** Finds the works in a download and their students. The bytes of a work are read when it is loaded. */
 export async function collectSource(request: CollectRequest): Promise<Collected> {
   const roster = await rosterOf(request.roster);
   if (typeof roster === 'string') return { kind: 'nothing', problem: roster };
@@ -93,8 +93,8 @@ async function collectListing(
   const reading = layout.read(listing, { texts, knownNames });
   if (reading.problem !== undefined) return { kind: 'nothing', problem: `${source}: ${reading.problem}` };
   if (reading.works.length === 0) {
-    const cure = "put each student's files in a folder of their own, named for the student, or say --layout";
-    return { kind: 'nothing', problem: `${source} holds no submission as ${layout.name} arranges them; ${cure}` };
+    const cure = "put each student's files into a separate folder, named after the student, or choose another --layout";
+    return { kind: 'nothing', problem: `${source} has no submissions in the format of ${layout.name}; ${cure}` };
   }
 
   const times = timesIn(reading, roster);
@@ -145,7 +145,7 @@ async function collectListing(
   };
 }
 
-/** The site's own, and those of its worksheet. */
+/** The times in the download, and those in the site's worksheet. */
 function timesIn({ works }: LayoutReading, roster: readonly RosterEntry[] = []): SiteTime[] {
   return [
     ...works.flatMap(({ attempts }) => attempts.flatMap(({ submittedAt }) => submittedAt ?? [])),
@@ -160,7 +160,7 @@ async function wantedTexts(
   const texts = new Map<string, string>();
   for (const { path, size, aside, read } of files) {
     if (aside !== undefined || size > largestText || !wanted(path)) continue;
-    // Without the text there are still the names.
+    // If the text cannot be read, the file names may be enough.
     const bytes = await read().catch(() => undefined);
     if (bytes !== undefined) texts.set(path, readText(bytes));
   }
@@ -173,6 +173,6 @@ async function rosterOf(path: string | undefined): Promise<readonly RosterEntry[
     const read = readRoster(readText(await readFile(path)));
     return read.kind === 'read' ? read.entries : `the roster ${path} ${read.problem}`;
   } catch (error) {
-    return troubleWith(path, errorCode(error));
+    return explainUnreadable(path, errorCode(error));
   }
 }

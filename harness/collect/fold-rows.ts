@@ -1,12 +1,12 @@
 import type { AccountedFile, FileFate } from '../model/submission/intake.ts';
 
-/** So many files of one submission are told one by one; a project with everything in it has a hundred. */
+/** How many files of one submission are listed one by one; a complete project has a hundred. */
 const maxRows = 300;
 
-/** What was handed to the grader comes first, as it is what people look for. */
+/** Files that were passed to the grader come first, because people look for these. */
 const important: readonly FileFate[] = ['used', 'unpacked'];
 
-/** The files of one submission; of very many, those beyond a number are one row for each fate. */
+/** The files of one submission. If there are very many, the last ones are folded into one row for each fate. */
 export function foldRows(files: readonly AccountedFile[]): readonly AccountedFile[] {
   if (files.length <= maxRows) return files;
   const inOrder = [

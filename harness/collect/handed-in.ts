@@ -3,7 +3,7 @@ import type { AttemptFile } from '../sites/layout.ts';
 import { isZipName } from './open/unpack-student-files.ts';
 import type { HandedIn } from './open/unpack-student-files.ts';
 
-/** The files of an attempt with the bytes of those zips that will be opened, and of no others. */
+/** The files of an attempt. Only zips that will be opened come with their bytes. */
 export async function handedIn(files: readonly AttemptFile[]): Promise<HandedIn[]> {
   let { zips, zipBytes } = studentLimits;
   const found: HandedIn[] = [];

@@ -17,38 +17,38 @@ test.each([
   [['scorefour.cpp', 'board.h'], 'score-four'],
   [['domineering.cpp', 'Hex.cpp'], 'domineering'],
   [['notes.txt', 'hex.cc'], 'hex'],
-])('%j belongs to %s', (names, id) => {
+])('%j is recognised as %s', (names, id) => {
   expect(inferAssignment(names, known)).toEqual({ kind: 'inferred', id });
 });
 
 test.each([
   [
     ['domineerin.cpp'],
-    'domineerin.cpp belongs to no assignment; did you mean domineering.cpp (domineering)? or say --assignment ID',
+    'no assignment asks for domineerin.cpp; did you mean domineering.cpp (domineering)? If not, add --assignment ID',
   ],
   [
     ['src/main.cpp'],
-    'main.cpp belongs to no assignment; the known files are ' +
-      'domineering.cpp, hex.cpp, loa.cpp, board.h, board.cpp and scorefour.cpp; rename yours or say --assignment ID',
+    'no assignment asks for main.cpp; the known files are ' +
+      'domineering.cpp, hex.cpp, loa.cpp, board.h, board.cpp and scorefour.cpp; rename yours or add --assignment ID',
   ],
   [
     ['main.cpp', 'scorfour.cpp'],
-    'main.cpp and scorfour.cpp belong to no assignment; ' +
-      'did you mean scorefour.cpp (score-four)? or say --assignment ID',
+    'no assignment asks for main.cpp or scorfour.cpp; ' +
+      'did you mean scorefour.cpp (score-four)? If not, add --assignment ID',
   ],
-  [['board.h'], 'board.h can belong to lines-of-action and score-four; say --assignment ID'],
+  [['board.h'], 'board.h can be for lines-of-action or score-four; choose with --assignment ID'],
   [
     ['hex.cpp', 'domineering.cpp'],
-    'hex.cpp and domineering.cpp can belong to domineering and hex; say --assignment ID',
+    'hex.cpp and domineering.cpp can be for domineering or hex; choose with --assignment ID',
   ],
-  [[], 'there is no file to tell the assignment by; say --assignment ID'],
-])('%j leaves it open', (names, problem) => {
+  [[], 'there is no file that shows the assignment; choose with --assignment ID'],
+])('%j does not show the assignment', (names, problem) => {
   expect(inferAssignment(names, known)).toEqual({ kind: 'undecided', problem });
 });
 
-test('without any assignment nothing can be inferred', () => {
+test('without installed assignments, the message says so', () => {
   expect(inferAssignment(['hex.cpp'], [])).toEqual({
     kind: 'undecided',
-    problem: 'hex.cpp belongs to no assignment, as there is none',
+    problem: 'no assignments are installed',
   });
 });

@@ -3,7 +3,7 @@ import { baseName, matcherOf, nameMatches } from './name-match.ts';
 
 export type InferredAssignment =
   | { readonly kind: 'inferred'; readonly id: string }
-  /** One sentence with its cure. */
+  /** One sentence that says what is wrong and what to do. */
   | { readonly kind: 'undecided'; readonly problem: string };
 
 export interface KnownAssignment {
@@ -11,7 +11,7 @@ export interface KnownAssignment {
   readonly files: readonly string[];
 }
 
-/** The assignment whose files these are. The surest kind of match decides, and among equals the number of files. */
+/** The assignment whose files these are. The most certain kind of match decides, and then the number of files. */
 export function inferAssignment(
   fileNames: readonly string[],
   assignments: readonly KnownAssignment[],
@@ -25,37 +25,38 @@ export function inferAssignment(
     const [best, ...rivals] = assignments.filter((known) => matching(known) === most);
     if (best === undefined) continue;
     if (rivals.length === 0) return { kind: 'inferred', id: best.id };
-    const ids = listed([best, ...rivals].map((known) => known.id));
-    return {
-      kind: 'undecided',
-      problem: `${listed(fileNames.slice(0, maxNames).map(baseName))} can belong to ${ids}; say --assignment ID`,
-    };
+    const ids = listed(
+      [best, ...rivals].map((known) => known.id),
+      'or',
+    );
+    const names = listed(fileNames.slice(0, maxNames).map(baseName), 'and');
+    return { kind: 'undecided', problem: `${names} can be for ${ids}; choose with --assignment ID` };
   }
-  return { kind: 'undecided', problem: belongsToNone(fileNames, assignments) };
+  return { kind: 'undecided', problem: explainNone(fileNames, assignments) };
 }
 
-/** Those who hand in more files than these have seen by then what is wrong. */
+/** A message does not list more file names than this. */
 const maxNames = 20;
 
-function belongsToNone(fileNames: readonly string[], assignments: readonly KnownAssignment[]): string {
-  if (fileNames.length === 0) return 'there is no file to tell the assignment by; say --assignment ID';
+function explainNone(fileNames: readonly string[], assignments: readonly KnownAssignment[]): string {
+  if (fileNames.length === 0) return 'there is no file that shows the assignment; choose with --assignment ID';
   const known = assignments.flatMap(({ id, files }) => files.map((file) => ({ file, id })));
   const names = fileNames.slice(0, maxNames).map(baseName);
   const more = fileNames.length - names.length;
-  const told = more === 0 ? names : [...names, `${more} more`];
-  const belongs = `${listed(told)} ${names.length === 1 ? 'belongs' : 'belong'} to no assignment`;
+  const none = `no assignment asks for ${listed(more === 0 ? names : [...names, `${more} more`], 'or')}`;
   for (const name of names) {
     const closest = closestName(
       name,
       known.map(({ file }) => file),
     );
     const meant = known.find(({ file }) => file === closest);
-    if (meant !== undefined) return `${belongs}; did you mean ${meant.file} (${meant.id})? or say --assignment ID`;
+    if (meant !== undefined) return `${none}; did you mean ${meant.file} (${meant.id})? If not, add --assignment ID`;
   }
-  if (known.length === 0) return `${belongs}, as there is none`;
-  return `${belongs}; the known files are ${listed([...new Set(known.map(({ file }) => file))])}; rename yours or say --assignment ID`;
+  if (known.length === 0) return 'no assignments are installed';
+  const files = listed([...new Set(known.map(({ file }) => file))], 'and');
+  return `${none}; the known files are ${files}; rename yours or add --assignment ID`;
 }
 
-function listed(names: readonly string[]): string {
-  return names.length <= 1 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+function listed(names: readonly string[], word: 'and' | 'or'): string {
+  return names.length <= 1 ? names.join('') : `${names.slice(0, -1).join(', ')} ${word} ${names.at(-1) ?? ''}`;
 }

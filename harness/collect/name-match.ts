@@ -1,18 +1,18 @@
-/** How sure we are that a file was meant to have another name; the surest first. */
+/** How certain it is that a file was meant to have an expected name; the most certain first. */
 export const nameMatches = ['exact', 'letter-case', 'mangled'] as const;
 export type NameMatch = (typeof nameMatches)[number];
 
-/** The last part of a name that may have folders in front. */
+/** The last part of a name, without folders. */
 export function baseName(name: string): string {
   return name.slice(name.lastIndexOf('/') + 1);
 }
 
-/** How a submitted name stands to an expected one; undefined where they have nothing to do with each other. */
+/** How a submitted name matches an expected one; undefined if it does not match. */
 export function matchName(submitted: string, expected: string): NameMatch | undefined {
   return matcherOf(submitted)(expected);
 }
 
-/** The same for one name and many expected ones: what copying and sites have made of it is found out once. */
+/** The same for one submitted name and many expected ones, so that the variants of the name are computed only once. */
 export function matcherOf(submitted: string): (expected: string) => NameMatch | undefined {
   const name = baseName(submitted);
   const small = name.toLowerCase();
@@ -44,22 +44,22 @@ function familyOf(name: string): number {
   return families.findIndex((family) => family.some((known) => known === extension));
 }
 
-/** What course sites, browsers and file managers make of a name on its way to us. */
+/** Whether course sites, browsers or file managers may have made the submitted name from the expected one. */
 function isMangled(stems: ReadonlySet<string>, wanted: string): boolean {
   return [...stems].some((stem) => stem === wanted || isBesideStudentId(stem, wanted));
 }
 
-/** No disk holds a longer name. */
+/** No file system allows a longer name. */
 const longestStem = 255;
-/** Nobody copies a file that often. Marks before and behind a stem can be taken off in very many orders. */
+/** Enough for real copies. The marks before and after a stem can be removed in very many orders. */
 const maxVariants = 50;
 
-/** The stem, and what is left of it when the marks of a copy are taken off: (1), -1, copy, - Copy, Copy of. */
+/** The stem, and what remains when the marks of a copy are removed: (1), -1, copy, - Copy, Copy of. */
 function variants(stem: string): ReadonlySet<string> {
   const found = new Set([stem.trim()]);
   if (stem.length > longestStem) return found;
   const marks = [/(?<!\s)\s*\(\d+\)$/, /[-\s]\d{1,2}$/, /(?<![-_\s])[-_\s]+copy(\s*\d+)?$/, /^copy(\s*\(\d+\))? of\s+/];
-  // A set grows while it is walked through, so that marks upon marks come off too: copy (2).
+  // The loop also visits what is added to the set, so repeated marks are removed too: copy (2).
   for (const known of found) {
     if (found.size > maxVariants) break;
     for (const mark of marks) {
@@ -70,7 +70,7 @@ function variants(stem: string): ReadonlySet<string> {
   return found;
 }
 
-/** `s1155000001_hex`, `hex-1155000001`, `Asg3_s1155000001_attempt_2021-10-23-19-30-00_hex`. */
+/** As in `s1155000001_hex`, `hex-1155000001` or `Asg3_s1155000001_attempt_2021-10-23-19-30-00_hex`. */
 function isBesideStudentId(stem: string, wanted: string): boolean {
   const before = stem.endsWith(wanted) ? stem.slice(0, -wanted.length) : '';
   if (/\d{5}/.test(before) && /[-_\s]$/.test(before)) return true;

@@ -6,7 +6,7 @@ function named(...files: readonly (readonly [name: string, fate?: FileFate])[]) 
   return otherFiles(files.map(([name, fate = 'used']) => ({ name, fate })));
 }
 
-test('who hands in no source is known by the names of what there is', () => {
+test('for a submission without sources, its files are named', () => {
   expect(named(['essay.docx'], ['pictures/screen.png'], ['hw.rar', 'other-archive'])).toEqual([
     'essay.docx',
     'screen.png',
@@ -15,20 +15,20 @@ test('who hands in no source is known by the names of what there is', () => {
   expect(named()).toEqual([]);
 });
 
-test('where there is source, whatever it is called and wherever it lies, nothing is named', () => {
+test('if there is a source, with any name and in any folder, nothing is named', () => {
   for (const name of ['hex.cpp', 'x/y/MAIN.CC', 'board.h', 'hw.zip/main.c++']) {
     expect(named([name], ['essay.docx'])).toBeUndefined();
   }
-  // What could not be read may be the program, and is another matter.
+  // A source that was refused may be the program, and is reported elsewhere.
   expect(named(['hex.cpp', 'too-large'])).toBeUndefined();
 });
 
-test('what computers leave behind, and zips that were opened, are no work', () => {
+test('system files, and zips that were opened, are not named', () => {
   expect(named(['.DS_Store', 'macos'], ['hw.zip', 'unpacked'], ['.git', 'version-control'])).toEqual([]);
   expect(named(['half.zip', 'damaged-zip'])).toEqual(['half.zip']);
 });
 
-test('many names are cut, and long ones too', () => {
+test('long lists and long names are cut', () => {
   const many = Array.from({ length: 9 }, (_, index) => [`${index}.png`] as const);
   expect(named(...many)).toEqual(['0.png', '1.png', '2.png', '3.png', '4.png', '…']);
   expect(named([`${'x'.repeat(300)}.pdf`])?.map((name) => name.length)).toEqual([100]);

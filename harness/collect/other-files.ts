@@ -2,13 +2,13 @@ import type { FileFate } from '../model/submission/intake.ts';
 import { nameOf } from '../sites/listing.ts';
 import { isSourceName } from './open/source-name.ts';
 
-/** What nobody hands in on purpose, and zips that were opened, whose contents count. */
+/** Files that no student hands in on purpose, and opened zips, whose contents count instead. */
 const uncounted: ReadonlySet<FileFate> = new Set(['macos', 'windows', 'version-control', 'hidden', 'unpacked']);
 
 const maxNames = 5;
 const longestName = 100;
 
-/** What a student handed in where none of it is source code; undefined where some of it is, as far as names tell. */
+/** The names of the files of a submission without sources; undefined if some file is a source, judging by its name. */
 export function otherFiles(
   files: readonly { readonly name: string; readonly fate: FileFate }[],
 ): readonly string[] | undefined {

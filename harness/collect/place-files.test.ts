@@ -12,7 +12,7 @@ function place(names: readonly string[], expected: readonly string[]) {
   };
 }
 
-test('a file with the right name is placed as it came', () => {
+test('a file with the right name is placed unchanged', () => {
   const hex = { name: 'hex.cpp', bytes: Uint8Array.of(1) };
   expect(placeFiles({ id: 's1', files: [{ name: 'notes.txt', bytes: Uint8Array.of() }, hex] }, ['hex.cpp'])).toEqual({
     id: 's1',
@@ -43,7 +43,7 @@ test.each([
   'domineering.c',
   'domineering.cc',
   'domineering.cxx',
-])('%s is taken for domineering.cpp, though another source lies beside it', (name) => {
+])('%s is taken for domineering.cpp, although there is another source', (name) => {
   expect(place([name, 'other.cpp'], ['domineering.cpp'])).toEqual({
     files: [`domineering.cpp <- ${name}`],
     missing: [],
@@ -62,7 +62,7 @@ test.each([
   'domineering',
   '.cpp',
   'copy.cpp',
-])('%s is not taken for domineering.cpp while another source lies beside it', (name) => {
+])('%s is not taken for domineering.cpp if there are other sources', (name) => {
   expect(place([name, 'other.cpp', 'another.cpp'], ['domineering.cpp'])).toEqual({
     files: [],
     missing: ['domineering.cpp'],
@@ -70,7 +70,7 @@ test.each([
   });
 });
 
-describe('when several files could be meant', () => {
+describe('if several files could be meant', () => {
   test('the exact name wins over letter case, and letter case over the rest', () => {
     expect(place(['domineering (1).cpp', 'Domineering.cpp', 'domineering.cpp'], ['domineering.cpp'])).toEqual({
       files: ['domineering.cpp <- domineering.cpp'],
@@ -110,7 +110,7 @@ describe('the last source', () => {
     ]);
   });
 
-  test('is left alone when two are missing, or when it is not the only one', () => {
+  test('is not taken if two files are missing, or if it is not the only one', () => {
     expect(place(['x.cpp'], ['board.cpp', 'main.cpp'])).toEqual({
       files: [],
       missing: ['board.cpp', 'main.cpp'],
@@ -119,7 +119,7 @@ describe('the last source', () => {
     expect(place(['x.cpp', 'y.cpp'], ['main.cpp']).missing).toEqual(['main.cpp']);
   });
 
-  test('is a header where a header is missing', () => {
+  test('must be a header if a header is missing', () => {
     expect(place(['main.cpp', 'x.cpp', 'x.hpp'], ['main.cpp', 'board.h'])).toEqual({
       files: ['main.cpp <- main.cpp', 'board.h <- x.hpp'],
       missing: [],
@@ -128,7 +128,7 @@ describe('the last source', () => {
   });
 });
 
-test('marks of copies before and behind a name, in whatever number, keep nobody waiting', () => {
+test('any number of copy marks before and after a name takes little time', () => {
   const often = `${'copy of '.repeat(14)}hex${'(1)'.repeat(40)}.cpp`;
   expect(place([often, 'other.cpp'], ['hex.cpp']).files).toEqual([]);
   const long = `${'-'.repeat(400)}${' '.repeat(400)}x.cpp`;
@@ -150,7 +150,7 @@ const name = fc
 const submitted = fc.uniqueArray(name, { maxLength: 8 });
 const wanted = fc.uniqueArray(fc.constantFrom('hex.cpp', 'board.cpp', 'board.h', 'Makefile'), { maxLength: 4 });
 
-test('every submitted file is placed once or unused, and every expected one placed once or missing', () => {
+test('every submitted file is placed once or unused, and every expected file is found once or missing', () => {
   fc.assert(
     fc.property(submitted, wanted, (names, expected) => {
       const files = names.map((each) => ({ name: each, bytes: new Uint8Array() }));

@@ -3,8 +3,8 @@ import { isSameKind, matcherOf, nameMatches } from './name-match.ts';
 import { byPreference } from './sort/preference.ts';
 
 /**
- * Sorts a submission into the files that the assignment asks for, by names alone. The last source that is left is taken for the
- * last one that is missing.
+ * Assigns the files of a submission to those that the assignment asks for, by names alone. If one source is left and
+ * one file is missing, they are taken for each other.
  */
 export function placeFiles(submission: Submission, expectedNames: readonly string[]): PlacedSubmission {
   const placed = new Map(placeByName(submission.files, expectedNames));
@@ -19,8 +19,8 @@ export function placeFiles(submission: Submission, expectedNames: readonly strin
 }
 
 /**
- * The files whose names say what they are. Sure matches of all names come before unsure ones of any; among files that match
- * equally well the one in the outermost folder wins, and of its copies the latest.
+ * Places the files whose names show what they are. Certain matches of all names come before uncertain ones. Among files
+ * that match equally well, the one in the outermost folder wins, and of its copies the latest.
  */
 export function placeByName(
   files: readonly SourceFile[],
@@ -41,7 +41,7 @@ export function placeByName(
   return placed;
 }
 
-/** A submission with these of its files in their places. */
+/** The submission with these files in their places. */
 export function withPlaces(
   { id, files }: Pick<Submission, 'id' | 'files'>,
   expectedNames: readonly string[],

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** For tests: a folder with these files, gone afterwards. A name that ends in / is an empty folder. */
+/** Runs `work` with a folder of these files, and removes the folder. A name that ends in / is an empty folder. */
 export async function withFolder<Result>(
   files: Readonly<Record<string, string | Uint8Array>>,
   work: (folder: string) => Promise<Result>,

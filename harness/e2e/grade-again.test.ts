@@ -53,7 +53,7 @@ test('what a person wrote into a file of the run is kept, although no marks chan
 test('--only grades one, and what there is of the others stays, to the byte', async () => {
   const before = await bytesIn(out);
   const { stderr } = await grade('--only', 's1155000005');
-  expect(stderr).toContain('graded 1 of 1\n1 submission graded, 2 left as they were\n');
+  expect(stderr).toContain('graded 1 of 1\n1 submission graded, 2 unchanged\n');
   expect(await bytesIn(out)).toEqual(before);
 });
 
@@ -62,7 +62,7 @@ test('--changed grades those whose source is another one; who falls is told, and
   await writeFile(sourceOf('s1155000001'), 'int main() { return 0 }\n');
   await cp(join('harness/demo/domineering/s1155000002/domineering.cpp'), sourceOf('s1155000010'));
   const { stdout, stderr } = await grade('--changed');
-  expect(stderr).toContain('2 submissions graded, 1 left as they were\n');
+  expect(stderr).toContain('2 submissions graded, 1 unchanged\n');
   const [sentence = '', ...lines] = stdout.slice(0, stdout.indexOf('\n\n')).split(/\n(?= )/);
   expect(sentence.replaceAll('\n', ' ')).toBe(`Since the last run in ${out}: 2 marks change, 1 falls.`);
   expect(lines.join('\n')).toBe(
@@ -71,16 +71,16 @@ test('--changed grades those whose source is another one; who falls is told, and
   expect(stdout).toContain(`  before   ${join(out, 'earlier', '1')}\n`);
   expect(await bytesIn(join(out, 'earlier', '1'))).toEqual(before);
   expect(await marks()).toEqual(['s1155000001 did-not-compile 0', 's1155000005 graded 92', 's1155000010 graded 100']);
-  expect((await grade('--changed')).stderr).toContain('0 submissions graded, 3 left as they were\n');
+  expect((await grade('--changed')).stderr).toContain('0 submissions graded, 3 unchanged\n');
 });
 
 test('--failed grades those without full marks, and says where there is nobody to choose from', async () => {
   const { stderr } = await grade('--failed');
-  expect(stderr).toContain('2 submissions graded, 1 left as they were\n');
+  expect(stderr).toContain('2 submissions graded, 1 unchanged\n');
   const fresh = join(folder, 'fresh');
   const ran = await verbatim(['grade', join(folder, 'class'), '--failed', '--out', fresh]);
   expect(ran.stderr).toContain(
-    `verbatim: --failed needs an earlier run, and ${fresh} holds none: grade without it first\n`,
+    `verbatim: --failed needs an earlier run, but ${fresh} holds none: grade without --failed first\n`,
   );
   expect(ran.exitCode).toBe(2);
 });
@@ -92,7 +92,7 @@ test('a result that somebody has edited by hand is not taken for ours: it is gra
   expect(edited).not.toBe(text);
   await writeFile(path, edited);
   const { stdout, stderr } = await grade('--only', 's1155000010');
-  expect(stderr).toContain('2 submissions graded, 1 left as they were\n');
+  expect(stderr).toContain('2 submissions graded, 1 unchanged\n');
   expect(stdout).toContain('s1155000005: 99 before, 92 now');
   expect(await readFile(path, 'utf8')).toBe(text);
   expect(await readFile(join(out, 'earlier', '2', 'results', 's1155000005.json'), 'utf8')).toBe(edited);

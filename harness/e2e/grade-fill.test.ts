@@ -58,6 +58,6 @@ test('a file that cannot be filled is told before anything is graded', async () 
       'verbatim: /export.csv has several columns for marks: choose one with --column. The columns are: Domineering (98765) and Hex (98766)',
   });
   const lonely = await verbatim(['grade', 'harness/demo/domineering', '--column', 'x', '--out', out]);
-  expect(lastLine(lonely.stderr)).toBe('verbatim: --column goes with --fill: which file is it for?');
+  expect(lastLine(lonely.stderr)).toBe('verbatim: --column can only be used with --fill: add --fill FILE');
   await expect(readFile(join(out, 'run.json'))).rejects.toThrow('ENOENT');
 });

@@ -51,7 +51,7 @@ test('a limit that is too low for our own files is told with its cure', async ()
   const { exitCode, stderr } = await shell('ulimit -n 64; $V doctor');
   expect(exitCode).toBe(2);
   expect(stderr.split(' (EMFILE')).toEqual([
-    'verbatim: a program may open too few files here: raise the limit, for example with "ulimit -n 1024"',
+    'verbatim: too many open files: raise the limit, for example with "ulimit -n 1024"',
     expect.stringMatching(/^: too many open files, open '[^\n]*'\)$/),
   ]);
 });

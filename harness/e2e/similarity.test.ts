@@ -63,7 +63,7 @@ describeWithDolos('grade --similarity', () => {
     // A page that nobody renewed is not taken for a new one.
     const again = await verbatim([...grade, asked]);
     expect(again.stderr.split('\n').at(-2)).toBe(
-      `${join(asked, 'similarity.html')} is of an earlier run; for a new one: verbatim report ${asked} --format similarity`,
+      `${join(asked, 'similarity.html')} is from an earlier run; to write a new one, run: verbatim report ${asked} --format similarity`,
     );
     expect(await readFile(join(asked, 'index.html'), 'utf8')).not.toContain('similarity.html');
 
@@ -88,10 +88,10 @@ describeWithDolos('grade --similarity', () => {
       await verbatim(['report', nowhere, '--format', 'similarity', '--only', 's1']),
     ];
     expect(refused.map(({ exitCode, stderr }) => `${exitCode} ${stderr.split('\n')[0]}`)).toEqual([
-      '2 verbatim: --similarity-threshold goes with "grade --similarity" and "report --format similarity"',
+      '2 verbatim: --similarity-threshold can only be used with "grade --similarity" or "report --format similarity"',
       `2 verbatim: option '--similarity-threshold <percent>' argument '101' is invalid. Expected a percentage from 1 to 100, got "101".`,
-      '2 verbatim: --similarity-ignore goes with "grade --similarity" and "report --format similarity"',
-      '2 verbatim: --only does not go with --format similarity: it writes about the whole run, beside it',
+      '2 verbatim: --similarity-ignore can only be used with "grade --similarity" or "report --format similarity"',
+      '2 verbatim: --only cannot be used with --format similarity: it compares the whole run, and writes into its folder',
     ]);
   });
 });

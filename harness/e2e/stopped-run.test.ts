@@ -47,7 +47,7 @@ test('what is finished is not graded again, unless --no-resume asks for it', asy
   await cp(join(folder, 'going-on'), join(folder, 'anew'), { recursive: true });
 
   const goingOn = await verbatim(grading('going-on'));
-  expect(goingOn.stderr).toContain(`going on with the run that was stopped: it has left ${done.length} results\n`);
+  expect(goingOn.stderr).toContain(`continuing the stopped run: ${done.length} results kept\n`);
   expect(await bytesIn(join(folder, 'going-on'))).toEqual(undisturbed);
   const anew = await verbatim([...grading('anew'), '--no-resume']);
   expect(anew.stderr).not.toContain('going on');
@@ -65,7 +65,7 @@ test('Ctrl-C ends at once with 130, leaves no temporary folder, and says how to 
   const { exitCode, stderr } = await running;
   expect(exitCode).toBe(130);
   expect(stderr.split('\n').at(-1)).toMatch(
-    /^stopped after [0-3] of 4\. Everything that is finished is kept; to go on, give the same command again\.$/,
+    /^stopped after [0-3] of 4\. Everything that is finished is kept; run the same command again to continue\.$/,
   );
   const left = (await temporary()).filter((name) => !before.includes(name) && name !== 'interrupted');
   const inside = await Promise.all(left.map((name) => readdir(join(folder, name), { recursive: true })));

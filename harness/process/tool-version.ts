@@ -30,7 +30,7 @@ function failure(end: ProcessEnd, seconds: number, said: string): string {
       return 'prints without end: does another program have this name?';
     case 'not-started':
       return end.reason === 'EAGAIN'
-        ? 'could not be started, because this user may start no more processes: end some, or raise the limit ("ulimit -u")'
+        ? 'could not be started, because this user cannot start more processes: end some, or raise the limit ("ulimit -u")'
         : `could not be started (${end.reason})`;
     default:
       return end satisfies never;

@@ -12,7 +12,7 @@ function pair(number: number, similarity: number): RankedPair {
   return { left: [left], right: [right], similarity, leftShare: similarity, rightShare: similarity };
 }
 
-test('of very many pairs, in whatever order they come, the most similar are kept and the others counted', () => {
+test('of very many pairs in any order, the most similar are kept and the others are counted', () => {
   const many = Array.from({ length: 9 * maxPairs }, (_, index) => pair(index, (index % 500) / 500));
   const expected = many.toSorted((one, other) => other.similarity - one.similarity).slice(0, maxPairs);
   fc.assert(

@@ -8,14 +8,14 @@ export interface RankedPair extends Sides {
 }
 
 export interface Ranking {
-  /** The most similar first, and not more than anybody looks at. */
+  /** The most similar first, and no more than a person would look at. */
   readonly pairs: readonly RankedPair[];
   readonly more: number;
-  /** Those with hardly any code of their own. */
+  /** Submissions with hardly any code of their own. */
   readonly tooLittle: ReadonlySet<SameCode>;
 }
 
-/** Collects pairs and keeps the most similar: where everybody is like everybody, a large class has a million. */
+/** Collects pairs and keeps the most similar ones: if all submissions are alike, a large class has a million pairs. */
 export function bestPairs() {
   let best: RankedPair[] = [];
   let found = 0;

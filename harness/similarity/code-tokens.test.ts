@@ -6,7 +6,7 @@ function tokensOf(text: string): string[] {
   return readCode(parser, { name: 'a.cpp', text }).tokens.map(({ token }) => token);
 }
 
-test('what is left of code are kinds of statements and expressions, with their operators', () => {
+test('the tokens of code are kinds of statements and expressions, with their operators', () => {
   expect(tokensOf('int half(int n) { if (n % 2 == 0) return n / 2; return 0; }').join(' ')).toMatchInlineSnapshot(
     `"function_definition type function_declarator identifier parameter_declaration type identifier if_statement binary_expression binary_expression identifier % value == value return_statement binary_expression identifier / value return_statement value"`,
   );
@@ -28,11 +28,11 @@ test.each([
 test.each([
   ['another operator', 'int f(int a) { return a + 1; }', 'int f(int a) { return a - 1; }'],
   ['another statement', 'int f(int a) { while (a) a--; }', 'int f(int a) { if (a) a--; }'],
-])('%s makes one', (_what, one, other) => {
+])('%s makes a difference', (_what, one, other) => {
   expect(tokensOf(other)).not.toEqual(tokensOf(one));
 });
 
-test('a token knows its line, and where the braces behind it close', () => {
+test('a token has its line, and the line where the braces after it close', () => {
   const { tokens } = readCode(parser, {
     name: 'a.cpp',
     text: 'int f() {\n  while (true) {\n    g();\n  }\n}\nint h;\n',

@@ -1,4 +1,4 @@
-/** What is read of a syntax tree; the trees of harness/inspect have more. */
+/** The part of a syntax tree that is needed here; the trees of harness/inspect have more. */
 export interface TreeNode {
   readonly type: string;
   readonly named: boolean;
@@ -8,15 +8,15 @@ export interface TreeNode {
   readonly children: readonly TreeNode[];
 }
 
-/** A piece of code as it is compared, and where it stands. */
+/** A piece of code as it is compared, with its place. */
 export interface CodeToken {
   readonly token: string;
   readonly line: number;
-  /** Where the braces stand that close behind it, so that a fragment shows them, too. */
+  /** The line of the braces that close after it, so that a fragment shows them, too. */
   readonly until: number;
 }
 
-/** One is as good as the other here: who changes `int` into `long`, or 'A' into "B", has written nothing. */
+/** Kinds that count as the same token, because changing `int` into `long`, or 'A' into "B", is not own work. */
 const alike: ReadonlyMap<string, string> = new Map(
   Object.entries({
     type: ['primitive_type', 'sized_type_specifier', 'type_identifier', 'placeholder_type_specifier', 'auto'],
@@ -25,7 +25,7 @@ const alike: ReadonlyMap<string, string> = new Map(
   }).flatMap(([token, types]) => types.map((type): [string, string] => [type, token])),
 );
 
-/** Brackets, braces and scopes that may be written or left out without a change. */
+/** Brackets, braces and scopes that can be added or left out without changing the code. */
 const wrappers = new Set([
   'translation_unit',
   'parenthesized_expression',
@@ -40,12 +40,12 @@ const wrappers = new Set([
   'namespace_identifier',
 ]);
 
-/** Of no weight at all, with everything below them. */
+/** Nodes that are ignored with everything below them. */
 const weightless = new Set(['using_declaration', 'type_qualifier', 'comment', ';']);
 
 /**
- * The shape of the code: what kinds of statements and expressions there are, with their operators, in the order of the
- * text. Names, values and texts are only told to be there, so that renaming changes nothing.
+ * The shape of the code: the kinds of its statements and expressions, with their operators, in the order of the text.
+ * Names, values and texts count only by their kind, so that renaming changes nothing.
  */
 export function codeTokens(root: TreeNode, lineOf: (offset: number) => number): CodeToken[] {
   const found: { token: string; line: number; until: number }[] = [];

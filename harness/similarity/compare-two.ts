@@ -3,16 +3,16 @@ import { stretchTokens, stretchesInWindow } from './measure.ts';
 import type { SubmissionCode } from './submission-code.ts';
 
 export interface Comparer {
-  /** Fingerprints that the window leaves, without those of the template. */
+  /** The fingerprints that winnowing selects, without those of the template. */
   fingerprints(code: SubmissionCode): Uint32Array;
-  /** What two have in common, as places in their tokens. */
+  /** The code that two submissions have in common, as places in their tokens. */
   fragments(left: SubmissionCode, right: SubmissionCode): readonly DolosFragment[];
 }
 
-/** Dolos with our tokens, and with what it must not count. */
+/** Dolos, used with our tokens and without the code of the template. */
 export function comparer(dolos: Dolos, template: readonly (readonly string[])[]): Comparer {
   const winnowing = new dolos.WinnowFilter(stretchTokens, stretchesInWindow);
-  // Every stretch of the template, not only those that a window leaves: which ones it leaves depends on their neighbours.
+  // All stretches of the template are ignored, because which ones winnowing selects depends on their neighbours.
   const every = new dolos.WinnowFilter(stretchTokens, 1);
   const ignored = new Set(template.flatMap((tokens) => every.fingerprints(tokens).map(({ hash }) => hash)));
   const tokenized = tokenizer(dolos);
@@ -34,7 +34,7 @@ export function comparer(dolos: Dolos, template: readonly (readonly string[])[])
   };
 }
 
-/** For dolos the rows of a "file" are its tokens: which lines of which files those are, we know better. */
+/** For dolos, each token is a row of its own; `SubmissionCode` knows the real files and lines. */
 function tokenizer(dolos: Dolos): (code: SubmissionCode) => TokenizedFile {
   const rows: Region[] = [];
   const row = (index: number): Region => (rows[index] ??= new dolos.Region(index, 0, index, 1));

@@ -11,16 +11,16 @@ import type { ReadSubmission } from './submission-code.ts';
 export const parser = await openParser();
 const loaded = await loadDolos();
 
-/** Tests with the real package; it is optional, so where it is missing they are skipped and say so. */
+/** Tests with the real package. It is optional; if it is missing, they are skipped and say so. */
 export function describeWithDolos(name: string, tests: (dolos: Dolos) => void): void {
   if (loaded.kind === 'loaded') {
     describe(name, () => tests(loaded.dolos));
     return;
   }
-  describe.skip(`${name} (skipped: @dodona/dolos-lib is not here; npm install)`, () => {});
+  describe.skip(`${name} (skipped: @dodona/dolos-lib is not installed; run npm install)`, () => {});
 }
 
-/** A program that somebody wrote, and programs that were made from it. */
+/** A program, and the folder of programs that were made from it. */
 export const original = 'harness/demo/domineering/s1155000004/domineering.cpp';
 export const copies = 'harness/similarity/copies';
 

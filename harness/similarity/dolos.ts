@@ -1,6 +1,6 @@
 /**
- * What is used of @dodona/dolos-lib, written down here: the package is optional, so its own types may be missing when
- * the project is compiled.
+ * The parts of @dodona/dolos-lib that are used. They are declared here because the package is optional, so its own
+ * types may be missing when the project is compiled.
  */
 export interface Dolos {
   readonly File: new (path: string, content: string) => DolosFile;

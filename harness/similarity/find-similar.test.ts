@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import type { SimilarPair, Similarity } from '../model/result/similarity.ts';
 import { copies, describeWithDolos, handedIn, original, similar, submission, textsOf } from './copies.fixture.ts';
 
-function told({ left, right }: SimilarPair): string {
+function idsOf({ left, right }: SimilarPair): string {
   return `${left.submissions.join('+')} ${right.submissions.join('+')}`;
 }
 
 function shown({ pairs, more }: Similarity) {
   return pairs.map((pair) => ({
-    pair: told(pair),
+    pair: idsOf(pair),
     percent: Math.round(pair.similarity * 100),
     longest: pair.longest,
     alike: `${pair.left.alike} of ${pair.left.lines}, ${pair.right.alike} of ${pair.right.lines}`,
@@ -18,9 +18,9 @@ function shown({ pairs, more }: Similarity) {
 }
 
 describeWithDolos('with dolos', (dolos) => {
-  test('other names, comments, braces and layout are still the same code', async () => {
+  test('code with other names, comments, braces and layout still counts as the same', async () => {
     const found = similar(dolos, [await handedIn('a', original), await handedIn('b', `${copies}/renamed.cpp`)]);
-    expect(found.pairs.map(told)).toEqual(['a b']);
+    expect(found.pairs.map(idsOf)).toEqual(['a b']);
     const [pair] = found.pairs;
     expect(pair).toMatchObject({ similarity: 1, left: { lines: 61, alike: 61, share: 1 }, right: { share: 1 } });
     expect(pair?.fragments).toEqual([
@@ -74,7 +74,7 @@ describeWithDolos('with dolos', (dolos) => {
     expect([...new Set(files)].toSorted()).toEqual(['board.h', 'domineering.cpp']);
   });
 
-  test('programs that fourteen students wrote for the same exercise are no pairs', async () => {
+  test('programs of fourteen students for the same exercise give no pairs', async () => {
     const folders = (await readdir('harness/demo/domineering')).toSorted();
     const all = folders.map(async (id) => {
       const folder = `harness/demo/domineering/${id}`;
@@ -82,23 +82,23 @@ describeWithDolos('with dolos', (dolos) => {
     });
     const works = await Promise.all(all);
     expect(similar(dolos, works).pairs).toEqual([]);
-    // And of those who are alike most, a copy is still found.
+    // A copy of the program that is most like the others is still found.
     const withCopy = [...works, await handedIn('s2', `${copies}/renamed.cpp`)];
-    expect(similar(dolos, withCopy).pairs.map(told)).toEqual(['s1155000004 s2']);
+    expect(similar(dolos, withCopy).pairs.map(idsOf)).toEqual(['s1155000004 s2']);
   });
 
-  test('27 wrong programs for a game that is harder to vary are no pairs either', async () => {
+  test('27 wrong programs for a game with less room for variation give no pairs either', async () => {
     const folder = 'reference/hex/wrong';
     const ids = (await readdir(folder)).toSorted();
     const works = await Promise.all(ids.map((id) => handedIn(id, `${folder}/${id}/hex.cpp`)));
     const found = similar(dolos, works);
-    expect([found.pairs.map(told), found.compared]).toEqual([[], 27]);
+    expect([found.pairs.map(idsOf), found.compared]).toEqual([[], 27]);
   });
 
   const handout = 'cases/dots-and-triangles/handout/dotstriangles.cpp';
   const solution = 'reference/dots-and-triangles/solution/dotstriangles.cpp';
 
-  test('the same skeleton, filled in by two people, is alike in the skeleton only', async () => {
+  test('a skeleton that two people filled in is similar only in the skeleton', async () => {
     const works = [await handedIn('a', solution), await handedIn('b', `${copies}/filled-by-another.cpp`)];
     const template = await textsOf(handout);
     const found = similar(dolos, works, { template });
@@ -117,7 +117,7 @@ describeWithDolos('with dolos', (dolos) => {
     `);
   });
 
-  test('of a copy in the same skeleton, only what was copied is shown', async () => {
+  test('for a copy in the same skeleton, only the copied code is shown', async () => {
     const [program] = await textsOf(solution);
     if (program === undefined) throw new Error('there is a solution');
     const renamed = { ...program, text: program.text.replaceAll('grid', 'board').replaceAll('pos', 'place') };
@@ -129,10 +129,10 @@ describeWithDolos('with dolos', (dolos) => {
     expect(Math.min(...(starts([]) ?? []))).toBeLessThan(firstOwnLine - 40);
   });
 
-  test('who handed in the skeleton as it was has nothing to compare', async () => {
+  test('an unchanged skeleton has nothing to compare', async () => {
     const works = [await handedIn('a', handout), await handedIn('b', handout), await handedIn('c', solution)];
     const found = similar(dolos, works, { template: await textsOf(handout) });
-    expect({ ...found, pairs: found.pairs.map(told) }).toMatchObject({
+    expect({ ...found, pairs: found.pairs.map(idsOf) }).toMatchObject({
       pairs: [],
       compared: 1,
       leftOut: [
@@ -142,7 +142,7 @@ describeWithDolos('with dolos', (dolos) => {
     });
   });
 
-  test('a copy is found below much that is the copier’s own, by what it holds', async () => {
+  test('a copy inside much other code is found by its share of the original', async () => {
     const [one] = await textsOf(original);
     const own = await textsOf(solution, 'reference/hex/solution/hex.cpp', 'reference/score-four/solution/referee.cpp');
     const found = similar(dolos, [
@@ -168,7 +168,7 @@ describeWithDolos('with dolos', (dolos) => {
     `);
   });
 
-  test('a student is never compared with himself, in a group, alone or a second time', async () => {
+  test('submissions of the same student are never compared, whether alone, in a group or twice', async () => {
     const [text] = [await textsOf(original)];
     const copy = await textsOf(`${copies}/reordered.cpp`);
     const works = [
@@ -178,10 +178,10 @@ describeWithDolos('with dolos', (dolos) => {
     ];
     expect(similar(dolos, works).pairs).toEqual([]);
     const withOther = [...works, submission('s3', text, ['s3'])];
-    expect(similar(dolos, withOther).pairs.map(told)).toEqual(['g1 s3', 's3 s1']);
+    expect(similar(dolos, withOther).pairs.map(idsOf)).toEqual(['g1 s3', 's3 s1']);
   });
 
-  test('whatever order they come in, the answer is the same', async () => {
+  test('the order of the submissions does not change the answer', async () => {
     const works = [
       await handedIn('a', original),
       await handedIn('b', `${copies}/renamed.cpp`),

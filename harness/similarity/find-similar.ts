@@ -12,7 +12,7 @@ import { type ReadSubmission, submissionCode } from './submission-code.ts';
 export interface SimilarityRequest {
   readonly assignment: string;
   readonly submissions: readonly ReadSubmission[];
-  /** What students were given: it is nobody's own. */
+  /** The code that all students were given. */
   readonly template: readonly { readonly name: string; readonly tokens: readonly CodeToken[] }[];
   /** In percent. */
   readonly threshold: number;
@@ -20,7 +20,7 @@ export interface SimilarityRequest {
   readonly tool: string;
 }
 
-/** Which submissions have code in common. The same submissions give the same answer, in whatever order they come. */
+/** Finds submissions with code in common. The same submissions give the same answer, in whatever order they come. */
 export function findSimilar({
   assignment,
   submissions,
@@ -84,7 +84,7 @@ function idsOf(members: RankedPair['left']): string[] {
   return members.map(({ id }) => id);
 }
 
-/** More digits than these depend on how a window happens to lie. */
+/** Further digits would depend on the position of the winnowing window. */
 function rounded(share: number): number {
   return Math.round(share * 1000) / 1000;
 }

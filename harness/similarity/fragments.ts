@@ -5,22 +5,22 @@ import type { SubmissionCode } from './submission-code.ts';
 
 export interface Alike {
   readonly fragments: readonly AlikeFragment[];
-  /** Lines of code in them, on either side. */
+  /** The number of lines of code in them, on each side. */
   readonly left: number;
   readonly right: number;
 }
 
-/** So many tokens in a row that stand in both. */
+/** Consecutive tokens that both submissions have. */
 interface Run {
   readonly left: number;
   readonly right: number;
   readonly length: number;
 }
 
-/** Blank lines and an edited line between two fragments do not tear them apart. */
+/** Blank lines and an edited line between two fragments do not separate them. */
 const maxLinesBetween = 3;
 
-/** What dolos found in a pair, each line once: of fragments that overlap, the longest one has it. */
+/** The fragments that dolos found in a pair, without overlaps: the longest fragment keeps the common part. */
 export function alikeIn(found: readonly DolosFragment[], left: SubmissionCode, right: SubmissionCode): Alike {
   const [taken, takenRight] = [new Uint8Array(left.tokens.length), new Uint8Array(right.tokens.length)];
   const isFree = (at: number, there: number) => taken[at] === 0 && takenRight[there] === 0;
@@ -59,7 +59,7 @@ function longestFree(run: Run, isFree: (at: number, there: number) => boolean): 
   return best;
 }
 
-/** By the few tokens that lie between a window's choice and where the code really begins to differ. */
+/** Extends a run by the few tokens between the stretch that winnowing selected and the real difference. */
 function extended({ left, right, length }: Run, isSame: (at: number, there: number) => boolean): Run {
   let [before, behind] = [0, 0];
   while (before < stretchesInWindow && isSame(left - before - 1, right - before - 1)) before += 1;
@@ -75,7 +75,7 @@ function linesIn({ fileAt, lineAt }: SubmissionCode, taken: Uint8Array): number 
   return lines.size;
 }
 
-/** A run may lead over the end of a file: where one ends on the left, one ends on the right. */
+/** Splits a run at the ends of files, which are at the same tokens on both sides. */
 function split(run: Run, left: SubmissionCode, right: SubmissionCode): AlikeFragment[] {
   const parts: { left: Stretch; right: Stretch }[] = [];
   let open: { left: Stretch; right: Stretch } | undefined;
@@ -94,7 +94,7 @@ function split(run: Run, left: SubmissionCode, right: SubmissionCode): AlikeFrag
   return parts;
 }
 
-/** Undefined between two files. */
+/** The place of a token; undefined for the boundary between two files. */
 function stretchAt({ files, fileAt, lineAt, untilAt }: SubmissionCode, at: number): Stretch | undefined {
   const file = files[(fileAt[at] ?? 0) - 1];
   return file === undefined ? undefined : { file, from: lineAt[at] ?? 0, to: untilAt[at] ?? 0 };

@@ -7,8 +7,8 @@ function work(id: string, text: string) {
   return submission(id, [{ name: 'program.cpp', text }]);
 }
 
-describeWithDolos('with dolos, of hostile submissions', (dolos) => {
-  test('a thousand equal ones are one pair that names all of them', async () => {
+describeWithDolos('with dolos, for hostile submissions,', (dolos) => {
+  test('a thousand equal submissions are one pair that names all of them', async () => {
     const files = await textsOf(original);
     const works = Array.from({ length: 1000 }, (_, index) => submission(`s${1000 + index}`, files));
     const { pairs, more, compared } = similar(dolos, works);
@@ -17,7 +17,7 @@ describeWithDolos('with dolos, of hostile submissions', (dolos) => {
     expect(pairs[0]?.right.submissions).toHaveLength(999);
   });
 
-  test('thousands of equal lines, and code that is no C++, are compared like all others', async () => {
+  test('thousands of equal lines, and code that is not C++, are compared like all others', async () => {
     const lines = 'cout << grid % 10 + (pos - 1) * 4 << endl;\n'.repeat(2000);
     const spoilt = '}}} if ((( for ; ; "never closed\n @@ \\ ###\n'.repeat(300);
     const works = [
@@ -45,7 +45,7 @@ describeWithDolos('with dolos, of hostile submissions', (dolos) => {
     `);
   });
 
-  test('a program that is nested very deep, or empty, is left out and named', () => {
+  test('a program that is nested very deeply, or nearly empty, is left out and listed', () => {
     const deep = `int main() { return ${'('.repeat(5000)}1${')'.repeat(5000)}; }`;
     const { leftOut } = similar(dolos, [
       work('deep', deep),
@@ -59,7 +59,7 @@ describeWithDolos('with dolos, of hostile submissions', (dolos) => {
     ]);
   });
 
-  test('of a very long program the beginning is compared, and that is told', () => {
+  test('only the beginning of a very long program is compared, and this is reported', () => {
     const long = inventedProgram(randomFrom(1), 120);
     const works = [work('a', long.join('\n')), work('b', long.join('\n').replaceAll('first', 'other'))];
     const { inPart, pairs } = similar(dolos, works);
@@ -69,7 +69,7 @@ describeWithDolos('with dolos, of hostile submissions', (dolos) => {
   });
 });
 
-test('of a stretch that repeats itself a few are kept, and everything else is', () => {
+test('only a few repetitions of a stretch are kept, and all other tokens', () => {
   const tokens = [...'abcabcabc'.repeat(20), ...'xyzuvw'];
   const kept = withoutRepetition(tokens, 3);
   expect(kept.map((at) => tokens[at]).join('')).toBe(`${'abc'.repeat(12)}abxyzuvw`);

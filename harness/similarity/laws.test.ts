@@ -14,7 +14,7 @@ function work(id: string, functions: readonly string[]) {
 }
 
 describeWithDolos('with dolos, whatever the programs are,', (dolos) => {
-  test('other names, comments, blanks and another order of the functions never hide a copy', () => {
+  test('other names, comments, spaces and another order of functions never hide a copy', () => {
     fc.assert(
       fc.property(threeSeeds, ([seed, other, third]) => {
         const program = inventedProgram(randomFrom(seed));
@@ -32,7 +32,7 @@ describeWithDolos('with dolos, whatever the programs are,', (dolos) => {
     );
   });
 
-  test('a program and its copy under other names are 100 % alike, and all of it is shown', () => {
+  test('a program and its renamed copy are 100 % alike, and all of it is shown', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const program = inventedProgram(randomFrom(seed));
@@ -46,7 +46,7 @@ describeWithDolos('with dolos, whatever the programs are,', (dolos) => {
     );
   });
 
-  test('shares are shares, fragments lie in their files, and either side may come first', () => {
+  test('shares are from 0 to 1, fragments are inside their files, and the sides can be swapped', () => {
     fc.assert(
       fc.property(seeds, seeds, fc.integer({ min: 1, max: 9 }), (seed, other, common) => {
         const one = inventedProgram(randomFrom(seed));
@@ -74,7 +74,7 @@ describeWithDolos('with dolos, whatever the programs are,', (dolos) => {
     );
   });
 
-  test('who else is in the class changes nothing about a pair', () => {
+  test('other submissions of the class do not change the result of a pair', () => {
     fc.assert(
       fc.property(
         fc.array(fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 4, maxLength: 12 }), {
@@ -84,7 +84,7 @@ describeWithDolos('with dolos, whatever the programs are,', (dolos) => {
         seeds,
         (choices, seed) => {
           const functions = inventedProgram(randomFrom(seed));
-          // The same function several times in one program, too.
+          // A program may have the same function several times.
           const works = choices.map((chosen, index) =>
             work(
               `s${index}`,
@@ -107,7 +107,7 @@ describeWithDolos('with dolos, whatever the programs are,', (dolos) => {
     );
   });
 
-  test('the functions of a template are nobody’s own, wherever they stand between other code', () => {
+  test('the functions of a template do not count, wherever they are between other code', () => {
     fc.assert(
       fc.property(threeSeeds, ([seed, other, third]) => {
         const given = inventedProgram(randomFrom(third));
@@ -118,7 +118,7 @@ describeWithDolos('with dolos, whatever the programs are,', (dolos) => {
           work('b', between(inventedProgram(randomFrom(other)), given.toReversed())),
         ];
         const template = [{ name: 'given.cpp', text: given.join('\n') }];
-        // Every function begins alike, so where one of the template ends and another one begins, a little is left.
+        // All functions begin alike, so a little remains where one of the template is followed by another one.
         expect(similar(dolos, works, { threshold: 8, template }).pairs).toEqual([]);
         expect(similar(dolos, works, { threshold: 30 }).pairs).toHaveLength(1);
       }),
@@ -126,9 +126,9 @@ describeWithDolos('with dolos, whatever the programs are,', (dolos) => {
     );
   });
 
-  test('without a template, it is the similarity that dolos itself tells', () => {
+  test('without a template, the similarity is that of dolos itself', () => {
     fc.assert(
-      // So much in common that it is told at all.
+      // They must have enough in common to be listed.
       fc.property(seeds, seeds, fc.integer({ min: 4, max: 9 }), (seed, other, common) => {
         const one = inventedProgram(randomFrom(seed));
         const works = [work('a', one), work('b', [...inventedProgram(randomFrom(other)), ...one.slice(0, common)])];

@@ -11,7 +11,7 @@ export type LoadedDolos =
   | { readonly kind: 'not-installed' }
   | { readonly kind: 'does-not-load'; readonly detail: string };
 
-/** Looks for the package where a module at `from` would find it. Only who asks for similarity pays for loading it. */
+/** Loads the package as a module at `from` would find it. This happens only if similarity was requested. */
 export async function loadDolos(from: string = import.meta.url): Promise<LoadedDolos> {
   const main = placeOf(from);
   if (main === undefined) return { kind: 'not-installed' };

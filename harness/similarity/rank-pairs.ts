@@ -1,23 +1,23 @@
 import { bestPairs } from './best-pairs.ts';
 import type { RankedPair, Ranking } from './best-pairs.ts';
-import { containedShare, leastFingerprints } from './measure.ts';
+import { containedShare, minFingerprints } from './measure.ts';
 import { type SameCode, type Sides, sidesOf } from './same-code.ts';
 
-/** Which submissions have a fingerprint, and how often: file, times, file, times ... */
+/** The submissions that have a fingerprint, and how often: submission, times, submission, times ... */
 type Posting = number[];
 
 /**
- * Every pair by the share of its own fingerprints that both have. Pairs are only counted here; what they have in common
- * is looked up for those few that are listed. (Not the similarity that dolos itself tells of a pair: that takes what is
- * ignored in the left one for what is ignored in the right one, too.)
+ * Ranks every pair by the share of its own fingerprints that both have. Pairs are only counted here; the fragments are
+ * found later, for the few pairs that are listed. (The similarity of dolos itself is not used: it assumes that the
+ * right side ignores the same as the left one.)
  */
 export function rankPairs(
   groups: readonly SameCode[],
-  /** Of each group, without those of the template. */
+  /** The fingerprints of each group, without those of the template. */
   fingerprints: readonly Uint32Array[],
   threshold: number,
 ): Ranking {
-  const isTooLittle = (at: number) => (fingerprints[at]?.length ?? 0) < leastFingerprints;
+  const isTooLittle = (at: number) => (fingerprints[at]?.length ?? 0) < minFingerprints;
   const postings = postingsOf(fingerprints);
   const best = bestPairs();
   for (const [at, left] of groups.entries()) {
@@ -28,7 +28,7 @@ export function rankPairs(
     for (let other = at + 1; other < groups.length; other += 1) {
       const right = groups[other];
       const [lefts, rights] = [inLeft[other] ?? 0, inRight[other] ?? 0];
-      if (right === undefined || Math.min(lefts, rights) < leastFingerprints) continue;
+      if (right === undefined || Math.min(lefts, rights) < minFingerprints) continue;
       const shares = sharesOf([lefts, rights], [fingerprints[at]?.length ?? 0, fingerprints[other]?.length ?? 0]);
       const sides = isWorthALook(shares, threshold) ? sidesOf(left, right) : undefined;
       if (sides !== undefined) best.add({ ...sides, ...shares });
@@ -63,7 +63,7 @@ function postingsOf(fingerprints: readonly Uint32Array[]): ReadonlyMap<number, P
   return postings;
 }
 
-/** How many fingerprints of one group stand in each group behind it, and the other way round. */
+/** How many fingerprints of one group each later group has, and the other way round. */
 function countsFrom(at: number, fingerprints: readonly Uint32Array[], postings: ReadonlyMap<number, Posting>) {
   const inLeft = new Uint32Array(fingerprints.length);
   const inRight = new Uint32Array(fingerprints.length);

@@ -4,35 +4,35 @@ import type { CodeToken } from './code-tokens.ts';
 import { maxTokens, stretchTokens } from './measure.ts';
 import { withoutRepetition } from './without-repetition.ts';
 
-/** What one student, or one group, handed in, as it was read. */
+/** The code of one submission, as it was read. */
 export interface ReadSubmission {
   readonly id: string;
-  /** Who gets its marks: nobody is compared with himself or herself. */
+  /** The ids of its students; submissions of the same student are never compared. */
   readonly people: readonly string[];
   readonly files: readonly { readonly name: string; readonly tokens: readonly CodeToken[] }[];
-  /** Some of its code could not be read. */
+  /** Whether some of its code could not be read. */
   readonly inPart: boolean;
   readonly leftOut?: LeftOutReason;
 }
 
-/** All files of a submission in one stream; in arrays of numbers, since a large class has millions of tokens. */
+/** All files of a submission as one stream of tokens, with arrays of numbers because a large class has millions. */
 export interface SubmissionCode {
   readonly id: string;
   readonly people: readonly string[];
   readonly files: readonly string[];
   readonly tokens: readonly string[];
-  /** Of each token: its file by number, 0 between two files; its line; and where the braces behind it close. */
+  /** For each token: the number of its file (0 between two files), its line, and where the braces after it close. */
   readonly fileAt: Uint16Array;
   readonly lineAt: Uint32Array;
   readonly untilAt: Uint32Array;
-  /** Lines with code on them. */
+  /** The number of lines with code. */
   readonly lines: number;
   readonly inPart: boolean;
-  /** The same for submissions that differ in names, comments and layout only. */
+  /** Equal for submissions that differ only in names, comments and layout. */
   readonly digest: string;
 }
 
-/** Between two files; no token of a tree is called so. */
+/** The token between two files; no token of a tree has this name. */
 const boundary = '|';
 
 const maxFiles = 500;
@@ -43,11 +43,11 @@ export function submissionCode({ id, people, files, inPart }: ReadSubmission): S
     ...(index === 0 ? [] : [{ token: boundary, line: 0, until: 0, file: 0 }]),
     ...tokens.map(({ token, line, until }) => ({ token, line, until, file: index + 1 })),
   ]);
-  const telling = withoutRepetition(
+  const unrepeated = withoutRepetition(
     all.map(({ token }) => token),
     stretchTokens,
   );
-  const kept = telling.slice(0, maxTokens).flatMap((at) => all[at] ?? []);
+  const kept = unrepeated.slice(0, maxTokens).flatMap((at) => all[at] ?? []);
   const tokens = kept.map(({ token }) => token);
   return {
     id,
@@ -58,7 +58,7 @@ export function submissionCode({ id, people, files, inPart }: ReadSubmission): S
     lineAt: Uint32Array.from(kept, ({ line }) => line),
     untilAt: Uint32Array.from(kept, ({ until }) => until),
     lines: new Set(all.map(({ file, line }) => `${file} ${line}`)).size - Number(inOrder.length > 1),
-    inPart: inPart || kept.length < telling.length || inOrder.length < files.length,
+    inPart: inPart || kept.length < unrepeated.length || inOrder.length < files.length,
     digest: createHash('sha256').update(tokens.join('\n')).digest('base64'),
   };
 }

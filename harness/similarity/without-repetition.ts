@@ -1,10 +1,10 @@
 /**
- * So often may the same stretch stand in one submission. Every occurrence in one is paired with every occurrence in the
- * other: a file of ten thousand equal lines would cost a hundred million pairs, and says no more than a few of them.
+ * How often the same stretch may occur in one submission. Every occurrence in one is paired with every occurrence in
+ * the other, so files of ten thousand equal lines would cost a hundred million pairs, and show no more than a few.
  */
 const maxOccurrences = 12;
 
-/** Which tokens to keep: all but those that only end one more repetition of a stretch of `length`. */
+/** The tokens to keep: all but those that end a further repetition of a stretch of this length. */
 export function withoutRepetition(tokens: readonly string[], length: number): number[] {
   const letters = new Map<string, string>();
   const letter = (token: string): string => {
@@ -12,7 +12,7 @@ export function withoutRepetition(tokens: readonly string[], length: number): nu
     letters.set(token, known);
     return known;
   };
-  // One letter for each token, so that a stretch is a piece of a text.
+  // Each token becomes one character, so that a stretch is a piece of text.
   const text = tokens.map(letter).join('');
   const seen = new Map<string, number>();
   const kept: number[] = [];

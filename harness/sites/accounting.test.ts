@@ -37,7 +37,7 @@ const part = fc.constantFrom(
 const path = fc.array(part, { minLength: 1, maxLength: 3 }).map((parts) => parts.join('/'));
 
 test.each(Object.values(layouts))(
-  'as $name, every file is in one attempt or belongs to nobody, never both',
+  'as $name, every file is either in one attempt or in none, and none is lost',
   (layout) => {
     fc.assert(
       fc.property(fc.uniqueArray(path, { maxLength: 12 }), fc.nat(), (paths, refused) => {

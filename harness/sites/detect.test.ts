@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { detected, listingOf, read } from './listing.fixture.ts';
 import { withoutWrapper } from './wrapper.ts';
 
-test('each site is known by its names, and by what is said', () => {
+test('each site is recognised by its names, and the reason is given', () => {
   expect(detected(['A_s1_attempt_2021-10-23-19-30-00.txt', 'A_s1_attempt_2021-10-23-19-30-00_hex.cpp', 'x.txt'])).toBe(
     'blackboard because 2 of 3 files are named …_attempt_DATE_…, as Blackboard does',
   );
@@ -16,18 +16,18 @@ test('each site is known by its names, and by what is said', () => {
     'gradescope because there is a submission_metadata.yml, as in an export of Gradescope',
   );
   expect(detected(['a-x/hex.cpp', 'a-y/hex.cpp', 'a-x/.git/', 'a-y/.git/'])).toBe(
-    'github-classroom because clones of git repositories are 2 of 2 folders',
+    'github-classroom because 2 of 2 folders are clones of git repositories',
   );
   expect(detected(['s1/hex.cpp', 's2/hex.cpp', 's3.zip'])).toBe(
     'plain because there are 3 folders or zips of students',
   );
 });
 
-test('one student who keeps something odd does not change what the whole is', () => {
+test('odd files of one student do not change which site is recognised', () => {
   expect(detected(['s1/hex.cpp', 's2/hex.cpp', 's2/.git/', 's3/doejane_1_2_hex.cpp'])).toMatch(/^plain because/);
 });
 
-test('one student with very many odd names does not change it, either', () => {
+test('very many odd names of one student do not change it, either', () => {
   const class5 = ['s1', 's2', 's3', 's4'].map((student) => `${student}/hex.cpp`);
   for (const odd of [
     'A_s1_attempt_2021-10-23-19-30-00_hex.cpp',
@@ -41,25 +41,25 @@ test('one student with very many odd names does not change it, either', () => {
   }
 });
 
-test('what can be two sites has to be named', () => {
+test('a download that may be from two sites is ambiguous, and --layout chooses', () => {
   const both = ['submission_metadata.yml', 'submission_1/hex.cpp', 'submission_1/.git/'];
   expect(detected(both)).toBe(
-    'this can be Gradescope (there is a submission_metadata.yml, as in an export of Gradescope) or ' +
-      'GitHub Classroom (clones of git repositories are 1 of 1 folders); say which with --layout gradescope|github-classroom',
+    'ambiguous download: Gradescope (there is a submission_metadata.yml, as in an export of Gradescope) or ' +
+      'GitHub Classroom (1 of 1 folders are clones of git repositories); choose with --layout gradescope|github-classroom',
   );
   expect(detected(both, 'gradescope')).toBe(
     'gradescope because --layout says so; there is a submission_metadata.yml, as in an export of Gradescope',
   );
 });
 
-test('what belongs to no student at all is said', () => {
+test('a source without files of students is reported', () => {
   expect(detected(['hex.cpp', 'notes.txt'])).toMatch(
-    /^it holds nothing that belongs to a student; put each student's files in a folder of their own/,
+    /^it holds no files of students; put each student's files into a separate folder/,
   );
-  expect(detected([])).toMatch(/^it holds nothing that belongs to a student/);
+  expect(detected([])).toMatch(/^it holds no files of students/);
 });
 
-test('the folder that a download came in is no student', () => {
+test('a folder around the whole download is not a student', () => {
   const inside = (paths: readonly string[]) => withoutWrapper(listingOf(paths)).files.map(({ path }) => path);
   expect(inside(['export/submission_1/hex.cpp', 'export/submission_metadata.yml'])).toEqual([
     'submission_1/hex.cpp',

@@ -22,20 +22,20 @@ export type Detected =
   | {
       readonly kind: 'detected';
       readonly layout: Layout;
-      /** Reads on after "because". */
+      /** Continues a sentence after "because". */
       readonly because: string;
-      /** Without the folder that the download came in. */
+      /** Without a folder around the whole download. */
       readonly listing: Listing;
     }
-  /** One sentence with its cure. */
+  /** One sentence that says what is wrong and what to do. */
   | { readonly kind: 'unclear'; readonly problem: string };
 
-/** Less than this is chance: a student who keeps somebody's download among their own files. */
+/** A lower score is chance: a student may keep a download among the files. */
 const sure = 0.5;
 
 /**
- * Which site the download is from. The wanted layout is taken at its word; otherwise it must be one, and one only.
- * Whoever names a folder names the one that they mean; what is in a zip often lies in one more.
+ * Decides which site the download is from. A layout that the user wants is used without checking; otherwise exactly one
+ * must fit. A zip often has one more folder around everything; a folder that the user names is the one that they mean.
  */
 export function detectLayout(whole: Listing, wanted: LayoutId | undefined, isZip: boolean): Detected {
   const inside = withoutWrapper(whole);
@@ -53,15 +53,15 @@ export function detectLayout(whole: Listing, wanted: LayoutId | undefined, isZip
   const rivals = found.filter(({ score }) => score >= sure);
   if (rivals.length > 1) {
     const names = rivals.map(({ layout, because }) => `${layout.name} (${because})`).join(' or ');
-    return { kind: 'unclear', problem: `this can be ${names}; say which with --layout ${idsOf(rivals)}` };
+    return { kind: 'unclear', problem: `ambiguous download: ${names}; choose with --layout ${idsOf(rivals)}` };
   }
   if (best.score > 0) return { kind: 'detected', ...best };
-  const arrange = "put each student's files in a folder of their own, named for the student";
-  const problem = `it holds nothing that belongs to a student; ${arrange}, or say with --layout ${idsOf(found)} what it is`;
+  const arrange = "put each student's files into a separate folder, named after the student";
+  const problem = `it holds no files of students; ${arrange}, or name the course site with --layout ${idsOf(found)}`;
   return { kind: 'unclear', problem };
 }
 
-/** The course site that this listing is a download of; undefined where it is none, or can be two. */
+/** The course site that this listing is a download of; undefined if there is none, or if two fit. */
 export function recogniseSite(
   whole: Listing,
   wanted?: LayoutId,

@@ -1,4 +1,4 @@
-/** Gathers things in the order in which their keys first come. */
+/** Groups things by their keys, in the order in which the keys first appear. */
 export function gathered<Thing>(things: Iterable<Thing>, keyOf: (thing: Thing) => string): Map<string, Thing[]> {
   const groups = new Map<string, Thing[]>();
   for (const thing of things) {

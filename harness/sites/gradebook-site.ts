@@ -1,23 +1,23 @@
 import type { SiteId } from '../model/result/grade-file.ts';
 import type { Student } from '../model/submission/submission.ts';
 
-/** What is known about a course site's own grade file. The texts of a row are those of its cells, without quotes. */
+/** Describes the grade file of a course site. The texts of a row are those of its cells, without quotes. */
 export interface Site {
   readonly id: SiteId;
-  /** Whether a file with this header is one of this site's. */
+  /** Whether a file with this header is from this site. */
   readonly recognises: (header: readonly string[]) => boolean;
-  /** Where a row says whose it is; the surest first. */
+  /** The columns that identify the student of a row; the most reliable first. */
   readonly keys: (header: readonly string[]) => readonly KeyColumn[];
   readonly gradeColumns: (header: readonly string[]) => readonly GradeColumn[];
-  /** What stood in a cell as a mark; empty where a site only says that marks are to come. */
+  /** The earlier mark in a cell; empty if the site only says that marks will come. */
   readonly earlierMark: (cell: string) => string;
-  /** Some rows are no students, such as Canvas' row of points. */
+  /** Whether the row is about a student. Canvas, for example, has a row of points. */
   readonly isStudent: (header: readonly string[], row: readonly string[]) => boolean;
-  /** Rows in which the site refuses another mark. */
+  /** Whether the site refuses to change the mark in this row. */
   readonly isLocked: (header: readonly string[], row: readonly string[]) => boolean;
-  /** What the column's full marks are, as the file says; undefined where it does not. */
+  /** The full marks of the column; undefined if the file does not state them. */
   readonly outOf: (file: SheetTexts, column: number, row: readonly string[]) => number | undefined;
-  /** What stands for "excused"; undefined where the site takes no such word in a file. */
+  /** The word for "excused"; undefined if the site knows no such word in a file. */
   readonly excused: string | undefined;
   readonly feedback: (header: readonly string[]) => FeedbackColumns | undefined;
 }
@@ -29,34 +29,34 @@ export interface SheetTexts {
 
 export interface KeyColumn {
   readonly index: number;
-  /** What a student must have in common with it. */
+  /** The value of a student that must equal the cell. */
   readonly of: (student: Student) => string | undefined;
-  /** The part of the cell that counts, where it is not all of it. */
+  /** Takes the part of the cell that counts, if that is not the whole cell. */
   readonly read?: (cell: string) => string;
 }
 
 export interface GradeColumn {
   readonly index: number;
-  /** As the header has it. */
+  /** The text in the header. */
   readonly header: string;
-  /** Shorter names by which a person may choose it: its title, its number on the site. */
+  /** Shorter names by which a person may choose the column: its title, its number on the site. */
   readonly names: readonly string[];
 }
 
 export interface FeedbackColumns {
   readonly index: number;
-  /** The cell's text for these sentences. */
+  /** The text of the cell for these sentences. */
   readonly text: (sentences: readonly string[]) => string;
-  /** A column that says how the feedback is written, and what it has to say. */
+  /** The column that says in which format the feedback is, and its text for ours. */
   readonly format?: { readonly index: number; readonly text: string };
 }
 
-/** The place of a column by its exact header; -1 where there is none. */
+/** The index of the column with exactly this header; -1 if there is none. */
 export function columnNamed(header: readonly string[], name: string): number {
   return header.findIndex((cell) => cell.trim() === name);
 }
 
-/** Key columns for those headers that the file has. */
+/** The key columns whose headers the file has. */
 export function keysNamed(
   header: readonly string[],
   keys: readonly (readonly [name: string, of: KeyColumn['of'], read?: KeyColumn['read']])[],
@@ -67,7 +67,7 @@ export function keysNamed(
   });
 }
 
-/** `s1155000001@link.example.edu` is s1155000001, where the file has nothing surer. */
+/** Takes s1155000001 from `s1155000001@link.example.edu`, for files without a better id. */
 export function beforeAt(email: string): string {
   return email.includes('@') ? email.slice(0, email.indexOf('@')) : '';
 }

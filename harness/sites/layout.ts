@@ -5,39 +5,39 @@ import { topFolder } from './listing.ts';
 import type { ListedFile, Listing } from './listing.ts';
 import type { SiteTime } from './time/site-time.ts';
 
-/** How one course site arranges its download. Everything but the reading of bytes, so pure. */
+/** How one course site arranges its download. It reads no bytes itself, so all its functions are pure. */
 export interface Layout {
   readonly id: LayoutId;
-  /** As assistants call it. */
+  /** The name that people use. */
   readonly name: string;
-  /** Tells no times, but marks what was late by the site's own deadline. */
+  /** The download has no times, but marks what was late by the site's own deadline. */
   readonly marksLate?: true;
-  /** How much of the listing looks like this site, and by what. */
+  /** How much of the listing looks like this site, and why. */
   readonly recognise: (listing: Listing) => Recognition;
-  /** Files of the site's own whose text has to be known. */
+  /** Whether this is a file of the site whose text `read` needs. */
   readonly wantsText?: (path: string) => boolean;
   readonly read: (listing: Listing, context: LayoutContext) => LayoutReading;
 }
 
 export interface Recognition {
-  /** 0 to 1. */
+  /** From 0 to 1. */
   readonly score: number;
-  /** Reads on after "because". */
+  /** Continues a sentence after "because". */
   readonly because: string;
 }
 
 export interface LayoutContext {
   /** The texts that were wanted, by path. */
   readonly texts: ReadonlyMap<string, string>;
-  /** Names that assignments demand, which are no marks that a site leaves on a name. */
+  /** File names that assignments ask for; a part of such a name is never taken for a suffix of the site. */
   readonly knownNames: readonly string[];
 }
 
 export interface LayoutReading {
   readonly works: readonly SiteWork[];
-  /** What belongs to nobody's attempt. */
+  /** Files that are not in any attempt. */
   readonly others: readonly OtherFile[];
-  /** One sentence with its cure, where the site's own files cannot be understood. */
+  /** If the site's own files cannot be understood: one sentence that says so, and what to do. */
   readonly problem?: string;
 }
 
@@ -46,33 +46,33 @@ export interface OtherFile {
   readonly fate: FileFate;
 }
 
-/** What one student, or one group, handed in: every attempt that the download holds. */
+/** The work of one student or one group, with every attempt in the download. */
 export interface SiteWork {
   readonly students: readonly Student[];
-  /** The name of the group, where the site gives one. */
+  /** The name of the group, if the site gives one. */
   readonly group?: string;
   readonly attempts: readonly Attempt[];
 }
 
 export interface Attempt {
-  /** As the site names it, without the name of a file. */
+  /** The site's name of the attempt, without the name of a file. */
   readonly siteName: string;
   readonly submittedAt?: SiteTime;
   readonly markedLate?: true;
   readonly files: readonly AttemptFile[];
-  /** The site's own files about the attempt, and texts that were typed on the site. */
+  /** The site's own files about the attempt, and texts that the student typed on the site. */
   readonly others: readonly OtherFile[];
 }
 
 export interface AttemptFile {
-  /** As it was handed in, with the folders it came in, as far as the site lets us know. */
+  /** The name as handed in, with its folders, as far as the site keeps them. */
   readonly name: string;
   readonly file: ListedFile;
 }
 
 /**
- * The share of files that a site would name like this; junk and what was refused says nothing either way. What lies in
- * one folder counts as one file, however much it is: a student cannot make a class look like another site's.
+ * The share of files that have such a name. Junk and refused files do not count. The files of one folder together count
+ * as one file, so that one student cannot make a class look like a download of another site.
  */
 export function shareOf(
   { files }: Listing,

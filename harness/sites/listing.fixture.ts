@@ -6,7 +6,7 @@ import { openClock } from './time/course-clock.ts';
 import { machineZone } from './time/zone.ts';
 import type { LayoutId } from '../model/submission/layouts.ts';
 
-/** For tests: a listing of these paths; one that ends in / is an empty folder. */
+/** A listing of these paths; a path that ends in / is an empty folder. */
 export function listingOf(
   paths: readonly string[],
   asides: Readonly<Record<string, ListedFile['aside']>> = {},
@@ -27,7 +27,7 @@ export interface LegibleWork {
   readonly attempts: readonly string[];
 }
 
-/** What a layout makes of the paths, in lines: `attempt at TIME: name, name`, and what belongs to nobody. */
+/** What a layout makes of the paths, in lines `attempt at TIME: name, name`, and the files that are in no attempt. */
 export function read(
   id: LayoutId,
   paths: readonly string[],
@@ -53,7 +53,7 @@ function legible({ works }: LayoutReading): LegibleWork[] {
   }));
 }
 
-/** The id of the detected layout, or the problem. */
+/** The id of the detected layout with the reason, or the problem. */
 export function detected(paths: readonly string[], wanted?: LayoutId, isZip = true): string {
   const found = detectLayout(listingOf(paths), wanted, isZip);
   return found.kind === 'unclear' ? found.problem : `${found.layout.id} because ${found.because}`;

@@ -1,13 +1,13 @@
 import type { FileFate } from '../model/submission/intake.ts';
 
-/** Something that was found, in a zip or in a folder alike; its bytes are read when they are needed. */
+/** A file that was found in a zip or in a folder. Its bytes are read when they are needed. */
 export interface ListedFile {
-  /** From the source on, with `/` on every system. */
+  /** Relative to the listed folder, with `/` on every system. */
   readonly path: string;
-  /** The same from the source on, where `path` begins further inside. */
+  /** Relative to the source, if `path` begins further inside. */
   readonly sourcePath?: string;
   readonly size: number;
-  /** Set where it is no source file, whoever handed it in. */
+  /** Why the file is put aside; absent for files that may be sources. */
   readonly aside?: FileFate;
   readonly guessedName?: string;
   readonly more?: number;
@@ -17,7 +17,7 @@ export interface ListedFile {
 export interface Listing {
   /** In the order of their paths. */
   readonly files: readonly ListedFile[];
-  /** Folders, empty ones too: a student may have handed in nothing. */
+  /** All folders, including empty ones: a student may have an empty folder. */
   readonly folders: readonly string[];
 }
 
@@ -34,7 +34,7 @@ export function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** The first folder of a path; undefined for what lies in none. */
+/** The first folder of a path; undefined for a file outside of folders. */
 export function topFolder(path: string): string | undefined {
   const slash = path.indexOf('/');
   return slash === -1 ? undefined : path.slice(0, slash);

@@ -6,7 +6,7 @@ import type { Site } from './gradebook-site.ts';
 
 export const sites: Readonly<Record<SiteId, Site>> = { blackboard, canvas, moodle };
 
-/** The site whose file this is, by its header. */
+/** The site that a grade file with this header is from. */
 export function siteOf(header: readonly string[]): SiteId | undefined {
   return Object.values(sites).find(({ recognises }) => recognises(header))?.id;
 }

@@ -2,8 +2,8 @@ import { topFolder } from './listing.ts';
 import type { ListedFile, Listing } from './listing.ts';
 
 /**
- * The same listing from the folder on that everything lies in: unzipping a download often makes one. The folder of a
- * single student looks much the same, but has files in it and not only folders, unless the site's own file is there.
+ * Removes a folder around everything, which unzipping a download often creates. The folder of a single student looks
+ * similar, but it has files directly in it; a wrapper has several folders, or files with names of a site.
  */
 export function withoutWrapper(listing: Listing): Listing {
   const plain = listing.files.filter(({ aside }) => aside === undefined);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { byteString, characterStart, displayText, isUtf8, utf8ByteString } from './bytes.ts';
 
-test('valid UTF-8 is shown as it is', () => {
+test('valid UTF-8 is shown unchanged', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(displayText(utf8ByteString(text))).toBe(text);
@@ -11,7 +11,7 @@ test('valid UTF-8 is shown as it is', () => {
   );
 });
 
-test('a byte that is not UTF-8 stands as \\xNN and spoils nothing around it', () => {
+test('a byte that is not UTF-8 is shown as \\xNN and does not affect its neighbours', () => {
   const bytes = byteString(Uint8Array.from([0x41, 0xff, 0x42, 0xe4, 0xbd, 0xa0, 0xe4, 0xbd]));
   expect(displayText(bytes)).toBe('A\\xFFB你\\xE4\\xBD');
   expect(isUtf8(bytes)).toBe(false);
@@ -27,6 +27,6 @@ test('an offset inside a character is moved to its first byte', () => {
   expect([0, 1, 2, 3, 4].map((offset) => characterStart(bytes, offset))).toEqual([0, 1, 1, 1, 4]);
 });
 
-test('stray continuation bytes have no character to go back to', () => {
+test('for stray continuation bytes, the offset stays', () => {
   expect(characterStart(byteString(Uint8Array.from([0x80, 0x80, 0x80, 0x80, 0x80])), 4)).toBe(4);
 });

@@ -12,7 +12,7 @@ export function utf8ByteString(text: string): ByteString {
   return isAscii(text) ? text : Buffer.from(text).toString('latin1');
 }
 
-/** Nearly all that programs print; it looks the same as text and as bytes. */
+/** Whether a text is ASCII, as nearly all output is. ASCII is the same as text and as bytes. */
 export function isAscii(text: string): boolean {
   // oxlint-disable-next-line no-control-regex -- all of ASCII is meant
   return /^[\0-\x7f]*$/.test(text);
@@ -22,7 +22,7 @@ export function isAscii(text: string): boolean {
 const runs =
   /((?:[^\x80-\xff]|[\xc2-\xdf][\x80-\xbf]|\xe0[\xa0-\xbf][\x80-\xbf]|[\xe1-\xec\xee\xef][\x80-\xbf]{2}|\xed[\x80-\x9f][\x80-\xbf]|\xf0[\x90-\xbf][\x80-\xbf]{2}|[\xf1-\xf3][\x80-\xbf]{3}|\xf4[\x80-\x8f][\x80-\xbf]{2})+)|([^])/g;
 
-/** Text to show; a byte that is not UTF-8 stands as `\xNN`. */
+/** Text to show; a byte that is not UTF-8 is written as `\xNN`. */
 export function displayText(bytes: ByteString): string {
   if (isAscii(bytes)) return bytes;
   return bytes.replace(runs, (_run: string, valid: string | undefined, stray: string | undefined) =>
@@ -38,7 +38,7 @@ export function isUtf8(bytes: ByteString): boolean {
   return true;
 }
 
-/** The start of the UTF-8 sequence that the byte at `offset` belongs to. */
+/** The offset of the first byte of the UTF-8 character that contains the byte at `offset`. */
 export function characterStart(bytes: ByteString, offset: number): number {
   let start = offset;
   while (start > 0 && offset - start < 3 && isContinuation(bytes, start)) start -= 1;

@@ -9,14 +9,14 @@ import type { BuildReport } from '../model/program/build-report.ts';
 import { sourceText } from './source-text.ts';
 import { parseDiagnostics } from '../toolchain/gxx/messages/diagnostics.ts';
 
-/** Behind a tab, behind three-byte characters, behind bytes that are no UTF-8, behind a character of two units. */
+/** Declarations after a tab, after three-byte characters, after bytes that are not UTF-8, and after an emoji. */
 const source = Buffer.concat([
   Buffer.from('\uFEFFint main() {\n\tint first;\n/*中文*/ int second;\n/*'),
   Buffer.of(0xd6, 0xd0),
   Buffer.from('*/ int third;\n/*😀*/ int fourth;\n}\n'),
 ]);
 
-test('columns of the compiler become those of an editor', async () => {
+test('columns of the compiler are converted to those of an editor', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'verbatim-columns-'));
   try {
     await writeFile(join(folder, 'a.cpp'), source);
@@ -47,7 +47,7 @@ test('columns of the compiler become those of an editor', async () => {
   }
 });
 
-test('a place that is in no file of the program stays as it is', () => {
+test('a place outside the files of the program stays unchanged', () => {
   const diagnostics = [
     { severity: 'error', file: 'a.cpp', line: 0, column: 0, message: 'undefined reference' },
     { severity: 'error', file: 'other.h', line: 3, column: 7, message: 'expected ;' },
@@ -57,8 +57,8 @@ test('a place that is in no file of the program stays as it is', () => {
   expect(inCharacters(report, [{ name: 'a.cpp', bytes: source }])).toEqual(report);
 });
 
-// To count all characters before each place took 46 s of a processor.
-test('far to the right a column stays in bytes, so that many messages about one long line take no time', () => {
+// Counting all characters before each place took 46 s of processor time.
+test('far to the right, columns stay in bytes, so that many messages about one long line take no time', () => {
   const bytes = Buffer.from('é'.repeat(500_000));
   const report = (columns: readonly number[]): BuildReport => ({
     leniences: [],

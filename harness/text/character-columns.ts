@@ -14,7 +14,7 @@ interface Placed {
   readonly column: number;
 }
 
-/** Further to the right, a column stays in bytes: no person has such lines, and each message would cost its whole line. */
+/** Later columns stay in bytes: people do not write such lines, and each message would cost a pass over its line. */
 const lastCountedColumn = 2000;
 
 /** Compilers count bytes; people, editors and the course's rules count characters. */

@@ -19,14 +19,14 @@ test.each(['checkWin', 'grid', 'x', ''])('nothing is close to "%s"', (written) =
   expect(closestName(written, functions)).toBeUndefined();
 });
 
-test('a third of the letters may be wrong, three at most', () => {
+test('at most a third of the letters may be wrong, and at most three', () => {
   expect(closestName('abcxyz', ['abcdef'])).toBeUndefined();
   expect(closestName('abcdyz', ['abcdef'])).toBe('abcdef');
   expect(closestName('abcdefghijklmnwxyz', ['abcdefghijklmnopqr'])).toBeUndefined();
   expect(closestName('abcdefghijklmnoxyz', ['abcdefghijklmnopqr'])).toBe('abcdefghijklmnopqr');
 });
 
-test('short names need something in common', () => {
+test('short names must have a letter in common', () => {
   expect(closestName('a', ['b'])).toBeUndefined();
   expect(closestName('ab', ['ac'])).toBe('ac');
   expect(closestName('P', ['p'])).toBe('p');
@@ -37,12 +37,12 @@ test('two swapped neighbours are one mistake', () => {
   expect(closestName('ptro', ['port'])).toBeUndefined();
 });
 
-test('the closest wins over an earlier, less close name; of equals the first', () => {
+test('the closest name wins, and the first of equally close ones', () => {
   expect(closestName('transcript', ['transcribed', 'transcripts'])).toBe('transcripts');
   expect(closestName('case', ['cast', 'cafe'])).toBe('cast');
 });
 
-test('a name in other letter case is always found', () => {
+test('a name in a different letter case is always found', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), (name) => {
       fc.pre(name.toUpperCase().toLowerCase() === name.toLowerCase());
@@ -51,7 +51,7 @@ test('a name in other letter case is always found', () => {
   );
 });
 
-test('which of two names was misspelt does not matter', () => {
+test('the result is the same whichever of the two names was misspelt', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 9 });
   fc.assert(
     fc.property(word, word, (one, other) => {

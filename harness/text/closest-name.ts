@@ -1,10 +1,10 @@
-/** What is longer is nobody's slip of the keyboard. */
+/** A longer text is not a misspelt name. */
 const longestName = 200;
 const maxEdits = 3;
 
 /**
- * The known name that a misspelt one was probably meant to be; of equally close ones the first. Names that
- * differ in letter case only are always close; otherwise about every third letter may be wrong, three at most.
+ * The known name that is probably meant by a misspelt one; the first of equally close ones. Names that differ only in
+ * letter case are always close. Otherwise at most about a third of the letters may be wrong, and at most three.
  */
 export function closestName(name: string, known: readonly string[]): string | undefined {
   if (name.length > longestName) return undefined;
@@ -18,7 +18,7 @@ export function closestName(name: string, known: readonly string[]): string | un
     const longer = Math.max(wanted.length, folded.length);
     const distance = editDistance(wanted, folded);
     const limit = Math.min(maxEdits, Math.max(1, Math.floor(longer / 3)));
-    // Two names of one letter each are one edit apart and have nothing in common.
+    // Two names of one letter each are one edit apart, but have nothing in common.
     const close = distance === 0 || (distance <= limit && distance < longer);
     if (close && distance < least) {
       closest = candidate;
@@ -28,7 +28,7 @@ export function closestName(name: string, known: readonly string[]): string | un
   return closest;
 }
 
-/** Letters to insert, drop, replace or swap with their neighbour to turn one word into the other. */
+/** How many letters must be inserted, removed, replaced or swapped with a neighbour to turn one word into the other. */
 function editDistance(from: string, to: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, column) => column);

@@ -1,6 +1,6 @@
 /*
- * Characters that people write in the comments of a program. By them one encoding is told from another: read in the
- * wrong one, the same bytes are characters that nobody uses.
+ * Characters that people write in the comments of programs. They show the encoding: decoded in a wrong one, the same
+ * bytes become characters that people hardly use.
  */
 
 const simplified =

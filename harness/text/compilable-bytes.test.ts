@@ -11,12 +11,12 @@ import { decodedSource, readableSource } from './encoding.ts';
 const folder = mkdtempSync(join(tmpdir(), 'verbatim-encodings-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** As an editor saves it: Node decodes these encodings and writes none of them. */
+/** The text as an editor saves it. `iconv` does this, because Node can only decode these encodings. */
 function saved(text: string, encoding: string): Buffer {
   return execFileSync('iconv', ['-f', 'UTF-8', '-t', encoding === 'Shift_JIS' ? 'CP932' : encoding], { input: text });
 }
 
-/** The names in what g++ compiles of a source. */
+/** The names that g++ finds in a source. */
 function namesForGcc(bytes: Uint8Array): string[] {
   const text = execFileSync('g++', ['-E', '-P', '-w', '-x', 'c++', '-'], { input: bytes }).toString('latin1');
   return namesIn(text);
@@ -41,7 +41,7 @@ const examples = [
 ] as const;
 
 describe.each(examples)('in %s, where a character ends in a backslash,', (encoding, said) => {
-  test('comments and literals end for g++ where they end for their author', () => {
+  test('comments and literals end for g++ where their author ended them', () => {
     const text = [
       `// ${said}`,
       'int first;',
@@ -74,7 +74,7 @@ describe.each(examples)('in %s, where a character ends in a backslash,', (encodi
   });
 });
 
-test('names and wide literals are compiled as the Unicode characters that they are', () => {
+test('names and wide literals are compiled as their Unicode characters', () => {
   const text = `#include <iostream>
 int 成功數 = 2; // 檢查這個位置是不是空的，成功
 int main() { std::cout << 成功數 << (L"許功蓋"[1] == 0x529f) << (U'蓋' == 0x84cb); }

@@ -7,10 +7,10 @@ const newline = 0x0a;
 const blanks: ReadonlySet<number> = new Set(bytesOf(' \t\f\v\r'));
 
 /**
- * The bytes that g++ reads as the author's own compiler reads the source. g++ reads bytes: where the second one of a character is a
- * backslash, as of `功` in Big5, it would join lines and escape quotes. Such a comment gets a full stop behind it, and in a
- * literal the byte is escaped, so that the program prints the same bytes. Where only Unicode will do, in names and in wide
- * literals, a character is written as its number.
+ * Converts a source so that g++ understands it as the author's own compiler does. g++ reads bytes. If the second byte
+ * of a character is a backslash, as of `功` in Big5, it would join lines and escape quotes. So a comment that ends in
+ * such a character gets a full stop at its end, and in a literal the byte is escaped, so that the program prints the
+ * same bytes. Names and wide literals must be Unicode, so their characters are written as numbers.
  */
 export function compilableBytes({ bytes, encoding }: ReadableSource): Uint8Array {
   if (!isTwoByteEncoding(encoding) || bytes.every((byte) => byte < 0x80)) return bytes;
@@ -42,7 +42,7 @@ class Conversion {
     else this.copy(1);
   }
 
-  /** Up to the end of the line, and of the lines that a real backslash joins to it. */
+  /** Copies to the end of the line, with the lines that a real backslash joins to it. */
   private copyLineComment(): void {
     while (this.at < this.bytes.length && this.bytes[this.at] !== newline) {
       if (this.isWide()) {
@@ -70,7 +70,7 @@ class Conversion {
       } else if (this.bytes[this.at] === backslash) {
         this.copy(1);
         if (this.bytes[this.at] === 0x0d) this.copy(1);
-        // What it escapes, or the line that it joins.
+        // Copies the escaped character, or the line end that it joins.
         if (this.at < this.bytes.length && !this.isWide()) this.copy(1);
       } else {
         this.copy(1);
@@ -85,16 +85,16 @@ class Conversion {
     if (isLikeEscape) this.made.push(backslash);
   }
 
-  /** Nothing is escaped in it. */
+  /** Copies a raw text, which has no escapes. */
   private copyRawText(): void {
     const opening = this.bytes.indexOf(0x28, this.at);
-    // A delimiter has sixteen characters at most.
+    // A delimiter has at most sixteen characters.
     if (opening === -1 || opening - this.at > 17) return this.copy(1);
     const delimiter = Buffer.from(this.bytes.subarray(this.at + 1, opening)).toString('latin1');
     this.copyUntil(`)${delimiter}"`, 1);
   }
 
-  /** A letter of any language may stand in a name; what else there is, the compiler shall complain about. */
+  /** A name may contain letters of any language. Other characters are copied, and the compiler reports them. */
   private copyAsName(): void {
     const character = this.character();
     if (character !== undefined && /[\p{L}\p{N}]/u.test(character) && !this.isInInclude()) this.writeNumber();
@@ -117,12 +117,12 @@ class Conversion {
     return /^\s*#\s*include/.test(Buffer.from(this.bytes.subarray(begin, this.at)).toString('latin1'));
   }
 
-  /** `1'000'000` has no literals in it. */
+  /** Whether the quote is a digit separator, as in `1'000'000`. */
   private isInNumber(): boolean {
     return /(?:^|[^\w.'])\d[\w.']*$/.test(this.wordBefore(40));
   }
 
-  /** `L`, `u8`, `R` and the like directly before a quote. */
+  /** A prefix such as `L`, `u8` or `R` directly before a quote. */
   private prefix(): string {
     return /(?:^|\W)((?:u8|[LuU])?R?)$/.exec(this.wordBefore(4))?.[1] ?? '';
   }
@@ -145,7 +145,7 @@ class Conversion {
     return [...text].every((one, index) => this.bytes[this.at + index] === one.charCodeAt(0));
   }
 
-  /** Including this text, which is looked for behind so many bytes. */
+  /** Copies up to the end of this text, which is searched for after `behind` bytes. */
   private copyUntil(text: string, behind: number): void {
     const end = Buffer.from(this.bytes.buffer, this.bytes.byteOffset, this.bytes.length).indexOf(
       text,

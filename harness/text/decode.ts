@@ -1,9 +1,9 @@
 import type { GuessedEncoding } from './guess-encoding.ts';
 
-/** What Windows-1252 has from 0x80 to 0x9F; Node reads these bytes as Latin 1, whose characters there nobody can see. */
+/** The characters of Windows-1252 from 0x80 to 0x9F. Node decodes these bytes as invisible characters of Latin 1. */
 const windowsMarks = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 
-/** Text in an encoding that is not Unicode's; undefined where the bytes are none. */
+/** Decodes text in an encoding other than Unicode; undefined if the bytes are not valid in it. */
 export function decode(bytes: Uint8Array, encoding: GuessedEncoding): string | undefined {
   if (encoding === 'Windows-1252') {
     const latin = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');

@@ -29,11 +29,11 @@ describe('only UTF-16 and UTF-32 change bytes', () => {
       'not UTF-8',
     ],
     ['a lone zero byte', bytesOf('int main() {}\0\n'), 'UTF-8'],
-  ])('%s stays as it is', (_what, bytes, encoding) => {
+  ])('%s stays unchanged', (_what, bytes, encoding) => {
     expect(readableSource(bytes)).toEqual({ bytes, encoding });
   });
 
-  test.each(['LE', 'BE'] as const)('UTF-16%s becomes UTF-8, line ends and all, with a mark or without', (order) => {
+  test.each(['LE', 'BE'] as const)('UTF-16%s becomes UTF-8 with its line ends, with or without a mark', (order) => {
     const encoding = `UTF-16${order}`;
     expect(readableSource(wide(`\uFEFF${source}`, order))).toEqual({ bytes: bytesOf(source), encoding });
     expect(readableSource(wide(source, order))).toEqual({ bytes: bytesOf(source), encoding });
@@ -44,7 +44,7 @@ describe('only UTF-16 and UTF-32 change bytes', () => {
     expect(readableSource(bytes)).toEqual({ bytes: bytesOf('int x;'), encoding: 'UTF-16LE' });
   });
 
-  test('a mark alone is an empty source', () => {
+  test('a file with only a byte order mark is an empty source', () => {
     expect(readableSource(Uint8Array.of(0xff, 0xfe))).toEqual({ bytes: new Uint8Array(), encoding: 'UTF-16LE' });
   });
 });
@@ -56,7 +56,7 @@ test.each(['LE', 'BE'] as const)('UTF-32%s becomes UTF-8', (order) => {
   expect(readableSource(new Uint8Array(view.buffer))).toEqual({ bytes: bytesOf(source), encoding: `UTF-32${order}` });
 });
 
-test('any text without zero characters comes through both ways', () => {
+test('any text without zero characters is read correctly from UTF-8 and from UTF-16', () => {
   const text = fc.string({ unit: 'binary', maxLength: 40 }).map((drawn) => drawn.replaceAll(/[\0\uFEFF]/g, ''));
   fc.assert(
     fc.property(text, fc.constantFrom('LE' as const, 'BE' as const), (drawn, order) => {

@@ -17,8 +17,8 @@ export interface ReadableSource {
 }
 
 /**
- * A source with its encoding. UTF-16 and UTF-32 become UTF-8; all other bytes stay, as a program prints its texts in the
- * encoding in which they were saved.
+ * A source with its encoding. UTF-16 and UTF-32 become UTF-8. All other bytes stay, because a program prints its texts
+ * in the encoding in which they were saved.
  */
 export function readableSource(bytes: Uint8Array): ReadableSource {
   const utf32 = utf32Encoding(bytes);
@@ -31,7 +31,7 @@ export function readableSource(bytes: Uint8Array): ReadableSource {
   return { bytes, encoding: narrowEncoding(bytes) };
 }
 
-/** The source as its author sees it; undefined where it is unknown how it was saved. */
+/** The source as its author sees it; undefined if its encoding is unknown. */
 export function decodedSource(source: ReadableSource): string | undefined {
   const { bytes, encoding } = source;
   const guessed = guessedEncodings.find((candidate) => candidate === encoding);
@@ -54,7 +54,7 @@ function utf16Encoding(bytes: Uint8Array): 'UTF-16LE' | 'UTF-16BE' | undefined {
   if (startsWith(bytes, [0xef, 0xbb, 0xbf]) || utf32Encoding(bytes) !== undefined) return undefined;
   if (startsWith(bytes, [0xff, 0xfe])) return 'UTF-16LE';
   if (startsWith(bytes, [0xfe, 0xff])) return 'UTF-16BE';
-  // Without a mark: no source has zero bytes, and in UTF-16 the Latin letters of C++ have one each, always on the same side.
+  // Without a mark, zero bytes show UTF-16: the Latin letters of C++ have one each, always on the same side.
   const sample = bytes.subarray(0, Math.min(200, bytes.length - (bytes.length % 2)));
   const even = sample.filter((byte, index) => index % 2 === 0 && byte === 0).length;
   const odd = sample.filter((byte, index) => index % 2 === 1 && byte === 0).length;
@@ -64,12 +64,12 @@ function utf16Encoding(bytes: Uint8Array): 'UTF-16LE' | 'UTF-16BE' | undefined {
 }
 
 function fromUtf16(bytes: Uint8Array, encoding: 'UTF-16LE' | 'UTF-16BE'): Uint8Array {
-  // Some tools append a one-byte newline; half a character is none.
+  // Some tools append a newline of one byte, which is half a character and is dropped.
   const whole = bytes.subarray(0, bytes.length - (bytes.length % 2));
   return new TextEncoder().encode(new TextDecoder(encoding).decode(whole));
 }
 
-/** Undefined where the numbers are no characters, so that it is no UTF-32 either. */
+/** Undefined if a number is not a character, because then the bytes are not UTF-32. */
 function fromUtf32(bytes: Uint8Array, isLittle: boolean): Uint8Array | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length - (bytes.length % 4));
   let text = '';

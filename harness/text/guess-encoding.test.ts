@@ -5,7 +5,7 @@ import { decodedSource, readableSource } from './encoding.ts';
 
 const code = '#include <iostream>\r\nint main() { std::cout << "A"; }\r\n';
 
-/** As an editor saves it: Node decodes these encodings and writes none of them. */
+/** The text as an editor saves it. `iconv` does this, because Node can only decode these encodings. */
 function saved(text: string, encoding: string): Uint8Array {
   return execFileSync('iconv', ['-f', 'UTF-8', '-t', encoding], { input: text });
 }
@@ -27,7 +27,7 @@ describe.each([
   ['Windows-1252', '// Name: José Müller\n'],
   ['Windows-1252', '// Zoë’s program – “Hex”\n'],
 ])('%s', (encoding, comment) => {
-  test(`is told from the others in ${JSON.stringify(comment)}, and read`, () => {
+  test(`is recognised and decoded in ${JSON.stringify(comment)}`, () => {
     const name = encoding === 'EUC-KR' ? 'CP949' : encoding === 'Shift_JIS' ? 'CP932' : encoding;
     const bytes = saved(comment + code, name);
     const source = readableSource(bytes);
@@ -36,7 +36,7 @@ describe.each([
   });
 });
 
-test('whatever the bytes are, they are read or told to be unknown', () => {
+test('any bytes are either decoded or reported as unknown', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
       const source = readableSource(bytes);
@@ -46,8 +46,8 @@ test('whatever the bytes are, they are read or told to be unknown', () => {
   );
 });
 
-// To weigh each of a megabyte of characters in five encodings took a second.
-test('the first 50,000 characters tell the encoding, whatever stands behind them', () => {
+// Scoring every character of a megabyte in five encodings took a second.
+test('the first 50,000 characters decide the encoding, whatever comes after them', () => {
   const chinese = saved('// 打印棋盘\n'.repeat(8000), 'GBK');
   const { encoding } = readableSource(Buffer.concat([chinese, Buffer.of(7)]));
   expect(encoding).toBe('GBK');

@@ -1,22 +1,22 @@
 import { commonCharacters } from './common-characters.ts';
 import { decode } from './decode.ts';
 
-/** Encodings that editors save sources in where they do not use Unicode; the likelier of two equals first. */
+/** Encodings other than Unicode in which editors save sources; if two fit equally well, the first is taken. */
 export const guessedEncodings = ['GBK', 'Big5', 'Shift_JIS', 'EUC-KR', 'Windows-1252'] as const;
 export type GuessedEncoding = (typeof guessedEncodings)[number];
 
-/** What a character is worth, for each of its bytes: one that people use, a rare one, one that nobody means. */
+/** The score of a character, for each of its bytes: a common one, a rare one, and one that people do not use. */
 const common = 4;
 const rare = 1;
 const unlikely = -4;
-/** Unicode has the Latin letters of Western Europe here. */
+/** The accented letters of Western Europe. */
 const letters = /^[À-ÖØ-öø-ÿ]$/;
 const westernMarks = '‘’“”–—…•©®°€£«»¡¿·×½';
 
-/** So many characters tell it; to look at each of a megabyte would take a second. */
+/** This many characters are enough; looking at every character of a megabyte would take a second. */
 const maxCharacters = 50_000;
 
-/** In which encoding bytes that are no UTF-8 read like something that people write; undefined where in none. */
+/** The encoding in which bytes that are not UTF-8 look most like a text of people; undefined if there is none. */
 export function guessEncoding(bytes: Uint8Array): GuessedEncoding | undefined {
   let best: { readonly encoding: GuessedEncoding; readonly score: number } | undefined;
   for (const encoding of guessedEncodings) {
@@ -27,12 +27,12 @@ export function guessEncoding(bytes: Uint8Array): GuessedEncoding | undefined {
   return best?.encoding;
 }
 
-/** Two bytes make one character of the Far East, so it counts twice. */
+/** East Asian characters have two bytes each, so they count twice. */
 function scoreOf(text: string, encoding: GuessedEncoding): number {
   let score = 0;
   for (const [index, character] of [...text].entries()) {
     if (character < '\u0080') {
-      // No source has zero bytes or bells in it.
+      // No source contains zero bytes or bells.
       if (character < ' ' && !'\t\n\v\f\r\u001a'.includes(character)) return 0;
       continue;
     }
@@ -45,16 +45,16 @@ function scoreOf(text: string, encoding: GuessedEncoding): number {
 function westernScore(character: string, text: string, index: number): number {
   if (westernMarks.includes(character)) return rare;
   if (!letters.test(character)) return unlikely;
-  // Accents stand among plain letters: `é` in `José`.
+  // Accented letters are beside plain letters: `é` in `José`.
   const neighbours = text.charAt(index - 1) + text.charAt(index + 1);
   return /[a-z]/i.test(neighbours) ? 2 * common : rare;
 }
 
 function easternScore(character: string): number {
   if (commonCharacters.has(character)) return common;
-  // Characters outside of the common planes, and of private use, are what a wrong reading gives.
+  // Decoding in a wrong encoding gives private-use and replacement characters.
   if (/[\uE000-\uF8FF\uFFFD]/.test(character)) return unlikely;
-  // Japanese syllables of half the width have one byte, and are what is left of other people's two.
+  // Half-width Japanese syllables have one byte, so halves of characters in other encodings look like them.
   if (/[\uFF61-\uFF9F]/.test(character)) return 0;
   return /\p{Lo}/u.test(character) ? rare : 0;
 }

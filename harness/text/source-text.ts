@@ -3,12 +3,12 @@ import { byteString, displayText } from './bytes.ts';
 
 const byteOrderMark = [0xef, 0xbb, 0xbf];
 
-/** A source as its author sees it in an editor; where nobody knows its encoding, a byte that is no UTF-8 stands as `\xNN`. */
+/** A source as its author sees it in an editor. If its encoding is unknown, a byte that is not UTF-8 becomes `\xNN`. */
 export function sourceText(bytes: Uint8Array): string {
   return sourceReader(bytes)(0);
 }
 
-/** Parts of a source, from one byte to another: the whole of it decides its encoding. */
+/** Reads parts of a source, from one byte to another. The whole source decides the encoding. */
 export function sourceReader(bytes: Uint8Array): (from: number, to?: number) => string {
   const source = readableSource(bytes);
   return (from, to) => {

@@ -9,7 +9,7 @@ function textsOf(text: string): string[][] {
 }
 
 describe('a table', () => {
-  test('has the cells that stand in it, whatever ends its lines', () => {
+  test('has the same cells with any kind of line end', () => {
     expect(textsOf('a,b\r\nc,\n"d ""e""","f\ng"\r"",h')).toEqual([
       ['a', 'b'],
       ['c', ''],
@@ -18,11 +18,11 @@ describe('a table', () => {
     ]);
   });
 
-  test('may begin with a byte order mark, which belongs to no cell', () => {
+  test('may begin with a byte order mark, which is not part of a cell', () => {
     expect(textsOf('\uFEFF"a"\tb')).toEqual([['a', 'b']]);
   });
 
-  test('is cut by what cuts its first row into most cells', () => {
+  test('has the delimiter that gives its first row the most cells', () => {
     expect(textsOf('a;b,c;d\n1;2;3')).toEqual([
       ['a', 'b,c', 'd'],
       ['1', '2', '3'],
@@ -31,20 +31,20 @@ describe('a table', () => {
     expect(textsOf('"a"\t"b,c,d"\n')).toEqual([['a', 'b,c,d']]);
   });
 
-  test('of one column is cut by commas', () => {
+  test('of one column has commas as delimiters', () => {
     expect(textsOf('a\nb,c\td')).toEqual([['a'], ['b', 'c\td']]);
   });
 
-  test('with a quote that is never closed says where it was opened', () => {
+  test('with an unclosed quote is refused, with the place of that quote', () => {
     expect(readTable('a,b\nc,"d\ne,f\n')).toEqual({ kind: 'unclosed-quote', offset: 6 });
     expect(readTable('"a"\t"b\nc')).toEqual({ kind: 'unclosed-quote', offset: 4 });
   });
 
-  test('keeps what stands after a closing quote', () => {
+  test('keeps text after a closing quote', () => {
     expect(textsOf('"a" b,c')).toEqual([['a b', 'c']]);
   });
 
-  test('may have a cell of many million characters', () => {
+  test('may have a cell of millions of characters', () => {
     const long = 'a'.repeat(20_000_000);
     expect(textsOf(`"${long}",b`)[0]?.map(({ length }) => length)).toEqual([long.length, 1]);
     expect(readNamedColumns(`a,"${long}`).columns).toHaveLength(2);
@@ -55,16 +55,16 @@ describe('a table', () => {
     expect(textsOf('a\n\n').map((row) => row.length)).toEqual([1, 1]);
   });
 
-  test('knows a blank row from one with content', () => {
+  test('has blank rows, which are recognised', () => {
     const read = readTable('a,b\n , \n"",""\n0,\n');
     expect(read.kind === 'table' && read.table.rows.map(isBlankRow)).toEqual([false, true, true, false]);
   });
 });
 
-describe('a list that somebody made by hand', () => {
+describe('a list that was made by hand', () => {
   const rowsOf = (text: string) => readNamedColumns(`a,b\n${text}`).rows;
 
-  test('has its columns by their letters and digits', () => {
+  test('has columns named by their letters and digits', () => {
     expect(readNamedColumns('\uFEFFStudent_ID;"E-Mail ";Last modified (submission)\ns1;a@b;x')).toEqual({
       columns: ['student id', 'e mail', 'last modified submission'],
       rows: [['s1', 'a@b', 'x']],
@@ -72,27 +72,27 @@ describe('a list that somebody made by hand', () => {
     expect(readNamedColumns('')).toEqual({ columns: [], rows: [] });
   });
 
-  test('has no blank rows, and no blanks around what its cells say', () => {
+  test('has no blank rows, and no spaces around the texts of its cells', () => {
     expect(rowsOf(' 1 ,2\n\n , \r\n"3 ",\n')).toEqual([
       ['1', '2'],
       ['3', ''],
     ]);
   });
 
-  test('may have blanks before a quote', () => {
+  test('may have spaces before a quote', () => {
     expect(rowsOf('1, "2,3"')).toEqual([['1', '2,3']]);
     expect(textsOf('1, "2,3"')).toEqual([['1', ' "2', '3"']]);
   });
 
-  test('is read to its end where a quote is never closed', () => {
+  test('is read to its end if a quote is never closed', () => {
     expect(rowsOf('1,"2""\n3')).toEqual([['1', '2"\n3']]);
   });
 
-  test('of one column is not cut by commas, as names have some', () => {
+  test('of one column is not split at commas, because names contain them', () => {
     expect(readNamedColumns('name\nDoe, Jane')).toEqual({ columns: ['name'], rows: [['Doe, Jane']] });
   });
 
-  test('whose header has text after a quote is cut by what cuts it into most cells', () => {
+  test('whose header has text after a quote has the delimiter that gives the most cells', () => {
     expect(readNamedColumns('"Name" (full),id\nx,y').columns).toEqual(['name full', 'id']);
   });
 });
@@ -100,7 +100,7 @@ describe('a list that somebody made by hand', () => {
 describe('every text', () => {
   const text = fc.string({ unit: fc.constantFrom('a', ',', ';', '\t', '"', '\r', '\n', ' ', '玩') });
 
-  test('is its cells, with only delimiters and line ends between them', () => {
+  test('consists of its cells, with only delimiters and line ends between them', () => {
     fc.assert(
       fc.property(text, (whole) => {
         const read = readTable(whole);
@@ -119,7 +119,7 @@ describe('every text', () => {
   const lineEnds = fc.constantFrom('\n', '\r\n', '\r');
   const delimiter: fc.Arbitrary<Delimiter> = fc.constantFrom(...delimiters);
 
-  test('made of quoted cells reads back as these cells', () => {
+  test('that was made of quoted cells is read as these cells', () => {
     const rows = fc.array(fc.array(text, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 4 });
     fc.assert(
       fc.property(rows, delimiter, lineEnds, (cells, between, end) => {
@@ -129,7 +129,7 @@ describe('every text', () => {
     );
   });
 
-  test('made of cells that have quotes where they need some reads back, by program and by hand', () => {
+  test('that was made of cells, quoted if necessary, is read as these cells, strictly and leniently', () => {
     const bare = fc.string({ unit: fc.constantFrom('a', 'b', '玩', '7') }).map((cell) => ({ cell, written: cell }));
     const inQuotes = text.map((cell) => ({ cell, written: quoted(cell) }));
     const row = fc.array(fc.oneof(bare, inQuotes), { minLength: 2, maxLength: 4 });

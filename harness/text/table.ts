@@ -1,6 +1,6 @@
 /**
- * Delimited text, read so that every cell knows its place. A library that reads values and writes them again would
- * change quotes, blanks and line ends that nobody asked it to touch.
+ * Delimited text, with the place of every cell. A library that reads values and writes them again would also change
+ * quotes, spaces and line ends in other cells.
  */
 export interface Table {
   readonly delimiter: Delimiter;
@@ -10,13 +10,13 @@ export interface Table {
 export type Row = readonly Cell[];
 
 export interface Cell {
-  /** Offsets into the text: the first unit of the cell, and the one after its last. Quotes belong to the cell. */
+  /** Offsets into the text: the beginning and the end of the cell, including its quotes. */
   readonly start: number;
   readonly end: number;
-  /** What it says, without quotes. */
+  /** The value, without quotes. */
   readonly text: string;
   readonly quoted: boolean;
-  /** There is no quote in it but those around all of it, and those that they make double. */
+  /** Whether its only quotes are those around the whole cell, and doubled ones inside these. */
   readonly isWhole: boolean;
 }
 
@@ -25,36 +25,36 @@ export type Delimiter = (typeof delimiters)[number];
 
 export type ReadTable =
   | { readonly kind: 'table'; readonly table: Table }
-  /** Everything after the quote would be one cell. */
+  /** A quote is never closed, so everything after it would be one cell. */
   | { readonly kind: 'unclosed-quote'; readonly offset: number };
 
-/** A table with a header, for those who look for a column and do not write. */
+/** A table with a header, for callers that look for columns and do not write. */
 export interface NamedColumns {
-  /** In lower case, and without what is around letters and digits. */
+  /** In lower case, with a space in place of everything but letters and digits. */
   readonly columns: readonly string[];
-  /** Without blank ones. */
+  /** Without blank rows. */
   readonly rows: readonly (readonly string[])[];
 }
 
-/** How a table was written, and so how much of it may be taken for a mistake. */
+/** How a table was written, and so how strictly it is read. */
 interface Manner {
-  /** Of delimiters that cut the first row into equally many cells, the first is taken. */
+  /** If several delimiters give the first row the same number of cells, the first of these is taken. */
   readonly ties: readonly Delimiter[];
-  /** Blanks may stand before a quote, and one that is never closed ends with the text. */
+  /** Allows spaces before a quote, and lets an unclosed quote end with the text. */
   readonly lenient: boolean;
 }
 
-/** Programs write these tables and read them again: what is not exact is wrong. */
+/** Programs write these tables and read them again, so they are read strictly. */
 const byProgram: Manner = { ties: delimiters, lenient: false };
-/** People write these. A comma is taken last, as names have commas in them. */
+/** People write these tables. A comma is taken last, because names contain commas. */
 const byHand: Manner = { ties: ['\t', ';', ','], lenient: true };
 
-/** Reads a table in which cells are to be found, named or changed. */
+/** Reads a table whose cells a caller wants to find or to change. */
 export function readTable(text: string): ReadTable {
   return read(text, byProgram);
 }
 
-/** Reads a list of people, which somebody may have made by hand: there is always something to read. */
+/** Reads a list of people, which may have been made by hand. It never fails. */
 export function readNamedColumns(text: string): NamedColumns {
   const all = read(text, byHand);
   const rows = all.kind === 'table' ? all.table.rows.filter((row) => !isBlankRow(row)) : [];
@@ -63,7 +63,7 @@ export function readNamedColumns(text: string): NamedColumns {
   return { columns: header.map((name) => plain(name).trim()), rows: others };
 }
 
-/** A line without a single character: most tables end in one, and it is no row of theirs. */
+/** Whether all cells are blank, as in the empty line at the end of most tables. */
 export function isBlankRow(row: Row): boolean {
   return row.every(({ text }) => text.trim() === '');
 }
@@ -82,12 +82,12 @@ function read(text: string, manner: Manner): ReadTable {
   return { kind: 'table', table: { delimiter, rows } };
 }
 
-/** The one that cuts the first row into most cells. */
+/** The delimiter that gives the first row the most cells. */
 function delimiterOf(text: string, start: number, manner: Manner): Delimiter {
   const [best = ','] = manner.ties
     .map((delimiter) => {
       const { cells } = rowAt(text, start, delimiter, manner);
-      // Quotes are around whole cells: another delimiter cuts through them, unless the row is not written well.
+      // Quotes are around whole cells, so a wrong delimiter would cut through them, unless the row has mistakes.
       return { delimiter, fits: cells.every(({ isWhole }) => isWhole), count: cells.length };
     })
     .toSorted((one, other) => Number(other.fits) - Number(one.fits) || other.count - one.count)
@@ -120,7 +120,7 @@ function lineEndAt(text: string, at: number): number {
   return at < text.length ? 1 : 0;
 }
 
-/** Undefined where its quote is never closed. */
+/** Undefined if its quote is never closed. */
 function cellAt(text: string, start: number, delimiter: Delimiter, { lenient }: Manner): Cell | undefined {
   const opening = lenient ? afterBlanks(text, start, delimiter) : start;
   if (text[opening] !== '"') {
@@ -138,7 +138,7 @@ function cellAt(text: string, start: number, delimiter: Delimiter, { lenient }: 
     }
     value += text.slice(at, quote);
     if (text[quote + 1] !== '"') {
-      // Whatever is between the closing quote and the delimiter is kept as part of the cell.
+      // Text between the closing quote and the delimiter is kept as part of the cell.
       const end = endOfBare(text, quote + 1, delimiter);
       return { start, end, text: value + text.slice(quote + 1, end), quoted: true, isWhole: end === quote + 1 };
     }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decodeText, encodeText, isCutOff } from './text-encoding.ts';
 
-test('any bytes come back as they were', () => {
+test('any bytes are the same after decoding and encoding', () => {
   const ascii = fc.uint8Array({ min: 1, max: 127, minLength: 1 });
   fc.assert(
     fc.property(fc.oneof(fc.uint8Array({ maxLength: 40 }), ascii), (bytes) => {
@@ -11,7 +11,7 @@ test('any bytes come back as they were', () => {
   );
 });
 
-test('wide text comes back as it was, byte order mark, halves of pairs and all', () => {
+test('UTF-16 is the same after decoding and encoding, even with a byte order mark or half a surrogate pair', () => {
   const marked = Uint8Array.of(0xff, 0xfe, 0x41, 0x00, 0x00, 0xd8, 0x0a, 0x00);
   expect(decodeText(marked)).toEqual({ encoding: 'utf-16le', text: '\uFEFFA\uD800\n' });
   expect(encodeText(decodeText(marked))).toEqual(marked);
@@ -21,7 +21,7 @@ test('wide text comes back as it was, byte order mark, halves of pairs and all',
   expect(decodeText(Uint8Array.of(0x00, 0x41, 0x00, 0x09))).toEqual({ encoding: 'utf-16be', text: 'A\t' });
 });
 
-test('half a character at the end of wide text stays, and tells a newline from a text that was cut off', () => {
+test('half a character at the end of UTF-16 stays, and shows a newline or that the text was cut off', () => {
   const withNewline = Uint8Array.of(0xff, 0xfe, 0x41, 0x00, 0x0a);
   expect(decodeText(withNewline)).toEqual({ encoding: 'utf-16le', text: '\uFEFFA', half: 0x0a });
   expect(encodeText(decodeText(withNewline))).toEqual(withNewline);
@@ -35,7 +35,7 @@ test('the byte order mark of UTF-8 stays', () => {
   expect(encodeText(decodeText(marked))).toEqual(marked);
 });
 
-test('text that is not UTF-8 keeps its bytes, and takes plain letters', () => {
+test('text that is not UTF-8 keeps its bytes, and ASCII can be added', () => {
   const big5 = Uint8Array.of(0xb3, 0xaf, 0x2c, 0x41);
   const decoded = decodeText(big5);
   expect(decoded.encoding).toBe('bytes');
@@ -44,7 +44,7 @@ test('text that is not UTF-8 keeps its bytes, and takes plain letters', () => {
   );
 });
 
-test('a gradebook of a megabyte is no trouble', () => {
+test('a gradebook of a megabyte can be decoded and encoded', () => {
   const bytes = new Uint8Array(1 << 20).fill(0xe9);
   expect(Buffer.compare(encodeText(decodeText(bytes)), bytes)).toBe(0);
 });

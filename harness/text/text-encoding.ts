@@ -1,15 +1,15 @@
 /**
- * How the bytes of a downloaded file spell text. `bytes`: an older encoding (GBK, Big5, Windows-1252); each byte is
- * then taken for one character. Delimiters, quotes and digits are what they seem in all of these, so a number can be
- * written without knowing which one it is.
+ * The encoding of a downloaded file. `bytes`: an older encoding (GBK, Big5, Windows-1252); each byte is then treated as
+ * one character. Delimiters, quotes and digits are the same in all of these, so numbers can be written without knowing
+ * which encoding it is.
  */
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'bytes';
 
 export interface DecodedText {
   readonly encoding: TextEncoding;
-  /** With its byte order mark, where it has one. Encoded again, it gives the very same bytes. */
+  /** With its byte order mark, if it has one. Encoding it again gives the same bytes. */
   readonly text: string;
-  /** A last byte that is half a character: some programs append a newline of one byte to wide text. */
+  /** A last byte that is half a character: some programs append a newline of one byte to UTF-16. */
   readonly half?: number;
 }
 
@@ -26,7 +26,7 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   }
 }
 
-/** The file ends within a character, and nothing tells what was lost with the rest. */
+/** Whether the file ends within a character, so that an unknown part is missing. */
 export function isCutOff({ half }: DecodedText): boolean {
   return half !== undefined && half !== 0x0a && half !== 0x0d;
 }
@@ -46,14 +46,14 @@ function encodeWhole(encoding: TextEncoding, text: string): Uint8Array {
     case 'utf-16be':
       return Uint8Array.from(units.flatMap((unit) => [unit >> 8, unit & 0xff]));
     case 'bytes':
-      // What the file's encoding cannot be known to have: a question mark, as every other program writes it.
+      // The unknown encoding may lack this character, so it becomes a question mark, as in other programs.
       return Uint8Array.from(units, (unit) => (unit < 0x100 ? unit : 0x3f));
     default:
       return encoding satisfies never;
   }
 }
 
-/** Blackboard's `.xls` begins with a byte order mark. Without one, a first letter beside a zero byte gives it away. */
+/** Blackboard's `.xls` begins with a byte order mark. Without one, a zero byte beside the first letter shows UTF-16. */
 function wideOrder(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
@@ -71,7 +71,7 @@ function unitsOf(bytes: Uint8Array, order: 'utf-16le' | 'utf-16be'): Uint16Array
 }
 
 function fromUnits(units: Uint8Array | Uint16Array): string {
-  // In pieces: a call cannot have as many arguments as a gradebook has letters.
+  // Converted in pieces, because a call cannot have as many arguments as a gradebook has characters.
   const pieces: string[] = [];
   for (let at = 0; at < units.length; at += 8192) pieces.push(String.fromCharCode(...units.subarray(at, at + 8192)));
   return pieces.join('');

@@ -6,7 +6,7 @@ import { UsageError } from '../../model/usage-error.ts';
 
 export interface Choice {
   readonly only?: readonly string[];
-  /** Those who have not got full marks in the run that stands in the folder. */
+  /** Those without full marks in the run that is in the folder. */
   readonly failed?: true;
   /** Those for whom something has changed since that run. */
   readonly changed?: true;
@@ -17,11 +17,11 @@ export interface ChoosingBy {
   readonly listed?: readonly Person[];
   readonly out: string;
   readonly earlier: Pick<FinishedRun, 'journal' | 'standings' | 'failed'>;
-  /** What the result would depend on now; undefined where that cannot be told. */
+  /** The key of what the result depends on now; undefined if it cannot be computed. */
   readonly keyOf: (work: CollectedWork) => Promise<string | undefined>;
 }
 
-/** Only those on the list of --only, by any name that they have. */
+/** The submissions that --only names, by any name of their students. */
 export function named(
   works: readonly CollectedWork[],
   { only }: Choice,
@@ -41,14 +41,14 @@ export function named(
   return works.filter(({ id }) => wanted.has(id));
 }
 
-/** Whom to grade: all the choices narrow it down together. */
+/** The submissions to grade: those that fit every choice. */
 export async function chooseWorks(
   works: readonly CollectedWork[],
   choice: Choice,
   { out, earlier, keyOf, listed }: ChoosingBy,
 ): Promise<ReadonlySet<CollectedWork>> {
   if (choice.failed === true && earlier.standings.size === 0) {
-    throw new UsageError(`--failed needs an earlier run, and ${out} holds none: grade without it first`);
+    throw new UsageError(`--failed needs an earlier run, but ${out} holds none: grade without --failed first`);
   }
   const chosen = new Set<CollectedWork>();
   for (const work of named(works, choice, listed)) {

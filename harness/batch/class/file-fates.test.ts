@@ -44,7 +44,7 @@ test('each file says what it was used for', () => {
   ]);
 });
 
-test('what was put aside before, and the files of somebody without a result, stay as they are', () => {
+test('files that were put aside before, and those of a submission without a result, keep their fate', () => {
   expect(
     fates([
       { path: 's1/.git/x.cpp', fate: 'version-control', submission: 's1' },

@@ -2,7 +2,7 @@ import { isCode } from '../../collect/sort/candidates.ts';
 import type { Grading } from '../../model/result/grading.ts';
 import type { AccountedFile, FileFate } from '../../model/submission/intake.ts';
 
-/** What became of each file that was handed to the grader, as the gradings say it. Of who has none, nothing more is known. */
+/** Adds what the gradings say about each file that was graded. Files of submissions without a grading stay `used`. */
 export function withUses(files: readonly AccountedFile[], gradings: readonly Grading[]): AccountedFile[] {
   const bySubmission = new Map(gradings.map((grading) => [grading.submission, usesIn(grading)]));
   return files.map((file) => {
@@ -13,7 +13,7 @@ export function withUses(files: readonly AccountedFile[], gradings: readonly Gra
   });
 }
 
-/** By the names that were handed in. */
+/** By the file names as they were handed in. */
 type Uses = ReadonlyMap<string, FileFate>;
 
 function usesIn(grading: Grading): Uses | undefined {
@@ -25,7 +25,7 @@ function usesIn(grading: Grading): Uses | undefined {
   ]);
 }
 
-/** A path begins with folders of the download; the longest name that it ends with is the file's. */
+/** A path begins with folders of the download, so the longest known name at its end is the file's. */
 function fateOf(path: string, uses: Uses): FileFate {
   for (let rest = path; ;) {
     const use = uses.get(rest);

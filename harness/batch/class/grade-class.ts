@@ -16,15 +16,15 @@ import { endOnInterruption } from './interruption.ts';
 
 export interface ClassToGrade {
   readonly works: readonly CollectedWork[];
-  /** Those to grade; of the others, results that are there stay. */
+  /** The submissions to grade; existing results of the others are kept. */
   readonly chosen: ReadonlySet<CollectedWork>;
   readonly workers: number;
-  /** Where it is not the usual one. */
+  /** Given only if it is not the usual one. */
   readonly dialect?: string | undefined;
 }
 
 export interface GradedClass {
-  /** In the order of the works, without those who are not to be graded and have no result. */
+  /** In the order of the works, without those that are not chosen and have no result. */
   readonly gradings: readonly Grading[];
   readonly clusters: readonly Cluster[];
   readonly unchanged: number;
@@ -48,7 +48,7 @@ export async function gradeClass(
   let unchanged = 0;
   const interruption = endOnInterruption(() => {
     progress.finish();
-    return `stopped after ${finished} of ${chosen.size}. Everything that is finished is kept; to go on, give the same command again.\n`;
+    return `stopped after ${finished} of ${chosen.size}. Everything that is finished is kept; run the same command again to continue.\n`;
   });
   async function gradeNext(work: CollectedWork): Promise<Grading | undefined> {
     const isChosen = chosen.has(work);
@@ -79,12 +79,12 @@ export async function gradeClass(
   return { gradings: graded, clusters: clusters.clusters(), unchanged };
 }
 
-/** Somebody whose result is damaged or edited is graded with the others: nobody drops out of the tables by it. */
+/** A submission whose earlier result is damaged or edited is graded again, so that it stays in the tables. */
 function isKnown({ id }: CollectedWork, { earlier }: OutputFolder): boolean {
   return earlier.journal.has(id) || earlier.standings.has(id);
 }
 
-/** The result that is there from before, where it is one of this assignment. */
+/** The result of an earlier run, if it is of the same assignment and dialect. */
 async function previousResult(
   { id }: CollectedWork,
   { request: { assignment } }: GradingMeans,

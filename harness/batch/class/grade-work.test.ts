@@ -13,7 +13,7 @@ const work: CollectedWork = { id: 's1', facts: {}, fileNames: [], load: async ()
 const whole = { ...rest, toolchain: plain, submission };
 const before = await grade(whole);
 
-/** What comes of the work when a run that was stopped has left this, and how many builds it takes. */
+/** The result when a stopped run has left this journal entry, and whether it needs a build. */
 async function gradedAfter(left: JournalEntry | undefined, given = work) {
   const { toolchain, builds } = countBuilds(plain);
   const graded = await gradeWork(given, {
@@ -26,7 +26,7 @@ async function gradedAfter(left: JournalEntry | undefined, given = work) {
   return { ...graded, built: builds() > 0 };
 }
 
-test('what a stopped run had finished is taken as it is, while everything that it depends on is the same', async () => {
+test('a result of a stopped run is used again while everything that it depends on is the same', async () => {
   const key = resultKey(whole, version);
   const result = resultDigest('its file');
   expect(await gradedAfter({ submission: 's1', key, result })).toEqual({
@@ -42,7 +42,7 @@ test('what a stopped run had finished is taken as it is, while everything that i
   expect(await gradedAfter(undefined)).toEqual({ grading: before, key, found: false, built: true });
 });
 
-test('files that cannot be read are our fault, and the result is good for this time only', async () => {
+test('files that cannot be read are a fault of Verbatim, and such a result is not kept', async () => {
   const unreadable = { ...work, load: () => Promise.reject(new Error('s1.zip cannot be read')) };
   expect(await gradedAfter(undefined, unreadable)).toMatchObject({
     grading: { status: 'not-graded', reason: 's1.zip cannot be read' },

@@ -12,7 +12,7 @@ export interface GradingMeans {
   readonly request: Omit<GradeRequest, 'submission' | 'students'>;
   /** The class list, where one was given. */
   readonly roster: RosterCheck | undefined;
-  /** Changes with our own code. */
+  /** Changes with the code of Verbatim. */
   readonly version: string;
   readonly cache: EarlierResults | undefined;
   readonly run: Pick<UnfinishedRun, 'left' | 'read'>;
@@ -20,15 +20,15 @@ export interface GradingMeans {
 
 export interface GradedWork {
   readonly grading: Grading;
-  /** What the result depends on; undefined where it may be another one the next time. */
+  /** The digest of everything that the result depends on; undefined if the next run may give another result. */
   readonly key: string | undefined;
-  /** A run that was stopped had finished it. */
+  /** Whether a stopped run had already finished it. */
   readonly found: boolean;
 }
 
 /**
- * What a run that was stopped had finished already, or what comes of the work now. Its bytes are read now and
- * forgotten afterwards. Files that cannot be read are nobody's fault but ours.
+ * Takes the result from a stopped run, or grades the work now. The bytes of the work are read here and not kept. Files
+ * that cannot be read are a fault of Verbatim: the work is `not-graded`.
  */
 export async function gradeWork(
   work: CollectedWork,
@@ -52,7 +52,7 @@ export async function gradeWork(
   }
 }
 
-/** Undefined where the files cannot be read. */
+/** Undefined if the files cannot be read. */
 export async function keyOfWork(
   work: CollectedWork,
   { request, version, roster }: Pick<GradingMeans, 'request' | 'version' | 'roster'>,

@@ -17,7 +17,7 @@ export async function inferFromClass(
   if (best === undefined) {
     await demandLoading();
     throw new UsageError(
-      `the file names do not tell which assignment this is: add --assignment ${assignments.map(({ id }) => id).join('|')}`,
+      `the file names do not show which assignment this is: add --assignment ${assignments.map(({ id }) => id).join('|')}`,
     );
   }
   return best[0];

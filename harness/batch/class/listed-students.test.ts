@@ -9,7 +9,7 @@ test('a student of the class list is compared with it', () => {
   expect(listedStudents(work, roster)).toEqual({ students: [student] });
 });
 
-test('nobody is compared with a list that is not there, or that does not know them', () => {
+test('without a class list, or if the list does not know them, students are not compared with it', () => {
   expect(listedStudents(work, undefined)).toEqual({});
   expect(listedStudents(work, { ...roster, unknown: [{ submission: work.id, student }] })).toEqual({});
   expect(listedStudents({ id: 'x', facts: {} }, roster)).toEqual({});

@@ -2,7 +2,7 @@ import type { CollectedWork } from '../../collect/assemble-work.ts';
 import type { RosterCheck } from '../../model/submission/intake.ts';
 import type { Student } from '../../model/submission/submission.ts';
 
-/** Those who handed a work in, where the class list knows them: the numbers of a course site are no student ids. */
+/** The students of a work, if the class list knows them: an unknown id may be a number of the course site. */
 export function listedStudents(
   { id, facts }: Pick<CollectedWork, 'id' | 'facts'>,
   roster: RosterCheck | undefined,

@@ -11,22 +11,22 @@ const { late, ...unpriced } = assignment.scheme;
 const withoutPrice = { ...assignment, scheme: unpriced };
 const works: readonly SubmissionFacts[] = [{ markedLate: true }, {}];
 
-test('with a deadline the policy of the assignment counts', () => {
+test('with a deadline, the late policy of the assignment applies', () => {
   expect(late).toBeDefined();
   expect(pricedLateness(assignment, { at: 0 }, works)).toEqual({ assignment });
 });
 
-test('a deadline without a policy is told', () => {
+test('a deadline without a late policy is reported', () => {
   expect(pricedLateness(withoutPrice, { at: 0 }, works)).toEqual({
     assignment: withoutPrice,
-    note: 'domineering has no late policy (marking: late: in assignment.yaml): late work is told and loses nothing',
+    note: 'domineering has no late policy (marking: late: in assignment.yaml): late work is reported but not penalised',
   });
 });
 
-test('without a deadline nobody loses anything, and what the site calls late is told', () => {
+test('without a deadline there is no deduction, and submissions that the site marks late are reported', () => {
   expect(pricedLateness(assignment, undefined, works)).toEqual({
     assignment: withoutPrice,
-    note: 'one work is late, as the course site says: without --due that is told and costs nothing',
+    note: 'the course site marks one submission as late: without --due that is reported but not penalised',
   });
   expect(pricedLateness(assignment, undefined, works.slice(1))).toEqual({ assignment: withoutPrice });
   expect(pricedLateness(withoutPrice, undefined, works)).toEqual({ assignment: withoutPrice });

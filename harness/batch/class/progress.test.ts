@@ -14,7 +14,7 @@ function written(total: number): string {
 
 const clear = '\r\u001B[K';
 
-test('a terminal gets one line that rewrites itself: how many, how fast, how long, who; at the end it is gone', () => {
+test('a terminal gets one line with counts, pace, time and names, which rewrites itself and goes away at the end', () => {
   const lines: string[] = [];
   let now = 5_000;
   const progress = showProgress({ isTTY: true, write: (text) => lines.push(text) }, 300, () => now);
@@ -29,14 +29,14 @@ test('a terminal gets one line that rewrites itself: how many, how fast, how lon
   expect(lines).toEqual([
     `${clear}graded 0 of 300 · s1`,
     `${clear}graded 0 of 300 · s1, s2`,
-    `${clear}graded 1 of 300 · 1 failing · 10 a minute · 30 min left · s1`,
-    `${clear}graded 1 of 300 · 1 failing · 10 a minute · 30 min left · s1, s3`,
-    `${clear}graded 2 of 300 · 1 failing · 10 a minute · 30 min left · s3`,
+    `${clear}graded 1 of 300 · 1 below full marks · 10 a minute · 30 min left · s1`,
+    `${clear}graded 1 of 300 · 1 below full marks · 10 a minute · 30 min left · s1, s3`,
+    `${clear}graded 2 of 300 · 1 below full marks · 10 a minute · 30 min left · s3`,
     clear,
   ]);
 });
 
-test('what a stopped run had finished does not make the others faster', () => {
+test('results of a stopped run do not count for the pace', () => {
   const lines: string[] = [];
   let now = 0;
   const progress = showProgress({ isTTY: true, write: (text) => lines.push(text) }, 10, () => now);
@@ -46,14 +46,14 @@ test('what a stopped run had finished does not make the others faster', () => {
   expect(lines.at(-1)).toBe(`${clear}graded 6 of 10 · 1 a minute · 4 min left · `);
 });
 
-test('a line is shorter than the terminal, so that it can be taken back, and ^C behind it as well', () => {
+test('a line leaves room for ^C and is shorter than the terminal, so that it can be erased', () => {
   const lines: string[] = [];
   const progress = showProgress({ isTTY: true, columns: 30, write: (text) => lines.push(text) }, 9, () => 0);
   progress.started('a-group-with-a-very-long-name');
   expect(lines).toEqual([`${clear}graded 0 of 9 · a-group-wit`]);
 });
 
-test('a log gets a line for every tenth, however many submissions there are', () => {
+test('a log gets a line for every tenth of the class, however many submissions there are', () => {
   expect(written(300).split('\n')).toEqual([
     'graded 30 of 300',
     'graded 60 of 300',

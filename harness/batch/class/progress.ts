@@ -1,4 +1,4 @@
-/** Where progress goes: never to stdout, which belongs to results. */
+/** The stream for progress: never stdout, which is for results. */
 interface ProgressStream {
   readonly isTTY?: boolean;
   readonly columns?: number;
@@ -7,22 +7,22 @@ interface ProgressStream {
 
 export interface Progress {
   readonly started: (submission: string) => void;
-  /** `found`: it was there already, which says nothing about how fast the others go. */
+  /** `found`: the result was there already, so it does not count for the pace. */
   readonly done: (submission: string, outcome: 'full-marks' | 'failing', found?: boolean) => void;
-  /** Nothing moves after this. */
+  /** Ends the display. */
   readonly finish: () => void;
 }
 
 /**
- * One line that rewrites itself on a terminal; elsewhere a line for every tenth, so that a log stays short. `now` tells
- * milliseconds.
+ * Shows one line that rewrites itself on a terminal; elsewhere a line for every tenth of the class, so that a log stays
+ * short. `now` returns milliseconds.
  */
 export function showProgress(stream: ProgressStream, total: number, now = () => performance.now()): Progress {
   return stream.isTTY ? movingLine(stream, total, now) : lineForEachTenth(stream, total);
 }
 
 const clear = '\r\u001B[K';
-/** A terminal shows Ctrl-C where the line ends. */
+/** Room for the `^C` that a terminal prints at the end of the line. */
 const roomForKeys = 3;
 
 function movingLine(stream: ProgressStream, total: number, now: () => number): Progress {
@@ -30,15 +30,15 @@ function movingLine(stream: ProgressStream, total: number, now: () => number): P
   const underWay = new Set<string>();
   let count = 0;
   let found = 0;
-  let failing = 0;
+  let belowFull = 0;
   function show(): void {
     const line = [
       `graded ${count} of ${total}`,
-      ...(failing === 0 ? [] : [`${failing} failing`]),
+      ...(belowFull === 0 ? [] : [`${belowFull} below full marks`]),
       ...pace(count - found, total - count, now() - begin),
       [...underWay].map((id) => id.slice(0, 40)).join(', '),
     ].join(' · ');
-    // A line that is broken could not be taken back.
+    // A line that wraps could not be erased.
     stream.write(clear + line.slice(0, (stream.columns ?? 80) - roomForKeys));
   }
   return {
@@ -50,14 +50,14 @@ function movingLine(stream: ProgressStream, total: number, now: () => number): P
       underWay.delete(submission);
       count += 1;
       if (wasThere) found += 1;
-      if (outcome === 'failing') failing += 1;
+      if (outcome === 'failing') belowFull += 1;
       show();
     },
     finish: () => stream.write(clear),
   };
 }
 
-/** Nothing before there is something to reckon with. */
+/** Empty until there is enough to compute a pace from. */
 function pace(count: number, left: number, milliseconds: number): string[] {
   if (count === 0 || milliseconds < 1000) return [];
   const minutes = milliseconds / 60_000;
@@ -71,14 +71,14 @@ function timeText(minutes: number): string {
 
 function lineForEachTenth(stream: ProgressStream, total: number): Progress {
   let count = 0;
-  let told = 0;
+  let reported = 0;
   return {
     started: () => {},
     done: () => {
       count += 1;
       const tenths = Math.floor((count * 10) / total);
-      if (tenths > told) stream.write(`graded ${count} of ${total}\n`);
-      told = tenths;
+      if (tenths > reported) stream.write(`graded ${count} of ${total}\n`);
+      reported = tenths;
     },
     finish: () => {},
   };

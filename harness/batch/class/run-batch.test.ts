@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { runBatch } from './run-batch.ts';
 
-test('results keep the order of the tasks, whoever finishes first', async () => {
+test('results keep the order of the tasks, whichever finishes first', async () => {
   const finished: number[] = [];
   const work = async (task: number) => {
     await setTimeout(20 - task * 5);
@@ -26,7 +26,7 @@ test('never more than the given number of workers are busy', async () => {
   expect(most).toBe(3);
 });
 
-test('nothing to do is done at once', async () => {
+test('an empty list of tasks gives no results', async () => {
   expect(
     await runBatch(
       [],

@@ -3,7 +3,7 @@ import type { OverrideChange } from '../../model/result/overrides.ts';
 import type { OverrideEntry, Placed } from './override-entry.ts';
 import { everybody, namesIn, type Targets } from './targets.ts';
 
-/** What the entry decides; undefined, and reported, where that is nothing, or more than one thing. */
+/** What the entry decides. If it decides nothing, or more than one thing, reports that and returns undefined. */
 export function changeOfEntry(
   file: string,
   entry: OverrideEntry,
@@ -26,12 +26,12 @@ export function changeOfEntry(
     return caseChange(file, caseId, marks, students, targets, report);
   }
   if (caseId !== undefined) {
-    report({ file, place: caseId.place, found: 'a case without marks', expected: 'marks beside it' });
+    report({ file, place: caseId.place, found: 'a case without marks', expected: 'marks in the same entry' });
     return undefined;
   }
   if (marks !== undefined) {
-    const cure = 'for the marks altogether write total';
-    report({ file, place: marks.place, found: 'marks without a case', expected: 'case beside it', cure });
+    const cure = 'write total for the marks of the whole submission';
+    report({ file, place: marks.place, found: 'marks without a case', expected: 'case in the same entry', cure });
     return undefined;
   }
   if (comment !== undefined) return { kind: 'comment' };
@@ -82,7 +82,7 @@ function caseChange(
     ({ student, submission }) => submission === undefined && students.includes(student.id),
   );
   if (absent !== undefined) {
-    const found = `a case of ${absent.student.id}, who handed in nothing`;
+    const found = `a case of ${absent.student.id}, who has no submission`;
     report({ file, place: caseId.place, found, expected: 'a total, or excuse: true' });
     return undefined;
   }

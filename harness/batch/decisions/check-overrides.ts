@@ -5,7 +5,7 @@ import type { OverrideEntry } from './override-entry.ts';
 import { studentsOfEntry } from './students-of-entry.ts';
 import type { Targets } from './targets.ts';
 
-/** Entries that name what there is and say one thing; everything else is reported with its place. */
+/** The entries that name existing things and decide one thing each. All others are reported with their place. */
 export function checkOverrides(
   file: string,
   entries: readonly OverrideEntry[],
@@ -22,7 +22,7 @@ export function checkOverrides(
   });
 }
 
-/** Two decisions about one thing: nobody can tell which one was meant to stay. */
+/** Reports a second decision about the same thing, because it is unclear which one is meant. */
 function reportSecond(
   file: string,
   entry: OverrideEntry,

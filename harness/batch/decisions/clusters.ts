@@ -7,14 +7,14 @@ export function newClusters(): ClusterCollector {
   return collectClusters((text) => createHash('sha256').update(text).digest('hex'));
 }
 
-/** Of a finished run, whose gradings have all their evidence. */
+/** The clusters of a finished run, whose gradings have all their evidence. */
 export function clustersOf(gradings: readonly Grading[]): Cluster[] {
   const collector = newClusters();
   for (const grading of gradings) collector.add(grading);
   return collector.clusters();
 }
 
-/** What decisions may name. A cluster of one has a name, too: the others may have been graded again since. */
+/** The clusters that decisions may name. A cluster of one has a name, too: others in it may have been graded again. */
 export function nameable(clusters: readonly Cluster[]): Clusters {
   const known = new Map(clusters.map(({ id, submissions }) => [id, submissions]));
   return { ids: [...known.keys()], studentsIn: (id) => known.get(id) };

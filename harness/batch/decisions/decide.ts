@@ -4,7 +4,7 @@ import { decodeText, isCutOff } from '../../text/text-encoding.ts';
 import { formatProblems } from '../../assignment/yaml/author-problem.ts';
 import { loadOverrides } from './load-overrides.ts';
 import type { Cluster } from '../../../reports/summary/clusters/clusters.ts';
-import { errorCode, troubleWith } from '../../collect/open/file-trouble.ts';
+import { errorCode, explainUnreadable } from '../../collect/open/file-trouble.ts';
 import type { Targets } from './targets.ts';
 import { adjustAbsent } from '../../mark/adjust-absent.ts';
 import { adjust } from '../../mark/adjust.ts';
@@ -21,25 +21,25 @@ const usualNames = ['overrides.yaml', 'overrides.yml', 'overrides.csv'];
 export interface DecidedRun {
   readonly folder: string;
   readonly gradings: readonly Grading[];
-  /** Decisions may name them; they are asked for only where there are decisions. */
+  /** Decisions may name clusters. They are computed only if there are decisions. */
   readonly clusters: () => readonly Cluster[];
-  /** What late work lost in this run; absent: nothing, or nobody knows any more. */
+  /** What late work lost in this run; absent if that was nothing, or is not known any more. */
   readonly late?: LatePolicy;
-  /** The list of the class, with what else people are called. */
+  /** The class list, with the other names of each student. */
   readonly listed?: readonly Person[];
-  /** What who handed in nothing gets, where nobody has decided. */
+  /** What a student without a submission gets, if no decision says otherwise. */
   readonly missing?: MissingMarks;
 }
 
 export interface Decided {
   readonly all: readonly Adjusted[];
-  /** In the order of the list of the class. */
+  /** In the order of the class list. */
   readonly absent: readonly AbsentMark[];
 }
 
 /**
- * The gradings with what people decided, for one audience. Redaction happens here, once, before anything renders them.
- * `file` is where the decisions stand; without it they lie beside the run, or nobody has made any.
+ * Applies the decisions of the staff to the gradings, for one audience. Redaction happens here, once, before anything
+ * renders them. `file` holds the decisions; without it they are in the run folder, if there are any.
  */
 export async function decide(
   { folder, gradings, clusters, late, listed = [], missing = 'blank' }: DecidedRun,
@@ -62,14 +62,14 @@ async function besideRun(folder: string): Promise<string | undefined> {
   const present = await readdir(folder);
   const [first, second] = usualNames.filter((name) => present.includes(name));
   if (second !== undefined) {
-    throw new UsageError(`${folder} holds ${first} and ${second}: choose one with --overrides, or join them`);
+    throw new UsageError(`${folder} holds ${first} and ${second}: choose one with --overrides, or merge them`);
   }
   return first === undefined ? undefined : join(folder, first);
 }
 
 async function overridesIn(path: string, targets: Targets) {
   const bytes = await readFile(path).catch(async (error: unknown) => {
-    throw new UsageError(await troubleWith(path, errorCode(error)));
+    throw new UsageError(await explainUnreadable(path, errorCode(error)));
   });
   const decoded = decodeText(bytes);
   if (isCutOff(decoded)) {

@@ -9,7 +9,7 @@ const runWithPolicy = z.object({
   late: z.object({ graceMinutes: number, fixed: number, perDay: number, most: number.optional() }),
 });
 
-/** What late work lost in a run, by the scheme of that day; undefined where that was nothing, or does not stand there. */
+/** What late work lost in a run, by the marking scheme of that time; undefined if it lost nothing or that is unknown. */
 export async function latePolicyOf(folder: string): Promise<LatePolicy | undefined> {
   const text = await readFile(join(folder, runFile), 'utf8').catch(() => '{}');
   const read = runWithPolicy.safeParse(parsed(text));

@@ -18,7 +18,7 @@ const asYaml = `
   case: transcripts/01-sample-run
   marks: 2.5
   comment: |
-    The blank at the end of the line was in the handout, too.
+    The space at the end of the line was in the handout, too.
 - students: [s1155000004, s1155000005]
   total: 80
 - student: s1155000006
@@ -27,7 +27,7 @@ const asYaml = `
   comment: Get well soon.
 `;
 const asCsv = `\uFEFFstudent,case,marks,total,excuse,comment\r
-s1155000003,transcripts/01-sample-run,2.5,,,"The blank at the end of the line was in the handout, too."\r
+s1155000003,transcripts/01-sample-run,2.5,,,"The space at the end of the line was in the handout, too."\r
 s1155000004,,,80,,\r
 s1155000005,,,80,no,\r
 s1155000006,,,,yes\r
@@ -37,7 +37,7 @@ const decided = [
   {
     students: ['s1155000003'],
     change: { kind: 'case', case: 'transcripts/01-sample-run', marks: 2.5 },
-    comment: 'The blank at the end of the line was in the handout, too.',
+    comment: 'The space at the end of the line was in the handout, too.',
   },
   { students: ['s1155000004', 's1155000005'], change: { kind: 'total', marks: 80 } },
   { students: ['s1155000006'], change: { kind: 'excuse' } },
@@ -55,7 +55,7 @@ describe('what people decided', () => {
     expect(loaded('overrides.csv', asCsv)).toEqual([first, ...each, ...rest]);
   });
 
-  test('is read with a byte order mark in front of it, and mistakes keep their places', () => {
+  test('is read if the file begins with a byte order mark, and mistakes keep their places', () => {
     expect(loaded('overrides.yaml', `\uFEFF${asYaml.trimStart()}`)).toEqual(decided);
     expect(loaded('overrides.yaml', '\uFEFF- student: s1155000003\n  total: -1\n')).toBe(
       loaded('overrides.yaml', '- student: s1155000003\n  total: -1\n'),
@@ -65,12 +65,12 @@ describe('what people decided', () => {
     ]);
   });
 
-  test('may be nothing yet', () => {
+  test('may be empty', () => {
     expect(loaded('overrides.yaml', '# nothing yet\n')).toEqual([]);
     expect(loaded('overrides.csv', 'student,total\n\n')).toEqual([]);
   });
 
-  test('may be for anybody of the class list, by any name, who may have handed in nothing', () => {
+  test('may be for any student of the class list, by any name, also without a submission', () => {
     const listed = [
       { student: { id: 's1155000003' }, submission: 's1155000003', names: ['lee.k@uni.example'] },
       { student: { id: 's1155142258', email: 'x@uni.example' }, names: ['xberg'] },
@@ -89,11 +89,11 @@ describe('what people decided', () => {
     const aCase = '- student: xberg\n  case: transcripts/01-sample-run\n  marks: 1\n';
     const wrong = loadOverrides('overrides.yaml', aCase, { gradings, clusters: noClusters, listed });
     expect(wrong.kind === 'invalid' ? formatProblems(wrong.problems) : '').toBe(
-      'overrides.yaml:2:9  found a case of s1155142258, who handed in nothing, expected a total, or excuse: true\n',
+      'overrides.yaml:2:9  found a case of s1155142258, who has no submission, expected a total, or excuse: true\n',
     );
   });
 
-  test('may be for a cluster, whose students somebody else knows', () => {
+  test('may be for a cluster, which means all its students', () => {
     const clusters: Clusters = {
       ids: ['c-1'],
       studentsIn: (id) => (id === 'c-1' ? ['s1155000003', 's1155000004'] : undefined),
@@ -109,7 +109,7 @@ describe('what people decided', () => {
 });
 
 describe('a mistake', () => {
-  test('in YAML is told with its place, and so are all the others', () => {
+  test('in YAML is reported with its place, together with all others', () => {
     const text = `- student: s1155000033
   total: 80
 - student: s1155000003
@@ -154,14 +154,14 @@ describe('a mistake', () => {
 
       overrides.yaml:10:10  found 101, expected at most 100 altogether
 
-      overrides.yaml:11:3  found an entry for nobody, expected student, students or cluster
+      overrides.yaml:11:3  found an entry without a student, expected student, students or cluster
 
       overrides.yaml:12:3  found an entry that changes nothing, expected marks, total, excuse or comment
 
-      overrides.yaml:14:10  found marks without a case, expected case beside it
-        for the marks altogether write total
+      overrides.yaml:14:10  found marks without a case, expected case in the same entry
+        write total for the marks of the whole submission
 
-      overrides.yaml:16:9  found a case without marks, expected marks beside it
+      overrides.yaml:16:9  found a case without marks, expected marks in the same entry
 
       overrides.yaml:18:11  found the text "yes", expected true
 
@@ -183,7 +183,7 @@ describe('a mistake', () => {
     `);
   });
 
-  test('in a table is told with its place, and so are all the others', () => {
+  test('in a table is reported with its place, together with all others', () => {
     const text = `student,case,mark,marks,total,excuse,comment
 s1155000003,,,,1e2,,
 s1155000003,,,,80,maybe,
@@ -211,7 +211,7 @@ s115500000,transcripts/01-sample-run,,2,,,
     `);
   });
 
-  test('with a case of somebody who could not be graded says what to do', () => {
+  test('about a case of a submission that could not be graded says what to do', () => {
     const { submission } = sampleStudents['not-graded'] ?? { submission: '' };
     const text = `- student: ${submission}\n  case: transcripts/01-sample-run\n  marks: 1\n`;
     expect(loaded('overrides.yaml', text)).toMatchInlineSnapshot(`
@@ -221,7 +221,7 @@ s115500000,transcripts/01-sample-run,,2,,,
     `);
   });
 
-  test('that is not YAML, or no list, is told like every other', () => {
+  test('of syntax, or a file that is no list, is reported like every other', () => {
     expect(loaded('overrides.yaml', 'student: s1155000003\n')).toMatchInlineSnapshot(`
       "overrides.yaml:1:1  found a map, expected a list of entries, each after a dash
       "

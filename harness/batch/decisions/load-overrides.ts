@@ -10,7 +10,7 @@ export type LoadedOverrides =
   /** All of them, in reading order. */
   | { readonly kind: 'invalid'; readonly problems: readonly AuthorProblem[] };
 
-/** What people decided about a run; a file whose name ends in `.csv` is a table, every other one YAML. */
+/** Reads the decisions about a run. A file whose name ends in `.csv` is a table; every other file is YAML. */
 export function loadOverrides(name: string, text: string, targets: Targets): LoadedOverrides {
   const problems: AuthorProblem[] = [];
   const report = (problem: AuthorProblem) => problems.push(problem);

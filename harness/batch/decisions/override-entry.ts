@@ -1,6 +1,6 @@
 import type { Place } from '../../assignment/yaml/author-problem.ts';
 
-/** One entry as it stands in the file, whichever kind of file that is; what it names may not exist. */
+/** One entry as the file has it, whether YAML or CSV. The things that it names need not exist. */
 export interface OverrideEntry {
   /** The entry as a whole. */
   readonly place: Place;

@@ -23,18 +23,18 @@ async function inFolder<Result>(files: Readonly<Record<string, string>>, work: (
   }
 }
 
-test('the class list of a run is read again as it was written', async () => {
+test('the class list of a run is read as it was written', async () => {
   expect(await inFolder({ 'run.json': JSON.stringify(writtenPeople(listed)) }, peopleOfRun)).toEqual(listed);
 });
 
-test('a run without a list, and one that is damaged, has nobody', async () => {
+test('a run without a class list, or with a damaged one, has no people', async () => {
   expect(writtenPeople([])).toBeUndefined();
   for (const text of ['{}', 'x', '{"people":[{}]}'])
     expect(await inFolder({ 'run.json': text }, peopleOfRun)).toEqual([]);
   expect(await inFolder({}, peopleOfRun)).toEqual([]);
 });
 
-test('who made no submission gets what people decided, under any name, and the others what the course gives', async () => {
+test('a student without a submission gets the decided marks, under any name, otherwise those of --missing', async () => {
   const overrides = '- student: BLI\n  total: 40\n  comment: On paper.\n- student: 1155000001\n  excuse: true\n';
   await inFolder({ 'overrides.yaml': overrides }, async (folder) => {
     const gradings = [sampleGrading({ submission: 's1155000001' })];

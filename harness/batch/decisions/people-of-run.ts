@@ -14,7 +14,7 @@ const person = z.object({
 });
 const runWithPeople = z.object({ people: z.array(person) });
 
-/** The list of the class with which a run was graded; nobody where there was none. */
+/** The class list with which a run was graded; empty if there was none. */
 export async function peopleOfRun(folder: string): Promise<readonly Person[]> {
   const text = await readFile(join(folder, runFile), 'utf8').catch(() => '{}');
   const read = runWithPeople.safeParse(parsed(text));
@@ -26,7 +26,7 @@ export async function peopleOfRun(folder: string): Promise<readonly Person[]> {
   }));
 }
 
-/** As `peopleOfRun` reads them again. */
+/** The form that `peopleOfRun` reads. */
 export function writtenPeople(listed: readonly Person[]): z.infer<typeof runWithPeople> | undefined {
   if (listed.length === 0) return undefined;
   return {

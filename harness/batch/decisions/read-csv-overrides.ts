@@ -7,7 +7,7 @@ import type { OverrideEntry, Placed } from './override-entry.ts';
 const columns = ['student', 'cluster', 'case', 'marks', 'total', 'excuse', 'comment'] as const;
 type Column = (typeof columns)[number];
 
-/** `overrides.csv`: a header with some of the columns, then an entry on each row; an empty cell says nothing. */
+/** Reads `overrides.csv`: a header with some of the columns, then one entry on each row; empty cells are ignored. */
 export function readCsvOverrides(name: string, source: string, report: Report): OverrideEntry[] {
   const at = placesInText(source);
   const read = readTable(source);

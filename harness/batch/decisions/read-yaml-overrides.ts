@@ -6,7 +6,7 @@ import { type YamlFile, parseYaml } from '../../assignment/yaml/yaml-file.ts';
 import { type Path, lengthAt, placeAt } from '../../assignment/yaml/yaml-path.ts';
 import type { OverrideEntry, Placed } from './override-entry.ts';
 
-// Student numbers are names, not numbers, and nobody puts them in quotes; 0115 comes as a symbol of its spelling.
+// Student numbers are names, not numbers, but people write them without quotes; 0115 comes as a symbol of its spelling.
 const id = (what: string) =>
   z.union(
     [text(what), z.bigint(what).transform(String), z.symbol(what).transform(({ description = '' }) => description)],
@@ -25,10 +25,10 @@ const entry = map({
   comment: text('a comment for the student').optional(),
 });
 
-/** `overrides.yaml`: a list of entries. Those that are not as they should be are reported and left out. */
+/** Reads `overrides.yaml`, a list of entries. Entries with mistakes are reported and left out. */
 export function readYamlOverrides(name: string, source: string, report: Report): OverrideEntry[] {
   const file = parseYaml(name, source, report);
-  // A file of nothing but comments: nobody has decided anything yet.
+  // A file with nothing but comments has no decisions yet.
   if (file === undefined || file.root === null) return [];
   checkShape(file, z.array(z.unknown(), 'a list of entries, each after a dash'), report);
   return Array.from({ length: lengthAt(file, []) }, (_, index) => [index]).flatMap((path): OverrideEntry[] => {

@@ -3,12 +3,12 @@ import type { OverrideEntry } from './override-entry.ts';
 import { type Person, findPerson, formOfIds } from '../../model/submission/people.ts';
 import { everybody, type Targets } from './targets.ts';
 
-/** For whom the entry is. Everybody whom it names and who is not there is reported. */
+/** The students whom the entry is about. Unknown names are reported. */
 export function studentsOfEntry(file: string, entry: OverrideEntry, targets: Targets, report: Report): string[] {
   const { gradings, clusters } = targets;
   const { cluster, students } = entry;
   if (students.length === 0 && cluster === undefined) {
-    report({ file, place: entry.place, found: 'an entry for nobody', expected: 'student, students or cluster' });
+    report({ file, place: entry.place, found: 'an entry without a student', expected: 'student, students or cluster' });
   }
   const submissions = new Set(gradings.map(({ submission }) => submission));
   const people = everybody(targets);
@@ -17,11 +17,11 @@ export function studentsOfEntry(file: string, entry: OverrideEntry, targets: Tar
     const found = findPerson(people, value);
     if (found.kind === 'found') return [nameInRun(found.person, people)];
     const expected = 'a student or a submission of this run';
-    // Nobody is proposed: the nearest id is that of another student, who would get the marks.
+    // No similar id is proposed: it is the id of another student, who would get the marks.
     const form = formOfIds(people);
     const cure =
       found.kind === 'several'
-        ? { cure: `several are called that: write the whole id, ${found.ids.join(' or ')}` }
+        ? { cure: `several students have this name: write the whole id, ${found.ids.join(' or ')}` }
         : form === undefined
           ? {}
           : { cure: `ids have the form ${form} here` };
@@ -41,7 +41,7 @@ export function studentsOfEntry(file: string, entry: OverrideEntry, targets: Tar
   return [...new Set([...named, ...(together ?? [])])];
 }
 
-/** Who works alone is known by the submission; of a group, by the own id. */
+/** A student who works alone goes by the id of the submission; a member of a group by the student's own id. */
 function nameInRun({ student, submission }: Person, people: readonly Person[]): string {
   const alone = people.filter((one) => one.submission === submission).length === 1;
   return submission !== undefined && alone ? submission : student.id;

@@ -6,21 +6,21 @@ import { membersOf } from '../../model/submission/submission.ts';
 export interface Targets {
   readonly gradings: readonly Grading[];
   readonly clusters: Clusters;
-  /** Those of the list of the class, who may have handed in nothing. */
+  /** The students of the class list, including those without a submission. */
   readonly listed?: readonly Person[];
 }
 
-/** Everybody whom an entry may name. */
+/** All students whom an entry may name. */
 export function everybody({ gradings, listed }: Targets): Person[] {
   return peopleOf(gradings, listed);
 }
 
-/** A submission goes by its own id and by those of its members. */
+/** A submission can be named by its own id or by the ids of its members. */
 export function namesIn(grading: Grading): string[] {
   return [grading.submission, ...membersOf(grading).map(({ id }) => id)];
 }
 
-/** Submissions that fail a case with the same output, under one name. */
+/** Clusters: submissions that fail a case with the same output, under one name. */
 export interface Clusters {
   readonly ids: readonly string[];
   readonly studentsIn: (id: string) => readonly string[] | undefined;

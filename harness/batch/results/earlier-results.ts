@@ -3,7 +3,7 @@ import { openResultCache } from './result-cache.ts';
 import { cacheFolder } from '../../prepare/cache-folder.ts';
 import { programVersion } from '../../prepare/program-version.ts';
 
-/** What this very program found out in earlier runs. */
+/** The results that this version of Verbatim computed in earlier runs. */
 export async function earlierResults(): Promise<EarlierResults> {
   return { cache: await openResultCache(await cacheFolder(process.env)), version: programVersion() };
 }

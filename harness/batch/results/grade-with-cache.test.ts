@@ -22,7 +22,7 @@ function handedIn(text: string): readonly SourceFile[] {
   return [{ name: 'domineering.cpp', bytes: Buffer.from(text) }];
 }
 
-test('unchanged sources are not built again, and get the same result to the byte', async () => {
+test('unchanged sources are not built again, and get the same result byte for byte', async () => {
   const { toolchain, builds } = countBuilds(request.toolchain);
   const first = await gradeWithCache({ ...request, toolchain }, earlier);
   const second = await gradeWithCache({ ...request, toolchain }, earlier);
@@ -30,7 +30,7 @@ test('unchanged sources are not built again, and get the same result to the byte
   expect(renderResult(second)).toBe(renderResult(first));
 });
 
-test('a failing program comes back with all its evidence', async () => {
+test('the cached result of a failing program has all its evidence', async () => {
   const { toolchain, builds } = countBuilds(request.toolchain);
   const wrong = { ...request, toolchain, submission: { id: 's1', files: handedIn('int main() {}\n') } };
   const first = await gradeWithCache(wrong, earlier);
@@ -40,7 +40,7 @@ test('a failing program comes back with all its evidence', async () => {
   expect(builds()).toBe(built);
 });
 
-test('a copy of a submission is graded for itself: it may be late, and the class list knows another name', async () => {
+test('a copy of a submission is graded on its own: it may be late, and the class list knows another name', async () => {
   const { toolchain, builds } = countBuilds(request.toolchain);
   await gradeWithCache({ ...request, toolchain }, earlier);
   const copy = { ...request, toolchain, submission: { ...request.submission, id: 's2' } };
@@ -48,7 +48,7 @@ test('a copy of a submission is graded for itself: it may be late, and the class
   expect(builds()).toBe(2);
 });
 
-test('a fault of ours is tried again the next time', async () => {
+test('after a fault inside Verbatim, the submission is graded again the next time', async () => {
   const broken = countBuilds(request.toolchain, async () => ({ kind: 'broken', reason: 'the disk is full' }));
   expect(await gradeWithCache({ ...request, toolchain: broken.toolchain }, earlier)).toMatchObject({
     status: 'not-graded',
@@ -57,7 +57,7 @@ test('a fault of ours is tried again the next time', async () => {
   expect(await gradeWithCache(request, earlier)).toMatchObject({ status: 'graded' });
 });
 
-test('what the clock on the wall stopped is run again: the machine may have been busy', async () => {
+test('a program that the wall clock stopped is run again: the machine may have been busy', async () => {
   const sleeps = handedIn('#include <unistd.h>\nint main() { sleep(1000); }\n');
   const { toolchain, builds } = countBuilds(request.toolchain);
   const limits = { ...request.assignment.limits, wallSeconds: 0.3 };
@@ -69,7 +69,7 @@ test('what the clock on the wall stopped is run again: the machine may have been
   expect(builds()).toBe(2);
 });
 
-test('what lost its explanation by a fault of ours is graded again', async () => {
+test('a result that lost its explanation by a fault inside Verbatim is graded again', async () => {
   const broken = { kind: 'broken', reason: 'the disk is full' } as const;
   const { toolchain } = countBuilds(request.toolchain, async (one) =>
     one.checked !== undefined ? broken : request.toolchain.build(one),
@@ -83,7 +83,7 @@ test('what lost its explanation by a fault of ours is graded again', async () =>
   expect(again).not.toEqual(without);
 });
 
-test('without earlier results everything is graded', async () => {
+test('without earlier results every submission is graded', async () => {
   const { toolchain, builds } = countBuilds(request.toolchain);
   await gradeWithCache({ ...request, toolchain }, undefined);
   await gradeWithCache({ ...request, toolchain }, undefined);

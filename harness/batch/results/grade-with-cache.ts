@@ -7,11 +7,11 @@ import { watchSteadiness } from './steadiness.ts';
 
 export interface EarlierResults {
   readonly cache: ResultCache;
-  /** Changes with our own code. */
+  /** Changes with the code of Verbatim. */
   readonly version: string;
 }
 
-/** Grades a submission, or brings back what came of the very same submission, cases, compiler, seed and code before. */
+/** Grades a submission, or returns the earlier result of the same submission, cases, compiler, seed and code. */
 export async function gradeWithCache(request: GradeRequest, earlier: EarlierResults | undefined): Promise<Grading> {
   const key = earlier === undefined ? undefined : resultKey(request, earlier.version);
   if (earlier === undefined || key === undefined) return grade(request);
@@ -19,7 +19,7 @@ export async function gradeWithCache(request: GradeRequest, earlier: EarlierResu
   if (found !== undefined) return found;
   const { toolchain, isSteady } = watchSteadiness(request.toolchain);
   const grading = await grade({ ...request, toolchain });
-  // A fault of ours may be gone the next time, and so may what time or memory of the reader decided.
+  // A fault inside Verbatim may be gone the next time, and the reader may then have enough time or memory.
   if (grading.status === 'graded' && isSteady() && !stoppedReader(grading)) await earlier.cache.put(key, grading);
   return grading;
 }

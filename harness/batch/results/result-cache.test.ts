@@ -16,7 +16,7 @@ async function temporaryFolder(): Promise<string> {
 
 const grading = sampleGrading({ submission: 's1' });
 
-test('what one run put there, the next one gets', async () => {
+test('a result that one run has stored is found by the next one', async () => {
   const folder = await temporaryFolder();
   await (await openResultCache(folder)).put('a1', grading);
   const cache = await openResultCache(folder);
@@ -24,7 +24,7 @@ test('what one run put there, the next one gets', async () => {
   expect(await cache.get('a2')).toBeUndefined();
 });
 
-test('whether there may be a result is known by the start of its key', async () => {
+test('the start of a key shows whether there may be a result', async () => {
   const folder = await temporaryFolder();
   const cache = await openResultCache(folder);
   await cache.put('a1-b2', grading);
@@ -38,7 +38,7 @@ test.each<readonly [string, (text: string) => string]>([
   ['is empty', () => ''],
   ['is something else', () => 'hello\n'],
   ['holds no JSON', (text) => text.slice(0, text.indexOf('\n'))],
-])('an entry that %s is not there', async (_about, damage) => {
+])('an entry that %s is ignored', async (_about, damage) => {
   const folder = await temporaryFolder();
   const cache = await openResultCache(folder);
   await cache.put('a1', grading);
@@ -51,7 +51,7 @@ test.each<readonly [string, (text: string) => string]>([
   expect(await cache.get('a1')).toEqual(grading);
 });
 
-test('many may write the same entry at once', async () => {
+test('many processes may write the same entry at once', async () => {
   const folder = await temporaryFolder();
   const caches = await Promise.all(Array.from({ length: 20 }, () => openResultCache(folder)));
   await Promise.all(caches.map((cache) => cache.put('a1', grading)));
@@ -59,7 +59,7 @@ test('many may write the same entry at once', async () => {
   expect(await readdir(join(folder, 'results'))).toEqual(['a1.json']);
 });
 
-test('where nothing can be written, nothing is kept and nothing breaks', async () => {
+test('if the cache cannot be written, nothing is kept and nothing fails', async () => {
   const file = join(await temporaryFolder(), 'file');
   await writeFile(file, '');
   const cache = await openResultCache(file);
@@ -67,7 +67,7 @@ test('where nothing can be written, nothing is kept and nothing breaks', async (
   expect(await cache.get('a1')).toBeUndefined();
 });
 
-test('what a killed grader was writing goes after an hour', async () => {
+test('the unfinished file of a killed grader is removed after an hour', async () => {
   const folder = await temporaryFolder();
   await openResultCache(folder);
   const results = join(folder, 'results');
@@ -78,7 +78,7 @@ test('what a killed grader was writing goes after an hour', async () => {
   expect(await readdir(results)).toEqual(['a2.json.42.1.tmp']);
 });
 
-test('of thousands of results, those that were used last are kept', async () => {
+test('of thousands of results, the most recently used are kept', async () => {
   const folder = await temporaryFolder();
   const cache = await openResultCache(folder);
   await cache.put('used', grading);

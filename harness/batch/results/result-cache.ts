@@ -3,9 +3,9 @@ import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path';
 import type { Graded } from '../../model/result/grading.ts';
 
-/** Gradings of earlier runs. It never fails: what cannot be read or written is graded anew. */
+/** Gradings of earlier runs. It never fails: if an entry cannot be read or written, the submission is graded again. */
 export interface ResultCache {
-  /** Whether there were such results when this run began: a guess, before the whole key is known. */
+  /** Whether there were such results when this run began. This is a guess, before the whole key is known. */
   hasSome(keyStart: string): boolean;
   get(key: string): Promise<Graded | undefined>;
   put(key: string, grading: Graded): Promise<void>;
@@ -13,12 +13,12 @@ export interface ResultCache {
 
 const maxKept = 4000;
 const keptAfterCleaning = 3000;
-/** Nobody writes for so long. */
+/** Longer than any write takes. */
 const hourMs = 3_600_000;
 
 let temporaryNames = 0;
 
-/** One file for each result, `results/<key>.json`: its first line is the digest of the rest. */
+/** The cache has one file for each result, `results/<key>.json`. Its first line is the digest of the rest. */
 export async function openResultCache(cacheFolder: string): Promise<ResultCache> {
   const folder = join(cacheFolder, 'results');
   await mkdir(folder, { recursive: true }).catch(() => {});
@@ -33,7 +33,7 @@ export async function openResultCache(cacheFolder: string): Promise<ResultCache>
         const path = pathOf(key);
         const grading = parseEntry(await readFile(path, 'utf8'));
         const now = new Date();
-        // The date says when it was last of use.
+        // The date of the file says when it was last used.
         if (grading !== undefined) await utimes(path, now, now).catch(() => {});
         return grading;
       } catch {
@@ -58,7 +58,7 @@ function entryOf(grading: Graded): string {
   return `${digest(body)}\n${body}`;
 }
 
-/** Undefined where it is damaged. Its shape is known: the version of Verbatim is part of its key. */
+/** Undefined if the entry is damaged. Its shape needs no check, because the version of Verbatim is part of its key. */
 function parseEntry(text: string): Graded | undefined {
   const end = text.indexOf('\n');
   const body = text.slice(end + 1);
@@ -81,7 +81,7 @@ async function dropOldest(folder: string, names: readonly string[]): Promise<voi
   for (const { path } of oldest) await rm(path, { force: true });
 }
 
-/** What a grader that was killed was writing. */
+/** Removes the unfinished file of a grader that was killed. */
 async function dropAbandoned(path: string): Promise<void> {
   const { mtimeMs } = await stat(path);
   if (Date.now() - mtimeMs > hourMs) await rm(path, { force: true });

@@ -12,7 +12,7 @@ function withFile(changed: Partial<typeof file>): GradeRequest {
   return { ...request, submission: { ...submission, files: [{ ...file, ...changed }] } };
 }
 
-test('the key is that of the contents', () => {
+test('equal contents have equal keys', () => {
   const copy = structuredClone(submission);
   expect(resultKey({ ...request, submission: copy }, 'v1')).toBe(resultKey(request, 'v1'));
   expect(resultKey({ ...request, assignment: structuredClone(assignment) }, 'v1')).toBe(resultKey(request, 'v1'));
@@ -40,7 +40,7 @@ test.each<readonly [string, GradeRequest]>([
   expect(resultKey(changed, 'v1')).not.toBe(resultKey(request, 'v1'));
 });
 
-test('the start of the key is known without the compiler, and leaves nothing else out', () => {
+test('the start of the key depends on everything but the compiler', () => {
   const other = { ...request, toolchain: { ...toolchain, facts: { ...toolchain.facts, compiler: 'g++ 99' } } };
   const start = keyStart(request, 'v1') ?? '';
   expect(start).toMatch(/^[0-9a-f]{48}$/);
@@ -50,11 +50,11 @@ test('the start of the key is known without the compiler, and leaves nothing els
   expect(keyStart({ ...request, seed: 8 }, 'v1')).not.toBe(start);
 });
 
-test('our own code makes another key', () => {
+test('another version of Verbatim makes another key', () => {
   expect(resultKey(request, 'v2')).not.toBe(resultKey(request, 'v1'));
 });
 
-test('some of the cases, or one counterexample, are no result to keep', () => {
+test('a result of some of the cases, or of one counterexample, has no key', () => {
   expect(resultKey({ ...request, wanted: () => true }, 'v1')).toBeUndefined();
   expect(resultKey({ ...request, path: '0' }, 'v1')).toBeUndefined();
 });

@@ -3,28 +3,28 @@ import type { GradeRequest } from '../../grade/grade-request.ts';
 import { resultFormat } from '../../model/result/result-format.ts';
 import type { SourceFile } from '../../model/submission/submission.ts';
 
-/** What is the same for all submissions of a run is digested once. */
+/** The parts that all submissions of a run share are digested once. */
 const digests = new WeakMap<object, string>();
 
-/** Whatever a result depends on: not how it comes about. */
+/** Everything that a result depends on, without the tools that compute it. */
 export type KeyedRequest = Omit<GradeRequest, 'reference' | 'reading' | 'toolchain'> & {
   readonly toolchain: Pick<GradeRequest['toolchain'], 'facts'>;
 };
 
 /**
- * Of everything that a result depends on, and whose it is: when it was handed in counts, and so does the class list.
- * Undefined where only some of the cases are run.
- * `version` stands for our own code, the reference with it.
+ * A digest of everything that a result depends on, including whose it is, when it was handed in, and the class list.
+ * Undefined if only some of the cases are run.
+ * `version` stands for the code of Verbatim, including the reference.
  */
 export function resultKey(request: KeyedRequest, version: string): string | undefined {
   const start = keyStart(request, version);
   return start === undefined ? undefined : start + digest(JSON.stringify(request.toolchain.facts)).slice(startLength);
 }
 
-/** Of 64 digits. What students write must not find its like; what a compiler says of itself is nobody's to choose. */
+/** Of 64 digits. This part is long, because students could search for collisions; they cannot choose the compiler. */
 const startLength = 48;
 
-/** The part of the key that is known before the compiler has been asked anything. */
+/** The part of the key that is known before the compiler has been asked for its version. */
 export function keyStart(request: Omit<KeyedRequest, 'toolchain'>, version: string): string | undefined {
   const { assignment, solution, submission, seed, faults = 'failing' } = request;
   const { files, ...whose } = submission;
@@ -51,7 +51,7 @@ function digestOnce(source: object, text: () => string): string {
   return known;
 }
 
-/** A long long does not fit into a number of JSON. */
+/** JSON has no bigint, so it is written as text. */
 function withWholeNumbers(_key: string, value: unknown): unknown {
   return typeof value === 'bigint' ? { whole: String(value) } : value;
 }

@@ -7,7 +7,7 @@ import type { GradeRequest } from '../../grade/grade-request.ts';
 import { readHere } from '../../reading/read-here.ts';
 import type { BuildRequest, BuildResult, Toolchain } from '../../toolchain/contract/toolchain.ts';
 
-/** A real assignment with a real compiler, and few cases. */
+/** A request with a real assignment and a real compiler, and few cases. */
 export async function smallRequest(): Promise<GradeRequest> {
   const loaded = await loadAssignment('cases/domineering');
   if (loaded.kind !== 'loaded') throw new Error('cases/domineering does not load');
@@ -34,7 +34,7 @@ export async function smallRequest(): Promise<GradeRequest> {
   };
 }
 
-/** The same toolchain, with a count of what was built; `build` may take the place of its own. */
+/** The same toolchain, which counts its builds; `build` may replace its own. */
 export function countBuilds(
   toolchain: Toolchain,
   build: (request: BuildRequest) => Promise<BuildResult> = toolchain.build,

@@ -5,13 +5,13 @@ import type { Toolchain } from '../../toolchain/contract/toolchain.ts';
 export interface Watched {
   readonly toolchain: Toolchain;
   /**
-   * Nothing was stopped by a clock on the wall, which a busy machine can do to a program that is innocent, and nothing went
-   * wrong on our side, of which only an explanation may be lost.
+   * Whether no program was stopped by the wall clock, which a busy machine can do to a correct program, and nothing
+   * failed inside Verbatim: such a failure may have cost nothing but an explanation.
    */
   readonly isSteady: () => boolean;
 }
 
-/** The same toolchain, with an eye on whether its outcomes would be the same on any other day. */
+/** The same toolchain, which watches whether its outcomes would be the same at any other time. */
 export function watchSteadiness(toolchain: Toolchain): Watched {
   let steady = true;
   return {
@@ -39,7 +39,7 @@ export function watchSteadiness(toolchain: Toolchain): Watched {
   };
 }
 
-/** Asked of thousands of runs for each submission: no lists of them are made. */
+/** Called for thousands of runs of each submission, so it builds no lists. */
 function endsByChance(outcome: Outcome): boolean {
   const end = endOf(outcome);
   return end.kind === 'not-run' || (end.kind === 'timed-out' && end.clock === 'wall');

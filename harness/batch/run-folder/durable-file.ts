@@ -5,8 +5,8 @@ import { makeFolder } from './make-folder.ts';
 const unfinishedEnding = '.tmp';
 
 /**
- * All of the content is there or nothing of it, whenever the power fails; when this returns, it is there to stay. What
- * a crash leaves beside it ends in `.tmp` and is never read.
+ * Writes all of the content or nothing of it, even if the power fails. When this returns, the file is safely on the
+ * disk. A file that a crash leaves beside it ends in `.tmp` and is never read.
  */
 export async function writeDurably(path: string, content: string | Uint8Array): Promise<void> {
   const folder = dirname(path);
@@ -23,7 +23,7 @@ export async function writeDurably(path: string, content: string | Uint8Array): 
   await syncFolder(folder);
 }
 
-/** Names are kept by the folder, not by the file. */
+/** A new name of a file is safe only after its folder was synchronised, too. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('a result is believed while its digest fits; what it says is known also when it does not', async () => {
+test('a result is used only if its digest fits; its standing is known even if the digest does not fit', async () => {
   const grading = gradeUnread(await smallRequest(), 'the disk is broken');
   const text = renderResult(grading);
   await mkdir(join(folder, 'results'));
@@ -28,13 +28,13 @@ test('a result is believed while its digest fits; what it says is known also whe
   expect([...run.journal.values()]).toEqual([entry]);
   expect(await run.read(entry)).toEqual(grading);
   expect(await run.read({ ...entry, result: resultDigest('another') })).toBeUndefined();
-  expect(await run.read({ ...entry, submission: 'nobody' })).toBeUndefined();
+  expect(await run.read({ ...entry, submission: 'unknown' })).toBeUndefined();
   expect([...run.standings]).toEqual([['s1', { kind: 'not-graded' }]]);
   expect([...run.failed]).toEqual(['s1']);
   expect(run.unreadable).toBe(1);
 });
 
-test('a folder without a run has nobody', async () => {
+test('a folder without a run has no results', async () => {
   const { journal, standings, failed, unreadable } = await readFinishedRun(join(folder, 'nowhere'));
   expect([journal.size, standings.size, failed.size, unreadable]).toEqual([0, 0, 0, 0]);
 });

@@ -7,15 +7,15 @@ import type { Grading } from '../../model/result/grading.ts';
 import type { Journal, JournalEntry } from './journal.ts';
 import { readJournal, readJournalled } from './run-files.ts';
 
-/** The run that stands in an output folder. */
+/** The finished run in an output folder. */
 export interface FinishedRun {
   readonly journal: Journal;
   readonly read: (entry: JournalEntry) => Promise<Grading | undefined>;
-  /** By submission, also where somebody has edited a result by hand; empty where no result can be read. */
+  /** By submission, including results that were edited by hand; empty if no result can be read. */
   readonly standings: ReadonlyMap<string, Standing>;
-  /** Who has not got full marks in it. */
+  /** Submissions without full marks. */
   readonly failed: ReadonlySet<string>;
-  /** Result files that are damaged, or of another format: what they say may be worth keeping. */
+  /** How many result files are damaged or of another format. Their contents may be worth keeping. */
   readonly unreadable: number;
 }
 

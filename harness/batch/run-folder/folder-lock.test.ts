@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(parent, { recursive: true }));
 
-/** Takes the folders whose names it reads, and gives each back when it reads an empty line. */
+/** Locks the folders whose names it reads, and releases each when it reads an empty line. */
 const rivalProgram = `
   import { createInterface } from 'node:readline';
   import { acquireLock } from '${join(process.cwd(), 'dist/harness/batch/run-folder/folder-lock.js')}';
@@ -57,7 +57,7 @@ async function race(rivals: readonly Rival[], folder: string): Promise<Rival> {
   return winner;
 }
 
-test('of processes that want a folder at once exactly one gets it, and the others hear which one', async () => {
+test('of processes that want a folder at once, exactly one gets it, and the others learn which one', async () => {
   let rivals = await Promise.all(Array.from({ length: 4 }, startRival));
   const folder = join(parent, 'unfinished-run');
   for (let round = 0; round < 40; round += 1) {
@@ -67,14 +67,14 @@ test('of processes that want a folder at once exactly one gets it, and the other
       expect(await readdir(parent)).toEqual([]);
       continue;
     }
-    // What it leaves behind is there for all of them to take at once.
+    // All the others now try to take over its lock at once.
     await winner.kill();
     rivals = [...rivals.filter((rival) => rival !== winner), await startRival()];
   }
   await Promise.all(rivals.map((rival) => rival.kill()));
 });
 
-test('a lock of a dead process, or of one that only has its number, is taken over', async () => {
+test('a lock of a dead process is taken over, even if a new process has the same number', async () => {
   for (const dead of ['999999999-1-x', `${process.pid}-1-0d7fd1a8`, 'no process at all']) {
     await mkdir(join(parent, 'owner'));
     await writeFile(join(parent, 'owner', dead), '');
@@ -86,7 +86,7 @@ test('a lock of a dead process, or of one that only has its number, is taken ove
   }
 });
 
-test('a folder that cannot be written to is an error, not a wait', async () => {
+test('a folder that cannot be written to is an error, and nothing waits for it', async () => {
   await writeFile(join(parent, 'file'), '');
   await expect(acquireLock(join(parent, 'file'))).rejects.toThrow(/EEXIST|ENOTDIR/);
 });

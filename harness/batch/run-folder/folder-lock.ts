@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { makeFolder } from './make-folder.ts';
 import { livingProcess, ownIdentity } from './process-identity.ts';
 
-/** In the folder of an unfinished run: a folder that holds one file, named for the process that works there. */
+/** A folder inside the unfinished run. It holds one file, whose name identifies the process that works there. */
 export const lockName = 'owner';
 
 export type Acquired =
   | { readonly kind: 'acquired'; readonly release: () => Promise<void> }
   | { readonly kind: 'taken'; readonly pid: number };
 
-/** Each try that fails means that another process got further, so that this many never fail. */
+/** A try fails only if another process makes progress, so this many tries never all fail. */
 const tries = 1000;
 
 /**
- * Makes this process the only one that works in the folder, which is made where it is missing. A folder can be renamed
- * to the name of an empty one, but not of one that holds something: of several processes exactly one succeeds. The file
- * of a dead owner is removed by its own name, which the file of one that came since has not.
+ * Makes this process the only one that works in the folder, and creates the folder if it is missing. A folder can be
+ * renamed to the name of an empty folder, but not of one that holds something, so exactly one of several processes
+ * succeeds. The file of a dead owner is removed by its own name, so the file of a newer owner is never removed.
  */
 export async function acquireLock(folder: string): Promise<Acquired> {
   const own = await ownIdentity();
@@ -35,7 +35,7 @@ export async function acquireLock(folder: string): Promise<Acquired> {
       }
     }
   }
-  throw new Error(`${lock} can neither be taken nor is it anybody's`);
+  throw new Error(`the lock ${lock} cannot be acquired, although no process holds it`);
 }
 
 /** Whether a file or folder of this name belongs to a lock. */
@@ -44,7 +44,7 @@ export function isOfLock(name: string): boolean {
   return name === lockName || name.startsWith(`${lockName}-`) || name === 'owner.json';
 }
 
-/** What processes have left that were killed while they tried to get the lock. For its owner only. */
+/** Removes what processes left that were killed while they tried to get the lock. Only the owner may call this. */
 export async function removeDeadCandidates(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.startsWith(`${lockName}-`)) continue;
@@ -60,7 +60,7 @@ async function placed(candidate: string, own: string, lock: string): Promise<boo
     await rename(candidate, lock);
     return true;
   } catch (error) {
-    // The folder around it is gone when another process ends, and the next try makes it anew.
+    // Another process that ends may remove the parent folder; the next try creates it again.
     if (['ENOTEMPTY', 'EEXIST', 'ENOENT'].some((code) => isCode(error, code))) return false;
     throw error;
   }

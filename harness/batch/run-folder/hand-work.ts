@@ -4,34 +4,34 @@ import { fileNameFor } from '../../../reports/html/file-name.ts';
 import { journalFile, readJournal, resultPath } from './run-files.ts';
 
 export interface RunContents {
-  /** What Verbatim has written there, as it wrote it. */
-  readonly ours: readonly string[];
-  /** What a person has added or changed since; where there is no journal to tell by, everything. */
+  /** Files of Verbatim that have not changed since it wrote them. */
+  readonly unchanged: readonly string[];
+  /** Files that a person has added or changed; without a journal, all files. */
   readonly byHand: readonly string[];
 }
 
 /**
- * Whose the files of a run are: these names of it, and what lies in them. The journal is written last of all, so
- * whatever is younger has been touched since.
+ * Sorts the files of a run (those with these names, and those in folders with these names) by who wrote them. The
+ * journal is written last, so a file that is newer has been changed by a person.
  */
 export async function runContents(run: string, names: readonly string[]): Promise<RunContents> {
   const finished = await stat(join(run, journalFile)).catch(() => undefined);
   const known = new Set(await namesOfResults(run));
-  const ours: string[] = [];
+  const unchanged: string[] = [];
   const byHand: string[] = [];
   for (const path of await filesIn(run, names)) {
     const { mtimeMs } = await stat(join(run, path));
-    const isOurs = finished !== undefined && mtimeMs <= finished.mtimeMs && (known.has(path) || !path.includes('/'));
-    (isOurs ? ours : byHand).push(path);
+    const isOld = finished !== undefined && mtimeMs <= finished.mtimeMs;
+    (isOld && (known.has(path) || !path.includes('/')) ? unchanged : byHand).push(path);
   }
-  return { ours, byHand };
+  return { unchanged, byHand };
 }
 
 async function namesOfResults(run: string): Promise<string[]> {
   return [...(await readJournal(run)).keys()].flatMap((id) => [resultPath(id), `students/${fileNameFor(id)}`]);
 }
 
-/** Paths of files, in folders of these names and of these names themselves. */
+/** Paths of the files with these names, and of all files in folders with these names. */
 async function filesIn(run: string, names: readonly string[]): Promise<string[]> {
   const present = (await readdir(run, { withFileTypes: true })).filter(({ name }) => names.includes(name));
   const paths = await Promise.all(

@@ -12,12 +12,12 @@ const entries = fc.uniqueArray(
 );
 const textOf = (all: readonly JournalEntry[]) => all.map(journalLine).join('');
 
-test('wherever a crash cuts the journal off, the entries before that place are there, and nothing else', () => {
+test('wherever a crash cuts the journal off, exactly the entries before that place are read', () => {
   fc.assert(
     fc.property(entries, fc.nat(), (all, place) => {
       const text = textOf(all);
       const cut = text.slice(0, place % (text.length + 1));
-      // A line without its end is whole, too, if nothing but the end is missing.
+      // A line that lacks only its line feed is still complete.
       const whole = [...`${cut}\n`.matchAll(/\}\n/g)].length;
       expect([...parseJournal(cut).values()]).toEqual(all.slice(0, whole));
     }),
@@ -30,7 +30,7 @@ test('of two entries for a submission, the later one counts', () => {
   expect([...parseJournal(textOf([one, other])).values()]).toEqual([other]);
 });
 
-test('zeros that a power failure leaves, and lines of another shape, are no entries', () => {
+test('zeros that a power failure leaves, and lines of another shape, are ignored', () => {
   const entry = { submission: 's1', result: resultDigest('') };
   const text = `${'\0'.repeat(50)}\n{"submission":"s2","result":"00"}\n[]\n\n${journalLine(entry)}`;
   expect([...parseJournal(text).values()]).toEqual([entry]);

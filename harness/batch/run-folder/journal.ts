@@ -5,18 +5,18 @@ const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
 const journalEntry = z.strictObject({
   submission: z.string(),
-  /** Of everything that the result depends on; absent where that says nothing, as after a fault of ours. */
+  /** Digest of everything that the result depends on; absent if that is not all, as after a fault inside Verbatim. */
   key: sha256.optional(),
-  /** Of the result file, which is believed only while it fits. */
+  /** Digest of the result file, which is used only if it fits. */
   result: sha256,
 });
 
-/** One result that is finished, and on the disk. */
+/** One result that is finished and on the disk. */
 export type JournalEntry = z.infer<typeof journalEntry>;
 
 export type Journal = ReadonlyMap<string, JournalEntry>;
 
-/** The last entry of each submission. A line that a crash has cut off, or filled with zeros, is no entry. */
+/** The last entry of each submission. Lines that a crash has cut off or filled with zeros are ignored. */
 export function parseJournal(text: string): Journal {
   return new Map(
     text

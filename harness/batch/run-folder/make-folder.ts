@@ -3,8 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 
 /**
- * Makes a folder and those around it. Node's own `recursive` says of a disk that can only be read that something is
- * not there, and never ends in /proc.
+ * Makes a folder and its parents. Node's own `recursive` reports ENOENT for a read-only disk, and never ends in /proc.
  */
 export async function makeFolder(path: string): Promise<void> {
   const missing: string[] = [];

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(parent, { recursive: true }));
 
-test('a new folder is made, and gets its files when the run is finished', async () => {
+test('a new folder is created, and gets its files when the run is finished', async () => {
   const out = join(parent, 'new', 'graded');
   const { write, finish } = await openOutputFolder(out);
   await write({ path: 'students/s1.html', text: '<p>' });
@@ -23,7 +23,7 @@ test('a new folder is made, and gets its files when the run is finished', async 
   expect((await readdir(out)).toSorted()).toEqual(['journal.jsonl', 'students']);
 });
 
-test('a folder with files of somebody else is refused and left as it is', async () => {
+test('a folder with files that are not from Verbatim is refused and not changed', async () => {
   await writeFile(join(parent, 'thesis.tex'), 'years of work');
   await expect(openOutputFolder(parent)).rejects.toThrow(
     `${parent} holds files that are not from Verbatim, and nothing was written there; choose an empty or new folder with --out`,
@@ -35,7 +35,7 @@ test('a folder with files of somebody else is refused and left as it is', async 
   expect(await readdir(join(parent, 'unfinished-run'))).toEqual(['chapter-9.tex']);
 });
 
-test('pages of an earlier run stay until the new one is finished, and other files beside them for ever', async () => {
+test('pages of an earlier run stay until the new one is finished, and other files always stay', async () => {
   const earlier = await openOutputFolder(parent);
   await earlier.write({ path: 'run.json', text: '{}' });
   await earlier.write({ path: 'students/dropped-out.html', text: '<p>' });
@@ -54,7 +54,7 @@ test('pages of an earlier run stay until the new one is finished, and other file
   expect((await readdir(parent)).toSorted()).toEqual(names);
 });
 
-test('a folder that another process writes to is refused; when that process is dead, it is not', async () => {
+test('a folder that another process writes to is refused, until that process ends', async () => {
   const other = execa('node', [
     '--input-type=module',
     '-e',
@@ -65,14 +65,14 @@ test('a folder that another process writes to is refused; when that process is d
   ]);
   await once(other.stdout, 'data');
   await expect(openOutputFolder(parent)).rejects.toThrow(
-    `another run (process ${other.pid}) writes to ${parent}: wait for its end, or choose another --out`,
+    `another run (process ${other.pid}) is writing to ${parent}: wait until it ends, or choose another folder with --out`,
   );
   other.kill('SIGKILL');
   await other.catch(() => {});
   await openOutputFolder(parent);
 });
 
-test('a path through a file is trouble with its cure', async () => {
+test('a path through a file is reported with its cure', async () => {
   await writeFile(join(parent, 'file'), '');
   await expect(openOutputFolder(join(parent, 'file', 'graded'))).rejects.toThrow(
     `results cannot be written to ${join(parent, 'file', 'graded')}: ` +
@@ -83,7 +83,7 @@ test('a path through a file is trouble with its cure', async () => {
 const ownMounts = ['--user', '--map-root-user', '--mount'];
 const mayMount = (await execa('unshare', [...ownMounts, 'true'], { reject: false })).exitCode === 0;
 
-test.runIf(mayMount)('a disk that is full, or can only be read, is named with its cure', async () => {
+test.runIf(mayMount)('a disk that is full or read-only is reported with its cure', async () => {
   const open = `
     import { openOutputFolder } from '${join(process.cwd(), 'dist/harness/batch/run-folder/output-folder.js')}';
     await openOutputFolder(${JSON.stringify(join(parent, 'graded'))}).catch(({ message }) => process.stdout.write(message));`;
@@ -93,19 +93,19 @@ test.runIf(mayMount)('a disk that is full, or can only be read, is named with it
     return (await execa('unshare', [...ownMounts, ...command])).stdout.replaceAll(parent, 'DISK');
   };
   expect(await words('ro')).toBe(
-    'results cannot be written to DISK/graded: that disk can only be read; choose another folder with --out (EROFS)',
+    'results cannot be written to DISK/graded: that disk is read-only; choose another folder with --out (EROFS)',
   );
   expect(await words('nr_inodes=4')).toMatch(
-    /^results cannot be written to DISK\/graded.*: the disk is full; make room there and give the same command again \(ENOSPC\)$/,
+    /^results cannot be written to DISK\/graded.*: the disk is full; free some space and run the same command again \(ENOSPC\)$/,
   );
 });
 
-test('a path that no folder can have does not keep anybody waiting', async () => {
+test('a path that no folder can have is refused at once', async () => {
   await expect(openOutputFolder('/proc/graded')).rejects.toThrow(/^results cannot be written to \/proc\/graded: /);
   await expect(openOutputFolder(join(parent, 'x'.repeat(300)))).rejects.toThrow(/that path is too long/);
 });
 
-test('a result that cannot be written is trouble with its reason, too', async () => {
+test('a result that cannot be written is reported with the reason', async () => {
   const { write } = await openOutputFolder(join(parent, 'graded'));
   await writeFile(join(parent, 'graded', 'unfinished-run', 'files', 'results'), 'in the way');
   await expect(write({ path: 'results/s1.json', text: '{}' })).rejects.toThrow(

@@ -14,27 +14,27 @@ export interface OutputFile {
 }
 
 export interface OutputFolder extends Omit<UnfinishedRun, 'kind' | 'write'> {
-  /** The run that stands here already. It stays as it is until `finish`. */
+  /** The run that is already in the folder. It does not change until `finish`. */
   readonly earlier: FinishedRun;
   readonly write: (file: OutputFile) => Promise<void>;
 }
 
 /**
- * Makes the folder ready before anything is graded, so that a wrong --out is known at once and not after an hour:
+ * Prepares the folder before anything is graded, so that a wrong --out is reported at once and not after an hour:
  *
- *     run.json            what was graded, with what
+ *     run.json            what was graded, and with which tools
  *     index.html          the class
  *     marks.csv
  *     students/ID.html    one page each
  *     results/ID.json     one result each
  *     journal.jsonl       what each result depends on
- *     earlier/N/          runs before this one that gave other marks
- *     unfinished-run/     while there is one
+ *     earlier/N/          earlier runs that gave other marks
+ *     unfinished-run/     exists while a run is not finished
  *
- * A folder with other things in it is refused.
+ * A folder with other files in it is refused.
  */
 export async function openOutputFolder(folder: string, resumes = true): Promise<OutputFolder> {
-  const telling = <Arguments extends unknown[], Result>(work: (...given: Arguments) => Promise<Result>) => {
+  const reporting = <Arguments extends unknown[], Result>(work: (...given: Arguments) => Promise<Result>) => {
     return async (...given: Arguments): Promise<Result> => {
       try {
         return await work(...given);
@@ -43,51 +43,51 @@ export async function openOutputFolder(folder: string, resumes = true): Promise<
       }
     };
   };
-  await telling(demandOurs)(folder);
-  const run = await telling(openUnfinishedRun)(folder, resumes);
+  await reporting(assertOutputFolder)(folder);
+  const run = await reporting(openUnfinishedRun)(folder, resumes);
   if (run.kind === 'taken') {
     throw new UsageError(
-      `another run (process ${run.pid}) writes to ${folder}: wait for its end, or choose another --out`,
+      `another run (process ${run.pid}) is writing to ${folder}: wait until it ends, or choose another folder with --out`,
     );
   }
   return {
     files: run.files,
     left: run.left,
     read: run.read,
-    earlier: await telling(readFinishedRun)(folder),
-    addResult: telling(run.addResult),
-    write: telling(({ path, text }) => run.write(path, text)),
-    finish: telling(run.finish),
+    earlier: await reporting(readFinishedRun)(folder),
+    addResult: reporting(run.addResult),
+    write: reporting(({ path, text }) => run.write(path, text)),
+    finish: reporting(run.finish),
   };
 }
 
-async function demandOurs(folder: string): Promise<void> {
+async function assertOutputFolder(folder: string): Promise<void> {
   await makeFolder(folder);
-  // Twice: a run that ends in between takes run.json out and puts it in again.
-  if ((await isOurs(folder)) || (await isOurs(folder))) return;
+  // Checked twice: a run that is just being published replaces run.json, which is missing for a moment.
+  if ((await isOutputFolder(folder)) || (await isOutputFolder(folder))) return;
   throw new UsageError(
     `${folder} holds files that are not from Verbatim, and nothing was written there; choose an empty or new folder with --out`,
   );
 }
 
-async function isOurs(folder: string): Promise<boolean> {
+async function isOutputFolder(folder: string): Promise<boolean> {
   const present = await readdir(folder);
   return present.length === 0 || present.includes(runFile) || (await holdsUnfinishedRun(folder));
 }
 
-/** By the code of the system's error: what is wrong, and what to do. */
+/** What is wrong and what to do, by the code of the system's error. */
 const cures: Readonly<Record<string, string>> = {
-  ENOSPC: 'the disk is full; make room there and give the same command again',
-  EDQUOT: 'the disk is full for this user; make room there and give the same command again',
-  EROFS: 'that disk can only be read; choose another folder with --out',
-  EACCES: 'this user may not write there; change the permissions, or choose another folder with --out',
-  EPERM: 'this user may not write there; change the permissions, or choose another folder with --out',
+  ENOSPC: 'the disk is full; free some space and run the same command again',
+  EDQUOT: 'your disk quota is used up; free some space and run the same command again',
+  EROFS: 'that disk is read-only; choose another folder with --out',
+  EACCES: 'you have no permission to write there; change the permissions, or choose another folder with --out',
+  EPERM: 'you have no permission to write there; change the permissions, or choose another folder with --out',
   ENOTDIR: 'a part of that path is a file; choose another folder with --out',
   EEXIST: 'a file is in the way; remove it, or choose another folder with --out',
   ENAMETOOLONG: 'that path is too long; choose a shorter one with --out',
 };
 
-/** A full disk or a missing permission is nobody's bug. What else went wrong stays itself. */
+/** A full disk or a missing permission is not a fault inside Verbatim. Other errors are returned unchanged. */
 function cannotWrite(folder: string, error: unknown): unknown {
   if (!(error instanceof Error) || !('syscall' in error)) return error;
   const path = 'path' in error && typeof error.path === 'string' ? error.path : folder;

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 
 /**
- * A process, and not another one that has got its number since, or after the machine was started again:
- * number, time of its start, start of the machine. It is the name of a file.
+ * Identifies a process by its number, the time of its start and the start of the machine, so that a later process with
+ * the same number differs. It is used as the name of a file.
  */
 export type ProcessIdentity = string;
 
@@ -12,7 +12,7 @@ export async function ownIdentity(): Promise<ProcessIdentity> {
   return (await identityOf(process.pid)) ?? withoutTimes(process.pid);
 }
 
-/** The number of the process while it lives. */
+/** The number of the process if it is alive. */
 export async function livingProcess(identity: ProcessIdentity): Promise<number | undefined> {
   const pid = Number(identityPattern.exec(identity)?.groups?.['pid']);
   if (!Number.isSafeInteger(pid)) return undefined;
@@ -20,13 +20,13 @@ export async function livingProcess(identity: ProcessIdentity): Promise<number |
   return (await identityOf(pid)) === identity ? pid : undefined;
 }
 
-/** Undefined where the process is dead, and where the system does not show processes as Linux does. */
+/** Undefined if the process is dead, or if the system does not show processes as Linux does. */
 async function identityOf(pid: number): Promise<ProcessIdentity | undefined> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
   if (stat === undefined) return undefined;
-  // The name of the program, in brackets, may hold anything; the twentieth field after it is the time of its start.
+  // The program's name, in brackets, may contain anything; the twentieth field after it is the time of the start.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  // What waits for its parent to hear of its end writes nothing any more.
+  // A zombie does not write any more.
   if (fields[0] === 'Z' || fields[0] === 'X') return undefined;
   const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '');
   return `${pid}-${fields[19] ?? '0'}-${boot.trim()}`;

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(parent, { recursive: true }));
 
-/** A run that stands in the folder, a new one that is complete, and a decision of somebody. */
+/** A folder with a published run, a new run that is complete, and a file of decisions. */
 async function readyFolder(name: string, keepsEarlier: boolean): Promise<string> {
   const folder = join(parent, name);
   const files = {
@@ -51,13 +51,13 @@ const keptEarlier = {
   'earlier/1/results/s1.json': 'old',
 };
 
-test('the new files take the place of the old ones, and what is not of the run stays', async () => {
+test('the new files replace the old ones, and files that are not of the run stay', async () => {
   const folder = await readyFolder('plain', false);
   await publish(folder);
   expect(await contents(folder)).toEqual(published);
 });
 
-test('an earlier run that is to be kept moves away whole, each one to a number of its own', async () => {
+test('an earlier run that is kept moves away whole, and each gets its own number', async () => {
   const folder = await readyFolder('kept', true);
   await publish(folder);
   expect(await contents(folder)).toEqual({ ...keptEarlier, ...published });
@@ -65,7 +65,7 @@ test('an earlier run that is to be kept moves away whole, each one to a number o
   expect(await declareReady(folder, true)).toEqual({ earlier: 'earlier/2' });
 });
 
-test('after whichever step the power fails, beginning again ends the same', async () => {
+test('after whichever step the power fails, starting again gives the same result', async () => {
   const steps: string[] = [];
   for await (const step of publishing(await readyFolder('counted', true))) steps.push(step);
   expect(steps).toEqual(['marks.csv out', 'marks.csv in', 'results out', 'results in', 'run.json in', 'tidy']);
@@ -73,7 +73,7 @@ test('after whichever step the power fails, beginning again ends the same', asyn
     const folder = await readyFolder(`after-${taken}`, true);
     const running = publishing(folder);
     for (let step = 0; step < taken; step += 1) await running.next();
-    // The process is gone: what is left is what lies on the disk.
+    // The process is gone; only the files on the disk are left.
     const disk = join(parent, `disk-${taken}`);
     await cp(folder, disk, { recursive: true });
     await publish(disk);
@@ -81,7 +81,7 @@ test('after whichever step the power fails, beginning again ends the same', asyn
   }
 });
 
-test('a run that is not ready is left alone', async () => {
+test('a run that is not ready is not published', async () => {
   const folder = await readyFolder('unready', false);
   await rm(join(folder, 'unfinished-run', 'ready.json'));
   const before = await contents(folder);

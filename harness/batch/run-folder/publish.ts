@@ -5,15 +5,15 @@ import { syncFolder, writeDurably } from './durable-file.ts';
 import { isOfLock } from './folder-lock.ts';
 import { journalFile, unfinishedFolder } from './run-files.ts';
 
-/** Inside the unfinished run: the files that are to be the output. */
+/** Inside the unfinished run: the files that will become the output. */
 export const newFiles = 'files';
 const readyFile = 'ready.json';
 const replacedFiles = 'replaced';
 export const earlierRuns = 'earlier';
 
 /**
- * Whether the folder holds a run of ours that has not got far enough to say so: somebody else's folder may have the
- * same name, but not with nothing else in it.
+ * Whether the folder holds an unfinished run of Verbatim, which has no run.json yet. A folder of the same name that
+ * is not from Verbatim would hold other files, too.
  */
 export async function holdsUnfinishedRun(folder: string): Promise<boolean> {
   const names = await readdir(join(folder, unfinishedFolder)).catch(() => undefined);
@@ -24,34 +24,34 @@ function isOfRun(name: string): boolean {
   return [newFiles, journalFile, readyFile, replacedFiles].some((own) => name === own || name === `${own}.tmp`);
 }
 
-/** Everything but the lock, whose owner is still at work. */
+/** Removes everything but the lock, whose owner is still at work. */
 export async function clearUnfinishedRun(folder: string): Promise<void> {
   const unfinished = join(folder, unfinishedFolder);
   const names = (await readdir(unfinished).catch(() => [])).filter((name) => !isOfLock(name) || name === 'owner.json');
-  // While it is there, the next run carries on with what is left to do.
+  // The ready file goes last: while it exists, the next run continues the publishing.
   const inOrder = [...names.filter((name) => name !== readyFile), ...names.filter((name) => name === readyFile)];
   for (const name of inOrder) await rm(join(unfinished, name), { recursive: true, force: true });
   await rmdir(unfinished).catch(() => {});
 }
 
 const ready = z.strictObject({
-  /** Where the run that stands in the folder goes to; absent: nobody misses it. */
+  /** The number to which the run in the folder moves; absent if that run is not kept. */
   earlier: z.string().regex(/^\d+$/).optional(),
 });
 
-/** From here on the run is finished, whatever happens: whoever opens the folder next carries on with publishing. */
+/** From here on the run counts as finished: after a crash, the next process that opens the folder publishes it. */
 export async function declareReady(folder: string, keepsEarlier: boolean): Promise<{ readonly earlier?: string }> {
   const earlier = keepsEarlier ? { earlier: await freeNumber(join(folder, earlierRuns)) } : {};
   await writeDurably(join(folder, unfinishedFolder, readyFile), JSON.stringify(earlier));
   return keepsEarlier ? { earlier: join(earlierRuns, earlier.earlier ?? '') } : {};
 }
 
-/** Puts the files of a run that is ready into their places; nothing where no run is. */
+/** Moves the files of a run that is ready to their places; does nothing if no run is ready. */
 export async function publish(folder: string): Promise<void> {
   for await (const _step of publishing(folder)) continue;
 }
 
-/** Step by step. Each one may be the last before the power fails: beginning again ends the same. */
+/** Publishes step by step. If the power fails after any step, starting again gives the same result. */
 export async function* publishing(folder: string): AsyncGenerator<string, void> {
   const unfinished = join(folder, unfinishedFolder);
   const declared = await readReady(unfinished);
@@ -59,7 +59,7 @@ export async function* publishing(folder: string): AsyncGenerator<string, void> 
   const [fresh, replaced] = [join(unfinished, newFiles), join(unfinished, replacedFiles)];
   const past = declared.earlier === undefined ? replaced : join(folder, earlierRuns, declared.earlier);
   await mkdir(past, { recursive: true });
-  // While the new file lies in its old place, what stands in its new place is the earlier one.
+  // As long as a new file has not been moved, the file at its destination is the earlier one.
   for (const name of (await readdir(fresh).catch(() => [])).toSorted()) {
     if (await moved(join(folder, name), join(past, name))) yield `${name} out`;
     await rename(join(fresh, name), join(folder, name));

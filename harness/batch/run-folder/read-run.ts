@@ -2,7 +2,7 @@ import { access, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ReadResult, readResult } from '../../../reports/json/read-result.ts';
 import { holdsUnfinishedRun } from './publish.ts';
-import { errorCode, troubleWith } from '../../collect/open/file-trouble.ts';
+import { errorCode, explainUnreadable } from '../../collect/open/file-trouble.ts';
 import type { Grading } from '../../model/result/grading.ts';
 import { UsageError } from '../../model/usage-error.ts';
 
@@ -12,17 +12,17 @@ const whatIsWrong: Readonly<Record<Extract<ReadResult, { kind: 'damaged' }>['bec
   shape: 'is not what Verbatim writes',
 };
 
-/** The results of a finished run, in the order of their ids. One that cannot be read stops it: its marks would be missing. */
+/** The results of a finished run, in the order of their ids. Throws if one is damaged: its marks would be missing. */
 export async function readRun(folder: string): Promise<Grading[]> {
   await access(folder).catch(async (error: unknown) => {
-    throw new UsageError(await troubleWith(folder, errorCode(error)));
+    throw new UsageError(await explainUnreadable(folder, errorCode(error)));
   });
   const results = join(folder, 'results');
   const names = (await readdir(results).catch(() => [])).filter((name) => name.endsWith('.json')).toSorted();
   if (names.length === 0) {
     if (await holdsUnfinishedRun(folder)) {
       throw new UsageError(
-        `the run in ${folder} is not finished: give the same "verbatim grade" again, and it goes on`,
+        `the run in ${folder} is not finished: run the same "verbatim grade" command again to continue it`,
       );
     }
     throw new UsageError(`${folder} holds no results; name the folder that "verbatim grade --out" has written`);

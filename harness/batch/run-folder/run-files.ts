@@ -5,10 +5,10 @@ import { readResult } from '../../../reports/json/read-result.ts';
 import type { Grading } from '../../model/result/grading.ts';
 import { type Journal, type JournalEntry, parseJournal, resultDigest } from './journal.ts';
 
-/** Says that a folder is ours to write in, and what the run was. */
+/** Describes the run, and shows that a folder was written by Verbatim. */
 export const runFile = 'run.json';
 export const journalFile = 'journal.jsonl';
-/** Inside an output folder: the run that is under way, or was stopped. */
+/** Inside an output folder: the run that is under way or was stopped. */
 export const unfinishedFolder = 'unfinished-run';
 
 export function resultPath(submission: string): string {
@@ -19,7 +19,7 @@ export async function readJournal(folder: string): Promise<Journal> {
   return parseJournal(await readFile(join(folder, journalFile), 'utf8').catch(() => ''));
 }
 
-/** The result that the entry stands for; undefined where the file is gone or is not the one that was written. */
+/** The result of this entry; undefined if its file is gone or has changed. */
 export async function readJournalled(folder: string, entry: JournalEntry): Promise<Grading | undefined> {
   const text = await readFile(join(folder, resultPath(entry.submission)), 'utf8').catch(() => '');
   if (resultDigest(text) !== entry.result) return undefined;

@@ -20,7 +20,7 @@ async function write(path: string, text: string, at: Date): Promise<void> {
   await utimes(join(folder, path), at, at);
 }
 
-/** As `grade` leaves it when another one takes its place. */
+/** An earlier run, as `grade` leaves it when a new one replaces it. */
 async function earlierRun(number: number): Promise<void> {
   const files = ['marks.csv', 'files.csv', 'upload-export.csv', 'run.json', 'index.html', 'results/s1.json'];
   for (const path of [...files, 'students/s1.html']) await write(`earlier/${number}/${path}`, 'x', finished);
@@ -36,7 +36,7 @@ async function namesIn(run: string): Promise<string[]> {
 
 const tables = ['files.csv', 'marks.csv', 'run.json', 'upload-export.csv'];
 
-test('three earlier runs stay whole; of older ones the tables stay', async () => {
+test('three earlier runs are kept whole; of older ones the tables are kept', async () => {
   for (let number = 1; number <= 12; number += 1) await earlierRun(number);
   expect(await thinEarlierRuns(folder)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `earlier/${number}`));
   for (const [run, left] of [
@@ -51,7 +51,7 @@ test('three earlier runs stay whole; of older ones the tables stay', async () =>
   expect(await thinEarlierRuns(folder)).toEqual([]);
 });
 
-test('what a person added or changed stays, and so does everything where nobody can tell', async () => {
+test('files that a person added or changed stay, and without a journal all files stay', async () => {
   for (let number = 1; number <= 5; number += 1) await earlierRun(number);
   await write('earlier/1/students/notes about s1.txt', 'Came to the lab.', finished);
   await write('earlier/1/results/s1.json', 'edited', later);
@@ -64,7 +64,7 @@ test('what a person added or changed stays, and so does everything where nobody 
   expect(await namesIn('earlier/2')).toHaveLength(7);
 });
 
-test('a folder without earlier runs, and things of somebody else beside them, are left alone', async () => {
+test('a folder without earlier runs, and folders that are not from Verbatim, are left alone', async () => {
   expect(await thinEarlierRuns(folder)).toEqual([]);
   for (const name of ['a', 'b', 'c', 'd', 'e']) await write(`earlier/${name}/index.html`, 'mine', finished);
   expect(await thinEarlierRuns(folder)).toEqual([]);

@@ -4,15 +4,15 @@ import { runContents } from './hand-work.ts';
 import { earlierRuns } from './publish.ts';
 import { journalFile } from './run-files.ts';
 
-/** So many earlier runs stay whole. */
+/** How many earlier runs are kept whole. */
 const wholeRuns = 3;
 
-/** Small, and enough to see what somebody had: they stay of every run. */
+/** Small files that show the marks of every student. They are kept of every run. */
 const tables = [/\.csv$/, /^run\.json$/, /^upload-/];
 
 /**
- * Of runs before the last few, only the tables stay, and whatever a person has added or changed: pages and results of
- * a large class take a hundred megabytes. Returns the runs of which something went, oldest first.
+ * Keeps only the tables of runs before the last few, and what a person has added or changed: pages and results of a
+ * large class take a hundred megabytes. Returns the runs of which something was removed, oldest first.
  */
 export async function thinEarlierRuns(folder: string): Promise<string[]> {
   const numbers = (await readdir(join(folder, earlierRuns)).catch(() => []))
@@ -27,13 +27,13 @@ export async function thinEarlierRuns(folder: string): Promise<string[]> {
 }
 
 async function thin(run: string): Promise<boolean> {
-  const { ours } = await runContents(run, await readdir(run));
-  // The journal tells what is ours: it goes last, so that a thinning that is cut off goes on the next time.
-  const idle = ours.filter((path) => path !== journalFile && !tables.some((table) => table.test(path)));
+  const { unchanged } = await runContents(run, await readdir(run));
+  // The journal says which files are from Verbatim. It is removed last, so that an interrupted thinning can continue.
+  const idle = unchanged.filter((path) => path !== journalFile && !tables.some((table) => table.test(path)));
   for (const path of idle) await rm(join(run, path));
-  if (ours.includes(journalFile)) await rm(join(run, journalFile));
+  if (unchanged.includes(journalFile)) await rm(join(run, journalFile));
   for (const name of ['results', 'students']) {
-    // What holds something of a person stays.
+    // A folder that still holds files of a person stays.
     await rmdir(join(run, name)).catch(() => {});
   }
   return idle.length > 0;

@@ -12,28 +12,28 @@ import { thinEarlierRuns } from './thin-earlier.ts';
 
 export interface UnfinishedRun {
   readonly kind: 'open';
-  /** Where its files lie until it is finished. */
+  /** The folder of its files until it is finished. */
   readonly files: string;
-  /** What a run that was stopped had finished. */
+  /** The results that a stopped run had finished. */
   readonly left: Journal;
   readonly read: (entry: JournalEntry) => Promise<Grading | undefined>;
-  /** A result; when this returns, neither kill -9 nor a power failure takes it away. */
+  /** Stores a result. When this returns, neither kill -9 nor a power failure can lose it. */
   readonly addResult: (result: FinishedResult) => Promise<void>;
   readonly write: (path: string, content: string | Uint8Array) => Promise<void>;
-  /** Makes this run the one of the folder. The one before it is kept where somebody has changed something in it, too. */
+  /** Makes this the run of the folder. The run before it is also kept if a person has changed something in it. */
   readonly finish: (keepsEarlier: boolean) => Promise<FinishedFolder>;
 }
 
-/** Another process works there. */
+/** Another process works in the folder. */
 export interface WorkedAt {
   readonly kind: 'taken';
   readonly pid: number;
 }
 
 export interface FinishedFolder {
-  /** Where the run is now that stood in the folder. */
+  /** The new place of the run that was in the folder. */
   readonly earlier?: string;
-  /** Older runs of which pages and results went to make room. */
+  /** Older runs whose pages and results were removed to save space. */
   readonly thinned: readonly string[];
 }
 
@@ -44,16 +44,16 @@ export interface FinishedResult {
 }
 
 /**
- * A run lies in a folder of its own until it is finished, so that the run before it stays whole:
+ * A run has a folder of its own until it is finished, so that the run before it stays whole:
  *
  *     unfinished-run/journal.jsonl   a line for each result that is on the disk
- *     unfinished-run/files/          what is going to be the output
- *     unfinished-run/owner/          the process that works at it
- *     unfinished-run/ready.json      there when the run is finished and only has to be put in its place
+ *     unfinished-run/files/          the future output
+ *     unfinished-run/owner/          the lock of the process that works on it
+ *     unfinished-run/ready.json      exists when the run is finished and only has to be published
  */
 export async function openUnfinishedRun(folder: string, resumes: boolean): Promise<UnfinishedRun | WorkedAt> {
   const unfinished = join(folder, unfinishedFolder);
-  // Before anything is looked at: another run may be about to put its files into their places.
+  // The lock comes first: another run may be about to publish its files.
   const lock = await acquireLock(unfinished);
   if (lock.kind === 'taken') return lock;
   await publish(folder);
@@ -62,7 +62,7 @@ export async function openUnfinishedRun(folder: string, resumes: boolean): Promi
   const files = join(unfinished, newFiles);
   await makeFolder(files);
   const left = await readJournal(unfinished);
-  // A line that was cut off would swallow the next one.
+  // The journal is written again, because the next line would join a line that was cut off.
   await writeDurably(join(unfinished, journalFile), [...left.values()].map(journalLine).join(''));
 
   const written = new Set<string>();
@@ -99,7 +99,7 @@ export async function openUnfinishedRun(folder: string, resumes: boolean): Promi
   };
 }
 
-/** What the run that was stopped had written and this one did not: it may have been about others. */
+/** Removes files of the stopped run that this run has not written: they may be about other students. */
 async function dropOthers(files: string, written: ReadonlySet<string>): Promise<void> {
   const entries = await readdir(files, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

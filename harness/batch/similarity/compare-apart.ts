@@ -4,7 +4,7 @@ import { type CompareAnswer, type CompareRequest, compareAnswer } from './compar
 
 export type ComparedApart = CompareAnswer | { readonly kind: 'failed'; readonly detail: string };
 
-/** Compares in a process of its own. Whatever goes wrong there, nothing that is graded suffers. */
+/** Compares in a process of its own, so that a failure there does not affect the grading. */
 export async function compareApart(request: CompareRequest): Promise<ComparedApart> {
   try {
     return await answerOf(request);
@@ -26,6 +26,6 @@ async function answerOf(request: CompareRequest): Promise<ComparedApart> {
 }
 
 function reason(stderr: string, signal: string | undefined): string {
-  const told = stderr.split('\n').find((line) => /error/i.test(line)) ?? '';
-  return told.trim() || (signal === undefined ? 'it ended without a word' : `it was ended by ${signal}`);
+  const message = stderr.split('\n').find((line) => /error/i.test(line)) ?? '';
+  return message.trim() || (signal === undefined ? 'it ended without an error message' : `it was ended by ${signal}`);
 }

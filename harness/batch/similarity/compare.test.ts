@@ -24,7 +24,7 @@ async function request(name: string, gradings: readonly Graded[]): Promise<Compa
   return { results, submissions, template: [], threshold: 50, title: 'Domineering' };
 }
 
-/** A module in a folder whose `node_modules` holds what `fill` puts there, as this file's own does. */
+/** The URL of a module beside a `node_modules` that `fill` has filled. */
 async function moduleBeside(name: string, fill: (packages: string) => Promise<unknown>): Promise<string> {
   const packages = join(folder, name, 'node_modules');
   await mkdir(packages, { recursive: true });
@@ -32,13 +32,13 @@ async function moduleBeside(name: string, fill: (packages: string) => Promise<un
   return pathToFileURL(join(folder, name, 'module.js')).href;
 }
 
-describe('where the package cannot be used', () => {
-  test('that it is not installed is told, and nothing is read', async () => {
+describe('if the package cannot be used', () => {
+  test('the answer says that it is not installed, and nothing is read', async () => {
     const from = await moduleBeside('without', async () => {});
-    expect(await compare(await request('nobody', []), readHere, from)).toEqual({ kind: 'not-installed' });
+    expect(await compare(await request('empty', []), readHere, from)).toEqual({ kind: 'not-installed' });
   });
 
-  test('that it does not load is told with the reason of Node', async () => {
+  test('the answer says why it does not load', async () => {
     const from = await moduleBeside('broken', async (packages) => {
       const own = join(packages, '@dodona', 'dolos-lib');
       await mkdir(own, { recursive: true });
@@ -48,13 +48,13 @@ describe('where the package cannot be used', () => {
       );
       await writeFile(join(own, 'i.js'), "throw new Error('GLIBCXX_3.4.31 not found\\n  in libstdc++');");
     });
-    expect(await compare(await request('nobody', []), readHere, from)).toEqual({
+    expect(await compare(await request('empty', []), readHere, from)).toEqual({
       kind: 'does-not-load',
       detail: 'GLIBCXX_3.4.31 not found',
     });
   });
 
-  test('that it is another version than ours is told', async () => {
+  test('the answer says that it is another version than Verbatim knows', async () => {
     const from = await moduleBeside('other', async (packages) => {
       const own = join(packages, '@dodona', 'dolos-lib');
       await mkdir(own, { recursive: true });
@@ -64,7 +64,7 @@ describe('where the package cannot be used', () => {
       );
       await writeFile(join(own, 'i.js'), 'export const Dolos = 1;');
     });
-    expect(await compare(await request('nobody', []), readHere, from)).toEqual({
+    expect(await compare(await request('empty', []), readHere, from)).toEqual({
       kind: 'does-not-load',
       detail: 'it is another version than Verbatim knows',
     });
@@ -72,7 +72,7 @@ describe('where the package cannot be used', () => {
 });
 
 describeWithDolos('with dolos', () => {
-  test('a class is compared from its results, and only those who belong to the run', async () => {
+  test('a class is compared from its results, with only the submissions of the run', async () => {
     const sources = await textsOf(original);
     const members = [{ id: 's2', name: '=Eve <script>' }];
     const gradings = ['s1', 's2', 's3'].map((id) => gradedSources(id, sources, id === 's2' ? { members } : {}));
@@ -91,7 +91,7 @@ describeWithDolos('with dolos', () => {
     expect(await compare({ ...whole, submissions: ['s2', 's1'] }, readHere)).toEqual(answer);
   });
 
-  test('empty, endless and cut submissions are named, and all others compared', async () => {
+  test('empty, very long and cut submissions are listed as left out, and all others are compared', async () => {
     const sources = await textsOf(original);
     const oneLine = 'x'.repeat(1_000_000);
     const many = 'a+b;'.repeat(45_000);
@@ -127,7 +127,7 @@ describeWithDolos('with dolos', () => {
         await symlink(join(process.cwd(), 'node_modules', name), join(packages, name));
       }
     });
-    expect(await compare(await request('nobody', []), readHere, from)).toMatchObject({ kind: 'compared', pairs: 0 });
+    expect(await compare(await request('empty', []), readHere, from)).toMatchObject({ kind: 'compared', pairs: 0 });
     const files = await readdir(join(folder, 'plain'), { recursive: true });
     expect(files.filter((file) => file.endsWith('.node'))).toEqual([]);
     expect(await readFile(join(folder, 'plain/node_modules/@dodona/dolos-lib/package.json'), 'utf8')).toContain(

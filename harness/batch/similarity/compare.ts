@@ -12,11 +12,11 @@ import { sourceText } from '../../text/source-text.ts';
 import { readClass } from './read-class.ts';
 
 export const compareRequest = z.strictObject({
-  /** Folder with the results of a run. */
+  /** The folder with the results of a run. */
   results: z.string(),
-  /** Whose results count; others may lie there from a run that was stopped. */
+  /** The submissions to compare; the folder may hold others from a stopped run. */
   submissions: z.array(z.string()),
-  /** Paths of files whose code is nobody's own. */
+  /** Paths of files with code that all students were given. */
   template: z.array(z.string()),
   /** In percent. */
   threshold: z.int(),
@@ -34,7 +34,7 @@ export const compareAnswer = z.discriminatedUnion('kind', [
 ]);
 export type CompareAnswer = z.infer<typeof compareAnswer>;
 
-/** Compares a class and renders what was found. `from` is where the optional package is looked for. */
+/** Compares a class and renders the result. `from` is the module from which the optional package is loaded. */
 export async function compare(request: CompareRequest, reading: Reading, from?: string): Promise<CompareAnswer> {
   const loaded = await loadDolos(from);
   if (loaded.kind !== 'loaded') return loaded;
@@ -69,7 +69,7 @@ export async function compare(request: CompareRequest, reading: Reading, from?: 
   };
 }
 
-/** The handout, or files that somebody named: where they cannot be read, whoever named them has to know. */
+/** Reads the handout and the files of --similarity-ignore. If they cannot be read, the error says which. */
 async function readTemplate(paths: readonly string[], reading: Reading): Promise<ReadCode[]> {
   const texts = await Promise.all(
     paths.map(async (path) => ({ name: basename(path), text: sourceText(await readFile(path)) })),
@@ -77,5 +77,7 @@ async function readTemplate(paths: readonly string[], reading: Reading): Promise
   if (texts.length === 0) return [];
   const answer = await reading.read('code', texts);
   if (answer.kind === 'read') return answer.value;
-  throw new Error(`the code that everybody was given cannot be read (${answer.limit}): ${paths.join(', ')}`);
+  throw new Error(
+    `the code of the handout or of --similarity-ignore cannot be read (${answer.limit}): ${paths.join(', ')}`,
+  );
 }

@@ -15,7 +15,7 @@ export interface ReadClass {
   readonly texts: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 
-/** The code of a class from its results, one result after the other: only the code is kept of them. */
+/** Reads the code of a class from its results, one result after the other, and keeps only the code of each. */
 export async function readClass(
   reading: Reading,
   { results, submissions: wanted }: { readonly results: string; readonly submissions: readonly string[] },
@@ -53,7 +53,7 @@ async function readSubmission(reading: Reading, grading: Grading): Promise<ReadS
   return isUnread ? { ...facts, leftOut: 'unreadable' } : facts;
 }
 
-/** Of a submission that ends its reader, nothing is compared. */
+/** A submission that ends its reader is not compared. */
 async function codeOf(reading: Reading, sources: readonly ShownSource[]): Promise<readonly ReadCode[]> {
   if (sources.length === 0) return [];
   const answer = await reading.read(

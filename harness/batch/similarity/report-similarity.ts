@@ -8,16 +8,16 @@ import { readRun } from '../run-folder/read-run.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { type SimilarityOptions, similarityFiles } from './similarity-files.ts';
 
-/** Compares a class that is graded already; the files go beside its marks, and the page of the class gets its link. */
+/** Compares a class that is already graded. The files go to the run folder, and the class page gets a link to them. */
 export async function reportSimilarity(folder: string, options: SimilarityOptions): Promise<number> {
   const gradings = await readRun(folder);
   const id = gradings[0]?.assignment ?? '';
   const loaded = await loadAssignment(join(casesFolder(), id)).catch(() => undefined);
-  // The title stands with the cases; where they are gone, the id does.
+  // The title comes from the cases; if they are not there any more, the id is used.
   const assignment = loaded?.kind === 'loaded' ? loaded.assignment : { id, title: id, course: '' };
   const ids = gradings.map(({ submission }) => submission);
-  const { files, found, trouble } = await similarityFiles(join(folder, 'results'), ids, assignment, options);
-  if (trouble !== undefined) throw new UsageError(trouble);
+  const { files, found, problem } = await similarityFiles(join(folder, 'results'), ids, assignment, options);
+  if (problem !== undefined) throw new UsageError(problem);
   for (const { path, text } of files) await write(join(folder, path), text);
   await linkFrom(join(folder, 'index.html'), found);
   process.stderr.write(`similar code: ${found}\n`);

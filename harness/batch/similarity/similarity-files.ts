@@ -11,27 +11,29 @@ import { compareApart } from './compare-apart.ts';
 
 export interface SimilarityOptions {
   readonly similarityThreshold?: number;
-  /** Files whose code is nobody's own, besides the handout. */
+  /** Files with code that all students were given, in addition to the handout. */
   readonly similarityIgnore?: readonly string[];
 }
 
 export interface SimilarityFiles {
-  /** One page that says why, where nobody could be compared. */
+  /** If the class could not be compared: one page that says why. */
   readonly files: readonly OutputFile[];
-  /** For the page of the class: how many pairs there are, or that there was no comparison. */
+  /** For the class page: how many pairs there are, or that there was no comparison. */
   readonly found: string;
-  /** Absent where all is well. */
-  readonly trouble?: string;
+  /** Why the class could not be compared; otherwise absent. */
+  readonly problem?: string;
 }
 
-/** What does not fit together is said before anything takes long. */
-export async function demandFitting(
-  isAskedFor: boolean,
+/** Rejects incompatible options and unreadable files before anything takes long. */
+export async function assertSimilarityOptions(
+  isRequested: boolean,
   { similarityThreshold, similarityIgnore = [] }: SimilarityOptions,
 ): Promise<void> {
-  if (!isAskedFor && (similarityThreshold !== undefined || similarityIgnore.length > 0)) {
+  if (!isRequested && (similarityThreshold !== undefined || similarityIgnore.length > 0)) {
     const option = similarityThreshold === undefined ? 'ignore' : 'threshold';
-    throw new UsageError(`--similarity-${option} goes with "grade --similarity" and "report --format similarity"`);
+    throw new UsageError(
+      `--similarity-${option} can only be used with "grade --similarity" or "report --format similarity"`,
+    );
   }
   for (const path of similarityIgnore) {
     await readFile(path).catch((error: unknown) => {
@@ -40,7 +42,7 @@ export async function demandFitting(
   }
 }
 
-/** Compares those submissions whose results lie in the folder. */
+/** Compares those of the submissions whose results are in the folder. */
 export async function similarityFiles(
   results: string,
   submissions: readonly string[],
@@ -57,15 +59,15 @@ export async function similarityFiles(
   });
   if (compared.kind === 'compared') return { files: compared.files, found: pairsFound(compared.pairs) };
   const text = renderSimilarityPage(compared, { ...page, studentsOf: () => [], textOf: () => '' });
-  const trouble = whyNotCompared(compared);
+  const problem = whyNotCompared(compared);
   return {
     files: [{ path: 'similarity.html', text }],
     found: 'not looked for',
-    ...(trouble === undefined ? {} : { trouble }),
+    ...(problem === undefined ? {} : { problem }),
   };
 }
 
-/** A run that was not asked to compare leaves the page of an earlier one where it is; undefined where there is none. */
+/** A notice that the folder still has the similarity page of an earlier run; undefined if it has none. */
 export async function staleNotice(folder: string): Promise<string | undefined> {
   const page = join(folder, 'similarity.html');
   const isThere = await access(page).then(
@@ -73,13 +75,13 @@ export async function staleNotice(folder: string): Promise<string | undefined> {
     () => false,
   );
   return isThere
-    ? `${page} is of an earlier run; for a new one: verbatim report ${folder} --format similarity`
+    ? `${page} is from an earlier run; to write a new one, run: verbatim report ${folder} --format similarity`
     : undefined;
 }
 
 const sourceEnding = /\.(?:c|cc|cpp|cxx|h|hh|hpp|hxx)$/i;
 
-/** What students are given to start from. */
+/** The code that the handout gives to students. */
 async function handoutOf(assignment: string): Promise<string[]> {
   const folder = join(casesFolder(), assignment, 'handout');
   const names = await readdir(folder, { recursive: true }).catch(() => []);

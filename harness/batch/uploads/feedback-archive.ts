@@ -10,7 +10,7 @@ import type { SiteFile } from './fill-site-file.ts';
 import type { Filled } from './fill-site-file.ts';
 import { zipBytes } from './zip-bytes.ts';
 
-/** The zip of feedback for the site. The gradings come redacted. */
+/** The zip of feedback for the site. The gradings must already be redacted. */
 export async function feedbackArchive(
   { site, sheet }: SiteFile,
   folder: string,
@@ -28,7 +28,7 @@ export async function feedbackArchive(
   return { bytes: await zipBytes(files), says: explainNowhere(site, files.length, without) };
 }
 
-/** What `grade` accounted for: every file of the attempts that it graded, by submission. */
+/** Reads from files.csv the files of the attempts that were graded, by submission. */
 async function submittedFiles(folder: string): Promise<Map<string, string[]>> {
   const text = await readFile(join(folder, 'files.csv'), 'utf8').catch(() => '');
   const read = readTable(text);

@@ -3,7 +3,7 @@ import type { MissingMarks } from '../../model/result/overrides.ts';
 import type { OutputFile } from '../run-folder/output-folder.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { type DecidedRun, decide } from '../decisions/decide.ts';
-import { type SiteFile, demandColumn, fillSiteFile, openSiteFile } from './fill-site-file.ts';
+import { type SiteFile, assertColumn, fillSiteFile, openSiteFile } from './fill-site-file.ts';
 
 export interface FillingOptions {
   readonly out: string;
@@ -13,28 +13,28 @@ export interface FillingOptions {
   readonly missing?: MissingMarks;
 }
 
-/** The file for the marks, checked before anything is graded; undefined where none is to be filled. */
+/** The grade file to fill, checked before anything is graded; undefined without --fill. */
 export async function siteFileToFill(options: FillingOptions): Promise<SiteFile | undefined> {
   const { fill, column, scale, missing } = options;
   if (fill === undefined) {
     const extra = Object.entries({ column, scale, missing }).find(([, value]) => value !== undefined);
-    if (extra !== undefined) throw new UsageError(`--${extra[0]} goes with --fill: which file is it for?`);
+    if (extra !== undefined) throw new UsageError(`--${extra[0]} can only be used with --fill: add --fill FILE`);
     return undefined;
   }
   const file = await openSiteFile(fill, undefined);
-  demandColumn(file, columnOf(options));
+  assertColumn(file, columnOf(options));
   return file;
 }
 
 export interface Upload {
-  /** Absent where the file could not be filled: `says` tells why. */
+  /** Absent if the file could not be filled; then `says` has the reason. */
   readonly file?: OutputFile;
   readonly says: readonly string[];
 }
 
 /**
- * A copy of the site's file with the marks, and with the decisions that lie in the output folder since an earlier run.
- * What goes wrong now is only told: the marks themselves are there already.
+ * A copy of the site's file with the marks, changed by the decisions that are in the output folder from an earlier run.
+ * A failure is only reported, because the marks are already written.
  */
 export async function fillAfterGrading(
   file: SiteFile,
@@ -53,7 +53,7 @@ export async function fillAfterGrading(
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     const again = `verbatim report ${options.out} --format ${file.site} --template ${file.path}`;
-    return { says: [`not filled: ${error.message}`, `Everything is graded; when it is mended: ${again}`] };
+    return { says: [`not filled: ${error.message}`, `Everything is graded. When you have fixed this, run: ${again}`] };
   }
 }
 

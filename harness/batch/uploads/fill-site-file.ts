@@ -7,15 +7,15 @@ import { type FillOptions, fillTemplate } from '../../sites/gradebook/fill-templ
 import { type Sheet, readSheet } from '../../sites/gradebook/sheet.ts';
 import type { SiteId } from '../../model/result/grade-file.ts';
 import { siteOf, sites } from '../../sites/sites.ts';
-import { errorCode, troubleWith } from '../../collect/open/file-trouble.ts';
+import { errorCode, explainUnreadable } from '../../collect/open/file-trouble.ts';
 import type { AbsentMark } from '../../model/result/overrides.ts';
 import type { Decided } from '../decisions/decide.ts';
 import { UsageError } from '../../model/usage-error.ts';
 
-/** Of workbooks, too. */
+/** Excel workbooks begin like this, too. */
 const zipStart = Buffer.from('PK\x03\x04', 'latin1');
 
-/** A file of the course site, read and recognised, before anything takes long. */
+/** A grade file of the course site, read and recognised before anything takes long. */
 export interface SiteFile {
   readonly path: string;
   readonly bytes: Uint8Array;
@@ -23,16 +23,16 @@ export interface SiteFile {
   readonly sheet: Sheet;
 }
 
-/** Reads the file; `site` demands that it is from there, otherwise its header tells. */
+/** Reads the file. It is treated as a file of `site`; without `site`, its header shows where it is from. */
 export async function openSiteFile(path: string, site: SiteId | undefined): Promise<SiteFile> {
   const bytes = await readFile(path).catch(async (error: unknown) => {
-    throw new UsageError(await troubleWith(path, errorCode(error)));
+    throw new UsageError(await explainUnreadable(path, errorCode(error)));
   });
   if (zipStart.equals(bytes.subarray(0, zipStart.length))) {
     throw new UsageError(`${path} is a zip or an Excel workbook: name the CSV file with the grades, or save it as CSV`);
   }
   const read = readSheet(bytes);
-  if (read.kind === 'refused') throw new UsageError(`${path} ${explainFillProblem(read.trouble)}`);
+  if (read.kind === 'refused') throw new UsageError(`${path} ${explainFillProblem(read.problem)}`);
   const { header } = read.sheet.texts;
   const recognised = site ?? siteOf(header);
   if (recognised === undefined) throw new UsageError(`${path} ${explainFillProblem({ kind: 'unknown-site', header })}`);
@@ -41,16 +41,16 @@ export async function openSiteFile(path: string, site: SiteId | undefined): Prom
 
 export interface Filled {
   readonly bytes: Uint8Array;
-  /** What was done, a line for each thing that somebody may have to look at. */
+  /** What was done: one line for each thing that a person may have to check. */
   readonly says: readonly string[];
 }
 
-/** Demands that the file is the site's and has one column for the marks: an hour of grading later would be late. */
-export function demandColumn(file: SiteFile, options: FillOptions): void {
+/** Checks that the file is the site's and has one column for the marks, before an hour of grading. */
+export function assertColumn(file: SiteFile, options: FillOptions): void {
   filled(file, { all: [], absent: [] }, options);
 }
 
-/** The site's own file with the marks in it. The gradings come redacted: students read the feedback. */
+/** The site's own file with the marks in it. The gradings must be redacted, because students read the feedback. */
 export function fillSiteFile(file: SiteFile, decided: Decided, options: FillOptions): Filled {
   const { bytes, report } = filled(file, decided, options);
   return {
@@ -77,7 +77,7 @@ function filled({ path, bytes, site }: SiteFile, { all, absent }: Decided, optio
     ...absent.map((one) => ({ ...one, absent: true as const, feedback: absentSentences(one) })),
   ];
   const filling = fillTemplate(bytes, sites[site], marks, options);
-  if (filling.kind === 'refused') throw new UsageError(`${path} ${explainFillProblem(filling.trouble)}`);
+  if (filling.kind === 'refused') throw new UsageError(`${path} ${explainFillProblem(filling.problem)}`);
   return filling;
 }
 

@@ -5,9 +5,9 @@ import type { Adjusted } from '../../model/result/overrides.ts';
 
 export interface GradescopeFiles {
   readonly files: readonly { readonly submission: string; readonly path: string; readonly text: string }[];
-  /** Excused, or not graded: Gradescope has no word for either, and 0 would be a mark. */
+  /** Submissions that are excused or not graded. Gradescope cannot express either, and 0 would be a mark. */
   readonly without: readonly string[];
-  /** Members of a group about whom something was decided alone: Gradescope has one result for all of them. */
+  /** Members of a group with a decision of their own. Gradescope has only one result for the whole group. */
   readonly alone: readonly string[];
 }
 

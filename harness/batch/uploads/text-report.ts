@@ -5,9 +5,9 @@ import type { Adjusted } from '../../model/result/overrides.ts';
 import type { Decided } from '../decisions/decide.ts';
 import type { TextFormat } from './text-formats.ts';
 
-/** A whole class in one text. */
+/** The report of a whole class as one text. */
 export function textReport(format: TextFormat, { all, absent }: Decided): string {
-  // Once for each submission, whoever of a group had something decided alone.
+  // Each submission appears once, even if some members of a group have decisions of their own.
   const gradings = all.filter(({ alone }, at) => alone !== true || isFirst(all, at)).map(({ grading }) => grading);
   switch (format) {
     case 'csv':
@@ -21,7 +21,7 @@ export function textReport(format: TextFormat, { all, absent }: Decided): string
   }
 }
 
-/** No other stands before it that is of the same submission. */
+/** Whether no earlier entry is of the same submission. */
 function isFirst(all: readonly Adjusted[], at: number): boolean {
   return all.findIndex(({ automatic }) => automatic.submission === all[at]?.automatic.submission) === at;
 }

@@ -1,6 +1,6 @@
 import { ZipFile } from 'yazl';
 
-/** The same files give the same zip: every one of them is as old as the format. */
+/** A fixed time for every file, so that the same files give the same zip. */
 const time = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true, mode: 0o100644 };
 
 export async function zipBytes(

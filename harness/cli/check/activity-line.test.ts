@@ -3,7 +3,7 @@ import { showActivity } from './activity-line.ts';
 
 const clear = '\r\u001B[K';
 
-test('the line says what is going on and since when, rewrites itself, and is gone in the end', () => {
+test('the line says what is going on and for how long, rewrites itself, and is removed at the end', () => {
   const written: string[] = [];
   let now = 0;
   const line = showActivity({ write: (text) => written.push(text) }, () => now);
@@ -14,7 +14,7 @@ test('the line says what is going on and since when, rewrites itself, and is gon
   expect(written).toEqual([`${clear}compiling · 0 s`, `${clear}3 of 150 cases · 12 s`, clear]);
 });
 
-test('it is shorter than the terminal, so that it can be taken back', () => {
+test('it is shorter than the terminal, so that it can be erased', () => {
   const written: string[] = [];
   const line = showActivity({ columns: 20, write: (text) => written.push(text) }, () => 0);
   line.show('random runs of the whole program');

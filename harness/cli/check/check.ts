@@ -38,7 +38,9 @@ export interface CheckOptions {
 export async function check(paths: readonly string[], options: CheckOptions): Promise<number> {
   tuneEngine();
   if (options.path !== undefined && options.only === undefined) {
-    throw new UsageError('--path leads to a counterexample of one property: say which with --only properties/...');
+    throw new UsageError(
+      '--path replays a counterexample of one property: name the property with --only properties/...',
+    );
   }
   const collected = await collectFiles(paths);
   if (collected.kind === 'nothing') throw new UsageError(collected.problem);
@@ -47,7 +49,7 @@ export async function check(paths: readonly string[], options: CheckOptions): Pr
   const id = options.assignment ?? (await inferred(names));
   await assertKnownAssignment(id);
   const reading = readApart();
-  // Its tools answer while the cases are read, and whatever is wrong with those comes first.
+  // The tools start while the cases are read. Mistakes in the cases are reported before failures of the tools.
   const preparing = prepareToolchain({ ...options, reading });
   preparing.catch(() => {});
   const found = await findAssignment(id, options.dialect, () => reading.warmUp());
@@ -59,7 +61,7 @@ export async function check(paths: readonly string[], options: CheckOptions): Pr
     submission,
     seed: options.seed ?? assignment.seed,
     ...(wanted === undefined ? {} : { wanted }),
-    // Who replays one run wants to see that one.
+    // A replay is about one run, so it does not look for faults in others.
     ...(options.path === undefined ? { faults: 'everywhere' as const } : { path: options.path }),
   };
   const earlier = options.cache ? await earlierResults() : undefined;
@@ -74,7 +76,7 @@ export async function check(paths: readonly string[], options: CheckOptions): Pr
   return exitCodeOf(grading);
 }
 
-/** A guess: what the compiler is will be known only later, and it counts as well. */
+/** A guess: the result also depends on the compiler, which is known only later. */
 function isKnown(request: Omit<KeyedRequest, 'toolchain'>, earlier: EarlierResults | undefined): boolean {
   const start = earlier === undefined ? undefined : keyStart(request, earlier.version);
   return start !== undefined && earlier?.cache.hasSome(start) === true;
@@ -85,11 +87,11 @@ async function knownResult(request: KeyedRequest, earlier: EarlierResults | unde
   return key === undefined ? undefined : earlier?.cache.get(key);
 }
 
-/** Loads what grades, and starts a reader, while the compiler is asked for its version. */
+/** Loads the grading code and starts a reader while the compiler is asked for its version. */
 function startGrader(reading: ReadingApart, loadReference: () => Promise<Reference>) {
   reading.warmUp();
   const loading = Promise.all([import('./grade-visibly.ts'), loadReference()]);
-  // Whatever else is wrong comes first.
+  // A failure is reported only when the grader is used, after problems of the files and of the compiler.
   loading.catch(() => {});
   return async (request: Omit<GradeRequest, 'reference' | 'reading'>, earlier: EarlierResults | undefined) => {
     const [{ gradeVisibly }, reference] = await loading;
@@ -104,7 +106,7 @@ async function inferred(names: readonly string[]): Promise<string> {
   throw new UsageError(inference.problem);
 }
 
-/** What was said, unless the names of the files say it as well. */
+/** The assignment that the user named; undefined if the file names imply it anyway. */
 async function neededChoice(assignment: string | undefined, names: readonly string[]): Promise<string | undefined> {
   if (assignment === undefined) return undefined;
   const inference = inferAssignment(names, await assignmentFiles());

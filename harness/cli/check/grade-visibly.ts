@@ -4,7 +4,7 @@ import type { Grading } from '../../model/result/grading.ts';
 import { showActivity } from './activity-line.ts';
 import { watchToolchain } from './watch-toolchain.ts';
 
-/** Somebody at a terminal sees that it goes on: a program that sleeps takes minutes. */
+/** Grades, and shows the progress on a terminal: a program that sleeps takes minutes. */
 export async function gradeVisibly(request: GradeRequest, earlier: EarlierResults | undefined): Promise<Grading> {
   if (!process.stderr.isTTY) return gradeWithCache(request, earlier);
   const line = showActivity(process.stderr);

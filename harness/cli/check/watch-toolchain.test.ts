@@ -9,7 +9,7 @@ const session = (input: string): Job => ({ kind: 'session', input, limits });
 const request: BuildRequest = { files: [], settings: { standard: 'c++17', flags: [], seconds: 1 }, functions: [] };
 const report: BuildReport = { leniences: [], diagnostics: [], functions: [], compilerTimedOut: false };
 
-/** Prints what it reads, and needs so long for each job. */
+/** A program that prints what it reads, and needs this long for each job. */
 function slow(milliseconds: number, batches: number[] = []) {
   let time = 0;
   function outcomeOf(job: Job): Outcome {
@@ -35,7 +35,7 @@ function slow(milliseconds: number, batches: number[] = []) {
   return { toolchain, now: () => time };
 }
 
-async function told(milliseconds: number, jobs: readonly Job[], batches: number[] = []) {
+async function watchedRun(milliseconds: number, jobs: readonly Job[], batches: number[] = []) {
   const said: string[] = [];
   const { toolchain, now } = slow(milliseconds, batches);
   const watched = watchToolchain(toolchain, (what) => said.push(what), now);
@@ -49,8 +49,8 @@ async function told(milliseconds: number, jobs: readonly Job[], batches: number[
   return { said, printed: outcomes.map((one) => one.kind === 'session' && Buffer.from(one.printed).toString()) };
 }
 
-test('golden cases are counted one by one where each takes its time, and what comes after them is named', async () => {
-  const { said, printed } = await told(3000, [session('a'), session('b'), session('c')]);
+test('slow golden cases are counted one by one, and the steps after them are named', async () => {
+  const { said, printed } = await watchedRun(3000, [session('a'), session('b'), session('c')]);
   expect(said).toEqual([
     'compiling',
     '0 of 3 cases',
@@ -64,10 +64,10 @@ test('golden cases are counted one by one where each takes its time, and what co
   expect(printed).toEqual(['a', 'b', 'c']);
 });
 
-test('quick ones are run a few at once, and come back in their order', async () => {
+test('quick golden cases are run a few at once, and their outcomes keep their order', async () => {
   const inputs = Array.from({ length: 20 }, (_, index) => `${index}`);
   const batches: number[] = [];
-  const { printed } = await told(1, inputs.map(session), batches);
+  const { printed } = await watchedRun(1, inputs.map(session), batches);
   expect(batches.slice(0, 5)).toEqual([1, 2, 4, 8, 5]);
   expect(printed).toEqual(inputs);
 });

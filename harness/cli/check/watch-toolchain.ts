@@ -1,15 +1,15 @@
 import type { Outcome } from '../../model/program/run-outcome.ts';
 import type { Job, Program, Toolchain } from '../../toolchain/contract/toolchain.ts';
 
-/** So long may nothing move on the screen while cases are there to be counted. */
+/** A batch of cases that takes longer is followed by a single case, so that the count on the screen keeps moving. */
 const patienceMilliseconds = 50;
-/** Slow ones often follow quick ones. */
+/** Slow cases often follow quick ones, so batches stay small. */
 const maxAtOnce = 8;
 
 /**
- * The same toolchain, which tells what it is doing. The first jobs are the golden cases, each of them one job; they are
- * handed over a few at a time, so that they can be counted. Those that share an allowance stay together, as their marks
- * would depend on how they are divided. After them come the random runs.
+ * The same toolchain, which reports what it is doing. The first jobs are the golden cases, one job each. They are run a
+ * few at a time, so that they can be counted; jobs that share an allowance stay together, because their marks would
+ * depend on how they are divided. After them come the random runs.
  */
 export function watchToolchain(
   toolchain: Toolchain,

@@ -2,12 +2,12 @@ import { Command } from 'commander';
 
 export function doctorCommand(): Command {
   return new Command('doctor')
-    .summary('say what this machine has for grading')
-    .description('Names the compiler, and what holds student programs back here and what does not.')
+    .summary('show how well this machine is protected against student programs')
+    .description('Names the compiler, and lists which layers of protection are in force here and which are missing.')
     .addHelpText(
       'after',
       `
-Exit code: 0 everything is in force, 1 grading works and a layer of protection is missing, 2 nothing can be graded here.
+Exit code: 0 every layer is in force, 1 grading works but a layer of protection is missing, 2 nothing can be graded here.
 `,
     )
     .action(async () => {

@@ -36,7 +36,7 @@ import { fillAfterGrading, siteFileToFill } from '../../batch/uploads/fill-after
 import {
   type SimilarityFiles,
   type SimilarityOptions,
-  demandFitting,
+  assertSimilarityOptions,
   similarityFiles,
   staleNotice,
 } from '../../batch/similarity/similarity-files.ts';
@@ -61,7 +61,7 @@ export interface GradeOptions extends CollectOptions, Choice, SimilarityOptions 
 
 export async function grade(source: string, options: GradeOptions): Promise<number> {
   tuneEngine();
-  await demandFitting(options.similarity === true, options);
+  await assertSimilarityOptions(options.similarity === true, options);
   const assignments = await assignmentFiles();
   const siteFile = await siteFileToFill(options);
   const reading = readApart();
@@ -100,7 +100,7 @@ async function gradeCollected(
   const keyOf = (work: CollectedWork) => keyOfWork(work, { request, version, roster: intake.roster });
   const chosen = await chooseWorks(works, options, { out: options.out, earlier: output.earlier, keyOf, listed });
   if (output.left.size > 0) {
-    process.stderr.write(`going on with the run that was stopped: it has left ${count(output.left.size, 'result')}\n`);
+    process.stderr.write(`continuing the stopped run: ${count(output.left.size, 'result')} kept\n`);
   }
   const means = { request, version, cache, run: output, roster: intake.roster };
   const { gradings, clusters, unchanged } = await gradeClass(
@@ -110,7 +110,7 @@ async function gradeCollected(
   );
   if (unchanged > 0) {
     const graded = count(gradings.length - unchanged, 'submission');
-    process.stderr.write(`${graded} graded, ${unchanged} left as they were\n`);
+    process.stderr.write(`${graded} graded, ${unchanged} unchanged\n`);
   }
 
   const accounted = { ...intake, files: withUses(intake.files, gradings) };
@@ -118,7 +118,7 @@ async function gradeCollected(
   await output.write({ path: runFile, text: describeRun(assignment, toolchain, seed, listed) });
   await output.write({ path: 'files.csv', text: renderFiles(accounted.files) });
   const { title, course } = assignment;
-  // Of some only, the others are not missing.
+  // If only some are graded, the others are not missing.
   const roster = isWhole ? intake.roster : undefined;
   const classPage = renderClassPage(gradings, {
     title,
@@ -142,7 +142,7 @@ async function gradeCollected(
   const style = terminalStyle(process.stdout, process.env);
   const { standings, unreadable } = output.earlier;
   const changes = standings.size === 0 ? [] : gradeChanges(standings, standingsOf(gradings));
-  // Told before anything gives way to it.
+  // Printed before the new run replaces the earlier one.
   if (standings.size > 0) {
     process.stdout.write(`${renderGradeChanges(changes, { ...style, folder: options.out })}\n`);
   }
@@ -163,7 +163,9 @@ async function gradeCollected(
     }),
   );
   if (thinned.length > 0) {
-    process.stderr.write(`to save room, only the tables and what people wrote stay of ${thinned.join(', ')}\n`);
+    process.stderr.write(
+      `to save space, only the tables and the files that people wrote were kept in ${thinned.join(', ')}\n`,
+    );
   }
   const stale = similar === undefined ? await staleNotice(options.out) : undefined;
   if (stale !== undefined) process.stderr.write(`${stale}\n`);
@@ -172,7 +174,7 @@ async function gradeCollected(
   return gradings.every(({ status }) => status === 'graded') ? exitCodes.ok : exitCodes.couldNot;
 }
 
-/** From the results on the disk, before the run is published: marks do not depend on it. */
+/** Compares the results on the disk, before the run is published. Marks do not depend on this. */
 async function compareClass(
   gradings: readonly Grading[],
   assignment: Assignment,
@@ -182,7 +184,7 @@ async function compareClass(
   const ids = gradings.map(({ submission }) => submission);
   const similar = await similarityFiles(join(output.files, 'results'), ids, assignment, options);
   for (const file of similar.files) await output.write(file);
-  process.stderr.write(`${similar.trouble ?? `similar code: ${similar.found}`}\n`);
+  process.stderr.write(`${similar.problem ?? `similar code: ${similar.found}`}\n`);
   return similar;
 }
 

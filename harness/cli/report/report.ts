@@ -17,7 +17,7 @@ import { peopleOfRun } from '../../batch/decisions/people-of-run.ts';
 import { readRun } from '../../batch/run-folder/read-run.ts';
 import type { ReportFormat } from '../commands/report-formats.ts';
 import { textReport } from '../../batch/uploads/text-report.ts';
-import { type SimilarityOptions, demandFitting as demandSimilarity } from '../../batch/similarity/similarity-files.ts';
+import { type SimilarityOptions, assertSimilarityOptions } from '../../batch/similarity/similarity-files.ts';
 import { reportSimilarity } from '../../batch/similarity/report-similarity.ts';
 import { knownPeople } from '../../prepare/known-people.ts';
 import { UsageError } from '../../model/usage-error.ts';
@@ -37,15 +37,15 @@ export interface ReportOptions extends SimilarityOptions {
 }
 
 export async function report(folder: string, options: ReportOptions): Promise<number> {
-  demandFitting(options);
-  await demandSimilarity(options.format === 'similarity', options);
+  assertCompatibleOptions(options);
+  await assertSimilarityOptions(options.format === 'similarity', options);
   const { format, only, overrides, out, missing } = options;
   if (format === 'similarity') return reportSimilarity(folder, options);
   const gradings = await readRun(folder);
   const late = await latePolicyOf(folder);
   const listed = await peopleOfRun(folder);
   if (missing !== undefined && listed.length === 0) {
-    throw new UsageError('--missing needs the list of the class: grade again with --roster CLASS.csv');
+    throw new UsageError('--missing needs the class list: grade again with --roster CLASS.csv');
   }
   const run = {
     folder,
@@ -55,7 +55,7 @@ export async function report(folder: string, options: ReportOptions): Promise<nu
     ...(late === undefined ? {} : { late }),
     ...(missing === undefined ? {} : { missing }),
   };
-  // Decisions may name anybody of the run, whoever is chosen now.
+  // Decisions may name every student of the run, including those that --only leaves out.
   const decided = chosen(await decide(run, overrides, audienceOf(options)), only, peopleOf(gradings, listed));
   if (format === 'gradescope') await writeGradescope(decided.all, out);
   else if (isSite(format)) await writeSite(folder, decided, format, options);
@@ -63,23 +63,23 @@ export async function report(folder: string, options: ReportOptions): Promise<nu
   return exitCodes.ok;
 }
 
-/** The table of marks is the staff's. Everything else may reach students. */
+/** The CSV table of marks is for staff. Everything else may reach students. */
 function audienceOf({ format, showHidden }: ReportOptions): Audience {
   return format === 'csv' || showHidden === true ? 'staff' : 'student';
 }
 
-function demandFitting(options: ReportOptions): void {
+function assertCompatibleOptions(options: ReportOptions): void {
   const { format, template, out, feedback, showHidden, column, scale, comments, only, overrides } = options;
   if (showHidden === true && (format === 'gradescope' || isSite(format))) {
-    throw new UsageError(`--show-hidden does not go with --format ${format}: students read it`);
+    throw new UsageError(`--show-hidden cannot be used with --format ${format}, because students read that`);
   }
   if (isSite(format)) {
     if (template === undefined) {
-      throw new UsageError(`--format ${format} needs the grade file that the course site gave: add --template FILE`);
+      throw new UsageError(`--format ${format} needs the grade file of the course site: add --template FILE`);
     }
     for (const written of [out, feedback]) {
       if (written !== undefined && resolve(written) === resolve(template)) {
-        throw new UsageError(`${written} is what the course site gave; choose another name for what is written`);
+        throw new UsageError(`${written} is the grade file of the course site; choose another name for the output`);
       }
     }
     return;
@@ -88,17 +88,17 @@ function demandFitting(options: ReportOptions): void {
     const extra = Object.entries({ out, only, overrides }).find(([, value]) => value !== undefined);
     if (extra !== undefined) {
       throw new UsageError(
-        `--${extra[0]} does not go with --format similarity: it writes about the whole run, beside it`,
+        `--${extra[0]} cannot be used with --format similarity: it compares the whole run, and writes into its folder`,
       );
     }
   }
   const extra = Object.entries({ template, column, scale, comments, feedback }).find(
     ([, value]) => value !== undefined,
   );
-  if (extra !== undefined) throw new UsageError(`--${extra[0]} goes with --format ${siteIds.join(', ')} only`);
+  if (extra !== undefined) throw new UsageError(`--${extra[0]} can only be used with --format ${siteIds.join(', ')}`);
 }
 
-/** Of a group, the id of the submission means all of it, and that of a member only what is about the member. */
+/** The id of a group's submission chooses the whole group; the id of a member chooses only results of that member. */
 function chosen(decided: Decided, only: readonly string[] | undefined, people: readonly Person[]): Decided {
   if (only === undefined) return decided;
   const submissions = new Set(decided.all.map(({ automatic }) => automatic.submission));
@@ -117,16 +117,16 @@ function chosen(decided: Decided, only: readonly string[] | undefined, people: r
 
 async function writeGradescope(all: readonly Adjusted[], out: string | undefined): Promise<void> {
   const { files, without, alone } = gradescopeFiles(all);
-  for (const id of without) process.stderr.write(`no results.json for ${id}: there are no marks to give\n`);
+  for (const id of without) process.stderr.write(`no results.json for ${id}: it has no marks\n`);
   for (const id of alone) {
-    process.stderr.write(`nothing for ${id} alone: Gradescope has one result for a whole group\n`);
+    process.stderr.write(`no separate result for ${id}: Gradescope has one result for a whole group\n`);
   }
   const [first, second] = files;
   if (out !== undefined) {
     for (const { path, text } of files) await write(join(out, path), text);
   } else if (second !== undefined) {
     throw new UsageError(
-      'Gradescope takes a file for each student: name a folder with --out, or one student with --only',
+      'Gradescope needs one file for each student: name a folder with --out, or one student with --only',
     );
   } else if (first !== undefined) {
     await write(undefined, first.text);
@@ -153,7 +153,7 @@ async function writeSite(
   for (const line of archive.says) process.stderr.write(`${line}\n`);
 }
 
-/** The title stands with the cases; where they are gone, the id does. */
+/** The title of the assignment, or its id if its cases are not there any more. */
 async function titleOf([first]: readonly Adjusted[]): Promise<string> {
   if (first === undefined) return '';
   const { assignment: id } = first.automatic;

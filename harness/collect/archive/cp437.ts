@@ -1,4 +1,4 @@
-/** Characters of the bytes from 0x80 on in code page 437, which a zip means where it says nothing. */
+/** The characters of the bytes from 0x80 on in code page 437, the default encoding of names in a zip. */
 const upperHalf =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»' +
   '░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀' +
@@ -9,7 +9,7 @@ const characters = [
   ...Array.from({ length: 0x80 }, (_, byte) => upperHalf.charAt(byte)),
 ];
 
-/** Every byte has a character, so nothing is ever lost. */
+/** Every byte has a character, so decoding never fails. */
 export function decodeCp437(bytes: Uint8Array): string {
   let text = '';
   for (const byte of bytes) text += characters[byte] ?? '';

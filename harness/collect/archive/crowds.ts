@@ -1,16 +1,16 @@
 import { entriesOf } from './directory.ts';
 import type { Directory, DirectoryEntry } from './directory.ts';
 
-/** Of a longer name, the beginning tells folders apart well enough. */
+/** The beginning of a longer name is enough to distinguish folders. */
 const longestKey = 300;
 const slash = 0x2f;
 
-/** Whether an entry is one too many in its top folder. */
+/** Whether the top folder of the entry already has too many entries. */
 export type Crowding = (entry: DirectoryEntry) => boolean;
 
 /**
- * In a directory that is too long to be listed, folders with more than so many entries are cut, so that one student's
- * does not push the others out. Where everything lies in one folder, the folders in that one count.
+ * In a directory that is too long to be listed, each folder is limited to `most` entries, so that the folder of one
+ * student does not displace the others. If everything is in one folder, its subfolders are limited instead.
  */
 export function crowding(directory: Directory, most: number): Crowding {
   const tops = new Set<string>();
@@ -29,7 +29,7 @@ export function crowding(directory: Directory, most: number): Crowding {
   };
 }
 
-/** So many steps of the name; undefined for what does not lie that deep. */
+/** The first `depth` folders of the name; undefined for an entry that is not that deep. */
 function folderOf({ name }: DirectoryEntry, depth: number): string | undefined {
   let end = -1;
   for (let step = 0; step < depth; step += 1) {

@@ -1,8 +1,8 @@
 import type { ZipBytes } from './zip-bytes.ts';
 
 /*
- * The directory at the end of a zip (APPNOTE 4.3.12 to 4.3.16). Nothing that it says is believed: offsets are held
- * against the size of the file, and the number of its entries against the room that they would need.
+ * The directory at the end of a zip (APPNOTE 4.3.12 to 4.3.16). None of its numbers is trusted: offsets are checked
+ * against the size of the file, and the number of entries against the space that they would need.
  */
 
 const endSignature = 0x06054b50;
@@ -13,18 +13,18 @@ const wideLocatorBytes = 20;
 const wideEndSignature = 0x06064b50;
 const wideEndBytes = 56;
 const entrySignature = 0x02014b50;
-/** An entry without a name. */
+/** The length of an entry without its name. */
 export const entryBytes = 46;
-/** Enough for the million short names of the largest download; a directory on a disk is read as a whole. */
+/** Enough for the million short names of the largest download. The directory is read into memory as a whole. */
 const longestDirectory = 256 * 1024 * 1024;
 
 export interface Directory {
   readonly bytes: Buffer;
-  /** How many entries it claims to have, and at most as many as it has room for. */
+  /** The number of entries that it claims to have, but at most as many as fit into its bytes. */
   readonly entries: number;
 }
 
-/** Where the directory is; undefined where the bytes are no zip. */
+/** The directory of a zip; undefined if the bytes are not a zip. */
 export async function findDirectory(
   zip: ZipBytes,
   maxBytes: number = longestDirectory,
@@ -43,7 +43,7 @@ export async function findDirectory(
   return { bytes, entries: Math.min(said.entries, Math.ceil(bytes.length / entryBytes)) };
 }
 
-/** The end of the directory is the last place that looks like one and whose comment reaches to the end of the file. */
+/** The end record is at the last place with its signature whose comment reaches exactly to the end of the file. */
 function endOf(tail: Buffer): number | undefined {
   for (let at = tail.length - endBytes; at >= 0; at -= 1) {
     if (tail.readUInt32LE(at) === endSignature && tail.readUInt16LE(at + 20) === tail.length - endBytes - at) return at;
@@ -51,7 +51,7 @@ function endOf(tail: Buffer): number | undefined {
   return undefined;
 }
 
-/** Zip64 keeps numbers that are too wide for the end of the directory in a place before it. */
+/** Zip64 stores numbers that do not fit into the end record in another record before it. */
 async function wideEnd(zip: ZipBytes, end: number): Promise<{ entries: number; offset: number } | undefined> {
   const locator = await zip.at(Math.max(0, end - wideLocatorBytes), wideLocatorBytes);
   if (end < wideLocatorBytes || locator.readUInt32LE(0) !== wideLocatorSignature) return undefined;
@@ -60,7 +60,7 @@ async function wideEnd(zip: ZipBytes, end: number): Promise<{ entries: number; o
   return { entries: wide(record, 32), offset: wide(record, 48) };
 }
 
-/** Beyond what a number can hold there is nothing: no file is as long as that. */
+/** A 64-bit number. No file is longer than the largest safe integer, so larger values are cut to that. */
 function wide(bytes: Buffer, at: number): number {
   const value = bytes.readBigUInt64LE(at);
   return value > BigInt(Number.MAX_SAFE_INTEGER) ? Number.MAX_SAFE_INTEGER : Number(value);
@@ -75,11 +75,11 @@ export interface DirectoryEntry {
   readonly size: number;
   readonly attributes: number;
   readonly offset: number;
-  /** Extra fields, one after the other. */
+  /** The extra fields, one after the other. */
   readonly extra: Buffer;
 }
 
-/** Entry by entry; undefined in place of one that is none, after which nothing can be found any more. */
+/** The entries one by one. A damaged entry gives undefined and ends the list, because the next one cannot be found. */
 export function* entriesOf({ bytes, entries }: Directory): Generator<DirectoryEntry | undefined, void> {
   let at = 0;
   for (let count = 0; count < entries; count += 1) {
@@ -113,7 +113,7 @@ function entryAt(bytes: Buffer, at: number): { readonly entry: DirectoryEntry; r
   return { entry, next };
 }
 
-/** Where a number has all its bits set, the real one is in a field of its own, in this order. */
+/** If a number has all its bits set, the real number is in the Zip64 extra field, in this order. */
 function widened(narrow: readonly number[], extra: Buffer): readonly number[] {
   if (!narrow.includes(0xffffffff)) return narrow;
   const field = extraField(extra, 0x0001) ?? Buffer.alloc(0);
@@ -125,7 +125,7 @@ function widened(narrow: readonly number[], extra: Buffer): readonly number[] {
   });
 }
 
-/** The first field of this number. */
+/** The first extra field with this id. */
 export function extraField(extra: Buffer, id: number): Buffer | undefined {
   for (let at = 0; at + 4 <= extra.length;) {
     const next = at + 4 + extra.readUInt16LE(at + 2);

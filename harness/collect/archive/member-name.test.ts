@@ -11,12 +11,12 @@ test('plain letters need no guess', () => {
   expect(name(Buffer.from('hex (1).cpp'))).toEqual({ text: 'hex (1).cpp' });
 });
 
-test('UTF-8 is read as such, and said to be a guess where the zip does not say so', () => {
+test('UTF-8 is recognised, and reported as a guess if the zip does not declare it', () => {
   expect(name(Buffer.from('陳大文.cpp'), true)).toEqual({ text: '陳大文.cpp' });
   expect(name(Buffer.from('陳大文.cpp'))).toEqual({ text: '陳大文.cpp', guessed: 'UTF-8' });
 });
 
-// The bytes as Windows of that country writes them into a zip.
+// The bytes as a Windows system of that country writes them into a zip.
 test.each([
   [
     'GBK',
@@ -27,11 +27,11 @@ test.each([
   ['Big5', '陳大文.cpp', [0xb3, 0xaf, 0xa4, 0x6a, 0xa4, 0xe5, 0x2e, 0x63, 0x70, 0x70]],
   ['Shift-JIS', 'かだい.cpp', [0x82, 0xa9, 0x82, 0xbe, 0x82, 0xa2, 0x2e, 0x63, 0x70, 0x70]],
   ['CP437', 'José.cpp', [0x4a, 0x6f, 0x73, 0x82, 0x2e, 0x63, 0x70, 0x70]],
-])('%s is guessed for %s, and said', (guessed, text, bytes) => {
+])('%s is guessed for %s, and reported', (guessed, text, bytes) => {
   expect(name(bytes)).toEqual({ text, guessed });
 });
 
-test('the Unicode name beside a plain one wins, unless it belongs to another name', () => {
+test('a Unicode name beside a plain one wins, unless its checksum is of another name', () => {
   const bytes = Buffer.of(0x4a, 0x82);
   const field = (checksum: number) => {
     const data = Buffer.alloc(9);
@@ -45,7 +45,7 @@ test('the Unicode name beside a plain one wins, unless it belongs to another nam
   expect(memberName({ name: bytes, flags: 0, extra: field(1) })).toEqual({ text: 'Jé', guessed: 'CP437' });
 });
 
-test('whatever the bytes, there is a name, and it has all of the plain letters', () => {
+test('any bytes give a name that keeps the ASCII letters at its beginning', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 12 }), (bytes) => {
       const { text } = name([...Buffer.from('a/'), ...bytes]);

@@ -6,16 +6,16 @@ import { longestName } from './member-path.ts';
 
 export interface MemberName {
   readonly text: string;
-  /** The zip does not say how the name is written, and this is our guess. */
+  /** Our guess of the encoding, if the zip does not declare it. */
   readonly guessed?: string;
 }
 
 /** Bit 11 of the flags: the name is UTF-8. */
 export const utf8Flag = 0x800;
-/** No encoding takes more bytes for a unit of text; of a name that is too long anyway, the beginning will do. */
+/** No encoding needs more than 4 bytes for a unit of text. Longer names are refused, so their beginning is enough. */
 const maxBytes = 4 * longestName + 4;
 
-/** The name of a zip's member, in the encoding that the zip names, or in the one that fits best. */
+/** The name of a zip's member, in the encoding that the zip declares, or in the one that fits best. */
 export function memberName({ name, flags, extra }: Pick<DirectoryEntry, 'name' | 'flags' | 'extra'>): MemberName {
   if (name.length > maxBytes) return { text: decodeCp437(name.subarray(0, maxBytes)) };
   const bytes = name;
@@ -23,7 +23,7 @@ export function memberName({ name, flags, extra }: Pick<DirectoryEntry, 'name' |
   const unicode = unicodePath(bytes, extra);
   if (unicode !== undefined) return { text: unicode };
   const utf8 = decoded(bytes, 'utf-8');
-  // macOS and many others write UTF-8 and forget to say so.
+  // macOS and many others write UTF-8 without declaring it.
   if (utf8 !== undefined) return (flags & utf8Flag) !== 0 ? { text: utf8 } : { text: utf8, guessed: 'UTF-8' };
   return guess(bytes);
 }
@@ -38,7 +38,7 @@ function unicodePath(bytes: Buffer, extra: Buffer): string | undefined {
 interface Candidate {
   readonly label: string;
   readonly name: string;
-  /** The pairs that nearly all names are made of: everyday characters, not rare ones. */
+  /** Whether a pair of bytes is a common character; nearly all names consist of these. */
   readonly everyday: (lead: number, trail: number) => boolean;
 }
 
@@ -54,7 +54,7 @@ const candidates: readonly Candidate[] = [
   },
 ];
 
-/** East Asian names come in pairs of bytes; a high byte that stands alone is an accented letter of code page 437. */
+/** East Asian names consist of pairs of bytes; a single high byte is an accented letter of code page 437. */
 function guess(bytes: Uint8Array): MemberName {
   const western = () => ({ text: decodeCp437(bytes), guessed: 'CP437' });
   if (highRuns(bytes).every((length) => length === 1) && !startsPairs(bytes)) return western();
@@ -78,7 +78,7 @@ function highRuns(bytes: Uint8Array): number[] {
   ).map(({ length }) => length);
 }
 
-/** Second bytes may look like letters: of a whole name in Big5 every high byte can stand alone. */
+/** In Big5, second bytes may be ASCII letters, so all high bytes of a name may be single and still begin pairs. */
 function startsPairs(bytes: Uint8Array): boolean {
   return highRuns(bytes).length > 2 && shareOfPairs(bytes, (lead, trail) => lead >= 0xa4 && trail >= 0x40) === 1;
 }
@@ -96,7 +96,7 @@ function shareOfPairs(bytes: Uint8Array, everyday: Candidate['everyday']): numbe
   return pairs === 0 ? 0 : usual / pairs;
 }
 
-/** Kept: to make one takes longer than to read a name with it. */
+/** Decoders are kept, because creating one takes longer than decoding a name. */
 const decoders = new Map<string, InstanceType<typeof TextDecoder>>();
 
 function decoded(bytes: Uint8Array, label: string): string | undefined {

@@ -2,20 +2,20 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { memberPath } from './member-path.ts';
 
-test('folders and files are told apart, and idle steps are dropped', () => {
+test('folders and files are distinguished, and empty steps and dots are removed', () => {
   expect(memberPath('src/')).toEqual({ kind: 'folder', path: 'src' });
   expect(memberPath('./a//b/./hex.cpp')).toEqual({ kind: 'file', path: 'a/b/hex.cpp' });
   expect(memberPath('a\\b\\hex.cpp')).toEqual({ kind: 'file', path: 'a/b/hex.cpp' });
   expect(memberPath('..hex..cpp')).toEqual({ kind: 'file', path: '..hex..cpp' });
 });
 
-test('a name of nothing, and one that is endless, are refused', () => {
+test('an empty name and a very long name are refused', () => {
   expect(memberPath('')).toEqual({ kind: 'refused', path: '', refusal: 'bad-name' });
   expect(memberPath('./')).toEqual({ kind: 'refused', path: './', refusal: 'bad-name' });
   expect(memberPath('x'.repeat(1001))).toEqual({ kind: 'refused', path: 'x'.repeat(1000), refusal: 'bad-name' });
 });
 
-test('whatever a name is, no path leads out of the zip', () => {
+test('whatever the name is, no path leads out of the zip', () => {
   const part = fc.constantFrom('..', '.', '', 'a', 'C:', '\\', '/', '..\\', 'hex.cpp', '\0', '~');
   fc.assert(
     fc.property(fc.array(part, { maxLength: 6 }), fc.constantFrom('/', '\\', ''), (parts, separator) => {

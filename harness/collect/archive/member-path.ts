@@ -6,14 +6,14 @@ export type MemberPath =
 
 export const longestName = 1000;
 
-/** Where a member stands inside its zip; a name that leads anywhere else is refused, not repaired. */
+/** The path of a member inside its zip. A name that leads out of the zip is refused, not repaired. */
 export function memberPath(name: string): MemberPath {
-  // Windows writes its own separators into zips.
+  // Some Windows programs write backslashes into zips.
   const path = name.replaceAll('\\', '/');
   const refuse = (refusal: Refusal): MemberPath => ({ kind: 'refused', path: path.slice(0, longestName), refusal });
   if (path.length > longestName || /\p{Cc}/u.test(path)) return refuse('bad-name');
   const steps = path.split('/').filter((step) => step !== '' && step !== '.');
-  // C: is the root of a disk wherever idle steps stand before it.
+  // C: is the root of a disk, also after empty steps and dots.
   if (path.startsWith('/') || /^[A-Za-z]:/.test(steps[0] ?? '')) return refuse('absolute-path');
   if (steps.includes('..')) return refuse('path-traversal');
   if (steps.length === 0) return refuse('bad-name');

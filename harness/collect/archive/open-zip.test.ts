@@ -38,7 +38,7 @@ test('members are read as they were written, stored or deflated', async () => {
   ]);
 });
 
-test('hostile members are refused one by one, and their neighbours are read', async () => {
+test('hostile members are refused one by one, and the others are read', async () => {
   expect(
     await fates([
       { name: '../../etc/cron.d/evil' },
@@ -90,7 +90,7 @@ test('bombs are refused by size, by the sum of sizes, by ratio and by number', a
   expect(await fates(three, { members: 1 })).toEqual(['a', '…: too-many-members: 2 more']);
 });
 
-test('a member that is longer or shorter than it says, or not what its checksum says, is not handed on', async () => {
+test('a member with a wrong size or a wrong checksum cannot be read', async () => {
   const liar = await opened([{ name: 'liar.cpp', content: 'a'.repeat(3000), method: 8, size: 10 }]);
   expect(liar.members[0]?.refused).toBeUndefined();
   await expect(liar.members[0]?.read()).rejects.toThrow('it is longer than the zip says');
@@ -100,14 +100,14 @@ test('a member that is longer or shorter than it says, or not what its checksum 
   await expect(damaged.members[0]?.read()).rejects.toThrow('its checksum is wrong');
 });
 
-test('what is no zip, or only the beginning of one, is told apart', async () => {
+test('a file that is not a zip, or only the beginning of one, is not opened', async () => {
   expect(await openZip(Buffer.from('int main() {}'), siteZipLimits)).toBeUndefined();
   const whole = rawZip([{ name: 'hex.cpp', content: 'x'.repeat(100) }]);
   expect(await openZip(whole.subarray(0, 80), siteZipLimits)).toBeUndefined();
   await expect(openZip('/nowhere/at-all.zip', siteZipLimits)).rejects.toThrow(/ENOENT/);
 });
 
-test('a directory that breaks off is damaged from there on', async () => {
+test('after a damaged directory entry, the rest counts as damaged', async () => {
   const whole = rawZip([
     { name: 'hex.cpp', content: 'x' },
     { name: 'board.h', content: 'y' },
@@ -121,7 +121,7 @@ test('a directory that breaks off is damaged from there on', async () => {
   ]);
 });
 
-test('where a download has too many members, a folder with very many of them is cut, and not those after it', async () => {
+test('if a download has too many members, only a folder with very many of them is cut', async () => {
   const crowd = (folder: string) => Array.from({ length: 6 }, (_, index) => ({ name: `${folder}/${index}/x.h` }));
   const limits = { members: 5, membersOfOne: 2 };
   expect(await fates([...crowd('s1'), { name: 's2/hex.cpp' }, { name: 's3/hex.cpp' }], limits)).toEqual([
@@ -139,10 +139,10 @@ test('where a download has too many members, a folder with very many of them is 
   ]);
 });
 
-/** A text is compared much faster. */
+/** Texts are compared much faster than arrays. */
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 
-test('what other programs pack is read, whatever is in it', async () => {
+test('zips of other programs are read, whatever they contain', async () => {
   const content = fc.oneof(fc.uint8Array({ maxLength: 200 }), fc.constant(new Uint8Array(70_000)));
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(content, fc.boolean()), { maxLength: 4 }), fc.boolean(), async (parts, wide) => {
@@ -160,7 +160,7 @@ test('what other programs pack is read, whatever is in it', async () => {
   );
 });
 
-test('whatever is changed in a zip, it is none, or each member is what it says or is not handed on', async () => {
+test('whatever bytes of a zip change, every member that can be read has its declared size', async () => {
   const whole = rawZip([
     { name: 'hex.cpp', content: 'int main() {}\n'.repeat(20), method: 8 },
     { name: 'board.h', content: 'x' },
@@ -180,7 +180,7 @@ test('whatever is changed in a zip, it is none, or each member is what it says o
   );
 });
 
-test('numbers that lie are held against the zip: entries, offsets, and those of Zip64', async () => {
+test('false numbers of entries and offsets, also those of Zip64, are checked against the zip', async () => {
   const whole = rawZip([{ name: 'hex.cpp', content: 'x' }]);
   const end = whole.length - 22;
   const lying = (at: number, value: number) => {

@@ -13,25 +13,25 @@ import type { ZipLimits } from './zip-limits.ts';
 export interface ZipMember {
   readonly path: string;
   readonly size: number;
-  /** Set where it must not be read. */
+  /** Why it must not be read; absent for a member that may be read. */
   readonly refused?: FileFate;
   readonly guessedName?: string;
-  /** Stands for so many members that were not listed. */
+  /** The number of unlisted members that this entry stands for. */
   readonly more?: number;
-  /** Throws where the zip is damaged. */
+  /** Throws if the zip is damaged. */
   readonly read: () => Promise<Uint8Array>;
 }
 
 export interface OpenedZip {
   readonly members: readonly ZipMember[];
-  /** Folders that the zip names; others only show in the paths of members. */
+  /** Folders with an entry of their own; others appear only in the paths of members. */
   readonly folders: readonly string[];
   readonly close: () => void;
 }
 
 /**
- * The members of a zip, none of them read yet; undefined where it is no zip. Names stay bytes until their encoding is
- * known, and figures are weighed one by one, so that a bad member spoils itself only, and not those after it.
+ * The members of a zip, none of them read yet; undefined if it is not a zip. Names stay bytes until their encoding is
+ * known, and each member is checked on its own, so that a bad one does not affect those after it.
  */
 export async function openZip(source: string | Uint8Array, limits: ZipLimits): Promise<OpenedZip | undefined> {
   const zip = typeof source === 'string' ? await bytesOnDisk(source) : bytesInMemory(source);
@@ -109,7 +109,7 @@ function lookAt(entry: DirectoryEntry, total: number, seen: ReadonlySet<string>,
 
 const unixTypes = { unknown: 0, folder: 0x4000, file: 0x8000, link: 0xa000 } as const;
 
-/** The upper half of the attributes is the mode of a Unix file; other systems leave it 0. */
+/** The upper half of the attributes is the mode of a Unix file; other systems write 0. */
 function unixType({ attributes }: DirectoryEntry): number {
   return (attributes >>> 16) & 0xf000;
 }
@@ -132,7 +132,7 @@ function whyNot(
   return limitBroken({ size, packed }, total, limits);
 }
 
-/** What cannot be made smaller gets longer by five bytes for each 16 kB at most, and nobody packs worse than that. */
+/** Deflate makes incompressible data longer by at most five bytes for each 16 kB; no packer does worse than that. */
 function couldBePacked({ method, size, packed }: DirectoryEntry): boolean {
   return method === 0 ? packed === size : packed <= size + size / 64 + 1024;
 }

@@ -1,13 +1,13 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** For tests: members as no honest program writes them. What is absent is as it should be. */
+/** A member that no honest program would write. Absent fields get their correct values. */
 export interface RawMember {
   readonly name: string | Uint8Array;
   readonly content?: string | Uint8Array;
   /** 0 stored, 8 deflated. */
   readonly method?: number;
   readonly flags?: number;
-  /** Mode of a Unix file: 0o120777 is a link. */
+  /** The mode of a Unix file; 0o120777 is a link. */
   readonly mode?: number;
   /** The size that the zip claims. */
   readonly size?: number;
@@ -17,7 +17,7 @@ export interface RawMember {
 
 const utf8Flag = 0x800;
 
-/** A zip, byte by byte. A library would refuse most of what the tests need. */
+/** Writes a zip byte by byte, because a library would refuse most of what the tests need. */
 export function rawZip(members: readonly RawMember[]): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -5,11 +5,11 @@ import type { ZipBytes } from './zip-bytes.ts';
 
 const localSignature = 0x04034b50;
 const localBytes = 30;
-/** To hand less than this to another thread takes longer than to do it. */
+/** For less than this, using another thread takes longer than unpacking here. */
 const quickBytes = 1024 * 1024;
 const inflated = promisify(inflateRaw);
 
-/** Its figures were weighed before; whoever lies in them does not get more memory by it. */
+/** The sizes were checked before, and false sizes cannot make this use more memory. */
 export async function readMember(zip: ZipBytes, { offset, method, packed, size, checksum }: DirectoryEntry) {
   const header = await zip.at(offset, localBytes);
   if (header.length < localBytes || header.readUInt32LE(0) !== localSignature) {
@@ -26,7 +26,7 @@ export async function readMember(zip: ZipBytes, { offset, method, packed, size, 
 }
 
 async function unpacked(content: Buffer, size: number): Promise<Buffer> {
-  // A piece of the whole size, so that nothing has to be copied together; one byte more, to see that there is more.
+  // One chunk of the whole size avoids copying. The extra byte shows whether the content is longer than declared.
   const options = { chunkSize: Math.max(64, size + 1), maxOutputLength: size + 1 };
   try {
     return size < quickBytes ? inflateRawSync(content, options) : await inflated(content, options);

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 /** The bytes of a zip, in memory or on a disk. */
 export interface ZipBytes {
   readonly size: number;
-  /** So many bytes from there on; fewer where the zip ends before. */
+  /** `length` bytes from `from` on; fewer if the zip ends before that. */
   readonly at: (from: number, length: number) => Promise<Buffer>;
   readonly close: () => void;
 }

@@ -1,21 +1,21 @@
 import type { Refusal } from '../../model/submission/intake.ts';
 
-/** How much a zip may unfold to. Nothing is unfolded before its own figures were weighed. */
+/** How much a zip may unpack to. Nothing is unpacked before its declared sizes have been checked. */
 export interface ZipLimits {
   readonly memberBytes: number;
   readonly totalBytes: number;
   /** Unpacked size by packed size, for members above 1 MiB: text reaches 20, a bomb 1000. */
   readonly ratio: number;
   readonly members: number;
-  /** Where there are more members than that: so many of each top folder are listed. */
+  /** If there are more members than that, at most this many of each top folder are listed. */
   readonly membersOfOne?: number;
-  /** A zip with a longer directory counts as none; absent: what the largest download needs. */
+  /** A zip with a longer directory is not opened. If absent, the limit suits the largest download. */
   readonly directoryBytes?: number;
 }
 
 const mebibyte = 1024 * 1024;
 
-/** A whole class, screenshots and programs included. */
+/** Limits for the download of a whole class, including screenshots and programs. */
 export const siteZipLimits: ZipLimits = {
   memberBytes: 512 * mebibyte,
   totalBytes: 64 * 1024 * mebibyte,
@@ -24,24 +24,24 @@ export const siteZipLimits: ZipLimits = {
   membersOfOne: 5000,
 };
 
-/** How much all files of one student may be and unfold to, those in zips and in zips inside of these included. */
+/** Limits for all files of one student together, including those in zips and in zips inside these. */
 export interface StudentLimits {
   /** Files and folders. */
   readonly members: number;
-  /** Zips that are opened. */
+  /** How many zips are opened. */
   readonly zips: number;
   /** A zip inside a student's zip is the second one. */
   readonly depth: number;
-  /** Of one zip that is opened, and of all of them together. */
+  /** The size of one opened zip, and of all of them together. */
   readonly zipBytes: number;
-  /** Of a single file that is handed to the grader. */
+  /** The size of one file that is passed to the grader. */
   readonly fileBytes: number;
-  /** Of all of these together; the smallest come first. */
+  /** The size of all files that are passed to the grader; the smallest come first. */
   readonly handedBytes: number;
   readonly ratio: number;
 }
 
-/** Projects of Visual Studio with all that it keeps in them come to a quarter of each. */
+/** A Visual Studio project with all its generated files reaches a quarter of each limit. */
 export const studentLimits: StudentLimits = {
   members: 5000,
   zips: 50,
@@ -57,7 +57,7 @@ export interface MemberFigures {
   readonly packed: number;
 }
 
-/** A member that breaks a limit, by its own figures and those before it; reading keeps it to these figures. */
+/** The limit that a member breaks, by its declared sizes and those before it. Reading enforces the declared sizes. */
 export function limitBroken({ size, packed }: MemberFigures, before: number, limits: ZipLimits): Refusal | undefined {
   if (size > mebibyte && size > packed * limits.ratio) return 'suspicious-ratio';
   if (size > limits.memberBytes) return 'too-large-to-unpack';

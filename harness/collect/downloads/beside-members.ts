@@ -8,13 +8,13 @@ import { type Container, folderIn } from './container.ts';
 import type { FoundClass } from './find-classes.ts';
 
 export type BesideMembers =
-  /** The download itself, with zips of it that add nothing. */
+  /** One download; `copies` are zips that contain nothing else. */
   | { readonly kind: 'one'; readonly copies: readonly string[] }
   | { readonly kind: 'several'; readonly found: readonly FoundClass[] };
 
 /**
- * Whether what is unpacked is one download. The zip that it came in may lie beside its files; a zip of another time, or
- * a second download in a folder of its own, makes two of it.
+ * Whether the unpacked files are one download. The zip that they came from may be beside them. A zip from another time,
+ * or a second download in a folder, makes several.
  */
 export async function besideMembers(
   container: Container,
@@ -30,7 +30,7 @@ export async function besideMembers(
   const others: FoundClass[] = [];
   for (const zip of listing.files) {
     const { path, aside, sourcePath = path } = zip;
-    // Whatever the site has named is somebody's work.
+    // A zip that the site has named is the work of a student.
     if (aside !== undefined || path.includes('/') || !isZipName(path) || isNamedBySite(layout, zip)) continue;
     const peeked = await container.peek({ ...zip, path: sourcePath });
     const found = peeked === undefined ? undefined : classIn(peeked);
@@ -47,7 +47,7 @@ function isNamedBySite(layout: Layout, file: Listing['files'][number]): boolean 
   return layout.recognise({ files: [file], folders: [] }).score > 0;
 }
 
-/** Blackboard's names say in any folder whose they are, and two exercises would look like two attempts. */
+/** Blackboard's file names identify students in any folder, so two exercises would look like two attempts. */
 function classesInFolders(listing: Listing, layout: Layout): FoundClass[] {
   if (layout.id !== 'blackboard') return [];
   const tops = new Set(listing.files.flatMap(({ path }) => topFolder(path) ?? []));

@@ -1,19 +1,19 @@
 import type { FoundClass, Unit } from './find-classes.ts';
 
 export type ChosenClass =
-  /** What was named is what is to be graded. */
+  /** The named folder or zip itself is to be graded. */
   | { readonly kind: 'itself'; readonly notStudents: readonly FoundClass[] }
   | {
       readonly kind: 'inside';
       readonly found: FoundClass;
-      /** The same download once more. */
+      /** Copies of the same download. */
       readonly copies: readonly FoundClass[];
     }
   | { readonly kind: 'several'; readonly found: readonly FoundClass[]; readonly students: readonly string[] };
 
 /**
- * Which class is meant, where the folder or zip that was named is not itself a download. Where most of it is the work
- * of single students, it is their class, and what one of them has packed changes nothing for the others.
+ * Chooses the class to grade if the named folder or zip is not itself a download. If most of it is the work of single
+ * students, it is their class, whatever one of them has packed into a zip.
  */
 export function chooseClass(units: readonly Unit[]): ChosenClass {
   const students = units.filter(({ mayBeStudent }) => mayBeStudent);
@@ -33,7 +33,7 @@ export function certainClasses(units: readonly Unit[]): FoundClass[] {
   return units.flatMap(({ classes }) => classes.filter(({ isCertain }) => isCertain));
 }
 
-/** Of what is there twice, the zip is what the site gave. */
+/** Of a zip and an unpacked copy, the zip counts as the original. */
 function withoutCopies(found: readonly FoundClass[]): {
   readonly originals: readonly FoundClass[];
   readonly copies: readonly FoundClass[];
@@ -54,7 +54,7 @@ function isSame(one: FoundClass, other: FoundClass): boolean {
   return one.layout === other.layout && one.members.size === other.members.size && hasAllOf(one, other);
 }
 
-/** Whether everything in the other one is in this one, too. */
+/** Whether this class contains everything that the other one contains. */
 export function hasAllOf({ members }: Pick<FoundClass, 'members'>, other: Pick<FoundClass, 'members'>): boolean {
   return [...other.members].every((member) => members.has(member));
 }

@@ -6,24 +6,24 @@ import { nameOf, topFolder } from '../../sites/listing.ts';
 import type { Listing } from '../../sites/listing.ts';
 import { isSourceName } from '../open/source-name.ts';
 
-/** The work of many in one place. */
+/** A folder or zip with the work of many students. */
 export interface ClassIn {
   readonly siteName: string;
   readonly layout: LayoutId;
   readonly students: number;
-  /** Nothing that one student would hand in looks like it by chance. */
+  /** The files of one student would not look like this by chance. */
   readonly isCertain: boolean;
-  /** What is in it, by path and size: two downloads of the same work have the same. */
+  /** Path and size of each file; two downloads of the same work have the same ones. */
   readonly members: ReadonlySet<string>;
 }
 
-/** Fewer can be what one student has kept of several sites or friends. */
+/** Fewer may be files that one student has kept from several sites or friends. */
 const minStudents = 3;
 
-/** Fewer folders with the same file can be the versions that one student has kept. */
+/** Fewer folders with the same file may be versions that one student has kept. */
 const minFolders = 5;
 
-/** What a listing holds if it is a class: a download of a course site, or a folder for each student. */
+/** The class in a listing: a download of a course site, or a folder for each student; undefined if it is neither. */
 export function classIn(listing: Listing, wanted?: LayoutId): ClassIn | undefined {
   const site = recogniseSite(listing, wanted === 'plain' ? undefined : wanted);
   if (site !== undefined) {
@@ -35,7 +35,7 @@ export function classIn(listing: Listing, wanted?: LayoutId): ClassIn | undefine
       layout: site.layout.id,
       students,
       isCertain: students >= minStudents && !(site.layout.id === 'canvas' && !hasLongNumbers(site.listing)),
-      // Blackboard's names say everything, and the folder that they lie in nothing.
+      // Blackboard's file names are complete, so their folders do not matter.
       members: membersOf(site.listing, site.layout.id === 'blackboard' ? nameOf : (path) => path),
     };
   }
@@ -50,7 +50,7 @@ export function classIn(listing: Listing, wanted?: LayoutId): ClassIn | undefine
   };
 }
 
-/** Without the site's own texts, which are not read before the download is chosen. */
+/** The number of students, found without the site's own texts: these are read only after a download was chosen. */
 function studentsIn(layout: Layout, listing: Listing): number {
   if (layout.id === 'gradescope') {
     return new Set(listing.files.flatMap(({ path }) => topFolder(path) ?? [])).size;
@@ -58,12 +58,12 @@ function studentsIn(layout: Layout, listing: Listing): number {
   return layout.read(listing, { texts: new Map(), knownNames: [] }).works.length;
 }
 
-/** Canvas counts users and files from far above what somebody writes behind `test_1_1.cpp`. */
+/** Canvas has large numbers for users and files, unlike a student's own `test_1_1.cpp`. */
 function hasLongNumbers({ files }: Listing): boolean {
   return files.some(({ path }) => /_\d{2,}_\d{4,}[_.]/.test(path));
 }
 
-/** How many folders side by side have a source of the same name; inside of one folder around them all, too. */
+/** How many folders side by side have a source of the same name, on the top level or one level further in. */
 function foldersOfStudents(listing: Listing): number {
   const sources = listing.files.filter(({ path, aside }) => aside === undefined && isSourceName(path));
   const atDepth = (depth: number): number => {

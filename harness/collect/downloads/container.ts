@@ -4,21 +4,21 @@ import { listFolder } from '../open/list-folder.ts';
 import { listZip } from '../open/list-zip.ts';
 import type { ListedFile, Listing, OpenedListing } from '../../sites/listing.ts';
 
-/** A folder or a zip that may have the download somewhere inside. */
+/** A folder or a zip that may contain the download somewhere. */
 export interface Container {
   readonly listing: Listing;
   readonly isZip: boolean;
-  /** What a zip in it holds, as far as that tells what it is; undefined where it cannot be opened. */
+  /** Lists enough of a zip inside to recognise what it is; undefined if it cannot be opened. */
   readonly peek: (zip: ListedFile) => Promise<Listing | undefined>;
   readonly openZip: (zip: ListedFile) => Promise<OpenedListing | undefined>;
-  /** A folder in it, as if it had been named. */
+  /** Opens a folder inside, as if the user had named it. */
   readonly openFolder: (path: string) => Promise<OpenedListing>;
 }
 
-/** Enough to tell a class from the work of one student; such a zip may be the student's, so not everything is listed. */
+/** Enough to distinguish a class from the work of one student. A student may have made the zip, so there are limits. */
 const peekLimits: ZipLimits = { ...siteZipLimits, members: 20_000, directoryBytes: 32 * 1024 * 1024 };
 
-/** Zips inside a zip are unpacked into memory to look at them: so many bytes in all. */
+/** Zips inside a zip are unpacked into memory to look at them; this is the limit for all of them together. */
 const maxUnpacked = 256 * 1024 * 1024;
 
 export function folderContainer(root: string, listing: Listing): Container {
@@ -47,7 +47,7 @@ export function zipContainer(listing: Listing): Container {
   };
 }
 
-/** The listing from one of its folders on. */
+/** The listing of one folder inside. */
 export function folderIn({ files, folders }: Listing, folder: string): Listing {
   const start = `${folder}/`;
   return {
@@ -60,7 +60,7 @@ export function folderIn({ files, folders }: Listing, folder: string): Listing {
   };
 }
 
-/** A zip that is damaged or gone in the meantime holds no class. */
+/** A zip that is damaged, or has been removed in the meantime, contains no class. */
 async function closedListing(open: () => Promise<OpenedListing | undefined>): Promise<Listing | undefined> {
   const opened = await open().catch(() => undefined);
   opened?.close();

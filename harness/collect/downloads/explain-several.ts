@@ -4,7 +4,7 @@ import type { FoundClass } from './find-classes.ts';
 
 const maxListed = 12;
 
-/** Why nothing is graded, with a command for each of the classes that were found. */
+/** Explains why nothing is graded, with a command for each class that was found. */
 export function explainSeveral(
   source: string,
   isZip: boolean,
@@ -26,13 +26,13 @@ export function explainSeveral(
     ...newerLines(found),
     ...(students.length === 0
       ? []
-      : [`or the students alone (${namesOf(students)}):`, `  verbatim grade ${quoted(source)} --layout plain`]),
+      : [`or grade only the students (${namesOf(students)}):`, `  verbatim grade ${quoted(source)} --layout plain`]),
   ].join('\n');
 }
 
 function entryFor(path: string, { path: inside, layout, siteName, students, kind }: FoundClass): string[] {
   const amount = `${students} ${students === 1 ? 'student' : 'students'}`;
-  // The files beside the others have no folder of their own that could be named.
+  // Files that are directly in the source have no folder that could be named.
   const only = inside === '' ? ` --layout ${layout}` : '';
   return [
     `  verbatim grade ${quoted(path)}${only}`,
@@ -40,17 +40,17 @@ function entryFor(path: string, { path: inside, layout, siteName, students, kind
   ];
 }
 
-/** A second download of an assignment has all of the first one, and what was handed in since. */
+/** A second download of an assignment contains the first one, and what was handed in since. */
 function newerLines(found: readonly FoundClass[]): string[] {
   return found.flatMap((one) =>
     found
       .filter((other) => other !== one && other.members.size < one.members.size && hasAllOf(one, other))
-      .map((other) => `${nameOf(one)} has everything that ${nameOf(other)} has: it is the newer download.`),
+      .map((other) => `${nameOf(one)} contains everything in ${nameOf(other)}, so it is the newer download.`),
   );
 }
 
 function nameOf({ path }: FoundClass): string {
-  return path === '' ? 'what is unpacked' : legible(path);
+  return path === '' ? 'the unpacked download' : legible(path);
 }
 
 function namesOf(students: readonly string[]): string {
@@ -58,13 +58,13 @@ function namesOf(students: readonly string[]): string {
   return [...named, ...(students.length > maxListed ? ['…'] : [])].join(', ');
 }
 
-/** For a shell of Unix; names that need no quotes stay as they are. */
+/** Quoted for a Unix shell; names that need no quotes stay unchanged. */
 function quoted(path: string): string {
   const safe = legible(path);
   return /^[\w./,:@%+=~-]+$/.test(safe) ? safe : `'${safe.replaceAll("'", `'\\''`)}'`;
 }
 
-/** Whoever named a file may have put into its name what moves the cursor of a terminal. */
+/** File names may contain control characters that move the cursor of a terminal. */
 function legible(text: string): string {
   return text.replaceAll(/\p{C}/gu, '?');
 }

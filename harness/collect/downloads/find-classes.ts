@@ -7,28 +7,28 @@ import { isZipName } from '../open/unpack-student-files.ts';
 import { type ClassIn, classIn } from './class-in.ts';
 import { type Container, folderIn } from './container.ts';
 
-/** A class that lies somewhere in the folder or zip that was named. */
+/** A class somewhere in the folder or zip that was named. */
 export interface FoundClass extends ClassIn {
-  /** From there on, with `/` between a zip and what is in it. */
+  /** Relative to the named source, with `/` between a zip and its members. */
   readonly path: string;
   readonly kind: 'zip' | 'folder';
   readonly open: () => Promise<OpenedListing | undefined>;
 }
 
-/** A folder or zip on the uppermost level that has more than one. */
+/** One of several folders or zips on the top level. */
 export interface Unit {
   readonly name: string;
   readonly classes: readonly FoundClass[];
-  /** No class, and there is source code in it: it may be the work of one student. */
+  /** It is not a class and contains source code, so it may be the work of one student. */
   readonly mayBeStudent: boolean;
 }
 
-/** `term/week-3/download.zip`; what lies further in belongs to somebody's work. */
+/** As in `term/week-3/download.zip`; anything deeper is part of a student's work. */
 const maxSteps = 3;
-/** Of one unit: the work of one student can hold thousands. */
+/** How many zips of one unit are opened: the work of one student can contain thousands. */
 const maxZips = 20;
 
-/** What every folder and zip on the uppermost level holds. */
+/** Finds the classes in every folder and zip on the top level. */
 export async function findClasses(container: Container, wanted: LayoutId | undefined): Promise<Unit[]> {
   const { files, folders } = container.listing;
   const plain = files.filter(({ aside }) => aside === undefined);

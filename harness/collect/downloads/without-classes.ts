@@ -1,7 +1,7 @@
 import type { ListedFile, Listing } from '../../sites/listing.ts';
 import type { FoundClass } from './find-classes.ts';
 
-/** The listing with these put aside: a class is never graded as one student. */
+/** The listing with these classes put aside: a class is never graded as one student. */
 export function withoutClasses<Whole extends Listing>(
   listing: Whole,
   classes: readonly Pick<FoundClass, 'path'>[],
@@ -11,7 +11,7 @@ export function withoutClasses<Whole extends Listing>(
   const files = listing.files.map((file): ListedFile =>
     file.aside === undefined && isIn(file.path) ? { ...file, aside: 'whole-class' } : file,
   );
-  // A folder with nothing else in it is nobody's, and would be a student who has handed in nothing.
+  // A folder with nothing else in it is not a student's; it would look like a student with an empty submission.
   const emptied = (folder: string) =>
     classes.some(({ path }) => path.startsWith(`${folder}/`)) &&
     !files.some(({ path, aside }) => aside === undefined && path.startsWith(`${folder}/`));

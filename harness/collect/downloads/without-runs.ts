@@ -1,7 +1,7 @@
 import { byPath, topFolder } from '../../sites/listing.ts';
 import type { ListedFile, Listing } from '../../sites/listing.ts';
 
-/** What "verbatim grade" has written lies beside the students where somebody graded the folder that they were in. */
+/** Puts the results of "verbatim grade" aside, which may be in the folder of the submissions. */
 export function withoutRuns<Whole extends Listing>(listing: Whole): Whole {
   const paths = new Set(listing.files.map(({ path }) => path));
   const runs = listing.folders.filter(
@@ -11,7 +11,7 @@ export function withoutRuns<Whole extends Listing>(listing: Whole): Whole {
   );
   if (runs.length === 0) return listing;
   const isInRun = (path: string) => runs.includes(topFolder(path) ?? path);
-  const told = runs.map((path): ListedFile => ({
+  const runsAside = runs.map((path): ListedFile => ({
     path,
     size: 0,
     aside: 'whole-class',
@@ -19,7 +19,7 @@ export function withoutRuns<Whole extends Listing>(listing: Whole): Whole {
   }));
   return {
     ...listing,
-    files: [...listing.files.filter(({ path }) => !isInRun(path)), ...told].toSorted(byPath),
+    files: [...listing.files.filter(({ path }) => !isInRun(path)), ...runsAside].toSorted(byPath),
     folders: listing.folders.filter((folder) => !isInRun(folder)),
   };
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { errorCode, troubleWith } from './file-trouble.ts';
+import { errorCode, explainUnreadable } from './file-trouble.ts';
 
-test('a path without permission is named with its cure', async () => {
-  const sentence = 'students/ may not be read by this user; change its permissions or copy it somewhere else';
-  expect(await troubleWith('students/', 'EACCES')).toBe(sentence);
-  expect(await troubleWith('students/', 'EPERM')).toBe(sentence);
+test('a path without permission is reported with its cure', async () => {
+  const sentence = 'you have no permission to read students/; change its permissions or copy it to another place';
+  expect(await explainUnreadable('students/', 'EACCES')).toBe(sentence);
+  expect(await explainUnreadable('students/', 'EPERM')).toBe(sentence);
 });
 
-test('any other trouble is named by its code', async () => {
-  expect(await troubleWith('hex.cpp', 'EIO')).toBe('hex.cpp cannot be read (EIO); check the disk and try again');
+test('any other error is reported with its code', async () => {
+  expect(await explainUnreadable('hex.cpp', 'EIO')).toBe('hex.cpp cannot be read (EIO); check the disk and try again');
   expect(errorCode(new Error('strange'))).toBe('unknown error');
 });

@@ -2,15 +2,15 @@ import { readdir } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { closestName } from '../../text/closest-name.ts';
 
-/** Sources are small; what is larger is a program, a picture or an accident. */
+/** Sources are small; a larger file is a program, a picture or a mistake. */
 export const largestSource = 1024 * 1024;
 
 export function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
 }
 
-/** One sentence, with its cure, about a path that cannot be looked at. */
-export async function troubleWith(path: string, code: string): Promise<string> {
+/** One sentence that says why a path cannot be read and what to do. */
+export async function explainUnreadable(path: string, code: string): Promise<string> {
   if (code === 'ENOENT' || code === 'ENOTDIR') {
     const closest = closestName(basename(path), await namesBeside(path));
     const where = dirname(path) === '.' ? 'here' : `in ${dirname(path)}`;
@@ -18,7 +18,7 @@ export async function troubleWith(path: string, code: string): Promise<string> {
     return `there is no ${basename(path)} ${where}; ${cure}`;
   }
   if (code === 'EACCES' || code === 'EPERM') {
-    return `${path} may not be read by this user; change its permissions or copy it somewhere else`;
+    return `you have no permission to read ${path}; change its permissions or copy it to another place`;
   }
   return `${path} cannot be read (${code}); check the disk and try again`;
 }

@@ -1,6 +1,6 @@
 import type { FileFate } from '../../model/submission/intake.ts';
 
-/** Why nobody handed in a file or folder of this name on purpose; undefined where somebody may have. */
+/** The reason why a file or folder of this name is junk; undefined if a student may have handed it in on purpose. */
 export function junkName(name: string): FileFate | undefined {
   if (name === '__MACOSX' || name === '.DS_Store' || name.startsWith('._')) return 'macos';
   if (/^(thumbs\.db|desktop\.ini)$/i.test(name)) return 'windows';
@@ -8,7 +8,7 @@ export function junkName(name: string): FileFate | undefined {
   return name.startsWith('.') && name !== '.' && name !== '..' ? 'hidden' : undefined;
 }
 
-/** The same for a whole path, any folder of which may be one. */
+/** The same for a whole path, any folder of which may be junk. */
 export function junkPath(path: string): FileFate | undefined {
   for (const step of path.split('/')) {
     const junk = junkName(step);

@@ -15,7 +15,7 @@ async function listed(files: Readonly<Record<string, string>>, inOne: number, al
   });
 }
 
-test('a student who hands in very many files is cut, what lies further in first, and no neighbour is', async () => {
+test('very many files of one student are cut, the deepest first, and other students keep theirs', async () => {
   expect(await listed({ ...full('s1'), ...full('s2'), 's3/hex.cpp': '' }, 4)).toEqual([
     's1/1.h',
     's1/2.h',
@@ -29,7 +29,7 @@ test('a student who hands in very many files is cut, what lies further in first,
   ]);
 });
 
-test('a folder around all of them belongs to none of them', async () => {
+test('a folder around all students does not count as a student', async () => {
   expect(await listed({ ...full('all/s1'), 'all/s2/hex.cpp': '', '.DS_Store': '' }, 3)).toEqual([
     '.DS_Store: macos',
     'all/s1/1.h',
@@ -40,7 +40,7 @@ test('a folder around all of them belongs to none of them', async () => {
   ]);
 });
 
-test('there is a limit to all of them together', async () => {
+test('there is a limit for all students together', async () => {
   expect(await listed({ 's1/1.h': '', 's2/2.h': '', 's3/3.h': '' }, 9, 4)).toEqual([
     's1/1.h',
     's2/2.h',
@@ -48,7 +48,7 @@ test('there is a limit to all of them together', async () => {
   ]);
 });
 
-test('a name that is no UTF-8 is guessed, and its file is read by its bytes', async () => {
+test('a name that is not UTF-8 is guessed, and its file is opened by the bytes of the name', async () => {
   await withFolder({ 's1/hex.cpp': '' }, async (folder) => {
     const name = Buffer.from([0xb3, 0xaf, 0xa4, 0x6a, 0xa4, 0xe5, 0x2e, 0x68]);
     await writeFile(Buffer.concat([Buffer.from(`${folder}/s1/`), name]), 'found');

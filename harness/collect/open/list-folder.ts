@@ -7,11 +7,11 @@ import { junkName } from './junk.ts';
 import { byPath } from '../../sites/listing.ts';
 import type { ListedFile, OpenedListing } from '../../sites/listing.ts';
 
-/** Deeper than a course site, a student's folder and the folders in it; below lies nothing that somebody wrote. */
+/** Enough for a course site's folders, a student's folder and the folders in it; no student's source is deeper. */
 const deepest = 8;
 
 export interface FolderLimits {
-  /** In one folder of a student, with all that is below it. */
+  /** In the folder of one student, with everything below it. */
   readonly inOne: number;
   readonly altogether: number;
 }
@@ -19,8 +19,8 @@ export interface FolderLimits {
 const usualLimits: FolderLimits = { inOne: studentLimits.members, altogether: siteZipLimits.members };
 
 /**
- * What is in a folder. Links are not followed; a folder of somebody's tools is one entry, not a thousand. Folders of
- * students have limits of their own, so that a very full one is cut and its neighbours are not.
+ * Lists a folder. Links are not followed, and a junk folder such as `.git` is one entry. Each student's folder has its
+ * own limit, so that a very full one is cut and the others are not.
  */
 export async function listFolder(root: string, limits: FolderLimits = usualLimits): Promise<OpenedListing> {
   const files: ListedFile[] = [];
@@ -28,15 +28,18 @@ export async function listFolder(root: string, limits: FolderLimits = usualLimit
   let left = limits.altogether;
   const add = (path: string, entry: Pick<Named, 'at' | 'guessedName'>, size: number, aside?: FileFate): void => {
     const { at, guessedName } = entry;
-    const told = { ...(aside === undefined ? {} : { aside }), ...(guessedName === undefined ? {} : { guessedName }) };
-    files.push({ path, size, ...told, read: () => readFile(at) });
+    const optional = {
+      ...(aside === undefined ? {} : { aside }),
+      ...(guessedName === undefined ? {} : { guessedName }),
+    };
+    files.push({ path, size, ...optional, read: () => readFile(at) });
   };
   const addMore = (inside: readonly string[], more: number): void => {
     const read = () => Promise.reject(new Error('files that were not listed'));
     files.push({ path: [...inside, '…'].join('/'), size: 0, aside: 'too-many-members', more, read });
   };
 
-  /** `budget`: how many more entries of the student are listed; undefined in folders that hold those of students. */
+  /** `budget`: how many more entries of the student are listed; undefined in folders that contain students' folders. */
   const listInto = async (folder: Buffer, inside: readonly string[], budget: Budget | undefined): Promise<void> => {
     const entries = filesFirst(await entriesIn(folder));
     const holdsStudents = budget === undefined && !(inside.length === 0 && isWrapper(entries));
@@ -74,7 +77,7 @@ interface Budget {
 interface Named {
   readonly name: string;
   readonly guessedName?: string;
-  /** In bytes: the disk does not care for encodings, and a name that is no UTF-8 is found by nothing else. */
+  /** The path in bytes, because a file whose name is not UTF-8 can only be opened by its bytes. */
   readonly at: Buffer;
   readonly entry: Pick<Dirent, 'isDirectory' | 'isFile' | 'isSymbolicLink'>;
 }
@@ -88,7 +91,7 @@ async function entriesIn(folder: Buffer): Promise<Named[]> {
   });
 }
 
-/** What lies further out comes before what lies further in: it is the likelier to be work. */
+/** Files come before folders, because files further out are more likely to be the student's work. */
 function filesFirst(entries: readonly Named[]): Named[] {
   return entries.toSorted(
     (one, other) =>
@@ -102,12 +105,12 @@ function isWrapper(entries: readonly Named[]): boolean {
   return only?.entry.isDirectory() === true && others.length === 0;
 }
 
-/** One that is gone in the meantime cannot be read, which is told of it alone. */
+/** A file that has been removed in the meantime is reported as unreadable on its own. */
 async function sizeOf(path: Buffer): Promise<number> {
   return (await lstat(path).catch(() => undefined))?.size ?? 0;
 }
 
-/** Asked now and not when the file is graded, an hour later. */
+/** Checked now, and not when the file is graded, an hour later. */
 async function whyUnreadable(path: Buffer): Promise<FileFate | undefined> {
   try {
     await access(path, constants.R_OK);

@@ -4,7 +4,7 @@ import { junkPath } from './junk.ts';
 import { byPath } from '../../sites/listing.ts';
 import type { ListedFile, OpenedListing } from '../../sites/listing.ts';
 
-/** What is in a zip; undefined where it is none. It stays open until its last file was read. */
+/** Lists a zip; undefined if it is not a zip. It stays open until it is closed, because its files are read later. */
 export async function listZip(source: string | Uint8Array, limits: ZipLimits): Promise<OpenedListing | undefined> {
   const zip = await openZip(source, limits);
   if (zip === undefined) return undefined;

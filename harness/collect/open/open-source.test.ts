@@ -18,7 +18,7 @@ const zipped = (files: Readonly<Record<string, string | Uint8Array>>) =>
 const class3 = ['s1', 's2', 's3'];
 const class6 = [...class3, 's4', 's5', 's6'];
 
-/** What the whole comes to: the problem, or what was read as what, whose work it is, and what lies beside. */
+/** The problem; or what was read as which layout, the students, and other files beside it. */
 function read(files: Files, named = '', request: Partial<CollectRequest> = {}): Promise<unknown> {
   return withFolder(files, async (folder) => {
     const collected = await collectSource({ source: `${folder}${named}`, knownNames: [], ...request });
@@ -38,9 +38,9 @@ function read(files: Files, named = '', request: Partial<CollectRequest> = {}): 
 
 test.each<[string, Files]>([
   ['alone', {}],
-  ['beside junk and the list of the class', { '.DS_Store': '', '__MACOSX/._x': '', 'class.csv': 'id\ns1\n' }],
+  ['beside junk and the class list', { '.DS_Store': '', '__MACOSX/._x': '', 'class.csv': 'id\ns1\n' }],
   ['beside a folder without programs', { 'handout/asg3.pdf': '%PDF' }],
-])('a zip of the course site that lies in a folder %s is what is graded', async (_, others) => {
+])('a zip of the course site in a folder, %s, is graded', async (_, others) => {
   const files = { 'gradebook.zip': zipped(blackboardFiles(class3)), ...others };
   expect(await read(files)).toEqual([
     'FOLDER/gradebook.zip: Blackboard, s1 s2 s3',
@@ -49,7 +49,7 @@ test.each<[string, Files]>([
   ]);
 });
 
-test('its name says nothing, and a folder or a zip around it changes nothing', async () => {
+test('the name of the zip does not matter, nor does a folder or a zip around it', async () => {
   const zip = zipped(canvasFiles([4001, 4002]));
   const outer = zipped({ 'asg3/x.zip': zip });
   expect(await read({ 'x.ZIP': zip })).toEqual(['FOLDER/x.ZIP: Canvas, 4001 4002']);
@@ -59,7 +59,7 @@ test('its name says nothing, and a folder or a zip around it changes nothing', a
   expect(await read({ 'outer.zip': outer })).toEqual(['FOLDER/outer.zip/asg3/x.zip: Canvas, 4001 4002']);
 });
 
-test('an unpacked copy beside the zip is left alone, be it in a folder or loose', async () => {
+test('an unpacked copy beside the zip is not graded again, in a folder or without one', async () => {
   const inFolder = (members: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(members).map(([name, text]) => [`gradebook/${name}`, text]));
   const canvas = canvasFiles([4001, 4002]);
@@ -74,7 +74,7 @@ test('an unpacked copy beside the zip is left alone, be it in a folder or loose'
   }
 });
 
-test('an unpacked download with the list of the class beside it is no student', async () => {
+test('an unpacked download beside the class list is not a student', async () => {
   const unpacked = Object.fromEntries(
     Object.entries(canvasFiles([4001, 4002])).map(([name, text]) => [`submissions/${name}`, text]),
   );
@@ -90,7 +90,7 @@ test('an unpacked download with the list of the class beside it is no student', 
   expect(await read({ 'all.zip': zipped(plain) })).toEqual(['FOLDER/all.zip: plain folders, s1 s2 s3 s4 s5 s6']);
 });
 
-test('of several downloads each is named with its command, and which of two is the newer one', async () => {
+test('several downloads are listed with their commands, and with which of two is newer', async () => {
   const files = {
     'asg2.zip': zipped(canvasFiles([4001, 4002])),
     'asg3/old.zip': zipped(blackboardFiles(class3)),
@@ -104,12 +104,12 @@ test('of several downloads each is named with its command, and which of two is t
     '      zip, Blackboard, 3 students',
     '  verbatim grade FOLDER/asg2.zip',
     '      zip, Canvas, 2 students',
-    "asg3/new (1)'s.zip has everything that asg3/old.zip has: it is the newer download.",
+    "asg3/new (1)'s.zip contains everything in asg3/old.zip, so it is the newer download.",
   ]);
   expect(await read(files, '', { layout: 'canvas' })).toEqual(['FOLDER/asg2.zip: Canvas, 4001 4002', 'beside: asg3']);
 });
 
-test('a download once more is no second one', async () => {
+test('a copy of a download is not a second download', async () => {
   const zip = zipped(blackboardFiles(class3));
   expect(await read({ 'gradebook.zip': zip, 'gradebook (1).zip': zip })).toEqual([
     'FOLDER/gradebook (1).zip: Blackboard, s1 s2 s3',
@@ -118,7 +118,7 @@ test('a download once more is no second one', async () => {
   ]);
 });
 
-test('two exercises that are unpacked in folders of their own are not two attempts', async () => {
+test('two exercises that are unpacked in separate folders are not two attempts', async () => {
   const inFolder = (folder: string) =>
     Object.fromEntries(
       Object.entries(blackboardFiles(class3, folder)).map(([name, text]) => [`${folder}/${name}`, text]),
@@ -132,7 +132,7 @@ test('two exercises that are unpacked in folders of their own are not two attemp
   ]);
 });
 
-test('a zip of another time beside what is unpacked is asked about, and the command does not ask again', async () => {
+test('a zip from another time beside the unpacked files is ambiguous, and the shown command resolves it', async () => {
   const files = { 'newer.zip': zipped(blackboardFiles(class6)), ...blackboardFiles(class3) };
   expect(await read(files)).toEqual([
     'FOLDER holds 2 classes. Grade one class at a time, each with its own --out:',
@@ -140,12 +140,12 @@ test('a zip of another time beside what is unpacked is asked about, and the comm
     '      zip, Blackboard, 6 students',
     '  verbatim grade FOLDER --layout blackboard',
     '      folder, Blackboard, 3 students',
-    'newer.zip has everything that what is unpacked has: it is the newer download.',
+    'newer.zip contains everything in the unpacked download, so it is the newer download.',
   ]);
   expect(await read(files, '', { layout: 'blackboard' })).toEqual(['FOLDER: Blackboard, s1 s2 s3']);
 });
 
-test('folders of students in folders are asked about, too', async () => {
+test('several folders with folders of students are ambiguous, too', async () => {
   const inFolder = (folder: string) =>
     Object.fromEntries(class6.map((student) => [`${folder}/${student}/hex.cpp`, folder]));
   expect(await read({ ...inFolder('asg2'), ...inFolder('week-3') })).toEqual([
@@ -157,19 +157,19 @@ test('folders of students in folders are asked about, too', async () => {
   ]);
 });
 
-test('a download beside what may be a student is asked about, and never graded as one', async () => {
+test('a download beside a possible student is ambiguous, and never graded as a student', async () => {
   const files = { 'gradebook.zip': zipped(blackboardFiles(class3)), 'samples/hex.cpp': '' };
   expect(await read(files)).toEqual([
     'FOLDER holds a whole class and what may be the work of one student. Grade one class at a time, each with its own --out:',
     '  verbatim grade FOLDER/gradebook.zip',
     '      zip, Blackboard, 3 students',
-    'or the students alone (samples):',
+    'or grade only the students (samples):',
     '  verbatim grade FOLDER --layout plain',
   ]);
   expect(await read(files, '', { layout: 'plain' })).toEqual(['FOLDER: plain folders, samples', 'gradebook.zip']);
 });
 
-test('what one student has packed changes nothing for the others', async () => {
+test('a download that one student has packed changes nothing for the others', async () => {
   const others = Object.fromEntries(class6.map((student) => [`${student}/hex.cpp`, '']));
   const stolen = zipped(blackboardFiles(class3));
   expect(await read({ ...others, 's7/hw.zip': stolen, 's8/hw.zip': stolen, 's8/hex.cpp': '' })).toEqual([
@@ -195,7 +195,7 @@ test.each<[string, Files]>([
   ]);
 });
 
-test('what an earlier run has written into the folder is no student', async () => {
+test('the results of an earlier run in the folder are not a student', async () => {
   const run = {
     'graded/run.json': '{}',
     'graded/journal.jsonl': '',

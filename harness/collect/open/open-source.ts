@@ -9,7 +9,7 @@ import { explainSeveral } from '../downloads/explain-several.ts';
 import { type FoundClass, type Unit, findClasses } from '../downloads/find-classes.ts';
 import { withoutClasses } from '../downloads/without-classes.ts';
 import { withoutRuns } from '../downloads/without-runs.ts';
-import { errorCode, troubleWith } from './file-trouble.ts';
+import { errorCode, explainUnreadable } from './file-trouble.ts';
 import { recogniseSite } from '../../sites/detect.ts';
 import { junkName } from './junk.ts';
 import type { Layout } from '../../sites/layout.ts';
@@ -21,15 +21,15 @@ import type { ListedFile, Listing, OpenedListing } from '../../sites/listing.ts'
 
 export interface OpenedSource extends OpenedListing {
   readonly isZip: boolean;
-  /** What was really opened: the download that lies in the folder that was named. */
+  /** The path of the download that was opened, which may be inside the named folder. */
   readonly path: string;
-  /** What lies beside it, and is not graded. */
+  /** Other files beside it, which are not graded. */
   readonly beside: readonly string[];
-  /** The same download once more. */
+  /** Copies of the same download. */
   readonly copies: readonly string[];
 }
 
-/** Opens what was named, or the one download that lies in it; otherwise one sentence with its cure. */
+/** Opens the named source, or the only download inside it; otherwise returns one sentence with its cure. */
 export async function openSource(path: string, wanted: LayoutId | undefined): Promise<OpenedSource | string> {
   const opened = await openNamed(path);
   if (typeof opened === 'string') return opened;
@@ -46,10 +46,10 @@ async function openNamed(path: string): Promise<OpenedSource | string> {
     const zip = facts.isFile() ? await listZip(path, siteZipLimits) : undefined;
     if (zip !== undefined) return { ...whole, ...zip, isZip: true };
     return /\.zip$/i.test(path)
-      ? `${path} is no zip, or only part of one; download it again`
-      : `${path} is neither a folder nor a zip; name what the course site gave, or a folder with a folder for each student`;
+      ? `${path} is not a zip, or is incomplete; download it again`
+      : `${path} is neither a folder nor a zip; name the download of the course site, or a folder with one folder for each student`;
   } catch (error) {
-    return troubleWith(path, errorCode(error));
+    return explainUnreadable(path, errorCode(error));
   }
 }
 
@@ -77,7 +77,7 @@ function leftAside(opened: OpenedSource, classes: readonly FoundClass[]): Opened
   return { ...opened, ...withoutClasses(opened, classes) };
 }
 
-/** What is unpacked, unless another download lies between its files. */
+/** The unpacked download, unless there is another download among its files. */
 async function oneDownload(
   opened: OpenedSource,
   container: Container,
@@ -93,7 +93,7 @@ async function oneDownload(
   return { ...opened, files };
 }
 
-/** Somebody may have packed the site's zip once more; undefined where the zip is the work of a student. */
+/** Opens the site's zip if it was packed into another zip; undefined if the inner zip is the work of a student. */
 async function insideOnlyZip(
   opened: OpenedSource,
   container: Container,
@@ -121,7 +121,7 @@ async function openInside(
   copies: readonly FoundClass[],
   wanted: LayoutId | undefined,
 ): Promise<OpenedSource | string> {
-  // The folder around the folders of students is known already, and files keep their paths.
+  // This folder around the students' folders is removed later, so that files keep their paths.
   if (kind === 'folder' && layout === 'plain' && withoutWrapper(opened) !== opened) return opened;
   const inner = await open().catch(() => undefined);
   const whole = join(opened.path, path);

@@ -1,4 +1,4 @@
-/** Text of a site or of an office program: UTF-8, UTF-16 with its mark, or Windows' own letters. */
+/** Decodes text of a site or of an office program: UTF-8, UTF-16 with a byte order mark, or Windows-1252. */
 export function readText(bytes: Uint8Array): string {
   const wide =
     bytes[0] === 0xff && bytes[1] === 0xfe

@@ -11,7 +11,7 @@ const zipFile = (name: string, members: readonly RawMember[] | Uint8Array): Hand
   return { name, path: `s1/${name}`, size: bytes.length, bytes };
 };
 
-/** `name: fate`, with the number of those that it stands for; what is handed to the grader is just its name. */
+/** `name: fate`, with the number of files that it stands for; just the name for a file that is passed to the grader. */
 async function fates(files: readonly HandedIn[], limits: Partial<StudentLimits> = {}): Promise<string[]> {
   const entries = await unpackStudentFiles(files, { ...studentLimits, ...limits });
   return entries.map(({ name, fate, more }) =>
@@ -21,7 +21,7 @@ async function fates(files: readonly HandedIn[], limits: Partial<StudentLimits> 
 
 const named = (...names: readonly string[]): RawMember[] => names.map((name) => ({ name, content: name }));
 
-test('of thirty zips of 5,000 members each, a student loses what is too much', async () => {
+test('of thirty zips with 5,000 members each, only what is within the limits is graded', async () => {
   const empty = Array.from({ length: 4990 }, (_, index) => ({ name: `${index}.h` }));
   const bytes = rawZip(empty);
   const files = Array.from({ length: 30 }, (_, index) => zipFile(`${index}.zip`, bytes));
@@ -29,7 +29,7 @@ test('of thirty zips of 5,000 members each, a student loses what is too much', a
   const amounts = new Map<string, number>();
   for (const { fate, more = 1 } of entries) amounts.set(fate, (amounts.get(fate) ?? 0) + more);
   expect(entries.length).toBeLessThan(5010);
-  // Two zips are opened; what is left of the second one, and 28 zips.
+  // Two zips are opened; the rest of the second one and 28 zips are too many.
   expect([...amounts]).toEqual([
     ['unpacked', 2],
     ['used', 4998],
@@ -37,7 +37,7 @@ test('of thirty zips of 5,000 members each, a student loses what is too much', a
   ]);
 });
 
-test('limits hold for all files of a student together', async () => {
+test('the limits apply to all files of a student together', async () => {
   const two = [zipFile('a.zip', named('1.h', '2.h')), zipFile('b.zip', named('3.h', '4.h'))];
   expect(await fates(two, { members: 5 })).toEqual([
     'a.zip: unpacked',
@@ -76,7 +76,7 @@ test('limits hold for all files of a student together', async () => {
   ]);
 });
 
-test('zips in a zip count with the others, however they are nested', async () => {
+test('zips in a zip count like the others, however they are nested', async () => {
   const inner = rawZip(named('x.h'));
   const outer = zipFile('o.zip', [
     { name: 'a.zip', content: inner },
@@ -94,7 +94,7 @@ test('zips in a zip count with the others, however they are nested', async () =>
   expect((await fates([outer])).at(-1)).toBe('o.zip/c.zip/deep.zip: nested-too-deep');
 });
 
-test('what is damaged in a zip of the student is refused, and no reason not to grade the rest', async () => {
+test('damaged members of a student zip are refused, and the rest is graded', async () => {
   const members: RawMember[] = [
     { name: 'bad.h', content: 'x', checksum: 1 },
     { name: 'bad.zip', content: rawZip(named('x.h')), checksum: 1 },
@@ -108,13 +108,13 @@ test('what is damaged in a zip of the student is refused, and no reason not to g
     'a.zip/fine.h',
     'a.zip/no.zip: damaged-zip',
   ]);
-  // What the download cannot give is nobody's fault but ours.
+  // A zip that the download cannot provide is a fault of Verbatim, and not of the student.
   expect(await fates([{ name: 'a.zip', path: 's1/a.zip', size: 3, bytes: 'unreadable' }])).toEqual([
     'a.zip: unreadable',
   ]);
 });
 
-test('names mean nothing: of those that a disk could not tell apart, or not hold, each is a file of its own', async () => {
+test('names that a disk could not distinguish, or not store, are separate files', async () => {
   const names = [
     'con.h',
     'NUL',
@@ -134,7 +134,7 @@ test('names mean nothing: of those that a disk could not tell apart, or not hold
   expect(handed.toSorted()).toEqual(names.map((name) => [`a.zip/${name}`, name]).toSorted());
 });
 
-test('hundreds of the longest names that a zip can have are cut, and take little time', async () => {
+test('hundreds of the longest possible names are cut, and this takes little time', async () => {
   const name = Buffer.alloc(65_535, 0xb3);
   const entries = await unpackStudentFiles([
     zipFile(
@@ -146,7 +146,7 @@ test('hundreds of the longest names that a zip can have are cut, and take little
   expect(Math.max(...entries.map((one) => one.name.length))).toBeLessThan(1010);
 });
 
-test('bytes that are handed on do not carry the zip with them', async () => {
+test('the bytes of a file do not keep the whole zip in memory', async () => {
   const large = { name: 'large.bin', content: new Uint8Array(100_000).fill(7) };
   const entries = await unpackStudentFiles([zipFile('a.zip', [{ name: 'a.h', content: 'abc' }, large])]);
   const [, one] = entries;

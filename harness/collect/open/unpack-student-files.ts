@@ -3,41 +3,41 @@ import { studentLimits } from '../archive/zip-limits.ts';
 import type { StudentLimits, ZipLimits } from '../archive/zip-limits.ts';
 import { listZip } from './list-zip.ts';
 
-/** `board.h`, `src/board.h`, `hex/src/board.h`, and nothing further down; a zip is no folder. */
+/** As in `hex/src/board.h`; deeper files are not used. A zip does not count as a folder. */
 const deepestFolder = 3;
 
 /** A file as a student handed it in. */
 export interface HandedIn {
-  /** With the folders it came in. */
+  /** The name with its folders. */
   readonly name: string;
-  /** From the source on. */
+  /** Relative to the source. */
   readonly path: string;
   readonly size: number;
-  /** Set where it is no source file, whoever handed it in. */
+  /** Why the file is put aside; absent for files that may be sources. */
   readonly aside?: FileFate;
   readonly guessedName?: string;
   readonly more?: number;
-  /** Of a zip that is to be opened; 'unreadable' where the download could not give them. */
+  /** The bytes of a zip that will be opened; 'unreadable' if the download could not provide them. */
   readonly bytes?: Uint8Array | 'unreadable';
 }
 
 export interface StudentEntry {
-  /** The name it is graded under. */
+  /** The name under which it is graded. */
   readonly name: string;
-  /** From the source on. */
+  /** Relative to the source. */
   readonly path: string;
   readonly fate: FileFate;
   readonly size: number;
   readonly guessedName?: string;
-  /** Stands for so many files that are not listed. */
+  /** The number of unlisted files that this entry stands for. */
   readonly more?: number;
-  /** Which of the files it is, or lay in. */
+  /** The index of the file that this is, or that contains it. */
   readonly from: number;
-  /** Of what lay in a zip and is handed to the grader. */
+  /** The bytes of a file from a zip that is passed to the grader. */
   readonly bytes?: Uint8Array;
 }
 
-/** What opens the zips of one student: here, or in another process. */
+/** Opens the zips of one student, here or in another process. */
 export type Unpack = (files: readonly HandedIn[]) => Promise<readonly StudentEntry[]>;
 
 export function isZipName(name: string): boolean {
@@ -45,9 +45,9 @@ export function isZipName(name: string): boolean {
 }
 
 /**
- * What becomes of each file of one student. Zips are opened, and what is in them follows them. It reads what strangers
- * have packed: everything comes in and goes out as plain data, so that it can be called in another process, and its
- * time and memory are bounded by the limits.
+ * Decides the fate of each file of one student. Zips are opened, and their members follow them in the list. The zips
+ * are untrusted, so this takes and returns plain data and can run in another process, and the limits bound its time and
+ * memory.
  */
 export async function unpackStudentFiles(
   files: readonly HandedIn[],
@@ -73,7 +73,7 @@ export async function unpackStudentFiles(
 
 interface Found {
   entry: StudentEntry;
-  /** Of what lies in a zip. */
+  /** Reads a file from a zip. */
   readonly read?: () => Promise<Uint8Array>;
 }
 
@@ -94,8 +94,8 @@ async function look(file: HandedIn, where: Whereabouts, search: Search): Promise
   const { from, depth, read } = where;
   const { found, budget, limits } = search;
   const add = (fate: FileFate): void => {
-    const told = { ...(guessedName === undefined ? {} : { guessedName }), ...(more === undefined ? {} : { more }) };
-    found.push({ entry: { name, path, fate, size, ...told, from }, ...(read === undefined ? {} : { read }) });
+    const optional = { ...(guessedName === undefined ? {} : { guessedName }), ...(more === undefined ? {} : { more }) };
+    found.push({ entry: { name, path, fate, size, ...optional, from }, ...(read === undefined ? {} : { read }) });
   };
   if (aside !== undefined) return add(aside);
   if (!isZipName(name)) return add(fateOfFile(name, size, limits));
@@ -106,7 +106,7 @@ async function look(file: HandedIn, where: Whereabouts, search: Search): Promise
   budget.zips -= 1;
   budget.zipBytes -= size;
   const bytes = read === undefined ? file.bytes : await read().catch(() => undefined);
-  // A zip that is damaged inside of the download is no fault of the student's: it stops the grading, not the marks.
+  // If the download itself is damaged, that is not the student's fault: the work is not graded and loses no marks.
   if (bytes === 'unreadable') return add('unreadable');
   const listing = bytes === undefined ? undefined : await listZip(bytes, zipLimits(search));
   if (listing === undefined) return add('damaged-zip');
@@ -129,7 +129,7 @@ function fateOfFile(name: string, size: number, { fileBytes }: StudentLimits): F
   return inside.split('/').length > deepestFolder + (inside === name ? 0 : 1) ? 'too-deep' : 'used';
 }
 
-/** The smallest files first: sources are small, and nobody loses one to a picture. */
+/** The smallest files are kept first: sources are small, so a picture never displaces one. */
 function refuseTogether(found: readonly Found[], most: number): void {
   let total = 0;
   for (const one of found.filter(({ entry }) => entry.fate === 'used').toSorted(bySize)) {
@@ -142,14 +142,14 @@ function bySize(one: Found, other: Found): number {
   return one.entry.size - other.entry.size;
 }
 
-/** What a student's own zip cannot give is damaged by the student. */
+/** A file that cannot be read from the student's own zip counts as damaged by the student. */
 async function extracted({ entry, read }: Found): Promise<StudentEntry> {
   if (entry.fate !== 'used' || read === undefined) return entry;
   const bytes = await read().catch(() => undefined);
   return bytes === undefined ? { ...entry, fate: 'damaged-zip' } : { ...entry, bytes: byItself(bytes) };
 }
 
-/** What is cut out of a zip would carry the whole zip with it, into another process, too. */
+/** Copies the bytes, because a slice of a zip would keep the whole zip, also when it is sent to another process. */
 function byItself(bytes: Uint8Array): Uint8Array {
   return bytes.buffer.byteLength > bytes.length + 4096 ? new Uint8Array(bytes) : bytes;
 }

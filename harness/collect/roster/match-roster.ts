@@ -10,11 +10,11 @@ export interface Identified {
   readonly work: SiteWork;
   readonly students: readonly Student[];
   readonly entries: readonly RosterEntry[];
-  /** Those of whom the roster knows nothing. */
+  /** The students of the work who are not on the roster. */
   readonly unknown: readonly Student[];
 }
 
-/** Finds on the roster whose work it is: by what the site calls them, then by a name that only one student has. */
+/** Finds the students of each work on the roster: by the ids of the site, then by a name that only one student has. */
 export function identify(works: readonly SiteWork[], roster: readonly RosterEntry[]): Identified[] {
   const byKey = uniquely(roster, ({ keys }) => keys);
   const byName = uniquely(roster, ({ student }) => spellings(student.name ?? ''));
@@ -45,12 +45,12 @@ export function identify(works: readonly SiteWork[], roster: readonly RosterEntr
   });
 }
 
-/** The site's own id is what its upload wants, whatever the roster says. */
+/** The site's own id replaces that of the roster, because uploads to the site need it. */
 function withSite(student: Student, site: Student | undefined): Student {
   return site?.siteId === undefined ? student : { ...student, siteId: site.siteId };
 }
 
-/** Where the site hands out the work of a group in the group's name, only the roster knows who is in it. */
+/** If the site names only the group of a work, its members are found on the roster. */
 function groupMembers({ students, group }: SiteWork, roster: readonly RosterEntry[]): RosterEntry[] {
   const [only, ...others] = students;
   if (only === undefined || others.length > 0) return [];
@@ -58,7 +58,7 @@ function groupMembers({ students, group }: SiteWork, roster: readonly RosterEntr
   return roster.filter((entry) => entry.group !== undefined && names.includes(squeezed(entry.group)));
 }
 
-/** By each of its keys, unless two have the same. */
+/** The entries by each of their keys, without keys that several entries have. */
 function uniquely(
   roster: readonly RosterEntry[],
   keysOf: (entry: RosterEntry) => readonly string[],
@@ -76,21 +76,21 @@ function uniquely(
   return found;
 }
 
-/** Who is on the roster and handed in nothing, and who handed in and is not on it. */
+/** Finds students on the roster without a submission, and students with a submission who are not on the roster. */
 export function compareWithRoster(
   identified: readonly (Identified & { readonly submission: string })[],
   roster: readonly RosterEntry[],
 ): RosterCheck {
   const present = new Set(identified.flatMap(({ entries }) => entries));
   const missing = roster.filter((entry) => !present.has(entry)).map(({ student }) => student);
-  // Nobody is proposed for them: the nearest id is that of another student.
+  // No similar id is proposed for them: it would be the id of another student.
   const unknown = identified.flatMap(({ submission, unknown: strangers }) =>
     strangers.map((student): UnknownStudent => ({ submission, student })),
   );
   return { listed: roster.length, missing, unknown };
 }
 
-/** Everybody on the roster, with all that they are called and the submission that is theirs. */
+/** All students on the roster, with their names and their submissions. */
 export function listedPeople(
   identified: readonly (Identified & { readonly submission: string })[],
   roster: readonly RosterEntry[],

@@ -6,19 +6,19 @@ import type { SiteTime } from '../../sites/time/site-time.ts';
 
 export interface RosterEntry {
   readonly student: Student;
-  /** Everything that a site may call the student by, in lower case. */
+  /** All ids by which a site may know the student, in lower case. */
   readonly keys: readonly string[];
   readonly group?: string;
-  /** Moodle's worksheet has the times that its zip has not. */
+  /** Moodle's worksheet has times, while its zip has none. */
   readonly submittedAt?: SiteTime;
 }
 
 export type ReadRoster =
   | { readonly kind: 'read'; readonly entries: readonly RosterEntry[] }
-  /** One sentence with its cure. */
+  /** What is wrong and what to do; continues a sentence that begins with the name of the file. */
   | { readonly kind: 'unusable'; readonly problem: string };
 
-/** Columns that can name a student, the one that makes the best id first. */
+/** Columns that can identify a student; the one with the best ids first. */
 const idColumns = [
   'student id',
   'sid',
@@ -43,7 +43,7 @@ const emailColumns = ['email', 'e mail', 'email address', 'mail'];
 const groupColumns = ['group', 'group name', 'team'];
 const timeColumns = ['last modified submission', 'submitted at', 'submission timestamp'];
 
-/** A list of the class: the course site's own download of grades will do. */
+/** Reads a class list, which may be the grade file of the course site. */
 export function readRoster(text: string): ReadRoster {
   const { columns, rows } = readNamedColumns(text);
   const ids = idColumns.filter((name) => columns.includes(name));
@@ -51,7 +51,7 @@ export function readRoster(text: string): ReadRoster {
     const found = columns.length === 0 ? 'it is empty' : `its columns are ${columns.join(', ')}`;
     return {
       kind: 'unusable',
-      problem: `has no column that names students (${found}); call one of them id, student id, username, login or SIS user id`,
+      problem: `has no column that identifies students (${found}); rename one of them to id, student id, username, login or SIS user id`,
     };
   }
   const cellOf = (row: readonly string[]) => (names: readonly string[]) =>
@@ -61,7 +61,7 @@ export function readRoster(text: string): ReadRoster {
 
 function entryOf(cell: (names: readonly string[]) => string | undefined, ids: readonly string[]): RosterEntry[] {
   const id = cell(ids);
-  // Canvas puts a row of points between the header and the students.
+  // Canvas has a row of points, without an id, between the header and the students.
   if (id === undefined) return [];
   const first = cell(firstNames);
   const last = cell(lastNames);
@@ -89,7 +89,7 @@ function entryOf(cell: (names: readonly string[]) => string | undefined, ids: re
   ];
 }
 
-/** Moodle writes "Participant 12345" where its zip has 12345. */
+/** Moodle's worksheet has "Participant 12345" for 12345 in its zip. */
 function bare(id: string): string {
   return id.replace(/^participant\s+(?=\d+$)/i, '');
 }

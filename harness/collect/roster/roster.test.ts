@@ -20,7 +20,7 @@ function found(roster: string, ...works: readonly SiteWork[]) {
   return identify(works, entries(roster)).map(({ students }) => students);
 }
 
-test('the best column names the student, and the others are known, too', () => {
+test('the best column gives the id of the student, and the others can be used, too', () => {
   const canvas = 'Student,ID,SIS User ID,SIS Login ID\n    Points Possible,,,\n"Doe, Jane",4711,s100,jdoe\n';
   expect(entries(canvas)).toEqual([
     { student: { id: 's100', name: 'Doe, Jane', siteId: '4711' }, keys: ['s100', 'jdoe', '4711'] },
@@ -31,15 +31,15 @@ test('the best column names the student, and the others are known, too', () => {
   ]);
 });
 
-test('a list without a column of ids says which it has', () => {
+test('for a list without a column of ids, the message names its columns', () => {
   expect(readRoster('Grade,Remarks\n1,x')).toEqual({
     kind: 'unusable',
     problem:
-      'has no column that names students (its columns are grade, remarks); ' +
-      'call one of them id, student id, username, login or SIS user id',
+      'has no column that identifies students (its columns are grade, remarks); ' +
+      'rename one of them to id, student id, username, login or SIS user id',
   });
   expect(readRoster('')).toMatchObject({
-    problem: expect.stringMatching(/^has no column that names students \(it is empty\)/),
+    problem: expect.stringMatching(/^has no column that identifies students \(it is empty\)/),
   });
 });
 
@@ -52,12 +52,12 @@ test('a student is found by id, e-mail or site id in any letter case, then by na
   expect(found(roster, work({ id: '9', siteId: '9', name: 'Jane Anne Doe' }))).toEqual([[{ ...jane, siteId: '9' }]]);
 });
 
-test('a name that two students have names neither of them', () => {
+test('a name that two students share identifies neither of them', () => {
   const roster = 'id,name\ns1,Mei Chan\ns2,Chan Mei\n';
   expect(found(roster, work({ id: '7', name: 'Mei Chan' }))).toEqual([[{ id: '7', name: 'Mei Chan' }]]);
 });
 
-test('the work of a group goes to all who are in it on the roster', () => {
+test('the work of a group is assigned to all its members on the roster', () => {
   const roster = 'id,group\ns1,Team Rook\ns2,Team Rook\ns3,Team Pawn\n';
   const rook = [{ id: 's1' }, { id: 's2' }];
   expect(found(roster, work({ id: '77', siteId: '77', name: 'Team Rook' }), work({ id: 'x' }, 'team_rook'))).toEqual([
@@ -66,7 +66,7 @@ test('the work of a group goes to all who are in it on the roster', () => {
   ]);
 });
 
-test('who is missing and who is unknown is told, and nobody is proposed for who is unknown', () => {
+test('missing and unknown students are reported, and no similar id is proposed for an unknown one', () => {
   const roster = entries('id,name\ns1155000001,Anna\ns1155000002,Ben\ns1155000003,Mei\n');
   const identified = identify([work({ id: 's1155000001' }), work({ id: 's1155000020' })], roster).map((one, index) => ({
     ...one,
@@ -82,7 +82,7 @@ test('who is missing and who is unknown is told, and nobody is proposed for who 
   });
 });
 
-test('everybody on the roster can be named, by all that the roster calls them', () => {
+test('all students on the roster can be named, by each of their ids', () => {
   const roster = entries('Username,Student ID,Email\ns1155000001,1155000001,a@x.org\nbb,1155000002,\n');
   const [work1] = identify([work({ id: 's1155000001' })], roster);
   const identified = work1 === undefined ? [] : [{ ...work1, submission: 's1155000001' }];
@@ -96,7 +96,7 @@ test('everybody on the roster can be named, by all that the roster calls them', 
   ]);
 });
 
-test('the test student of Canvas and the preview user of Blackboard are nobody', () => {
+test('the test student of Canvas and the preview user of Blackboard are not students', () => {
   const blackboard = 'Last Name,First Name,Username\nLo,An,s1\nUser,Preview,ta_previewuser\n';
   expect(entries(blackboard).map(({ student }) => student.id)).toEqual(['s1']);
   const canvas = 'Student,ID,SIS Login ID\n"Doe, Jane",4711,jdoe\n"Student, Test",4999,c5f0\n';

@@ -1,4 +1,4 @@
-/** Letters and digits of a name in small letters: Canvas makes `doejane` of "Doe, Jane". */
+/** The letters and digits of a name in lower case: Canvas makes `doejane` from "Doe, Jane". */
 export function squeezed(name: string): string {
   return name
     .normalize('NFKC')
@@ -6,7 +6,7 @@ export function squeezed(name: string): string {
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, '');
 }
 
-/** All the ways in which a site may put the parts of a name: "Jane Doe", "Doe, Jane", "DOE Jane Anne". */
+/** All orders in which a site may write the parts of a name: "Jane Doe", "Doe, Jane", "DOE Jane Anne". */
 export function spellings(name: string): string[] {
   const parts = name
     .split(/[\s,]+/)

@@ -2,8 +2,8 @@ import type { SourceOutline } from '../../model/submission/source-outline.ts';
 import { baseName } from '../name-match.ts';
 
 /**
- * The source that starts a program of which the expected file holds the functions only: `main.cpp` beside `domineering.cpp`.
- * It uses what the others define, or includes one of them; where they define nothing at all, any will do.
+ * The source with `main` for a program whose expected file has only the functions, such as `main.cpp` beside
+ * `domineering.cpp`. It must use what the others define, or include one of them. If they define nothing, any main fits.
  */
 export function mainFor(
   roots: readonly SourceOutline[],
@@ -22,14 +22,14 @@ export function mainFor(
   return fitting.find(isNamed) ?? fitting[0];
 }
 
-/** How much a name is like that of an expected file: 2 where it holds it, 1 where it holds another word for it. */
+/** How similar a name is to an expected one: 2 if it contains it, 1 if it contains another word for it, otherwise 0. */
 export function nameScore(name: string, expected: string, otherWords: readonly string[]): number {
   const [stem, wanted] = [stemOf(name), stemOf(expected)];
   if (wanted !== '' && stem.includes(wanted)) return 2;
   return otherWords.some((word) => stem.includes(word)) ? 1 : 0;
 }
 
-/** Letters and digits only: `Score_Four-opponent.cpp` holds `scorefour`. */
+/** Letters and digits only, so that `Score_Four-opponent.cpp` contains `scorefour`. */
 function stemOf(name: string): string {
   const base = baseName(name).toLowerCase();
   const dot = base.lastIndexOf('.');

@@ -4,17 +4,17 @@ import { flatNames } from './flat-names.ts';
 import { includePaths } from './include-paths.ts';
 import type { CandidateFile, WantedFiles } from './sort-request.ts';
 
-/** What the files are called where they are compiled: all in one folder. */
+/** The names of the files in the one folder where they are compiled. */
 export interface SortedNames {
-  /** By the names that were handed in; of more files than a program has, the rest has none. */
+  /** By the names as handed in. If there are too many files, the last ones have no name here. */
   readonly flat: ReadonlyMap<string, string>;
-  /** Other names for what a file includes. */
+  /** New names for the includes of a file. */
   renamed(name: string): ReadonlyMap<string, string>;
-  /** The files that it includes, by the names that were handed in. */
+  /** The files that it includes, by their names as handed in. */
   includedBy(name: string): readonly string[];
 }
 
-/** Each costs a compilation, and no program for a course is cut into so many. */
+/** Each source costs a compilation, and no program for a course has so many. */
 const maxSources = 40;
 const maxHeaders = 100;
 
@@ -30,7 +30,7 @@ export function namesOfFiles(
   const isWanted = (name: string) => wantedNames.has(baseName(name));
   const all = files.map(({ name }) => name).filter((name) => !isPlaced.has(name) && !isProvided(name));
   const further = [...all.filter(isWanted), ...all.filter((name) => !isWanted(name))];
-  // One file may be two of those that were asked for.
+  // One file may count as two of the expected files.
   const inOrder = expected.filter((as) => placed.has(as)).toSorted((one, other) => isExact(one) - isExact(other));
   const flat = new Map([
     ...inOrder.map((as) => [placed.get(as) ?? as, as] as const),

@@ -6,7 +6,7 @@ import { flatNames } from './flat-names.ts';
 const bytesOf = (name: string) => Buffer.byteLength(name);
 
 describe('names in one folder', () => {
-  test('are those of the files, without what a compiler reads as more than a name', () => {
+  test('are those of the files, without characters that have a special meaning for a compiler', () => {
     const names = ['grid.h', 'a/Board.cpp', 'b/Board.cpp', '@options.cpp', '-o.cpp', '@.cpp'];
     expect([...flatNames(names, ['hex.cpp']).values()]).toEqual([
       'grid.h',
@@ -18,7 +18,7 @@ describe('names in one folder', () => {
     ]);
   });
 
-  test('that are too long keep their ending, and stay apart from each other', () => {
+  test('that are too long keep their ending, and stay different from each other', () => {
     const long = '中'.repeat(80);
     const names = flatNames([`${long}.cpp`, `${long}.h`, `${long}文.cpp`, `a/${long}.cpp`], []);
     expect([...names.values()]).toEqual([

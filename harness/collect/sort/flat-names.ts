@@ -1,12 +1,12 @@
 import { baseName } from '../name-match.ts';
 
-/** In bytes: with the endings of what is made of it, a file system holds no more. */
+/** In bytes. Compiled files have longer endings, and these names must fit into a file system, too. */
 const longestName = 200;
 
 /**
- * Names for files that lie in one folder: what a compiler would take for more than a name is taken away (g++ reads options
- * from a file that is called `@board.cpp`), a name that is too long loses the end of its stem, and of two with one name the
- * second is called for its folder.
+ * Names for files in one folder. Characters with a special meaning for a compiler are removed (g++ reads options from
+ * a file named `@board.cpp`), a name that is too long loses the end of its stem, and the second of two files with the
+ * same name is named after its folder.
  */
 export function flatNames(names: readonly string[], taken: Iterable<string>): ReadonlyMap<string, string> {
   const used = new Set([...taken].map((name) => name.toLowerCase()));
@@ -22,7 +22,7 @@ export function flatNames(names: readonly string[], taken: Iterable<string>): Re
   return flat;
 }
 
-/** Without a stem, `@.cpp` would be a hidden file and no source. */
+/** Adds `_` before a leading dot: `@.cpp` would become a hidden file, and not a source. */
 function plainName(name: string): string {
   const plain = name.replaceAll(/^[-@]+|[\\/\0\n"]/g, '');
   return shortName(plain.startsWith('.') ? `_${plain}` : plain, '');
@@ -34,14 +34,14 @@ function numbered(name: string): string[] {
   return Array.from({ length: maxNumber }, (_, index) => shortName(name, `-${index + 2}`));
 }
 
-/** The name with `mark` behind its stem, and with the stem cut as far as the name is too long. */
+/** The name with `mark` after its stem, and with the stem cut if the name is too long. */
 function shortName(name: string, mark: string): string {
   const dot = name.lastIndexOf('.');
   const [stem, extension] = dot === -1 ? [name, ''] : [name.slice(0, dot), name.slice(dot)];
   return firstBytes(stem, longestName - Buffer.byteLength(mark + extension)) + mark + extension;
 }
 
-/** Whole characters only. */
+/** The beginning of a text that fits into this many bytes, in whole characters. */
 function firstBytes(text: string, most: number): string {
   if (Buffer.byteLength(text) <= most) return text;
   let kept = '';

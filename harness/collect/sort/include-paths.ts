@@ -1,14 +1,14 @@
 import { baseName } from '../name-match.ts';
 
-/** Finds the file that an include names, among all that were handed in. */
+/** Finds the file that an include names, among all files that were handed in. */
 export interface IncludePaths {
-  /** Undefined where it names none of them. */
+  /** Undefined if it names none of them. */
   resolve(from: string, named: string): string | undefined;
 }
 
 /**
- * Projects have folders for their headers, and tell their own compiler of these, or the course site puts all files into one.
- * So a path that leads nowhere is looked for by its end.
+ * A project may have folders for headers that only its own compiler settings know, and a course site may put all files
+ * into one folder. So if no file has the included path, the file whose path has the longest common end is taken.
  */
 export function includePaths(names: readonly string[]): IncludePaths {
   const known = new Set(names);
@@ -31,7 +31,7 @@ export function includePaths(names: readonly string[]): IncludePaths {
   };
 }
 
-/** Undefined where it leads out of the submission. */
+/** The joined path; undefined if it leads out of the submission. */
 function joined(folder: string, path: string): string | undefined {
   const steps: string[] = [];
   for (const step of `${folder}${path}`.split('/')) {

@@ -7,9 +7,9 @@ import { needsMain, sourcesOf } from './roles.ts';
 import type { WantedFiles } from './sort-request.ts';
 
 export interface LinkedProgram {
-  /** '' where there is only one. */
+  /** '' if there is only one program. */
   readonly id: string;
-  /** The student's sources, by the names that were handed in. */
+  /** The student's sources, by their names as handed in. */
   readonly sources: readonly string[];
   readonly courseFiles: readonly string[];
 }
@@ -18,11 +18,11 @@ type Plan = Pick<ProgramPlan, 'id' | 'studentFiles' | 'courseFiles'>;
 
 export interface LinkedPrograms {
   readonly programs: readonly LinkedProgram[];
-  /** On which the members of the class are called. */
+  /** The sources with which the members of the class are called. */
   readonly classSources?: readonly string[];
 }
 
-/** Which sources each program is made of. `outlines`: of all sources, in the order of preference. */
+/** Decides which sources each program consists of. `outlines`: those of all sources, in the order of preference. */
 export function linkPrograms(
   outlines: ReadonlyMap<string, SourceOutline>,
   placed: ReadonlyMap<string, string>,
@@ -37,9 +37,9 @@ export function linkPrograms(
   const plans: readonly Plan[] = wanted.programs ?? [{ id: '', studentFiles: wanted.expected, courseFiles: [] }];
   const programs = plans.map(({ id, studentFiles, courseFiles }): LinkedProgram => {
     const roots = outlinesOf(sourcesOf(studentFiles));
-    // What our half asks of theirs is what the course asks for.
+    // The course files use what the assignment asks students to define.
     const demanded = [...wanted.functions, ...(wanted.class === undefined ? [] : [wanted.class.name])];
-    // Where the class is ours, the rest of theirs would be there a second time.
+    // If the class is a course file, a student's implementation of it would be a second one.
     const fitting = courseFiles.includes(wanted.class?.file ?? '')
       ? others.filter((one) => !implementsClass(one, wanted))
       : others;
@@ -47,7 +47,7 @@ export function linkPrograms(
     const found = neededSources(roots, inOrder, demanded);
     const lacksMain = needsMain({ studentFiles }, wanted) && !found.some(({ hasMain }) => hasMain);
     const mains = others.filter(({ hasMain }) => hasMain);
-    // A program that lacks a file that was asked for is not run, and takes no other program's main.
+    // A program without one of its expected files is not run, and must not take the main of another program.
     const isWhole = sourcesOf(studentFiles).every((name) => placed.has(name));
     const main =
       lacksMain && isWhole && roots.length > 0 ? mainFor(roots, mains, [id, ...studentFiles, 'main.cpp']) : undefined;
@@ -61,7 +61,7 @@ export function linkPrograms(
   return { programs, classSources };
 }
 
-/** Two programs in folders of their own may each have their own copy of what they share. */
+/** Sources in the folders of the roots come first: two programs may each have a copy of what they share. */
 function nearestFirst(others: readonly SourceOutline[], roots: readonly SourceOutline[]): SourceOutline[] {
   const folders = new Set(roots.map(({ name }) => folderOf(name)));
   const isNear = ({ name }: SourceOutline) => folders.has(folderOf(name));

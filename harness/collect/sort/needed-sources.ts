@@ -1,8 +1,8 @@
 import type { Definition, SourceOutline } from '../../model/submission/source-outline.ts';
 
 /**
- * The sources that a program needs besides its roots, as a linker would take them from a library: those that define what the
- * others use. Of two that define the same the first is taken.
+ * The roots of a program and the other sources that it needs. As a linker does with a library, this takes sources that
+ * define what the others use. Of two sources that define the same, it takes the first.
  */
 export function neededSources(
   roots: readonly SourceOutline[],
@@ -48,7 +48,7 @@ class LinkedSources {
   needs(source: SourceOutline): boolean {
     if (this.included.has(source.name) || this.sources.some(({ name }) => source.includes.has(name))) return false;
     const missing = source.defines.filter(({ key }) => !this.keys.has(key));
-    // An older copy of a source that is there already has a function or two more.
+    // An older copy of a source that is already taken may define a function or two more.
     if (2 * missing.length < source.defines.length) return false;
     return missing.some((definition) => this.uses(definition, source));
   }
@@ -58,7 +58,7 @@ class LinkedSources {
     return isOperator && [...includes].some((name) => this.included.has(name));
   }
 
-  /** One that another one includes is compiled with that. */
+  /** Without sources that another source includes, because they are compiled with that one. */
   compiled(): SourceOutline[] {
     return this.sources.filter(
       ({ name, includes }) =>

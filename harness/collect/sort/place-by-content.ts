@@ -8,7 +8,7 @@ import { readsInput } from './reads-input.ts';
 import { type Role, fitsRole, roleOf, sourcesOf } from './roles.ts';
 import type { CandidateFile, WantedFiles } from './sort-request.ts';
 
-/** Whom the expected files that no name has found are, by what the files are; in the order of preference. */
+/** Finds expected files that no name has found, by the contents of the files. `files`: in the order of preference. */
 export function placeByContent(
   placedByName: ReadonlyMap<string, string>,
   files: readonly CandidateFile[],
@@ -36,14 +36,14 @@ export function placeByContent(
     return best;
   }
 
-  /** What is included by another source is a part of that. */
+  /** Whether the file can stand alone: a file that another source includes is a part of that source. */
   function isUsed({ name }: CandidateFile): boolean {
     return !files.some(({ outline }) => outline?.includes.has(name));
   }
 
   /**
-   * A program of the student's own, such as a test or an old copy: where several files are asked for, a missing one is better
-   * called missing. A file that is asked for alone can be nothing else.
+   * Whether it is an extra program of the student, such as a test or an old copy. If several files are expected, it
+   * must not replace a missing one. If only one is expected, the file cannot be anything else.
    */
   function isExtraProgram({ name, outline }: CandidateFile, expected: string, role: Role): boolean {
     if (role.kind !== 'main' || outline === undefined || sourcesOf(wanted.expected).length < 2) return false;
@@ -67,13 +67,13 @@ export function placeByContent(
     return { hint, likeness: nameScore(name, expected, role.names) };
   }
 
-  /** Of the program that the file starts, as far as that is there. */
+  /** The words in the program that begins with this file, as far as its sources are there. */
   function wordsIn(start: SourceOutline): ReadonlySet<string> {
     const others = files.flatMap(({ outline }) => outline ?? []);
     return new Set(neededSources([start], others, []).flatMap(({ mentions }) => [...mentions]));
   }
 
-  /** A class and its main in one file: that is the whole program, and both of the files that were asked for. */
+  /** A file with a class and its main is a whole program, and counts as both expected files. */
   function placeAllInOne(): void {
     for (const expected of missing()) {
       const role = roleOf(expected, wanted);
@@ -87,14 +87,14 @@ export function placeByContent(
     return readsInput(wordsIn(outline));
   }
 
-  /** One file that is missing and one that is left, where nothing speaks against it. */
+  /** If one expected file is missing and one file is left, takes it, unless something speaks against it. */
   function placeTheLast(): void {
     const [expected, ...others] = missing();
     if (expected === undefined || others.length > 0) return;
     const role = roleOf(expected, wanted);
     const [only, ...more] = left().filter(({ name }) => isSameKind(name, expected));
     if (only === undefined || more.length > 0) return;
-    // A broken program may hide its main from us; but a part of another program is none.
+    // The main of a broken program may not be found, but with other files placed this may be a part of another program.
     if (role.kind === 'main' && placed.size > 0) return;
     if (role.kind === 'class' && only.outline?.hasMain === true) return;
     placed.set(expected, only.name);
@@ -104,7 +104,7 @@ export function placeByContent(
 interface Pair {
   readonly expected: string;
   readonly name: string;
-  /** What the source uses speaks for the role (1), against it (-1), or says nothing. */
+  /** What the source uses speaks for the role (1), against it (-1), or neither (0). */
   readonly hint: number;
   readonly likeness: number;
 }

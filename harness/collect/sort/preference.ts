@@ -1,11 +1,11 @@
-/** Names of what is handed in by mistake, or beside what counts. */
+/** Names of files that are handed in by mistake, or in addition to the files that count. */
 const lesser =
   /(?:^|[^a-z])(?:old|older|backup|bak|test|tests|tmp|temp|draft|try|orig|original|copy|unused|debug|release)(?:[^a-z]|$)/;
 
-/** `Board (1).cpp`, as browsers call what is there already. */
+/** Browsers name a second download `Board (1).cpp`. */
 const secondCopy = /\(\d+\)\.[^./]*$/;
 
-/** Of files that could all be meant, which one is more likely: no old copy, in the outermost folder, the latest version. */
+/** Orders files that could all be meant by likelihood: no old copies, outermost folder, latest version. */
 export function byPreference(one: string, other: string): number {
   const steps = [Number(isLesser(one)) - Number(isLesser(other)), depth(one) - depth(other)];
   const decided = steps.find((step) => step !== 0);
@@ -15,7 +15,7 @@ export function byPreference(one: string, other: string): number {
   return byVersion(one, other);
 }
 
-/** `boardTest.cpp` is a test as `board_test.cpp` is. */
+/** Whether it is a test, an old copy or the like: `boardTest.cpp` is a test, just like `board_test.cpp`. */
 export function isLesser(name: string): boolean {
   const inWords = name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '_').toLowerCase();
   return lesser.test(inWords) || secondCopy.test(name);
@@ -29,7 +29,7 @@ function folderOf(name: string): string {
   return name.slice(0, name.lastIndexOf('/') + 1);
 }
 
-/** `hex10.cpp` before `hex2.cpp`, and all else by the alphabet. */
+/** `hex10.cpp` comes before `hex2.cpp`; other names are in alphabetical order. */
 function byVersion(one: string, other: string): number {
   const [parts, otherParts] = [partsOf(one), partsOf(other)];
   for (const [index, part] of parts.entries()) {
@@ -42,7 +42,7 @@ function byVersion(one: string, other: string): number {
   return parts.length - otherParts.length;
 }
 
-/** Digits and what stands between them. */
+/** The runs of digits, and the texts between them. */
 function partsOf(name: string): string[] {
   return name.match(/\d+|\D+/g) ?? [];
 }

@@ -1,4 +1,4 @@
-/** The ways of C++, C and the systems to read what is typed. */
+/** Names with which C++, C and operating systems read typed input. */
 const inputWords = new Set([
   'cin',
   'wcin',
@@ -29,7 +29,7 @@ const inputWords = new Set([
   '_getche',
 ]);
 
-/** Whether a program that uses these names may read its input. All programs that courses ask for do, and tests seldom. */
+/** Whether a program with these words may read input. All programs that courses ask for do; tests seldom do. */
 export function readsInput(words: ReadonlySet<string>): boolean {
   for (const word of words) if (inputWords.has(word)) return true;
   return false;

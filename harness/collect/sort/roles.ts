@@ -2,12 +2,12 @@ import type { ProgramPlan } from '../../model/assignment/assignment.ts';
 import { isSameKind } from '../name-match.ts';
 import type { CandidateFile, WantedFiles } from './sort-request.ts';
 
-/** What an expected file has to be. */
+/** What an expected file must be. */
 export type Role =
   | { readonly kind: 'main'; readonly words: readonly string[]; readonly names: readonly string[] }
   | { readonly kind: 'class'; readonly className: string }
   | { readonly kind: 'header' }
-  /** Nothing is known but that it is a source. */
+  /** It is only known to be a source. */
   | { readonly kind: 'source' };
 
 export function roleOf(expected: string, { expected: all, programs, class: tested }: WantedFiles): Role {
@@ -23,12 +23,12 @@ export function sourcesOf(names: readonly string[]): string[] {
   return names.filter((name) => isSameKind(name, 'x.cpp'));
 }
 
-/** Whether one of the program's files has to bring the main function, or our half has it. */
+/** Whether one of the student files must have the main function; otherwise a course file has it. */
 export function needsMain({ studentFiles }: Pick<ProgramPlan, 'studentFiles'>, wanted: WantedFiles): boolean {
   return studentFiles.some((name) => roleOf(name, wanted).kind !== 'class');
 }
 
-/** Whether the file is what the role asks for; names count for nothing here. */
+/** Whether the contents of the file fit the role, whatever its name is. */
 export function fitsRole({ outline }: CandidateFile, role: Role): boolean {
   if (outline === undefined) return role.kind === 'header';
   if (role.kind === 'main') return outline.hasMain;

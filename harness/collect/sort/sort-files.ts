@@ -10,12 +10,12 @@ import { byPreference } from './preference.ts';
 import type { CandidateFile, WantedFiles } from './sort-request.ts';
 
 export type Sorting = Pick<SortedSubmission, 'further' | 'others' | 'links' | 'broughtAlong' | 'includes'> & {
-  /** The names that were handed in, by the expected ones. */
+  /** The names as handed in, by the expected names. */
   readonly placed: ReadonlyMap<string, string>;
   readonly classSources?: readonly string[];
 };
 
-/** Finds out what each file is. `placedByName`: what the names alone say, the expected ones first. */
+/** Finds out what each file is. `placedByName`: the files that were found by name, by their expected names. */
 export function sortFiles(
   candidates: readonly CandidateFile[],
   wanted: WantedFiles,
@@ -33,7 +33,7 @@ export function sortFiles(
   const compiled = new Set([...programs.flatMap(({ sources }) => sources), ...(classSources ?? [])]);
   const used = reachedFrom([...compiled, ...isPlaced], outlines, namesOfFiles(files, placed, wanted));
   const kept = files.filter(({ name }) => used.has(name) || isPlaced.has(name));
-  // Only what is used needs a name, so that a file that is left out takes none away.
+  // Only used files get names, so that a file that is left out does not take the name of another.
   const names = namesOfFiles(kept, placed, wanted);
   const nameOf = (name: string) => names.flat.get(name) ?? name;
   return {
@@ -60,14 +60,14 @@ function isCourseCopy({ name }: CandidateFile, { provided }: WantedFiles): boole
   return provided.some((one) => one.toLowerCase() === baseName(name).toLowerCase());
 }
 
-/** These files and all that they include, whatever stands around the `#include`. */
+/** These files and all files that they include, even inside an `#if`. */
 function reachedFrom(
   from: readonly string[],
   outlines: ReadonlyMap<string, SourceOutline>,
   names: SortedNames,
 ): ReadonlySet<string> {
   const reached = new Set(from);
-  // A set goes on to what is added while it is gone through.
+  // The loop also visits what is added to the set.
   for (const name of reached) {
     for (const included of [...names.includedBy(name), ...(outlines.get(name)?.includes ?? [])]) reached.add(included);
   }
@@ -94,7 +94,7 @@ function useOf(file: CandidateFile, { compiled, used, names, kept, wanted }: Use
   return outline.hasMain ? 'own-main' : 'not-needed';
 }
 
-/** Files of ours that the student's half includes, or whose class it defines itself: both could not be in one program. */
+/** Course files that the student files include, or whose class they define: a program cannot have both. */
 function broughtAlong(
   { sources, courseFiles }: LinkedProgram,
   outlines: ReadonlyMap<string, SourceOutline>,

@@ -1,23 +1,23 @@
 import type { ClassPlan, ProgramPlan } from '../../model/assignment/assignment.ts';
 import type { SourceOutline } from '../../model/submission/source-outline.ts';
 
-/** What an assignment wants, as far as it tells which file is which. */
+/** The files that an assignment expects, with all that helps to recognise them. */
 export interface WantedFiles {
   readonly expected: readonly string[];
-  /** The course gives these to everybody; a student's copy is not used. */
+  /** The course gives these files to all students; a student's copy is not used. */
   readonly provided: readonly string[];
   /** Absent: one program, made of all the files. */
   readonly programs?: readonly ProgramPlan[];
   readonly class?: Pick<ClassPlan, 'name' | 'file'>;
-  /** Names of required functions. */
+  /** The names of required functions. */
   readonly functions: readonly string[];
 }
 
-/** A file that could be code, by the name under which it was handed in. */
+/** A file that may be code, under its name as handed in. */
 export interface CandidateFile {
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** Names that it includes in quotes, wherever they stand. */
+  /** All names that it includes in quotes. */
   readonly includes: readonly string[];
   /** Absent for headers. */
   readonly outline?: SourceOutline;

@@ -1,10 +1,10 @@
 // Domineering, written all by myself
-// Nobody Atall, 1155999999
+// Ann Other, 1155999999
 
 #include <iostream>
 #include <iomanip>
 
-/* Which of 0, 1 and 2 stands at the place `where` of the board? */
+/* Which of 0, 1 and 2 is at the place `where` of the board? */
 int gridState(long long board, int where) {
     for (int step = 1; step <= 16 - where; step++) board = board / 10;
     return board % 10;

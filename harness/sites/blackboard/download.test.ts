@@ -23,7 +23,7 @@ Files:
 \tFilename: Demo_s0000000_attempt_2020-04-21-06-34-13_hex1.cpp
 `;
 
-test('the text of an attempt tells name, username, time and the names before mangling', () => {
+test('the text of an attempt has name, username, time and the original names of files', () => {
   expect(readReceipt(`\uFEFF${receipt.replaceAll('\n', '\r\n')}`)).toEqual({
     name: 'Demonstrator Alpha',
     username: 's0000000',
@@ -40,7 +40,7 @@ test('the text of an attempt tells name, username, time and the names before man
   expect(readReceipt(nothing).typed).toBe(false);
 });
 
-test('files go to their attempts, with their own names, and attempts to their student', () => {
+test('files are assigned to their attempts, with their original names, and attempts to their student', () => {
   const start = 'Demo_s0000000_attempt_2020-04-21-06-34-13';
   const paths = [
     `${start}.txt`,
@@ -80,7 +80,7 @@ test('a username with an underscore is taken from the text', () => {
   expect(works.map(({ who }) => who)).toEqual(['jane_doe J']);
 });
 
-test('a name that looks like the file of another student stays with its own', () => {
+test('a file name that looks like the file of another student stays with its own student', () => {
   const mine = 'Demo_s1_attempt_2020-04-21-06-34-13';
   const forged = [
     `${mine}_Demo_s2_attempt_2030-01-01-00-00-00_hex.cpp`,

@@ -7,8 +7,8 @@ import { recognisedByNames } from '../layout.ts';
 import type { Attempt, Layout, SiteWork } from '../layout.ts';
 
 /**
- * `Asg3_s1155000001_attempt_2021-10-23-19-30-00_hex.cpp`; without a name after it, Blackboard's own text. The first mark
- * is the site's: what follows it is the student's, and may look like somebody else's.
+ * `Asg3_s1155000001_attempt_2021-10-23-19-30-00_hex.cpp`; without a file name at the end, it is Blackboard's own text.
+ * Only the first mark is the site's: the student has chosen what follows, and it may look like another student's file.
  */
 const memberPattern = /^(?<head>.*?)_attempt_(?<stamp>\d{4}(?:-\d\d){5})(?:_(?<rest>.+)|(?<receipt>\.txt)$|$)/s;
 
@@ -19,7 +19,7 @@ interface Member {
   readonly rest: string | undefined;
 }
 
-/** Blackboard Learn: every file of every attempt side by side, and a text about each attempt. */
+/** Blackboard Learn: the files of all attempts are side by side, with a text about each attempt. */
 export const blackboard: Layout = {
   id: 'blackboard',
   name: 'Blackboard',
@@ -52,7 +52,7 @@ interface NamedAttempt {
   readonly attempt: Attempt;
 }
 
-/** Names of assignments and files may hold a `_`, so that the text is believed before the names of the members. */
+/** Names of assignments and files may contain a `_`, so the text about the attempt counts before the file names. */
 function attemptOf(members: readonly Member[], texts: ReadonlyMap<string, string>): NamedAttempt {
   const [{ head, stamp } = { head: '', stamp: '' }] = members;
   const receipts = members.filter(({ rest }) => rest === undefined);
@@ -77,7 +77,7 @@ function attemptOf(members: readonly Member[], texts: ReadonlyMap<string, string
 
 function originalName(member: string, rest: string, originals: ReadonlyMap<string, string>): string {
   const original = originals.get(member) ?? originals.get(rest);
-  // Some browsers hand over the whole path on the student's own disk.
+  // Some browsers send the whole path on the student's disk.
   return original === undefined
     ? rest
     : original.slice(Math.max(original.lastIndexOf('/'), original.lastIndexOf('\\')) + 1);

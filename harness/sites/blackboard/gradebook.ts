@@ -1,7 +1,7 @@
 import { isTestStudent } from '../../model/submission/test-student.ts';
 import { type Site, columnNamed, keysNamed } from '../gradebook-site.ts';
 
-/** `Quiz 3 [Total Pts: 10 Score] |664617`: title, points, and the number by which Blackboard knows the column. */
+/** Parses `Quiz 3 [Total Pts: 10 Score] |664617`: the title, the points, and Blackboard's number of the column. */
 function gradeHeader(cell: string) {
   const bar = cell.lastIndexOf('|');
   const number = cell.slice(bar + 1).trim();
@@ -13,12 +13,12 @@ function gradeHeader(cell: string) {
   return { title: before.slice(0, bracket).trimEnd(), points, number };
 }
 
-/** Sums that Blackboard computes; a column for one exercise says what it is out of, not "up to". */
+/** Whether it is a sum that Blackboard computes. A column for one exercise states its points without "up to". */
 function isComputed({ title, points }: { readonly title: string; readonly points: string }): boolean {
   return /^(?:weighted total|running total|total|average)$/i.test(title) || /Total Pts:\s*up to\b/i.test(points);
 }
 
-/** `Needs Grading(85)`: a new attempt waits, and the one before it got 85. */
+/** `Needs Grading(85)`: a new attempt waits for marks, and the one before it got 85. */
 const waiting = /^(?:(?:Needs|In) (?:Grading|Marking|Progress)|Not Submitted)\s*(?:\(([^()]*)\))?$/i;
 
 /** A gradebook downloaded from Blackboard: commas, or tabs in a file called `.xls`. */
@@ -43,7 +43,7 @@ export const blackboard: Site = {
     const match = waiting.exec(cell);
     return match === null ? cell : (match[1] ?? '').trim();
   },
-  // The student view of an instructor, `…_previewuser`, is nobody.
+  // The preview user of an instructor, `…_previewuser`, is not a student.
   isStudent: (header, row) => !isTestStudent((row[columnNamed(header, 'Username')] ?? '').trim()),
   isLocked: () => false,
   outOf: ({ header }, column) => {

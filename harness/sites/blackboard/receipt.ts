@@ -1,14 +1,14 @@
 import { siteTime } from '../time/site-time.ts';
 import type { SiteTime } from '../time/site-time.ts';
 
-/** What Blackboard writes about one attempt, in a text file of its own. */
+/** What Blackboard's text file about one attempt says. */
 export interface Receipt {
   readonly name?: string;
   readonly username?: string;
   readonly submittedAt?: SiteTime;
-  /** Something stands in the text box of the site: perhaps the program itself. */
+  /** The student has typed something into the text box of the site, perhaps the program itself. */
   readonly typed: boolean;
-  /** Blackboard mangles names; this is what they were. Key: the name of the member. */
+  /** Blackboard changes file names; these are the original ones, by the name in the zip. */
   readonly originalNames: ReadonlyMap<string, string>;
 }
 
@@ -45,7 +45,7 @@ function hasTypedText(lines: readonly string[]): boolean {
   return text !== '' && !text.startsWith('There is no student submission text data');
 }
 
-/** The list stands at the end, after what the student may have typed: only pairs of lines below `Files:` count. */
+/** The list comes after text that the student may have typed, so only lines below the last `Files:` count. */
 function originalNames(lines: readonly string[]): Map<string, string> {
   const names = new Map<string, string>();
   const start = lines.findLastIndex((line) => line.trim() === 'Files:');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { read } from '../listing.fixture.ts';
 
-test('name, late marker, user and file are told apart', () => {
+test('name, late marker, user and file are separated', () => {
   const paths = [
     'doejane_LATE_1234_98765_hex.cpp',
     'doejane_LATE_1234_98766_board_2_3.h',
@@ -28,7 +28,7 @@ test('name, late marker, user and file are told apart', () => {
   });
 });
 
-test('what Canvas adds to the name of a file that was handed in again is taken off', () => {
+test('the suffix that Canvas adds to a file that was handed in again is removed', () => {
   const names = (shown: readonly string[], known: readonly string[] = []) =>
     read(
       'canvas',

@@ -7,7 +7,7 @@ import type { AttemptFile, Layout, SiteWork } from '../layout.ts';
 /** `doejane_LATE_1234_98765_hex-1.cpp`: name, marker, user, attachment, and the file as Canvas shows it. */
 const memberPattern =
   /^(?:(?<name>.*?)_)?(?<late>LATE_)?(?<user>\d+)_(?<attachment>\d+|text|link)(?:_|\.)(?<shown>.+)/s;
-/** Where submissions are anonymous there is no user. */
+/** Anonymous submissions have a code in place of the user's number. */
 const anonymousPattern =
   /^(?<name>anon_(?<user>[A-Za-z0-9]{5}))_(?<late>LATE_)?(?<attachment>\d+|text|link)(?:_|\.)(?<shown>.+)/s;
 
@@ -20,7 +20,7 @@ interface Member {
   readonly shown: string;
 }
 
-/** Canvas: the files of the current submissions side by side. Times are not in it, only the marker of late work. */
+/** Canvas: the files of the latest submissions side by side, with a marker of late work but without times. */
 export const canvas: Layout = {
   id: 'canvas',
   name: 'Canvas',
@@ -70,7 +70,7 @@ function workOf(members: readonly Member[], knownNames: readonly string[]): Site
   };
 }
 
-/** Canvas adds -1, -2 or a long code to the name of a file that was handed in again: no fault of the student's. */
+/** Removes the -1, -2 or long code that Canvas adds to the name of a file that was handed in again. */
 function withoutSuffixes(members: readonly Member[], knownNames: readonly string[]): AttemptFile[] {
   const taken = new Set(members.map(({ shown }) => shown));
   return members.map(({ file, shown }) => {

@@ -1,9 +1,9 @@
 import { isTestStudent } from '../../model/submission/test-student.ts';
 import { type Site, beforeAt, columnNamed, keysNamed } from '../gradebook-site.ts';
 
-/** `Domineering (98765)`: the number is the assignment's. */
+/** `Domineering (98765)`: the title and number of the assignment. */
 const gradeHeader = /^(.*\S)\s*\((\d+)\)\s*$/;
-/** Sums that Canvas computes; it ignores what an upload says about them. */
+/** Sums that Canvas computes; it ignores these columns in an upload. */
 const computed = /\b(?:Current|Final|Unposted|Override) (?:Score|Points|Grade)\b/;
 
 /** The gradebook that Canvas exports. */
@@ -29,7 +29,7 @@ export const canvas: Site = {
       return [{ index, header: cell, names: [title, number] }];
     }),
   earlierMark: (cell) => cell,
-  // The rows for the points and for manual posting have no student in them, and the course's test student is nobody.
+  // The rows for points and manual posting have no student, and the test student of the course is not one.
   isStudent: (header, row) =>
     (row[columnNamed(header, 'ID')] ?? '').trim() !== '' && !isTestStudent((row[0] ?? '').trim()),
   isLocked: () => false,
@@ -41,7 +41,7 @@ export const canvas: Site = {
   feedback: () => undefined,
 };
 
-/** Everything after "Section" is the instructor's. */
+/** The last column about the student; the columns after "Section" are the instructor's. */
 function lastOfStudent(header: readonly string[]): number {
   return columnNamed(header, 'Section');
 }

@@ -11,14 +11,14 @@ function feedbackFor(student: Student, submission = student.id): StudentFeedback
 
 function sheetOf(text: string) {
   const read = readSheet(bytesOf(text));
-  if (read.kind === 'refused') throw new Error(read.trouble.kind);
+  if (read.kind === 'refused') throw new Error(read.problem.kind);
   return read.sheet;
 }
 
 const nothingSubmitted = new Map<string, string[]>();
 
 describe('the zip of feedback', () => {
-  test('of Moodle has the folders that Moodle takes back: name without underscores, participant, plugin', () => {
+  test('of Moodle has the folders that Moodle can import: name without underscores, participant, plugin', () => {
     const odd = moodleFile.replace('"Chan Tai Man"', '"Chan_Tai/Man: ..\u0007 "').replace('"Wong Siu Ming"', '"../.."');
     const all = [
       feedbackFor({ id: 's1155000001' }),
@@ -35,7 +35,7 @@ describe('the zip of feedback', () => {
     });
   });
 
-  test('of Moodle has folders that a file system can hold, cut between two characters', () => {
+  test('of Moodle has folder names that fit into a file system, cut between two characters', () => {
     const long = moodleFile.replace('"Chan Tai Man"', `"x${'陳'.repeat(120)}"`);
     const { files } = feedbackZip('moodle', [feedbackFor({ id: 's1155000001' })], {
       sheet: sheetOf(long),
@@ -44,7 +44,7 @@ describe('the zip of feedback', () => {
     expect(files.map(({ path }) => path)).toEqual([`x${'陳'.repeat(33)}_71_assignfeedback_file_/feedback.html`]);
   });
 
-  test('of Canvas has one file for each work, named as Canvas named what was handed in', () => {
+  test('of Canvas has one file for each submission, under the name that Canvas gave to a submitted file', () => {
     const submitted = new Map([
       ['s1', ['download.zip/chantaiman_4001_91_zebra.h', 'download.zip/chantaiman_4001_90_hex-1.cpp']],
       ['team', ['wong_LATE_4002_92_hex.cpp']],
@@ -71,7 +71,7 @@ describe('the zip of feedback', () => {
     });
   });
 
-  test('of Blackboard says that it has to be handed out, and no name leaves its folder', () => {
+  test('of Blackboard says that it must be sent by hand, and no name leads out of its folder', () => {
     const all = [feedbackFor({ id: 's1' }), feedbackFor({ id: '../S2' })];
     const { files, nowhere } = feedbackZip('blackboard', all, {
       sheet: sheetOf(canvasFile),

@@ -8,20 +8,20 @@ import type { FeedbackFile, StudentFeedback } from './student-feedback.ts';
 
 export interface FeedbackZip {
   readonly files: readonly FeedbackFile[];
-  /** Ids of students for whom the site would find no place. */
+  /** Ids of students to whom the site could not assign a file. */
   readonly nowhere: readonly string[];
-  /** Ids of members of a group for whom something is meant alone, where the site would show it to all of them. */
+  /** Ids of members of a group with feedback for them alone, which the site would show to the whole group. */
   readonly forOne: readonly string[];
 }
 
 export interface FeedbackNames {
-  /** The worksheet or gradebook that was downloaded. */
+  /** The downloaded worksheet or gradebook. */
   readonly sheet: Sheet;
-  /** The files of each submission, as the site called them in its zip. */
+  /** The files of each submission, by their names in the site's zip. */
   readonly submitted: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The files of the zip, under the names by which the site takes them back. */
+/** The files of the zip, under the names that the site needs to import them. */
 export function feedbackZip(site: SiteId, all: readonly StudentFeedback[], names: FeedbackNames): FeedbackZip {
   switch (site) {
     case 'moodle':
@@ -36,8 +36,8 @@ export function feedbackZip(site: SiteId, all: readonly StudentFeedback[], names
 }
 
 /**
- * Moodle reads `Full name_participant_plugintype_plugin_`: only the number counts, and the name must not bring an
- * underscore of its own. Older versions want the last underscore, newer ones allow it.
+ * Moodle reads `Full name_participant_plugintype_plugin_`. Only the number counts, but the name must not contain an
+ * underscore. Older versions need the last underscore, newer ones allow it.
  */
 function moodleZip(all: readonly StudentFeedback[], sheet: Sheet): FeedbackZip {
   const { header, rows } = sheet.texts;
@@ -52,19 +52,19 @@ function moodleZip(all: readonly StudentFeedback[], sheet: Sheet): FeedbackZip {
   });
 }
 
-/** In bytes: with the number and its endings, the folder has to fit into the 255 of a file system. */
+/** In bytes. With the number and the endings, the folder name must fit into the 255 bytes of a file system. */
 const longestFullName = 100;
 
 function nameForPath(name: string): string {
   const bytes = new TextEncoder().encode(name.replace(/[\p{C}_\\/:*?"<>|]+/gu, ' '));
-  // A character that the cut goes through becomes a mark of replacement, which goes, too.
+  // A character that is cut in two becomes a replacement character, which is removed.
   const cut = new TextDecoder().decode(bytes.subarray(0, longestFullName)).replace(/\uFFFD$/, '');
   return cut.replace(/^[. ]+/, '').replace(/(?<![. ])[. ]+$/, '');
 }
 
 /**
- * Canvas finds user and attachment by the two numbers in the name of a submitted file, and shows what it gets under
- * that file's name: so it gets one file for each student, as plain text.
+ * Canvas finds user and attachment by the two numbers in the name of a submitted file, and shows the feedback under
+ * that file's name. So it gets one file for each student, as plain text.
  */
 function canvasZip(all: readonly StudentFeedback[], submitted: ReadonlyMap<string, readonly string[]>): FeedbackZip {
   const taken = new Set<string>();
@@ -72,11 +72,11 @@ function canvasZip(all: readonly StudentFeedback[], submitted: ReadonlyMap<strin
   const forAll = all.filter(({ alone }) => alone !== true);
   const { files, nowhere } = gathered(forAll, ({ submission, text }) => {
     const name = (submitted.get(submission) ?? [])
-      // Who handed in a zip is known by its name; what lay in it has names of the student's own.
+      // Canvas has named the zip that a student handed in; the files inside it have names of the student's choice.
       .flatMap((path) => path.split('/'))
       .toSorted()
       .find((one) => /(?:^|_)\d+_\d+_/.test(one));
-    // Of a group one member's file was graded, and every member sees what is said about it.
+    // Only one member's file of a group was graded, and every member sees the feedback about it.
     if (name === undefined) return undefined;
     if (taken.has(name)) return [];
     taken.add(name);
@@ -85,8 +85,8 @@ function canvasZip(all: readonly StudentFeedback[], submitted: ReadonlyMap<strin
   return { files, nowhere, forOne };
 }
 
-const blackboardNote = `Blackboard takes no zip of feedback back.
-Here is a folder for each student, named for the username: attach its files by hand, or send them.
+const blackboardNote = `Blackboard cannot import a zip of feedback.
+This zip has a folder for each student, named after the username: attach its files by hand, or send them.
 `;
 
 function blackboardZip(all: readonly StudentFeedback[]): FeedbackZip {

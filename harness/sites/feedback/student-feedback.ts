@@ -11,19 +11,19 @@ export interface FeedbackFile {
   readonly text: string;
 }
 
-/** What one student is to read: the page with what people decided, or only that where there is nothing to show. */
+/** What one student will read: the page with the decisions of the staff, or only the decisions if there is no page. */
 export interface StudentFeedback {
   readonly student: Student;
-  /** Id of the submission; a group has one for all its members. */
+  /** The id of the submission, which all members of a group share. */
   readonly submission: string;
-  /** Nobody else of the group is to read it. */
+  /** It is for this member of the group only. */
   readonly alone?: true;
   readonly files: readonly FeedbackFile[];
-  /** All of it as plain text, for a site that takes one file and shows it under a name of its own. */
+  /** The whole feedback as plain text, for a site that takes only one file. */
   readonly text: string;
 }
 
-/** Undefined where there is nothing to say: nobody could grade it, and nobody wrote anything. The grading comes redacted. */
+/** Undefined if the work could not be graded and has no decisions. The grading must already be redacted. */
 export function studentFeedback(adjusted: Adjusted, student: Student, title: string): StudentFeedback | undefined {
   const { automatic, grading, mark, alone } = adjusted;
   const decided = explainDecisions(adjusted);
@@ -48,7 +48,7 @@ export function studentFeedback(adjusted: Adjusted, student: Student, title: str
   return { student, submission: automatic.submission, ...(alone === true ? { alone } : {}), files: [file], text };
 }
 
-/** For somebody who handed in nothing: what people decided and said; undefined where that is nothing. */
+/** The decisions about a student without a submission; undefined if there are none. */
 export function absentFeedback(absent: AbsentMark): StudentFeedback | undefined {
   const said = explainDecisions(absent).join('\n\n');
   if (said === '') return undefined;

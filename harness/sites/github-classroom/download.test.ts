@@ -9,7 +9,7 @@ const clones = [
   'asg-3-cem/.git/',
 ];
 
-test('without a table the names of the clones tell the students', () => {
+test('without a table, the names of the clones name the students', () => {
   expect(read('github-classroom', [...clones, 'notes.txt'])).toEqual({
     works: [
       { who: 'anna anna', attempts: ['asg-3-anna: hex.cpp'] },
@@ -20,7 +20,7 @@ test('without a table the names of the clones tell the students', () => {
   });
 });
 
-test('the table of grades tells ids, times and teams', () => {
+test('the table of grades has ids, times and teams', () => {
   const table = `assignment_name,github_username,roster_identifier,student_repository_name,submission_timestamp,group_name
 Asg 3,anna,s1,asg-3-anna,2021-10-23 10:00:00 UTC,
 Asg 3,ben,s2,asg-3-ben,2021-10-24 10:00:00 UTC,Team Rook
@@ -41,7 +41,7 @@ Asg 3,dora,,asg-3-ben,2021-10-24 10:00:00 UTC,Team Rook
   });
 });
 
-test('one clone alone keeps its whole name, as nothing tells where the assignment ends', () => {
+test('a single clone keeps its whole name, because nothing shows where the name of the assignment ends', () => {
   expect(read('github-classroom', ['asg-3-anna/hex.cpp', 'asg-3-anna/.git/']).works[0]?.who).toBe(
     'asg-3-anna asg-3-anna',
   );

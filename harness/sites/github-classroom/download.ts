@@ -5,7 +5,7 @@ import { mayBeGrades, readClassroomGrades } from './grades.ts';
 import type { RepositoryFacts } from './grades.ts';
 import type { Layout, SiteWork } from '../layout.ts';
 
-/** Clones of `gh classroom clone`: a repository for each student or team. Times and groups come from a table beside them. */
+/** Clones of `gh classroom clone`: a repository for each student or team. A table beside them has times and groups. */
 export const githubClassroom: Layout = {
   id: 'github-classroom',
   name: 'GitHub Classroom',
@@ -14,7 +14,7 @@ export const githubClassroom: Layout = {
     const repositories = repositoriesIn(listing);
     const clones = all.filter((folder) => repositories.has(folder));
     const score = all.length === 0 ? 0 : clones.length / all.length;
-    return { score, because: `clones of git repositories are ${clones.length} of ${all.length} folders` };
+    return { score, because: `${clones.length} of ${all.length} folders are clones of git repositories` };
   },
   wantsText: mayBeGrades,
   read: (listing, { texts }) => {
@@ -53,13 +53,13 @@ function topFolders({ files, folders }: Listing): string[] {
     .toSorted();
 }
 
-/** Folders with the records of version control in them. */
+/** Folders that have a `.git` folder. */
 function repositoriesIn({ files, folders }: Listing): ReadonlySet<string> {
   const paths = [...files.map(({ path }) => path), ...folders.map((folder) => `${folder}/`)];
   return new Set(paths.flatMap((path) => /^([^/]+)\/\.git\//.exec(path)?.[1] ?? []));
 }
 
-/** `week-3-` of `week-3-anna` and `week-3-ben`: the name of the assignment, up to its last hyphen. */
+/** The name of the assignment, up to its last hyphen: `week-3-` for `week-3-anna` and `week-3-ben`. */
 function commonPrefix(folders: readonly string[]): string {
   const [first = '', ...others] = folders;
   if (others.length === 0) return '';

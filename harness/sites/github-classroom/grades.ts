@@ -4,7 +4,7 @@ import type { Student } from '../../model/submission/submission.ts';
 import { siteTime } from '../time/site-time.ts';
 import type { SiteTime } from '../time/site-time.ts';
 
-/** What `gh classroom assignment-grades` tells of one repository. */
+/** What the table of `gh classroom assignment-grades` says about one repository. */
 export interface RepositoryFacts {
   readonly students: readonly Student[];
   readonly group?: string;
@@ -16,7 +16,7 @@ export function mayBeGrades(path: string): boolean {
   return !path.includes('/') && /\.csv$/i.test(path);
 }
 
-/** By the name of the repository; undefined where the table is another one. */
+/** By the name of the repository; undefined if it is another table. */
 export function readClassroomGrades(text: string): ReadonlyMap<string, RepositoryFacts> | undefined {
   const { columns, rows } = readNamedColumns(text);
   const column = (name: string) => columns.indexOf(name);

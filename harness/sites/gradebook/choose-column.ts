@@ -4,7 +4,7 @@ import type { GradeColumn } from '../gradebook-site.ts';
 
 export type ChosenColumn = { readonly kind: 'column'; readonly column: GradeColumn } | NoColumn;
 
-/** The only column for a grade, or the one that is asked for. A guess would put marks into another exercise. */
+/** The only column for grades, or the wanted one. Guessing could put marks into the column of another exercise. */
 export function chooseColumn(columns: readonly GradeColumn[], wanted: string | undefined): ChosenColumn {
   const candidates = columns.map(({ header }) => header.trim());
   if (wanted === undefined) return only(columns, candidates, undefined);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readTable } from '../../text/table.ts';
 import { editCells } from './edit-cells.ts';
 
-test('a cell keeps its quotes, and gets some where its new text needs them', () => {
+test('a cell keeps its quotes, and gets quotes if its new text needs them', () => {
   const text = 'a,"b",c\n,"",x';
   const read = readTable(text);
   if (read.kind !== 'table') throw new Error('not a table');
@@ -12,7 +12,7 @@ test('a cell keeps its quotes, and gets some where its new text needs them', () 
   expect(editCells(text, ',', edits)).toBe('a,"b",c\n1,"2","say ""no"", please"');
 });
 
-test('whatever is written into one cell is read from it again, and every other cell stays as it was', () => {
+test('any text written into a cell is read from it again, and all other cells stay unchanged', () => {
   const letters = fc.string({ unit: fc.constantFrom('a', ',', ';', '\t', '"', '\r', '\n', ' ', '玩', '8', '.') });
   // One cell of a line, so that the first row always has the delimiter that was read.
   const cell = fc.oneof(letters.map(quoted), fc.constantFrom('', 'a', '87.5', ' b'));
@@ -36,7 +36,7 @@ test('whatever is written into one cell is read from it again, and every other c
         ['a', 'b', 'c'],
         ['x', wanted, 'x'],
       ]);
-      // The header says what cuts the others, so a new text in it may mean another table.
+      // The header decides the delimiter, so a new text in it may change how the other rows are read.
       if (row > 0)
         expect(textsOf(edited)).toEqual(
           textsOf(text).with(row, before.table.rows[row]?.map((one) => one.text).with(at, wanted) ?? []),

@@ -5,7 +5,7 @@ export interface CellEdit {
   readonly text: string;
 }
 
-/** The text with other words in these cells, and nothing else changed. A cell that had quotes keeps them. */
+/** Replaces the texts of these cells and changes nothing else. A cell that had quotes keeps them. */
 export function editCells(text: string, delimiter: Delimiter, edits: readonly CellEdit[]): string {
   const pieces: string[] = [];
   let at = 0;

@@ -3,7 +3,7 @@ import type { CellEdit } from './edit-cells.ts';
 import type { Site } from '../gradebook-site.ts';
 
 export interface FeedbackEdits {
-  /** Something stood there already: what a person wrote is worth more than what we would write. */
+  /** Whether the cell had another text, which is kept: a person may have written it. */
   readonly kept: boolean;
   readonly edits: readonly CellEdit[];
 }

@@ -22,7 +22,7 @@ export function reportOf(
     filled: filled.length,
     replaced: filled
       .filter(
-        // A dash is what Canvas and Moodle write where there is nothing.
+        // Canvas and Moodle write a dash for an empty cell.
         ({ before, after }) => !['', '-'].includes(before) && numberOf(before) !== numberOf(after),
       )
       .map(({ id, before, after }) => ({ id, before, after })),
@@ -38,12 +38,12 @@ export function reportOf(
   };
 }
 
-/** Two texts for one number are no change; what is no number differs from everything. */
+/** Two spellings of one number are no change; NaN for other texts differs from everything. */
 function numberOf(text: string): number {
   return Number(text.replace(',', '.'));
 }
 
-/** By which names the file calls these rows, the surest first. */
+/** The names that the file has for these rows, the most reliable first. */
 function namesInRows(
   rows: readonly (readonly string[])[],
   site: Site,

@@ -12,17 +12,17 @@ const two = [marked('s1155000001', 87.456), marked('s1155000002', 0)];
 
 function filled(file: string, site: Site, marks: readonly StudentMark[], options: FillOptions = {}) {
   const filling = fillTemplate(bytesOf(file), site, marks, options);
-  if (filling.kind === 'refused') throw new Error(JSON.stringify(filling.trouble));
+  if (filling.kind === 'refused') throw new Error(JSON.stringify(filling.problem));
   return { text: textOf(filling.bytes), report: filling.report };
 }
 
-function trouble(file: string, site: Site, marks: readonly StudentMark[], options: FillOptions = {}): unknown {
+function problem(file: string, site: Site, marks: readonly StudentMark[], options: FillOptions = {}): unknown {
   const filling = fillTemplate(bytesOf(file), site, marks, options);
-  return filling.kind === 'refused' ? filling.trouble : filling.kind;
+  return filling.kind === 'refused' ? filling.problem : filling.kind;
 }
 
 describe('the gradebook of Canvas', () => {
-  test('changes in the cells of the marks only', () => {
+  test('changes only in the cells of the marks', () => {
     const { text, report } = filled(canvasFile, canvas, two, { column: 'domineering' });
     expect(text).toBe(canvasFile.replace('lines",,90.00', 'lines",87.46,90.00').replace('=1+1,12.00,', '=1+1,0,'));
     expect(report).toEqual({
@@ -42,7 +42,7 @@ describe('the gradebook of Canvas', () => {
     });
   });
 
-  test('takes students by the id of the site, by login, by SIS id and by name', () => {
+  test('finds students by the id of the site, by login, by SIS id and by name', () => {
     const marks = [
       marked('chantaiman', 1, { siteId: '4001' }),
       marked('1155000002', 2),
@@ -58,7 +58,7 @@ describe('the gradebook of Canvas', () => {
     expect(report.rowsLeft).toEqual([]);
   });
 
-  test('says EX of who is excused, and leaves alone whoever has no marks', () => {
+  test('gets EX for an excused student, and nothing for a student without marks', () => {
     const excused: StudentMark = { ...marked('s1155000001', 0), mark: { kind: 'excused' } };
     const none: StudentMark = { ...marked('s1155000002', 0), mark: { kind: 'none' } };
     const { text, report } = filled(canvasFile, canvas, [excused, none], { column: 'Domineering (98765)' });
@@ -66,30 +66,30 @@ describe('the gradebook of Canvas', () => {
     expect(report).toMatchObject({ filled: 1, withoutMarks: ['s1155000002'] });
   });
 
-  test('is refused while two columns could be meant, and no sum is ever offered', () => {
-    expect(trouble(canvasFile, canvas, two)).toEqual({
+  test('is refused if several columns are possible, and sums are never offered', () => {
+    expect(problem(canvasFile, canvas, two)).toEqual({
       kind: 'several-columns',
       candidates: ['Domineering (98765)', 'Hex (98766)'],
     });
-    expect(trouble(canvasFile, canvas, two, { column: 'domineerin' })).toEqual({
+    expect(problem(canvasFile, canvas, two, { column: 'domineerin' })).toEqual({
       kind: 'unknown-column',
       wanted: 'domineerin',
       candidates: ['Domineering (98765)', 'Hex (98766)'],
       closest: 'Domineering (98765)',
     });
-    expect(trouble(canvasFile, canvas, two, { column: 'Current Score' })).toMatchObject({ kind: 'unknown-column' });
-    expect(trouble(canvasFile.replaceAll(/ \(9876\d\)/g, ''), canvas, two)).toEqual({ kind: 'no-column' });
+    expect(problem(canvasFile, canvas, two, { column: 'Current Score' })).toMatchObject({ kind: 'unknown-column' });
+    expect(problem(canvasFile.replaceAll(/ \(9876\d\)/g, ''), canvas, two)).toEqual({ kind: 'no-column' });
   });
 
-  test('has marks neither among the facts of the student nor among the sums', () => {
+  test('has no columns for marks among those about the student, nor among the sums', () => {
     const file = 'Student,ID,Team (3),Section,Hex (5),Labs Current Score (6)\nChan,1,,A,,\n';
     expect(filled(file, canvas, [marked('1', 9)]).text).toBe(file.replace('A,,', 'A,9,'));
   });
 
-  test('with other full marks is filled only where scaling was asked for', () => {
+  test('with other full marks is filled only if scaling was requested', () => {
     const outOf20 = canvasFile.replace('100.0,100.0', '20.0,100.0');
     const column = 'Domineering';
-    expect(trouble(outOf20, canvas, two, { column })).toEqual({
+    expect(problem(outOf20, canvas, two, { column })).toEqual({
       kind: 'other-full-marks',
       column: 'Domineering (98765)',
       inFile: 20,
@@ -99,17 +99,17 @@ describe('the gradebook of Canvas', () => {
     expect(text).toBe(outOf20.replace('lines",,90.00', 'lines",17.49,90.00').replace('=1+1,12.00,', '=1+1,0,'));
   });
 
-  test('with semicolons and decimal commas keeps both', () => {
+  test('keeps semicolons and decimal commas', () => {
     const file = 'Student;ID;Section;Hex (5)\n    Points Possible;;;100\nChan;1;A;12,50\nWong;2;A;\n';
     expect(filled(file, canvas, [marked('2', 87.5)]).text).toBe(file.replace('Wong;2;A;', 'Wong;2;A;87,5'));
   });
 });
 
 describe('the grade file of Blackboard', () => {
-  test('with tabs in UTF-16 stays that, to the last byte', () => {
+  test('with tabs and in UTF-16 keeps both, byte for byte', () => {
     const wide = encodeText({ encoding: 'utf-16le', text: `\uFEFF${blackboardFile}` });
     const filling = fillTemplate(wide, blackboard, [...two, marked('s1155000008', 50)], { column: 'Domineering' });
-    if (filling.kind === 'refused') throw new Error(JSON.stringify(filling.trouble));
+    if (filling.kind === 'refused') throw new Error(JSON.stringify(filling.problem));
     expect(decodeText(filling.bytes)).toEqual({
       encoding: 'utf-16le',
       text: `\uFEFF${blackboardFile.replace('\t""\t"91.5"', '\t"87.46"\t"91.5"').replace('Needs Marking', '0')}`,
@@ -122,7 +122,7 @@ describe('the grade file of Blackboard', () => {
     });
   });
 
-  test('offers no sum as a column, and calls no waiting work a mark', () => {
+  test('never offers a sum as a column, and does not take a waiting attempt for a mark', () => {
     const header =
       'Username,Hex [Total Pts: 100 Score] |12,Weighted Total [Total Pts: up to 100 Percentage] |1,Total [Total Pts: up to 400 Score] |2,Bonus total [Total Pts: up to 9 Score] |3';
     const rows = [
@@ -140,10 +140,10 @@ describe('the grade file of Blackboard', () => {
       '',
     ]);
     expect(report).toMatchObject({ replaced: [{ id: 's1155000002', before: '85', after: '0' }], rowsLeft: [] });
-    expect(trouble(file, blackboard, two, { column: 'Weighted Total' })).toMatchObject({ kind: 'unknown-column' });
+    expect(problem(file, blackboard, two, { column: 'Weighted Total' })).toMatchObject({ kind: 'unknown-column' });
   });
 
-  test('of one column takes feedback, and says how it is written', () => {
+  test('takes feedback, with its format in the column for that', () => {
     const file =
       '"Username","Hex [Total Pts: 100 Score] |12","Grading Notes","Notes Format","Feedback to Learner","Feedback Format"\n' +
       '"s1155000001","","","","",""\n"s1155000002","","mine","PLAIN_TEXT","Well done","HTML"\n';
@@ -156,7 +156,7 @@ describe('the grade file of Blackboard', () => {
     expect(report.feedbackKept).toEqual(['s1155000002']);
   });
 
-  test('knows no word for excused, so a person must say it there', () => {
+  test('has no word for excused, so a person must enter that on the site', () => {
     const excused: StudentMark = { ...marked('s1155000001', 0), mark: { kind: 'excused' } };
     const { text, report } = filled(blackboardFile, blackboard, [excused], { column: '664617' });
     expect(text).toBe(blackboardFile);
@@ -165,14 +165,14 @@ describe('the grade file of Blackboard', () => {
 });
 
 describe('the worksheet of Moodle', () => {
-  test('takes marks by participant or by e-mail, and nothing for a grade that cannot be changed', () => {
+  test('finds students by participant or by e-mail, and keeps a grade that cannot be changed', () => {
     const marks = [marked('x', 87.5, { siteId: '71' }), marked('s1155000002', 60), marked('s1155000003', 70)];
     const { text, report } = filled(moodleFile, moodle, marks);
     expect(text).toBe(moodleFile.replace('grading - ",,100', 'grading - ",87.5,100').replace('55.00,', '60,'));
     expect(report).toMatchObject({ filled: 2, locked: ['s1155000003'], rowsLeft: [], studentsLeft: [] });
   });
 
-  test('takes feedback as HTML, and keeps what a person wrote', () => {
+  test('takes feedback as HTML, and keeps feedback that a person has written', () => {
     const marks = [{ ...marked('s1155000001', 50), feedback: ['50 of 100.', 'a < b, "c"'] }, marked('s1155000002', 60)];
     const { text, report } = filled(moodleFile, moodle, marks, { feedback: true });
     expect(text).toContain('",50,100.00,Yes,"Monday, 2 November 2026, 9:05 AM",-,"50 of 100.<br>a &lt; b, ""c"""\n');
@@ -182,18 +182,18 @@ describe('the worksheet of Moodle', () => {
 });
 
 describe('a file', () => {
-  test('of another site, or of none, is refused', () => {
-    expect(trouble(canvasFile, moodle, two)).toMatchObject({ kind: 'other-site', site: 'moodle' });
-    expect(trouble('', moodle, two)).toEqual({ kind: 'empty-file' });
-    expect(trouble('Username,"Hex |1\ns1,2\n', blackboard, two)).toEqual({ kind: 'unclosed-quote', line: 1 });
+  test('of another site, or of no site, is refused', () => {
+    expect(problem(canvasFile, moodle, two)).toMatchObject({ kind: 'other-site', site: 'moodle' });
+    expect(problem('', moodle, two)).toEqual({ kind: 'empty-file' });
+    expect(problem('Username,"Hex |1\ns1,2\n', blackboard, two)).toEqual({ kind: 'unclosed-quote', line: 1 });
   });
 
-  test('in which a row has a cell too many is refused: the mark would stand in another column', () => {
+  test('with an extra cell in a row is refused, because the mark would be in another column', () => {
     const broken = moodleFile.replace('"Chan Tai Man"', 'Chan, Tai Man');
-    expect(trouble(broken, moodle, [marked('71', 5)])).toEqual({ kind: 'ragged-row', row: 2, cells: 11, header: 10 });
+    expect(problem(broken, moodle, [marked('71', 5)])).toEqual({ kind: 'ragged-row', row: 2, cells: 11, header: 10 });
   });
 
-  test('leaves who handed in nothing blank, unless there are marks for them', () => {
+  test('keeps the cell of a student without a submission blank, unless there are marks for the student', () => {
     const absent: StudentMark = { ...marked('s1155000001', 0), absent: true, mark: { kind: 'none' } };
     const blank = filled(blackboardFile, blackboard, [absent]);
     expect([blank.text, blank.report.absentLeft, blank.report.withoutMarks]).toEqual([
@@ -206,7 +206,7 @@ describe('a file', () => {
     expect(zero.report.absentFilled).toEqual(['s1155000001']);
   });
 
-  test('with two rows for one student gets nothing for either', () => {
+  test('with two rows for one student gets no marks in either', () => {
     const twice = blackboardFile.replace('s1155000009', 's1155000001');
     const { text, report } = filled(twice, blackboard, two, { column: '664617' });
     expect(text).toBe(twice.replace('Needs Marking', '0'));

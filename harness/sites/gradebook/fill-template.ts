@@ -10,16 +10,16 @@ import type { StudentMark } from './student-mark.ts';
 import { encodeText } from '../../text/text-encoding.ts';
 
 export interface FillOptions extends PlanOptions {
-  /** The column for the marks, where the file has several: its header, its title or its number. */
+  /** The column for the marks, if the file has several: its header, its title or its number. */
   readonly column?: string;
 }
 
 export type Filling =
   | { readonly kind: 'filled'; readonly bytes: Uint8Array; readonly report: FillReport }
   /** Nothing was written. */
-  | { readonly kind: 'refused'; readonly trouble: FillProblem };
+  | { readonly kind: 'refused'; readonly problem: FillProblem };
 
-/** Puts marks into the file that the site gave. Only the cells of the marks, and of the feedback, change. */
+/** Puts marks into the grade file of the site. Only the cells of the marks and of the feedback change. */
 export function fillTemplate(
   bytes: Uint8Array,
   site: Site,
@@ -30,10 +30,10 @@ export function fillTemplate(
   if (read.kind === 'refused') return read;
   const { decoded, table, texts } = read.sheet;
   if (!site.recognises(texts.header)) {
-    return { kind: 'refused', trouble: { kind: 'other-site', site: site.id, header: texts.header } };
+    return { kind: 'refused', problem: { kind: 'other-site', site: site.id, header: texts.header } };
   }
   const chosen = chooseColumn(site.gradeColumns(texts.header), options.column);
-  if (chosen.kind !== 'column') return { kind: 'refused', trouble: chosen };
+  if (chosen.kind !== 'column') return { kind: 'refused', problem: chosen };
   const matches = matchSheet(read.sheet, site, marks);
   const plan = planCells(read.sheet, site, chosen.column, matches, options);
   if (plan.kind === 'refused') return plan;

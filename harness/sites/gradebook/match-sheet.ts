@@ -4,7 +4,7 @@ import { type Matches, matchStudents } from './match-students.ts';
 import type { Sheet } from './sheet.ts';
 import type { Site } from '../gradebook-site.ts';
 
-/** Joins the rows of a site's file with our students; rows that are no students take no part. */
+/** Matches the rows of a site's file with the students of the run; rows that are not about a student are ignored. */
 export function matchSheet<One extends { readonly student: Student }>(
   { table, texts }: Sheet,
   site: Site,

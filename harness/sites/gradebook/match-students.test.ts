@@ -9,7 +9,7 @@ const keys: readonly KeyColumn[] = [
   { index: 2, of: ({ name }) => name },
 ];
 
-test('the surest key decides, whatever the weaker ones say', () => {
+test('the most reliable key decides, whatever the others say', () => {
   const rows = [
     { row: 0, texts: ['7', 'other', 'Chan'] },
     { row: 1, texts: ['', 's1', 'Chan'] },
@@ -23,7 +23,7 @@ test('the surest key decides, whatever the weaker ones say', () => {
   });
 });
 
-test('two students of one name are never told apart by a guess', () => {
+test('two students with the same name are ambiguous, and never matched by a guess', () => {
   const rows = [{ row: 4, texts: ['', '', 'Chan'] }];
   const ones = [{ student: { id: 's1', name: 'chan ' } }, { student: { id: 's2', name: 'Chan' } }];
   expect(matchStudents(rows, ones, keys)).toEqual({
@@ -34,7 +34,7 @@ test('two students of one name are never told apart by a guess', () => {
   });
 });
 
-test('nobody gets two rows, no row two students, and nobody is lost', () => {
+test('no student gets two rows, no row gets two students, and none is lost', () => {
   const few = fc.constantFrom('', '1', '2', '3', 'a', 'A');
   const rowsOf = fc.array(fc.tuple(few, few, few), { maxLength: 6 });
   const students = fc.array(fc.record({ id: few, siteId: few, name: few }), { maxLength: 6 });

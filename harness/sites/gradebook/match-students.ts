@@ -2,20 +2,20 @@ import type { Ambiguous } from '../../model/result/grade-file.ts';
 import type { Student } from '../../model/submission/submission.ts';
 import type { KeyColumn } from '../gradebook-site.ts';
 
-/** Rows of the site's file and students of ours, joined. Indexes of rows are those that were given. */
+/** Rows of the site's file, matched with students of the run. */
 export interface Matches<One> {
   readonly pairs: readonly { readonly row: number; readonly one: One }[];
-  /** Nobody of ours. */
+  /** Rows without a student of the run. */
   readonly rowsLeft: readonly number[];
-  /** Nobody in the file. */
+  /** Students without a row. */
   readonly onesLeft: readonly One[];
-  /** One name for several: nobody can tell, so nothing is written. */
+  /** Names that several rows or students have; nothing is written for them. */
   readonly ambiguous: readonly Ambiguous[];
 }
 
 /**
- * Joins by the surest key first. Only what is one and one is joined; two rows that claim the same student, or two
- * students with one name, are set aside and never joined by a weaker key.
+ * Matches by the most reliable key first, and only one row with one student. Two rows that claim the same student, or
+ * two students with the same name, are set aside and never matched by a weaker key.
  */
 export function matchStudents<One extends { readonly student: Student }>(
   rows: readonly { readonly row: number; readonly texts: readonly string[] }[],
@@ -45,7 +45,7 @@ export function matchStudents<One extends { readonly student: Student }>(
   return { pairs, rowsLeft: rowsLeft.map(({ row }) => row), onesLeft, ambiguous };
 }
 
-/** By the key in small letters; what has none is left out. */
+/** Grouped by the key in lower case; things without a key are left out. */
 function grouped<One>(all: readonly One[], keyOf: (one: One) => string): Map<string, One[]> {
   const groups = new Map<string, One[]>();
   for (const one of all) {

@@ -7,7 +7,7 @@ import type { Sheet } from './sheet.ts';
 import type { GradeColumn, Site } from '../gradebook-site.ts';
 import type { StudentMark } from './student-mark.ts';
 
-/** What happens to the row of one student. */
+/** The change to the row of one student. */
 export interface RowChange {
   readonly id: string;
   readonly outcome: 'filled' | 'locked' | 'no-marks' | 'no-submission' | 'excuse-by-hand';
@@ -20,16 +20,16 @@ export interface RowChange {
 
 export type Plan =
   | { readonly kind: 'planned'; readonly changes: readonly RowChange[] }
-  | { readonly kind: 'refused'; readonly trouble: FillProblem };
+  | { readonly kind: 'refused'; readonly problem: FillProblem };
 
 export interface PlanOptions {
-  /** Full marks of the column may differ from ours; marks are then scaled. */
+  /** Scale the marks if the column has other full marks than the assignment. */
   readonly scale?: boolean;
-  /** Write sentences for the student, too, where the site's file has a place for them. */
+  /** Also write sentences for the student, if the site's file has a column for them. */
   readonly feedback?: boolean;
 }
 
-/** Decides for every student who has a row what is to stand in it; one row that cannot be right stops them all. */
+/** Decides the new cells of every student who has a row. If one row cannot be right, nothing is planned. */
 export function planCells(
   sheet: Sheet,
   site: Site,
@@ -40,7 +40,7 @@ export function planCells(
   const changes: RowChange[] = [];
   for (const { row, one } of matches.pairs) {
     const change = changeOf(sheet, site, column, row, one, options);
-    if ('kind' in change) return { kind: 'refused', trouble: change };
+    if ('kind' in change) return { kind: 'refused', problem: change };
     changes.push(change);
   }
   return { kind: 'planned', changes };
@@ -58,11 +58,11 @@ function changeOf(
   const cells = table.rows[row + 1] ?? [];
   const rowTexts = texts.rows[row] ?? [];
   const cell = cells[column.index];
-  // A cell too many or too few, and the mark stands beside its own column.
+  // With an extra or a missing cell, the mark would be in another column.
   if (cell === undefined || cells.length !== header.length) {
     return { kind: 'ragged-row', row: row + 2, cells: cells.length, header: header.length };
   }
-  // What a site writes while nobody has marked the work is no mark.
+  // A text such as "Needs Grading" is not a mark.
   const before = site.earlierMark(cell.text.trim());
   const untouched = { id: student.id, absent: absent === true, before, after: before, feedbackKept: false, edits: [] };
   if (mark.kind === 'none') return { ...untouched, outcome: absent === true ? 'no-submission' : 'no-marks' };
@@ -90,7 +90,7 @@ function numberText(marks: number, comma: boolean): string {
   return comma ? marksText(marks).replace('.', ',') : marksText(marks);
 }
 
-/** The site writes numbers as its user does: 87,5 where commas stand for the point. */
+/** Whether the column has numbers with a decimal comma, such as 87,5. */
 function usesComma(rows: readonly (readonly string[])[], column: number): boolean {
   return rows.some((row) => /^\d+,\d{1,2}$/.test(row[column]?.trim() ?? ''));
 }

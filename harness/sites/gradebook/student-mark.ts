@@ -1,13 +1,13 @@
 import type { FinalMark } from '../../model/result/overrides.ts';
 import type { Student } from '../../model/submission/submission.ts';
 
-/** What a course site is to know about one student. */
+/** The mark of one student for the course site. */
 export interface StudentMark {
   readonly student: Student;
   readonly mark: FinalMark;
   readonly outOf: number;
-  /** Handed in nothing. */
+  /** There is no submission. */
   readonly absent?: true;
-  /** Sentences for the student, where the site has a place for them. */
+  /** Sentences for the student, if the site has a column for them. */
   readonly feedback: readonly string[];
 }

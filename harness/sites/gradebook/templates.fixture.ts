@@ -1,6 +1,6 @@
 import type { StudentMark } from './student-mark.ts';
 
-/** Files as the sites give them, with everything in them that an upload must leave alone. */
+/** Grade files as the sites write them, with everything that an upload must not change. */
 
 export const canvasFile = [
   'Student,ID,SIS User ID,SIS Login ID,Section,Notes,Domineering (98765),Hex (98766),Assignments Current Score,Current Score,Final Score\r\n',

@@ -47,7 +47,7 @@ test('submissions, groups and empty ones come from the metadata', () => {
 });
 
 test.each(['a: [b', '- just\n- a list\n', 'submission_1: {":submitters": 7}', undefined])(
-  'metadata that cannot be understood (%j) is said, with the cure',
+  'metadata that cannot be understood (%j) is reported with the cure',
   (text) => {
     const texts = new Map(text === undefined ? [] : [['submission_metadata.yml', text]]);
     const listing = listingOf(['submission_1/hex.cpp', 'submission_metadata.yml']);

@@ -16,7 +16,7 @@ const submitter = z.looseObject({
 const entry = z.looseObject({ ':submitters': z.array(submitter).default([]), ':created_at': z.string().optional() });
 const metadata = z.record(z.string(), entry);
 
-/** Gradescope's export: a folder for each submission, and one file that says whose they are. */
+/** The export of Gradescope: a folder for each submission, and one file that says whose they are. */
 export const gradescope: Layout = {
   id: 'gradescope',
   name: 'Gradescope',
@@ -49,7 +49,7 @@ export const gradescope: Layout = {
   },
 };
 
-/** Everything is text there: a student id such as 0100 is no number. */
+/** Reads every value as text, because a student id such as 0100 is not a number. */
 function readMetadata(text: string | undefined): z.infer<typeof metadata> | undefined {
   try {
     return text === undefined ? undefined : metadata.safeParse(parse(text, { schema: 'failsafe' })).data;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { read } from '../listing.fixture.ts';
 
-test('both forms of folders and the flat form are understood', () => {
+test('both forms of folders, and the flat form, are read', () => {
   const paths = [
     'Jane Doe_12345_assignsubmission_file/src/hex.cpp',
     'Jane Doe_12345_assignsubmission_file/board.h',
@@ -28,13 +28,13 @@ test('both forms of folders and the flat form are understood', () => {
   });
 });
 
-test('with blind marking nobody has a name', () => {
+test('with blind marking, students have no names', () => {
   expect(read('moodle', ['Participant_5_assignsubmission_file_/hex.cpp']).works).toEqual([
     { who: '5 5', attempts: ['Participant_5: hex.cpp'] },
   ]);
 });
 
-test('a name that looks like the file of another student stays with its own', () => {
+test('a file name that looks like the file of another student stays with its own student', () => {
   const forged = 'Jane Doe_1_assignsubmission_file_Bo Lee_2_assignsubmission_file_hex.cpp';
   expect(read('moodle', [forged]).works).toEqual([
     { who: '1 Jane Doe 1', attempts: ['Jane Doe_1: Bo Lee_2_assignsubmission_file_hex.cpp'] },

@@ -5,7 +5,7 @@ import type { Layout, SiteWork } from '../layout.ts';
 
 /**
  * `Jane Doe_12345_assignsubmission_file/hex.cpp`, with a `_` before the slash in Moodle 4.0 and older;
- * flat: `Jane Doe_12345_assignsubmission_file_hex.cpp`. The first mark is the site's, all after it the student's.
+ * flat: `Jane Doe_12345_assignsubmission_file_hex.cpp`. Only the first mark is the site's; the student chose the rest.
  */
 const memberPattern = /^(?<name>[^/]+?)_(?<id>\d+)_assignsubmission_(?<plugin>[a-z]+)(?:_?\/|_)(?<rest>.+)/s;
 const folderPattern = /^(?<name>[^/]+)_(?<id>\d+)_assignsubmission_[a-z]+_?$/s;
@@ -18,7 +18,7 @@ interface Member {
   readonly rest: string;
 }
 
-/** Moodle: the current submissions, by full name and participant id. It tells neither usernames nor times. */
+/** Moodle: the latest submissions, by full name and participant id. The download has neither usernames nor times. */
 export const moodle: Layout = {
   id: 'moodle',
   name: 'Moodle',
@@ -60,7 +60,7 @@ function workOf(members: readonly Member[]): SiteWork {
   };
 }
 
-/** With blind marking everybody is called Participant, which is nobody's name. */
+/** With blind marking, every student is called Participant, which is not a name. */
 function emptyWork(name: string, id: string): SiteWork {
   const student = name === 'Participant' ? { id, siteId: id } : { id, siteId: id, name };
   return { students: [student], attempts: [{ siteName: `${name}_${id}`, files: [], others: [] }] };

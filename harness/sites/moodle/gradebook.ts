@@ -1,6 +1,6 @@
 import { type Site, type SheetTexts, beforeAt, columnNamed, keysNamed } from '../gradebook-site.ts';
 
-/** The grading worksheet of one Moodle assignment. Its headers follow the language of whoever downloaded it. */
+/** The grading worksheet of one Moodle assignment. Its headers are in the language of the person who downloads it. */
 export const moodle: Site = {
   id: 'moodle',
   recognises: (header) => columnNamed(header, 'Identifier') !== -1 && columnNamed(header, 'Grade') !== -1,
@@ -32,7 +32,7 @@ export const moodle: Site = {
   },
 };
 
-/** `Participant 12345` is 12345. */
+/** Takes 12345 from `Participant 12345`. */
 export function participantOf(cell: string): string {
   return /(?<!\d)\d+$/.exec(cell.trimEnd())?.[0] ?? '';
 }

@@ -3,7 +3,7 @@ import { topFolder } from '../listing.ts';
 import type { ListedFile, Listing } from '../listing.ts';
 import type { Layout, SiteWork } from '../layout.ts';
 
-/** A folder for each student, named for the student; or a zip for each. */
+/** A folder or a zip for each student, named after the student. */
 export const plain: Layout = {
   id: 'plain',
   name: 'plain folders',
@@ -35,7 +35,7 @@ export const plain: Layout = {
 };
 
 function ownersOf({ files, folders }: Listing): string[] {
-  // What was refused makes nobody a student: `..` is no name.
+  // Refused files do not name a student: `..` is not a name.
   const inPaths = files.flatMap((file) => (file.aside === undefined ? [ownerOf(file) ?? ''] : []));
   const tops = folders.map((folder) => topFolder(folder) ?? folder);
   return [...new Set([...inPaths, ...tops])]

@@ -1,11 +1,11 @@
 import { type Zone, fixedZone, placeZone } from './zone.ts';
 
-/** What an abbreviation stands for, in minutes before UTC; with the place where its clocks change in summer. */
+/** What an abbreviation means: minutes ahead of UTC, and a place for its clock changes in summer. */
 type Meaning = number | readonly [minutes: number, place: string];
 
 /**
- * Abbreviations with one meaning that a course site would write. BST is summer in London and all year in Dhaka, so that
- * those with several meanings stand below, with all of them.
+ * Abbreviations that a course site may write and that have one meaning. Those with several meanings are listed below:
+ * BST, for example, is summer time in London, and is used all year in Dhaka.
  */
 const clear: Readonly<Record<string, Meaning>> = {
   UTC: 0,
@@ -58,7 +58,7 @@ const clear: Readonly<Record<string, Meaning>> = {
   BRT: -180,
 };
 
-/** Several countries share these; the first meaning is no better than the others. */
+/** Several countries share these abbreviations; no meaning is more likely than the others. */
 const shared: Readonly<Record<string, readonly number[]>> = {
   CST: [-360, -300, 480],
   CDT: [-300, -240],
@@ -79,7 +79,7 @@ export type Abbreviation =
   | { readonly kind: 'clear'; readonly minutes: number; readonly zone: Zone }
   | { readonly kind: 'shared'; readonly minutes: readonly number[] };
 
-/** Undefined where it is none that is known. */
+/** Undefined if the abbreviation is unknown. */
 export function abbreviation(text: string): Abbreviation | undefined {
   const name = text.toUpperCase();
   const several = Object.hasOwn(shared, name) ? shared[name] : undefined;

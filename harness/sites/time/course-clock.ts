@@ -3,20 +3,20 @@ import { type Moments, type Zone, momentsIn, offsetText } from './zone.ts';
 
 const minute = 60_000;
 
-/** How late something is, in whole minutes from 1 on; 0 in time. Where nobody knows the zone, from the least to the most. */
+/** How late something is, in whole minutes; 0 if it is in time. If the zone is uncertain, `least` and `most` differ. */
 export interface Lateness {
   readonly least: number;
   readonly most: number;
 }
 
-/** Reads the times of a download, and says where that is a guess. */
+/** Reads the times of a download, and says what is a guess. */
 export interface CourseClock {
-  /** Milliseconds since 1970, by the likeliest zone. */
+  /** Milliseconds since 1970, in the likeliest zone. */
   readonly at: (time: SiteTime) => number;
   readonly lateness: (time: SiteTime) => Lateness;
-  /** What the zone of such a time may be, in words. */
+  /** The possible zones of such a time, in words. */
   readonly zonesOf: (time: SiteTime) => readonly string[];
-  /** That of times which name none. */
+  /** The zone of times that name none. */
   readonly zone: GuessedZone;
   readonly due: Due | undefined;
 }
@@ -28,20 +28,20 @@ export interface GuessedZone {
 
 export interface Due {
   readonly at: number;
-  /** Absent where the deadline names its zone. */
+  /** Absent if the deadline names its zone. */
   readonly guessed?: GuessedZone;
 }
 
 export interface ClockFacts {
-  /** --zone */
+  /** The option --zone. */
   readonly zone?: Zone | undefined;
   readonly machine: Zone;
   readonly due?: SiteTime | undefined;
-  /** All that the download tells: some may name the zone of the others. */
+  /** All times of the download: some may name the zone of the others. */
   readonly times: readonly SiteTime[];
 }
 
-/** A way to read the times and the deadline that name no zone. */
+/** A possible zone for times without a zone, and one for a deadline without a zone. */
 interface Guess {
   readonly times: GuessedZone;
   readonly due: GuessedZone;
@@ -92,7 +92,7 @@ export function openClock(facts: ClockFacts): CourseClock {
   };
 }
 
-/** The likeliest first. */
+/** All guesses, the likeliest first. */
 function guessesOf({ zone, machine, due, times }: ClockFacts): Guess[] {
   const asked: GuessedZone | undefined = zone === undefined ? undefined : { zone, from: 'option' };
   if (asked !== undefined) return [{ times: asked, due: asked }];
@@ -100,7 +100,7 @@ function guessesOf({ zone, machine, due, times }: ClockFacts): Guess[] {
   const moments = [due, ...times.slice(0, maxCompared)].flatMap((time) => time?.figures ?? []);
   const different = (all: readonly GuessedZone[]) => withOtherClocks(all, moments);
   const hints = different(times.flatMap(localZone).map((each): GuessedZone => ({ zone: each, from: 'download' })));
-  // A deadline without a zone was typed here, or in the time of the course.
+  // A deadline without a zone is in the zone of this machine, or in that of the course.
   if (hints.length > 0) {
     return hints.flatMap((hint) => different([hint, here]).map((ofDue) => ({ times: hint, due: ofDue })));
   }
@@ -114,7 +114,7 @@ function localZone({ zone }: SiteTime): Zone[] {
 
 const maxCompared = 100;
 
-/** Zones with other names can have the same clocks; what they show at these moments is what counts. */
+/** Drops zones whose clocks show the same at all these moments, because only their names differ. */
 function withOtherClocks(all: readonly GuessedZone[], moments: readonly number[]): GuessedZone[] {
   const byClock = new Map<string, GuessedZone>();
   for (const one of all) {
@@ -124,7 +124,7 @@ function withOtherClocks(all: readonly GuessedZone[], moments: readonly number[]
   return [...byClock.values()];
 }
 
-/** Where several zones can be meant, in each of them. */
+/** The moments of this time, one for each zone that may be meant. */
 function momentsOf({ figures, zone: stated }: SiteTime, guess: Zone, asked: Zone | undefined): readonly Moments[] {
   const fixed = (minutes: number): Moments => ({
     earliest: figures - minutes * minute,

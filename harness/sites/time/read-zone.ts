@@ -4,10 +4,10 @@ import { type Zone, fixedZone, offsetMinutes, offsetText, placeZone } from './zo
 
 export type ReadZone =
   | { readonly kind: 'zone'; readonly zone: Zone }
-  /** One sentence with its cure. */
+  /** One sentence that says what is wrong and what to do. */
   | { readonly kind: 'unknown'; readonly problem: string };
 
-/** `Asia/Hong_Kong`, `+08:00`, or an abbreviation with one meaning. */
+/** Reads `Asia/Hong_Kong`, `+08:00`, or an abbreviation with one meaning. */
 export function readZone(text: string): ReadZone {
   const wanted = text.trim();
   const minutes = offsetMinutes(wanted);
@@ -21,7 +21,7 @@ export function readZone(text: string): ReadZone {
       problem: `${wanted.toUpperCase()} has several meanings (${meanings}); name the place, such as America/Chicago or Asia/Shanghai`,
     };
   }
-  // V8 knows some more, such as `Japan` or `EST5EDT`; a place in a region is what everybody writes.
+  // V8 knows other names, such as `Japan` or `EST5EDT`, but people write places as Region/City.
   const place = wanted.includes('/') ? placeZone(wanted) : undefined;
   if (place !== undefined) return { kind: 'zone', zone: place };
   const closest = closestPlace(wanted);
@@ -30,7 +30,7 @@ export function readZone(text: string): ReadZone {
   return { kind: 'unknown', problem: `there is no time zone "${wanted}"; ${cure}` };
 }
 
-/** By its whole name or by its city, with whatever stands between the words. */
+/** Finds a place by its whole name or by its city, whatever separates the words. */
 function closestPlace(text: string): string | undefined {
   const places = Intl.supportedValuesOf('timeZone');
   const wanted = letters(text);

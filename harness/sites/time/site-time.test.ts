@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { siteTime } from './site-time.ts';
 
-/** What the clock showed, and whose clock that was. */
+/** What the clock showed, and the zone of that clock. */
 function read(text: string): string | undefined {
   const time = siteTime(text);
   if (time === undefined) return undefined;
@@ -50,7 +50,7 @@ test.each([
   ['Thursday, 14 May 2020, 12:02 PM XYZT', '2020-05-14T12:02:00'],
   ['Thursday, 14 May 2020, 12:02 PM constructor', '2020-05-14T12:02:00'],
   ['Thursday, 14 May 2020, 12:02 PM ../../etc', '2020-05-14T12:02:00'],
-])('%s names none', (text, expected) => {
+])('%s names no zone', (text, expected) => {
   expect(read(text)).toBe(expected);
 });
 
@@ -63,6 +63,6 @@ test.each([
   '2021-04-30T24:30Z',
   '31 April 2020 10:00',
   '3 Foo 2020 10:00',
-])('%j is no time', (text) => {
+])('%j is not a time', (text) => {
   expect(siteTime(text)).toBeUndefined();
 });

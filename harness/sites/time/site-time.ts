@@ -1,30 +1,30 @@
 import { abbreviation } from './abbreviations.ts';
 import { type Zone, fixedZone, offsetMinutes, placeZone } from './zone.ts';
 
-/** A time as a course site writes it: what the clock showed, and what is known about whose clock it was. */
+/** A time as a course site writes it: what the clock showed, and what is known about its zone. */
 export interface SiteTime {
-  /** In milliseconds since 1970, as if the clock stood in UTC. */
+  /** In milliseconds since 1970, as if the clock showed UTC. */
   readonly figures: number;
   readonly zone: StatedZone;
 }
 
 export type StatedZone =
-  /** `isLocal`: it tells where the course site or the course is; UTC is a way of writing for programs. */
+  /** `isLocal`: the zone is that of the course or of its site, while UTC may just be how a program writes times. */
   | { readonly kind: 'known'; readonly zone: Zone; readonly minutes?: number; readonly isLocal: boolean }
   /** An abbreviation with several meanings. */
   | { readonly kind: 'shared'; readonly name: string; readonly minutes: readonly number[] }
-  /** `unread`: what stands in its place is no zone that we know. */
+  /** `unread`: the text after the time, if it is not a zone that we know. */
   | { readonly kind: 'none'; readonly unread?: string };
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** A moment of which nothing is in doubt. */
+/** A time whose moment is known exactly. */
 export function utcTime(moment: number): SiteTime {
   return { figures: moment, zone: { kind: 'known', zone: fixedZone(0, 'UTC'), isLocal: false } };
 }
 
 /**
- * `2021-02-03 04:05:06.789 Z`, `2021-10-23-19-30-00`, `Tuesday, 21 April 2020 06:34:13 o'clock BST`,
+ * Reads `2021-02-03 04:05:06.789 Z`, `2021-10-23-19-30-00`, `Tuesday, 21 April 2020 06:34:13 o'clock BST`,
  * `Tuesday, April 21, 2020 6:34:13 AM HKT`, `Thursday, 14 May 2020, 4:02 PM`; undefined for anything else.
  */
 export function siteTime(text: string): SiteTime | undefined {
@@ -63,7 +63,7 @@ function hourOfDay(hour: number, half: string | undefined): number {
 function timeOf(parts: readonly number[], zone: string): SiteTime | undefined {
   const [year = NaN, month = NaN, day = NaN, hour = NaN, minute = NaN, second = NaN] = parts;
   const utc = new Date(Date.UTC(year, month, day, hour, minute, second));
-  // 31 April would silently be 1 May.
+  // JavaScript would silently turn 31 April into 1 May.
   if (utc.getUTCMonth() !== month || utc.getUTCDate() !== day || hour > 23 || minute > 59) return undefined;
   return { figures: utc.getTime(), zone: statedZone(zone.replaceAll(/[()]/g, '').trim()) };
 }

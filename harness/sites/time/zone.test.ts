@@ -16,19 +16,19 @@ function moments(figures: string): string[] {
   return [...new Set([earliest, latest])].map((moment) => new Date(moment).toISOString().slice(0, 16));
 }
 
-test('summer and winter have their own offsets', () => {
+test('summer and winter have different offsets', () => {
   expect(moments('2021-07-01T12:00')).toEqual(['2021-07-01T16:00']);
   expect(moments('2021-12-01T12:00')).toEqual(['2021-12-01T17:00']);
   expect(moments('2021-03-14T01:59')).toEqual(['2021-03-14T06:59']);
   expect(moments('2021-03-14T03:00')).toEqual(['2021-03-14T07:00']);
 });
 
-test('the hour that comes twice is two moments, and one that is left out is an hour around it', () => {
+test('a time in the hour that comes twice is two moments, and so is a time in the skipped hour', () => {
   expect(moments('2021-11-07T01:30')).toEqual(['2021-11-07T05:30', '2021-11-07T06:30']);
   expect(moments('2021-03-14T02:30')).toEqual(['2021-03-14T06:30', '2021-03-14T07:30']);
 });
 
-test('what the clocks of a place show is found again as the moment at which they show it', () => {
+test('a moment is found again from what the clocks of a place show at that moment', () => {
   const places = ['America/New_York', 'Asia/Hong_Kong', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'Europe/London'];
   fc.assert(
     fc.property(
@@ -44,7 +44,7 @@ test('what the clocks of a place show is found again as the moment at which they
   );
 });
 
-test('an offset is read as it is written', () => {
+test('an offset that was written is read again', () => {
   fc.assert(
     fc.property(fc.integer({ min: -840, max: 840 }), (minutes) => {
       expect(offsetMinutes(offsetText(minutes))).toBe(minutes);

@@ -1,8 +1,8 @@
-/** A place on earth, as far as its clocks go. */
+/** A time zone. */
 export interface Zone {
   /** `Asia/Hong_Kong`, `+08:00` or `HKT`. */
   readonly name: string;
-  /** Minutes before UTC, at a moment in milliseconds since 1970. */
+  /** Minutes ahead of UTC, at a moment in milliseconds since 1970. */
   readonly offsetAt: (moment: number) => number;
 }
 
@@ -13,7 +13,7 @@ export function fixedZone(minutes: number, name = offsetText(minutes)): Zone {
   return { name, offsetAt: () => minutes };
 }
 
-/** `Asia/Hong_Kong`; undefined where there is no such place. */
+/** The zone of a place such as `Asia/Hong_Kong`; undefined if there is no such place. */
 export function placeZone(name: string): Zone | undefined {
   let format: Intl.DateTimeFormat;
   try {
@@ -35,7 +35,7 @@ export function placeZone(name: string): Zone | undefined {
   return { name: format.resolvedOptions().timeZone, offsetAt: (moment) => offsetOf(format, moment) };
 }
 
-/** That of the clock of this machine. */
+/** The time zone of this machine. */
 export function machineZone(): Zone {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return placeZone(timeZone) ?? fixedZone(-new Date().getTimezoneOffset());
@@ -57,8 +57,8 @@ export interface Moments {
 }
 
 /**
- * When the clocks of the zone show these figures. One moment as a rule; two in the hour that comes twice in autumn, and
- * what the clock would show before and after the hour that is left out in spring.
+ * When the clocks of the zone show these figures. That is usually one moment. It is two in the hour that comes twice in
+ * autumn. For the hour that is skipped in spring, the offsets before and after the change give two moments.
  */
 export function momentsIn(zone: Zone, figures: number): Moments {
   const offsets = [...new Set([zone.offsetAt(figures - day), zone.offsetAt(figures + day)])];
@@ -68,13 +68,13 @@ export function momentsIn(zone: Zone, figures: number): Moments {
   return { earliest: Math.min(...moments), latest: Math.max(...moments) };
 }
 
-/** `+05:30`. */
+/** Writes an offset as `+05:30`. */
 export function offsetText(minutes: number): string {
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
   return `${minutes < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}:${String(rest).padStart(2, '0')}`;
 }
 
-/** `+08:00`, `-0330`, `+8`, `UTC+8`; undefined for anything else, and for what no country is away from UTC. */
+/** Reads `+08:00`, `-0330`, `+8`, `UTC+8`; undefined for anything else, and for offsets that no country has. */
 export function offsetMinutes(text: string): number | undefined {
   const [, sign, hours, minutes = '0'] = /^(?:UTC|GMT)?([+-])(\d\d?)(?::?(\d\d))?$/i.exec(text) ?? [];
   const away = Number(hours) * 60 + Number(minutes);

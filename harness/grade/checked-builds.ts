@@ -53,7 +53,7 @@ export function openCheckedBuilds(toolchain: Toolchain, request: BuildRequest, i
       );
     },
     async dispose() {
-      for (const program of made) await (await program.catch(() => undefined))?.dispose();
+      for (const program of made.splice(0)) await (await program.catch(() => undefined))?.dispose();
     },
   };
 }

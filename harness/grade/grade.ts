@@ -9,9 +9,10 @@ import type { Assignment } from '../model/assignment/assignment.ts';
 import type { BuildReport } from '../model/program/build-report.ts';
 import type { Grading, NotGraded } from '../model/result/grading.ts';
 import type { PlacedSubmission } from '../model/submission/submission.ts';
+import type { Toolchain } from '../toolchain/contract/toolchain.ts';
 import { type Sources, buildRequest, sourceTexts } from './build-request.ts';
 import { type SubmissionBuild, buildSubmission, withAddedLines } from './build-submission.ts';
-import { openCheckedBuilds } from './checked-builds.ts';
+import { type CheckedBuilds, openCheckedBuilds } from './checked-builds.ts';
 import type { GradeRequest } from './grade-request.ts';
 import { judgedCases, plannedCases } from './graded-cases.ts';
 import { policyOf } from './policy-of.ts';
@@ -48,20 +49,29 @@ async function gradeRead(request: GradeRequest, { sorted: placed, read }: ReadSu
   const { assignment, toolchain, reading, submission, solution } = request;
   const sources = { assignment, studentFiles: read.files, sorted: placed, courseFiles: solution };
   const texts = sourceTexts(sources);
-  const submitted = await build(request, sources, texts);
+  const early = request.isAlone && request.faults === 'everywhere' ? startChecked(toolchain, sources) : undefined;
+  const submitted = await build(request, sources, texts).catch(async (problem: unknown) => {
+    await early?.dispose();
+    throw problem;
+  });
   const { built, matches: allMatches, unreadable = read.unreadable } = submitted;
-  if (built.kind === 'broken') return notGraded(request, placed, built.reason);
+  if (built.kind === 'broken') {
+    await early?.dispose();
+    return notGraded(request, placed, built.reason);
+  }
   const { report } = built;
   const compiled = built.kind === 'built' && (report.failedFiles ?? []).length === 0;
   // An empty file compiles and breaks no rule.
   const isWritten = texts.some(({ text, provided }) => !provided && text.trim() !== '');
   const matches = classIsThere(assignment, placed, report) ? allMatches : [];
-  const checked = openCheckedBuilds(
-    toolchain,
-    withAddedLines(buildRequest(sources), submitted.addedLines),
-    request.faults === 'everywhere' || compilesSoon(built, assignment),
-  );
-  if (request.isAlone && request.faults === 'everywhere' && compiled) checked.startFull();
+  const checked =
+    early !== undefined && submitted.addedLines.size === 0
+      ? early
+      : openCheckedBuilds(
+          toolchain,
+          withAddedLines(buildRequest(sources), submitted.addedLines),
+          request.faults === 'everywhere' || compilesSoon(built, assignment),
+        );
   try {
     const budget = openTimeBudget(assignment.limits);
     const words = openWordsJudge(judge, request.reference, assignment.dialect);
@@ -117,9 +127,19 @@ async function gradeRead(request: GradeRequest, { sorted: placed, read }: ReadSu
       ...protectionOf(toolchain),
     };
   } finally {
-    await checked.dispose();
+    await Promise.all([checked.dispose(), early?.dispose()]);
     if (built.kind === 'built') await built.program.dispose();
   }
+}
+
+/**
+ * A person waits for a single program, and most programs compile: both builds are made side by side. A class keeps all
+ * processors busy anyway, and many of its programs need no build with checks.
+ */
+function startChecked(toolchain: Toolchain, sources: Sources): CheckedBuilds {
+  const builds = openCheckedBuilds(toolchain, buildRequest(sources));
+  if (sources.studentFiles.length > 0) builds.startFull();
+  return builds;
 }
 
 /** Whether compiling took at most a fifth of its time limit, as it does for every course program on any machine. */

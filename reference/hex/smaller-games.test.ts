@@ -97,7 +97,7 @@ describe('the smallest failing game', () => {
     expect(seeds.map((seed) => wayDown(fails, seed).tried).filter((tried) => tried >= 100)).toEqual([]);
   });
 
-  test('has no needless refused lines', () => {
+  test('has no unnecessary refused lines', () => {
     for (const seed of seeds) {
       const { moves } = wayDown(refusesAfter(6), seed).end;
       expect([seed, moves.findIndex(({ place }) => place === undefined)]).toEqual([seed, 6]);

@@ -134,7 +134,7 @@ describe('a wrong trace', () => {
       withExtra(5, 'note: white plays E5;'),
       { kind: 'refused-location-noted', typed: 'E5', note: 'note: white plays E5;' },
     ],
-    ['refused line costs the turn', withExtra(5, 'move;'), { kind: 'move-out-of-turn' }],
+    ['refused line loses the turn', withExtra(5, 'move;'), { kind: 'move-out-of-turn' }],
     ["opponent's turn skipped", without(4), { kind: 'move-not-asked', line: 2 }],
     ['move after the end', withExtra(8, 'move;'), { kind: 'move-after-end' }],
     ['restart not forwarded', without(8), { kind: 'restart-not-forwarded', line: 6 }],

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { type Dialogue, ScriptError, play, print, readCharacter, readInteger, readLine, readWord } from './dialogue.ts';
 import { compile, temporaryFolder } from './test-compiler.fixture.ts';
 
-/** Asks for two integers and tells their sum. */
+/** Asks for two integers and prints their sum. */
 function* adder(): Dialogue {
   yield* print('a: ');
   const a = yield* readInteger();
@@ -29,7 +29,7 @@ describe('at the terminal', () => {
     });
   });
 
-  test('what one read leaves of a line serves the next one before anything more is typed', () => {
+  test('the next read takes what is left of a line before another line is typed', () => {
     expect(play(adder(), ['2 3'])).toEqual({
       pieces: [
         { kind: 'printed', text: 'a: ' },
@@ -64,7 +64,7 @@ describe('at the terminal', () => {
     });
   });
 
-  test('lines that nobody reads any more are not in the transcript', () => {
+  test('lines that the program does not read are not in the transcript', () => {
     expect(play(adder(), ['2', '3', '4', 'x'])).toEqual(play(adder(), ['2', '3']));
   });
 
@@ -73,7 +73,7 @@ describe('at the terminal', () => {
   });
 });
 
-/** Reads one thing of each sort asked for and tells what it got. */
+/** Reads one value for each letter of `wanted` and prints what it got. */
 function* echo(wanted: string): Dialogue {
   for (const letter of wanted) {
     if (letter === 'i') yield* print(`[${yield* readInteger()}]`);
@@ -98,18 +98,18 @@ function echoed(wanted: string, typed: readonly string[]): string {
 describe('reading', () => {
   test.each([
     ['a location may be written together', 'ci', ['F3'], '[F][3]'],
-    ['or with a blank between', 'ci', ['F 3'], '[F][3]'],
+    ['or with a space between', 'ci', ['F 3'], '[F][3]'],
     ['or on two lines', 'ci', ['F', '3'], '[F][3]'],
-    ['two words stand on a line', 'ww', ['a1 \t c1'], '[a1][c1]'],
-    ['a word goes on to the next blank', 'w', ['play;white'], '[play;white]'],
+    ['two words are on a line', 'ww', ['a1 \t c1'], '[a1][c1]'],
+    ['a word goes on to the next space', 'w', ['play;white'], '[play;white]'],
     ['an integer may have a sign and leading zeros', 'iiii', ['+7 -3 007 -0'], '[7][-3][7][0]'],
     ['an integer ends where its digits end', 'ic', ['5x'], '[5][x]'],
     ['the smallest and the largest int are integers', 'ii', ['-2147483648 2147483647'], '[-2147483648][2147483647]'],
-    ['a line keeps its blanks', 'l', ['  play  white; '], '[  play  white; ]'],
+    ['a line keeps its spaces', 'l', ['  play  white; '], '[  play  white; ]'],
     ['a line may be empty', 'll', ['', 'x'], '[][x]'],
     ['a line after an integer is the rest of the line of that integer', 'ill', ['5', 'x'], '[5][][x]'],
-    ['a line that is not there is waited for', 'il', ['5'], '[5][]'],
-    ['a second line that is not there is waited for', 'ill', ['5'], '[5][]?'],
+    ['the rest of a line that has nothing left is empty', 'il', ['5'], '[5][]'],
+    ['the program waits for a second line that is not there', 'ill', ['5'], '[5][]?'],
   ])('%s', (_, wanted, typed, got) => {
     expect(echoed(wanted, typed)).toBe(got);
   });
@@ -120,20 +120,20 @@ describe('reading', () => {
     expect(dialogue.next('-0').value).toBe(0);
   });
 
-  test('a script that types no integer where the handout promises one is told so, with the line', () => {
+  test('a script without an integer where the handout promises one gets an error with the line', () => {
     expect(() => play(adder(), ['2', '', 'three 3'])).toThrow(
       new ScriptError(3, 'the handout promises an integer in the range of int here, not "three"'),
     );
   });
 
-  test('an integer that no int can hold breaks the promise too', () => {
+  test('an integer outside the range of int breaks the promise, too', () => {
     expect(() => play(adder(), ['2147483648'])).toThrow(
       'typed line 1: the handout promises an integer in the range of int here, not "2147483648"',
     );
   });
 });
 
-describe('beside cin', async () => {
+describe('compared with cin', async () => {
   const folder = await temporaryFolder();
   afterAll(folder.remove);
 

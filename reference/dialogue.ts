@@ -1,6 +1,6 @@
 import { type Piece, type Transcript, tidyPieces } from '../harness/model/assignment/transcript.ts';
 
-/** What `cin >>` (and `getline`, for whole lines) can be asked for. */
+/** What a program can read with `cin >>` or, for whole lines, with `getline`. */
 export type Readable = 'integer' | 'word' | 'character' | 'line';
 
 export type ConsoleStep = { readonly print: string } | { readonly read: Readable };
@@ -14,7 +14,7 @@ export function* print(text: string): Dialogue {
 
 /** `int number; cin >> number;` */
 export function* readInteger(): Dialogue<number> {
-  // Over BigInt, because Number would read "-0" as minus zero, which C++ does not have.
+  // Through BigInt, because Number would read "-0" as minus zero, which C++ does not have.
   return Number(BigInt(yield { read: 'integer' }));
 }
 
@@ -28,15 +28,15 @@ export function* readCharacter(): Dialogue<string> {
   return yield { read: 'character' };
 }
 
-/** `getline(cin, line);`, so after a `>>` it gets what that left of its line, which may be nothing. */
+/** `getline(cin, line);`: after a `>>` it gets the rest of that line, which may be empty. */
 export function* readLine(): Dialogue<string> {
   return yield { read: 'line' };
 }
 
-/** The script types something that the handout promises never to be typed: its author must mend it. */
+/** The script types something that, as the handout promises, is never typed. Its author must fix it. */
 export class ScriptError extends Error {
   override readonly name = 'ScriptError';
-  /** Which typed line it is, from 1. */
+  /** The number of the typed line, from 1. */
   readonly typedLine: number;
 
   constructor(typedLine: number, problem: string) {
@@ -46,8 +46,8 @@ export class ScriptError extends Error {
 }
 
 /**
- * Plays a program as at a terminal: a line is typed only when the program wants more than is left unread of the
- * lines before. Lines that the program does not live to read are not in the transcript.
+ * Plays a program as at a terminal: a line is typed only when the program needs more than the unread rest of the
+ * lines before. Lines that the program never reads are not in the transcript.
  */
 export function play(dialogue: Dialogue, typedLines: readonly string[]): Transcript {
   const pieces: Piece[] = [];
@@ -79,7 +79,7 @@ export function play(dialogue: Dialogue, typedLines: readonly string[]): Transcr
 const leadingBlanks = /^[ \t\n\v\f\r]+/;
 const shapes = { integer: /^[+-]?\d+/, word: /^[^ \t\n\v\f\r]+/, character: /^./s };
 
-/** The next thing of this sort, or nothing when more must be typed first. */
+/** The next text of this kind, or undefined if more must be typed first. */
 function take(wanted: Readable, unread: string, typedLine: number): { text: string; rest: string } | undefined {
   if (wanted === 'line') {
     const end = unread.indexOf('\n');

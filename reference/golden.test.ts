@@ -7,7 +7,7 @@ import type { Assignment } from '../harness/model/assignment/assignment.ts';
 import { typedLines } from '../harness/model/assignment/transcript.ts';
 import { references } from './index.ts';
 
-// The golden cases were worked out by hand and by other programs; here the reference has to agree with every byte.
+// The golden cases were worked out by hand and with other programs; here the reference has to agree with every byte.
 const ids = await listAssignments('cases');
 const assignments = await Promise.all(ids.map(load));
 
@@ -27,7 +27,7 @@ describe.each(assignments)('$id', async (assignment) => {
   const reference = createReference?.(assignment.dialect);
   if (reference === undefined) return;
 
-  // Not test.each, which shortens long ids: a failure has to say which file it is.
+  // Not test.each, which shortens long ids: a failure has to name the file.
   for (const { id, transcript } of assignment.sessions) {
     test(`${id} is what the reference plays`, () => {
       const played = reference.play(typedLines(transcript.pieces));
@@ -38,14 +38,14 @@ describe.each(assignments)('$id', async (assignment) => {
   }
 
   for (const golden of assignment.conversations) {
-    test(`${golden.id} is what the reference says`, () => {
+    test(`${golden.id} is what the reference computes`, () => {
       const interactive = reference.interactive?.[golden.program];
       if (golden.kind === 'answering' && interactive?.kind === 'answering') {
         expect(golden.transcript).toEqual(interactive.transcript(typedLines(golden.transcript.pieces)));
       } else if (golden.kind === 'commanding' && interactive?.kind === 'commanding') {
         expect(golden.right).toEqual(interactive.rightRun(golden.script));
       } else {
-        expect.unreachable('the reference does not know the program as one of this kind');
+        expect.unreachable('the reference has no program of this kind');
       }
     });
   }

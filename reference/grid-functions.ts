@@ -4,7 +4,7 @@ import { type Value, formatValue } from '../harness/model/assignment/value.ts';
 /** A required function of an assignment whose board is one long number: the grid comes first, integers follow. */
 export interface GridFunction {
   readonly run: (...args: readonly bigint[]) => ExpectedCall;
-  /** What the handout promises about the arguments, besides that the grid is one. */
+  /** What the handout promises about the arguments, besides a valid grid. */
   readonly promise?: { readonly text: string; readonly isKept: (...args: readonly bigint[]) => boolean };
 }
 
@@ -12,11 +12,11 @@ export interface GridAssignment {
   readonly id: string;
   readonly functions: Readonly<Record<string, GridFunction>>;
   readonly isGrid: (grid: bigint) => boolean;
-  /** Reads on after "the handout promises". */
+  /** Continues the sentence "the handout promises ...". */
   readonly gridPromise: string;
 }
 
-/** Every complaint is about a case that somebody wrote: it names the call, and what would be right. */
+/** Every error is about a case of an author, so it names the call and says what would be right. */
 export function callGridFunction(
   { id, functions, isGrid, gridPromise }: GridAssignment,
   name: string,

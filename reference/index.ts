@@ -1,8 +1,8 @@
 import type { ReferenceFactory, ReferenceLoader } from '../harness/model/assignment/reference.ts';
 
 /**
- * The truth of every assignment by its id, one line each. Whoever needs it gets it injected. Only the one that is asked
- * for is loaded: the others would cost every command its start.
+ * The reference of every assignment by its id, one line each; callers get it injected. Only the requested one is
+ * loaded, because loading the others would slow down the start of every command.
  */
 export const references: Readonly<Record<string, ReferenceLoader>> = {
   domineering: async () => inAnyDialect((await import('./domineering/reference.ts')).domineeringReference),
@@ -13,7 +13,7 @@ export const references: Readonly<Record<string, ReferenceLoader>> = {
   'score-four': async () => (await import('./score-four/reference.ts')).scoreFourReference,
 };
 
-/** A reference that can be asked for the same game in other words, such as a student's own. */
+/** A reference that can also play the same game in another wording, such as a student's own. */
 function inAnyDialect(create: ReferenceFactory): ReferenceFactory {
   return (dialect) => ({ ...create(dialect), inDialect: create });
 }

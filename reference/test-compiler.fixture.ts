@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
 
-/** A folder for what a test compiles; whoever made it removes it. */
+/** A folder for what a test compiles; the caller must remove it. */
 export async function temporaryFolder(): Promise<{ readonly path: string; readonly remove: () => Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'verbatim-reference-'));
   return { path, remove: () => rm(path, { recursive: true }) };
 }
 
-/** Runs g++ and gives back what it had to say, which is nothing for a clean source. */
+/** Runs g++ and returns its messages; a clean source has none. */
 export async function compile(args: readonly string[], compiler = 'g++'): Promise<string> {
   const { code, failed, stderr } = await execa(compiler, ['-std=c++17', '-Wall', '-Wextra', ...args], {
     reject: false,

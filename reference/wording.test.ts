@@ -8,7 +8,7 @@ const say = wordingOf({
 });
 
 describe('wordingOf', () => {
-  test('a text comes as it stands', () => {
+  test('a text without places is not changed', () => {
     expect(say('refused')).toBe('Invalid! Try again.');
   });
 
@@ -16,36 +16,36 @@ describe('wordingOf', () => {
     expect(say('prompt', { player: 1 })).toBe("Player 1's move: ");
   });
 
-  test('a value that no place asks for is no fault, as a course may word a text without it', () => {
+  test('a value without a place is allowed, because a course may word a text without it', () => {
     expect(say('refused', { player: 1 })).toBe('Invalid! Try again.');
   });
 
-  test('braces that hold no name of a place are ordinary characters', () => {
+  test('braces without a valid name are ordinary characters', () => {
     expect(say('braces')).toBe('{} {A} {x y}');
   });
 
-  test('a filled value is not searched for places again', () => {
+  test('places inside a filled value are not filled', () => {
     expect(say('prompt', { player: '{player}' })).toBe("Player {player}'s move: ");
   });
 
-  test('an unknown text is named with those that the dialect has', () => {
+  test('the error about an unknown text lists those of the dialect', () => {
     expect(() => say('win')).toThrow(
-      new WordingError('2021', 'win', "no text 'win' in its wording, which has braces, prompt, refused"),
+      new WordingError('2021', 'win', "no text 'win' in its wording; it has braces, prompt, refused"),
     );
   });
 
-  test('words that every JavaScript object knows are no texts', () => {
+  test('names that every JavaScript object has are not texts', () => {
     expect(() => say('constructor')).toThrow("dialect '2021': no text 'constructor'");
   });
 
-  test('a place that nothing fills is named with those that are filled', () => {
+  test('the error about an unknown place lists those that exist', () => {
     expect(() => say('prompt', { name: 'Ada', score: 2 })).toThrow(
-      new WordingError('2021', 'prompt', "nothing fills {player} in the text 'prompt', which can hold {name}, {score}"),
+      new WordingError('2021', 'prompt', "unknown place {player} in the text 'prompt'; it can have {name}, {score}"),
     );
-    expect(() => say('prompt')).toThrow("nothing fills {player} in the text 'prompt', which can hold none");
+    expect(() => say('prompt')).toThrow("unknown place {player} in the text 'prompt'; it can have none");
   });
 
-  test('the error knows the dialect and the text, so that its place in the YAML can be found', () => {
+  test('the error has the dialect and the text, so that their place in the YAML can be found', () => {
     expect(new WordingError('2021', 'win', 'missing')).toMatchObject({
       dialect: '2021',
       key: 'win',

@@ -15,8 +15,8 @@ import { openPlainToolchain } from '../toolchain/plain/plain.fixture.ts';
 import { readHonest, readWork } from './honest/read-honest.fixture.ts';
 import { openToolchain } from '../testing/open-program.ts';
 
-// Marks are the same on machines without the native runner. All programs that we have prove it, each with some of the golden
-// cases. Those of Score Four are talked to, and not run there.
+// Marks are the same on machines without the native runner. All known programs prove it, each with some of the golden
+// cases. Those of Score Four are interactive, so the plain runner does not run them.
 const [native, plain] = await Promise.all([openToolchain(), openPlainToolchain()]);
 const assignments = ['domineering', 'dots-and-triangles', 'hex', 'lines-of-action'];
 
@@ -26,7 +26,7 @@ interface Known {
   readonly submission: () => Promise<Submission>;
 }
 
-/** What they do is left open by the language: it depends on what lies in memory, and differs from process to process. */
+/** C++ leaves open what these do: it depends on what is in memory, and differs from process to process. */
 const undefinedPrograms = ['missing-return', 'whites-uninitialised'];
 
 const known: readonly Known[] = (await Promise.all([...assignments.map(programsOf), demo(), honest()])).flat();
@@ -76,7 +76,7 @@ function byName(one: Known, other: Known): number {
   return one.name < other.name ? -1 : 1;
 }
 
-/** The longest golden sessions of each program, and of each function the first calls and some of the others. */
+/** The longest golden sessions of each program, and every twelfth golden call. */
 function someCases({ calls, sessions }: Assignment): ReadonlySet<string> {
   const longest = sessions.toSorted((one, other) => other.transcript.pieces.length - one.transcript.pieces.length);
   const programs = new Set(sessions.map(({ program }) => program));

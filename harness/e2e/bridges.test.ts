@@ -6,14 +6,14 @@ import { isCallable } from '../cpp/functions/match-functions.ts';
 import { readHere } from '../reading/read-here.ts';
 import { openToolchain, prototype, runCalls, settings } from '../testing/open-program.ts';
 
-// Functions that can be called where the handout's own main would stand, in the same file, and from nowhere else.
+// Functions that can be called only from their own file, where the handout's main would be.
 const toolchain = await openToolchain();
 const opened: (() => Promise<void>)[] = [];
 afterAll(() => Promise.all(opened.map((dispose) => dispose())));
 
 const demanded = [prototype('int', 'state', 'long long', 'int'), prototype('void', 'put', 'long long&', 'int')];
 
-/** What the calls give, and how often the prototype is charged and told. */
+/** The results of the calls, and the findings about prototypes with and without a deduction. */
 async function called(text: string) {
   const files = [{ name: 'program.cpp', bytes: Buffer.from(text) }];
   const sources = [{ name: 'program.cpp', text, provided: false }];
@@ -65,7 +65,7 @@ describe.concurrent('a function is called', () => {
       ['prototype charged', 'prototype'],
     ],
     [
-      'where all integers are wide',
+      'with int as a macro for long long',
       `#define int long long\n${state('int state(long long grid, int pos)')}${put('void put(long long &grid, int pos)')}signed main() { return state(1, 1); }`,
       ['prototype charged', 'prototype'],
     ],
@@ -94,7 +94,7 @@ describe.concurrent('a function is called', () => {
   });
 });
 
-test('one that does not take what it is called with is told, and not called', async () => {
+test('a function whose parameters do not fit is a finding, and is not called', async () => {
   const text = `${state('static int state(int grid, int pos)')}${put('static void put(long long grid, int pos)')}int main() { put(1, 1); return state(1, 1); }\n`;
   expect(await called(text)).toMatchObject({
     callable: [false, false],
@@ -102,7 +102,7 @@ test('one that does not take what it is called with is told, and not called', as
   });
 });
 
-test('one that its own file cannot call is missing, and takes no other with it', async () => {
+test('a function that its own file cannot call is missing, and the others are still called', async () => {
   const text = `struct Game { ${put('void put(long long &grid, int pos)')} };\n${state('static int state(long long grid, int pos)')}${main}`;
   expect(await called(text)).toMatchObject({
     callable: [true, false],

@@ -14,10 +14,10 @@ afterAll(() => rm(folder, { recursive: true }));
 const isolated = ['--user', '--map-root-user', '--mount'];
 const worksHere = (await execa('unshare', [...isolated, 'true'], { reject: false })).exitCode === 0;
 const check = ['check', '--json', '--no-cache', '--only', 'functions'];
-// Whatever is compiled once is there before anything breaks.
+// Everything that is compiled only once is ready before a tool is broken.
 if (worksHere) await execa(process.execPath, [main, ...check, right], { reject: false });
 
-/** Grades a program where this script lies in place of a tool of the system. */
+/** Grades a program with this script in place of a tool of the system. */
 async function gradeWith(tool: string, script: string, file = right) {
   const { stdout: path } = await execa('g++', [`-print-prog-name=${tool}`]);
   const { stdout: found } = await execa('sh', ['-c', `command -v ${path}`]);
@@ -33,15 +33,19 @@ async function gradeWith(tool: string, script: string, file = right) {
 
 test.runIf(worksHere).each([
   ['that is an empty file', '', /^the linker did not do its work: it gave no reason/],
-  ['that fails without a word', '#!/bin/sh\nexit 1\n', /^the linker did not do its work: .*ld returned 1 exit status/],
+  [
+    'that fails without a message',
+    '#!/bin/sh\nexit 1\n',
+    /^the linker did not do its work: .*ld returned 1 exit status/,
+  ],
   ['that is killed', '#!/bin/sh\nkill -9 $$\n', /^the linker did not do its work: .*signal 9/],
   ['that crashes', '#!/bin/sh\nkill -11 $$\n', /^the linker did not do its work: .*signal 11/],
   [
-    'that is not whole',
+    'that lacks a library',
     '#!/bin/sh\necho "ld: error while loading shared libraries: libbfd.so: cannot open shared object file" >&2; exit 127\n',
     /^the linker did not do its work: .*error while loading shared libraries/,
   ],
-])('a linker %s is our fault', async (_about, script, reason) => {
+])('a linker %s is a fault of Verbatim', async (_about, script, reason) => {
   expect(await gradeWith('ld', script)).toMatchObject({
     status: 'not-graded',
     reason: expect.stringMatching(reason),
@@ -49,7 +53,7 @@ test.runIf(worksHere).each([
 });
 
 test.runIf(worksHere).each(['cc1plus', 'as'])(
-  '%s that fails without a word is our fault, with a reason',
+  '%s that fails without a message is a fault of Verbatim, with a reason',
   async (tool) => {
     expect(await gradeWith(tool, '#!/bin/sh\nexit 1\n')).toMatchObject({
       status: 'not-graded',
@@ -58,8 +62,8 @@ test.runIf(worksHere).each(['cc1plus', 'as'])(
   },
 );
 
-test.runIf(worksHere)('a tool that fails over every object file is our fault', async () => {
-  // With a function that is nowhere, it is not linked at once, and its functions are listed by nm.
+test.runIf(worksHere)('a tool that fails for every object file is a fault of Verbatim', async () => {
+  // As a function is missing, the program is not linked at once, and nm lists its functions.
   const file = join(folder, 'domineering.cpp');
   await writeFile(file, 'int nowhere();\nint main() { return nowhere(); }\n');
   expect(await gradeWith('nm', '#!/bin/sh\n[ "$1" = --version ]\n', file)).toMatchObject({

@@ -18,7 +18,7 @@ async function submissionOf(id: string, change = (text: string) => text): Promis
   return { id, files: [{ name: file, bytes: Buffer.from(change(text)) }] };
 }
 
-/** It loops in one function and in main, and in all the others it is right. */
+/** The program loops in one function and in main, and is right in all others. */
 function looping(text: string): string {
   const loop = ' volatile int rounds = 0; while (true) rounds = rounds + 1;';
   const changed = text.replaceAll(/^(?:bool isPlaceable|int main)\([^)]*\)\s*\{/gm, (begin) => begin + loop);
@@ -34,7 +34,7 @@ test('a class gets the same bytes while twenty other processes compute', { timeo
     submissionOf('s1155000005'),
     submissionOf('s1155000001', looping),
   ]);
-  // The loops are to be over soon: what they use takes ten times as long on a busy machine.
+  // A small budget ends the loops soon: on a busy machine, they take ten times as long.
   const limits = { ...prepared.assignment.limits, budget: { cpuSeconds: 2, waitSeconds: 2 } };
   const assignment = { ...prepared.assignment, limits };
   const gradeAll = async () => {

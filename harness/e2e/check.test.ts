@@ -33,7 +33,7 @@ test('the solution gets full marks and exit code 0', async () => {
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
 });
 
-test('a function that is written nowhere is told, and nothing that needs it is called right', async () => {
+test('a missing function is reported, and no case that needs it is right', async () => {
   const path = join(folder, 'domineering.cpp');
   const text = await readFile(solution, 'utf8');
   await writeFile(path, text.replace('int main() {', 'void helper();\nint main() {\n    helper();'));
@@ -61,7 +61,7 @@ test('a function that is written nowhere is told, and nothing that needs it is c
   expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: '' });
 });
 
-test('an empty file is told to be empty, and keeps no marks for the rules that it does not break', async () => {
+test('an empty file is reported as empty, and gets no marks for the rules that it does not break', async () => {
   const path = join(folder, 'domineering.cpp');
   await writeFile(path, '\n');
   const { exitCode, stdout } = await verbatim(['check', path]);
@@ -71,7 +71,7 @@ test('an empty file is told to be empty, and keeps no marks for the rules that i
   expect(exitCode).toBe(1);
 });
 
-test('of a file with a name of its own, the command to see a case again works as it is told', async () => {
+test('for a file with its own name, the command to see a case again works as shown', async () => {
   const told = await verbatim(['check', 'harness/e2e/hostile/aborts.cpp', '-a', 'domineering']);
   const [, command = ''] = /^ {2}replay {3}verbatim (.*)$/m.exec(told.stdout) ?? [];
   expect(command).toBe('check harness/e2e/hostile/aborts.cpp --assignment domineering --only functions/gridState');
@@ -80,7 +80,7 @@ test('of a file with a name of its own, the command to see a case again works as
   expect(stdout).toContain('✗ functions/gridState (34 cases)');
 });
 
-test('a wrong program gets exit code 1 and sees one case as it looked on the screen', async () => {
+test('a wrong program gets exit code 1, and --only shows one case as on the screen', async () => {
   const only = ['--only', 'transcripts/10-right-column-for-player-2'];
   const { exitCode, stdout } = await verbatim(['check', wrong('right-edge-wraps'), ...only]);
   expect(stdout).toMatchInlineSnapshot(`
@@ -112,7 +112,7 @@ test('a wrong program gets exit code 1 and sees one case as it looked on the scr
   expect(exitCode).toBe(1);
 });
 
-test('a counterexample comes back by its seed and path', async () => {
+test('seed and path reproduce a counterexample', async () => {
   const checked = await verbatim(['check', wrong('winner-reversed'), '--only', 'properties/games']);
   const replay = /--seed \d+ --path \S+/.exec(checked.stdout)?.[0] ?? '';
   const replayed = await verbatim([
@@ -127,7 +127,7 @@ test('a counterexample comes back by its seed and path', async () => {
   expect(typed.exec(checked.stdout)?.[0]).toMatchInlineSnapshot(`"  type     \`5\`, \`2\`, \`8\`, \`10\`"`);
 });
 
-test('--json prints a result file that keeps the contract, the same bytes each time', async () => {
+test('--json prints a result file that fits the schema, with the same bytes each time', async () => {
   const [one, other] = await Promise.all([
     verbatim(['check', wrong('counts-from-the-right'), '--json']),
     verbatim(['check', wrong('counts-from-the-right'), '--json']),
@@ -137,7 +137,7 @@ test('--json prints a result file that keeps the contract, the same bytes each t
   expect(one.exitCode).toBe(1);
 });
 
-test('hidden cases show their rationale to students, and what they expect only on demand', async () => {
+test('hidden cases show students what they are about, and the expected output only on demand', async () => {
   const only = ['--only', 'transcripts/13-own-domino-again', '--json'];
   const [student, staff] = await Promise.all([
     verbatim(['check', wrong('never-stops'), ...only]),
@@ -147,15 +147,15 @@ test('hidden cases show their rationale to students, and what they expect only o
   expect(staff.stdout).toContain('"evidence"');
 });
 
-describe('what keeps a check from being done is one sentence with its cure, and exit code 2', () => {
+describe('a problem that prevents a check is one sentence that says what to do, and exit code 2', () => {
   test.each([
     ['no such file', ['check', 'reference/domineering/solution/domineerin.cpp']],
-    ['a file of no assignment', ['check', 'harness/testing/programs/hello.cpp']],
+    ['a file without an assignment', ['check', 'harness/testing/programs/hello.cpp']],
     ['an unknown assignment', ['check', solution, '--assignment', 'dominering']],
     ['an unknown dialect', ['check', solution, '--dialect', '2020']],
     ['an unknown case', ['check', solution, '--only', 'functions/gridstate']],
     ['a path without its property', ['check', solution, '--path', '1:2']],
-    ['a seed that is no number', ['check', solution, '--seed', 'abc']],
+    ['a seed that is not a number', ['check', solution, '--seed', 'abc']],
     ['an unknown command', ['chek', solution]],
   ])('%s', async (_what, args) => {
     const { exitCode, stdout, stderr } = await verbatim(args);
@@ -175,7 +175,7 @@ describe('what keeps a check from being done is one sentence with its cure, and 
   });
 });
 
-test('a program that does not compile gets the first error with its place', async () => {
+test('for a program that does not compile, the first error is shown with its place', async () => {
   const file = join(folder, 'domineering.cpp');
   await writeFile(file, '#include <iostream>\nint main() { std::cout << "hi" }\n');
   const { exitCode, stdout } = await verbatim(['check', file]);

@@ -7,7 +7,7 @@ import type { GradedCase, Grading } from '../model/result/grading.ts';
 
 const request = await smallRequest();
 const right = await readFile('reference/domineering/solution/domineering.cpp', 'utf8');
-/** Not by a division by zero, which is 0 on ARM. */
+/** It does not divide by zero, because the result would be 0 on ARM. */
 const crashing = right.replace(
   'bool isPlaceable(long long grid, int pos, int p) {',
   '$&\n    int *nowhere = pos > 99 ? &pos : nullptr; if (*nowhere == 3) return true;',
@@ -22,14 +22,14 @@ function casesOf(grading: Grading): readonly GradedCase[] {
   return grading.cases;
 }
 
-test('a program without a failing case is built once', async () => {
+test('a program without a failing case is built only once', async () => {
   const { toolchain, builds } = countBuilds(request.toolchain);
   const cases = casesOf(await grade({ ...request, toolchain, submission: submissionOf(right) }));
   expect(cases.every(({ verdict }) => verdict.kind === 'accepted')).toBe(true);
   expect(builds()).toBe(1);
 });
 
-test('a failing one is built once more, and the line of the fault stands with its cases', async () => {
+test('a failing program is built once more, and its cases have the line of the fault', async () => {
   const { toolchain, builds } = countBuilds(request.toolchain);
   const cases = casesOf(await grade({ ...request, toolchain, submission: submissionOf(crashing) }));
   const line = crashing.slice(0, crashing.indexOf('int *nowhere')).split('\n').length;
@@ -46,7 +46,7 @@ test('a failing one is built once more, and the line of the fault stands with it
   expect(builds()).toBe(2);
 });
 
-test('where there can be no such build, verdicts and marks are the same', async () => {
+test('if that build is not possible, verdicts and marks are the same', async () => {
   const { toolchain } = countBuilds(request.toolchain, async (wanted) =>
     wanted.checked ? { kind: 'broken', reason: 'the disk is full' } : request.toolchain.build(wanted),
   );

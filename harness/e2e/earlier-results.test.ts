@@ -33,14 +33,14 @@ async function textsIn(out: string): Promise<Record<string, string>> {
   return Object.fromEntries(texts);
 }
 
-test('a class that is graded again gets the same files, to the byte', async () => {
+test('a class that is graded again gets the same files, byte for byte', async () => {
   expect(await readdir(join(folder, 'cache', 'verbatim', 'results'))).toHaveLength(2);
   const { exitCode } = await gradeInto('second');
   expect(exitCode).toBe(0);
   expect(await textsIn('second')).toEqual(await textsIn('first'));
 });
 
-test('a source that was changed since is graded anew', async () => {
+test('a source that has changed is graded again', async () => {
   const path = join(folder, 'class', 's1155000005', 'domineering.cpp');
   await writeFile(path, 'int main() { return 0 }\n');
   await gradeInto('third');
@@ -49,7 +49,7 @@ test('a source that was changed since is graded anew', async () => {
   expect(after['/results/s1155000006.json']).toBe(before['/results/s1155000006.json']);
 });
 
-test('--no-cache neither asks for earlier results nor leaves any', async () => {
+test('--no-cache neither uses earlier results nor leaves any', async () => {
   const cache = join(folder, 'cache', 'verbatim', 'results');
   const [name = ''] = await readdir(cache);
   await rm(cache, { recursive: true });

@@ -12,7 +12,7 @@ const right = 'harness/demo/domineering/s1155000001/domineering.cpp';
 const folder = await mkdtemp(join(tmpdir(), 'verbatim-test-'));
 afterAll(() => rm(folder, { recursive: true }));
 
-/** A world of its own, where this user is the superuser and may switch things off. */
+/** Runs the command in its own namespaces, where this user is the superuser and may switch things off. */
 function apart(script: string, args: readonly string[], last = 'exec "$@"') {
   const own = ['--user', '--map-root-user', '--mount'];
   return execa('unshare', [...own, 'sh', '-c', `${script} && ${last}`, 'sh', process.execPath, main, ...args], {
@@ -27,7 +27,7 @@ const worksHere = (await execa('unshare', ['--user', '--map-root-user', '--mount
 const noProcessNamespaces = 'echo 0 > /proc/sys/user/max_pid_namespaces';
 
 test.runIf(worksHere === 0)(
-  'without a layer of protection, --require-sandbox grades nothing and names it',
+  'without a layer of protection, --require-sandbox grades nothing and names the layer',
   async () => {
     const ran = await apart(noProcessNamespaces, ['check', '--require-sandbox', right]);
     expect([ran.exitCode, ran.stdout, ran.stderr]).toEqual([
@@ -41,7 +41,7 @@ test.runIf(worksHere === 0)(
 );
 
 test.runIf(worksHere === 0)(
-  'a full disk is our fault: the submission is not graded, and the reason is told',
+  'a full disk is a fault of Verbatim: the submission is not graded, and the report says why',
   async () => {
     const small = join(folder, 'small');
     await mkdir(small);
@@ -56,13 +56,13 @@ test.runIf(worksHere === 0)(
 );
 
 test.runIf(worksHere === 0)(
-  'a disk that is full when a header is to be precompiled changes no result, and keeps no half of one',
+  'a disk that is full when a header is precompiled changes no result, and leaves no partial header',
   async () => {
     const cache = join(folder, 'cache');
     const headers = join(cache, 'verbatim', 'toolchain', 'headers');
     await mkdir(headers, { recursive: true });
     const gradeWith = async (mebibytes: number, out: string) => {
-      // What is mounted there is gone with the grader: it is looked at before that.
+      // The mount ends with the grader, so its files are listed before that.
       const mount = `mount -t tmpfs -o size=${mebibytes}m none ${headers} && export XDG_CACHE_HOME=${cache}`;
       const grade = ['grade', 'harness/demo/domineering', '--no-cache', '--out', join(folder, out)];
       const listed = join(folder, `${out}-headers`);
@@ -89,14 +89,14 @@ test('a grader that is killed leaves no process behind', async () => {
   const { pid = 0 } = running;
   await expect
     .poll(() => descendants(pid).filter(({ name }) => name.startsWith('verbatim-')).length)
-    // More, where it is built with checks already.
+    // There are more if the build with checks has begun already.
     .toBeGreaterThanOrEqual(3);
   const started = descendants(pid);
   running.kill('SIGKILL');
   await running;
   const alive = () => started.filter((one) => descendants(1).some(({ pid: other }) => other === one.pid));
   await expect.poll(alive).toEqual([]);
-  // Nobody is left to remove the work folder; everything else is gone.
+  // No process is left to remove the work folder; everything else is gone.
   expect(
     (await readdir(folder)).filter(
       (name) => !/^(domineering\.cpp|small|cache|(?:roomy|full)(?:-headers)?|verbatim-\w{6})$/.test(name),

@@ -62,14 +62,14 @@ describe('file-name', () => {
     ['Domineering/domineering.cpp', 'domineering.cpp'],
     ['LinesOfAction.cpp', 'LinesOfAction.cpp'],
     ['作业/hex.cpp', 'hex.cpp'],
-  ])('%s is none', async (name, expected) => {
+  ])('%s is not a finding', async (name, expected) => {
     expect(await toldOfName(name, expected)).toEqual([]);
   });
 });
 
 const toolchain = await openToolchain();
 
-/** Its only warning stands behind a comment in whatever script. */
+/** The source at the place of the only warning, which comes after a comment in any script. */
 async function columnOfWarning(text: string, bytes: Uint8Array): Promise<string> {
   const files = [{ name: 'program.cpp', bytes: compilableBytes(readableSource(bytes)) }];
   const result = await toolchain.build({ files, settings, functions: [] });
@@ -88,7 +88,7 @@ describe('encoding', () => {
     ['Big5', 'BIG5', '檢查棋盤'],
     ['Windows-1252', 'CP1252', 'José’s board'],
     ['UTF-8', 'UTF-8', '检查棋盘'],
-  ])('a source in %s compiles, and its places are those of an editor', async (encoding, name, comment) => {
+  ])('a source in %s compiles, and its places are those that an editor shows', async (encoding, name, comment) => {
     const text = `/* ${comment} */\nint main() {\n  /* ${comment} */ int count;\n}\n`;
     const bytes = execFileSync('iconv', ['-f', 'UTF-8', '-t', name], { input: text });
     expect(readableSource(bytes).encoding).toBe(encoding);

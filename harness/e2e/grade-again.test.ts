@@ -29,14 +29,14 @@ async function marks(): Promise<string[]> {
   return rows.map((row) => row.split(',').slice(0, 3).join(' '));
 }
 
-test('the same class again changes no marks, and not a byte', async () => {
+test('grading the same class again changes no marks and no byte', async () => {
   const before = await bytesIn(out);
   const { stdout } = await grade();
   expect(stdout.split('\n')[0]).toBe(`Since the last run in ${out}: no marks change.`);
   expect(await bytesIn(out)).toEqual(before);
 });
 
-test('what a person wrote into a file of the run is kept, although no marks change', async () => {
+test('an edited file of the run is kept with the earlier run, although no marks change', async () => {
   const run = join(folder, 'written-into');
   await grade('--out', run);
   const table = await readFile(join(run, 'marks.csv'), 'utf8');
@@ -50,14 +50,14 @@ test('what a person wrote into a file of the run is kept, although no marks chan
   expect(await readFile(join(earlier, 'students', 'notes.txt'), 'utf8')).toBe('Came to the lab.');
 });
 
-test('--only grades one, and what there is of the others stays, to the byte', async () => {
+test('--only grades one submission, and the files of the others stay the same, byte for byte', async () => {
   const before = await bytesIn(out);
   const { stderr } = await grade('--only', 's1155000005');
   expect(stderr).toContain('graded 1 of 1\n1 submission graded, 2 unchanged\n');
   expect(await bytesIn(out)).toEqual(before);
 });
 
-test('--changed grades those whose source is another one; who falls is told, and the earlier run is kept', async () => {
+test('--changed grades changed sources, reports whose marks fall, and keeps the earlier run', async () => {
   const before = await bytesIn(out);
   await writeFile(sourceOf('s1155000001'), 'int main() { return 0 }\n');
   await cp(join('harness/demo/domineering/s1155000002/domineering.cpp'), sourceOf('s1155000010'));
@@ -74,7 +74,7 @@ test('--changed grades those whose source is another one; who falls is told, and
   expect((await grade('--changed')).stderr).toContain('0 submissions graded, 3 unchanged\n');
 });
 
-test('--failed grades those without full marks, and says where there is nobody to choose from', async () => {
+test('--failed grades those without full marks, and is an error without an earlier run', async () => {
   const { stderr } = await grade('--failed');
   expect(stderr).toContain('2 submissions graded, 1 unchanged\n');
   const fresh = join(folder, 'fresh');
@@ -85,7 +85,7 @@ test('--failed grades those without full marks, and says where there is nobody t
   expect(ran.exitCode).toBe(2);
 });
 
-test('a result that somebody has edited by hand is not taken for ours: it is graded, too, and kept as edited', async () => {
+test('a result that was edited by hand is not trusted: it is graded again, and the edited file is kept', async () => {
   const path = join(out, 'results', 's1155000005.json');
   const text = await readFile(path, 'utf8');
   const edited = text.replace('"marks": 92', '"marks": 99');

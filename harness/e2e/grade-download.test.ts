@@ -11,11 +11,11 @@ import { withDownload } from '../testing/cohort/write-download.fixture.ts';
 
 let few: CohortStudent[];
 beforeAll(async () => {
-  // Late, an essay instead of a program, two attempts, nothing at all, and a hostile zip.
+  // Late work, two attempts, an essay instead of a program, no file at all, and a hostile zip.
   few = (await inventedClass()).filter(({ id }) => /(03|11|14|20|21)$/.test(id));
 });
 
-test('a zip of the course site is graded as it was downloaded, and everything in it is accounted for', async () => {
+test('a zip of the course site is graded as it was downloaded, and all of its files are listed', async () => {
   await withDownload(blackboardDownload(few), 'zip', async ({ source, roster }) => {
     const out = join(source, '..', 'graded');
     const args = ['grade', source, '--roster', roster, '--due', '2021-10-25T15:59Z', '--out', out];
@@ -79,7 +79,8 @@ test('a zip of the course site is graded as it was downloaded, and everything in
       ]
     `);
 
-    // A case of late work is decided by hand: ten marks are lost of what that leaves, by the policy that run.json keeps.
+    // A decision changes a case of late work; the ten marks for lateness, as in run.json, are deducted from the new
+    // total.
     await writeFile(
       join(out, 'overrides.yaml'),
       '- student: s1155000003\n  case: transcripts/01-sample-run\n  marks: 0\n  comment: Typed in.\n',
@@ -104,7 +105,7 @@ test.each([
     ['--layout', 'canva'],
     "verbatim: option '--layout <site>' argument 'canva' is invalid. Allowed choices are blackboard, canvas, moodle, gradescope, github-classroom, plain.\n",
   ],
-])('%j is refused with its cure', async (args, message) => {
+])('%j is refused with a message that says what to do', async (args, message) => {
   const { exitCode, stderr } = await verbatim(['grade', 'harness/demo/domineering', ...args]);
   expect(stderr.split('(verbatim')[0]?.replace(/\n\n?$/, '\n')).toBe(message);
   expect(exitCode).toBe(2);

@@ -23,7 +23,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const grade = ['grade', 'harness/demo/domineering', '--only', 's1155000001', '--fill'];
 
-test('grading fills a copy of the file of the course site at once', async () => {
+test('grading can fill a copy of the file of the course site at once', async () => {
   const out = join(folder, 'graded');
   const ran = await verbatim([...grade, file, '--column', 'Domineering', '--out', out]);
   expect(ran.exitCode).toBe(0);
@@ -34,7 +34,7 @@ test('grading fills a copy of the file of the course site at once', async () => 
   );
   expect(await readFile(file, 'utf8')).toBe(gradebook);
 
-  // Decisions of the earlier run count; one that names nobody spoils the copy and nothing else.
+  // Decisions of the earlier run count; one with an unknown student prevents only the copy.
   await writeFile(join(out, 'overrides.yaml'), '- student: s1155000002\n  total: 8\n');
   const again = await verbatim([...grade, file, '--column', 'Domineering', '--out', out]);
   expect(again.exitCode).toBe(2);
@@ -43,12 +43,12 @@ test('grading fills a copy of the file of the course site at once', async () => 
   expect(again.stdout).toContain('1 submission');
 });
 
-/** What stands before it says how the source was read. */
+/** The lines before it say how the source was read. */
 function lastLine(text: string): string {
   return text.trimEnd().split('\n').at(-1) ?? '';
 }
 
-test('a file that cannot be filled is told before anything is graded', async () => {
+test('a file that cannot be filled is reported before grading begins', async () => {
   const out = join(folder, 'never');
   const { stdout, stderr, exitCode } = await verbatim([...grade, file, '--out', out]);
   expect({ stdout, exitCode, stderr: lastLine(stderr).replace(folder, '') }).toEqual({

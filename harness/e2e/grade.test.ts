@@ -17,18 +17,18 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('the cohort that ships with the project is graded, and everyone could be', () => {
-  // It reaches the end of a function without a value, and from 13 on g++ lets it crash there.
+test('every submission of the demo class is graded', () => {
+  // This program reaches the end of a function without a value; from version 13, g++ lets it crash there.
   const told = ran.stdout.replace(/(s1155000014 .*)crashed: /, '$1wrong result: ');
   expect(told.replaceAll(out, 'graded')).toMatchSnapshot();
   expect(ran.exitCode).toBe(0);
 });
 
-test('progress goes to stderr, a line for every tenth', () => {
+test('progress goes to stderr, one line for every tenth of the class', () => {
   expect(ran.stderr.trimEnd().split('\n').at(-1)).toBe('graded 14 of 14');
 });
 
-test('each student has a page and a result that keeps the contract, and the class has its own', async () => {
+test('each student has a page and a result that fits the schema, and so has the class', async () => {
   const ids = (await readdir('harness/demo/domineering')).toSorted();
   expect((await readdir(join(out, 'students'))).toSorted()).toEqual(ids.map((id) => `${id}.html`));
   expect((await readdir(join(out, 'results'))).toSorted()).toEqual(ids.map((id) => `${id}.json`));
@@ -41,7 +41,7 @@ test('each student has a page and a result that keeps the contract, and the clas
   expect([...new Set(links)].toSorted()).toEqual(ids.map((id) => `students/${id}.html`));
 });
 
-test('a cluster of the class page can be named in a decision, and everybody in it gets it', async () => {
+test('a decision can name a cluster of the class page, and all students in it get it', async () => {
   const page = await readFile(join(out, 'index.html'), 'utf8');
   const [, id = '', who = ''] = /<li id="(c[0-9a-f]{12})">[\s\S]*?<p class="who">([^<]*)</.exec(page) ?? [];
   const decisions = join(folder, 'decisions.yaml');
@@ -52,7 +52,7 @@ test('a cluster of the class page can be named in a decision, and everybody in i
   expect(commented.length).toBeGreaterThan(1);
 });
 
-test('no page asks the network for anything', async () => {
+test('no page loads anything from the network', async () => {
   const pages = (await readdir(out, { recursive: true })).filter((name) => name.endsWith('.html'));
   for (const page of pages) {
     const text = await readFile(join(out, page), 'utf8');
@@ -69,7 +69,7 @@ test('grading again gives the same bytes', async () => {
   expect(other).toBe(one);
 });
 
-test('a submission without the demanded file gets no marks and its reason; nobody is left out', async () => {
+test('a submission without the demanded file gets no marks and a reason; no submission is left out', async () => {
   const cohort = join(folder, 'cohort');
   await mkdir(join(cohort, 'empty-handed'), { recursive: true });
   await mkdir(join(cohort, 'with-essay'), { recursive: true });

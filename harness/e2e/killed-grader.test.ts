@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { main } from '../testing/command.fixture.ts';
 
 let folder: string;
-/** For temporary files of all graders here. */
+/** The folder for the temporary files of all graders of this test. */
 let temporary: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'verbatim-killed-'));
@@ -29,7 +29,7 @@ function start(out: string, command: readonly string[] = []) {
 
 const workFolders = async () => (await readdir(temporary)).filter((name) => name.startsWith('verbatim-'));
 
-/** With their memory files: whatever belongs to a grader works in its folder, or beside it. */
+/** All processes of a grader have their working directory in its folder or beside it. */
 async function processesThere(): Promise<string[]> {
   const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const places = await Promise.all(ids.map((id) => readlink(`/proc/${id}/cwd`).catch(() => '')));
@@ -40,8 +40,8 @@ async function atWork(running: ReturnType<typeof start>, before: readonly string
   while (running.exitCode === null && (await workFolders()).every((name) => before.includes(name))) await setTimeout(2);
 }
 
-test('of graders that were killed nothing is left once another one has begun, and the living are not disturbed', async () => {
-  // Earlier, the folder may be empty yet, and the next graders leave it alone for a minute (sweep.test.ts).
+test('a new grader removes what killed graders left, and does not disturb running ones', async () => {
+  // A grader that is killed earlier may leave an empty folder, which others keep for a minute (sweep.test.ts).
   const moments = fc.sample(fc.integer({ min: 20, max: 600 }), { numRuns: 8, seed: 20211118 });
   let left = 0;
   for (const [index, moment] of moments.entries()) {
@@ -53,9 +53,9 @@ test('of graders that were killed nothing is left once another one has begun, an
     await killed;
     left = Math.max(left, (await workFolders()).length);
   }
-  // Otherwise this test shows nothing.
+  // Otherwise this test would show nothing.
   expect(left).toBeGreaterThan(0);
-  // In a world of its own, as in a container: process numbers there begin anew.
+  // In its own namespaces, as in a container, where process numbers begin again.
   const apart = process.getuid?.() === 0 ? ['unshare', '--pid', '--net', '--fork', '--mount-proc'] : [];
   const living = start('living', apart);
   await atWork(living, await workFolders());

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** `$V` is the command; what it ends with is in `${PIPESTATUS[0]}` or in `$?`. */
+/** `$V` is the command; its exit code is in `${PIPESTATUS[0]}` or in `$?`. */
 async function shell(script: string): Promise<{ exitCode: number | undefined; stderr: string }> {
   const V = `${process.execPath} ${main}`;
   const { exitCode, stderr } = await execa('bash', ['-c', script], { reject: false, env: { V, FOLDER: folder } });
@@ -26,28 +26,28 @@ const check = '$V check reference/domineering/solution/domineering.cpp';
 const grade = '$V grade "$FOLDER/class" -a domineering --no-cache --out';
 const noRoom = 'verbatim: the output could not be written: ENOSPC: no space left on device, write';
 
-describe('a full disk behind an output is no fault of a program:', () => {
+describe('a full disk for the output is not a fault of a program:', () => {
   test.each([
     ['check', `${check} > /dev/full`, noRoom],
     ['doctor', '$V doctor > /dev/full', noRoom],
-    ['check that can tell nobody', `${check} > /dev/full 2> /dev/full`, ''],
+    ['check that cannot report it, either,', `${check} > /dev/full 2> /dev/full`, ''],
   ])('%s ends with 2', async (_name, script, stderr) => {
     expect(await shell(script)).toEqual({ exitCode: 2, stderr });
   });
 
-  test('grade ends with 2, and its files are whole', async () => {
+  test('grade ends with 2, and its files are complete', async () => {
     expect((await shell(`${grade} "$FOLDER/full" 2> /dev/full`)).exitCode).toBe(2);
     expect(existsSync(join(folder, 'full', 'marks.csv'))).toBe(true);
   });
 });
 
-test('grade goes on when nobody reads its progress any more', async () => {
+test('grade goes on when its progress is not read any more', async () => {
   const { exitCode } = await shell(`${grade} "$FOLDER/head" 2>&1 > /dev/null | head -1; exit \${PIPESTATUS[0]}`);
   expect(exitCode).toBe(0);
   expect(existsSync(join(folder, 'head', 'marks.csv'))).toBe(true);
 });
 
-test('a limit that is too low for our own files is told with its cure', async () => {
+test('if the limit of open files is too low, an error says what to do', async () => {
   const { exitCode, stderr } = await shell('ulimit -n 64; $V doctor');
   expect(exitCode).toBe(2);
   expect(stderr.split(' (EMFILE')).toEqual([

@@ -11,7 +11,7 @@ const folder = await mkdtemp(join(tmpdir(), 'verbatim-test-'));
 afterAll(() => rm(folder, { recursive: true }));
 const place = join(folder, 'place');
 await mkdir(place);
-/** With so much memory that each run loads it for itself. */
+/** This program has so much memory that each run loads it separately. */
 const right = join(folder, 'domineering.cpp');
 await writeFile(
   right,
@@ -21,10 +21,10 @@ await writeFile(
 const isolated = ['--user', '--map-root-user', '--mount'];
 const worksHere = (await execa('unshare', [...isolated, 'true'], { reject: false })).exitCode === 0;
 
-/** Grades a right program, with temporary files in a place from which nothing may be run, like these others. */
+/** Grades a correct program with temporary files in a place from which programs may not be run, as from `others`. */
 async function checkWithout(...others: readonly string[]) {
   const mounts = [place, ...others].map((one) => `mount -t tmpfs -o noexec none ${one} && `).join('');
-  // What is mounted there is gone with the grader: it is looked at before that.
+  // The mount ends with the grader, so its files are listed before that.
   const script = `${mounts}export TMPDIR=${place} && "$@"; code=$?; ls -A ${place} >&2; exit $code`;
   const check = [main, 'check', '--json', '--no-cache', right];
   return execa('unshare', [...isolated, 'sh', '-c', script, 'sh', process.execPath, ...check], {
@@ -33,15 +33,15 @@ async function checkWithout(...others: readonly string[]) {
   });
 }
 
-test.runIf(worksHere)('a temporary folder from which nothing may be run is passed over', async () => {
+test.runIf(worksHere)('a temporary folder from which programs may not be run is skipped', async () => {
   const { stdout, stderr } = await checkWithout();
-  // All but those for the global variable.
+  // All marks except those for the global variable.
   expect(JSON.parse(stdout)).toMatchObject({ status: 'graded', marks: 94 });
   expect(stderr).toBe('');
   expect(await readdir(place)).toEqual([]);
 });
 
-test.runIf(worksHere)('where there is no other place, that is said before anything is graded', async () => {
+test.runIf(worksHere)('if there is no other place, an error says so before grading begins', async () => {
   const { stdout, stderr, exitCode } = await checkWithout('/dev/shm');
   expect([exitCode, stdout, stderr]).toEqual([
     2,

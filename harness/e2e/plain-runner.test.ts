@@ -41,12 +41,12 @@ async function resultsIn(out: string): Promise<Result[]> {
   return texts.map((text) => JSON.parse(text) as Result);
 }
 
-/** All but who graded; a build with checks is the native runner's. */
+/** The result without the toolchain; only the native runner has builds with checks. */
 function comparable({ toolchain: _toolchain, enforced: _enforced, notEnforced: _notEnforced, cases, ...rest }: Result) {
   return { ...rest, cases: cases.map(({ diagnosis: _diagnosis, ...one }) => one) };
 }
 
-test('both ways of running give the same results, and each says which it was', async () => {
+test('both ways of running give the same results, and each names itself', async () => {
   const grade = (out: string, environment: Readonly<Record<string, string>>): Promise<Ran> =>
     verbatim(['grade', join(folder, 'class'), '--out', join(folder, out)], environment);
   const native = await grade('native', {});
@@ -65,7 +65,7 @@ test('both ways of running give the same results, and each says which it was', a
   expect(tables[1]).toBe(tables[0]);
 });
 
-test('who demands protection is refused', async () => {
+test('--require-sandbox is refused without the native runner', async () => {
   const file = join('harness/demo/domineering', 's1155000001', 'domineering.cpp');
   const { exitCode, stdout, stderr } = await verbatim(['check', file, '--require-sandbox'], plain);
   expect([exitCode, stdout]).toEqual([2, '']);
@@ -74,7 +74,7 @@ test('who demands protection is refused', async () => {
   );
 });
 
-test('programs that are talked to are not graded, for a reason that is said', async () => {
+test('interactive programs are not graded, and the report says why', async () => {
   const solution = 'reference/score-four/solution';
   const files = (await readdir(solution)).map((name) => join(solution, name));
   const { exitCode, stdout } = await verbatim(['check', ...files], plain);
@@ -83,7 +83,7 @@ test('programs that are talked to are not graded, for a reason that is said', as
   expect(stdout).toContain('No marks are affected.\n');
 });
 
-test('where only a package is missing, nothing is run without protection unless that is asked for', async () => {
+test('if only a package is missing, programs run without protection only on request', async () => {
   const tools = join(folder, 'tools');
   await cp('harness/demo/domineering/s1155000001', join(tools, 'class'), { recursive: true });
   for (const name of ['g++', 'nm', 'as', 'ld']) await symlink(`/usr/bin/${name}`, join(tools, name));
@@ -101,7 +101,7 @@ test('where only a package is missing, nothing is run without protection unless 
   expect(trusting.exitCode).toBe(0);
 });
 
-test('where the kernel is too old for the native runner, programs run without it, and that is said', async () => {
+test('if the kernel is too old for the native runner, programs run without it, and a notice says so', async () => {
   const source = `
     #include "sandbox/filter.hpp"
     #include <cerrno>
@@ -124,7 +124,7 @@ test('where the kernel is too old for the native runner, programs run without it
   expect(exitCode).toBe(0);
 });
 
-test('another way of running is not known', async () => {
+test('an unknown way of running is an error', async () => {
   const { exitCode, stderr } = await verbatim(['doctor'], { VERBATIM_RUNNER: 'docker' });
   expect(exitCode).toBe(2);
   expect(stderr).toContain('VERBATIM_RUNNER must be "native" or "plain"; got "docker"');

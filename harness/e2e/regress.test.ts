@@ -34,7 +34,7 @@ function problemsOf({ checks }: Regression): string[] {
   return checks.flatMap(({ kind, problems }) => problems.map((problem) => `${kind}: ${problem}`));
 }
 
-// The proof of every assignment. The known-bad programs are the test suite of the grader, too.
+// Proves every assignment. The known-bad programs are also the test suite of the grader.
 describe('cases, reference, solution and known-bad programs agree', async () => {
   test.each(await listAssignments('cases'))(
     '%s',
@@ -44,12 +44,12 @@ describe('cases, reference, solution and known-bad programs agree', async () => 
       expect(regression.checks.map(({ kind }) => kind)).toEqual(['cases', 'reference', 'random', 'solution', 'wrong']);
       expect(regression.checks.every(({ looked }) => looked > 0)).toBe(true);
     },
-    // The talks of Score Four take minutes.
+    // The conversations of Score Four take minutes.
     1_800_000,
   );
 });
 
-describe('whatever is changed turns it red, and the culprit is named', () => {
+describe('any change fails regress, which names the cause', () => {
   let folder: string;
   let copy: Workshop;
   beforeEach(async () => {
@@ -72,7 +72,7 @@ describe('whatever is changed turns it red, and the culprit is named', () => {
     return problemsOf(await regressAssignment('domineering', copy));
   }
 
-  test('nothing changed, nothing red', async () => {
+  test('without a change, nothing fails', async () => {
     expect(problemsOf(await regressAssignment('domineering', copy))).toEqual([]);
   });
 
@@ -136,7 +136,7 @@ describe('whatever is changed turns it red, and the culprit is named', () => {
     );
   });
 
-  test('a known-bad program that somebody repaired', async () => {
+  test('a known-bad program that was repaired', async () => {
     await cp(
       'reference/domineering/solution/domineering.cpp',
       join(folder, 'reference/domineering/wrong/winner-reversed/domineering.cpp'),
@@ -153,7 +153,7 @@ describe('whatever is changed turns it red, and the culprit is named', () => {
     await writeFile(
       join(wrong, 'expect.yaml'),
       [
-        'about: Nobody ever wins',
+        'about: No player ever wins',
         'caught: [transcripts]',
         'program:',
         '  base: solution',
@@ -166,7 +166,7 @@ describe('whatever is changed turns it red, and the culprit is named', () => {
     ]);
   });
 
-  test('a solution that somebody broke', async () => {
+  test('a solution that was broken', async () => {
     await cp(
       'reference/domineering/wrong/right-edge-wraps/domineering.cpp',
       join(folder, 'reference/domineering/solution/domineering.cpp'),

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('what is decided about a member is in that row of the table alone', async () => {
+test('a decision about a member is only in the row of that member', async () => {
   const { stdout, exitCode } = await verbatim(['report', run, '--format', 'csv']);
   expect(stdout.replace('\uFEFF', '')).toMatchInlineSnapshot(`
     "submission,name,email,group,status,marks,outOf,functions,transcripts,properties,policy,automatic,comment,reason
@@ -35,7 +35,7 @@ test('what is decided about a member is in that row of the table alone', async (
   expect(exitCode).toBe(0);
 });
 
-test('--only takes the member as well as the group, and tells who was meant', async () => {
+test('--only takes a member or a group, and an unknown id is an error', async () => {
   const of = async (name: string) => verbatim(['report', run, '--format', 'csv', '--only', name]);
   expect((await of('s1155000042')).stdout.split('\r\n')).toHaveLength(3);
   expect((await of('rook')).stdout.split('\r\n')).toHaveLength(4);
@@ -44,7 +44,7 @@ test('--only takes the member as well as the group, and tells who was meant', as
   );
 });
 
-test('each member reads only what is said to that member, where the site shows each something else', async () => {
+test('if a site shows each member a separate page, each reads only what concerns that member', async () => {
   const rows = ['71,,s1155000041,', '72,,s1155000042,'].map((row) => `Participant ${row}\n`);
   const worksheet = join(folder, 'moodle.csv');
   await writeFile(worksheet, `Identifier,Full name,ID number,Grade\n${rows.join('')}`);
@@ -63,7 +63,7 @@ test('each member reads only what is said to that member, where the site shows e
   ]);
 });
 
-test('a site that shows all of them the same gets nothing of it, and that is told', async () => {
+test('a site that shows all members the same does not get decisions about one, and a message says so', async () => {
   const gradescope = join(folder, 'gradescope');
   const ran = await verbatim(['report', run, '--format', 'gradescope', '--out', gradescope]);
   expect(ran.stderr).toBe('no separate result for s1155000042: Gradescope has one result for a whole group\n');
@@ -86,7 +86,7 @@ test('a site that shows all of them the same gets nothing of it, and that is tol
   expect([...(await readZip(zip)).values()].join('')).not.toContain('Did not know');
 });
 
-test('a program is one program, whatever was decided about whom', async () => {
+test('a group has one program, whatever was decided about its members', async () => {
   const { stdout } = await verbatim(['report', run, '--format', 'sarif']);
   expect(JSON.parse(stdout).runs).toHaveLength(1);
 });

@@ -51,7 +51,7 @@ async function template(name: string, text: string | Uint8Array): Promise<string
 }
 
 describe('the report of a run', () => {
-  test('is the table of marks with what people decided, and the automatic marks beside it', async () => {
+  test('is the table of marks with decisions, and the automatic marks beside them', async () => {
     const { stdout, stderr, exitCode } = await verbatim(['report', run, '--format', 'csv']);
     expect(stdout).toMatchSnapshot();
     expect({ stderr, exitCode }).toEqual({ stderr: '', exitCode: 0 });
@@ -59,7 +59,7 @@ describe('the report of a run', () => {
     expect(kept).toMatchObject({ marks: 66.2 });
   });
 
-  test('has one decision for all whose programs fail a case with the same output', async () => {
+  test('applies one decision to all programs that fail a case with the same output', async () => {
     const wrong = sampleStudents['wrong-sessions'];
     if (wrong === undefined) throw new Error('there is no such sample');
     const gradings = [wrong, { ...wrong, submission: 's1155000033' }, ...Object.values(sampleStudents).slice(0, 2)];
@@ -72,7 +72,7 @@ describe('the report of a run', () => {
     expect({ stderr, exitCode }).toEqual({ stderr: '', exitCode: 0 });
   });
 
-  test('is the file of Canvas with the marks in it, and a zip under names that Canvas knows', async () => {
+  test('is the file of Canvas with the marks, and a zip with file names that Canvas knows', async () => {
     const from = await template('canvas.csv', canvasFile);
     const [out, zip] = [join(folder, 'upload.csv'), join(folder, 'canvas.zip')];
     const ran = await verbatim(['report', run, '-f', 'canvas', '--template', from, '-o', out, '--feedback', zip]);
@@ -113,7 +113,7 @@ describe('the report of a run', () => {
     expect([...files.values()].join('')).toContain('66.2 -&gt; 80 of 100 marks, because: Shown in the lab.</p>');
   });
 
-  test('is a results.json for each student of Gradescope, and none where there are no marks', async () => {
+  test('is a results.json of Gradescope for each student with marks', async () => {
     const out = join(folder, 'gradescope');
     const ran = await verbatim(['report', run, '--format', 'gradescope', '--out', out]);
     expect(ran.stderr).toBe('no results.json for s1155000007: it has no marks\n');
@@ -124,7 +124,7 @@ describe('the report of a run', () => {
     expect(JSON.parse(single.stdout)).toEqual(read);
   });
 
-  test('shows nothing of hidden cases in whatever may reach a student, unless the course asks for it', async () => {
+  test('shows nothing of hidden cases in files for students, unless the course asks for it', async () => {
     const blackboard = await template(
       'blackboard.csv',
       '"Username","Domineering [Total Pts: 100 Score] |7","Feedback to Learner","Feedback Format"\n"s1155000001","","",""\n',
@@ -149,14 +149,14 @@ describe('the report of a run', () => {
   });
 });
 
-describe('nothing is written, and the reason is told,', () => {
+describe('nothing is written, and the error says why,', () => {
   async function told(args: readonly string[]): Promise<string> {
     const { stdout, stderr, exitCode } = await verbatim(['report', ...args]);
     expect({ stdout, exitCode }).toEqual({ stdout: '', exitCode: 2 });
     return stderr.replaceAll(folder, '');
   }
 
-  test('where a result is damaged', async () => {
+  test('if a result is damaged', async () => {
     const damaged = await runOf(
       'damaged',
       ['all-right', 'endless'].flatMap((name) => sampleStudents[name] ?? []),
@@ -166,7 +166,7 @@ describe('nothing is written, and the reason is told,', () => {
     expect(await told([damaged, '-f', 'csv'])).toMatchSnapshot();
   });
 
-  test('where the folder is no run, or the format does not go with the options', async () => {
+  test('if the folder is not a run, or the format does not go with the options', async () => {
     expect(await told([folder, '-f', 'csv'])).toMatchSnapshot();
     expect(await told([`${run}n`, '-f', 'csv'])).toBe('verbatim: there is no runn in ; did you mean run?\n');
     expect(await told([run, '-f', 'canvas'])).toMatchSnapshot();
@@ -175,19 +175,19 @@ describe('nothing is written, and the reason is told,', () => {
     expect(await told([run, '-f', 'gradescope'])).toContain('name a folder with --out');
   });
 
-  test('where the file is another one, or would be overwritten', async () => {
+  test('if the file is of another site, or would be overwritten', async () => {
     const moodle = await template('moodle.csv', moodleFile);
     expect(await told([run, '-f', 'canvas', '--template', moodle])).toMatchSnapshot();
     expect(await told([run, '-f', 'moodle', '--template', moodle, '-o', moodle])).toMatchSnapshot();
     expect(await readFile(moodle, 'utf8')).toBe(moodleFile);
   });
 
-  test('where a decision names nobody', async () => {
+  test('if a decision names an unknown student', async () => {
     const overrides = await template('decisions.yaml', '- student: s1155000033\n  total: 8\n');
     expect(await told([run, '-f', 'csv', '--overrides', overrides])).toMatchSnapshot();
   });
 
-  test('where decisions in UTF-16 were cut off, as a mark may have lost its last digit', async () => {
+  test('if decisions in UTF-16 were cut off, because a mark may have lost its last digit', async () => {
     const text = Buffer.from('\uFEFFstudent,total\ns1155000001,87', 'utf16le');
     const overrides = await template('cut.csv', text.subarray(0, -1));
     expect(await told([run, '-f', 'csv', '--overrides', overrides])).toBe(

@@ -1,6 +1,6 @@
 /*
- * Programs for the two rules that the object file decides, marked as those of the other rules: `▶` stands where a
- * finding must be, alone on the first line where it is about the file as a whole. Demanded are
+ * Programs for the two rules that the object file decides, marked like those of the other rules: `▶` marks the place
+ * of a finding, and is alone on the first line for a finding about the whole file. The required functions are
  * `int state(long long grid, int pos)` and `void put(long long &grid, int pos)`.
  */
 
@@ -9,7 +9,7 @@ const state = 'int state(long long grid, int pos) { return grid % 10 + pos; }';
 
 export const requiredFunctions = {
   flagged: {
-    'a function that is not there': `▶
+    'a missing function': `▶
 ${put}
 int main() {}
 `,
@@ -37,7 +37,7 @@ ${put}
 struct Game { ${state.replace('state', '▶state')} };
 int main() { Game game; return game.state(1, 2); }
 `,
-    'a function of a namespace that nobody opens': `
+    'a function of a namespace that is never opened': `
 ${put}
 namespace game { ${state.replace('state', '▶state')} }
 int main() { return game::state(1, 2); }
@@ -65,7 +65,7 @@ int main() { long long g = 0; put(g, 1); return state(g, 1); }
 int state(long long board, int where) { return board % 10 + where; }
 void put(long long &board, int where) { board += where; }
 `,
-    'const in front of what is passed by value': `
+    'const before parameters that are passed by value': `
 int state(const long long grid, const int pos) { return grid % 10 + pos; }
 void put(long long &grid, int const pos) { grid += pos; }
 int main() {}
@@ -93,19 +93,19 @@ inline ${state}
 inline ${put}
 int main() { long long g = 0; put(g, 1); return state(g, 1); }
 `,
-    'inline and constexpr functions that nobody calls': `
+    'inline and constexpr functions that are never called': `
 inline ${put}
 constexpr ${state}
 int main() {}
 `,
-    'overloads beside them, before and behind': `
+    'overloads beside them, before and after': `
 int state(int grid) { return grid; }
 ${state}
 ${put}
 void put(long long &grid) { put(grid, state(1)); }
 int main() {}
 `,
-    'functions behind main, and a helper with nearly the same name': `
+    'functions after main, and a helper with nearly the same name': `
 ${put}
 int State(int pos) { return pos; }
 int main() { return State(2); }
@@ -143,13 +143,13 @@ int ▶state(unsigned long long grid, int pos) { return grid % 10 + pos; }
 void ▶put(long long *grid, int pos) { *grid += pos; }
 int main() {}
 `,
-    'a parameter too few, too many and in another order': `
+    'a missing parameter, an extra one and another order': `
 int ▶state(int pos, long long grid) { return grid % 10 + pos; }
 void ▶put(long long &grid) { grid += 1; }
 void put(long long &grid, int pos, int p) { grid += pos * p; }
 int main() {}
 `,
-    'another type that is returned': `
+    'another return type': `
 long long ▶state(long long grid, int pos) { return grid % 10 + pos; }
 bool ▶put(long long &grid, int pos) { grid += pos; return true; }
 int main() {}

@@ -44,14 +44,14 @@ async function built(text: string) {
   return { program: result.program, report: result.report, matches };
 }
 
-/** The program with a mark before each finding of the rule, as its author wrote it. */
+/** The program with a mark before each finding of the rule, in the form of the fixtures. */
 async function markedBy(rule: 'required-functions' | 'prototype', program: string): Promise<string> {
   const text = program.replaceAll('▶', '');
   const { matches } = await built(text);
   const findings = functionFindings(matches, 'program.cpp')
     .map(({ finding }) => finding)
     .filter((finding) => finding.rule === rule)
-    // The file as a whole has its mark at the beginning.
+    // A finding about the whole file has its mark at the beginning.
     .map(({ line, column }) => ({ line: Math.max(line, 1), column: Math.max(column, 1), mark: '▶' }));
   const places = new Map(findings.map((one) => [`${one.line}:${one.column}`, one]));
   return withMarks(text, [...places.values()]);
@@ -66,7 +66,7 @@ describe.each([
     expect(await markedBy(rule, program)).toBe(program);
   });
 
-  test.each(Object.entries(innocent))('passes over %s', async (_what, program) => {
+  test.each(Object.entries(innocent))('accepts %s', async (_what, program) => {
     expect(program).not.toContain('▶');
     expect(await markedBy(rule, program)).toBe(program);
   });
@@ -77,7 +77,7 @@ describe.each([
   });
 });
 
-test('an inline function that nobody calls can be called by us, and its file is told as it was handed in', async () => {
+test('an inline function that the program never calls can be called, and places are the original ones', async () => {
   const text = `
 inline int state(long long grid, int pos) { int unused; return grid % 10 + pos; }
 static inline void put(long long &grid, int pos) { grid += pos; }
@@ -89,7 +89,7 @@ int main() {} // the end`;
   expect(matchFunctions(demanded, report.functions).map(({ kind }) => kind)).toEqual(['exact', 'internal-linkage']);
 });
 
-test('an inline function of other types is told as such, though nobody calls it', async () => {
+test('an inline function with other types is a finding, even if it is never called', async () => {
   const text = `
 inline const long long state(const long long grid, int pos = 5) noexcept { return grid + pos; }
 constexpr void put(long long *grid, int) { *grid += 1; }
@@ -99,7 +99,7 @@ int main() {}
   expect(matchFunctions(demanded, report.functions).map(({ kind }) => kind)).toEqual(['return-type', 'parameters']);
 });
 
-test('a required function is missing where only a class, a template or a comment has it', async () => {
+test('a required function is missing if only a class, a template or a comment has it', async () => {
   const text = `
 struct Game { int state(long long grid, int pos) { return grid + pos; } };
 template <typename T> inline T put(T grid) { return grid; }

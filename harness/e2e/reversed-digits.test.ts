@@ -14,7 +14,7 @@ import { openToolchain } from '../testing/open-program.ts';
 
 const toolchain = await openToolchain();
 
-/** Only the calls: whole programs have nothing to do with it. */
+/** Only the calls, because whole programs are not concerned. */
 async function gradeKnown(id: string, slug: string): Promise<Grading> {
   const loaded = await loadAssignment(join('cases', id));
   const createReference = await references[id]?.();
@@ -61,6 +61,6 @@ test.each([
   ['domineering', 'right-edge-wraps'],
   ['domineering', 'divides-by-player'],
   ['dots-and-triangles', 'wrong-side'],
-])('%s: %s is no such mistake', async (id, slug) => {
+])('%s: %s does not have this mistake', async (id, slug) => {
   expect(mistakeOf(await gradeKnown(id, slug))).toBeUndefined();
 });

@@ -33,7 +33,7 @@ async function textsIn(path: string): Promise<Record<string, string>> {
 }
 
 describeWithDolos('grade --similarity', () => {
-  test('writes what the staff looks at, links it, and changes nothing else', async () => {
+  test('writes a page for the staff, links it, and changes nothing else', async () => {
     const [plain, asked] = [join(folder, 'plain'), join(folder, 'asked')];
     const grade = ['grade', source, '-a', 'domineering', '--out'];
     const without = await verbatim([...grade, plain]);
@@ -60,18 +60,18 @@ describeWithDolos('grade --similarity', () => {
       expect(`${name}: ${text.includes('bool allowed = false;')}`).toBe(`${name}: false`);
     }
 
-    // A page that nobody renewed is not taken for a new one.
+    // A page that was not renewed is reported as old.
     const again = await verbatim([...grade, asked]);
     expect(again.stderr.split('\n').at(-2)).toBe(
       `${join(asked, 'similarity.html')} is from an earlier run; to write a new one, run: verbatim report ${asked} --format similarity`,
     );
     expect(await readFile(join(asked, 'index.html'), 'utf8')).not.toContain('similarity.html');
 
-    // The same, asked for afterwards.
+    // The same page, made afterwards.
     const reported = await verbatim(['report', plain, '--format', 'similarity']);
     expect(reported.exitCode).toBe(0);
     expect(await textsIn(plain)).toEqual(after);
-    // And what is made for students of it knows nothing of it.
+    // Files for students do not mention it.
     for (const format of ['gradescope', 'junit', 'sarif']) {
       const out = join(folder, format);
       await verbatim(['report', plain, '--format', format, '--out', format === 'gradescope' ? out : join(out, format)]);
@@ -79,7 +79,7 @@ describeWithDolos('grade --similarity', () => {
     }
   });
 
-  test('says at once what does not go together', async () => {
+  test('reports at once which options do not go together', async () => {
     const nowhere = join(folder, 'nowhere');
     const refused = [
       await verbatim(['grade', source, '--out', nowhere, '--similarity-threshold', '70']),
@@ -96,8 +96,8 @@ describeWithDolos('grade --similarity', () => {
   });
 });
 
-test('where the package is not installed, the report says so, and everything else is as it was', async () => {
-  // An installation as it is here, but without the optional package.
+test('if the package is not installed, the report says so, and everything else is the same', async () => {
+  // A copy of this installation without the optional package.
   const home = join(folder, 'installation');
   await mkdir(join(home, 'node_modules'), { recursive: true });
   for (const name of await readdir('node_modules')) {

@@ -27,7 +27,7 @@ function grading(out: string): string[] {
   return ['grade', join(folder, 'class'), '--workers', '2', '--out', join(folder, out)];
 }
 
-/** The command as a person starts it, to be stopped. Its temporary files go where they can be thrown away. */
+/** Starts the command as a person does, so that it can be stopped. Its temporary files are in the test's folder. */
 function start(out: string) {
   const args = ['dist/program/main.js', ...grading(out), '--no-cache'];
   return execa(process.execPath, args, { reject: false, stdin: 'ignore', env: { TMPDIR: folder } });
@@ -38,7 +38,7 @@ async function journalled(out: string): Promise<string[]> {
   return [...parseJournal(text).keys()];
 }
 
-test('what is finished is not graded again, unless --no-resume asks for it', async () => {
+test('finished submissions are not graded again, unless --no-resume asks for it', async () => {
   const running = start('going-on');
   while ((await journalled('going-on')).length < 2) await setTimeout(5);
   running.kill('SIGKILL');

@@ -10,7 +10,7 @@ const toolchain = await openToolchain();
 const opened: (() => Promise<void>)[] = [];
 afterAll(() => Promise.all(opened.map((dispose) => dispose())));
 
-/** The program with a mark before each warning, as its author wrote it. */
+/** The program with a mark before each warning, in the form of the fixtures. */
 async function markedBy(program: string): Promise<string> {
   const text = program.replaceAll(/[▶▷]/gu, '');
   const files = [{ name: 'program.cpp', bytes: Buffer.from(text) }];
@@ -29,7 +29,7 @@ test.each(Object.entries(warnings.flagged))('warnings are found in %s', async (_
   expect(await markedBy(program)).toBe(program);
 });
 
-test.each(Object.entries(warnings.innocent))('nothing is charged for %s', async (_what, program) => {
+test.each(Object.entries(warnings.innocent))('there is no deduction for %s', async (_what, program) => {
   expect(program).not.toContain('▶');
   expect(await markedBy(program)).toBe(program);
 });

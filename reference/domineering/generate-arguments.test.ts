@@ -44,7 +44,7 @@ describe('arguments', () => {
     expect(new Set(grids).size).toBeGreaterThan(800);
   });
 
-  test('isPlaceable is asked for places and others, and for positions and players that do not exist', () => {
+  test('isPlaceable gets places, other positions, and positions and players that do not exist', () => {
     const asked = sample('isPlaceable');
     const share = (is: (call: ReturnType<typeof named>) => boolean) => asked.filter(is).length / asked.length;
     const placeable = share(({ grid, pos, p }) => isPlaceable(grid, pos, p));
@@ -58,7 +58,7 @@ describe('arguments', () => {
     expect(asked.filter(({ pos, p }) => pos !== (pos | 0) || p !== (p | 0))).toEqual([]);
   });
 
-  test('isPlaceable is asked about the free right edge and the free bottom row, where mistakes are made', () => {
+  test('isPlaceable gets the free right edge and the free bottom row, where mistakes are common', () => {
     const asked = sample('isPlaceable');
     const wraps = asked.filter(({ grid, pos, p }) => p === 2 && [4, 8, 12].includes(pos) && isFree(grid, pos, pos + 1));
     const sinks = asked.filter(({ grid, pos, p }) => p === 1 && [13, 14, 15, 16].includes(pos) && isFree(grid, pos));
@@ -66,7 +66,7 @@ describe('arguments', () => {
     expect(sinks.length).toBeGreaterThan(20);
   });
 
-  test('putToGrid only gets dominoes that fit, however far the arguments are shrunk', () => {
+  test('putToGrid gets only dominoes that fit, even after the arguments are shrunk', () => {
     const tried: (readonly Value[])[] = [];
     const isNearTheTop = (args: readonly Value[]) => {
       tried.push(args);
@@ -78,7 +78,7 @@ describe('arguments', () => {
     expect(dominoes.filter(({ grid, pos, p }) => !isPlaceable(grid, pos, p))).toEqual([]);
   });
 
-  test('both players put dominoes', () => {
+  test('both players place dominoes', () => {
     const players = sample('putToGrid').map(({ p }) => p);
     expect(players.filter((p) => p === 1).length).toBeGreaterThan(300);
     expect(players.filter((p) => p === 2).length).toBeGreaterThan(300);

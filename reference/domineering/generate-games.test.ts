@@ -17,7 +17,7 @@ function outcomeOf(typed: readonly string[]) {
   const { pieces, ends } = play(domineering(texts), typed);
   const answers = pieces.flatMap(({ kind }, index) => (kind === 'typed' ? [pieces[index + 1]?.text ?? ''] : []));
   const refused = answers.map((answer) => answer.startsWith('refused'));
-  return { ends, read: answers.length, refused, winner: answers.at(-1)?.match(/Player \d/)?.[0] ?? 'nobody' };
+  return { ends, read: answers.length, refused, winner: answers.at(-1)?.match(/Player \d/)?.[0] ?? 'none' };
 }
 type Outcome = ReturnType<typeof outcomeOf>;
 
@@ -45,19 +45,19 @@ describe('games', () => {
     expect(share(({ winner }) => winner === 'Player 2')).toBeGreaterThan(0.25);
   });
 
-  test('most games hold refused moves, and nearly all hold others', () => {
+  test('most games have refused moves, and nearly all have accepted ones', () => {
     expect(share(({ refused }) => refused.includes(true))).toBeGreaterThan(0.6);
     expect(share(({ refused }) => refused.includes(false))).toBeGreaterThan(0.9);
   });
 
-  test('the neighbours of the range are typed, the 20 of the handout, and far larger and smaller numbers', () => {
+  test('games have the neighbours of the range, the 20 of the handout, and far larger and smaller numbers', () => {
     const typed = new Set(sample.flat().map(Number));
     expect([-1, 0, 17, 20].filter((pos) => !typed.has(pos))).toEqual([]);
     expect(Math.max(...typed)).toBeGreaterThan(1e9);
     expect(Math.min(...typed)).toBeLessThan(-1e9);
   });
 
-  test('every position is refused now and then, and so is a free right edge to Player 2', () => {
+  test('every position is sometimes refused, and so is the free right edge for Player 2', () => {
     const refused = sample.flatMap((typed) => typed.filter((_, index) => outcomeOf(typed).refused[index]));
     const positions = [...Array(16).keys()].map((index) => String(index + 1));
     expect(positions.filter((pos) => !refused.includes(pos))).toEqual([]);
@@ -90,7 +90,7 @@ describe('the smallest failing game', () => {
     ['any game', () => true, []],
     ['a line', (typed) => typed.length > 0, ['1']],
     ['a refused move', refusedAfter(0), ['0']],
-    ["a refused move of Player 2's", refusedAfter(1), ['1', '0']],
+    ['a refused move of Player 2', refusedAfter(1), ['1', '0']],
     ['a refused 5', (typed) => typed.some((pos, index) => pos === '5' && outcomeOf(typed).refused[index]), ['1', '5']],
     ['two refused moves in a row', (typed) => /true,true/.test(String(outcomeOf(typed).refused)), ['0', '0']],
   ])('%s', (_, fails, expected) => {
@@ -101,7 +101,7 @@ describe('the smallest failing game', () => {
   test.each<[string, Failing, number]>([
     ['a refused move after move 3 has four lines', refusedAfter(3), 4],
     ['a refused move after move 5 has six lines', refusedAfter(5), 6],
-    ['five lines are not six', (typed) => typed.length >= 5, 5],
+    ['a game of at least five lines has five lines', (typed) => typed.length >= 5, 5],
     ['a win has four lines', (typed) => outcomeOf(typed).ends === 'finished', 4],
     ['a win of Player 2 has four lines', wonBy('Player 2'), 4],
     ['a win of Player 1 has five lines', wonBy('Player 1'), 5],
@@ -111,7 +111,7 @@ describe('the smallest failing game', () => {
     expect(seeds.map((seed) => smallest(fails, seed).counterexample?.[0].length)).toEqual(seeds.map(() => lines));
   });
 
-  test('seed and path bring it back', () => {
+  test('seed and path reproduce it', () => {
     const found = smallest(refusedAfter(3), 1);
     const again = fc.check(
       fc.property(games, () => false),

@@ -5,11 +5,11 @@ import { smallerGames } from './smaller-games.ts';
 import { firstTurn, nextTurn } from './turn.ts';
 
 type Step =
-  /** A move onto one of the places that the player to move has. */
+  /** A move to one of the places that are open to the player whose turn it is. */
   | { readonly kind: 'place'; readonly choice: number }
-  /** A refused move onto one of the other positions: covered, blocked or at the edge. */
+  /** A refused move to one of the other positions: covered, blocked or at the edge. */
   | { readonly kind: 'refused'; readonly choice: number }
-  /** A refused move that is no position. */
+  /** A refused move with a number that is not a position. */
   | { readonly kind: 'outside'; readonly pos: number };
 
 const anyStep: Arbitrary<Step> = fc.oneof(
@@ -18,7 +18,7 @@ const anyStep: Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: noPosition.map((pos) => ({ kind: 'outside' as const, pos })) },
 );
 
-/** Enough for nearly every game to come to its end: none has more than eight moves. */
+/** Enough for nearly every game to end: no game has more than eight moves. */
 const manySteps = 20;
 const stepsOfGame = fc
   .tuple(
@@ -54,8 +54,8 @@ function positionOf(step: Step, places: readonly number[]): number {
 }
 
 /**
- * fast-check would shrink a list of moves one by one. But each move gives the later ones their meaning, and the way
- * to fewer lines may lead over another game, so what is smaller is said in the game's own terms.
+ * fast-check would shrink a list of moves one by one. But the meaning of each move depends on the earlier ones, and a
+ * game with fewer lines may be a different game. So smaller games are built by the rules of the game.
  */
 class Games extends Arbitrary<readonly number[]> {
   override generate(random: Random, bias: number | undefined): Value<readonly number[]> {

@@ -7,7 +7,7 @@ import { textsOf } from './texts.ts';
 
 const texts = textsOf(handoutDialect);
 
-/** The session as it stands on the screen, where Enter after typed input is a line break too. */
+/** The session as the screen shows it, where Enter after typed input is a line break, too. */
 function screen({ pieces }: Transcript): string {
   return pieces.map(({ kind, text }) => (kind === 'typed' ? `${text}\n` : text)).join('');
 }
@@ -105,7 +105,7 @@ Player 2 wins!
 `);
   });
 
-  test('waits where the script stops in mid-game', () => {
+  test('waits when the script stops in the middle of a game', () => {
     expect(play(domineering(texts), ['13'])).toEqual({
       pieces: [
         { kind: 'printed', text: ". . . .\n. . . .\n. . . .\n. . . .\nPlayer 1's move: " },
@@ -116,7 +116,7 @@ Player 2 wins!
     });
   });
 
-  test('speaks the words of its dialect', () => {
+  test('uses the wording of its dialect', () => {
     const cantonese = {
       symbols: { 0: '_', 1: '|', 2: '-' },
       prompt: { 1: '一> ', 2: '二> ' },

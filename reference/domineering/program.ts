@@ -2,7 +2,7 @@ import { type Dialogue, print, readInteger } from '../dialogue.ts';
 import { type Player, hasPlace, isPlaceable, opponentOf, printGrid, putToGrid } from './rules.ts';
 import type { Texts } from './texts.ts';
 
-/** The whole game as the handout's program flow has it. */
+/** The whole game, in the order of the handout's program flow. */
 export function* domineering(texts: Texts): Dialogue {
   let grid = 0n;
   let player: Player = 1;

@@ -7,7 +7,7 @@ import { domineeringReference } from './reference.ts';
 const { call, play, sessions, calls } = domineeringReference(handoutDialect);
 
 describe('play', () => {
-  test('plays the whole program in the words of the dialect', () => {
+  test('plays the whole program in the wording of the dialect', () => {
     expect(printedText(play(['5', '2', '0', '8', '10']).pieces)).toBe(
       [
         '. . . .\n. . . .\n. . . .\n. . . .\n',
@@ -23,7 +23,7 @@ describe('play', () => {
 });
 
 describe('call', () => {
-  test('tells what a function returns, leaves in its arguments and prints', () => {
+  test('says what a function returns, leaves in its arguments and prints', () => {
     expect(call('gridState', [1122110010221000n, 5n])).toEqual({
       returns: 1n,
       after: [1122110010221000n, 5n],
@@ -41,7 +41,7 @@ describe('call', () => {
     });
   });
 
-  test('an unknown function is named with those that there are', () => {
+  test('the error about an unknown function lists those that exist', () => {
     expect(() => call('gridstate', [0n, 1n])).toThrow(
       "domineering has no function 'gridstate'; it has gridState, printGrid, isPlaceable, putToGrid",
     );
@@ -51,7 +51,7 @@ describe('call', () => {
   test.each([
     ['too few arguments', [0n], 'gridState(0)'],
     ['too many arguments', [0n, 1n, 2n], 'gridState(0, 1, 2)'],
-    ['an argument that is no integer', [0n, true], 'gridState(0, true)'],
+    ['an argument that is not an integer', [0n, true], 'gridState(0, true)'],
     ['a character', [0n, '1'], "gridState(0, '1')"],
   ])('%s: refused with the call', (_, args, spelt) => {
     expect(() => call('gridState', args)).toThrow(
@@ -72,15 +72,15 @@ describe('call', () => {
       [0n, 1n, 3n],
       'putToGrid(0, 1, 3): the handout promises a domino whose two cells are in the grid and empty',
     ],
-  ])('%s is not called with what the handout excludes', (name, args, complaint) => {
+  ])('%s is not called with arguments that the handout excludes', (name, args, complaint) => {
     expect(() => call(name, args)).toThrow(new RangeError(complaint));
   });
 });
 
-test('a dialect with a gap is refused before any game', () => {
+test('a dialect that lacks a text is refused before any game', () => {
   const { win: _, ...wording } = handoutDialect.wording;
   expect(() => domineeringReference({ ...handoutDialect, wording })).toThrow(
-    "dialect '2021': no text 'win' in its wording, which has empty, player-1, player-2, prompt, refused",
+    "dialect '2021': no text 'win' in its wording; it has empty, player-1, player-2, prompt, refused",
   );
 });
 

@@ -54,13 +54,13 @@ describe('gridState', () => {
     );
   });
 
-  test('refuses a digit that is no state', () => {
-    expect(() => gridState(3000n, 13)).toThrow('3000 encodes no grid: its digit at position 13 is 3');
+  test('refuses a digit that is not a state', () => {
+    expect(() => gridState(3000n, 13)).toThrow('3000 does not encode a grid: its digit at position 13 is 3');
   });
 });
 
 describe('isGrid', () => {
-  test('knows encodings from other numbers', () => {
+  test('distinguishes encodings from other numbers', () => {
     const numbers = [0n, 1n, 2222222222222222n, 10000000000000000n, 3n, -1n];
     expect(numbers.map(isGrid)).toEqual([true, true, true, false, false, false]);
   });
@@ -78,12 +78,12 @@ describe('printGrid', () => {
     );
   });
 
-  test('takes the symbols of the dialect', () => {
+  test('uses the symbols of the dialect', () => {
     expect(printGrid(12n, { 0: '-', 1: 'X', 2: 'O' })).toBe('- - - -\n- - - -\n- - - -\n- - X O\n');
   });
 });
 
-/** The same question asked of rows and columns of text. */
+/** Answers the same question by rows and columns of text. */
 function fits(text: string, pos: number, p: number): boolean {
   const row = Math.floor((pos - 1) / 4);
   const column = (pos - 1) % 4;
@@ -107,11 +107,11 @@ describe('isPlaceable', () => {
   });
 
   test('is false for anyone but Players 1 and 2', () => {
-    const nobody = fc.oneof(fc.integer({ max: 0 }), fc.integer({ min: 3 }));
-    fc.assert(fc.property(position, nobody, (pos, p) => !isPlaceable(0n, pos, p)));
+    const noPlayer = fc.oneof(fc.integer({ max: 0 }), fc.integer({ min: 3 }));
+    fc.assert(fc.property(position, noPlayer, (pos, p) => !isPlaceable(0n, pos, p)));
   });
 
-  test('on the empty grid only the bottom row is closed to Player 1, and only the rightmost column to Player 2', () => {
+  test('the empty grid closes only the bottom row to Player 1 and only the rightmost column to Player 2', () => {
     expect(placesFor(0n, 1)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     expect(placesFor(0n, 2)).toEqual([1, 2, 3, 5, 6, 7, 9, 10, 11, 13, 14, 15]);
   });
@@ -146,7 +146,7 @@ describe('hasPlace', () => {
     fc.assert(fc.property(digits, player, ({ grid }, p) => hasPlace(grid, p) === placesFor(grid, p).length > 0));
   });
 
-  test('one player may be stuck where the other is not', () => {
+  test('one player may have no place while the other has one', () => {
     const columns = 1010101010101010n;
     expect([hasPlace(columns, 1), hasPlace(columns, 2)]).toEqual([true, false]);
   });

@@ -22,7 +22,7 @@ export function gridState(grid: bigint, pos: number): Cell {
     case 2n:
       return 2;
     default:
-      throw new RangeError(`${grid} encodes no grid: its digit at position ${pos} is ${digit}`);
+      throw new RangeError(`${grid} does not encode a grid: its digit at position ${pos} is ${digit}`);
   }
 }
 
@@ -47,7 +47,7 @@ export function placesFor(grid: bigint, player: Player): number[] {
   return positions.filter((pos) => isPlaceable(grid, pos, player));
 }
 
-/** The player to move who has no place left has lost. */
+/** A player who has to move and has no place left has lost. */
 export function hasPlace(grid: bigint, player: Player): boolean {
   return positions.some((pos) => isPlaceable(grid, pos, player));
 }
@@ -61,11 +61,11 @@ function secondCell(pos: number, p: Player): number {
   return p === 1 ? pos + 4 : pos + 1;
 }
 
-/** What a 1 at each position is worth: position 1 is the first of 16 decimal digits. */
+/** The value of a 1 at each position: position 1 is the first of 16 decimal digits. */
 const placeValues: ReadonlyMap<number, bigint> = new Map(positions.map((pos) => [pos, 10n ** BigInt(16 - pos)]));
 
 function placeValue(pos: number): bigint {
   const value = placeValues.get(pos);
-  if (value === undefined) throw new RangeError(`${pos} is no position`);
+  if (value === undefined) throw new RangeError(`${pos} is not a position`);
   return value;
 }

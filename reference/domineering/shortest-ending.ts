@@ -1,10 +1,10 @@
 import { type Player, placesFor } from './rules.ts';
 import { type Turn, withMove } from './turn.ts';
 
-/** Every position that has been asked about: some 2400, as only filled or not counts, not by whom. */
+/** Every grid that has been searched: about 2400, because it does not matter which player fills a cell. */
 const found = new Map<string, readonly number[] | undefined>();
 
-/** The fewest moves that end the game in favour of `winner`; nothing when that player cannot win any more. */
+/** The fewest moves by which `winner` wins; undefined if that player cannot win any more. */
 export function shortestEnding(turn: Turn, winner: Player): readonly number[] | undefined {
   const key = `${String(turn.grid).replaceAll('2', '1')} ${turn.player} ${winner}`;
   if (!found.has(key)) found.set(key, search(turn, winner));

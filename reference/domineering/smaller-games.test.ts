@@ -18,7 +18,7 @@ function isBefore([a = 0, ...more]: readonly number[], [b = 0, ...others]: reado
 }
 
 describe('smallerGames', () => {
-  test('every one of them is smaller, so shrinking comes to an end, and none goes on after its own end', () => {
+  test('every candidate is smaller, so that shrinking ends, and no candidate continues after its end', () => {
     fc.assert(
       fc.property(anyGame, (game) => {
         for (const smaller of smallerGames(game)) {
@@ -33,7 +33,7 @@ describe('smallerGames', () => {
     expect([...smallerGames([])]).toEqual([]);
   });
 
-  test('of a short game all this is tried: fewer lines, then earlier places, a move for a refusal, plainer refusals', () => {
+  test('a short game is tried with fewer lines, earlier places, a move for a refusal, and plainer refusals', () => {
     expect([...smallerGames([3, 17])].map(String)).toEqual([
       ...['', '3', '17'],
       ...['1,17', '2,17'],
@@ -43,29 +43,29 @@ describe('smallerGames', () => {
 });
 
 describe('toItsEnd', () => {
-  test('cuts what nobody would read', () => {
+  test('cuts the lines that would not be read', () => {
     expect(toItsEnd([5, 2, 8, 10, 3, 4])).toEqual([5, 2, 8, 10]);
   });
 
-  test('leaves a game that has no end as it is', () => {
+  test('does not change a game that has not ended', () => {
     expect(toItsEnd([5, 2, 99])).toEqual([5, 2, 99]);
   });
 });
 
 describe('shortestEnding', () => {
-  test('of the whole game is known', () => {
+  test('finds the shortest whole game for either player', () => {
     expect([shortestEnding(turnAfter([]), 1), shortestEnding(turnAfter([]), 2)]).toEqual([
       [1, 2, 6, 14, 7],
       [5, 2, 8, 10],
     ]);
   });
 
-  test('of a game that is over is nothing more, and the loser cannot win it any more', () => {
+  test('is empty for a game that is over, and the loser cannot win it any more', () => {
     const over = turnAfter([5, 2, 8, 10]);
     expect([shortestEnding(over, 2), shortestEnding(over, 1)]).toEqual([[], undefined]);
   });
 
-  test('ends the game for that player, and no game that is really played ends sooner', () => {
+  test('makes that player win, and no real game ends sooner', () => {
     fc.assert(
       fc.property(anyGame, fc.nat({ max: 20 }), (game, length) => {
         const beginning = game.slice(0, length);

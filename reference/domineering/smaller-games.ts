@@ -5,8 +5,8 @@ import { isAccepted, isOver, turnAfter } from './turn.ts';
 type Game = readonly number[];
 
 /**
- * What to try instead of a failing game, the most promising first. Whoever reads a counterexample wants few lines,
- * then few refused moves, then small numbers. All of these are smaller in that order, so shrinking comes to an end.
+ * What to try instead of a failing game, the most promising first. A counterexample is easier to read with few lines,
+ * then with few refused moves, then with small numbers. All candidates are smaller in that order, so shrinking ends.
  */
 export function* smallerGames(game: Game): Generator<Game> {
   const tried = new Set<string>();
@@ -25,7 +25,7 @@ function* otherGames(game: Game): Generator<Game> {
   yield* moreOrdinary(game);
 }
 
-/** The game without the lines that nobody would read any more. */
+/** The game without the lines that would not be read any more. */
 export function toItsEnd(game: Game): Game {
   return beginnings(game).find((beginning) => isOver(turnAfter(beginning))) ?? game;
 }
@@ -35,7 +35,7 @@ function beginnings(game: Game): Game[] {
   return game.map((_, length) => game.slice(0, length));
 }
 
-/** The shortest ways to either player's win, after each beginning as it is and with some lines in a row left out. */
+/** The shortest wins of either player, after each beginning and after each beginning without some lines in a row. */
 function* endedSooner(game: Game): Generator<Game> {
   for (const beginning of [...beginnings(game), ...shortenedBeginnings(game)]) {
     for (const winner of [1, 2] as const) {
@@ -53,7 +53,7 @@ function* shortenedBeginnings(game: Game): Generator<Game> {
   }
 }
 
-/** Games with one line changed: a move for another place, a refused one for a move or another refused one. */
+/** Games with one line changed: a move goes to another place, a refused one becomes a move or another refused one. */
 function* moreOrdinary(game: Game): Generator<Game> {
   for (const [index, pos] of game.entries()) {
     const { grid, player } = turnAfter(game.slice(0, index));

@@ -29,7 +29,7 @@ describe('the C++ solution', async () => {
     await compile([driver, solution, '-o', program]);
   });
 
-  /** Puts requests to the driver, as solution-driver.cpp describes them. */
+  /** Sends requests to the driver, as solution-driver.cpp describes them. */
   async function answers(requests: readonly string[]): Promise<Answer[]> {
     const { stdout } = await execa(program, { input: requests.join(''), stripFinalNewline: false });
     return parsed(stdout);
@@ -74,7 +74,7 @@ function parsed(text: string): Answer[] {
   let rest = text;
   while (rest !== '') {
     const [head = '', returned = '', grid = '', length = ''] = /^(\d+) (\d+) (\d+)\n/.exec(rest) ?? [];
-    if (head === '') throw new Error(`the driver says what nobody asked for: ${rest.slice(0, 80)}`);
+    if (head === '') throw new Error(`the driver printed an unexpected line: ${rest.slice(0, 80)}`);
     const end = head.length + Number(length);
     found.push({ returned: BigInt(returned), grid: BigInt(grid), printed: rest.slice(head.length, end) });
     rest = rest.slice(end);
@@ -82,7 +82,7 @@ function parsed(text: string): Answer[] {
   return found;
 }
 
-test('a machine without the compiler is told what to install', async () => {
+test('on a machine without the compiler, the error says what to install', async () => {
   await expect(compile(['nothing.cpp'], 'no-such-compiler')).rejects.toThrow(
     'no-such-compiler is not installed, and this test compiles C++ (Debian, Ubuntu: apt install g++)',
   );

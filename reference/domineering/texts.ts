@@ -2,7 +2,7 @@ import type { Dialect } from '../../harness/model/assignment/assignment.ts';
 import { wordingOf } from '../wording.ts';
 import type { CellSymbols, Player } from './rules.ts';
 
-/** Everything that the program says. All of it is fetched at once, so that a gap in a dialect shows before a game. */
+/** Everything that the program says. All texts are read at once, so that a missing text is found before a game. */
 export interface Texts {
   readonly symbols: CellSymbols;
   readonly prompt: Readonly<Record<Player, string>>;

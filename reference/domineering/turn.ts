@@ -1,6 +1,6 @@
 import { type Player, hasPlace, isPlaceable, opponentOf, putToGrid } from './rules.ts';
 
-/** A moment of a game: the grid, and who is to move. */
+/** A moment of a game: the grid, and the player who has to move. */
 export interface Turn {
   readonly grid: bigint;
   readonly player: Player;
@@ -8,7 +8,7 @@ export interface Turn {
 
 export const firstTurn: Turn = { grid: 0n, player: 1 };
 
-/** What comes after these positions have been typed. */
+/** The turn after these positions have been typed. */
 export function turnAfter(typed: readonly number[]): Turn {
   return typed.reduce(nextTurn, firstTurn);
 }

@@ -30,7 +30,7 @@ describe('arguments', () => {
     expect(filled).toBeLessThan(700);
   });
 
-  test('printGrid gets grids of every number of lines, none and twelve too', () => {
+  test('printGrid gets grids of every number of lines from none to twelve', () => {
     const grids = sample('printGrid').map(([grid]) => BigInt(grid ?? 0));
     const rarest = [0, ...positions].map(
       (lines) => grids.filter((grid) => filledPositions(grid).length === lines).length,
@@ -39,7 +39,7 @@ describe('arguments', () => {
     expect(new Set(grids).size).toBeGreaterThan(600);
   });
 
-  test('playerScore is asked about both players, and every score from 0 to 5 comes up', () => {
+  test('playerScore gets both players, and every score from 0 to 5 occurs', () => {
     expect(Math.min(...playersOf(sample('playerScore')))).toBeGreaterThan(300);
     const scores = sample('playerScore').map(([grid, p]) => playerScore(BigInt(grid ?? 0), p === 1n ? 1 : 2));
     expect([0, 1, 2, 3, 4, 5].filter((score) => !scores.includes(score))).toEqual([]);
@@ -56,7 +56,7 @@ describe('arguments', () => {
     expect(common.map((number) => number > 50)).toEqual([true, true, true]);
   });
 
-  test('updateGrid only gets positions without a line, however far the arguments are shrunk', () => {
+  test('updateGrid gets only positions without a line, even after the arguments are shrunk', () => {
     const tried: (readonly Value[])[] = [];
     const isInTheUpperHalf = (args: readonly Value[]) => {
       tried.push(args);

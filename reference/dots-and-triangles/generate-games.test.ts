@@ -56,7 +56,7 @@ describe('games', () => {
     expect(share(completesTwo)).toBeGreaterThan(0.6);
   });
 
-  test('every position is refused now and then, and so are the neighbours of the range and large numbers', () => {
+  test('every position is sometimes refused, and so are the neighbours of the range and large numbers', () => {
     const refused = new Set(
       stories.flatMap(({ events }) => events.filter((event) => event.refused).map(({ pos }) => pos)),
     );
@@ -81,7 +81,7 @@ const refusedTwiceInARow: Failing = ({ events }) =>
 const filledIsRefused: Failing = ({ events }) => events.some(({ refused, pos }) => refused && positions.includes(pos));
 const player2Completes: Failing = ({ events }) => events.some(({ player, score }) => player === 2 && score > 0);
 
-/** As many attempts as a failing program is given, counted from the first failing game. */
+/** Makes as many attempts as the harness makes for a failing program, counted from the first failing game. */
 function smallest(fails: Failing, seed: number): readonly string[] | undefined {
   let attempts = 0;
   const property = fc.property(games, (typed) => {
@@ -99,8 +99,8 @@ describe('the smallest failing game', () => {
     ['any game', () => true, ''],
     ['a line', ({ events }) => events.length > 0, '1'],
     ['a refused move', isRefused, '0'],
-    ["a refused move of Player 2's", refusedAfter(1), '1 0'],
-    ['a line where one is already', filledIsRefused, '1 1'],
+    ['a refused move of Player 2', refusedAfter(1), '1 0'],
+    ['a line where there is one already', filledIsRefused, '1 1'],
     ['two refused moves in a row', refusedTwiceInARow, '0 0'],
     ['a refused move after four lines', refusedAfter(4), '1 2 3 4 0'],
     ['a complete game', isComplete, '1 2 3 4 5 6 7 8 9 10 11 12'],
@@ -110,7 +110,7 @@ describe('the smallest failing game', () => {
 
   test.each<[string, Failing, number]>([
     ['a triangle has three lines', completesOne, 3],
-    ["a triangle of Player 2's has four lines", player2Completes, 4],
+    ['a triangle of Player 2 has four lines', player2Completes, 4],
     ['two triangles with one line have five lines', completesTwo, 5],
     ['two triangles in a row have five lines', completesInExtraTurn, 5],
     ['a win of Player 1 has twelve lines', ends('Player 1'), 12],
@@ -121,7 +121,7 @@ describe('the smallest failing game', () => {
     expect(seeds.map((seed) => smallest(fails, seed)?.length)).toEqual(seeds.map(() => lines));
   });
 
-  test('seed and path bring it back', () => {
+  test('seed and path reproduce it', () => {
     const wins = fc.property(games, (typed) => !ends('Player 2')(storyOf(typed)));
     const found = fc.check(wins, { seed: 1 });
     const again = fc.check(

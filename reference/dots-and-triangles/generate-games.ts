@@ -4,9 +4,9 @@ import { smallerGames } from './smaller-games.ts';
 import { turnAfter } from './turn.ts';
 
 /**
- * Integers that are no position: the neighbours of the range, the places of the triangles in the grid, and others.
- * None is far below zero: the handout's isFilled counts from the position up to 12, so a program that asks it before
- * it looks at the range is right, but would need seconds.
+ * Integers that are not positions: the neighbours of the range, the places of the triangles in the grid, and others.
+ * None is far below zero: the handout's isFilled counts from the position up to 12, so a program that calls it before
+ * it checks the range is right, but would need seconds.
  */
 const noPosition = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(0, 13, -1) },
@@ -14,15 +14,15 @@ const noPosition = fc.oneof(
   { weight: 1, arbitrary: fc.oneof(fc.integer({ min: 13, max: 2 ** 31 - 1 }), fc.integer({ min: -999, max: 0 })) },
 );
 
-/** Stands for an item of a list that is not known yet: any number will do, and 0 is the first item. */
+/** Chooses an item of a list that is not known yet: any number is valid, and 0 is the first item. */
 const anyChoice = fc.nat({ max: 11 });
 
 type Step =
   /** A line at one of the free positions. */
   | { readonly kind: 'line'; readonly choice: number }
-  /** A refused move onto a line that is there already. */
+  /** A refused move to a position that has a line already. */
   | { readonly kind: 'filled'; readonly choice: number }
-  /** A refused move that is no position. */
+  /** A refused move with a number that is not a position. */
   | { readonly kind: 'outside'; readonly pos: number };
 
 const anyStep: Arbitrary<Step> = fc.oneof(
@@ -31,7 +31,7 @@ const anyStep: Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: noPosition.map((pos) => ({ kind: 'outside' as const, pos })) },
 );
 
-/** Enough for nearly every game to come to its end, which is after twelve lines. */
+/** Enough for nearly every game to end, which is after twelve lines. */
 const manySteps = 24;
 const stepsOfGame = fc
   .tuple(
@@ -63,13 +63,13 @@ function positionOf(step: Step, grid: bigint): number {
 
 function pick(positions: readonly number[], chosen: number): number {
   const picked = positions[chosen % positions.length];
-  if (picked === undefined) throw new RangeError('there is no position to pick');
+  if (picked === undefined) throw new RangeError('cannot pick from an empty list of positions');
   return picked;
 }
 
 /**
- * fast-check would shrink a list of moves one by one. But each move gives the later ones their meaning, so what is
- * smaller is said in the game's own terms.
+ * fast-check would shrink a list of moves one by one. But the meaning of each move depends on the earlier ones, so
+ * smaller games are built by the rules of the game.
  */
 class Games extends Arbitrary<readonly number[]> {
   override generate(random: Random, bias: number | undefined): Value<readonly number[]> {

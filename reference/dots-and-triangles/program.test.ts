@@ -13,8 +13,8 @@ const texts: Texts = {
 };
 
 /**
- * The session as it stands on the screen, where Enter after typed input is a line break too. The last blank of a row
- * is shown, because editors like to lose it.
+ * The session as the screen shows it, where Enter after typed input is a line break, too. The last space of a row is
+ * shown as ␣, because editors often remove it.
  */
 function screen({ pieces }: Transcript): string {
   return pieces
@@ -121,7 +121,7 @@ Player 2 wins!
   test.each([
     ['Player 1 wins', '1 3 4 2 5 6 7 8 9 10 11 12', '1 2 1 1 2 1 1 2 1 1 2 2 Player 1 wins!'],
     ['Player 2 wins', '2 3 6 1 4 5 7 8 12 10 9 11', '1 2 1 1 2 2 1 1 2 1 2 2 Player 2 wins!'],
-    ['nobody wins', '1 2 3 4 5 6 7 8 9 10 11 12', '1 2 1 2 2 1 1 2 1 1 2 2 Draw game!'],
+    ['neither player wins', '1 2 3 4 5 6 7 8 9 10 11 12', '1 2 1 2 2 1 1 2 1 1 2 2 Draw game!'],
   ])('%s when the grid is full', (_, typed, expected) => {
     const brief: Texts = { ...texts, prompt: { 1: '1 ', 2: '2 ' }, score: () => '' };
     const { pieces, ends } = play(dotsAndTriangles(brief), [...typed.split(' '), '0']);
@@ -130,7 +130,7 @@ Player 2 wins!
     expect(ends).toBe('finished');
   });
 
-  test('waits where the script stops in mid-game', () => {
+  test('waits when the script stops in the middle of a game', () => {
     expect(play(dotsAndTriangles(texts), ['13'])).toEqual({
       pieces: [
         {
@@ -146,7 +146,7 @@ Player 2 wins!
     });
   });
 
-  test('speaks the words of its dialect', () => {
+  test('uses the wording of its dialect', () => {
     const cantonese: Texts = {
       prompt: { 1: '一> ', 2: '二> ' },
       refused: '唔得',

@@ -3,7 +3,7 @@ import { isFree, isFull, playerScore, printGrid } from './rules.ts';
 import type { Texts } from './texts.ts';
 import { firstTurn, withLine } from './turn.ts';
 
-/** The whole game as the handout's program flow has it. */
+/** The whole game, in the order of the handout's program flow. */
 export function* dotsAndTriangles(texts: Texts): Dialogue {
   let turn = firstTurn;
   yield* print(printGrid(turn.grid, texts.score));

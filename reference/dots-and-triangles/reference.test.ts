@@ -7,7 +7,7 @@ import { dotsAndTrianglesReference } from './reference.ts';
 const { call, play, sessions, calls } = dotsAndTrianglesReference(handoutDialect);
 
 describe('play', () => {
-  test('plays the whole program in the words of the dialect', () => {
+  test('plays the whole program in the wording of the dialect', () => {
     expect(printedText(play(['2', '2']).pieces)).toBe(
       [
         '  o   o\n        \no   o   o\n             Player 1 score: 0\n  o   o      Player 2 score: 0\n',
@@ -21,7 +21,7 @@ describe('play', () => {
 });
 
 describe('call', () => {
-  test('tells what a function returns, leaves in its arguments and prints', () => {
+  test('says what a function returns, leaves in its arguments and prints', () => {
     const grid = 101110100000011000n;
     expect(call('isFilled', [grid, 1n])).toEqual({ returns: true, after: [grid, 1n], prints: '' });
     expect(call('isFilled', [grid, 12n])).toEqual({ returns: false, after: [grid, 12n], prints: '' });
@@ -34,7 +34,7 @@ describe('call', () => {
     expect(call('playerScore', [grid, 2n])).toEqual({ returns: 0n, after: [grid, 2n], prints: '' });
   });
 
-  test('an unknown function is named with those that there are', () => {
+  test('the error about an unknown function lists those that exist', () => {
     expect(() => call('upDateGrid', [0n, 1n, 1n])).toThrow(
       "dots-and-triangles has no function 'upDateGrid'; it has isFilled, printGrid, updateGrid, playerScore",
     );
@@ -44,7 +44,7 @@ describe('call', () => {
   test.each([
     ['too few arguments', [0n], 'isFilled(0)'],
     ['too many arguments', [0n, 1n, 2n], 'isFilled(0, 1, 2)'],
-    ['an argument that is no integer', [0n, true], 'isFilled(0, true)'],
+    ['an argument that is not an integer', [0n, true], 'isFilled(0, true)'],
     ['a character', [0n, '1'], "isFilled(0, '1')"],
   ])('%s: refused with the call', (_, args, spelt) => {
     expect(() => call('isFilled', args)).toThrow(
@@ -67,15 +67,15 @@ describe('call', () => {
     ],
     ['updateGrid', [0n, 1n, 3n], 'updateGrid(0, 1, 3): the handout promises a pos without a line, and Player 1 or 2'],
     ['playerScore', [0n, 0n], 'playerScore(0, 0): the handout promises Player 1 or 2'],
-  ])('%s is not called with what the handout excludes', (name, args, complaint) => {
+  ])('%s is not called with arguments that the handout excludes', (name, args, complaint) => {
     expect(() => call(name, args)).toThrow(new RangeError(complaint));
   });
 });
 
-test.each(Object.keys(handoutDialect.wording))('a dialect without the text %s is refused at once', (key) => {
+test.each(Object.keys(handoutDialect.wording))('a dialect without the text %s is refused before any game', (key) => {
   const { [key]: _, ...wording } = handoutDialect.wording;
   expect(() => dotsAndTrianglesReference({ ...handoutDialect, wording })).toThrow(
-    `dialect '2020': no text '${key}' in its wording, which has ${Object.keys(wording).toSorted().join(', ')}`,
+    `dialect '2020': no text '${key}' in its wording; it has ${Object.keys(wording).toSorted().join(', ')}`,
   );
 });
 

@@ -19,7 +19,7 @@ import {
 const score = (player: Player, points: number) => `Player ${player} score: ${points}`;
 const anyPlayer = fc.constantFrom<Player>(1, 2);
 
-/** Lines in a random order, each with the player who puts it. */
+/** Lines in a random order, each with the player who adds it. */
 const anyLines = fc
   .tuple(
     fc.shuffledSubarray(positions, { minLength: 0 }),
@@ -133,7 +133,7 @@ describe('updateGrid', () => {
     ]);
   });
 
-  test('a triangle is owned by whoever puts its last line', () => {
+  test('the player who adds the last line of a triangle owns it', () => {
     fc.assert(
       fc.property(anyLines, (lines) => {
         const owners = corners.map(around).map((sides) => {
@@ -147,7 +147,7 @@ describe('updateGrid', () => {
     );
   });
 
-  test('line by line comes to the same grid as all lines and owners at once', () => {
+  test('adding lines one by one gives the same grid as all lines and owners at once', () => {
     fc.assert(
       fc.property(anyLines, (lines) => {
         const grid = afterLines(lines);
@@ -157,7 +157,7 @@ describe('updateGrid', () => {
     );
   });
 
-  test('two lines of one player may be put in either order', () => {
+  test('two lines of one player may be added in either order', () => {
     fc.assert(
       fc.property(anyLines, anyPlayer, (lines, p) => {
         const own = lines.map(({ pos }) => ({ pos, p }));
@@ -166,7 +166,7 @@ describe('updateGrid', () => {
     );
   });
 
-  test('two lines of two players may be put in either order unless both are sides of one triangle', () => {
+  test('two lines of two players may be added in either order unless both are sides of one triangle', () => {
     fc.assert(
       fc.property(anyLines, (lines) => {
         const [last, beforeLast, ...others] = lines.toReversed();
@@ -178,7 +178,7 @@ describe('updateGrid', () => {
     );
   });
 
-  test('what is there stays: lines, and the owners of triangles', () => {
+  test('lines and the owners of triangles stay', () => {
     fc.assert(
       fc.property(anyLines, (lines) => {
         const before = String(afterLines(lines.slice(0, -1))).padStart(18, '0');
@@ -199,7 +199,7 @@ describe('the lines of a grid', () => {
     );
   });
 
-  test('are those that were put, in order, and the others are free', () => {
+  test('are those that were added, in order, and the others are free', () => {
     fc.assert(
       fc.property(anyLines, (lines) => {
         const put = lines.map(({ pos }) => pos);
@@ -229,13 +229,13 @@ describe('playerScore', () => {
     );
   });
 
-  test('lines are points of nobody', () => {
+  test('lines score no points for either player', () => {
     expect([playerScore(110110110110000000n, 1), playerScore(110110110110000000n, 2)]).toEqual([0, 0]);
   });
 });
 
 describe('isGrid', () => {
-  test('whatever players leave behind is a grid', () => {
+  test('every grid of a game is a grid', () => {
     fc.assert(fc.property(anyGrid, isGrid));
   });
 
@@ -246,7 +246,7 @@ describe('isGrid', () => {
     ['a line that is 2', 200000000000000000n],
     ['a nineteenth digit', 1000000000000000000n],
     ['a negative number', -1n],
-  ])('%s is none', (_, grid) => {
+  ])('%s is not a grid', (_, grid) => {
     expect(isGrid(grid)).toBe(false);
   });
 });

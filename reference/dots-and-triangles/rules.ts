@@ -21,13 +21,13 @@ const sides: Readonly<Record<Triangle, readonly number[]>> = {
   6: [7, 10, 11],
 };
 
-/** Whether a number is the encoding of a grid: the completed triangles have owners, and no others have. */
+/** Whether a number is the encoding of a grid: only the completed triangles have owners, and all of them have one. */
 export function isGrid(grid: bigint): boolean {
   if (!/^[01]{12}[012]{6}$/.test(digits(grid))) return false;
   return triangles.every((triangle) => isCompleted(grid, triangle) === (ownerOf(grid, triangle) !== '0'));
 }
 
-/** The grid with these lines, where the triangles that they complete belong to these owners. */
+/** The grid with these lines; the owners get the triangles that the lines complete. */
 export function gridOf(lines: readonly number[], owners: readonly Player[]): bigint {
   return triangles
     .filter((triangle) => sides[triangle].every((pos) => lines.includes(pos)))
@@ -53,7 +53,7 @@ export function playerScore(grid: bigint, p: Player): number {
   return triangles.filter((triangle) => ownerOf(grid, triangle) === String(p)).length;
 }
 
-/** Five rows, the last two with the scores. Where there is nothing there are blanks, at the ends of rows too. */
+/** Five rows, the last two with the scores. Absent lines and owners are spaces, even at the ends of rows. */
 export function printGrid(grid: bigint, score: ScoreText): string {
   const line = (pos: number, shape: string) => (isFilled(grid, pos) ? shape : ' '.repeat(shape.length));
   const inside = (triangle: Triangle) => ownerOf(grid, triangle).replace('0', ' ');
@@ -68,7 +68,7 @@ export function printGrid(grid: bigint, score: ScoreText): string {
   return rows.map((row) => `${row}\n`).join('');
 }
 
-/** Whether somebody may put a line at this position, which may be any integer. */
+/** Whether a player may add a line at this position, which may be any integer. */
 export function isFree(grid: bigint, pos: number): boolean {
   return positions.includes(pos) && !isFilled(grid, pos);
 }
@@ -89,7 +89,7 @@ function isCompleted(grid: bigint, triangle: Triangle): boolean {
   return sides[triangle].every((pos) => isFilled(grid, pos));
 }
 
-/** Nobody is '0'. */
+/** The digit of the owner; '0' if there is no owner. */
 function ownerOf(grid: bigint, triangle: Triangle): string {
   return digits(grid).charAt(11 + triangle);
 }
@@ -99,7 +99,7 @@ function digits(grid: bigint): string {
   return String(grid).padStart(18, '0');
 }
 
-/** What a 1 as this digit of the grid is worth; digits count from 1 on the left. */
+/** The value of a 1 at this digit of the grid; digits count from 1 on the left. */
 function digitValue(digit: number): bigint {
   return 10n ** BigInt(18 - digit);
 }

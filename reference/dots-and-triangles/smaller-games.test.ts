@@ -22,7 +22,7 @@ function tried(game: readonly number[], lastPlace?: number): string[] {
 }
 
 describe('smallerGames', () => {
-  test('every one of them is smaller, so shrinking comes to an end, and none goes on after its own end', () => {
+  test('every candidate is smaller, so that shrinking ends, and no candidate continues after its end', () => {
     fc.assert(
       fc.property(anyGame, (game) => {
         for (const { game: smaller } of smallerGames(game)) {
@@ -38,7 +38,7 @@ describe('smallerGames', () => {
     expect(tried([])).toEqual([]);
   });
 
-  test('of a short game all this is tried: cut short, without some lines, then with plainer numbers', () => {
+  test('a short game is tried cut short, without some lines, and then with plainer numbers', () => {
     expect(tried([3, 7, 18, 4])).toEqual([
       ...['', '3 7', '3 7 18'],
       ...['3 7 4', '18 4', '7 18 4', '3 18 4'],
@@ -47,7 +47,7 @@ describe('smallerGames', () => {
     ]);
   });
 
-  test('attempts go on where the last one was a success, and come round to the others', () => {
+  test('attempts continue after the last successful one, and come to the others later', () => {
     const all = [...smallerGames([3, 7, 18, 4])];
     for (const [index, { place }] of all.entries()) {
       const expected = [...all.slice(index), ...all.slice(0, index)].map(({ game }) => game.join(' '));
@@ -56,7 +56,7 @@ describe('smallerGames', () => {
     }
   });
 
-  test('a place that a smaller game does not have any more is no trouble', () => {
+  test('a place beyond the end of a smaller game does no harm', () => {
     expect(tried([1, 2], 1000)).toEqual(tried([1, 2]));
   });
 
@@ -66,7 +66,7 @@ describe('smallerGames', () => {
     expect(tried([0, ...elevenLines.slice(1), 5])).toContain([1, ...elevenLines.slice(1), 5].join(' '));
   });
 
-  test('a whole game stays whole when two lines change their places', () => {
+  test('a whole game stays whole when two lines are exchanged', () => {
     const whole = [2, 1, 3, 4, 5, 6, 7, 8, 9, 10, 12, 11];
     const wholeOnes = [...smallerGames(whole)].filter(({ game }) => isFull(turnAfter(game).grid));
     expect(wholeOnes.map(({ game }) => game.join(' '))).toEqual([

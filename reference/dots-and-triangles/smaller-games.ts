@@ -3,16 +3,16 @@ import { turnAfter } from './turn.ts';
 
 type Game = readonly number[];
 
-/** A smaller game, and its place among all the games that were worth trying. */
+/** A smaller game, and its place in the list of all games to try. */
 export interface Candidate {
   readonly game: Game;
   readonly place: number;
 }
 
 /**
- * What to try instead of a failing game. Whoever reads a counterexample wants few lines, then few refused moves, then
- * small numbers. All of these are smaller in that order, so shrinking comes to an end. The number of attempts is
- * limited, so they go on from the place where the last one was a success, and come round to the others later.
+ * What to try instead of a failing game. A counterexample is easier to read with few lines, then with few refused
+ * moves, then with small numbers. All candidates are smaller in that order, so shrinking ends. The number of attempts
+ * is limited, so they continue from the place of the last successful one, and come to the others later.
  */
 export function* smallerGames(game: Game, lastPlace = 0): Generator<Candidate> {
   const tried = new Set<string>();
@@ -28,7 +28,7 @@ export function* smallerGames(game: Game, lastPlace = 0): Generator<Candidate> {
 
 /**
  * The game cut short: nothing of it, half of it, three quarters, and so on. What is wrong after some lines is still
- * wrong after more of them, so this finds the first line with trouble in a few steps.
+ * wrong after more of them, so this finds the first line that causes a failure in a few steps.
  */
 function* beginnings(game: Game): Generator<Game> {
   for (const missing of halves(game.length)) yield game.slice(0, game.length - missing);
@@ -41,7 +41,7 @@ function* withoutSome(game: Game): Generator<Game> {
   }
 }
 
-/** Games of as many lines, where one line has another number; a refused one may become an accepted one. */
+/** Games with as many lines, one of which has another number; a refused line may become an accepted one. */
 function* plainerGames(game: Game): Generator<Game> {
   const untyped = positions.filter((pos) => !game.includes(pos));
   // Not the last one: that would end the game before its last line.
@@ -53,7 +53,7 @@ function* plainerGames(game: Game): Generator<Game> {
   }
 }
 
-/** Both lines change their places wherever they are typed, so that a whole game stays one. */
+/** Exchanges both lines wherever they are typed, so that a whole game stays one. */
 function exchanged(game: Game, one: number, other: number): Game {
   return game.map((pos) => (pos === one ? other : pos === other ? one : pos));
 }
@@ -79,7 +79,7 @@ function isAccepted(game: Game, index: number): boolean {
   return isFree(turnAfter(game.slice(0, index)).grid, game[index] ?? 0);
 }
 
-/** From 0 over 1 and -1 to 2, and so on. */
+/** Orders numbers as 0, 1, -1, 2, and so on. */
 function plainness(pos: number): number {
   return 2 * Math.abs(pos) - (pos > 0 ? 1 : 0);
 }

@@ -32,7 +32,7 @@ describe('the C++ solution', async () => {
     await compile([driver, solution, '-o', program]);
   });
 
-  /** Puts requests to the driver, as solution-driver.cpp describes them. */
+  /** Sends requests to the driver, as solution-driver.cpp describes them. */
   async function answers(requests: readonly string[]): Promise<Answer[]> {
     const { stdout } = await execa(program, { input: requests.join(''), stripFinalNewline: false });
     return parsed(stdout);
@@ -76,7 +76,7 @@ function parsed(text: string): Answer[] {
   let rest = text;
   while (rest !== '') {
     const [head = '', returned = '', grid = '', length = ''] = /^(\d+) (\d+) (\d+)\n/.exec(rest) ?? [];
-    if (head === '') throw new Error(`the driver says what nobody asked for: ${rest.slice(0, 80)}`);
+    if (head === '') throw new Error(`the driver printed an unexpected line: ${rest.slice(0, 80)}`);
     const end = head.length + Number(length);
     found.push({ returned: BigInt(returned), grid: BigInt(grid), printed: rest.slice(head.length, end) });
     rest = rest.slice(end);
@@ -84,14 +84,14 @@ function parsed(text: string): Answer[] {
   return found;
 }
 
-/** Students start from them and must not modify them, so programs that are known to be wrong have them, too. */
+/** Students start from them and must not modify them, so the known-bad programs have them, too. */
 describe('the provided functions', () => {
   test('of the solution are those of the handout', async () => {
     const handout = join(import.meta.dirname, '../../cases/dots-and-triangles/handout/dotstriangles.cpp');
     expect(await providedFunctions(source)).toBe(await providedFunctions(handout));
   });
 
-  test('are modified in two known-bad programs, whose mistake that is', async () => {
+  test('are modified only in the two known-bad programs that have this mistake', async () => {
     const provided = await providedFunctions(source);
     const programs = await readWrongPrograms('reference', 'dots-and-triangles');
     const changed = programs.filter(({ submission }) => {

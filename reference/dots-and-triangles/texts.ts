@@ -2,10 +2,10 @@ import type { Dialect } from '../../harness/model/assignment/assignment.ts';
 import { wordingOf } from '../wording.ts';
 import type { Player, ScoreText } from './rules.ts';
 
-/** Everything that the program says. Nothing waits for its moment: a gap in a dialect shows before a game. */
+/** Everything that the program says. All texts are read at once, so that a missing text is found before a game. */
 export interface Texts {
   readonly prompt: Readonly<Record<Player, string>>;
-  /** With the blank that the handout prints before the new line. */
+  /** With the space that the handout prints before the new line. */
   readonly refused: string;
   readonly win: Readonly<Record<Player, string>>;
   readonly draw: string;

@@ -4,13 +4,13 @@ import { games } from './generate-games.ts';
 import { isFree, playerScore } from './rules.ts';
 import { firstTurn, turnAfter } from './turn.ts';
 
-/** Who was to move before each of these positions was typed, and who is to move then. */
+/** The player who had to move before each of these positions was typed, and the one who has to move after the last. */
 function players(typed: readonly number[]): string {
   return [...typed.keys(), typed.length].map((length) => turnAfter(typed.slice(0, length)).player).join('');
 }
 
 describe('turnAfter', () => {
-  test('nothing, Player 1 is to move', () => {
+  test('nothing, Player 1 has to move', () => {
     expect(turnAfter([])).toEqual(firstTurn);
   });
 
@@ -30,7 +30,7 @@ describe('turnAfter', () => {
     fc.assert(
       fc.property(games, (typed) => {
         const lines = typed.map(Number);
-        /** Turns that the player to move has had in a row. */
+        /** The number of turns in a row that the current player has had. */
         let before = 0;
         for (const [index, pos] of lines.entries()) {
           const now = turnAfter(lines.slice(0, index));

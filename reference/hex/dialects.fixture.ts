@@ -17,6 +17,6 @@ export const dialect2019: Dialect = {
 
 export const dialect2015: Dialect = {
   id: '2015',
-  about: 'The same messages, and the row numbers at the left margin',
+  about: 'The same messages, with the row numbers at the left margin',
   wording: { ...dialect2019.wording, row: '{number}{indent} {cells}' },
 };

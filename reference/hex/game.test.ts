@@ -18,7 +18,7 @@ test('every line is a move of a player, and has a place only if it is accepted',
   ]);
 });
 
-test('a game ends with the chain, and nobody reads the lines after it', () => {
+test('a game ends with the chain, and the lines after it are not read', () => {
   expect(toItsEnd(straight)).toEqual(straight.slice(0, 21));
   expect(played(straight).winner).toBe('o');
   expect(toItsEnd(['F3', 'f3'])).toEqual(['F3', 'f3']);
@@ -39,7 +39,7 @@ test('agrees with the program about the lines that are read', () => {
   );
 });
 
-test('a line is the same place with a blank and without', () => {
+test('a line names the same place with a space and without', () => {
   expect(['F3', 'F 3', 'F  3'].map(placeTyped)).toEqual([38, 38, 38]);
   expect(['f3', 'F11', 'F -1', 'L0'].map(placeTyped)).toEqual([undefined, undefined, undefined, undefined]);
 });

@@ -17,7 +17,7 @@ export interface Played {
   readonly winner?: Player;
 }
 
-/** Plays the lines up to the end of the game; nobody reads those after it. */
+/** Plays the lines up to the end of the game; those after it are not read. */
 export function played(game: Game): Played {
   const moves: Move[] = [];
   let board = emptyBoard;

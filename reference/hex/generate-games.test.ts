@@ -37,7 +37,7 @@ describe('lines', () => {
     }
   });
 
-  test('a third of the games or more has no refused line, and none has a blank', () => {
+  test('at least a third of the games have no refused line, and none has a space', () => {
     const plain = share(({ moves }) => !moves.some(isRefused));
     expect([plain > 0.33, plain < 0.55]).toEqual([true, true]);
     expect(sample.flat().filter((line) => line.includes(' '))).toEqual([]);
@@ -50,7 +50,7 @@ describe('lines', () => {
 });
 
 describe('games', () => {
-  test('are short for the most part, so that forty of them are quick', () => {
+  test('are mostly short, so that forty of them are quick', () => {
     const lengths = sample.map((game) => game.length).toSorted((one, other) => one - other);
     expect([lengths[200] ?? 0, lengths[340] ?? 0].map((length) => length < 120)).toEqual([true, true]);
     expect(lengths[200]).toBeLessThan(45);
@@ -71,13 +71,13 @@ describe('games', () => {
     ]);
   });
 
-  test('an eighth or more is won by a chain that winds back', () => {
+  test('at least an eighth are won by a chain that winds back', () => {
     const oneSweep = share(({ board, winner }) => winner !== undefined && hasChainInOneSweep(board, winner));
     const won = share(({ winner }) => winner !== undefined);
     expect(won - oneSweep).toBeGreaterThan(0.125);
   });
 
-  test('in a third or more, some player seems to have a chain to whom takes all eight cells for neighbours', () => {
+  test('in at least a third, a program that takes all eight cells for neighbours sees a chain too early', () => {
     expect(share(misleadsKings)).toBeGreaterThan(0.33);
   });
 });

@@ -5,7 +5,7 @@ import { Progress, smallerGames } from './smaller-games.ts';
 
 /**
  * fast-check would shrink a list of lines one by one. But each line decides whose turn the later ones are, and a
- * chain cannot lose any of its pieces, so what is smaller is said in the game's own terms.
+ * chain cannot lose any of its pieces, so smaller games are built by the rules of the game.
  */
 class Games extends Arbitrary<Game> {
   override generate(random: Random): Value<Game> {

@@ -12,13 +12,13 @@ import {
 } from './rules.ts';
 import { cheapestWay, hexSteps, kingSteps } from './ways.ts';
 
-/** How many pieces the shortest of a player's chains has. */
+/** The number of pieces of the player's shortest chain. */
 export function shortestChain(board: Board, player: Player, steps = hexSteps): number {
   const costs = board.map((cell) => (cell === player ? 1 : Infinity));
   return cheapestWay(borders[player], costs, steps)?.length ?? Infinity;
 }
 
-/** Goes over the board once, away from the player's first border, and so never turns back. */
+/** Searches the board only once, away from the player's first border, and so never turns back. */
 export function hasChainInOneSweep(board: Board, player: Player): boolean {
   const along = player === 'o' ? columnOf : rowOf;
   const reached = new Set<number>();
@@ -29,7 +29,7 @@ export function hasChainInOneSweep(board: Board, player: Player): boolean {
   return [...reached].some((place) => along(place) === 10);
 }
 
-/** Follows nothing but the first piece on the player's first border. */
+/** Follows only the first piece on the player's first border. */
 export function hasChainFromFirstPiece(board: Board, player: Player): boolean {
   const { from } = borders[player];
   const first = from.find((place) => board[place] === player);
@@ -39,7 +39,7 @@ export function hasChainFromFirstPiece(board: Board, player: Player): boolean {
   );
 }
 
-/** Whether somebody seems to have a chain too early, to whom takes all eight cells around for neighbours. */
+/** Whether a program that takes all eight cells around for neighbours sees a chain too early. */
 export function misleadsKings({ moves, winner }: Played): boolean {
   const boards = [emptyBoard];
   for (const { place, player } of moves.slice(0, winner === undefined ? moves.length : -1)) {

@@ -6,7 +6,7 @@ const cells: ReadonlyMap<string, Cell> = new Map([
   ['X', 'x'],
 ]);
 
-/** A board from its picture: whatever else stands there but dots and pieces counts for nothing. */
+/** A board from its picture; only dots and pieces count. */
 export function boardOf(picture: string): Board {
   const board = Array.from(picture).flatMap((symbol) => cells.get(symbol) ?? []);
   if (board.length !== places.length) throw new Error(`the picture has ${board.length} cells`);

@@ -5,7 +5,7 @@ import { printBoard } from './print-board.ts';
 import { emptyBoard } from './rules.ts';
 import { textsOf } from './texts.ts';
 
-test('in 2019 the row numbers stand beside their slanted rows', () => {
+test('in 2019 the row numbers are beside their slanted rows', () => {
   expect(printBoard(emptyBoard, textsOf(dialect2019))).toBe(
     [
       '  A B C D E F G H I J K\n',
@@ -24,7 +24,7 @@ test('in 2019 the row numbers stand beside their slanted rows', () => {
   );
 });
 
-test('in 2015 the row numbers stand at the left margin', () => {
+test('in 2015 the row numbers are at the left margin', () => {
   expect(printBoard(handoutBoard, textsOf(dialect2015))).toBe(
     [
       '  A B C D E F G H I J K\n',

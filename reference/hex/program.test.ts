@@ -13,7 +13,7 @@ const texts: Texts = {
   win: { o: 'Player O wins!', x: 'Player X wins!' },
 };
 
-/** The session as it stands on the screen, where Enter after typed input is a line break too. */
+/** The session as the screen shows it, where Enter after typed input is a line break, too. */
 function screen({ pieces }: Transcript): string {
   return pieces.map(({ kind, text }) => (kind === 'typed' ? `${text}\n` : text)).join('');
 }
@@ -24,7 +24,7 @@ function ending(transcript: Transcript): string {
 }
 
 describe('hex', () => {
-  test('begins with Player O, refuses with a warning and no board, and takes F3 and F 3 alike', () => {
+  test('begins with Player O, refuses with a warning and no board, and accepts both F3 and F 3', () => {
     const typed = ['f3', 'L3', 'F11', 'F-1', 'F3', 'F3', 'F 3', 'A 10'];
     const transcript = play(hex(texts), typed);
 
@@ -144,7 +144,7 @@ Player X wins!
     ]);
   });
 
-  test('a letter and its number may stand on two lines, as cin does not mind', () => {
+  test('a letter and its number may be on two lines, as with cin', () => {
     const apart = play(hex(texts), ['F', '3']);
     expect([typedLines(apart.pieces), apart.pieces.at(-1)]).toEqual([
       ['F', '3'],
@@ -152,7 +152,7 @@ Player X wins!
     ]);
   });
 
-  test('speaks the words of its dialect', () => {
+  test('uses the wording of its dialect', () => {
     const cantonese: Texts = {
       symbols: { empty: '_', o: '圓', x: '叉' },
       header: '六角棋',

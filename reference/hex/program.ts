@@ -3,7 +3,7 @@ import { printBoard } from './print-board.ts';
 import { type Board, type Player, emptyBoard, hasChain, opponentOf, placeAt } from './rules.ts';
 import type { Texts } from './texts.ts';
 
-/** The whole game as the handout's program flow has it. */
+/** The whole game, in the order of the handout's program flow. */
 export function* hex(texts: Texts): Dialogue {
   let board: Board = emptyBoard;
   let player: Player = 'o';

@@ -5,10 +5,10 @@ import { type Temper, chooseMove, randomTemper } from './random-move.ts';
 import { refusedLine } from './refused-line.ts';
 import { type Board, type Player, emptyBoard, hasChain, nameOf, opponentOf } from './rules.ts';
 
-/** What sets one game apart from another. */
+/** How games differ from one another. */
 interface Style {
   readonly tempers: Readonly<Record<Player, Temper>>;
-  /** So many lines in a hundred are refused. */
+  /** The percentage of lines that are refused. */
   readonly refused: number;
   readonly maxLines: number;
 }
@@ -16,15 +16,15 @@ interface Style {
 function randomStyle(random: Random): Style {
   return {
     tempers: { o: randomTemper(random), x: randomTemper(random) },
-    // A program that stumbles over these in every game would not show what it can do.
+    // If every game had refused lines, a program that handles them wrongly could not show what else it can do.
     refused: oneOf(random, [0, 10, 20]),
     maxLines: happens(random, 15) ? random.nextInt(0, 20) : Infinity,
   };
 }
 
 /**
- * A whole game, or the beginning of one. No line is spelt `F 3`, which the handout does not show: whoever reads a move as
- * one word loses one golden session, and not every game.
+ * A whole game, or the beginning of one. No line is spelt `F 3`, which the handout does not show. So a program that
+ * reads a move as one word fails one golden session, and not every game.
  */
 export function randomGame(random: Random): Game {
   const style = randomStyle(random);

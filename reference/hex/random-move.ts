@@ -3,20 +3,20 @@ import { happens, oneOf } from '../dice.ts';
 import { type Board, type Player, borders, places } from './rules.ts';
 import { cheapestWay, hexSteps, kingSteps } from './ways.ts';
 
-/** How somebody plays. */
+/** How a player chooses moves. */
 export interface Temper {
-  /** So many moves in a hundred go anywhere; the others go along a way to the far border. */
+  /** The percentage of moves that go anywhere; the others follow a way to the far border. */
   readonly careless: number;
-  /** What it takes to use a cell of the board. The more these differ, the more the way winds. */
+  /** The cost of each cell of the board. The more the costs differ, the more the way winds. */
   readonly costs: readonly number[];
-  /** Takes all eight cells around for neighbours, until that way is closed and no chain has come of it. */
+  /** Takes all eight cells around for neighbours, until such a way is complete and turns out not to be a chain. */
   readonly isDeluded: boolean;
 }
 
 export function randomTemper(random: Random): Temper {
   const roughness = random.nextInt(2, 6);
   return {
-    // Two players of pure chance need a hundred moves, so they shall seldom meet.
+    // Two players who both move at random need a hundred moves, so such games are rare.
     careless: oneOf(random, [100, 100, 30, 0, 0]),
     costs: places.map(() => random.nextInt(1, 5) ** roughness),
     isDeluded: happens(random, 40),

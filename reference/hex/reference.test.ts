@@ -6,7 +6,7 @@ import { hexReference } from './reference.ts';
 
 const { call, play, sessions, calls } = hexReference(dialect2019);
 
-test('plays the whole program in the words of the dialect', () => {
+test('plays the whole program in the wording of the dialect', () => {
   const { pieces, ends } = play(['F3', 'F3']);
   expect([ends, typedLines(pieces), pieces.at(-1)]).toEqual([
     'waiting',
@@ -15,7 +15,7 @@ test('plays the whole program in the words of the dialect', () => {
   ]);
 });
 
-test('a player goes by the name of the piece', () => {
+test('a player is named after the piece', () => {
   const renamed = hexReference({ ...dialect2019, wording: { ...dialect2019.wording, o: 'R' } });
   expect(renamed.play(['L0']).pieces.at(-1)).toEqual({
     kind: 'printed',
@@ -34,14 +34,14 @@ test('there are random games, and no functions to call', () => {
 test.each(Object.keys(dialect2019.wording))('a dialect without the text %s is refused before any game', (missing) => {
   const wording = Object.fromEntries(Object.entries(dialect2019.wording).filter(([key]) => key !== missing));
   expect(() => hexReference({ ...dialect2019, wording })).toThrow(
-    `dialect '2019': no text '${missing}' in its wording, which has ${Object.keys(wording).toSorted().join(', ')}`,
+    `dialect '2019': no text '${missing}' in its wording; it has ${Object.keys(wording).toSorted().join(', ')}`,
   );
 });
 
-test('a row with a place that nothing fills is refused before any game', () => {
+test('a row with an unknown place is refused before any game', () => {
   const wording = { ...dialect2019.wording, row: '{label} {cells}' };
   expect(() => hexReference({ ...dialect2019, wording })).toThrow(
-    "dialect '2019': nothing fills {label} in the text 'row', which can hold {cells}, {indent}, {number}",
+    "dialect '2019': unknown place {label} in the text 'row'; it can have {cells}, {indent}, {number}",
   );
 });
 

@@ -2,7 +2,7 @@ import type { Random } from 'fast-check';
 import { happens, oneOf } from '../dice.ts';
 import { type Board, nameOf, places } from './rules.ts';
 
-/** A line that is refused, but a character and an integer as the handout promises. */
+/** A line that is refused, though it is a character and an integer, as the handout promises. */
 export function refusedLine(random: Random, board: Board): string {
   const occupied = places.filter((place) => board[place] !== 'empty');
   const name = nameOf(oneOf(random, places));
@@ -18,7 +18,7 @@ export function refusedLine(random: Random, board: Board): string {
   }
 }
 
-/** L to Z, and now and then the characters before A and after Z. */
+/** L to Z, and sometimes the characters before A and after Z. */
 function noColumn(random: Random): string {
   return oneOf(random, Array.from(happens(random, 20) ? '@[' : 'LLMNOPQRSTUVWXYZ'));
 }

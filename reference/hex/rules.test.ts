@@ -32,7 +32,7 @@ describe('placeAt', () => {
     ['row 11', 'F', 11],
     ['row -1', 'F', -1],
     ['row 99', 'A', 99],
-  ])('%s is on no board', (_, letter, row) => {
+  ])('%s is not on the board', (_, letter, row) => {
     expect(placeAt(letter, row)).toBeUndefined();
   });
 });
@@ -43,7 +43,7 @@ function namesAround(name: string): string {
 }
 
 describe('neighboursOf', () => {
-  test("are for F3 those of the handout, and E2 and G4 are none of F3's", () => {
+  test('of F3 are those of the handout, without E2 and G4', () => {
     expect(namesAround('F3')).toBe('F2 G2 E3 G3 E4 F4');
   });
 
@@ -76,7 +76,7 @@ const touching = places.flatMap((one) =>
   places.filter((other) => other > one && distance(one, other) === 1).map((other) => [one, other] as const),
 );
 
-/** The same question by another way: pieces that touch get one mark, and so do the pieces of a border. */
+/** Answers the same question in another way: pieces that touch get the same mark, and so do the pieces of a border. */
 function hasChainByUnion(board: Board, player: Player): boolean {
   const [first, last] = [places.length, places.length + 1];
   const parents = [...places, first, last];
@@ -94,7 +94,7 @@ function hasChainByUnion(board: Board, player: Player): boolean {
 
 const percent = fc.integer({ min: 0, max: 99 });
 const percents = fc.array(percent, { minLength: places.length, maxLength: places.length });
-/** O has about half of the pieces, so that both players have chains often. */
+/** O has about half of the pieces, so that both players often have chains. */
 const fullBoard = fc
   .tuple(fc.integer({ min: 40, max: 60 }), percents)
   .map(([share, drawn]) => drawn.map((number): Cell => (number < share ? 'o' : 'x')));
@@ -115,7 +115,7 @@ describe('hasChain', () => {
     expect(chainsOf(emptyBoard)).toEqual([false, false]);
   });
 
-  test('is what marking by union finds, on full boards and on others', () => {
+  test('finds the same chains as marking by union, on full boards and on others', () => {
     fc.assert(
       fc.property(fc.oneof(fullBoard, anyBoard), (board) => {
         expect(chainsOf(board)).toEqual([hasChainByUnion(board, 'o'), hasChainByUnion(board, 'x')]);
@@ -135,7 +135,7 @@ describe('hasChain', () => {
     );
   });
 
-  test('rows for columns and players for each other change nothing but the winner', () => {
+  test('exchanging rows with columns and the players with each other changes only the winner', () => {
     fc.assert(
       fc.property(anyBoard, (board) => {
         expect(chainsOf(swapped(transposed(board)))).toEqual(chainsOf(board).toReversed());
@@ -153,7 +153,7 @@ describe('hasChain', () => {
     );
   });
 
-  test('pieces that only touch at E2 and F3, or F3 and G4, are no chain', () => {
+  test('pieces that only touch at E2 and F3, or F3 and G4, are not a chain', () => {
     const gap = boardOf(`
       . . . . . . . . . . .
       . . . . . . . . . . .

@@ -1,7 +1,7 @@
 export type Player = 'o' | 'x';
 export type Cell = 'empty' | Player;
 
-/** Rows and columns alike. */
+/** The number of rows, and of columns. */
 export const size = 11;
 
 /** Places count the cells row by row: A0 is 0, B0 is 1, K10 is 120. */
@@ -14,7 +14,7 @@ export const emptyBoard: Board = places.map(() => 'empty');
 
 const letters = Array.from('ABCDEFGHIJK');
 
-/** The place at `F` and `3`, or nothing where the board has no such column or row. */
+/** The place at `F` and `3`; undefined if the board has no such column or row. */
 export function placeAt(letter: string, row: number): number | undefined {
   const column = letters.indexOf(letter);
   return column === -1 || row < 0 || row >= size ? undefined : row * size + column;
@@ -33,7 +33,7 @@ export function rowOf(place: number): number {
   return Math.floor(place / size);
 }
 
-/** Columns and rows from a cell to its neighbours. The board leans to the right, so two of the eight cells around are none. */
+/** Columns and rows from a cell to its neighbours. As the board leans to the right, only six of the eight cells are. */
 const steps = [
   [0, -1],
   [1, -1],
@@ -69,7 +69,7 @@ export const borders: Readonly<Record<Player, Borders>> = {
 export function hasChain(board: Board, player: Player): boolean {
   const { from, to } = borders[player];
   const reached = new Set(from.filter((place) => board[place] === player));
-  // A Set also visits what is added to it on the way.
+  // Iterating over a Set also visits items that are added meanwhile.
   for (const place of reached) {
     for (const neighbour of neighboursOf(place)) if (board[neighbour] === player) reached.add(neighbour);
   }

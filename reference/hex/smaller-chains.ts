@@ -3,18 +3,18 @@ import { type Player, borders, columnOf, nameOf, opponentOf, places, rowOf } fro
 import { cheapestWay, hexSteps, kingSteps } from './ways.ts';
 
 /**
- * Pieces that lead from a border to the opposite one. By the rules this may be no chain, but somebody's program may
- * think so who took the wrong borders, or all eight cells around for neighbours.
+ * Pieces that lead from a border to the opposite one. By the rules this may not be a chain, but a program may think so
+ * if it takes the wrong borders, or all eight cells around for neighbours.
  */
 interface Chain {
   readonly player: Player;
-  /** Whose borders it joins. */
+  /** The player whose borders it joins. */
   readonly joins: Player;
-  /** In order, from the left or the top border on. */
+  /** In order, beginning at the left or the top border. */
   readonly way: readonly number[];
 }
 
-/** Only a chain and no other pieces of that player: a straight chain, or the one in the game. */
+/** Only a chain, without other pieces of that player: a straight chain, or the one in the game. */
 export function* chainAlone(game: Game): Generator<Game> {
   for (const player of ['o', 'x'] as const) yield tidy({ player, joins: player, way: lineThrough(player, 0) });
   const end = played(game);
@@ -24,7 +24,7 @@ export function* chainAlone(game: Game): Generator<Game> {
   }
 }
 
-/** A stretch of the chain and straight lines from it to the borders: a bend, say, if that is what matters. */
+/** A part of the chain and straight lines from it to the borders: a bend, for example, if only that matters. */
 export function* chainStraightened(game: Game): Generator<Game> {
   for (const chain of chainsIn(played(game))) {
     const straightened = [2, 3, 4, 6, 8].flatMap((length) => stretches(chain, length));
@@ -32,7 +32,7 @@ export function* chainStraightened(game: Game): Generator<Game> {
   }
 }
 
-/** All pieces of the last mover, in order if that will do, and the other player's out of the way. */
+/** All pieces of the player who moved last, first in order and then as played, with the opponent's out of the way. */
 export function* opponentElsewhere(game: Game): Generator<Game> {
   const end = played(game);
   const last = end.moves.at(-1);
@@ -57,7 +57,7 @@ function chainsIn({ board, moves }: Played): Chain[] {
   return unlike(chains, ({ player, way }) => `${player} ${way}`);
 }
 
-/** Every stretch of so many pieces, one for each shape, with straight lines to the borders. */
+/** Every part of the chain with this length, one for each shape, with straight lines to the borders. */
 function stretches({ player, joins, way }: Chain, length: number): Chain[] {
   const all = way.flatMap((_, from) => (from + length > way.length ? [] : [way.slice(from, from + length)]));
   const shapes = unlike(all, (stretch) => String(stretch.map((place) => place - (stretch[0] ?? 0))));
@@ -71,7 +71,7 @@ function stretches({ player, joins, way }: Chain, length: number): Chain[] {
   });
 }
 
-/** How far a place is from the left border for O, and from the top border for X. */
+/** The distance of a place from the left border for O, and from the top border for X. */
 function alongFrom(joins: Player): (place: number) => number {
   return joins === 'o' ? columnOf : rowOf;
 }
@@ -90,7 +90,7 @@ function tidy({ player, way }: Chain): Game {
   return alternating(player, way, elsewhere(way));
 }
 
-/** Places for the opponent's pieces, apart from one another as far as they go, so that nobody takes them for a chain. */
+/** Places for the opponent's pieces, apart from one another if there is room, so that they do not look like a chain. */
 function elsewhere(way: readonly number[]): number[] {
   const free = places.filter((place) => !way.includes(place)).toReversed();
   return [...free.filter(isApart), ...free.filter((place) => !isApart(place))];
@@ -100,7 +100,7 @@ function isApart(place: number): boolean {
   return columnOf(place) % 2 === 0 && rowOf(place) % 2 === 0;
 }
 
-/** The player's pieces, the last of them at the end, and as many of the opponent's as it takes. */
+/** The player's pieces in turn with the opponent's, as many as are needed. The player's last piece ends the game. */
 function alternating(player: Player, own: readonly number[], others: readonly number[]): Game {
   const opponents = others.map(nameOf);
   return own.map(nameOf).flatMap((piece, index) => {
@@ -109,7 +109,7 @@ function alternating(player: Player, own: readonly number[], others: readonly nu
   });
 }
 
-/** The first of each likeness. */
+/** The first item of each group of alike items. */
 function unlike<Item>(items: readonly Item[], likeness: (item: Item) => string): Item[] {
   const seen = new Set<string>();
   return items.filter((item) => {

@@ -12,7 +12,7 @@ type Fails = (end: Played) => boolean;
 const seeds = [1, 2, 3, 4, 5];
 const runs = new Map(seeds.map((seed) => [seed, fc.sample(games, { numRuns: 40, seed }).map(played)]));
 
-/** From the shortest failing game of a run: what is left, and how many candidates were tried on the way down. */
+/** Shrinks the shortest failing game of a run: the game that is left, and the number of candidates that were tried. */
 function wayDown(fails: Fails, seed: number): { readonly end: Played; readonly game: Game; readonly tried: number } {
   const failing = runs.get(seed)?.filter(fails) ?? [];
   const shortest = failing.toSorted((one, other) => one.moves.length - other.moves.length)[0];
@@ -64,14 +64,14 @@ describe('the smallest failing game', () => {
     ['a line that is accepted', accepts(/./), 'A0'],
     ['a move in row 10', accepts(/10/), 'A10'],
     ['a move in column K', accepts(/K/), 'K0'],
-    ["a move of X's", ({ board }) => board.includes('x'), 'K10 A0'],
+    ['a move of X', ({ board }) => board.includes('x'), 'K10 A0'],
     ['a refused line', refuses(/./), 'L0'],
     ['a refused small letter', refuses(/[a-k]/), 'a0'],
     ['a refused row 11', refuses(/\D11$/), 'A11'],
-    ["a refused line of X's", ({ moves }) => moves.some((move) => move.player === 'x' && isOccupied(move)), 'A0 A0'],
+    ['a refused line of X', ({ moves }) => moves.some((move) => move.player === 'x' && isOccupied(move)), 'A0 A0'],
     ['an occupied cell', ({ moves }) => moves.some(isOccupied), 'A0 A0'],
     ['a win', ({ winner }) => winner !== undefined, straightWin],
-    ["a win of X's", ({ winner }) => winner === 'x', straightWinOfX],
+    ['a win of X', ({ winner }) => winner === 'x', straightWinOfX],
   ])('%s', (_, fails, expected) => {
     expect(seeds.map((seed) => wayDown(fails, seed).game.join(' '))).toEqual(seeds.map(() => expected));
   });
@@ -79,9 +79,9 @@ describe('the smallest failing game', () => {
   test.each<[string, Fails, number]>([
     ['a refused line after three pieces has four lines', refusesAfter(3), 4],
     ['a refused line after six pieces has seven lines', refusesAfter(6), 7],
-    ['five pieces are five lines', ({ moves }) => piecesIn(moves) >= 5, 5],
-    ['a game that misleads who takes all cells around for neighbours has 22 lines at most', misleadsKings, 22],
-    ['a win by a chain that winds back has 24 lines at most', winds, 24],
+    ['a game with at least five pieces has five lines', ({ moves }) => piecesIn(moves) >= 5, 5],
+    ['a game that misleads a program with eight neighbours has at most 22 lines', misleadsKings, 22],
+    ['a win by a chain that winds back has at most 24 lines', winds, 24],
   ])('%s', (_, fails, lines) => {
     const lengths = seeds.map((seed) => wayDown(fails, seed).game.length);
     expect(lengths.map((length) => Math.max(length, lines))).toEqual(seeds.map(() => lines));
@@ -90,14 +90,14 @@ describe('the smallest failing game', () => {
   test.each<[string, Fails]>([
     ['a win', ({ winner }) => winner !== undefined],
     ['a chain that winds', winds],
-    ['a chain that is none', misleadsKings],
+    ['a chain that is not one by the rules', misleadsKings],
     ['an occupied cell', ({ moves }) => moves.some(isOccupied)],
     ['ten pieces', ({ moves }) => piecesIn(moves) >= 10],
   ])('%s is found with fewer than a hundred programs to run', (_, fails) => {
     expect(seeds.map((seed) => wayDown(fails, seed).tried).filter((tried) => tried >= 100)).toEqual([]);
   });
 
-  test('has no needless refused lines', () => {
+  test('has no unnecessary refused lines', () => {
     for (const seed of seeds) {
       const { moves } = wayDown(refusesAfter(6), seed).end;
       expect([seed, moves.findIndex(({ place }) => place === undefined)]).toEqual([seed, 6]);
@@ -113,7 +113,7 @@ describe('the smallest failing game', () => {
     }
   });
 
-  test("has the opponent's pieces apart from one another, even where a chain is not all that matters", () => {
+  test("has the opponent's pieces apart from one another, even if not only the chain matters", () => {
     const misses: Fails = ({ board, winner }) => winner !== undefined && !hasChainFromFirstPiece(board, winner);
     for (const seed of seeds) {
       const { end } = wayDown(misses, seed);
@@ -123,7 +123,7 @@ describe('the smallest failing game', () => {
     }
   });
 
-  test('seed and path bring it back', () => {
+  test('seed and path reproduce it', () => {
     const property = fc.property(games, (game) => !winds(played(game)));
     const found = fc.check(property, { seed: 1, numRuns: 100 });
     const again = fc.sample(games, { seed: 1, numRuns: 1, path: found.counterexamplePath ?? '' });
@@ -132,7 +132,7 @@ describe('the smallest failing game', () => {
 });
 
 describe('smallerGames', () => {
-  test('never offers a longer game, or one with lines that nobody reads, and only goes forward', () => {
+  test('never offers a longer game or one with lines that are not read, and only goes forward', () => {
     fc.assert(
       fc.property(games, fc.nat({ max: 8 }), (game, stage) => {
         const offered = [...smallerGames(game, new Progress(stage))];
@@ -144,7 +144,7 @@ describe('smallerGames', () => {
     );
   });
 
-  test('stays in a stage only for fewer lines, so that the way down comes to an end', () => {
+  test('stays in a stage only for fewer lines, so that shrinking ends', () => {
     fc.assert(
       fc.property(games, fc.nat({ max: 8 }), (game, stage) => {
         const staying = [...smallerGames(game, new Progress(stage))].filter(

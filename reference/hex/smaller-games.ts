@@ -1,10 +1,10 @@
 import { chainAlone, chainStraightened, opponentElsewhere } from './smaller-chains.ts';
 import { type Game, type Move, placeTyped, played, toItsEnd } from './game.ts';
 
-/** How far the way down has come: what has failed to fail need not be tried again and again. */
+/** How far shrinking has come, so that candidates that passed are not tried again. */
 export class Progress {
   readonly stage: number;
-  /** The stage's own mark. */
+  /** A number that only the stage interprets. */
   readonly mark: number;
 
   constructor(stage = 0, mark = 0) {
@@ -15,7 +15,7 @@ export class Progress {
 
 interface Candidate {
   readonly game: Game;
-  /** The stage goes on from this mark when the candidate fails as well; otherwise it has done its work. */
+  /** If the candidate fails, too, the stage continues from this mark; without a mark, the stage is finished. */
   readonly mark?: number;
 }
 
@@ -33,9 +33,9 @@ const stages: readonly Stage[] = [
 ];
 
 /**
- * What to try instead of a failing game. Every candidate has a program to run, and there is patience for a hundred
- * or so. So this goes for what usually makes programs fail, and the stages only ever go forward; none of them
- * makes a game longer.
+ * What to try instead of a failing game. Every candidate needs a run of the program, and the harness tries about a
+ * hundred. So this tries what usually makes programs fail, and the stages only go forward; none of them makes a game
+ * longer.
  */
 export function* smallerGames(game: Game, progress: Progress): Generator<{ game: Game; progress: Progress }> {
   const tried = new Set([String(game)]);
@@ -56,7 +56,7 @@ function once(offer: (game: Game) => Iterable<Game>): Stage {
   };
 }
 
-/** The shortest beginning, by bisection. The mark is one more than the length of the longest that is known to pass. */
+/** The shortest failing beginning, by bisection. The mark is one more than the longest length that is known to pass. */
 function* cutShort(game: Game, mark: number): Generator<Candidate> {
   let passing = mark - 1;
   while (passing + 1 < game.length) {
@@ -66,7 +66,7 @@ function* cutShort(game: Game, mark: number): Generator<Candidate> {
   }
 }
 
-/** Only what the last line does, as simply as it can be done, by either player. */
+/** Only what the last line does, as simply as possible, by either player. */
 function* atOnce(game: Game): Generator<Candidate> {
   const last = played(game).moves.at(-1);
   if (last === undefined) return;
@@ -82,7 +82,7 @@ function simplest({ line, place }: Move): Game[] {
   return alike.filter((other) => (placeTyped(other) === undefined) === (place === undefined)).map((other) => [other]);
 }
 
-/** Without refused lines, but for the last one. */
+/** Without refused lines, except the last one. */
 function* withoutExtras(game: Game): Generator<Candidate> {
   const { moves } = played(game);
   const accepted = moves
@@ -91,9 +91,9 @@ function* withoutExtras(game: Game): Generator<Candidate> {
   yield { game: accepted };
 }
 
-/** Some lines in a row left out, first many of them, in the end each one. The mark is how many. */
+/** Leaves out some lines in a row, at first many, and in the end single ones. The mark is their number. */
 function* withLinesLeftOut(game: Game, mark: number): Generator<Candidate> {
-  // An even number leaves the later lines to the players who typed them.
+  // With an even number, the later lines stay with the players who typed them.
   for (let count = mark === 0 ? 64 : mark; count >= 1; count /= 2) {
     if (count >= game.length) continue;
     for (let from = 0; from < game.length; from += count) yield { game: game.toSpliced(from, count), mark: count };

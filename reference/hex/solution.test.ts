@@ -27,7 +27,7 @@ describe('the C++ solution', async () => {
   test('prints what the reference prints in 150 random games', async () => {
     const games = fc.sample(reference.sessions['games'] ?? fc.constant([]), { numRuns: 150, seed: 20191121 });
     const printed: string[] = [];
-    // The solution stops where its input ends, so every game has a process of its own.
+    // The solution stops when its input ends, so every game gets its own process.
     for (const game of games) {
       const { stdout } = await execa(program, { input: typedInput(game), stripFinalNewline: false });
       printed.push(stdout);

@@ -6,7 +6,7 @@ import type { Cell, Player } from './rules.ts';
 export interface Texts {
   readonly symbols: Readonly<Record<Cell, string>>;
   readonly header: string;
-  /** A row of the board as this year's handout lays it out. */
+  /** A row of the board in the layout of the year's handout. */
   readonly row: (places: { readonly indent: string; readonly number: string; readonly cells: string }) => string;
   readonly prompt: Readonly<Record<Player, string>>;
   readonly refused: string;
@@ -17,9 +17,9 @@ export function textsOf(dialect: Dialect): Texts {
   const say = wordingOf(dialect);
   const symbols = { empty: say('empty'), o: say('o'), x: say('x') };
   const row: Texts['row'] = (places) => say('row', { ...places });
-  // All texts are fetched at once, so that a gap in a dialect shows before a game.
+  // All texts are read at once, so that a missing text is found before a game.
   row({ indent: '', number: '', cells: '' });
-  // A player goes by the name of the piece.
+  // A player is named after the piece.
   const perPlayer = (key: string) => ({ o: say(key, { player: symbols.o }), x: say(key, { player: symbols.x }) });
   return {
     symbols,

@@ -1,9 +1,9 @@
 import { type Borders, columnOf, neighboursOf, places, rowOf } from './rules.ts';
 
-/** Which cells one can step to from a cell. */
+/** The cells that one step reaches from a cell. */
 export type Steps = (place: number) => readonly number[];
 
-/** The six neighbours, as the rules have them. */
+/** The six neighbours by the rules. */
 export const hexSteps: Steps = neighboursOf;
 
 const around: readonly (readonly number[])[] = places.map((place) =>
@@ -13,12 +13,12 @@ const around: readonly (readonly number[])[] = places.map((place) =>
   ),
 );
 
-/** All eight cells around, as those believe who forget that the board leans. */
+/** All eight cells around, as if the board did not lean. */
 export const kingSteps: Steps = (place) => around[place] ?? [];
 
 /**
- * The places of a cheapest way from one border to the other, in order, or nothing where all ways are closed.
- * A place that costs Infinity is closed. Of equally cheap ways it is always the same one.
+ * The places of a cheapest way from one border to the other, in order; undefined if all ways are closed.
+ * A place that costs Infinity is closed. Of equally cheap ways, it is always the same one.
  */
 export function cheapestWay(
   { from, to }: Borders,

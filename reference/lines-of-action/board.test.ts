@@ -32,11 +32,11 @@ test.each([
   ['rows of seven', 8, '.......'],
   ['rows of nine', 8, '.........'],
   ['another character', 8, '...b....'],
-])('%s are no board', (_, rows, row) => {
+])('%s are not a board', (_, rows, row) => {
   expect(boardFrom(Array.from({ length: rows }, () => row).join('\n'))).toBeUndefined();
 });
 
-test('one cell changes and the others do not', () => {
+test('only the given cell changes', () => {
   const square = { row: 3, column: 5 };
   const board = withCell(startBoard, square, 'W');
   const changed = squares.filter((other) => cellAt(board, other) !== cellAt(startBoard, other));
@@ -60,7 +60,7 @@ test('every square has the name of its column and its row', () => {
 });
 
 test.each(['', 'a', '1', '1a', 'A1', 'a8', 'i0', '`0', 'a/', 'a10', 'a01', ' a1', 'a1 ', 'a1\n', 'a-', '٣1', 'a１'])(
-  '"%s" names no square',
+  '"%s" does not name a square',
   (name) => {
     expect(squareNamed(name)).toBeUndefined();
   },

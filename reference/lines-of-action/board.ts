@@ -11,7 +11,7 @@ export interface Square {
 const indices = [0, 1, 2, 3, 4, 5, 6, 7];
 export const squares: readonly Square[] = indices.flatMap((row) => indices.map((column) => ({ row, column })));
 
-/** White on the top and the bottom row, Black on the left and the right column, nobody in the corners. */
+/** White on the top and the bottom row, Black on the left and the right column, and empty corners. */
 export const startBoard: Board = indices.map((row) =>
   indices.map((column) => {
     const isTopOrBottom = row === 0 || row === 7;
@@ -29,7 +29,7 @@ export function isOnBoard({ row, column }: Square): boolean {
   return row >= 0 && row < 8 && column >= 0 && column < 8;
 }
 
-/** Nothing for a square off the board, so that neighbours can be asked for at the edge too. */
+/** Undefined for a square off the board, so that callers can look at all neighbours even at the edge. */
 export function cellAt(board: Board, { row, column }: Square): Cell | undefined {
   return board[row]?.[column];
 }

@@ -7,7 +7,7 @@ import { stateOn } from './state.ts';
 
 const player = fc.constantFrom<Player>('B', 'W');
 
-/** The same question by union-find over the pairs of neighbouring squares. */
+/** Answers the same question by union-find over the pairs of neighbouring squares. */
 function isOneGroup(board: Board, p: Player): boolean {
   const leader = squares.map((_, index) => index);
   const leaderOf = (index: number): number => {
@@ -37,7 +37,7 @@ describe('hasConnected', () => {
     );
   });
 
-  test('does not change when the board is turned over or around', () => {
+  test('does not change when the board is mirrored or turned', () => {
     fc.assert(
       fc.property(anyPosition, player, fc.constantFrom(...symmetries), ({ board }, p, symmetry) => {
         expect(hasConnected(imageOf(board, symmetry), p)).toBe(hasConnected(board, p));
@@ -46,7 +46,7 @@ describe('hasConnected', () => {
     );
   });
 
-  test('follows the colours when they are exchanged', () => {
+  test('gives the same answer for the other colour when the colours are exchanged', () => {
     fc.assert(
       fc.property(anyPosition, player, ({ board }, p) => {
         expect(hasConnected(withColoursExchanged(board), opponentOf(p))).toBe(hasConnected(board, p));
@@ -72,7 +72,7 @@ describe('hasConnected', () => {
   });
 });
 
-test('groups hold every piece once, and neighbours are always together', () => {
+test('groups have every piece once, and neighbours are always in the same group', () => {
   fc.assert(
     fc.property(anyPosition, player, ({ board }, p) => {
       const groups = groupsAmong(piecesOf(board, p));
@@ -94,11 +94,11 @@ describe('gameOver', () => {
     expect(gameOver(rows(first, second))).toBe(result);
   });
 
-  test('the start is no end', () => {
+  test('the game is not over at the start', () => {
     expect(gameOver(stateOn(startBoard, 'B'))).toBe('-');
   });
 
-  test('does not depend on who is to move', () => {
+  test('does not depend on whose turn it is', () => {
     fc.assert(fc.property(anyPosition, ({ board }) => gameOver(stateOn(board, 'B')) === gameOver(stateOn(board, 'W'))));
   });
 

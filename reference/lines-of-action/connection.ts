@@ -16,14 +16,14 @@ export function gameOver({ board }: State): Result {
   return white ? 'W' : '-';
 }
 
-/** The pieces that touch one another, side by side or corner to corner, together. */
+/** Groups of pieces that touch one another at sides or corners. */
 export function groupsAmong(pieces: readonly Square[]): Square[][] {
   const groups: Square[][] = [];
   let left = pieces;
   for (let [first] = left; first !== undefined; [first] = left) {
     const group = [first];
     left = left.slice(1);
-    // The group grows while it is walked through, until nobody has a neighbour left outside of it.
+    // The group grows during this loop, until no member has a neighbour outside of it.
     for (const member of group) {
       group.push(...left.filter((piece) => areNeighbours(member, piece)));
       left = left.filter((piece) => !areNeighbours(member, piece));

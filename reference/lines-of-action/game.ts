@@ -2,10 +2,10 @@ import { gameOver } from './connection.ts';
 import { type Move, move } from './move.ts';
 import { type State, initialState, swapPlayer } from './state.ts';
 
-/** The lines that are typed, refused ones among them: `a1 c1`. */
+/** The lines that are typed, including refused ones: `a1 c1`. */
 export type Game = readonly string[];
 
-/** A line that was read, and how things stood before and after it. */
+/** A line that was read, and the states before and after it. */
 export interface Turn {
   readonly line: string;
   readonly before: State;
@@ -29,7 +29,7 @@ export function turnAfter(before: State, line: string): Turn {
   return { line, before, after, isAccepted: moved !== undefined };
 }
 
-/** What comes of each line; those that come after the end of the game are not read. */
+/** The turn of each line; lines after the end of the game are not read. */
 export function turnsOf(game: Game): Turn[] {
   const turns: Turn[] = [];
   for (const line of game) {
@@ -44,7 +44,7 @@ export function stateAfter(game: Game): State {
   return turnsOf(game).at(-1)?.after ?? initialState;
 }
 
-/** Nobody has connected at the start, so a position tells whether its game is over. */
+/** Neither player is connected at the start, so the position alone shows whether the game is over. */
 export function isOver(game: Game): boolean {
   return gameOver(stateAfter(game)) !== '-';
 }

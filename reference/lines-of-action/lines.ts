@@ -15,7 +15,7 @@ export interface Path {
   readonly length: number;
 }
 
-/** The way from one square to another along a row, a column or a diagonal; nothing where there is none. */
+/** The way from one square to another along a row, a column or a diagonal; undefined if there is none. */
 export function pathBetween(from: Square, to: Square): Path | undefined {
   const down = to.row - from.row;
   const right = to.column - from.column;
@@ -29,15 +29,15 @@ export function squareAlong(from: Square, step: Step, distance: number): Square 
   return { row: from.row + distance * step.row, column: from.column + distance * step.column };
 }
 
-/** The squares passed on the way, without either end. */
+/** The squares on the way, without both ends. */
 export function squaresBetween(from: Square, { step, length }: Path): Square[] {
   return Array.from({ length: length - 1 }, (_, index) => squareAlong(from, step, index + 1));
 }
 
-/** How many pieces of either colour stand on the whole line through a square, edge to edge. */
+/** The number of pieces of both colours on the whole line through a square, from edge to edge. */
 export function piecesOnLine(board: Board, { row, column }: Square, step: Step): number {
   let pieces = 0;
-  // From any square, no more than seven steps either way stay on the board.
+  // From any square, at most seven steps in either direction stay on the board.
   for (let distance = -7; distance <= 7; distance += 1) {
     const cell = board[row + distance * step.row]?.[column + distance * step.column];
     if (cell === 'B' || cell === 'W') pieces += 1;

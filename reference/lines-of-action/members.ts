@@ -8,7 +8,7 @@ import { type State, initialState, swapPlayer } from './state.ts';
 import { areMemberValues, isPlayer, memberCount, stateFrom, stateValues } from './state-values.ts';
 import type { Texts } from './texts.ts';
 
-/** What a member function does; what is absent does not happen. */
+/** What a member function does. An absent part does not happen. */
 interface Effect {
   readonly returns?: Value;
   readonly state?: State;
@@ -18,10 +18,10 @@ interface Effect {
 type Passed = readonly string[];
 
 interface Member {
-  /** How many texts are passed. */
+  /** The number of texts that are passed. */
   readonly passed: number;
   readonly run: (state: State, passed: Passed, texts: Texts) => Effect;
-  /** What the handout promises, besides that the private members fit together. */
+  /** What the handout promises, besides private members that fit together. */
   readonly promise?: { readonly text: string; readonly isKept: (state: State, passed: Passed) => boolean };
 }
 
@@ -51,12 +51,12 @@ const members: Readonly<Record<string, Member>> = {
   },
 };
 
-/** Stands apart from the members: it finds no state that would make sense. */
+/** Not in `members`, because the constructor finds no valid state. */
 const constructorName = 'LinesOfAction';
 
 /**
- * A member function is called like a free one whose first arguments are the private members. Every complaint is
- * about a case that somebody wrote: it names the call, and what would be right.
+ * A member function is called like a free one whose first arguments are the private members. Every error is about a
+ * case of an author, so it names the call and says what would be right.
  */
 export function callMember(texts: Texts, name: string, args: readonly Value[]): ExpectedCall {
   const values = args.slice(0, memberCount);
@@ -76,7 +76,7 @@ export function callMember(texts: Texts, name: string, args: readonly Value[]): 
   if (state === undefined) {
     throw new RangeError(
       `${spelt}: the board must be eight lines of eight characters '.', 'B' or 'W', ` +
-        "the players 'B' and 'W', and the counts those of the board",
+        "the players must be 'B' and 'W', and the counts must be those of the board",
     );
   }
   if (member.promise?.isKept(state, strings) === false) {
@@ -92,7 +92,7 @@ function checkTypes(spelt: string, values: readonly Value[], passed: readonly Va
     const texts = count === 0 ? 'no text' : count === 1 ? '1 text' : `${count} texts`;
     throw new TypeError(
       `${spelt}: needs ${memberCount} private members and ${texts}: ` +
-        'board, currentPlayer and nextPlayer are texts, blacks and whites integers',
+        'board, currentPlayer and nextPlayer are texts, blacks and whites are integers',
     );
   }
   return strings;

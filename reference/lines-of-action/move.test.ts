@@ -25,13 +25,13 @@ describe("the handout's examples", () => {
     });
   });
 
-  test('e0 to b3 is as far as there are pieces from a4 to e0', () => {
+  test('from e0 to b3 there are as many squares as pieces from a4 to e0', () => {
     const board = boardOf('.WW.WWW.', 'B..W...B', ...Array.from({ length: 5 }, () => 'B......B'), '.WWWWWW.');
     expect(rulesBroken(stateOn(board, 'W'), 'e0', 'b3')).toEqual([]);
     expect(rulesBroken(stateOn(startBoard, 'W'), 'e0', 'b3')).toEqual(['distance']);
   });
 
-  test('a piece may jump over its own', () => {
+  test('a piece may jump over pieces of its own player', () => {
     expect(targetsOf('a1')).toContain('a7');
   });
 
@@ -50,7 +50,7 @@ test('both players have 36 moves at the start', () => {
   expect(legalMoves(stateOn(startBoard, 'W')).length).toBe(36);
 });
 
-describe('each rule refuses alone', () => {
+describe('each rule refuses a move by itself', () => {
   const board = boardOf('........', '.B.W....', '........', '.B..B...', '........', '.BW.....', '.W......', '.B.B....');
   test.each([
     ['squares', 'i1', 'b1'],
@@ -69,7 +69,7 @@ describe('each rule refuses alone', () => {
     expect([rulesBroken(state, from, to), move(state, from, to)]).toEqual([[rule], undefined]);
   });
 
-  test('without a rule in the way, the moves beside them are legal', () => {
+  test('similar moves that break no rule are legal', () => {
     const state = stateOn(board, 'B');
     const moves = [
       ['b1', 'd1'],
@@ -79,12 +79,12 @@ describe('each rule refuses alone', () => {
     expect(moves.map(([from, to]) => rulesBroken(state, from, to))).toEqual([[], [], []]);
   });
 
-  test('a move to where the piece stands has no direction and lands on an own piece', () => {
+  test('a move to the same square has no direction and lands on a piece of the same player', () => {
     expect(rulesBroken(stateOn(board, 'B'), 'b1', 'b1')).toEqual(['direction', 'landing']);
   });
 });
 
-/** The same rules asked of the 46 lines of the board, each a list of its squares from one edge to the other. */
+/** Applies the same rules to the 46 lines of the board, each a list of its squares from one edge to the other. */
 const lines: readonly (readonly string[])[] = [
   (row: number) => row,
   (_: number, column: number) => column,
@@ -134,7 +134,7 @@ describe('in any position', () => {
     );
   });
 
-  test('of all pairs of squares, only the legal moves are carried out', () => {
+  test('only legal moves are carried out among all pairs of squares', () => {
     const names = squares.map(nameOf);
     fc.assert(
       fc.property(anyPosition, (state) => {
@@ -149,7 +149,7 @@ describe('in any position', () => {
     );
   });
 
-  test('a legal move changes two squares, swaps nobody and keeps the counts those of the board', () => {
+  test('a legal move changes two squares, does not swap the players, and keeps the counts right', () => {
     fc.assert(
       fc.property(anyPosition, (state) => {
         for (const { from, to } of legalMoves(state)) {
@@ -165,7 +165,7 @@ describe('in any position', () => {
     );
   });
 
-  test('turning the board around turns its moves around', () => {
+  test('turning the board turns its moves', () => {
     fc.assert(
       fc.property(anyPosition, fc.constantFrom(...symmetries), (state, symmetry) => {
         const turned = (name: string) => nameOf(symmetry(squareNamed(name) ?? expect.fail(`${name} is a square`)));
@@ -183,7 +183,7 @@ describe('in any position', () => {
     );
   });
 
-  test('what stands off the line does not matter', () => {
+  test('pieces off the line do not matter', () => {
     const crowded = withCell(withCell(startBoard, { row: 3, column: 3 }, 'W'), { row: 5, column: 4 }, 'B');
     expect(rulesBroken(stateOn(crowded, 'B'), 'a1', 'c1')).toEqual([]);
   });

@@ -3,10 +3,10 @@ import { pathBetween, piecesOnLine, squareAlong, squaresBetween, steps } from '.
 import { nameOf, squareNamed } from './square-name.ts';
 import type { State } from './state.ts';
 
-/** The handout's six, in its order. */
+/** The six rules of the handout, in its order. */
 export type Rule = 'squares' | 'own-piece' | 'direction' | 'distance' | 'jump' | 'landing';
 
-/** The state after the current player's move; nothing when a rule forbids it. */
+/** The state after the current player's move; undefined if a rule forbids it. */
 export function move(state: State, from: string, to: string): State | undefined {
   const source = squareNamed(from);
   const target = squareNamed(to);
@@ -22,7 +22,7 @@ export function move(state: State, from: string, to: string): State | undefined 
   };
 }
 
-/** Every rule that the move breaks, as far as it can be asked: a move in no direction has no line to count on. */
+/** Every rule that the move breaks, of those that apply: a move without a direction has no line to count pieces on. */
 export function rulesBroken(state: State, from: string, to: string): Rule[] {
   const source = squareNamed(from);
   const target = squareNamed(to);
@@ -48,7 +48,7 @@ export function hasLegalMove(state: State): boolean {
   );
 }
 
-/** Where the number of pieces on each line leads, as far as that is on the board. */
+/** The squares on the board that are as far away as there are pieces on the line. */
 export function targetsInReach({ board }: State, source: Square): Square[] {
   return steps.map((step) => squareAlong(source, step, piecesOnLine(board, source, step))).filter(isOnBoard);
 }

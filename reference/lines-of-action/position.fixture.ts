@@ -4,16 +4,16 @@ import { callArguments } from './random/generate-arguments.ts';
 import { type State } from './state.ts';
 import { stateFrom } from './state-values.ts';
 
-/** Rows as one sees them on the screen. */
+/** Takes the rows as they are on the screen. */
 export function boardOf(...rows: readonly string[]): Board {
   const board = boardFrom(rows.join('\n'));
-  if (board === undefined) throw new Error(`this is no board:\n${rows.join('\n')}`);
+  if (board === undefined) throw new Error(`this is not a board:\n${rows.join('\n')}`);
   return board;
 }
 
 export const anyPosition: Arbitrary<State> = argumentsOf('printGame').map((values) => {
   const state = stateFrom(values);
-  if (state === undefined) throw new Error(`these members contradict one another: ${values.join(' ')}`);
+  if (state === undefined) throw new Error(`these members do not fit together: ${values.join(' ')}`);
   return state;
 });
 
@@ -23,7 +23,7 @@ export function argumentsOf(name: string) {
   return found;
 }
 
-/** The eight ways to turn a board over and around. */
+/** The eight ways to mirror and turn a board. */
 export const symmetries: readonly ((square: Square) => Square)[] = [
   ({ row, column }) => ({ row, column }),
   ({ row, column }) => ({ row: 7 - row, column }),

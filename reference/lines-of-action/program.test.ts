@@ -9,7 +9,7 @@ import { textsOf } from './texts.ts';
 
 const texts = textsOf(dialect);
 
-/** The session as it stands on the screen, where Enter after typed input is a line break too. */
+/** The session as the screen shows it, where Enter after typed input is a line break, too. */
 function screen({ pieces }: Transcript): string {
   return pieces.map(({ kind, text }) => (kind === 'typed' ? `${text}\n` : text)).join('');
 }
@@ -171,13 +171,13 @@ B's move: `);
     `);
   });
 
-  test('two squares may be typed on two lines', () => {
+  test('the two squares may be typed on two lines', () => {
     const apart = play(linesOfAction(texts), ['a1', '', 'c1']);
     const together = play(linesOfAction(texts), ['a1 c1']);
     expect(printedText(apart.pieces)).toBe(printedText(together.pieces));
   });
 
-  test('speaks the words of its dialect', () => {
+  test('uses the wording of its dialect', () => {
     const cantonese = textsOf({
       ...dialect,
       wording: {

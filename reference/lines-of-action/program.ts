@@ -5,7 +5,7 @@ import { printGame } from './print-game.ts';
 import { type State, initialState, swapPlayer } from './state.ts';
 import type { Texts } from './texts.ts';
 
-/** The client program as the handout's flow has it. */
+/** The client program, in the order of the handout's program flow. */
 export function* linesOfAction(texts: Texts): Dialogue {
   let state = initialState;
   let result: Result = '-';

@@ -18,7 +18,7 @@ const garbage: readonly Value[] = [
   99n,
 ];
 
-test('play plays the whole program in the words of the dialect', () => {
+test('play plays the whole program in the wording of the dialect', () => {
   expect(printedText(play(['a1 b1']).pieces)).toBe(
     [
       '  a b c d e f g h\n',
@@ -30,12 +30,12 @@ test('play plays the whole program in the words of the dialect', () => {
 });
 
 describe('call', () => {
-  test('the constructor makes the start out of whatever it finds', () => {
+  test('the constructor makes the start, no matter what was in memory', () => {
     expect(call('LinesOfAction', garbage)).toEqual({ after: atStart, prints: '' });
     expect(call('LinesOfAction', atStart)).toEqual({ after: atStart, prints: '' });
   });
 
-  test('printGame prints the board and leaves it as it is', () => {
+  test('printGame prints the board and does not change it', () => {
     expect(call('printGame', atStart)).toEqual({
       after: atStart,
       prints: `\
@@ -52,13 +52,13 @@ describe('call', () => {
     });
   });
 
-  test('the players are told and swapped', () => {
+  test('getCurrentPlayer returns the player, and swapPlayer swaps the players', () => {
     const swapped = [start, 'W', 'B', 12n, 12n];
     expect(call('getCurrentPlayer', swapped)).toEqual({ returns: 'W', after: swapped, prints: '' });
     expect(call('swapPlayer', atStart)).toEqual({ after: swapped, prints: '' });
   });
 
-  test('a move changes the state behind which its two squares stay', () => {
+  test('a move changes the state, and its two arguments stay', () => {
     expect(call('move', [...atStart, 'a2', 'c0'])).toEqual({
       returns: true,
       after: [start.replace('WW', 'WB').replace('B......B\nB', 'B......B\n.'), 'B', 'W', 12n, 11n, 'a2', 'c0'],
@@ -71,7 +71,7 @@ describe('call', () => {
     });
   });
 
-  test('connections and the end of the game are told', () => {
+  test('hasConnected and gameOver answer for the position', () => {
     const draw = ['BB......\n..W.....\n.W......' + '\n........'.repeat(5), 'W', 'B', 2n, 2n];
     expect(call('hasConnected', [...draw, 'W'])).toEqual({ returns: true, after: [...draw, 'W'], prints: '' });
     expect(call('hasConnected', [...atStart, 'B'])).toEqual({ returns: false, after: [...atStart, 'B'], prints: '' });
@@ -91,7 +91,7 @@ describe('call', () => {
     }
   });
 
-  test('an unknown member is named with those that there are', () => {
+  test('the error about an unknown member lists those that exist', () => {
     expect(() => call('swapPlayers', atStart)).toThrow(
       "lines-of-action has no member 'swapPlayers'; it has LinesOfAction, printGame, getCurrentPlayer, swapPlayer, move, hasConnected, gameOver",
     );
@@ -100,8 +100,8 @@ describe('call', () => {
 
   test.each<[string, string, readonly Value[], string]>([
     ['no state', 'printGame', [], 'printGame(): needs 5 private members and no text'],
-    ['a text too few', 'move', [...atStart, 'a1'], "move('a1'): needs 5 private members and 2 texts"],
-    ['a text too many', 'gameOver', [...atStart, 'B'], "gameOver('B'): needs 5 private members and no text"],
+    ['a missing text', 'move', [...atStart, 'a1'], "move('a1'): needs 5 private members and 2 texts"],
+    ['an extra text', 'gameOver', [...atStart, 'B'], "gameOver('B'): needs 5 private members and no text"],
     ['a number as a text', 'hasConnected', [...atStart, 1n], 'hasConnected(1): needs 5 private members and 1 text'],
     [
       'a text as a number',
@@ -112,25 +112,25 @@ describe('call', () => {
     ['two characters', 'swapPlayer', [start, 'BW', 'W', 12n, 12n], 'swapPlayer(): needs 5 private members and no text'],
   ])('%s: refused with the call', (_, name, args, complaint) => {
     expect(() => call(name, args)).toThrow(
-      new TypeError(`${complaint}: board, currentPlayer and nextPlayer are texts, blacks and whites integers`),
+      new TypeError(`${complaint}: board, currentPlayer and nextPlayer are texts, blacks and whites are integers`),
     );
   });
 
   test.each<[string, readonly Value[]]>([
     ['a board of seven rows', [start.slice(9), 'B', 'W', 12n, 6n]],
     ['another character', [start.replace('B', 'b'), 'B', 'W', 11n, 12n]],
-    ['a player who plays nothing', [start, '-', 'W', 12n, 12n]],
+    ['a player without a colour', [start, '-', 'W', 12n, 12n]],
     ['one player twice', [start, 'B', 'B', 12n, 12n]],
-    ['counts that are not those of the board', [start, 'B', 'W', 12n, 11n]],
-  ])('%s: refused, as no object can be like that', (_, args) => {
+    ['counts that differ from the board', [start, 'B', 'W', 12n, 11n]],
+  ])('%s: refused, because no object can have this state', (_, args) => {
     expect(() => call('gameOver', args)).toThrow(
       new RangeError(
-        "gameOver(): the board must be eight lines of eight characters '.', 'B' or 'W', the players 'B' and 'W', and the counts those of the board",
+        "gameOver(): the board must be eight lines of eight characters '.', 'B' or 'W', the players must be 'B' and 'W', and the counts must be those of the board",
       ),
     );
   });
 
-  test('what the handout excludes is not asked', () => {
+  test('functions are not called with values that the handout excludes', () => {
     const onlyBlack = ['BB......' + '\n........'.repeat(7), 'B', 'W', 2n, 0n];
     const complaint = "the handout promises 'B' or 'W', and a piece of that player";
     expect(() => call('hasConnected', [...onlyBlack, 'W'])).toThrow(new RangeError(`hasConnected('W'): ${complaint}`));

@@ -35,7 +35,7 @@ describe('the C++ solution', async () => {
     await compile([driver, client, theClass, '-o', program]);
   });
 
-  /** Puts requests to the driver, as solution-driver.cpp describes them. */
+  /** Sends requests to the driver, as solution-driver.cpp describes them. */
   async function answers(requests: readonly string[]): Promise<Answer[]> {
     const { stdout } = await execa(program, { input: requests.join(''), stripFinalNewline: false });
     return parsed(stdout);
@@ -84,7 +84,7 @@ interface Answer {
   readonly printed: string;
 }
 
-/** The driver reads words, so the lines of a board stand on one. */
+/** The driver reads words, so the lines of a board are joined into one word. */
 function asWord(value: Value): string {
   return String(value).replaceAll('\n', '/');
 }
@@ -94,7 +94,7 @@ function parsed(text: string): Answer[] {
   let rest = text;
   while (rest !== '') {
     const [head = '', returned = '', members = '', length = ''] = /^(\S+) ((?:\S+ ){5})(\d+)\n/.exec(rest) ?? [];
-    if (head === '') throw new Error(`the driver says what nobody asked for: ${rest.slice(0, 80)}`);
+    if (head === '') throw new Error(`the driver printed an unexpected line: ${rest.slice(0, 80)}`);
     const end = head.length + Number(length);
     found.push({ returned, members: members.trim().split(' '), printed: rest.slice(head.length, end) });
     rest = rest.slice(end);

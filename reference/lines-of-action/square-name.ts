@@ -6,7 +6,7 @@ export function squareNamed(name: string): Square | undefined {
   return { row: name.charCodeAt(1) - '0'.charCodeAt(0), column: name.charCodeAt(0) - 'a'.charCodeAt(0) };
 }
 
-/** The two characters that count on from `a` and from `0`, also for squares off the board, where nobody accepts them. */
+/** The characters count on from `a` and `0`. A square off the board gets a name, too, which programs must refuse. */
 export function nameOf({ row, column }: Square): string {
   return String.fromCharCode('a'.charCodeAt(0) + column, '0'.charCodeAt(0) + row);
 }

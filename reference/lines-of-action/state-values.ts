@@ -2,14 +2,14 @@ import type { Value } from '../../harness/model/assignment/value.ts';
 import { type Player, boardFrom, boardText } from './board.ts';
 import { type State, stateOn } from './state.ts';
 
-/** The private members as they cross the border to C++, in the order of the header: that many arguments come first. */
+/** The private members come first among the arguments, in the order of the header, when values pass to or from C++. */
 export const memberCount = 5;
 
 export function stateValues({ board, currentPlayer, nextPlayer, blacks, whites }: State): Value[] {
   return [boardText(board), currentPlayer, nextPlayer, BigInt(blacks), BigInt(whites)];
 }
 
-/** What a constructor finds before its work: nothing that it could leave as it is. */
+/** What a constructor finds in memory: every value is wrong, so it must set all of them. */
 export const garbageValues: readonly Value[] = [
   Array.from({ length: 8 }, () => '?'.repeat(8)).join('\n'),
   '?',
@@ -18,7 +18,7 @@ export const garbageValues: readonly Value[] = [
   99n,
 ];
 
-/** Whether these are five values of the members' types, whatever they say. */
+/** Whether these are five values of the members' types, valid or not. */
 export function areMemberValues([board, currentPlayer, nextPlayer, blacks, whites]: readonly Value[]): boolean {
   return (
     typeof board === 'string' &&
@@ -27,7 +27,7 @@ export function areMemberValues([board, currentPlayer, nextPlayer, blacks, white
   );
 }
 
-/** The state of an object in the middle of a game; nothing where the members contradict the board or one another. */
+/** The state of an object in the middle of a game; undefined if the members do not fit the board or one another. */
 export function stateFrom(values: readonly Value[]): State | undefined {
   const [board, currentPlayer] = values;
   if (typeof board !== 'string' || !isPlayer(currentPlayer)) return undefined;

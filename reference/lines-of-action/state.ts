@@ -1,6 +1,6 @@
 import { type Board, type Player, opponentOf, piecesOf, startBoard } from './board.ts';
 
-/** What a LinesOfAction object knows: its private members. */
+/** The private members of a LinesOfAction object. */
 export interface State {
   readonly board: Board;
   readonly currentPlayer: Player;
@@ -9,7 +9,7 @@ export interface State {
   readonly whites: number;
 }
 
-/** What the constructor sets up. */
+/** The state after the constructor. */
 export const initialState: State = {
   board: startBoard,
   currentPlayer: 'B',
@@ -22,7 +22,7 @@ export function swapPlayer(state: State): State {
   return { ...state, currentPlayer: state.nextPlayer, nextPlayer: state.currentPlayer };
 }
 
-/** A board set up by hand, with the counts that belong to it. */
+/** A state with this board and its counts of pieces. */
 export function stateOn(board: Board, currentPlayer: Player): State {
   return {
     board,

@@ -2,11 +2,11 @@ import type { Dialect } from '../../harness/model/assignment/assignment.ts';
 import { wordingOf } from '../wording.ts';
 import type { Cell, Player } from './board.ts';
 
-/** Everything that the program says. All of it is fetched at once, so that a gap in a dialect shows before a game. */
+/** Everything that the program says. All texts are read at once, so that a missing text is found before a game. */
 export interface Texts {
   readonly symbols: Readonly<Record<Cell, string>>;
   readonly header: string;
-  /** A line of the board, made of the number of the row and its cells. */
+  /** A line of the board: the number of the row and its cells. */
   readonly row: (row: number, cells: string) => string;
   readonly prompt: Readonly<Record<Player, string>>;
   readonly refused: string;

@@ -34,7 +34,7 @@ function whites(...dropped: readonly Peg[]): Board {
   return boardOf(dropped.map((peg) => ({ peg, colour: 'white' })));
 }
 
-test('there are 16 pegs, and no other text is one', () => {
+test('there are 16 pegs, and no other text is a peg', () => {
   expect(pegs.join(' ')).toBe('A1 A2 A3 A4 B1 B2 B3 B4 C1 C2 C3 C4 D1 D2 D3 D4');
   expect(['a1', 'A0', 'A5', 'E1', '1A', 'A', '', 'A1 ', 'A11'].filter(isPeg)).toEqual([]);
 });
@@ -45,14 +45,14 @@ test('beads slide down their peg', () => {
   expect([0, 1, 2].map((level) => colourAt(board, { peg: 'B3', level }))).toEqual(['white', 'black', undefined]);
 });
 
-test('a drop leaves the board before as it was', () => {
+test('a drop does not change the earlier board', () => {
   const before = whites('A1');
   drop(before, 'A1', 'black');
   expect(before).toEqual(whites('A1'));
   expect(emptyBoard.size).toBe(0);
 });
 
-test('a peg has room for four beads, and a fifth is our own mistake', () => {
+test('a peg has room for four beads, and dropping a fifth is an internal error', () => {
   const board = whites('C2', 'C2', 'C2', 'C2');
   expect(legalPegs(board)).toEqual(pegs.filter((peg) => peg !== 'C2'));
   expect(() => drop(board, 'C2', 'black')).toThrow('C2 is full');
@@ -65,7 +65,7 @@ test('64 beads fill the board', () => {
 });
 
 describe('results', () => {
-  test('of the empty board and of three in line there is none', () => {
+  test('the empty board and three beads in line have no result', () => {
     expect([emptyBoard, whites('A1', 'A2', 'A3')].map(resultOf)).toEqual([undefined, undefined]);
   });
 
@@ -94,7 +94,7 @@ describe('results', () => {
 });
 
 describe('a line', () => {
-  test('is found by any other way of looking for it', () => {
+  test('is found exactly if another way of searching finds it', () => {
     fc.assert(
       fc.property(beads, (dropped) => {
         const board = boardOf(dropped);
@@ -117,7 +117,7 @@ describe('a line', () => {
     );
   });
 
-  test.each(symmetries)('and every result is the same on a board turned or mirrored (%s)', (_, turned) => {
+  test.each(symmetries)('is found on a turned or mirrored board, too, with the same result (%s)', (_, turned) => {
     fc.assert(
       fc.property(beads, (dropped) => {
         const other = boardOf(dropped.map(({ peg, colour }) => ({ peg: turned(peg), colour })));
@@ -127,7 +127,7 @@ describe('a line', () => {
     );
   });
 
-  test('of one colour is none of the other', () => {
+  test('of one colour is not a line of the other', () => {
     fc.assert(
       fc.property(beads, (dropped) => {
         const exchanged = boardOf(dropped.map(({ peg, colour }) => ({ peg, colour: opponentOf(colour) })));
@@ -139,8 +139,8 @@ describe('a line', () => {
 });
 
 /**
- * Every plane of the cube as texts, each row, column and diagonal one text, `#` for a bead of the colour: the planes
- * along each axis, and the two that stand on a diagonal of the bottom.
+ * Every plane of the cube as texts, one for each row, column and diagonal, with `#` for a bead of the colour: the
+ * planes along each axis, and the two vertical ones above a diagonal of the bottom.
  */
 function picture(board: Board, colour: Colour): string[] {
   const at = (x: number, y: number, level: number) => {

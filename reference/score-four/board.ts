@@ -56,8 +56,8 @@ function isOf(board: Board, line: Line, colour: Colour): boolean {
 export type Result = 'white wins' | 'black wins' | 'draw';
 
 /**
- * How the game has ended, or nothing while it goes on. In a game only one player can have a line, as it ends with
- * the first; on a board that was filled by notes both can, and then White's comes first.
+ * The result of the game; undefined while it goes on. In a game only one player can have a line, because the first line
+ * ends it. On a board that was filled by notes both players can, and then White wins.
  */
 export function resultOf(board: Board): Result | undefined {
   if (hasLine(board, 'white')) return 'white wins';

@@ -6,7 +6,7 @@ import type { Colour } from './pegs.ts';
 import { refereeScripts } from './referee/generate-referee-scripts.ts';
 import { rightReferee } from './referee/right-referee.ts';
 
-/** The games of many people, each as its positions with the player to move. */
+/** Many games, each as its positions with the player who has to move. */
 const games = fc.sample(refereeScripts, { numRuns: 150, seed: 4 }).map((script) => {
   const positions: { readonly board: Board; readonly toMove: Colour }[] = [{ board: emptyBoard, toMove: 'white' }];
   for (const { command, response } of rightReferee(script).commands) {
@@ -23,7 +23,7 @@ function clearFrom(game: (typeof games)[number]): number {
   return game.findIndex(({ board, toMove }) => resultOf(board) === undefined && isClearDraw(board, toMove));
 }
 
-test('a game that is clearly a draw ends as one, however it goes on', () => {
+test('a clear draw ends as a draw, whatever the players do', () => {
   const drawn = games.filter((game) => clearFrom(game) !== -1);
   expect(drawn.length).toBeGreaterThan(3);
   for (const game of drawn) {
@@ -32,7 +32,7 @@ test('a game that is clearly a draw ends as one, however it goes on', () => {
   }
 });
 
-test('once it is clear it stays so', () => {
+test('a clear draw stays clear', () => {
   for (const game of games) {
     const from = clearFrom(game);
     if (from === -1) continue;
@@ -40,7 +40,7 @@ test('once it is clear it stays so', () => {
   }
 });
 
-test('with one bead left it is clear exactly if that bead makes no line', () => {
+test('with one bead left, the draw is clear exactly if that bead makes no line', () => {
   const last = games.flatMap((game) => game.filter(({ board }) => legalPegs(board).length === 1 && !resultOf(board)));
   const ofOne = last.filter(({ board, toMove }) => resultOf(drop(board, legalPegs(board)[0] ?? 'A1', toMove)));
   expect(ofOne.length).toBeGreaterThan(3);
@@ -49,11 +49,11 @@ test('with one bead left it is clear exactly if that bead makes no line', () => 
   }
 });
 
-test('at the beginning nothing is clear', () => {
+test('at the beginning, no draw is clear', () => {
   expect(isClearDraw(emptyBoard, 'white')).toBe(false);
 });
 
-/** All the ways in which a game can still end; for the last few moves only. */
+/** All results that are still possible; only for the last few moves, because the number of games grows fast. */
 function endings(board: Board, toMove: Colour): Set<string> {
   const result = resultOf(board);
   if (result !== undefined) return new Set([result]);

@@ -3,8 +3,8 @@ import { lines } from './lines.ts';
 import { type Colour, opponentOf, pegs } from './pegs.ts';
 
 /**
- * Whether neither player can make a line any more: every line that could still become one of a colour needs more
- * beads than that player has turns left. From here on the handout lets a referee declare the draw.
+ * Whether neither player can make a line any more: every line that is still open to a colour needs more
+ * beads than that player has turns left. From then on, the handout lets a referee declare the draw.
  */
 export function isClearDraw(board: Board, toMove: Colour): boolean {
   const empty = pegs.length * beadsPerPeg - beadsInAll(board);

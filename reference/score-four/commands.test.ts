@@ -23,7 +23,7 @@ test('every command is spelt as in the handout', () => {
   expect(commands.map(formatCommand)).toEqual(['restart;', 'quit;', 'play white;', 'move;', 'note: black plays B1;']);
 });
 
-test('a command is read again, whatever white space stands between its words', () => {
+test('a formatted command can be parsed again, with any white space between its words', () => {
   fc.assert(
     fc.property(anyCommand, gap, (command, between) => {
       expect(parseCommand(formatCommand(command).replaceAll(' ', between))).toEqual({ command });
@@ -31,7 +31,7 @@ test('a command is read again, whatever white space stands between its words', (
   );
 });
 
-test('commands are told apart, with white space between them or none', () => {
+test('commands are separated, with or without white space between them', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.oneof(gap, fc.constant('')), anyCommand)), (list) => {
       const spelt = list.map(([, command]) => formatCommand(command));
@@ -41,37 +41,40 @@ test('commands are told apart, with white space between them or none', () => {
   );
 });
 
-describe('a text that is no command gets its reason', () => {
+describe('a text that is not a command gets a reason', () => {
   test.each([
     [';', 'there is nothing before its semicolon'],
     ['move', 'it does not end with a semicolon'],
     ['move ;', 'there is white space before the ";", where there must be none'],
     ['note: white plays A1\n;', 'there is white space before the ";", where there must be none'],
     ['note : white plays A1;', 'there is white space before the ":", where there must be none'],
-    ['note:white plays A1;', 'there must be a blank after "note:"'],
+    ['note:white plays A1;', 'there must be a space after "note:"'],
     ['note white plays A1;', 'there must be a colon right after "note"'],
-    ['start;', 'no command begins with "start"; there are restart, quit, play, move and note:'],
+    ['start;', 'no command begins with "start"; the commands are restart, quit, play, move and note:'],
     ['MOVE;', '"MOVE" must be spelt "move"'],
     ['Note: white plays A1;', '"Note:" must be spelt "note:"'],
     ['play White;', '"White" must be spelt "white"'],
     ['note: white plays a1;', '"a1" must be spelt "A1"'],
-    ['note: white plays E1;', '"E1" stands where a location from A1 to D4 must stand'],
-    ['note: white plays A1.;', '"A1." stands where a location from A1 to D4 must stand'],
-    ['note: A1 plays white;', '"A1" stands where white or black must stand'],
-    ['note: white A1;', '"A1" stands where plays must stand'],
-    ['play;', 'it ends where white or black must stand'],
-    ['note: white plays;', 'it ends where a location from A1 to D4 must stand'],
+    ['note: white plays E1;', 'it has "E1" where a location from A1 to D4 is expected'],
+    ['note: white plays A1.;', 'it has "A1." where a location from A1 to D4 is expected'],
+    ['note: A1 plays white;', 'it has "A1" where white or black is expected'],
+    ['note: white A1;', 'it has "A1" where "plays" is expected'],
+    ['play;', 'it ends where white or black is expected'],
+    ['note: white plays;', 'it ends where a location from A1 to D4 is expected'],
     ['move now;', 'it must end before "now"'],
     ['play white black;', 'it must end before "black"'],
     ['note: white plays A1 A2;', 'it must end before "A2"'],
-    ['play\u00A0white;', 'no command begins with "play\u00A0white"; there are restart, quit, play, move and note:'],
+    [
+      'play\u00A0white;',
+      'no command begins with "play\u00A0white"; the commands are restart, quit, play, move and note:',
+    ],
   ])('%j', (text, reason) => {
     const parsed = parseCommand(text);
     expect('malformed' in parsed ? explainMalformed(parsed.malformed) : parsed.command).toBe(reason);
   });
 });
 
-test('nothing but the spelling of a command is one', () => {
+test('only the exact spelling of a command is a command', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'movequitplyrsanb: ;A1\n') }), (text) => {
       const parsed = parseCommand(text);

@@ -1,6 +1,6 @@
 import { type Colour, type Peg, isColour, isPeg } from './pegs.ts';
 
-/** A command to an opponent program. Scripts have other places than pegs: they are resolved when they are sent. */
+/** A command to an opponent program. Scripts may have open places instead of pegs, which are filled when it is sent. */
 export type CommandWith<Place> =
   | { readonly kind: 'restart' }
   | { readonly kind: 'quit' }
@@ -23,7 +23,7 @@ export function formatCommand(command: Command): string {
   }
 }
 
-/** Why a text is no command: codes and facts, for whoever words it. */
+/** Why a text is not a command, as codes and facts; explainMalformed makes words of them. */
 export type Malformed =
   /** Two semicolons with nothing between them. */
   | { readonly kind: 'empty' }
@@ -33,7 +33,7 @@ export type Malformed =
   | { readonly kind: 'no-blank-after-colon' }
   | { readonly kind: 'no-colon-after-note' }
   | { readonly kind: 'unknown-command'; readonly word: string }
-  /** Right but for small and capital letters. */
+  /** Right except for small and capital letters. */
   | { readonly kind: 'letter-case'; readonly word: string; readonly expected: string }
   | { readonly kind: 'unexpected-word'; readonly word: string; readonly expected: string }
   | { readonly kind: 'missing-word'; readonly expected: string }
@@ -45,10 +45,10 @@ interface Refused {
   readonly malformed: Malformed;
 }
 
-/** White space as C++ skips it; `\s` would skip no-break spaces too. */
+/** White space as C++ skips it; `\s` would skip no-break spaces, too. */
 const blanks = /[ \t\n\v\f\r]+/;
 
-/** The text of one command, from its first word up to the semicolon, which belongs to it. */
+/** Parses one command, from its first word to its semicolon, inclusive. */
 export function parseCommand(text: string): Parsed<Peg> {
   return parseCommandWith(text, (word) => (isPeg(word) ? word : undefined));
 }
@@ -56,7 +56,7 @@ export function parseCommand(text: string): Parsed<Peg> {
 export function parseCommandWith<Place>(text: string, asPlace: (word: string) => Place | undefined): Parsed<Place> {
   if (!text.endsWith(';')) return { malformed: { kind: 'no-semicolon' } };
   const words = text.slice(0, -1).split(blanks);
-  // An empty word at the end stands for blanks before the semicolon.
+  // An empty word at the end means that there is white space before the semicolon.
   const spaced = words.at(-1) === '';
   const [name, ...rest] = words.filter((word) => word !== '');
   if (name === undefined) return { malformed: { kind: 'empty' } };
@@ -73,7 +73,7 @@ export function parseCommandWith<Place>(text: string, asPlace: (word: string) =>
     case 'note:': {
       const colour = take(rest[0], 'white or black', asColour);
       if ('malformed' in colour) return colour;
-      const plays = take(rest[1], 'plays', (word) => (word === 'plays' ? word : undefined));
+      const plays = take(rest[1], '"plays"', (word) => (word === 'plays' ? word : undefined));
       if ('malformed' in plays) return plays;
       const place = take(rest[2], 'a location from A1 to D4', asPlace);
       if ('malformed' in place) return place;
@@ -116,7 +116,7 @@ function unknownCommand(name: string, [next = '']: readonly string[]): Malformed
   return isKnown ? { kind: 'letter-case', word: name, expected: lower } : { kind: 'unknown-command', word: name };
 }
 
-/** A text as a program that reads commands sees it: each ends with its semicolon, and `rest` is not complete yet. */
+/** Splits a text as a program that reads commands does: each ends with its semicolon, and `rest` is incomplete. */
 export function splitCommands(text: string): { readonly commands: readonly string[]; readonly rest: string } {
   const parts = text.split(';');
   const rest = parts.pop() ?? '';

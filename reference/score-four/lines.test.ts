@@ -16,7 +16,7 @@ function keyOf(line: Line): string {
     .join(' ');
 }
 
-test('there are 76 lines, as the handout says, and none of them twice', () => {
+test('there are 76 different lines, as the handout says', () => {
   expect(lines.length).toBe(76);
   expect(new Set(lines.map(keyOf)).size).toBe(76);
 });
@@ -31,7 +31,7 @@ test('a line has four cells at equal steps', () => {
   expect(unequal).toEqual([]);
 });
 
-test('every other four cells that lie on one line are found, too', () => {
+test('a search in another way finds the same lines', () => {
   const points = cells.map(pointOf);
   let found = 0;
   for (const a of points) {
@@ -43,7 +43,7 @@ test('every other four cells that lie on one line are found, too', () => {
       if (isInside && step.some((n) => n !== 0)) found += 1;
     }
   }
-  // Each line from both of its ends.
+  // The search finds each line from both of its ends.
   expect(found).toBe(2 * 76);
 });
 
@@ -55,7 +55,7 @@ test('the corners and the inner cells lie on seven lines, all others on four', (
   expect(linesThrough({ peg: 'A1', level: 1 }).length).toBe(4);
 });
 
-test('ten lines lie in each level, and of the 36 that rise 16 stand upright', () => {
+test('each level has ten lines, and of the other 36 lines 16 are vertical', () => {
   const levels = lines.map((line) => line.map(({ level }) => level).join(''));
   const count = (...of: string[]) => levels.filter((is) => of.includes(is)).length;
   expect(['0000', '1111', '2222', '3333'].map((level) => count(level))).toEqual([10, 10, 10, 10]);
@@ -63,7 +63,7 @@ test('ten lines lie in each level, and of the 36 that rise 16 stand upright', ()
   expect(count('0123', '3210')).toBe(76 - 40);
 });
 
-test.each(symmetries)('turning and mirroring the board (%s) leaves the lines what they are', (_, turned) => {
+test.each(symmetries)('turning and mirroring the board (%s) does not change the set of lines', (_, turned) => {
   const turn = ({ peg, level }: Cell): Cell => ({ peg: turned(peg), level });
   expect(lines.map((line) => keyOf(line.map(turn))).toSorted()).toEqual(lines.map(keyOf).toSorted());
 });

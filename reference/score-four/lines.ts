@@ -11,7 +11,7 @@ export type Line = readonly Cell[];
 const indices = [0, 1, 2, 3];
 const steps = [-1, 0, 1];
 
-/** One of each pair of opposite directions: else every line would be found from both of its ends. */
+/** One of each pair of opposite directions; otherwise every line would be found from both of its ends. */
 const directions = steps
   .flatMap((x) => steps.flatMap((y) => steps.map((z) => ({ x, y, z }))))
   .filter(({ x, y, z }) => (x || y || z) > 0);
@@ -27,7 +27,7 @@ interface Point {
   readonly z: number;
 }
 
-/** The line that starts here, or none where it would leave the cube. */
+/** The line that starts here; empty if it would leave the cube. */
 function lineFrom(start: Point, direction: Point): Line[] {
   const cells = indices.flatMap((step) =>
     cellAt({

@@ -3,7 +3,7 @@ export type Colour = 'white' | 'black';
 export const letters = ['A', 'B', 'C', 'D'] as const;
 export const numbers = ['1', '2', '3', '4'] as const;
 
-/** A location as the commands spell it: one of the 16 pegs. */
+/** One of the 16 pegs, as commands spell it. */
 export type Peg = `${(typeof letters)[number]}${(typeof numbers)[number]}`;
 
 /** In reading order: A1, A2, ... D4. */

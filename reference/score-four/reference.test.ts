@@ -6,19 +6,19 @@ import { opponent, referee, scoreFourReference } from './reference.ts';
 
 const reference = scoreFourReference();
 
-test('a golden conversation leaves open replies open', () => {
+test('a golden conversation keeps its open replies', () => {
   const { pieces } = opponent.transcript(['play white;', 'move;', 'quit;']);
   expect(printedText(pieces)).toBe('ok.\na legal move\n');
 });
 
-test('there is nothing to call and no session to play', () => {
-  expect(() => reference.call('move', [])).toThrow("score-four has no required functions, and so no 'move'");
+test('there are no functions and no sessions', () => {
+  expect(() => reference.call('move', [])).toThrow("score-four has no required functions, so 'move' cannot be called");
   expect(() => reference.play([])).toThrow('score-four has no sessions');
   expect(reference.interactive).toEqual({ opponent, referee });
 });
 
 describe('a conversation with an opponent', () => {
-  /** Hears the same line again and again. */
+  /** Gets the same line as every reply. */
   function converse(script: readonly string[], text: string) {
     const received: Received = { kind: 'line', text };
     const said: string[] = [];
@@ -42,7 +42,7 @@ describe('a conversation with an opponent', () => {
       said: 'play white; move;\n',
       problem: {
         code: 'not-a-location',
-        found: 'The program answered "ok." to "move;", which is no move.',
+        found: 'The program answered "ok." to "move;", which is not a move.',
         expected: 'a location from A1 to D4, with a period',
       },
     });
@@ -67,13 +67,13 @@ describe('a run of a referee', () => {
     ]);
   });
 
-  test('needs moves that are pegs, and the author is told which is none', () => {
+  test('needs moves that are pegs, and the error names the one that is not', () => {
     expect(() => referee.partner({ typed: [], moves: ['A1', 'A0'] })).toThrow(
-      'the opponent is to play "A0", which is no location',
+      'the opponent cannot play "A0", which is not a location from A1 to D4',
     );
   });
 
-  test('comes with random scripts, each of which it takes', () => {
+  test('has random scripts, all of which it accepts', () => {
     const scripts = fc.sample(referee.scripts['games'] ?? fc.constant({ typed: [], moves: ['none'] }), 20);
     expect(
       scripts.filter((random) => referee.rightRun(random).trace.length === 0 && random.typed.includes('A1')),

@@ -20,14 +20,14 @@ import { isPeg } from './pegs.ts';
 import { formatRightRun } from './referee/right-run.ts';
 import type { RefereeScript } from './referee/right-referee.ts';
 
-/** The truth of score-four: nothing is called and no session played; both programs are talked to. */
+/** The reference of score-four. It has no functions and no sessions, because both programs are interactive. */
 export function scoreFourReference(): Reference {
   return {
     play: () => {
-      throw new Error('score-four has no sessions: both of its programs are talked to while they run');
+      throw new Error('score-four has no sessions, because both of its programs are interactive');
     },
     call: (name) => {
-      throw new Error(`score-four has no required functions, and so no '${name}'`);
+      throw new Error(`score-four has no required functions, so '${name}' cannot be called`);
     },
     sessions: {},
     calls: {},
@@ -48,7 +48,7 @@ export const opponent: AnsweringProgram = {
 
 export const referee: CommandingProgram = refereeSaying(new Map());
 
-/** Judged in words of its own for these results, and in the handout's for the others. */
+/** Judges the referee by its own words for these results, and by the handout's words for the others. */
 function refereeSaying(own: ReadonlyMap<Result, string>): CommandingProgram {
   const said = announcementsWith(own);
   return {
@@ -71,6 +71,7 @@ function refereeSaying(own: ReadonlyMap<Result, string>): CommandingProgram {
 
 function checked({ typed, moves }: CommandingScript): RefereeScript {
   const noPeg = moves.find((move) => !isPeg(move));
-  if (noPeg !== undefined) throw new ScriptError(0, `the opponent is to play "${noPeg}", which is no location`);
+  if (noPeg !== undefined)
+    throw new ScriptError(0, `the opponent cannot play "${noPeg}", which is not a location from A1 to D4`);
   return { typed, moves: moves.filter(isPeg) };
 }

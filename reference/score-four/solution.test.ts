@@ -40,7 +40,7 @@ describe('the C++ solution', async () => {
     }
   });
 
-  test('wins where it can, and prevents a line where it must', async () => {
+  test('wins if it can, and prevents a line if it must', async () => {
     const row = (colour: string, ...pegs: readonly string[]) => pegs.map((peg) => `note: ${colour} plays ${peg};`);
     const lines = [
       'play white;',

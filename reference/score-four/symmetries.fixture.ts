@@ -14,7 +14,7 @@ function moved(move: (x: number, y: number) => readonly [number, number]): Turn 
   };
 }
 
-/** All that a board looks the same after while its pegs stand upright. */
+/** All ways to turn and mirror a board that keep its pegs vertical. */
 export const symmetries: readonly (readonly [string, Turn])[] = [
   ['not at all', moved((x, y) => [x, y])],
   ['a quarter', moved((x, y) => [y, 3 - x])],

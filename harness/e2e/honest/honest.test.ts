@@ -12,7 +12,7 @@ import { readHere } from '../../reading/read-here.ts';
 import { openToolchain } from '../../testing/open-program.ts';
 import { outcomeOf, readHonest, readWork } from './read-honest.fixture.ts';
 
-// Right programs that are written in an unusual way. Each keeps its marks, or loses exactly what its expect.yaml says.
+// Correct programs in unusual styles. Each keeps its marks, or has exactly the deductions of its expect.yaml.
 const here = 'harness/e2e/honest';
 const entries = await readdir(here, { withFileTypes: true });
 const slugs = entries
@@ -21,7 +21,7 @@ const slugs = entries
   .toSorted();
 const toolchain = await openToolchain();
 
-/** Milliseconds. All of them run at once, and the machine may have much else to do. */
+/** In milliseconds. All programs run at once, and the machine may be busy. */
 const patience = 900_000;
 
 async function assignmentOf(id: string): Promise<{ assignment: Assignment; reference: Reference }> {
@@ -49,7 +49,7 @@ describe.concurrent('an honest program gets its marks:', () => {
         reading: readHere,
         submission: await readWork(folder, slug, file),
         seed: assignment.seed,
-        // As `check` does it: honest programs are not accused of faults that they do not have.
+        // As `check` does: honest programs must not be accused of faults that they do not have.
         faults: 'everywhere',
       });
       const { marks, findings, cases } = expected;

@@ -6,21 +6,21 @@ import { type ExpectFile, readExpectFile, readKnownProgram } from '../../prepare
 import type { Graded } from '../../model/result/grading.ts';
 import type { SourceFile, Submission } from '../../model/submission/submission.ts';
 
-/** What `expect.yaml` of an honest program says. */
+/** The content of `expect.yaml` of an honest program. */
 const honest = z.strictObject({
   assignment: z.string(),
   about: z.string().min(1),
-  /** Why a teacher gives it these marks: what the handout says, or does not say. */
+  /** Why a teacher gives it these marks: what the handout says or does not say. */
   handout: z.string().min(1),
   marks: z.number(),
-  /** All findings of a rule together, also those that cost nothing. */
+  /** The marks of all findings of a rule together, including those without a deduction. */
   findings: z.record(z.string(), z.number()).default({}),
   /**
-   * Cases that are not accepted: the verdict, and for `presentation` its classes. `transcripts/referee/*` stands for all that
-   * begin so and have this verdict.
+   * Cases that are not accepted: the verdict, and for `presentation` its classes. `transcripts/referee/*` stands for
+   * all cases that begin with `transcripts/referee/` and have this verdict.
    */
   cases: z.record(z.string(), z.string()).default({}),
-  /** Made of a right program, to which the files of the folder are added; without it, they are the whole program. */
+  /** A correct program, to which the files of the folder are added; without it, these files are the whole program. */
   program: derivation.optional(),
 });
 export type Honest = z.infer<typeof honest>;
@@ -29,7 +29,7 @@ export function readHonest(folder: string): Promise<ExpectFile<Honest>> {
   return readExpectFile(folder, honest);
 }
 
-/** The work as it is handed in. */
+/** The work as a student would submit it. */
 export async function readWork(folder: string, id: string, file: ExpectFile<Honest>): Promise<Submission> {
   return { id, files: await readKnownProgram(file, await filesBelow(folder), 'reference', file.content.assignment) };
 }
@@ -46,7 +46,7 @@ async function filesBelow(folder: string): Promise<SourceFile[]> {
   );
 }
 
-/** What became of it, in the words of `expect.yaml`. */
+/** The outcome, in the form of `expect.yaml`. */
 export function outcomeOf(
   { marks, findings, cases }: Graded,
   expected: Pick<Honest, 'cases'>,

@@ -11,12 +11,12 @@ import { limits, openToolchain, programOf, settings } from '../../testing/open-p
 import { expected } from './expected.ts';
 import { inCommanding, inConversations } from './expected-in-conversations.ts';
 
-// The same programs as in hostile.test.ts, but somebody talks to them while they run: what holds them is the same.
+// The same programs as in hostile.test.ts, but in conversations. The same protection must hold.
 const here = 'harness/e2e/hostile';
 const names = (await readdir(here)).filter((name) => name.endsWith('.cpp'));
 const toolchain = await openToolchain();
 
-/** A program of another student's, which is talked to all the time. */
+/** The program of another student, which is in a conversation at the same time. */
 let neighbour: Program;
 const opened: Program[] = [];
 beforeAll(async () => {
@@ -63,7 +63,7 @@ async function conversation(program: Program, kind: ConversationKind, wallSecond
     case 'commanding':
       return told(outcome.session.end, Buffer.from(outcome.session.printed).toString());
     default:
-      throw new Error('A talk has an outcome of its kind');
+      throw new Error('A conversation has an outcome of its kind');
   }
 }
 
@@ -74,14 +74,14 @@ function told(end: RunEnd, printed: string): string {
   return verdict === undefined ? end.kind : headline(verdict, undefined);
 }
 
-describe.concurrent('a hostile program that is talked to gets its verdict and leaves its neighbours alone:', () => {
+describe.concurrent('a hostile interactive program gets its verdict and does not disturb its neighbours:', () => {
   test.each(names)('%s', async (name) => {
     const program = await open(name, await readFile(join(here, name)));
     const right = {
       conversation: inConversations[name] ?? expected[name],
       commanding: inCommanding[name] ?? expected[name],
     };
-    // Only a talk that sleeps waits for its wall limit: on a busy machine, a second of work may take many.
+    // Only a program that sleeps needs a short wall limit: on a busy machine, a second of work may take many.
     const wallSeconds = expected[name]?.includes('1.5 seconds') ? 1.5 : 30;
     const first = {
       conversation: await conversation(program, 'answering', wallSeconds),

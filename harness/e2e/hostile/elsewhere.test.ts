@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import { expect, test } from 'vitest';
 
-const nobody = 65534;
+const ordinaryUser = 65534;
 const vitest = [
   'node_modules/vitest/vitest.mjs',
   'run',
@@ -15,7 +15,7 @@ const vitest = [
 ];
 const patience = { timeout: 300_000 };
 
-/** Runs the hostile programs once more, in another process; what is left of it in its folder for temporary files. */
+/** Runs the hostile programs again in another process, and returns what is left in its folder for temporary files. */
 async function runAgain(command: readonly string[], owner: number): Promise<string[]> {
   const home = await mkdtemp(join(tmpdir(), 'verbatim-test-'));
   await chown(home, owner, owner);
@@ -35,19 +35,19 @@ async function runAgain(command: readonly string[], owner: number): Promise<stri
   return left.filter((name) => name.startsWith('verbatim-') && !name.startsWith('verbatim-test-cache-'));
 }
 
-// What holds for the superuser, who gives rights up, has to hold for those who never had them.
+// The superuser gives rights up; the same results must hold for users who never had these rights.
 test.runIf(process.getuid?.() === 0)(
-  'an ordinary user gets the same verdicts, and nothing is left of it',
+  'an ordinary user gets the same verdicts, and no files are left',
   patience,
   async () => {
-    expect(await runAgain([], nobody)).toEqual([]);
+    expect(await runAgain([], ordinaryUser)).toEqual([]);
   },
 );
 
 const { exitCode } = await execa('unshare', ['--user', '--map-root-user', 'true'], { reject: false });
 
 test.runIf(exitCode === 0)(
-  'so does a superuser who can become nobody else and has no namespaces, as in many containers',
+  'so does a superuser who cannot become another user and has no namespaces, as in many containers',
   patience,
   async () => {
     const without = 'echo 0 > /proc/sys/user/max_pid_namespaces && exec "$@"';

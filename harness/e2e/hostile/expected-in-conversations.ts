@@ -1,16 +1,16 @@
-/* What is different where a hostile program is talked to; everything else is as in expected.ts. */
+/* What is different for hostile programs in conversations; everything else is as in expected.ts. */
 
-// A program that is talked to sees the end of its input.
+// An interactive program sees the end of its input.
 const promptsForEver = 'Your program printed more than 4 KiB and was stopped.';
 
-/** In a conversation, where one line is said to it and its end is waited for. */
+/** In a conversation that sends one line to the program and waits for its end. */
 export const inConversations: Readonly<Record<string, string>> = {
   'prompts-forever-at-the-end-of-input.cpp': promptsForEver,
-  // No record says that more input was asked for: somebody has seen it wait, or not.
+  // Its forged record does not count: the harness itself sees whether the program waits for input.
   'writes-on-every-channel.cpp': 'printed "1\\n"',
 };
 
-/** Where it commands another program, and nothing is typed. */
+/** As a program that commands another one, without typed input. */
 export const inCommanding: Readonly<Record<string, string>> = {
   'prompts-forever-at-the-end-of-input.cpp': promptsForEver,
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a student reads about each of these programs; where it ended by itself, what it printed. */
+/** What a student reads about each of these programs, or what the program printed if it ended by itself. */
 export const expected: Readonly<Record<string, string>> = {
   'aborts.cpp': 'Your program crashed (SIGABRT).',
   'attacks-in-a-constructor.cpp': tried('to stop another program'),
@@ -8,7 +8,7 @@ export const expected: Readonly<Record<string, string>> = {
   'blocks-the-read-trap.cpp': blocked(),
   'closes-its-output.cpp': 'printed ""',
   'disarms-timers.cpp': outOfTime(),
-  // On ARM there is a result, 0, and nothing happens.
+  // On ARM the result is 0, and the program goes on.
   'divides-by-zero.cpp': process.arch === 'arm64' ? 'printed "0\\n"' : 'Your program crashed (SIGFPE).',
   'exits-in-a-constructor.cpp': 'printed ""',
   'fills-the-stack.cpp': 'Your program crashed (SIGSEGV).',
@@ -32,7 +32,7 @@ export const expected: Readonly<Record<string, string>> = {
   'reads-the-memory-of-its-parent.cpp': tried('to look into another program'),
   'recurses-forever.cpp': 'Your program crashed (SIGSEGV).',
   'removes-a-file.cpp': tried('to use a file'),
-  // Where a program has a part for that, a library has none.
+  // Only a program has a section for that; a library does not.
   'runs-before-everything.cpp': 'Not run: the program does not compile.',
   'runs-another-program.cpp': tried('to start another program'),
   'sleeps-for-an-hour.cpp': 'Your program did not end within 1.5 seconds and was stopped.',
@@ -44,12 +44,12 @@ export const expected: Readonly<Record<string, string>> = {
   'traces-its-parent.cpp': tried('to look into another program'),
   'wants-100-gigabytes.cpp': 'Your program wanted more than 256 MiB of memory and was stopped.',
   'writes-a-file.cpp': tried('to use a file'),
-  // Descriptor 3 is its own record of what it read, and here it claims to have asked for more; 4 is /dev/null. The
-  // others are not there.
+  // Descriptor 3 is its own record of what it read; here the program claims to have asked for more input. Descriptor 4
+  // is /dev/null, and the others are closed.
   'writes-on-every-channel.cpp': 'asked for more input after printing "2\\n"',
 };
 
-/** From 2.41 on, the C library blocks all signals while it makes a process. */
+/** From version 2.41, the C library blocks all signals while it makes a process. */
 function blocksBeforeForking(): boolean {
   const { header } = z
     .object({ header: z.object({ glibcVersionRuntime: z.string() }) })

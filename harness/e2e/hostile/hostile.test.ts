@@ -9,12 +9,12 @@ import type { Program } from '../../toolchain/contract/toolchain.ts';
 import { buildNamed, limits, openToolchain, programOf, runSession, settings } from '../../testing/open-program.ts';
 import { expected } from './expected.ts';
 
-// As whoever runs the tests; elsewhere.test.ts runs them once more with other rights.
+// Run with the rights of the current user; elsewhere.test.ts runs them again with other rights.
 const here = 'harness/e2e/hostile';
 const names = (await readdir(here)).filter((name) => name.endsWith('.cpp'));
 const toolchain = await openToolchain();
 
-/** A program of another student's, which runs all the time. */
+/** The program of another student, which runs at the same time. */
 let neighbour: Program;
 const opened: Program[] = [];
 beforeAll(async () => {
@@ -42,10 +42,10 @@ test('every hostile program has an expectation, and every expectation a program'
   expect(names.toSorted()).toEqual(Object.keys(expected).toSorted());
 });
 
-describe.concurrent('a hostile program gets its verdict and leaves its neighbours alone:', () => {
+describe.concurrent('a hostile program gets its verdict and does not disturb its neighbours:', () => {
   test.each(names)('%s', async (name) => {
     const program = await open(name);
-    // Only a session that sleeps waits for its wall limit: on a busy machine, a second of work may take many.
+    // Only a program that sleeps needs a short wall limit: on a busy machine, a second of work may take many.
     const wallSeconds = expected[name]?.includes('1.5 seconds') ? 1.5 : 30;
     const first = await runSession(program, '', { ...limits, wallSeconds });
     const [beside, again] = await Promise.all([

@@ -1,6 +1,6 @@
 import { type Automaton, NotProvable } from './automaton.ts';
 
-/** Where a matcher can be: behind one character, which it took for one step of the expression. */
+/** Where a matcher can be: after a character that it read with one step of the expression. */
 export interface Place {
   /** The number of a step that reads, or `searching`. */
   readonly step: number;
@@ -8,11 +8,11 @@ export interface Place {
 }
 
 export interface Attempts {
-  /** The step of one who has not begun: a search begins an attempt at every character of a text. */
+  /** The step before an attempt begins: a search begins an attempt at every character of a text. */
   readonly searching: number;
-  /** Where it can go, with the number of ways there (1, or 2 for several). */
+  /** The next places, with the number of ways to each (1, or 2 for several). */
   onwards(place: Place): readonly (Place & { readonly ways: number })[];
-  /** Whatever follows, the match has succeeded here at the latest. */
+  /** Whether the match has certainly succeeded here, whatever follows. */
   succeeds(place: Place): boolean;
 }
 
@@ -44,7 +44,7 @@ export function attemptsOf({ steps, start, letters }: Automaton): Attempts {
       }
     }
 
-    /** `following`: what the next character must be; `passed`: the steps of this way, as no loop may run empty. */
+    /** `following`: the possible next characters; `passed`: the steps of this way, as each loop must read. */
     function walk(at: number, following: ReadonlySet<number>, sure: boolean, passed: readonly number[]): void {
       visited += 1;
       if (visited > maxWays) throw new NotProvable('it has too many ways');

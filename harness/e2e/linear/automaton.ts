@@ -5,7 +5,7 @@ import { type Letters, lettersOf } from './letters.ts';
 export type Step =
   | { readonly kind: 'read'; readonly letters: ReadonlySet<number>; readonly next: number }
   | { readonly kind: 'fork'; readonly to: readonly number[] }
-  /** Goes on where the character before or after is one of these; `edge`: or where the text begins or ends. */
+  /** Goes on if the character before or after is one of these or, with `edge`, if the text begins or ends there. */
   | {
       readonly kind: 'look';
       readonly side: 'before' | 'after';
@@ -13,7 +13,7 @@ export type Step =
       readonly edge: boolean;
       readonly next: number;
     }
-  /** Goes on, having looked ahead by these steps. */
+  /** Looks ahead by the steps from `start`, and goes on with `next`. */
   | { readonly kind: 'ahead'; readonly start: number; readonly next: number }
   | { readonly kind: 'accept' }
   | { readonly kind: 'end-of-look' };
@@ -26,7 +26,7 @@ export interface Automaton {
 
 export class NotProvable extends Error {}
 
-/** So often a counted repetition is written out; what may come more often counts as endless. */
+/** The limit up to which a counted repetition is written out; one that may come more often counts as endless. */
 const maxCopies = 300;
 const maxOptionalCopies = 32;
 
@@ -93,7 +93,7 @@ export function automatonOf(source: string, flags: string): Automaton {
     if (side === 'after') {
       return add({ kind: 'ahead', start: alternatives(one.alternatives, add({ kind: 'end-of-look' })), next });
     }
-    // A look of bounded length costs the same everywhere.
+    // Looking behind by a bounded length takes the same time everywhere.
     if (hasLoop(one.alternatives)) throw new NotProvable('it looks behind without a bound');
     return next;
   }

@@ -10,7 +10,7 @@ export function components(
   let found = 0;
   for (const root of roots) {
     if (order.has(root)) continue;
-    // By hand: these graphs are deeper than the stack.
+    // Without recursion, because these graphs are deeper than the stack.
     const path = [enter(root)];
     for (let top = path.at(-1); top !== undefined; top = path.at(-1)) {
       const next = top.left.pop();
@@ -49,7 +49,7 @@ export function components(
   }
 }
 
-/** The nodes from which a way leads back to themselves. */
+/** The nodes that have a way back to themselves. */
 export function nodesInCycles(
   component: ReadonlyMap<number, number>,
   successors: (node: number) => readonly number[],

@@ -8,11 +8,11 @@ export interface FoundExpression {
 
 export interface FoundExpressions {
   readonly written: readonly FoundExpression[];
-  /** Made while the program runs: `RegExp(...)`, as it stands there. */
+  /** Expressions that are made while the program runs: `RegExp(...)`, as in the source. */
   readonly made: readonly { readonly line: number; readonly text: string }[];
 }
 
-/** All regular expressions of a module, found by the parser that the tests are read with. */
+/** All regular expressions of a module, found by the parser of Vitest. */
 export function findExpressions(name: string, text: string): FoundExpressions {
   const written: FoundExpression[] = [];
   const made: FoundExpressions['made'][number][] = [];

@@ -1,8 +1,8 @@
 import type { CharSet } from 'refa';
 
 /**
- * Characters that no set of an expression tells apart are one letter: so an expression over all of Unicode has a dozen.
- * `start` stands for what is before the first character of a text.
+ * Characters that no set of an expression distinguishes are one letter, so an expression over all of Unicode has about
+ * a dozen letters. `start` stands for the beginning of a text.
  */
 export interface Letters {
   readonly count: number;
@@ -16,7 +16,7 @@ export function lettersOf(sets: readonly CharSet[], maximum: number): Letters {
   for (const { ranges } of distinct) {
     for (const { min, max } of ranges) borders.add(min).add(max + 1);
   }
-  // One bit for each set that has the characters from this border on.
+  // One bit for each set: whether it has the characters from this border on.
   const memberships = new Map<string, number>();
   const letters = new Map(distinct.map((set) => [keyOf(set), new Set<number>()]));
   for (const border of [...borders].filter((one) => one <= maximum)) {

@@ -7,15 +7,15 @@ import { whyNotLinear } from './why-not-linear.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** What is made while the program runs, and why it cannot take longer than linear time. */
+/** Expressions that are made while the program runs, and why they take at most linear time. */
 const made: Readonly<Record<string, string>> = {
-  'harness/rules/header-comment/definition.ts': 'It is made to see whether it is an expression, and never applied.',
-  'harness/rules/comment-text/find-number.ts':
-    'The expression is the lecturer’s; what it is applied to has 60 characters at most.',
+  'harness/rules/header-comment/definition.ts':
+    'It is only made to check whether it is an expression, and never applied.',
+  'harness/rules/comment-text/find-number.ts': 'The expression is the lecturer’s; the text has at most 60 characters.',
   'harness/judge/wording/other-texts.ts':
-    'Words, escaped, with blanks between them that no word begins with; what it is applied to has 160 bytes at most.',
+    'Escaped words that do not begin with a space, with spaces between them; the text has at most 160 bytes.',
   'reports/summary/clusters/without-identity.ts':
-    'Names, escaped, one after the other: nothing in it repeats, so that each attempt is as short as a name.',
+    'Escaped names, one after the other: nothing repeats, so each attempt is as short as a name.',
 };
 
 test('every regular expression in the code takes linear time', () => {
@@ -34,7 +34,7 @@ test('every regular expression in the code takes linear time', () => {
   expect(slow).toEqual([]);
 });
 
-test('an expression is made while the program runs only where a reason stands here', () => {
+test('every expression that is made while the program runs has a reason in this file', () => {
   const places = modules().filter(
     (name) => findExpressions(name, readFileSync(join(root, name), 'utf8')).made.length > 0,
   );
@@ -59,7 +59,7 @@ test.each([
   ['a(?:.*b)?', 'g'],
   [String.raw`(?<=\)\s*)const`, ''],
   [String.raw`(a)\1`, ''],
-])('/%s/%s is not taken for linear', (source, flags) => {
+])('/%s/%s does not count as linear', (source, flags) => {
   expect(whyNotLinear(source, flags)).toBeDefined();
 });
 
@@ -77,7 +77,7 @@ test.each([
   expect(whyNotLinear(source, flags)).toBeUndefined();
 });
 
-test('expressions are found in literals and in calls, and not in comments and texts', () => {
+test('expressions are found in literals and in calls, but not in comments and strings', () => {
   const text = ['// /a+/', "const text: string = '/b/';", 'text.replace(/c+$/g, RegExp(text, "u").source);'].join('\n');
   expect(findExpressions('x.ts', text)).toEqual({
     written: [{ line: 3, source: 'c+$', flags: 'g' }],
@@ -85,7 +85,7 @@ test('expressions are found in literals and in calls, and not in comments and te
   });
 });
 
-/** Tests and their fixtures read what we wrote ourselves. */
+/** Without tests and their fixtures, which read only texts of the project. */
 function modules(): string[] {
   return ['harness', 'reports', 'reference']
     .flatMap((folder) =>
@@ -95,7 +95,7 @@ function modules(): string[] {
     .filter((name) => !readsOnlyOurs.some((folder) => name.startsWith(join(...folder))));
 }
 
-/** Tools that make hostile programs out of ours, and never see a stranger's text. */
+/** Tools that make hostile programs from files of the project, and never read the text of a student. */
 const readsOnlyOurs = [
   ['harness', 'e2e', 'boundaries'],
   ['harness', 'bench'],

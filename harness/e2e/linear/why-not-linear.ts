@@ -5,14 +5,14 @@ import { components, nodesInCycles } from './components.ts';
 const maxTriples = 2_000_000;
 
 /**
- * Undefined where this expression takes a time that grows no faster than the text, however it is applied: searched for,
- * matched, or found again and again.
+ * Undefined if the time of this expression grows no faster than the text, whether it is searched for, matched, or found
+ * repeatedly.
  *
- * A matcher that goes back tries one way through the expression after the other. All it can do on a text is to walk all the
- * ways that there are, begun at any character; if every text has but so many ways to each of its characters, that is
- * linear. Whether there is a text with ever more of them can be decided (Weber and Seidl): there is one exactly if
- * places p and q and a text v exist so that v leads from p to p, from p to q, and from q to q. Ways that are sure to succeed are left
- * out: they end the search, and the next one begins behind what they took.
+ * A backtracking matcher tries one way through the expression after the other. At worst it follows all ways that begin
+ * at any character of a text. If a constant bounds the number of ways to each character of every text, that takes
+ * linear time. Whether texts with ever more ways exist can be decided (Weber and Seidl): they exist exactly if there
+ * are places p and q and a text v that leads from p to p, from p to q, and from q to q. Ways that certainly succeed are
+ * left out: they end the search, and the next search begins after the text that they matched.
  */
 export function whyNotLinear(source: string, flags: string): string | undefined {
   try {
@@ -48,7 +48,7 @@ function ambiguity(source: string, flags: string): string | undefined {
   }
   return isEverMoreAmbiguous() ? 'there are texts on which it takes more than linear time' : undefined;
 
-  /** Where the match is sure, and what is still tried before it ends there is of bounded length. */
+  /** The places where the match is certain, and where all that is still tried before its end has a bounded length. */
   function placesOfSuccess(nodes: readonly number[]): Set<number> {
     const sure = new Set(nodes.filter((node) => attempts.succeeds(placeOf(node))));
     const unsure = (node: number) => (sure.has(node) ? [] : everywhere(node).filter((next) => !sure.has(next)));
@@ -58,7 +58,7 @@ function ambiguity(source: string, flags: string): string | undefined {
     return new Set([...sure].filter(isShort));
   }
 
-  /** Three matchers read the same text: one stays around p, one goes from p to q, one stays around q. */
+  /** Whether three matchers can read the same text: one stays around p, one goes from p to q, one stays around q. */
   function isEverMoreAmbiguous(): boolean {
     const triple = (p: number, m: number, q: number, letter: number) =>
       ((p * height + m) * height + q) * width + letter;
@@ -96,7 +96,7 @@ function ambiguity(source: string, flags: string): string | undefined {
           (around.get(first.letter) ?? []).map((third) => triple(first.step, second, third, first.letter)),
         ),
       );
-      // From the end of such a way to its beginning, so that it shows as a circle.
+      // Connects the end of such a way to its beginning, so that the way is part of a cycle.
       return m === q && p !== q ? [...result, triple(p, p, q, letter)] : result;
     }
 

@@ -12,7 +12,7 @@ const kinds: readonly AttemptKind[] = [
   ...(['distance', 'jump', 'landing', 'same-square'] as const),
 ];
 
-test('attempts are of the kind that they are asked for', () => {
+test('attempts are of the requested kind', () => {
   fc.assert(
     fc.property(anyPosition, fc.constantFrom(...kinds), (state, kind) => {
       const others = attemptsOf(state, kind).filter((attempt) => kindOf(state, attempt) !== kind);
@@ -22,7 +22,7 @@ test('attempts are of the kind that they are asked for', () => {
   );
 });
 
-test('of the pairs of squares, none that breaks one rule alone is missing', () => {
+test('every pair of squares that breaks only one rule is among the attempts', () => {
   const names = squares.map(nameOf);
   fc.assert(
     fc.property(anyPosition, (state) => {
@@ -49,7 +49,7 @@ test('quiet moves and captures are the legal moves', () => {
   );
 });
 
-test('over the edge goes who has a piece there and nobody in the way', () => {
+test('attempts over the edge begin at an own piece and jump over no piece of the opponent', () => {
   fc.assert(
     fc.property(anyPosition, (state) => {
       for (const { from, to } of attemptsOf(state, 'squares')) {

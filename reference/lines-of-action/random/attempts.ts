@@ -4,10 +4,10 @@ import { type Move, type Rule, legalMoves, rulesBroken, targetsInReach } from '.
 import { nameOf, squareNamed } from '../square-name.ts';
 import type { State } from '../state.ts';
 
-/** What may come of an attempt to move: it is carried out, or it breaks this rule and no other. */
+/** The result of an attempt to move: it is carried out, or it breaks this rule and no other. */
 export type AttemptKind = 'quiet' | 'capture' | Rule | 'same-square';
 
-/** All attempts of one kind. Breaking only one rule, they tell whether a program knows that rule. */
+/** All attempts of one kind. As each breaks at most one rule, it shows whether a program knows that rule. */
 export function attemptsOf(state: State, kind: AttemptKind): Move[] {
   switch (kind) {
     case 'quiet':
@@ -27,7 +27,7 @@ export function attemptsOf(state: State, kind: AttemptKind): Move[] {
   }
 }
 
-/** Which kind an attempt is of; nothing when it breaks several rules. */
+/** The kind of an attempt; undefined if it breaks several rules. */
 export function kindOf(state: State, { from, to }: Move): AttemptKind | undefined {
   const broken = rulesBroken(state, from, to);
   if (broken.length === 0) return captures(state, { from, to }) ? 'capture' : 'quiet';
@@ -56,7 +56,7 @@ function breakingOnly(
   return moves.filter(({ from, to }) => String(rulesBroken(state, from, to)) === rule);
 }
 
-/** Moves that would be legal if the board did not end there. */
+/** Moves that would be legal if the board were larger. */
 function overTheEdge(state: State): Move[] {
   const { board, currentPlayer, nextPlayer } = state;
   return piecesOf(board, currentPlayer).flatMap((source) =>

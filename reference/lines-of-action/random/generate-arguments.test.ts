@@ -12,8 +12,7 @@ import { garbageValues, isPlayer, stateFrom } from '../state-values.ts';
 const seed = 20200509;
 
 function read(values: readonly Value[]) {
-  const state =
-    stateFrom(values.slice(0, 5)) ?? expect.fail(`these members contradict one another: ${values.join(' ')}`);
+  const state = stateFrom(values.slice(0, 5)) ?? expect.fail(`these members do not fit together: ${values.join(' ')}`);
   return { state, passed: values.slice(5).map(String) };
 }
 
@@ -21,7 +20,7 @@ function sample(name: string) {
   return fc.sample(argumentsOf(name), { numRuns: 1000, seed }).map(read);
 }
 
-/** In hundredths, so that bounds read as percentages. */
+/** The percentage of items that satisfy the condition. */
 function share<Item>(items: readonly Item[], is: (item: Item) => boolean): number {
   return (items.filter(is).length / items.length) * 100;
 }
@@ -29,18 +28,18 @@ function share<Item>(items: readonly Item[], is: (item: Item) => boolean): numbe
 describe('positions', () => {
   const states = sample('printGame').map(({ state }) => state);
 
-  test('hold one to twelve pieces of each colour', () => {
+  test('have one to twelve pieces of each colour', () => {
     const counts = new Set(states.flatMap(({ blacks, whites }) => [blacks, whites]));
     expect([...counts].toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   });
 
-  test('have either player to move, and hardly any comes twice', () => {
+  test('have either player to move, and hardly any position comes twice', () => {
     expect(share(states, ({ currentPlayer }) => currentPlayer === 'B')).toBeGreaterThan(35);
     expect(share(states, ({ currentPlayer }) => currentPlayer === 'W')).toBeGreaterThan(35);
     expect(new Set(states.map(({ board }) => String(board))).size).toBeGreaterThan(900);
   });
 
-  test('end a game in every way, and most do not', () => {
+  test('end a game in every way, and most do not end it', () => {
     for (const result of ['B', 'W', 'D'] as const) {
       expect(share(states, (state) => gameOver(state) === result)).toBeGreaterThan(8);
     }
@@ -54,14 +53,14 @@ describe('hasConnected', () => {
     return { board: state.board, player, connected: hasConnected(state.board, player) };
   });
 
-  test('is asked about both players, and often enough the answer is yes', () => {
+  test('gets both players, and the answer is often yes', () => {
     expect(share(asked, ({ player }) => player === 'B')).toBeGreaterThan(40);
     expect(share(asked, ({ player }) => player === 'W')).toBeGreaterThan(40);
     expect(share(asked, ({ connected }) => connected)).toBeGreaterThan(20);
     expect(share(asked, ({ connected }) => !connected)).toBeGreaterThan(40);
   });
 
-  test('is asked about pieces that only their corners connect, and about some at opposite edges', () => {
+  test('gets pieces that are connected only at corners, and some at opposite edges', () => {
     expect(
       share(asked, ({ board, player, connected }) => connected && !isConnectedBySides(board, player)),
     ).toBeGreaterThan(8);
@@ -72,12 +71,12 @@ describe('hasConnected', () => {
 });
 
 function isConnectedBySides(board: Board, player: 'B' | 'W'): boolean {
-  // Twice as far apart along a diagonal, corners do not touch any more.
+  // These coordinates double the distance along diagonals, so that corners do not touch any more.
   const pieces = piecesOf(board, player).map(({ row, column }) => ({ row: row + column, column: row - column }));
   return groupsAmong(pieces).length === 1;
 }
 
-/** Where the left edge of a row follows the right edge of the row above it. */
+/** Whether the pieces are connected if the left edge of a row follows the right edge of the row above it. */
 function isConnectedOnARing(board: Board, player: 'B' | 'W'): boolean {
   const pieces = piecesOf(board, player);
   const beyond = pieces.flatMap(({ row, column }) => [
@@ -96,7 +95,7 @@ describe('move', () => {
     expect(attempts.filter(({ state }) => !hasLegalMove(state))).toEqual([]);
   });
 
-  test('every kind of attempt is made, each breaking one rule alone', () => {
+  test('every kind of attempt is made, and each breaks at most one rule', () => {
     const kinds = attempts.map(({ state, from, to }) => kindOf(state, { from, to }));
     const shares = ['quiet', 'capture', 'squares', 'own-piece', 'direction', 'distance', 'jump', 'landing'].map(
       (kind) => ({
@@ -109,7 +108,7 @@ describe('move', () => {
     expect(kinds).toContain('same-square');
   });
 
-  test('some names have capitals, a digit too many, or lie off the board on any side, and all are a character and an integer', () => {
+  test('names with capitals, an extra digit or off the board occur, and all are a character and an integer', () => {
     const names = attempts.flatMap(({ from, to }) => [from, to]);
     const shapes = [/^[A-H][0-7]$/, /^[a-h][89]$/, /^[a-h]1[0-7]$/, /^[a-h]-[1-7]$/, /^[i-o].$/, /^[[-`].$/];
     expect(shapes.filter((shape) => !names.some((name) => shape.test(name)))).toEqual([]);
@@ -134,12 +133,12 @@ describe('move', () => {
       const { state } = read(counterexample?.[0] ?? expect.fail('there is a capture'));
       return { pieces: state.blacks + state.whites, isQuick: tried - numRuns <= 150 };
     });
-    // Who moves, who is captured, and who makes the way as long as it is.
+    // These are the piece that moves, the one that is captured, and those that make the distance right.
     expect(found.filter(({ pieces, isQuick }) => pieces > 7 || !isQuick)).toEqual([]);
   });
 });
 
-test('a smaller position keeps its promises: a piece of each colour, and for move a legal move', () => {
+test('a smaller position still has a piece of each colour, and a legal move if the call is to move', () => {
   for (const name of ['move', 'hasConnected', 'gameOver']) {
     const tried: (readonly Value[])[] = [];
     const note = (values: readonly Value[]) => {

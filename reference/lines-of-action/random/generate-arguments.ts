@@ -9,7 +9,7 @@ import { Thinning, smallerPositions } from './smaller-positions.ts';
 import type { State } from '../state.ts';
 import { garbageValues, stateValues } from '../state-values.ts';
 
-/** A call of a member function: the object's state, and what is passed. */
+/** A call of a member function: the object's state and the arguments. */
 interface Call {
   readonly state: State;
   readonly passed: readonly string[];
@@ -36,7 +36,7 @@ class Calls extends Arbitrary<Call> {
     return false;
   }
 
-  /** What is passed stays, and pieces that do not matter leave the board: that is easier to see through. */
+  /** Keeps the arguments and removes pieces that do not matter, so that the counterexample is easier to understand. */
   override shrink({ state, passed }: Call, context: unknown) {
     const thinning = context instanceof Thinning ? context : new Thinning();
     return stream(smallerPositions(state, thinning))
@@ -64,7 +64,7 @@ function argumentsOf(calls: Arbitrary<Call>): Arbitrary<readonly Argument[]> {
 
 const onAnyPosition = argumentsOf(new Calls((random) => ({ state: randomPosition(random), passed: [] })));
 
-/** Arguments for each member function, inside what the handout promises. */
+/** Arguments for each member function, within what the handout promises. */
 export const callArguments: Readonly<Record<string, Arbitrary<readonly Argument[]>>> = {
   LinesOfAction: fc.constant(garbageValues),
   printGame: onAnyPosition,

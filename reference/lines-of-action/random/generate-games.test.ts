@@ -10,7 +10,7 @@ import { squareNamed } from '../square-name.ts';
 const sample = fc.sample(games, { numRuns: 500, seed: 20200509 });
 const played = sample.map((game) => ({ game, turns: turnsOf(game), end: stateAfter(game) }));
 
-/** In hundredths, so that bounds read as percentages. */
+/** The percentage of games that satisfy the condition. */
 function share(is: (one: (typeof played)[number]) => boolean): number {
   return (played.filter(is).length / played.length) * 100;
 }
@@ -25,7 +25,7 @@ describe('games', () => {
     expect(Math.max(...sample.map((game) => game.length))).toBe(40);
   });
 
-  test('whoever is to move has a legal move', () => {
+  test('the player who has to move has a legal move', () => {
     expect(played.filter(({ end }) => gameOver(end) === '-' && !hasLegalMove(end))).toEqual([]);
   });
 
@@ -35,7 +35,7 @@ describe('games', () => {
     expect(complete).toBeLessThan(90);
   });
 
-  test('games end in every way, also by a capture that connects the opponent', () => {
+  test('games end in every way, even by a capture that connects the opponent', () => {
     const endings = played.map(({ turns, end }) => `${turns.at(-1)?.before.currentPlayer} makes ${gameOver(end)}`);
     const seldom = ['B makes B', 'W makes W', 'W makes B', 'B makes W', 'W makes D', 'B makes D'].filter(
       (ending) => endings.filter((other) => other === ending).length < 20,
@@ -43,7 +43,7 @@ describe('games', () => {
     expect(seldom).toEqual([]);
   });
 
-  test('every rule refuses now and then, and captures are common', () => {
+  test('every rule sometimes refuses a line, and captures are common', () => {
     const kinds = played.flatMap(({ turns }) => turns.map(({ before, line }) => kindOf(before, moveOf(line))));
     const seldom = ['squares', 'own-piece', 'direction', 'distance', 'jump', 'landing', 'same-square'].filter(
       (kind) => kinds.filter((other) => other === kind).length < 30,
@@ -54,7 +54,7 @@ describe('games', () => {
     ).toBeGreaterThan(70);
   });
 
-  test('many games have no refused line, and nearly all have others', () => {
+  test('many games have no refused line, and nearly all have accepted ones', () => {
     const withoutRefusal = share(({ turns }) => turns.every(({ isAccepted }) => isAccepted));
     expect(withoutRefusal).toBeGreaterThan(25);
     expect(withoutRefusal).toBeLessThan(60);
@@ -68,7 +68,7 @@ function isKind(turn: Turn | undefined, kind: string): boolean {
   return turn !== undefined && kindOf(turn.before, moveOf(turn.line)) === kind;
 }
 
-/** As a failing program does it, also on every longer game. */
+/** Fails on a game and, like a program with a mistake, on every longer one. */
 function some(is: (turn: Turn, before: readonly Turn[]) => boolean): Failing {
   return (turns) => turns.some((turn, index) => is(turn, turns.slice(0, index)));
 }
@@ -77,7 +77,7 @@ function ends(result: string): Failing {
   return (_, game) => isOver(game) && result.includes(gameOver(stateAfter(game)));
 }
 
-/** The smallest failing games from six seeds, found with the patience of the harness. */
+/** The smallest failing games from six seeds, found with as many attempts as the harness makes. */
 function smallest(fails: Failing) {
   return [1, 2, 3, 4, 5, 6].map((seed) => {
     let candidates = 0;
@@ -95,47 +95,47 @@ function smallest(fails: Failing) {
 
 describe('the smallest failing game', () => {
   test.each<[string, Failing, number]>([
-    ['any game is empty', () => true, 0],
+    ['an empty game if every game fails', () => true, 0],
     ['a line', (turns) => turns.length > 0, 1],
     ['a capture', some((turn) => isKind(turn, 'capture')), 1],
     ['a refused line', some(({ isAccepted }) => !isAccepted), 1],
     ['a square off the board', some(({ line }) => squareNamed(moveOf(line).to) === undefined), 1],
     ['a move that is too long or too short', some((turn) => isKind(turn, 'distance')), 1],
     ["a jump over the opponent's piece", some((turn) => isKind(turn, 'jump')), 2],
-    ["a capture of White's", some((turn) => isKind(turn, 'capture') && turn.before.currentPlayer === 'W'), 2],
+    ['a capture by White', some((turn) => isKind(turn, 'capture') && turn.before.currentPlayer === 'W'), 2],
     [
       'a refused line after a capture',
       some((turn, before) => !turn.isAccepted && before.some((one) => isKind(one, 'capture'))),
       3,
     ],
     [
-      'a move after a landing on an own piece',
+      'a move after a landing on a piece of the same player',
       some((turn, before) => turn.isAccepted && before.some((one) => isKind(one, 'landing'))),
       5,
     ],
-    ['a landing on an own piece', some((turn) => isKind(turn, 'landing')), 4],
+    ['a landing on a piece of the same player', some((turn) => isKind(turn, 'landing')), 4],
     ['five lines', (turns) => turns.length >= 5, 5],
     ['an end', ends('BWD'), 11],
     ['a win of Black', ends('B'), 11],
     ['a win of White', ends('W'), 12],
     ['a draw', ends('D'), 16],
     [
-      "a win of Black's by White's move",
+      "a win of Black by White's move",
       (turns, game) => ends('B')(turns, game) && turns.at(-1)?.before.currentPlayer === 'W',
       12,
     ],
     [
-      "a win of White's by Black's move",
+      "a win of White by Black's move",
       (turns, game) => ends('W')(turns, game) && turns.at(-1)?.before.currentPlayer === 'B',
       13,
     ],
-  ])('%s: at most so many lines', (_, fails, lines) => {
+  ])('%s has at most this many lines', (_, fails, lines) => {
     const found = smallest(fails);
     expect(found.filter((game) => !fails(turnsOf(game), game))).toEqual([]);
     expect(found.filter((game) => game.length > lines)).toEqual([]);
   });
 
-  test('seed and path bring it back', () => {
+  test('seed and path reproduce it', () => {
     const fails = some((turn) => isKind(turn, 'jump'));
     const found = fc.check(
       fc.property(games, (game) => !fails(turnsOf(game), game)),

@@ -5,7 +5,7 @@ import { Progress, smallerGames } from './smaller-games.ts';
 
 /**
  * fast-check would shrink a list of lines one by one. But every line decides whose turn the later ones are and
- * which of them are legal, so what is smaller is said in the game's own terms.
+ * which of them are legal, so smaller games are built by the rules of the game.
  */
 class Games extends Arbitrary<Game> {
   override generate(random: Random): Value<Game> {

@@ -5,7 +5,7 @@ import { games } from './generate-games.ts';
 import { shortGames } from './short-games.ts';
 import { withSomeLeftOut, withTwoLeftOut } from './lines-left-out.ts';
 
-/** Every line with what became of it; lines that are not read are missing. */
+/** Every line with its result; lines that are not read are missing. */
 function fatesOf(game: Game): string[] {
   return turnsOf(game).map(({ line, isAccepted }) => `${line} ${isAccepted ? 'accepted' : 'refused'}`);
 }
@@ -36,7 +36,7 @@ describe.each([
   });
 });
 
-test('none is missing: every pair of lines of which the others do not mind the loss', () => {
+test('offers every pair of lines that can be left out without a change to the others', () => {
   const game = ['a1 c1', 'b0 b1', 'c0 e2', 'a2 a2', 'h1 f1', 'b0 b2'];
   const whole = fatesOf(game);
   const pairs = game.flatMap((_line, second) =>
@@ -50,7 +50,7 @@ test('none is missing: every pair of lines of which the others do not mind the l
   expect(unharmed.length).toBe(6);
 });
 
-test('a loss that ends the game before its last line is none to offer', () => {
+test('does not offer to leave out lines if the game would then end before its last line', () => {
   const short = shortGames[0] ?? expect.fail('there is a short game');
   const game = [...short.slice(0, -1), 'a1 b1', 'g0 d3', ...short.slice(-1), 'a0 a0'];
   expect([turnsOf(game).length, turnsOf([...short, 'a0 a0']).length]).toEqual([14, 11]);

@@ -3,11 +3,11 @@ import { type Game, type Turn, turnAfter, turnsOf } from '../game.ts';
 
 interface Shortened {
   readonly game: Game;
-  /** How many lines are left out at a time. */
+  /** The number of lines that are left out at a time. */
   readonly mark: number;
 }
 
-/** Some lines in a row left out, first many of them, in the end each one. The mark is how many to begin with. */
+/** Leaves out some lines in a row, at first many, and in the end single ones. The mark is the number to begin with. */
 export function* withSomeLeftOut(game: Game, mark: number): Generator<Shortened> {
   const turns = turnsOf(game);
   for (let count = mark === 0 ? 16 : mark; count >= 1; count /= 2) {
@@ -19,7 +19,7 @@ export function* withSomeLeftOut(game: Game, mark: number): Generator<Shortened>
   }
 }
 
-/** Two lines left out that need not follow one another, so that it is still everybody's turn. */
+/** Leaves out two lines, which need not follow one another: two, so that the turns of the other lines do not change. */
 export function* withTwoLeftOut(game: Game): Generator<Shortened> {
   const turns = turnsOf(game);
   for (const second of turns.keys()) {

@@ -6,7 +6,7 @@ import { randomPosition } from './random-position.ts';
 import type { State } from '../state.ts';
 import { tenRowsBelow } from './ten-rows-below.ts';
 
-/** How many times in a hundred or so each kind is attempted; by chance alone hardly any attempt breaks just one rule. */
+/** The percentage of each kind, roughly. By chance alone, hardly any attempt would break only one rule. */
 const weights: Readonly<Record<AttemptKind, number>> = {
   quiet: 15,
   capture: 20,
@@ -27,7 +27,7 @@ const kinds: readonly AttemptKind[] = [
 /** Even the rarest kind has an attempt in about every second position. */
 const patience = 1000;
 
-/** A position in which the player to move has a legal move, and an attempt: that one, or one that breaks a rule. */
+/** A position in which the player has a legal move, and an attempt: a legal move, or one that breaks a rule. */
 export function randomAttempt(random: Random): { readonly state: State; readonly attempt: Move } {
   const kind = happens(random, 8) ? 'misspelt' : oneOf(random, kinds);
   for (let tries = 0; tries < patience; tries += 1) {
@@ -35,21 +35,21 @@ export function randomAttempt(random: Random): { readonly state: State; readonly
     if (!hasLegalMove(state)) continue;
     if (kind === 'misspelt') return { state, attempt: misspelt(random, oneOf(random, legalMoves(state))) };
     const attempts = attemptsOf(state, kind);
-    // Not every position has a piece in the way, say; then it is another position's turn.
+    // Not every position has, for example, a piece in the way; then another position is tried.
     if (attempts.length > 0) return { state, attempt: withIntegers(oneOf(random, attempts)) };
   }
   throw new Error(`${patience} positions in a row have no attempt of the kind '${kind}'`);
 }
 
-/** The rows beside the board as integers, which the handout promises: -1 and not the character before 0. */
+/** Writes rows off the board as integers, as the handout promises: -1 and not the character before 0. */
 function withIntegers({ from, to }: Move): Move {
   const [source, target] = [from, to].map((name) => `${name.slice(0, 1)}${name.charCodeAt(1) - '0'.charCodeAt(0)}`);
   return { from: source ?? from, to: target ?? to };
 }
 
 /**
- * Square names that are none, though a character and an integer, as the handout promises: a capital letter, another digit.
- * What else move may be given is in golden calls.
+ * Names that are not squares, though they are a character and an integer, as the handout promises: a capital letter, or
+ * an extra digit. Golden calls have the other invalid arguments of move.
  */
 function misspelt(random: Random, { from, to }: Move): Move {
   const wrong = oneOf(random, [(name: string) => name.toUpperCase(), tenRowsBelow]);

@@ -10,13 +10,13 @@ import { shortGames } from './short-games.ts';
 import { nameOf, squareNamed } from '../square-name.ts';
 import { initialState, swapPlayer } from '../state.ts';
 
-/** Enough for most games of two players who gather their pieces; the others are cut short. */
+/** Enough for most games in which both players gather their pieces; the others are cut short. */
 const maxLines = 40;
 
 /** A whole game, or the beginning of one, with refused lines mixed in. */
 export function randomGame(random: Random): Game {
   const plan = randomPlan(random);
-  // A program that stumbles over refused lines in every game would not show what else it can do.
+  // If every game had refused lines, a program that handles them wrongly could not show what else it can do.
   const refused = oneOf(random, [0, 15, 30]);
   const gathering = { B: oneOf(random, [0, 70, 95]), W: oneOf(random, [0, 70, 95]) };
   const length = happens(random, 15) ? random.nextInt(0, 15) : maxLines;
@@ -37,7 +37,7 @@ export function randomGame(random: Random): Game {
   return game;
 }
 
-/** Nothing, or the moves of a short game or of its beginning, so that every way to end a game comes up. */
+/** No moves, or those of a short game or of its beginning, so that every way to end a game occurs. */
 function randomPlan(random: Random): Move[] {
   if (happens(random, 50)) return [];
   const moves = oneOf(random, shortGames).map(moveOf);
@@ -46,7 +46,7 @@ function randomPlan(random: Random): Move[] {
   return happens(random, 80) ? reflected : reflected.slice(0, random.nextInt(0, moves.length));
 }
 
-/** The start is symmetric, so every game has three others in the mirror. */
+/** The start is symmetric, so every game has three mirror images. */
 const mirrorImages: readonly ((square: Square) => Square)[] = [
   (square) => square,
   ({ row, column }) => ({ row: 7 - row, column }),

@@ -26,7 +26,7 @@ class Choices extends Arbitrary<string> {
   }
 }
 
-/** What is chosen in 300 tries. */
+/** The moves that are chosen in 300 tries. */
 function chosenIn(state: State, gathering: number): Set<string> {
   const choice = (random: Random) => {
     const chosen = chooseMove(random, state, gathering);
@@ -35,11 +35,11 @@ function chosenIn(state: State, gathering: number): Set<string> {
   return new Set(fc.sample(new Choices(choice), { numRuns: 300, seed: 20200509 }));
 }
 
-test('without gathering, every legal move is chosen now and then', () => {
+test('without gathering, every legal move is sometimes chosen', () => {
   expect(chosenIn(initialState, 0).size).toBe(36);
 });
 
-test('gathering moves the piece that stands apart', () => {
+test('gathering moves the piece that is apart', () => {
   const apart = stateOn(
     boardOf('W......W', '........', '........', '........', 'B.......', 'BB......', '........', '.......B'),
     'B',
@@ -47,7 +47,7 @@ test('gathering moves the piece that stands apart', () => {
   expect([...chosenIn(apart, 100)].filter((line) => !line.startsWith('h7'))).toEqual([]);
 });
 
-test('nobody is left without a move: a capture of the last piece is not chosen', () => {
+test('a capture of the last piece is not chosen, so that the opponent always has a move', () => {
   const state = stateOn(
     boardOf('........', '.....B..', '........', '.......W', '......W.', '........', '........', '........'),
     'W',

@@ -7,15 +7,15 @@ import { nameOf, squareNamed } from '../square-name.ts';
 import { type State, swapPlayer } from '../state.ts';
 
 /**
- * So many moves in a hundred bring the player's pieces together, the others go anywhere. There is none where it
- * would leave the opponent without any: no handout says what happens then.
+ * `gathering` is the percentage of moves that bring the player's pieces together; the others go anywhere. The result is
+ * undefined if the move would leave the opponent without any, because no handout says what happens then.
  */
 export function chooseMove(random: Random, state: State, gathering: number): Move | undefined {
   const legal = legalMoves(state);
   if (legal.length === 0) return undefined;
   const chosen = oneOf(random, happens(random, gathering) ? tightest(state, legal) : legal);
   const after = move(state, chosen.from, chosen.to);
-  if (after === undefined) throw new Error(`${chosen.from} ${chosen.to} is no legal move`);
+  if (after === undefined) throw new Error(`${chosen.from} ${chosen.to} is not a legal move`);
   return gameOver(after) !== '-' || hasLegalMove(swapPlayer(after)) ? chosen : undefined;
 }
 
@@ -30,7 +30,7 @@ function tightest({ board, currentPlayer }: State, moves: readonly Move[]): Move
   return moves.filter((_, index) => looseness[index] === least);
 }
 
-/** Few groups first, then short ways to their middle. */
+/** Counts mainly the groups, and then the distances to the middle of all pieces. */
 function loosenessOf(pieces: readonly Square[]): number {
   const middle = { row: mean(pieces.map(({ row }) => row)), column: mean(pieces.map(({ column }) => column)) };
   const ways = pieces.reduce((sum, piece) => sum + distance(piece, middle), 0);

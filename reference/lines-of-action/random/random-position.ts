@@ -21,7 +21,7 @@ export function randomPosition(random: Random): State {
   }
 }
 
-/** What a game can come to. */
+/** A position that can occur in a game. */
 function reached(random: Random): State {
   const gathering = { B: oneOf(random, [0, 50, 100]), W: oneOf(random, [0, 50, 100]) };
   let state = initialState;
@@ -33,7 +33,7 @@ function reached(random: Random): State {
   return state;
 }
 
-/** Some pieces of a colour anywhere. */
+/** Adds some pieces of a colour anywhere. */
 function sprinkled(board: Board, random: Random, player: Player): Board {
   let after = board;
   for (let pieces = random.nextInt(1, 12); pieces > 0; pieces -= 1) {
@@ -42,7 +42,7 @@ function sprinkled(board: Board, random: Random, player: Player): Board {
   return after;
 }
 
-/** Some pieces of a colour in one group, or in one group but for a piece that has strayed. */
+/** Adds some pieces of a colour in one group, sometimes with one piece apart. */
 function gathered(board: Board, random: Random, player: Player): Board {
   let after = withCell(board, oneOf(random, emptySquares(board)), player);
   for (let pieces = random.nextInt(0, 10); pieces > 0; pieces -= 1) {
@@ -53,7 +53,7 @@ function gathered(board: Board, random: Random, player: Player): Board {
   return happens(random, 50) ? withCell(after, strayed(after, random, player), player) : after;
 }
 
-/** Any empty square, or one where a row further would have its neighbours if rows followed one another in a ring. */
+/** Any empty square, or one that only a program whose search leaves the board at an edge takes for a neighbour. */
 function strayed(board: Board, random: Random, player: Player): Square {
   const acrossTheEdge = piecesOf(board, player).flatMap(({ row, column }) => [
     ...(column === 7 ? [{ row: row + 1, column: 0 }] : []),

@@ -21,13 +21,13 @@ export function refusedLine(random: Random, state: State): string {
   return lines.length === 0 ? 'i0 a8' : oneOf(random, lines);
 }
 
-/** With numbers for the rows off the board; nothing for the columns to the left of it, which are no letters. */
+/** Has numbers for rows off the board. Undefined for columns to the left of the board, which are not letters. */
 function asTyped(name: string): string | undefined {
   const letter = name.slice(0, 1);
   return /[a-z]/.test(letter) ? `${letter}${name.charCodeAt(1) - '0'.charCodeAt(0)}` : undefined;
 }
 
-/** A capital letter or another digit, in either square. */
+/** A capital letter or an extra digit, in either square. */
 function misspelt(random: Random, line: string): string {
   const squares = line.split(' ');
   const change = oneOf(random, [(name: string) => name.toUpperCase(), tenRowsBelow]);

@@ -4,7 +4,7 @@ import { gameOver } from '../connection.ts';
 import { moveOf, stateAfter, turnsOf } from '../game.ts';
 import { shortExamples, shortGames } from './short-games.ts';
 
-test('every short game is played to its end without a refusal, and they end in every way', () => {
+test('every short game ends and has no refused line, and the games end in every way', () => {
   const endings = shortGames.map((game) => {
     const turns = turnsOf(game);
     expect(turns.filter(({ isAccepted }) => isAccepted).map(({ line }) => line)).toEqual(game);

@@ -1,8 +1,8 @@
 import type { Game } from '../game.ts';
 
 /**
- * Short games for every way to end one, found by a search in which both players help. Random moves hardly ever
- * make a draw, nor a player who connects the opponent's pieces by a capture.
+ * Short games for every way to end one, found by a search in which both players help. Random moves hardly ever lead to
+ * a draw, or to a capture that connects the opponent's pieces.
  */
 export const shortGames: readonly Game[] = [
   // Black connects.
@@ -28,16 +28,16 @@ export const shortGames: readonly Game[] = [
   ],
 ];
 
-/** Each kind of attempt in each direction, as early in a game as it can come: the last line is the attempt. */
+/** Each kind of attempt in each direction, as early in a game as possible: the last line is the attempt. */
 export const shortExamples: readonly Game[] = [
   // Moves along a row, a column and both diagonals; then captures.
   ...[['a1 c1'], ['a1 a7'], ['a1 c3'], ['h1 f3']],
   ...[['a2 c0'], ['h2 f0'], ['a1 c3', 'c0 c3'], ['a1 c1', 'c0 e2', 'h2 e2']],
-  // Off the board on three sides, and squares that are none.
+  // Off the board on three sides, and names that are not squares.
   ...[['h1 j1'], ['a2 a8'], ['h1 h-5'], ['A1 c1'], ['a1 C1'], ['a10 c1'], ['a1 c10']],
-  // A piece of the opponent, or no piece.
+  // From a piece of the opponent, or from an empty square.
   ...[['b0 b2'], ['b1 d1'], ['b0 d2'], ['d0 b2']],
-  // No line, too short a way, no way at all.
+  // Not along a line, too short a way, no way at all.
   ...[['a1 c0'], ['a1 b1'], ['a1 a0'], ['a1 b2'], ['a1 b0'], ['a1 a1']],
   // Over a piece of the opponent.
   ...[
@@ -46,7 +46,7 @@ export const shortExamples: readonly Game[] = [
     ['a1 c1', 'b0 e3'],
     ['a1 c1', 'd0 a3'],
   ],
-  // Onto a piece of one's own.
+  // Onto a piece of the same player.
   ...[
     ['a1 c1', 'c0 a2', 'c1 e1', 'b0 g0'],
     ['a2 c0', 'b0 b2', 'a1 a6'],

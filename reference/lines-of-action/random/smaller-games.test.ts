@@ -14,7 +14,7 @@ function refusals(game: Game): number {
 }
 
 describe('smallerGames', () => {
-  test('every one of them is smaller, so shrinking comes to an end, and none goes on after its own end', () => {
+  test('every candidate is smaller, so that shrinking ends, and no candidate continues after its end', () => {
     fc.assert(
       fc.property(games, (game) => {
         for (const smaller of candidatesFor(game)) {
@@ -40,7 +40,7 @@ describe('smallerGames', () => {
     expect(candidatesFor([])).toEqual([]);
   });
 
-  test('of a short game all this is tried: fewer lines, the last attempt at once, the same after what came before', () => {
+  test('a short game is tried with fewer lines, with the last attempt at once, and after an earlier attempt', () => {
     expect(candidatesFor(['a1 c1', 'b0 b1', 'c0 c3']).map((game) => game.join(', '))).toMatchInlineSnapshot(`
       [
         "",
@@ -57,7 +57,7 @@ describe('smallerGames', () => {
     `);
   });
 
-  test('of a long whole game, the known ways to end one come first; of another, its beginnings', () => {
+  test('for a long whole game the known endings come first, and for other games their beginnings', () => {
     const long = fc.sample(games, { numRuns: 60, seed: 1 }).filter((game) => game.length > 20);
     const first = long.map((game) => smallerGames(game, new Progress()).next().value?.game);
     expect(first).toEqual(long.map((game) => (isOver(game) ? shortGames[0] : [])));

@@ -6,7 +6,7 @@ import { withSomeLeftOut, withTwoLeftOut } from './lines-left-out.ts';
 import { squareNamed } from '../square-name.ts';
 import type { State } from '../state.ts';
 
-/** How far the way down has come: what has once failed to fail is not tried again. */
+/** How far shrinking has come, so that candidates that passed are not tried again. */
 export class Progress {
   readonly stage: number;
   readonly mark: number;
@@ -19,7 +19,7 @@ export class Progress {
 
 interface Candidate {
   readonly game: Game;
-  /** Where the stage takes up its work again if this candidate fails too; absent where the stage is through then. */
+  /** Where the stage continues if this candidate fails, too; absent if the stage is finished then. */
   readonly mark?: number;
 }
 
@@ -36,8 +36,8 @@ const stages: readonly Stage[] = [
 ];
 
 /**
- * What to try instead of a failing game, the most promising first. Each candidate is a program to run, and the
- * harness has patience for some hundred and fifty of them.
+ * What to try instead of a failing game, the most promising first. Each candidate needs a run of the program, and the
+ * harness tries about 150 of them.
  */
 export function* smallerGames(game: Game, progress: Progress): Generator<{ game: Game; progress: Progress }> {
   const tried = new Set<string>();
@@ -60,12 +60,12 @@ function refusals(game: Game): number {
   return turnsOf(game).filter(({ isAccepted }) => !isAccepted).length;
 }
 
-/** A failure at the end of a game shows in a short game too. */
+/** A failure at the end of a game shows in a short game, too. */
 function* knownEndings(game: Game): Generator<Candidate> {
   if (isOver(game)) yield* shortGames.map((short) => ({ game: short }));
 }
 
-/** The shortest beginning, by bisection, as longer ones fail too. The mark is the shortest length still in doubt. */
+/** The shortest failing beginning, by bisection, as longer ones fail, too. The mark is the shortest untested length. */
 function* cutShort(game: Game, mark: number): Generator<Candidate> {
   for (let least = mark; least < game.length;) {
     const length = least === 0 ? 0 : Math.floor((least + game.length) / 2);
@@ -74,7 +74,7 @@ function* cutShort(game: Game, mark: number): Generator<Candidate> {
   }
 }
 
-/** What the last line attempts, as early in a game as it can come: in the same direction first, then in any. */
+/** What the last line attempts, as early in a game as possible: first in the same direction, then in any. */
 function* knownExamples(game: Game): Generator<Candidate> {
   const last = turnsOf(game).at(-1);
   if (last === undefined) return;
@@ -83,7 +83,7 @@ function* knownExamples(game: Game): Generator<Candidate> {
   yield* alike.map((example) => ({ game: example }));
 }
 
-/** Something that has come before in the game, as early as it can come, and then what the last line attempts. */
+/** An earlier attempt of the game, as early as possible, and then what the last line attempts. */
 function* knownPairs(game: Game): Generator<Candidate> {
   const turns = turnsOf(game);
   const last = turns.at(-1);
@@ -95,10 +95,10 @@ function* knownPairs(game: Game): Generator<Candidate> {
   }
 }
 
-/** A line for another position that does there what a turn has done. */
+/** A line that attempts in another position what the turn attempted. */
 function attemptLike({ before, line }: Turn, position: State): string | undefined {
   const kind = kindOf(before, moveOf(line));
-  // Squares that are none are so in any position.
+  // A name that is not a square is wrong in any position.
   if (kind === undefined || kind === 'squares') return line;
   const [attempt] = attemptsOf(position, kind);
   return attempt && lineOf(attempt);

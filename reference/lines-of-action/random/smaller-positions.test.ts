@@ -5,7 +5,7 @@ import { anyPosition } from '../position.fixture.ts';
 import { Thinning, smallerPositions } from './smaller-positions.ts';
 import { type State, stateOn } from '../state.ts';
 
-/** As fast-check goes down: always to the first candidate that still fails. */
+/** Shrinks as fast-check does: always to the first candidate that still fails. */
 function smallest(state: State, fails: (state: State) => boolean) {
   let [current, thinning, tried] = [state, new Thinning(), 0];
   for (;;) {
@@ -33,7 +33,7 @@ test('smaller positions have fewer pieces on the same squares, and counts to mat
   );
 });
 
-test('what is found in the end needs all of its pieces, and twenty-five candidates lead there', () => {
+test('the result needs all of its pieces, and is found with twenty-five candidates', () => {
   fc.assert(
     fc.property(anyPosition, (state) => {
       const needed = squares.filter((square) => cellAt(state.board, square) === 'B').slice(0, 3);

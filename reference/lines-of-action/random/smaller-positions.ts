@@ -1,7 +1,7 @@
 import { type Square, cellAt, squares, withCell } from '../board.ts';
 import { type State, stateOn } from '../state.ts';
 
-/** How far the way down has come: so many pieces are taken away at a time, from this one on. */
+/** How far shrinking has come: `count` pieces are removed at a time, beginning at piece `from`. */
 export class Thinning {
   readonly count: number;
   readonly from: number;
@@ -12,7 +12,7 @@ export class Thinning {
   }
 }
 
-/** The same position with fewer pieces: first without many at a time, in the end without single ones. */
+/** The same position with fewer pieces: first without many at a time, and in the end without single ones. */
 export function* smallerPositions(
   state: State,
   thinning: Thinning,
@@ -21,7 +21,7 @@ export function* smallerPositions(
   let first = thinning.from;
   for (let count = thinning.count; count >= 1; count /= 2) {
     for (let from = first; from < pieces.length; from += count) {
-      // If this succeeds, other pieces move up to the same place of the list.
+      // If this candidate fails, too, other pieces move up to the same place of the list.
       yield { state: without(state, pieces.slice(from, from + count)), thinning: new Thinning(count, from) };
     }
     first = 0;

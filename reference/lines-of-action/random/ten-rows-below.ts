@@ -1,4 +1,4 @@
-/** `a10` for `a0`: off the board, however its integer is read. A digit behind it would make `a00`, which is row 0 to some. */
+/** `a10` for `a0`, which is off the board in any reading; some programs would take `a00` for row 0. */
 export function tenRowsBelow(name: string): string {
   return `${name.slice(0, 1)}1${name.slice(1)}`;
 }

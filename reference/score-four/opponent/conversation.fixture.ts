@@ -3,11 +3,11 @@ import { type OurOpponent, answer, ourOpponent } from '../referee/our-opponent.t
 import type { Received } from '../../../harness/model/assignment/interactive.ts';
 import { type ConversationEnd, converse } from './converse.ts';
 
-/** What a program prints when it gets a command. It prints nothing any more once it has `ended`. */
+/** What a program prints when it gets a command. Once it has `ended`, it prints nothing more. */
 export type Program = (command: Command) => string | 'ended';
 
 export interface ConversationHeld {
-  /** Everything as a terminal would show it, each line that is sent marked with `>`. */
+  /** Everything as a terminal would show it, with `>` before each line that is sent. */
   readonly screen: string;
   readonly end: ConversationEnd;
 }
@@ -42,7 +42,7 @@ export function holdConversation(lines: readonly string[], program: Program): Co
   return { screen, end: step.value };
 }
 
-/** A right program that plays these pegs, and then always the first that has room. */
+/** A correct program that plays these pegs, and then always the first that has room. */
 export function rightProgram(...moves: Parameters<typeof ourOpponent>[0]): Program {
   let opponent: OurOpponent = ourOpponent(moves);
   return (command) => {

@@ -12,7 +12,7 @@ function screen(lines: readonly string[], program: Program): string {
 }
 
 describe('a conversation', () => {
-  test('goes on after each reply, and several commands of one line are answered one by one', () => {
+  test('continues after each reply, and waits for a reply to each command of a line', () => {
     const lines = ['restart;play white; move;', '', 'note: black', 'plays B2;', 'move;', 'quit;'];
     expect(screen(lines, rightProgram('C3', 'D4'))).toBe(
       [
@@ -31,7 +31,7 @@ describe('a conversation', () => {
     expect(problemOf(held)).toEqual({ command: 'move;', kind: 'not-a-location', reply: 'E1.' });
   });
 
-  test('needs no quit', () => {
+  test('may end without quit', () => {
     expect(screen(['restart;', ''], rightProgram())).toBe('> restart;\nok.\n');
   });
 });
@@ -47,12 +47,12 @@ describe('an open place', () => {
     );
   });
 
-  test('counts only pegs with room', () => {
+  test('chooses only among pegs with room', () => {
     const lines = [...Array(4).fill('note: white plays {2};'), 'note: white plays {2};', 'note: white plays {1};'];
     expect(screen(lines, rightProgram()).match(/[A-D]\d/g)).toEqual(['A2', 'A2', 'A2', 'A2', 'A3', 'A1']);
   });
 
-  test('that is quiet makes no line as long as that can be', () => {
+  test('that is quiet makes no line if that is possible', () => {
     const lines = ['A1', 'A2', 'A3', '{quiet-4}'].map((place) => `note: white plays ${place};`);
     expect(screen(lines, rightProgram()).match(/[A-D]\d/g)).toEqual(['A1', 'A2', 'A3', 'B1']);
     const forced = [...fill.slice(0, 63), 'note: white plays {quiet-9};'];
@@ -63,7 +63,7 @@ describe('an open place', () => {
     ).toBe('B4');
   });
 
-  test('that is quiet prevents nothing', () => {
+  test('that is quiet does not prevent a line of the other colour', () => {
     const lines = ['D1', 'D2', 'D3'].map((peg) => `note: black plays ${peg};`);
     expect(
       screen([...lines, 'note: white plays {quiet-1};'], rightProgram())
@@ -92,8 +92,8 @@ describe('an open place', () => {
   });
 });
 
-describe('on one line with a move, whose answer nobody knows yet', () => {
-  test('a note goes only where there is room in any case', () => {
+describe('on one line with a move whose answer is not known yet', () => {
+  test('a note goes only to a peg that has room whatever the answer is', () => {
     const notes = ['white', 'black', 'white'].map((colour) => `note: ${colour} plays A1;`);
     const lines = ['play black;', ...notes, 'move; note: white plays {1};'];
     expect(screen(lines, rightProgram('A1')).split('\n').slice(-4)).toEqual([
@@ -104,7 +104,7 @@ describe('on one line with a move, whose answer nobody knows yet', () => {
     ]);
   });
 
-  test('a note that might not fit waits for the answer, and then is left out if it does not', () => {
+  test('a note that might not fit waits for the answer, and is left out if it does not fit then', () => {
     const notes = ['white', 'black', 'white'].map((colour) => `note: ${colour} plays A1;`);
     const lines = ['play black;', ...notes, 'move; note: white plays A1; restart;'];
     const ends = ['A1', 'B1'].map((peg) => screen(lines, rightProgram(...pegs.filter((is) => is === peg))));
@@ -114,7 +114,7 @@ describe('on one line with a move, whose answer nobody knows yet', () => {
     ]);
   });
 
-  test('a quiet note waits, as a line may depend on the answer', () => {
+  test('a quiet note waits, because a line may depend on the answer', () => {
     const lines = ['play white; move; note: white plays {quiet-1};', 'note: white plays {same}; move;'];
     expect(screen(lines, rightProgram('D4'))).toBe(
       [
@@ -125,7 +125,7 @@ describe('on one line with a move, whose answer nobody knows yet', () => {
   });
 });
 
-describe('after a move that nobody decided', () => {
+describe('after a move that no rule decides', () => {
   const notesAndMoves = ['note: white plays A1;', 'play white;', 'move;', 'restart;', 'play white;', 'move;'];
 
   test('notes and moves are left out until the board is empty', () => {
@@ -146,7 +146,7 @@ describe('after a move that nobody decided', () => {
     );
   });
 
-  test('those that were sent with it may have any answer', () => {
+  test('commands that were sent with it may have any answer', () => {
     const lines = ['play white;', ...Array(3).fill('move;'), 'move; move; note: black plays {1}; move;', 'restart;'];
     let count = 0;
     const stops: Program = ({ kind }) => {
@@ -156,7 +156,7 @@ describe('after a move that nobody decided', () => {
     expect(problemOf(holdConversation(lines, stops))).toBe('none');
   });
 
-  test('the game can be lost or won before, and the board full', () => {
+  test('which comes after a lost or won game, or on a full board', () => {
     const lost = [
       'play black;',
       ...['A1', 'B1', 'C1', 'D1'].map((peg) => `note: white plays ${peg};`),
@@ -170,7 +170,7 @@ describe('after a move that nobody decided', () => {
     expect(screen(full, rightProgram()).match(/move|none.|restart/g)).toEqual(['move', 'none.', 'restart']);
   });
 
-  test('more moves than there is room for may have gone out with the last one', () => {
+  test('the last move may be sent together with moves that have no room', () => {
     const lines = ['play black;', ...fill.slice(0, 63), 'move; move; note: white plays {1};', 'restart;'];
     expect(screen(lines, rightProgram()).split('\n').slice(-6)).toEqual([
       '> move; move;',
@@ -182,7 +182,7 @@ describe('after a move that nobody decided', () => {
     ]);
   });
 
-  test('an answer without a period is wrong all the same', () => {
+  test('an answer without a period is still wrong', () => {
     expect(problemOf(holdConversation(['move;'], () => '?\n'))).toEqual({
       command: 'move;',
       kind: 'wrong-reply',
@@ -203,14 +203,14 @@ describe('a program', () => {
     });
   });
 
-  test('that ignores restart may be told by where it fails', () => {
+  test('that ignores restart is recognised by where it fails', () => {
     const lines = [...fill, 'restart;', 'play white;', 'move;'];
     const right = rightProgram();
     const { end } = holdConversation(lines, (command) => (command.kind === 'restart' ? 'ok.\n' : right(command)));
     expect(end).toMatchObject({ kind: 'wrong', problem: { kind: 'not-a-location' }, mayForgetRestarts: true });
   });
 
-  test('that does not quit is told so', () => {
+  test('that does not quit gets this problem', () => {
     expect(problemOf(holdConversation(['quit;'], () => 'ok.\n'))).toEqual({
       command: 'quit;',
       kind: 'did-not-exit',
@@ -218,7 +218,7 @@ describe('a program', () => {
     });
   });
 
-  test('that ends without quit is told so', () => {
+  test('that ends without quit gets this problem', () => {
     expect(problemOf(holdConversation(['restart;', 'move;'], () => 'ended'))).toEqual({
       command: 'restart;',
       kind: 'ended-early',
@@ -226,7 +226,7 @@ describe('a program', () => {
     });
   });
 
-  test('that answers only the first command of a line is told so', () => {
+  test('that answers only the first command of a line gets this problem', () => {
     let isFirst = true;
     const program: Program = () => {
       const reply = isFirst ? 'ok.\n' : '';

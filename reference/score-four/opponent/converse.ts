@@ -6,7 +6,7 @@ import { nextTurn } from './next-turn.ts';
 import { newOpponent } from './opponent-state.ts';
 import { parseScript } from './script.ts';
 
-/** A step with what is to be answered, as formatted text, and the right answer. */
+/** A step with its command, as formatted text, and the expected answer. */
 export interface Exchange extends ConversationStep {
   readonly command: string;
   readonly expected: Expectation;
@@ -25,8 +25,8 @@ export type ConversationEnd =
 export type Conversation = Generator<Exchange, ConversationEnd, Received>;
 
 /**
- * A script as a live conversation with an opponent program, up to the first wrong reply. The script adapts itself to
- * the program's moves: see `Place`. While nobody knows what the program has on its board, notes and moves are left out.
+ * Follows a script in a conversation with an opponent program, up to the first wrong reply. The script adapts itself to
+ * the program's moves: see `Place`. While the program's board is unknown, notes and moves are left out.
  */
 export function* converse(lines: readonly string[]): Conversation {
   let state = newOpponent;

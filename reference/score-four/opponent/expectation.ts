@@ -7,9 +7,9 @@ import type { Colour, Peg } from '../pegs.ts';
 export type Expectation =
   | { readonly kind: 'exactly'; readonly text: string }
   | { readonly kind: 'a legal move'; readonly colour: Colour; readonly pegs: readonly Peg[] }
-  /** Nobody has decided more than that there is a line, and that it ends in a period. */
+  /** The handout decides only that there is a line, and that it ends in a period. */
   | { readonly kind: 'any line'; readonly because: Undecided }
-  /** It ends, with or without an `ok.` before. */
+  /** The program ends, with or without an `ok.` before. */
   | { readonly kind: 'exits' };
 
 export function expectationOf(state: OpponentState, command: Command): Expectation {
@@ -20,7 +20,7 @@ export function expectationOf(state: OpponentState, command: Command): Expectati
     case 'play':
       return { kind: 'exactly', text: 'ok.' };
     case 'note':
-      // A move that nobody decided may have filled the peg, and then the program has reason to complain.
+      // A move that no rule decides may have filled the peg, and then the program may report an error.
       return state.isKnown ? { kind: 'exactly', text: 'ok.' } : { kind: 'any line', because: 'board-unknown' };
     case 'move': {
       const because = whyMoveIsUndecided(state);
@@ -31,7 +31,7 @@ export function expectationOf(state: OpponentState, command: Command): Expectati
   }
 }
 
-/** For people: what stands behind "expected" in a report. */
+/** The text after "expected" in a report. */
 export function formatExpectation(expectation: Expectation): string {
   switch (expectation.kind) {
     case 'exactly':

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { printedText, typedLines } from '../../../harness/model/assignment/transcript.ts';
 import { expectedTranscript } from './expected-transcript.ts';
 
-test('is the script with the right replies, the open ones as an author writes them', () => {
+test('is the script with the right replies, and open replies are spelt as authors write them', () => {
   const lines = ['restart;', 'play white;', 'move; note: black', 'plays A3;', 'move;', 'quit;'];
   expect(expectedTranscript(lines)).toEqual({
     pieces: [
@@ -21,12 +21,12 @@ test('is the script with the right replies, the open ones as an author writes th
   });
 });
 
-test('a move that nobody decided may have any answer, and without quit the program waits', () => {
+test('a move that no rule decides may have any answer, and without quit the program waits', () => {
   const { pieces, ends } = expectedTranscript(['move;', 'restart;']);
   expect([printedText(pieces), ends]).toEqual(['any line\nok.\n', 'waiting']);
 });
 
-test('open places stay as they are written', () => {
+test('open places are not filled', () => {
   const lines = ['play black;', 'move;', 'note: white plays {same};', 'move; note: white plays {quiet-2};'];
   expect(typedLines(expectedTranscript(lines).pieces)).toEqual(lines);
 });

@@ -7,8 +7,8 @@ import { newOpponent } from './opponent-state.ts';
 import { parseScript } from './script.ts';
 
 /**
- * A script with the right replies, as an author writes them: `a legal move` stands for any of them and `any line` for
- * any line that ends in a period. Where a program can win depends on its moves; this is what comes of scattered ones.
+ * A script with the right replies, as authors write them: `a legal move` stands for any of them, and `any line` for
+ * any line that ends in a period. When a program wins depends on its moves; this assumes moves that make no line.
  */
 export function expectedTranscript(lines: readonly string[]): Transcript {
   const pieces: Piece[] = [];
@@ -44,7 +44,7 @@ function sampleOf(expectation: Expectation, beads: number): Received {
     case 'exactly':
       return { kind: 'line', text: expectation.text };
     case 'a legal move':
-      // Every seventh peg: four of these are not in line.
+      // Every seventh peg, because four of these are not in line.
       return { kind: 'line', text: `${expectation.pegs[(beads * 7) % expectation.pegs.length]}.` };
     case 'any line':
       return { kind: 'line', text: 'none.' };

@@ -10,19 +10,19 @@ test.each<[OpponentProblem, string]>([
   ],
   [
     { kind: 'wrong-reply', reply: 'ok. ', likeness: 'blanks' },
-    'The program answered "ok. " to "move;": the blanks differ.',
+    'The program answered "ok. " to "move;": the spaces differ.',
   ],
   [
     { kind: 'not-a-location', reply: 'A1', likeness: 'no-period' },
-    'The program answered "A1" to "move;", which is no move: the period is missing.',
+    'The program answered "A1" to "move;", which is not a move: the period is missing.',
   ],
   [
     { kind: 'not-a-location', reply: '> A1.', likeness: 'text-before' },
-    'The program answered "> A1." to "move;", which is no move: there is something before the answer. Only answers may go to standard output.',
+    'The program answered "> A1." to "move;", which is not a move: there is extra text before the answer. Only answers may go to standard output.',
   ],
   [
     { kind: 'wrong-reply', reply: 'ok. done', likeness: 'text-after' },
-    'The program answered "ok. done" to "move;": there is something after the answer. Only answers may go to standard output.',
+    'The program answered "ok. done" to "move;": there is extra text after the answer. Only answers may go to standard output.',
   ],
   [
     { kind: 'full-peg', peg: 'A1', beads: [], cameBy: 'notes' },
@@ -45,10 +45,10 @@ test.each<[OpponentProblem, string]>([
     'The answer to "move;" came only when there was no more input, so a referee would wait for it for ever. Either the output is not flushed (endl does that), or the program reads on before it answers.',
   ],
   [{ kind: 'no-reply', printed: '' }, 'The program gave no answer to "move;".'],
-  [{ kind: 'no-reply', printed: '> \n' }, 'The program gave no answer to "move;"; all that came was "> ".'],
+  [{ kind: 'no-reply', printed: '> \n' }, 'The program gave no answer to "move;"; it printed only "> ".'],
   [
     { kind: 'no-reply', printed: `A . .\n${'B'.repeat(200)}\n` },
-    `The program gave no answer to "move;"; all that came was "A . .\\n${'B'.repeat(93)}...".`,
+    `The program gave no answer to "move;"; it printed only "A . .\\n${'B'.repeat(93)}...".`,
   ],
   [{ kind: 'ended-early', printed: '' }, 'The program ended instead of answering "move;".'],
   [{ kind: 'did-not-exit', printed: 'ok.\n' }, 'The program did not end after "move;".'],

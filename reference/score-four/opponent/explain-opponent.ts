@@ -4,7 +4,7 @@ import type { Likeness } from './likeness.ts';
 
 type Wrong = Extract<ConversationEnd, { readonly kind: 'wrong' }>;
 
-/** What was found, for the student: about the program, with what to look at. What was expected stands in `expected`. */
+/** Tells the student what the program did and what to check. `expected` has what it should have done. */
 export function explainOpponent({ command, problem, mayForgetRestarts }: Wrong): string {
   const found = explainProblem(`"${command}"`, problem);
   return mayForgetRestarts ? `${found} Does "restart;" really empty its board?` : found;
@@ -15,7 +15,7 @@ function explainProblem(asked: string, problem: OpponentProblem): string {
     case 'wrong-reply':
       return `The program answered ${quoted(problem.reply)} to ${asked}${explainLikeness(problem.likeness)}`;
     case 'not-a-location':
-      return `The program answered ${quoted(problem.reply)} to ${asked}, which is no move${explainLikeness(problem.likeness)}`;
+      return `The program answered ${quoted(problem.reply)} to ${asked}, which is not a move${explainLikeness(problem.likeness)}`;
     case 'full-peg':
       return `The program played ${problem.peg}, but there are four beads already, ${explainBeads(problem.cameBy)}`;
     case 'no-newline':
@@ -28,7 +28,7 @@ function explainProblem(asked: string, problem: OpponentProblem): string {
     case 'no-reply':
       return problem.printed === ''
         ? `The program gave no answer to ${asked}.`
-        : `The program gave no answer to ${asked}; all that came was ${quoted(problem.printed)}.`;
+        : `The program gave no answer to ${asked}; it printed only ${quoted(problem.printed)}.`;
     case 'ended-early':
       return `The program ended instead of answering ${asked}.`;
     case 'did-not-exit':
@@ -43,13 +43,13 @@ function explainLikeness(likeness: Likeness | undefined): string {
     case 'letter-case':
       return ': small and capital letters differ.';
     case 'blanks':
-      return ': the blanks differ.';
+      return ': the spaces differ.';
     case 'no-period':
       return ': the period is missing.';
     case 'text-before':
-      return ': there is something before the answer. Only answers may go to standard output.';
+      return ': there is extra text before the answer. Only answers may go to standard output.';
     case 'text-after':
-      return ': there is something after the answer. Only answers may go to standard output.';
+      return ': there is extra text after the answer. Only answers may go to standard output.';
   }
 }
 
@@ -64,7 +64,7 @@ function explainBeads(cameBy: 'notes' | 'moves' | 'notes and moves'): string {
   }
 }
 
-/** On one line and cut short: what stands in the place of a reply can be a whole board. */
+/** On one line and cut short, because a program may print a whole board instead of a reply. */
 function quoted(printed: string): string {
   const text = printed.replace(/\n$/, '').replaceAll('\n', '\\n');
   return text.length > 100 ? `"${text.slice(0, 100)}..."` : `"${text}"`;

@@ -22,13 +22,13 @@ describe.each(Object.entries(samples))('%s', (_, scripts) => {
     expect(scripts.map((lines) => parseScript(lines).length > 0)).toEqual(scripts.map(() => true));
   });
 
-  test('are held to the end by a right program', () => {
+  test('are completed by a correct program', () => {
     expect(scripts.map((lines) => problemOf(holdConversation(lines, rightProgram())))).toEqual(
       scripts.map(() => 'none'),
     );
   });
 
-  test('have several commands on a line, and one blank between the words of each', () => {
+  test('have several commands on a line, and one space between the words of each', () => {
     expect(share(scripts, (text) => /;.*;/.test(text))).toBeGreaterThan(0.3);
     expect(scripts.filter((lines) => /[a-z:](\n|  )/.test(lines.join('\n')))).toEqual([]);
     expect(share(scripts, (text) => !/;.*;|[a-z:]\n|  /.test(text))).toBeGreaterThan(0.4);
@@ -41,13 +41,13 @@ describe.each(Object.entries(samples))('%s', (_, scripts) => {
   });
 });
 
-test('conversations hold everything that a referee may do', () => {
+test('conversations have everything that a referee may do', () => {
   const { conversations: scripts } = samples;
   const often: readonly [string, RegExp][] = [
     ['two moves in a row', /move;\s*move;/],
     ['notes for both colours', /white\s+plays[^]*black\s+plays/],
-    ['a colour in mid-game', /(move|plays\s+\S+);\s*play\s/],
-    ['a restart in mid-game', /plays\s+\S+;\s*restart;/],
+    ['a colour in the middle of a game', /(move|plays\s+\S+);\s*play\s/],
+    ['a restart in the middle of a game', /plays\s+\S+;\s*restart;/],
     ['no restart at the beginning', /^(?!restart)/],
     ['a board filled by notes', /(note:[^;]*;\s*){50}/],
   ];
@@ -56,7 +56,7 @@ test('conversations hold everything that a referee may do', () => {
   expect(share(scripts, (text) => /^(restart;)?\s*(note:[^;]*;\s*)*move;/.test(text))).toBeGreaterThan(0.02);
 });
 
-test('games are played by turns, whoever has White, and some of them to the last bead', () => {
+test('games are played in turn with either colour, and some of them to the last bead', () => {
   const played = samples.games.map((lines) => holdConversation(lines, spreading()).screen);
   const full = played.filter((screen) => screen.split('restart;').some((game) => count(game, /^[A-D]\d\.$/gm) === 32));
   expect(full.length).toBeGreaterThan(10);
@@ -64,7 +64,7 @@ test('games are played by turns, whoever has White, and some of them to the last
   expect(share(samples.games, (text) => /play\s+black;\s*note:\s+white/.test(text))).toBeGreaterThan(0.5);
 });
 
-/** Never plays on the same peg or beside it, so its games last. */
+/** Never plays on the same peg or beside it, so its games are long. */
 function spreading(): Program {
   const pegs = [
     'A1',
@@ -114,11 +114,11 @@ function without(ignores: (command: Parameters<Program>[0]) => boolean): Program
 describe.each(Object.entries(faulty))('a program that %s', (_, program) => {
   const fails = (lines: readonly string[]) => holdConversation(lines, program()).end.kind === 'wrong';
 
-  test('is caught by some of 40 conversations', () => {
+  test('is caught by at least two of 40 conversations', () => {
     expect(samples.conversations.slice(0, 40).filter(fails).length).toBeGreaterThan(1);
   });
 
-  test('gets a smallest conversation of which nothing can be left out', () => {
+  test('gets a smallest conversation in which every line is needed', () => {
     const details = fc.check(
       fc.property(conversations, (lines) => !fails(lines)),
       { seed: 1, numRuns: 200 },
@@ -130,7 +130,7 @@ describe.each(Object.entries(faulty))('a program that %s', (_, program) => {
   });
 });
 
-test('the smallest conversation is short where it can be', () => {
+test('the smallest conversation is short for a simple fault', () => {
   const { counterexample } = fc.check(
     fc.property(
       conversations,

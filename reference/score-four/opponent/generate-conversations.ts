@@ -7,7 +7,7 @@ const anyColour: Arbitrary<Colour> = fc.constantFrom('white', 'black');
 const nth = fc.integer({ min: 1, max: 16 });
 const quiet = nth.map((number) => `{quiet-${number}}`);
 
-/** Mostly anywhere; now and then where beads pile up, on the first pegs and on those that the program likes. */
+/** Mostly any peg; sometimes one where beads pile up: the first peg, or the one that the program has just played. */
 const anyPlace = fc.oneof(
   { weight: 4, arbitrary: nth.map((number) => `{${number}}`) },
   { weight: 4, arbitrary: quiet },
@@ -19,7 +19,7 @@ const play = anyColour.map((colour) => `play ${colour};`);
 const move = fc.constant('move;');
 
 const anyNote = fc.tuple(anyColour, anyPlace).map(([colour, place]) => noteOf(colour, place));
-/** Without a colour no move is decided, so most restarts are followed by one. */
+/** Without a colour the rules decide no move, so most restarts are followed by a colour. */
 const start = fc.oneof(
   { weight: 6, arbitrary: play.map((command) => [command]) },
   { weight: 1, arbitrary: fc.constant([]) },
@@ -30,12 +30,12 @@ const anyCommands = fc.oneof(
   { weight: 1, arbitrary: start.map((commands) => ['restart;', ...commands]) },
 );
 
-/** Commands in no order at all. */
+/** Commands in random order. */
 const disorder = fc.tuple(start, list(anyCommands, 2, 30)).map(([first, commands]) => [...first, ...commands.flat()]);
 
 /**
- * Nearly every peg filled by notes without a line, so that a program that forgets some of them cannot be lucky. It may
- * forget those of its own colour, so half of the time it knows that before.
+ * Notes fill nearly every peg without a line, so that a program that forgets some of them cannot succeed by luck. It
+ * may forget the notes of its own colour, so half of the time it gets its colour before the notes.
  */
 const crowded = fc
   .tuple(fc.boolean(), play, list(quietNote, 30, 60), list(fc.oneof(move, quietNote), 4, 30))
@@ -43,12 +43,12 @@ const crowded = fc
     isPlayFirst ? [command, ...notes, ...rest] : [...notes, command, ...rest],
   );
 
-/** The program has both colours by turns. Were it always the same, it would soon have made a line. */
+/** The program has both colours in turn. With one colour it would soon make a line. */
 const bothColours = fc
   .tuple(anyColour, list(fc.boolean(), 2, 40))
   .map(([first, turns]) => turns.flatMap((isFirst) => [`play ${isFirst ? first : opponentOf(first)};`, 'move;']));
 
-/** A board filled to the last bead, a move that is not possible, and everything from the start. */
+/** A board filled to the last bead, a move that is not possible, and then a new game. */
 const overfull = list(quietNote, 64, 64).chain((notes) =>
   fc
     .tuple(play, anyColour)
@@ -71,7 +71,7 @@ const gamePlace = fc.oneof(
   { weight: 1, arbitrary: anyPlace },
 );
 
-/** A game in which the script plays the other colour, and not to win, so that many boards get full. */
+/** A game in which the script plays the other colour, but does not try to win, so that many boards get full. */
 const game = fc.tuple(anyColour, list(gamePlace, 32, 32)).map(([colour, places]) => {
   const rounds = places.map((place) => noteOf(opponentOf(colour), place));
   const turns = rounds.flatMap((note) => (colour === 'white' ? ['move;', note] : [note, 'move;']));
@@ -96,16 +96,16 @@ function restarted(sections: readonly (readonly string[])[], restartsFirst: bool
 }
 
 function list<Item>(of: Arbitrary<Item>, minLength: number, maxLength: number): Arbitrary<Item[]> {
-  // fast-check would rather begin with short lists; here the short ones are no easier, only weaker.
+  // fast-check prefers short lists, but short ones find fewer faults here.
   return fc.array(of, { minLength, maxLength, size: 'max' });
 }
 
-/** Between the words of a command stands one blank, as in the handout; golden conversations have others. */
+/** There is one space between the words of a command, as in the handout; golden conversations have more. */
 const wildly = fc.record({
   before: fc.constantFrom('\n', '\n', '\n', '', ' ', '  ', '\n\n', '\n '),
 });
 
-/** With the newlines of most referees, or with any white space between commands; most scripts end with `quit;`. */
+/** With one command on a line, as most referees do, or any white space between commands. Most end with `quit;`. */
 function written(commands: Arbitrary<readonly string[]>): Arbitrary<readonly ScriptItem[]> {
   const ended = fc
     .tuple(commands, fc.oneof({ weight: 4, arbitrary: fc.constant(['quit;']) }, fc.constant([])))
@@ -124,7 +124,7 @@ function written(commands: Arbitrary<readonly string[]>): Arbitrary<readonly Scr
 }
 
 /**
- * fast-check would try far too many smaller scripts, as it does not know that a conversation ends with the first
+ * fast-check would try far too many smaller scripts, because it does not know that a conversation ends with the first
  * wrong reply, nor that every part of a script is a script.
  */
 class Scripts extends Arbitrary<readonly ScriptItem[]> {

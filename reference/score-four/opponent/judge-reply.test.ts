@@ -8,7 +8,7 @@ import { type OpponentState, newOpponent } from './opponent-state.ts';
 
 function command(text: string): Command {
   const parsed = parseCommand(text);
-  return 'command' in parsed ? parsed.command : expect.fail(`${text} is no command`);
+  return 'command' in parsed ? parsed.command : expect.fail(`${text} is not a command`);
 }
 
 /** After these commands, each with its reply: `play white; ok.` */
@@ -93,7 +93,7 @@ describe('a move', () => {
     ],
     ['moves', ['move; B2.', 'play black; ok.', 'move; B2.', 'move; B2.', 'play white; ok.', 'move; B2.']],
     ['notes and moves', ['move; B2.', 'note: black plays B2; ok.', 'move; B2.', 'move; B2.']],
-  ])('on a full peg is wrong, and how the beads came (%s) is told', (cameBy, exchanges) => {
+  ])('on a full peg is wrong, and the problem says how the beads came (%s)', (cameBy, exchanges) => {
     expect(judged(after('play white; ok.', ...exchanges), 'move;', 'B2.')).toMatchObject({
       kind: 'full-peg',
       peg: 'B2',
@@ -103,7 +103,7 @@ describe('a move', () => {
   });
 });
 
-describe('nobody has decided the answer to a move', () => {
+describe('no rule decides the answer to a move', () => {
   test.each<[string, OpponentState]>([
     ['colour-unknown', newOpponent],
     ['colour-unknown', after('play white; ok.', 'restart; ok.')],
@@ -122,7 +122,7 @@ describe('nobody has decided the answer to a move', () => {
     expect(judged(state, 'move;', 'none')).toEqual({ kind: 'wrong-reply', reply: 'none', likeness: 'no-period' });
   });
 
-  test('and afterwards neither to a note, until the board is empty again', () => {
+  test('and afterwards the answer to a note, until the board is empty again', () => {
     const unknown = after('move; A1.', 'play black; ok.');
     expect(judged(unknown, 'note: white plays A1;', 'error.')).toBe('right');
     expect(judged(unknown, 'play white;', 'error.')).toEqual({ kind: 'wrong-reply', reply: 'error.' });
@@ -137,14 +137,14 @@ describe('what is not a line', () => {
     return result.kind === 'wrong' ? result.problem : 'right';
   };
 
-  test('a right reply whose line does not end', () => {
+  test('a correct reply whose line does not end', () => {
     expect([received('ok.', ''), received('A1.', '', 'move;')]).toEqual([
       { kind: 'no-newline', reply: 'ok.' },
       { kind: 'no-newline', reply: 'A1.' },
     ]);
   });
 
-  test('a right reply that comes only when the input is closed', () => {
+  test('a correct reply that comes only when the input is closed', () => {
     expect([received('', 'ok.\n'), received('o', 'k.\nok.\n'), received('', 'ok.')]).toEqual([
       { kind: 'kept-back', late: 'ok.\n' },
       { kind: 'kept-back', late: 'k.\nok.\n' },
@@ -184,7 +184,7 @@ describe('quit', () => {
     ]);
   });
 
-  test('is not obeyed by a program that goes on, or ends only with its input', () => {
+  test('is ignored by a program that goes on, or ends only with its input', () => {
     expect([
       judgeReply(white, { kind: 'quit' }, { kind: 'silence', text: 'ok.\n', late: '' }),
       judgeReply(white, { kind: 'quit' }, { kind: 'line', text: 'ok.' }),
@@ -216,14 +216,14 @@ describe('a program may ignore restart', () => {
     expect([once, twice].map((state) => mayForgetRestarts(state, note))).toEqual([false, true]);
   });
 
-  test('but not if its answer is undecided, nor with a command that has nothing to do with the board', () => {
+  test('but not if its answer is undecided, or if the command does not concern the board', () => {
     expect(mayForgetRestarts(after(...fullBoard, 'play white; ok.'), { kind: 'move' })).toBe(false);
     const others = ['restart;', 'play white;', 'quit;'].map((text) => mayForgetRestarts(restarted, command(text)));
     expect(others).toEqual([false, false, false]);
   });
 });
 
-test('for people an expectation is a few words', () => {
+test('an expectation is formatted as a few words', () => {
   const two = after(...fullBoard.slice(0, -3), 'play black; ok.');
   const last = after(...fullBoard.slice(0, -1), 'play white; ok.');
   const texts = (['restart;', 'quit;', 'move;'] as const).map((text) =>

@@ -14,20 +14,20 @@ import {
 import { type Peg, isPeg, pegs } from '../pegs.ts';
 
 export type OpponentProblem =
-  /** A line, but another one than `ok.`, or than one that ends in a period. */
+  /** A line, but not `ok.`, or not one that ends in a period. */
   | { readonly kind: 'wrong-reply'; readonly reply: string; readonly likeness?: Likeness }
-  /** No peg where a move was due. */
+  /** The reply to `move;` is not a peg. */
   | { readonly kind: 'not-a-location'; readonly reply: string; readonly likeness?: Likeness }
-  /** A fifth bead. It forgot some of the four, or does not look; how the four came is a trace of which. */
+  /** A fifth bead on a peg: the program forgot some of the four, or does not check. `cameBy` hints at which ones. */
   | {
       readonly kind: 'full-peg';
       readonly peg: Peg;
       readonly beads: readonly PlacedBead[];
       readonly cameBy: 'notes' | 'moves' | 'notes and moves';
     }
-  /** The right reply, but its line does not end. */
+  /** The correct reply, but its line does not end. */
   | { readonly kind: 'no-newline'; readonly reply: string }
-  /** The right reply, but it came only when the input was closed. */
+  /** The correct reply, but it came only when the input was closed. */
   | { readonly kind: 'kept-back'; readonly late: string }
   /** `printed` is what came instead, before and after the input was closed. */
   | { readonly kind: 'no-reply'; readonly printed: string }
@@ -57,8 +57,8 @@ export function judgeReply(state: OpponentState, command: Command, received: Rec
 }
 
 /**
- * Whether the program would have reason to fail here if it ignored `restart;`: without the restarts the peg of the
- * note, or for a move every peg, would be full. A guess to add to a problem, never a problem by itself.
+ * Whether the program would fail here if it ignored `restart;`: without the restarts the peg of the note, or for a move
+ * every peg, would be full. This is a guess to add to a problem, never a problem by itself.
  */
 export function mayForgetRestarts(state: OpponentState, command: Command): boolean {
   const all = beadsWithoutRestarts(state);
@@ -78,7 +78,7 @@ export function mayForgetRestarts(state: OpponentState, command: Command): boole
 function judgeEnd(state: OpponentState, received: Received): JudgedReply {
   const printed = received.kind === 'silence' ? received.text + received.late : received.text;
   if (received.kind !== 'end') return { kind: 'wrong', problem: { kind: 'did-not-exit', printed } };
-  // The newline after the very last line is free, as everywhere.
+  // The newline after the very last line is optional, as everywhere.
   if (['', 'ok.', 'ok.\n'].includes(printed)) return { kind: 'right', next: state };
   return { kind: 'wrong', problem: wrongReply(printed, (text) => text === 'ok.') };
 }

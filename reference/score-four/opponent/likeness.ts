@@ -1,4 +1,4 @@
-/** How a text misses the right one, where there is only one thing wrong with it. */
+/** How a text differs from the right one, if only one thing is wrong with it. */
 export type Likeness = 'letter-case' | 'blanks' | 'no-period' | 'text-before' | 'text-after';
 
 export function likenessOf(text: string, isRight: (text: string) => boolean): Likeness | undefined {

@@ -5,14 +5,14 @@ import { type Colour, type Peg, opponentOf, pegs } from '../pegs.ts';
 import { type Place, type ScriptCommand, filled } from './script.ts';
 
 export interface Turn {
-  /** What is sent, before any of its replies is known. */
+  /** What is sent before any of its replies is known. */
   readonly text: string;
   readonly commands: readonly Command[];
-  /** What must wait for the replies. */
+  /** The commands that must wait for the replies. */
   readonly rest: readonly ScriptCommand[];
 }
 
-/** As much of a script as can be sent now. What would make no sense any more is left out for good. */
+/** As much of a script as can be sent now. Commands that no longer make sense are left out for good. */
 export function nextTurn(state: OpponentState, script: readonly ScriptCommand[]): Turn {
   let ahead: Ahead = { state, doubt: 0 };
   const commands: Command[] = [];
@@ -28,7 +28,7 @@ export function nextTurn(state: OpponentState, script: readonly ScriptCommand[])
   return { text, commands, rest: [] };
 }
 
-/** What is certain while replies are outstanding: `doubt` beads more may be on the board, nobody knows where. */
+/** What is certain while replies are outstanding: up to `doubt` more beads may be on the board, on unknown pegs. */
 interface Ahead {
   readonly state: OpponentState;
   readonly doubt: number;
@@ -60,7 +60,7 @@ function lookAhead({ state, doubt }: Ahead, command: Command): Ahead {
   return isDecided ? { state, doubt: doubt + 1 } : { state: afterUndecidedMove(state), doubt };
 }
 
-/** A peg that has room whatever the replies will be, or none. */
+/** A peg that has room whatever the replies will be; undefined if there is none. */
 function pegFor({ state, doubt }: Ahead, place: Place, colour: Colour): Peg | undefined {
   const open = pegs.filter((peg) => beadsOn(state.board, peg).length + doubt < beadsPerPeg);
   switch (place.kind) {

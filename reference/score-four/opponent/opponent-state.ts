@@ -2,7 +2,7 @@ import { type Board, drop, emptyBoard, hasLine, isFull } from '../board.ts';
 import type { Command } from '../commands.ts';
 import type { Colour, Peg } from '../pegs.ts';
 
-/** A bead, and how it came onto the opponent's board. */
+/** A bead on the opponent's board, and how it came there. */
 export interface PlacedBead {
   readonly peg: Peg;
   readonly colour: Colour;
@@ -15,9 +15,9 @@ export interface OpponentState {
   /** The beads of the board in the order in which they came. */
   readonly beads: readonly PlacedBead[];
   readonly colour: Colour | 'unknown';
-  /** After a move that no rule decides, nobody knows what the program has on its board until it restarts. */
+  /** False after a move that no rule decides: then the program's board is unknown until it restarts. */
   readonly isKnown: boolean;
-  /** Beads on each peg before the restarts, so that a program that ignores them can be told. */
+  /** Beads on each peg before the restarts, so that a program that ignores restarts can be recognised. */
   readonly earlier: ReadonlyMap<Peg, number>;
 }
 
@@ -58,7 +58,7 @@ function withBead(state: OpponentState, bead: PlacedBead): OpponentState {
   return { ...state, board: drop(state.board, bead.peg, bead.colour), beads: [...state.beads, bead] };
 }
 
-/** Why nobody has decided what must be answered now. */
+/** Why no rule decides the answer to a move now. */
 export type Undecided = 'board-unknown' | 'colour-unknown' | 'game-won' | 'board-full';
 
 export function whyMoveIsUndecided({ board, colour, isKnown }: OpponentState): Undecided | undefined {
@@ -68,7 +68,7 @@ export function whyMoveIsUndecided({ board, colour, isKnown }: OpponentState): U
   return isFull(board) ? 'board-full' : undefined;
 }
 
-/** What would be on each peg if no `restart;` had ever emptied the board: more than four beads at times. */
+/** What would be on each peg if no `restart;` had ever emptied the board; this can be more than four beads. */
 export function beadsWithoutRestarts({ earlier, beads }: OpponentState): ReadonlyMap<Peg, number> {
   const all = new Map(earlier);
   for (const { peg } of beads) all.set(peg, (all.get(peg) ?? 0) + 1);

@@ -9,7 +9,7 @@ export interface HeldConversation {
   readonly end: ConversationEnd;
 }
 
-/** Milliseconds. Generous beside the tenth of one that a reply takes, as the machine may have much else to do. */
+/** In milliseconds. A reply takes a tenth of a millisecond; the limit is generous because the machine may be busy. */
 const patience = 1500;
 const afterwards = 200;
 
@@ -62,12 +62,12 @@ class RunningProgram {
       this.#unread += text;
       this.#wake();
     });
-    // Only then has all that it printed been read.
+    // Only at this event has all of its output been read.
     this.#child.on('close', () => {
       this.#hasEnded = true;
       this.#wake();
     });
-    // A program that has ended does not listen any more, and that is for the judge to see.
+    // Writing fails when the program has ended; the judge sees that by the missing reply.
     this.#child.stdin.on('error', () => {});
   }
 

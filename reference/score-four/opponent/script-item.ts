@@ -1,6 +1,6 @@
-/** A command of a script with the white space that it is written with. */
+/** A command of a script, and the white space around its words. */
 export interface ScriptItem {
-  /** `note: white plays {3};`, with one blank between words. */
+  /** For example `note: white plays {3};`, with one space between words. */
   readonly command: string;
   readonly before: string;
   readonly between: string;
@@ -14,7 +14,7 @@ export function isPlain({ before, between }: ScriptItem): boolean {
   return before === '\n' && between === ' ';
 }
 
-/** The lines to send. What stands before the first command is left out. */
+/** The lines to send, without the white space before the first command. */
 export function linesOf(items: readonly ScriptItem[]): string[] {
   const text = items.map(({ command, before, between }) => before + command.replaceAll(' ', between)).join('');
   return text === '' ? [] : text.trimStart().split('\n');

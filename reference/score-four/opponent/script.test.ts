@@ -12,7 +12,7 @@ function problem(lines: readonly string[]): string {
   return 'none';
 }
 
-test('lines go out one by one, unless a command stretches over several', () => {
+test('lines are sent one by one, unless a command spans several', () => {
   const parts = parseScript([
     'restart;',
     '',
@@ -32,7 +32,7 @@ test('lines go out one by one, unless a command stretches over several', () => {
   ]);
 });
 
-test('a note goes to a peg, or to a place that is found when it is sent', () => {
+test('a note goes to a peg, or to a place that is chosen when it is sent', () => {
   const lines = ['B2', '{1}', '{16}', '{quiet-3}', '{guard-12}', '{same}'].map(
     (place) => `note: white plays ${place};`,
   );
@@ -49,28 +49,29 @@ test('a note goes to a peg, or to a place that is found when it is sent', () => 
   ]);
 });
 
-describe('an author is told what to mend', () => {
+describe('an error tells the author what to fix', () => {
   test.each([
     [
       ['restart;', 'play red;'],
-      'typed line 2: "play red;" is no command: "red" stands where white or black must stand',
+      'typed line 2: "play red;" is not a command: it has "red" where white or black is expected',
     ],
     [
       ['move;', 'move ;'],
-      'typed line 2: "move ;" is no command: there is white space before the ";", where there must be none',
+      'typed line 2: "move ;" is not a command: there is white space before the ";", where there must be none',
     ],
     [
       ['note: white', 'plays {x};'],
-      'typed line 2: "note: white\nplays {x};" is no command: "{x}" stands where a location from A1 to D4 must stand',
+      'typed line 2: "note: white\nplays {x};" is not a command: ' +
+        'it has "{x}" where a location from A1 to D4 is expected',
     ],
-    [['move;', 'note: white', ''], 'typed line 3: "note: white" is no command: it does not end with a semicolon'],
+    [['move;', 'note: white', ''], 'typed line 3: "note: white" is not a command: it does not end with a semicolon'],
     [['quit; move;'], 'typed line 1: nothing can follow quit;'],
     [['quit;', '', 'restart;'], 'typed line 3: nothing can follow quit;'],
   ])('%j', (lines, message) => {
     expect(problem(lines)).toBe(message);
   });
 
-  test('and of a right script nothing', () => {
+  test('a correct script has no error', () => {
     expect(problem(['restart;  play white; ', 'move;', '', 'quit;', ''])).toBe('none');
   });
 });

@@ -6,9 +6,9 @@ import { type Peg, isPeg } from '../pegs.ts';
 /**
  * Where a script's note puts its bead. The program's own moves are not known beforehand, so a script may leave the
  * peg open until the note is sent:
- * `{3}`        the third of the pegs that have room, counted round and round
+ * `{3}`        the third of the pegs that have room; after the last peg, counting continues with the first
  * `{quiet-3}`  the same among those where the bead makes no line, if there are any
- * `{guard-3}`  where the other colour would make a line, or else as `{quiet-3}`
+ * `{guard-3}`  a peg where the other colour would make a line; if there is none, as `{quiet-3}`
  * `{same}`     the peg of the program's last move if that has room, otherwise as `{1}`
  */
 export type Place =
@@ -16,14 +16,14 @@ export type Place =
   | { readonly kind: 'nth'; readonly nth: number; readonly care: 'none' | 'quiet' | 'guard' }
   | { readonly kind: 'same' };
 
-/** One command of a script, with the white space that the script has around its words. */
+/** One command of a script, with the white space before it. */
 export interface ScriptCommand {
   readonly before: string;
   readonly text: string;
   readonly command: CommandWith<Place>;
 }
 
-/** What can be sent at once: a line, or the lines over which a command stretches. */
+/** What is sent together: a line, or several lines if a command spans them. */
 export interface ScriptPart {
   readonly commands: readonly ScriptCommand[];
   /** White space that follows the last command, up to the end of the line. */
@@ -55,7 +55,7 @@ function scriptCommand(piece: string, typedLine: number): ScriptCommand {
   const text = piece.trimStart();
   const parsed = parseCommandWith(text, placeOf);
   if ('malformed' in parsed) {
-    throw new ScriptError(typedLine, `"${text}" is no command: ${explainMalformed(parsed.malformed)}`);
+    throw new ScriptError(typedLine, `"${text}" is not a command: ${explainMalformed(parsed.malformed)}`);
   }
   return { before: piece.slice(0, piece.length - text.length), text, command: parsed.command };
 }

@@ -31,7 +31,7 @@ function isBefore([a = 0, ...more]: readonly number[], [b = 0, ...others]: reado
   return a === b ? more.length > 0 && isBefore(more, others) : a < b;
 }
 
-test('of a short script all this is tried: plain white space, a part, plainer places, fewer commands', () => {
+test('a short script is tried with plain white space, cut short, with plainer places, and with fewer commands', () => {
   const script = [
     plain('play white;'),
     { command: 'move;', before: ' ', between: ' ' },
@@ -51,7 +51,7 @@ test('of a short script all this is tried: plain white space, a part, plainer pl
   ]);
 });
 
-test('everything that is tried is smaller, so that the search comes to an end', () => {
+test('every candidate is smaller, so that the search ends', () => {
   fc.assert(
     fc.property(anyScript, (script) => {
       for (const { script: smaller } of smallerScripts(script)) {
@@ -62,7 +62,7 @@ test('everything that is tried is smaller, so that the search comes to an end', 
 });
 
 describe('from a failing script', () => {
-  /** Goes down as fast-check does, and counts the conversations that it takes. */
+  /** Shrinks as fast-check does, and counts the conversations. */
   function smallest(script: readonly ScriptItem[], fails: (lines: string) => boolean) {
     let found: SmallerScript = { script, progress: { phase: 'layout' } };
     let tried = 0;
@@ -84,19 +84,19 @@ describe('from a failing script', () => {
     index === 70 ? plain('restart;') : { ...plain(`note: white plays {${index}};`), between: '\n' },
   );
 
-  test('the end is found quickly', () => {
+  test('the command at which it fails is found quickly', () => {
     const { lines, tried } = smallest(long, (text) => text.includes('restart;'));
     expect(lines).toBe('restart;');
     expect(tried).toBeLessThan(30);
   });
 
-  test('two commands that belong together are found', () => {
+  test('two commands that fail only together are found', () => {
     const { lines, tried } = smallest(long, (text) => /\{9\}.*restart;/s.test(text));
     expect(lines).toBe('note: white plays {9};|restart;');
     expect(tried).toBeLessThan(60);
   });
 
-  test('so are many that all are needed', () => {
+  test('many commands that are all needed are found', () => {
     const { lines } = smallest(long, (text) => (text.match(/plays/g) ?? []).length >= 20);
     expect(lines.split('|')).toEqual(Array(20).fill('note: white plays {1};'));
   });

@@ -3,8 +3,8 @@ import { type ScriptItem, isPlain, plain } from './script-item.ts';
 type Script = readonly ScriptItem[];
 
 /**
- * How far the search for a smaller failing script has come. Every candidate costs a live conversation, so nothing
- * that has been tried is tried again.
+ * How far the search for a smaller failing script has come. Every candidate needs a conversation with the program, so
+ * no candidate is tried twice.
  */
 export type Progress =
   | { readonly phase: 'layout' }
@@ -19,21 +19,21 @@ interface LeavingOut {
   readonly phase: 'leave out';
   readonly size: number;
   readonly from: number;
-  /** Whether it is worth while to simplify afterwards. */
+  /** Whether simplifying should be tried afterwards. */
   readonly isFresh: boolean;
 }
 
-/** Commands are made plainer, from command `from` on. */
+/** Commands are simplified, from command `from` on. */
 interface Simplifying {
   readonly phase: 'simplify';
   readonly from: number;
-  /** Then there may be more to leave out. */
+  /** Whether a command was simplified; then more commands may be left out. */
   readonly hasChanged: boolean;
 }
 
 export interface SmallerScript {
   readonly script: Script;
-  /** Where to go on if this one fails, too. */
+  /** Where to continue if this candidate fails, too. */
   readonly progress: Progress;
 }
 
@@ -68,7 +68,7 @@ export function* smallerScripts(script: Script, progress: Progress = { phase: 'l
   }
 }
 
-/** The replies after the first wrong one do not matter: where that comes is found by halving. */
+/** Commands after the first wrong reply do not matter, so bisection finds where that reply comes. */
 function* cutOff(script: Script, passing: number): Generator<SmallerScript> {
   let lower = passing;
   while (script.length - lower > 1) {
@@ -78,7 +78,7 @@ function* cutOff(script: Script, passing: number): Generator<SmallerScript> {
   }
 }
 
-/** Beads that all go the same way make much of a script needless. */
+/** If all notes have the same kind of place, much of a script is often not needed. */
 function* withEveryPlace(script: Script, place: string, progress: Progress): Generator<SmallerScript> {
   const plainer = script.map((item) => simplerItems(item).findLast(({ command }) => command.includes(place)) ?? item);
   if (plainer.some((item, index) => item !== script[index])) yield { script: plainer, progress };

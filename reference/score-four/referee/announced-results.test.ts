@@ -14,7 +14,7 @@ describe('a result is announced', () => {
     ['white   wins\nblack wins\n', ['white wins', 'black wins']],
     ['White wins against Black!\n', []],
     ["It's a draw\n", []],
-    ['Nobody wins\nwhite\nwins\n', []],
+    ['Neither wins\nwhite\nwins\n', []],
     ['White wins 1\n', []],
     ['You win!\n', []],
     ['', []],
@@ -51,7 +51,7 @@ test('each game is announced, in order', () => {
   expect(problem([], ['draw'])).toEqual({ kind: 'unfounded-result-announced', announced: 'draw' });
 });
 
-test('twice in a row is no fault, but two games need two announcements', () => {
+test('a result may be announced twice in a row, but two games need two announcements', () => {
   expect(problem(['white wins', 'draw'], ['white wins', 'white wins', 'draw', 'draw'])).toBe('none');
   expect(problem(['white wins', 'white wins'], ['white wins'])).toEqual({
     kind: 'result-not-announced',
@@ -59,13 +59,13 @@ test('twice in a row is no fault, but two games need two announcements', () => {
   });
 });
 
-test('a clear draw that was stopped may be announced or not', () => {
+test('a game that was stopped in a clear draw may be announced or not', () => {
   expect(problem(['white wins', 'draw?', 'black wins'], ['white wins', 'draw', 'black wins'])).toBe('none');
   expect(problem(['white wins', 'draw?', 'black wins'], ['white wins', 'black wins'])).toBe('none');
   expect(problem(['draw?'], ['white wins'])).toEqual({ kind: 'unfounded-result-announced', announced: 'white wins' });
 });
 
-test('what comes after the games that count can be no matter', () => {
+test('announcements after the games that count are ignored on request', () => {
   expect(problem(['white wins'], ['white wins', 'draw'], 'anything')).toBe('none');
   expect(problem(['white wins'], ['draw'], 'anything')).toMatchObject({ kind: 'wrong-result-announced' });
 });

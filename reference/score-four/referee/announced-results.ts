@@ -4,10 +4,10 @@ import type { DueResult } from './right-referee.ts';
 export type ResultProblem =
   | { readonly kind: 'result-not-announced'; readonly result: Result }
   | { readonly kind: 'wrong-result-announced'; readonly result: Result; readonly announced: Result }
-  /** No game had ended, or none that was not announced already. */
+  /** No game had ended, or all of them were announced already. */
   | { readonly kind: 'unfounded-result-announced'; readonly announced: Result };
 
-/** The words in which each result is announced, in small letters. */
+/** The words that announce each result, in small letters. */
 export type Announcements = ReadonlyMap<Result, string>;
 
 export const handoutAnnouncements: Announcements = new Map([
@@ -16,21 +16,21 @@ export const handoutAnnouncements: Announcements = new Map([
   ['draw', 'draw'],
 ]);
 
-/** The results that stand alone on a line, apart from punctuation and letter case. */
+/** The results that are alone on a line. Punctuation and letter case do not count. */
 export function announcedResults(output: string, said: Announcements = handoutAnnouncements): Result[] {
   return textsOf(output).flatMap((text) => [...said].flatMap(([result, words]) => (words === text ? [result] : [])));
 }
 
-/** What is printed, line by line, as words in small letters. */
+/** The printed lines as words in small letters. */
 export function textsOf(output: string): string[] {
-  // What the person types is not in the output, so a prompt is followed by what is really the next line.
+  // What the person types is not in the output, so the text after a prompt would be on a new line on the screen.
   const texts = output.split(/\n|[:>?] */);
   return texts.map((text) => (text.toLowerCase().match(/[a-z0-9']+/g) ?? []).join(' '));
 }
 
 /**
- * Each result must be announced, in order; announcing it twice in a row is no fault. Where the run went wrong in
- * another way, these are only the results up to there, and whatever was announced `after` them is no matter.
+ * Each result must be announced, in order; it may be announced twice in a row. If the run went wrong in another way,
+ * `due` has only the results up to there, and announcements `after` them are ignored.
  */
 export function resultProblem(
   due: readonly DueResult[],

@@ -8,7 +8,7 @@ import { refereeScripts } from './generate-referee-scripts.ts';
 import type { RefereeScript } from './right-referee.ts';
 import { formatRightRun } from './right-run.ts';
 
-/** White's row A, Black's row B, a restart, one more bead. */
+/** White fills row A and Black row B, then there are a restart and one more bead. */
 const script: RefereeScript = {
   typed: ['A1', 'A2', 'E5', 'A3', 'A4', 'restart', 'D4', 'quit'],
   moves: ['B1', 'B2', 'B3', 'C1'],
@@ -44,9 +44,9 @@ describe('a right trace', () => {
   test.each([
     ['may begin with a restart', withExtra(0, 'restart;')],
     ['may restart an empty board twice', withExtra(9, 'restart;')],
-    ['may tell the colour late', ['note: white plays A1;', 'play black;', ...right.slice(2)]],
+    ['may send the colour late', ['note: white plays A1;', 'play black;', ...right.slice(2)]],
     [
-      'may tell the colour often',
+      'may send the colour often',
       right.flatMap((command) => (command === 'move;' ? ['play black;', command] : [command])),
     ],
     ['may have any white space', [right.join(' ').replaceAll('plays', '\n\tplays')]],
@@ -54,12 +54,12 @@ describe('a right trace', () => {
     expect(problems(trace)).toEqual([]);
   });
 
-  test('may end with quit though nobody typed it, or without', () => {
+  test('may end with or without quit if the person did not type it', () => {
     const typed = script.typed.slice(0, -1);
     expect([right, right.slice(0, -1)].map((trace) => problems(trace, {}, { ...script, typed }))).toEqual([[], []]);
   });
 
-  test('may stop in a clear draw, wherever that is', () => {
+  test('may stop at any point of a clear draw', () => {
     const typed = [...drawnGame.filter((_, index) => index % 2 === 0), 'restart', 'A1'];
     const drawn = { typed, moves: drawnGame.filter((_, index) => index % 2 === 1) };
     const whole = formatRightRun(drawn).trace.map((line) => line.replace(/;.*/, ';'));
@@ -83,9 +83,9 @@ describe('a right trace', () => {
 
 describe('a wrong trace', () => {
   test.each<[string, readonly string[], object]>([
-    ['colour never told', without(0), { kind: 'play-missing', afterRestart: false }],
-    ['colour not told after a restart', without(9), { kind: 'play-missing', afterRestart: true }],
-    ['wrong colour told', ['play white;', ...right.slice(1)], { kind: 'wrong-colour-played', colour: 'white' }],
+    ['colour never sent', without(0), { kind: 'play-missing', afterRestart: false }],
+    ['colour not sent after a restart', without(9), { kind: 'play-missing', afterRestart: true }],
+    ['wrong colour sent', ['play white;', ...right.slice(1)], { kind: 'wrong-colour-played', colour: 'white' }],
     ['bead not noted', without(3), { kind: 'bead-not-noted', line: 2, peg: 'A2', ends: false }],
     [
       'no bead noted',
@@ -125,7 +125,7 @@ describe('a wrong trace', () => {
       { kind: 'wrong-bead-noted', line: 2, expected: 'note: white plays A2;', note: 'note: white plays B1;' },
     ],
     [
-      'bead of nobody',
+      'bead that neither player played',
       withExtra(3, 'note: white plays D2;'),
       { kind: 'unknown-bead-noted', note: 'note: white plays D2;' },
     ],
@@ -134,14 +134,18 @@ describe('a wrong trace', () => {
       withExtra(5, 'note: white plays E5;'),
       { kind: 'refused-location-noted', typed: 'E5', note: 'note: white plays E5;' },
     ],
-    ['refused line costs the turn', withExtra(5, 'move;'), { kind: 'move-out-of-turn' }],
-    ['opponent passed over', without(4), { kind: 'move-not-asked', line: 2 }],
+    ['refused line loses the turn', withExtra(5, 'move;'), { kind: 'move-out-of-turn' }],
+    ["opponent's turn skipped", without(4), { kind: 'move-not-asked', line: 2 }],
     ['move after the end', withExtra(8, 'move;'), { kind: 'move-after-end' }],
     ['restart not forwarded', without(8), { kind: 'restart-not-forwarded', line: 6 }],
     ['restart not forwarded, nor the colour', without(8, 9), { kind: 'restart-not-forwarded', line: 6 }],
-    ['restart nobody asked for', withExtra(3, 'restart;', 'play black;'), { kind: 'unasked-restart' }],
+    ['restart that the person did not type', withExtra(3, 'restart;', 'play black;'), { kind: 'unasked-restart' }],
     ['quit not forwarded', without(12), { kind: 'quit-not-forwarded', line: 8 }],
-    ['quit nobody asked for', right.slice(0, 8).concat('quit;'), { kind: 'restart-not-forwarded', line: 6 }],
+    [
+      'quit that the person did not type',
+      right.slice(0, 8).concat('quit;'),
+      { kind: 'restart-not-forwarded', line: 6 },
+    ],
     ['quit too early', withExtra(3, 'quit;'), { kind: 'unasked-quit' }],
     ['more after quit', [...right, 'restart;'], { kind: 'command-after-quit', command: 'restart;' }],
     ['nothing at all', [], { kind: 'bead-not-noted', line: 1, peg: 'A1', ends: false }],
@@ -173,7 +177,7 @@ describe('a wrong trace', () => {
     ]);
   });
 
-  test('a line of which only the beginning was read must be refused', () => {
+  test('a line that begins with a location must be refused as a whole', () => {
     const cut: RefereeScript = { typed: ['A12', 'B1'], moves: [] };
     expect(problems(['play black;', 'note: white plays A1;', 'move;'], {}, cut)).toEqual([
       { kind: 'refused-location-noted', typed: 'A12', note: 'note: white plays A1;' },
@@ -187,7 +191,7 @@ describe('a wrong trace', () => {
     ).toEqual([{ kind: 'refused-location-noted', typed: 'A9', note: 'note: white plays A9;' }]);
   });
 
-  test('a restart that is not forwarded is no move after the end', () => {
+  test('a missing restart is not reported as a move after the end', () => {
     const black: RefereeScript = {
       typed: ['black', 'B1', 'B2', 'B3', 'restart', 'D1'],
       moves: ['A1', 'A2', 'A3', 'A4', 'C1', 'C2'],
@@ -202,7 +206,7 @@ describe('a wrong trace', () => {
     ).toEqual([{ kind: 'restart-not-forwarded', line: 5 }]);
   });
 
-  test('a bead that was never noted is not late if there is one like it in the next game', () => {
+  test('a missing note is not late if the next game has the same bead', () => {
     const again: RefereeScript = { typed: ['A1', 'A2', 'A3', 'A4', 'restart', 'A4'], moves: ['B1', 'B2', 'B3', 'C1'] };
     const trace = formatRightRun(again).trace.map((line) => line.replace(/;.*/, ';'));
     expect(problems(trace.toSpliced(trace.indexOf('note: white plays A4;'), 1), {}, again)).toEqual([
@@ -210,7 +214,7 @@ describe('a wrong trace', () => {
     ]);
   });
 
-  test('the same bead of the next turn is no second note', () => {
+  test('a note of the same peg in the next turn is not a second note', () => {
     const twice: RefereeScript = { typed: ['A1', 'A1', 'quit'], moves: ['B1', 'B1'] };
     const trace = ['play black;', 'note: white plays A1;', 'move;', 'note: white plays A1;', 'move;', 'quit;'];
     expect(problems(trace, { output: '' }, twice)).toEqual([]);
@@ -219,7 +223,7 @@ describe('a wrong trace', () => {
 });
 
 describe('besides the trace', () => {
-  test('the result counts, also where the trace goes wrong later', () => {
+  test('the result counts, even if the trace goes wrong later', () => {
     const wrong = { kind: 'wrong-result-announced', result: 'white wins', announced: 'black wins' };
     expect(problems(right, { output: 'black wins' })).toEqual([wrong]);
     expect(problems(without(12), { output: 'black wins' })).toEqual([{ kind: 'quit-not-forwarded', line: 8 }, wrong]);
@@ -234,7 +238,7 @@ describe('besides the trace', () => {
     ]);
   });
 
-  test('a command that came too late is told as that', () => {
+  test('a command that came too late is reported as kept back', () => {
     expect(problems([], { late: 'play black;\nnote: white plays A1;\nmove;\n', hasEnded: false, output: '' })).toEqual([
       { kind: 'command-kept-back', late: 'play black;\nnote: white plays A1;\nmove;\n' },
     ]);
@@ -247,7 +251,7 @@ describe('besides the trace', () => {
 /** Changes to a right trace that no referee may make. */
 const changes: readonly [string, (trace: readonly string[], at: number) => readonly string[]][] = [
   ['leaves a command out', (trace, at) => trace.toSpliced(at, 1)],
-  ['says a command twice', (trace, at) => trace.toSpliced(at, 0, trace[at] ?? '')],
+  ['sends a command twice', (trace, at) => trace.toSpliced(at, 0, trace[at] ?? '')],
   [
     'plays on another peg',
     (trace, at) =>
@@ -267,12 +271,12 @@ const changes: readonly [string, (trace: readonly string[], at: number) => reado
 ];
 
 describe.each(changes)('a referee that %s', (_, change) => {
-  test('is caught wherever it does so, and is told in words', () => {
+  test('is caught in every place, with an explanation', () => {
     fc.assert(
       fc.property(refereeScripts, fc.nat(), (random, choice) => {
         const { trace, announces } = formatRightRun(random);
         const commands = trace.map((line) => line.replace(/;.*/, ';'));
-        // Telling the colour twice, and restarting an empty board, is nobody's fault; nor is an early clear draw.
+        // A referee may send the colour twice, restart an empty board, and declare a clear draw early.
         const places = commands.flatMap((command, index) => (/note|move|quit/.test(command) ? [index] : []));
         const changed = places.map((at) => change(commands, at)).filter((is) => is.join() !== commands.join());
         fc.pre(changed.length > 0 && !announces.includes('draw'));

@@ -8,14 +8,14 @@ import { readTrace } from './trace.ts';
 export type RefereeProblem =
   | TraceProblem
   | ResultProblem
-  /** A command that was printed but not sent in time: the referee waited for the answer to it. */
+  /** A command that was not flushed in time: the referee already waited for the answer to it. */
   | { readonly kind: 'command-kept-back'; readonly late: string }
-  /** It goes on after `quit`, or after the end of its input. */
+  /** The referee goes on after `quit`, or after the end of its input. */
   | { readonly kind: 'did-not-end'; readonly typedQuit: boolean };
 
 /**
- * At most one problem of each sort. What follows the first problem of a trace is not looked at: it is a consequence
- * as often as not.
+ * At most one problem of each sort. The rest of a trace after its first problem is ignored, because what is wrong there
+ * is often only a consequence.
  */
 export function checkReferee(script: RefereeScript, run: CommandingRun, said?: Announcements): RefereeProblem[] {
   const right = rightReferee(script);
@@ -30,7 +30,7 @@ export function checkReferee(script: RefereeScript, run: CommandingRun, said?: A
   return [...(result === undefined ? [] : [result]), ...(run.hasEnded ? [] : [end])];
 }
 
-/** Only games that had ended by then count. */
+/** Only games that had ended before the problem count. */
 function resultProblemsBefore(right: RightReferee, sent: number, announced: readonly Result[]): ResultProblem[] {
   const ended = right.commands.slice(0, sent).filter(({ ends }) => ends).length;
   const due = right.results.filter(({ isNeedless }) => !isNeedless).slice(0, ended);

@@ -8,14 +8,14 @@ import { type MalformedCommand, type Trace, isSame } from './trace.ts';
 export type TraceProblem =
   | Divergence
   | ({ readonly kind: 'malformed-command' } & MalformedCommand)
-  /** The opponent is asked for a move and has not been told its colour. */
+  /** The opponent is asked for a move before it got its colour. */
   | { readonly kind: 'play-missing'; readonly afterRestart: boolean }
   | { readonly kind: 'wrong-colour-played'; readonly colour: Colour }
   | { readonly kind: 'command-after-quit'; readonly command: string };
 
 export interface ComparedTrace {
   readonly problem?: TraceProblem;
-  /** How many of the due commands were sent, one after the other, before the problem. */
+  /** The number of due commands that were sent, one after the other, before the problem. */
   readonly sent: number;
 }
 
@@ -27,7 +27,7 @@ interface Followed {
 }
 
 /**
- * Follows a trace as far as it is right. A right referee has little choice: it may tell the colour at any time before
+ * Follows a trace as far as it is right. A correct referee has little choice: it may send the colour at any time before
  * the first move, and more than once; restart a board that is empty; declare a clear draw early; and quit at the end.
  */
 export function compareTrace(trace: Trace, right: RightReferee): ComparedTrace {
@@ -74,7 +74,7 @@ function follow(
   }
 }
 
-/** Where the referee stands when it sends this: past the rest of a clear draw if it has declared that. */
+/** How many due commands come before this one: the referee may have declared a clear draw and skipped the rest. */
 function sentBefore(sent: number, command: Command, right: RightReferee): number {
   if (isSame(command, right.commands[sent]?.command)) return sent;
   const skipped = skipNeedless(right, sent);

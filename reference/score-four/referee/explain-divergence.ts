@@ -3,13 +3,13 @@ import { type Peg, opponentOf } from '../pegs.ts';
 import type { BoundCommand, DueCommand, RightReferee } from './right-referee.ts';
 import { isSame } from './trace.ts';
 
-/** How a trace leaves the right one. Lines are those of the person, from 1. */
+/** How a trace differs from the right one. Lines are those that the person typed, from 1. */
 export type Divergence =
   | { readonly kind: 'bead-not-noted' | 'noted-late'; readonly line: number; readonly peg: Peg; readonly ends: boolean }
   | { readonly kind: 'wrong-bead-noted'; readonly line: number; readonly expected: string; readonly note: string }
   | { readonly kind: 'noted-twice' | 'opponents-bead-noted' | 'unknown-bead-noted'; readonly note: string }
   | { readonly kind: 'refused-location-noted'; readonly typed: string; readonly note: string }
-  /** The opponent's turn was passed over. */
+  /** The opponent's turn was skipped. */
   | { readonly kind: 'move-not-asked'; readonly line: number }
   | { readonly kind: 'move-out-of-turn' }
   | { readonly kind: 'move-after-end' }
@@ -18,14 +18,14 @@ export type Divergence =
 
 export interface DivergedTrace {
   readonly right: RightReferee;
-  /** So many of the due commands had been sent. */
+  /** The number of due commands that had been sent. */
   readonly sent: number;
-  /** What came instead of the next, and what came then. */
+  /** The command that came instead of the next due one; `following` has those after it. */
   readonly command: BoundCommand;
   readonly following: readonly Command[];
 }
 
-/** Finds out whether the next due command is missing, or the sent one too many, or one stands for the other. */
+/** Finds out whether the next due command is missing, the sent one is superfluous, or one replaces the other. */
 export function explainDivergence(diverged: DivergedTrace): Divergence {
   const { right, sent, command, following } = diverged;
   const due = right.commands[sent];
@@ -38,7 +38,7 @@ export function explainDivergence(diverged: DivergedTrace): Divergence {
   switch (command.kind) {
     case 'move':
       if (surplus.kind === 'move-after-end') return isDueAfterwards && !isDueNext ? missing : surplus;
-      // Either the person's bead was forgotten, or a refused line has cost the turn.
+      // Either the person's bead was forgotten, or a refused line made the person lose the turn.
       return isDueNext && due.refused.length > 0 ? surplus : missing;
     case 'note':
       if (isDueNext && surplus.kind !== 'unknown-bead-noted') return surplus;
@@ -69,7 +69,7 @@ export function missingCommand({ command, line, ends }: DueCommand, following: r
   }
 }
 
-/** Whether the person typed this, or a line that begins with it, and was refused before the next due command. */
+/** The line that begins with this location, if the person typed one that was refused before the next due command. */
 export function refusedLine(right: RightReferee, sent: number, location: string): string | undefined {
   const refused = right.commands[sent]?.refused ?? right.refused;
   return location === '' ? undefined : refused.find((line) => line.startsWith(location));
@@ -104,7 +104,7 @@ function isOver(right: RightReferee, sent: number): boolean {
   return currentGame(right, sent).at(-1)?.ends === true;
 }
 
-/** What was sent since the last restart. */
+/** The commands since the last restart. */
 function currentGame({ commands }: RightReferee, sent: number): readonly DueCommand[] {
   const before = commands.slice(0, sent);
   return before.slice(before.findLastIndex(({ command }) => command.kind === 'restart') + 1);

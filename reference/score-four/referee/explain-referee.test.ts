@@ -7,7 +7,7 @@ const bead = { line: 3, peg: 'A2' } as const;
 test.each<[RefereeProblem, string]>([
   [
     { kind: 'malformed-command', text: 'MOVE;', malformed: { kind: 'letter-case', word: 'MOVE', expected: 'move' } },
-    'The referee sent "MOVE;", which is no command: "MOVE" must be spelt "move".',
+    'The referee sent "MOVE;", which is not a command: "MOVE" must be spelt "move".',
   ],
   [
     { kind: 'command-kept-back', late: 'move;' },
@@ -23,15 +23,12 @@ test.each<[RefereeProblem, string]>([
   ],
   [
     { kind: 'wrong-colour-played', colour: 'white' },
-    'The referee told the opponent to play white, but white is the person; the opponent plays black.',
+    'The referee told the opponent to play white, but the person plays white; the opponent plays black.',
   ],
-  [
-    { kind: 'bead-not-noted', ...bead, ends: false },
-    'The opponent never got to know the bead on A2 (line 3): a "note:" is missing.',
-  ],
+  [{ kind: 'bead-not-noted', ...bead, ends: false }, 'The referee sent no "note:" for the bead on A2 (line 3).'],
   [
     { kind: 'bead-not-noted', ...bead, ends: true },
-    'The opponent never got to know the bead on A2 (line 3), with which the game ended: a "note:" is missing.',
+    'The referee sent no "note:" for the bead on A2 (line 3), which ended the game.',
   ],
   [
     { kind: 'noted-late', ...bead, ends: false },
@@ -51,7 +48,7 @@ test.each<[RefereeProblem, string]>([
   ],
   [
     { kind: 'unknown-bead-noted', note: 'note: white plays A2;' },
-    'The referee sent "note: white plays A2;", but nobody has played there now.',
+    'The referee sent "note: white plays A2;", but neither player has just played there.',
   ],
   [
     { kind: 'refused-location-noted', typed: 'A12', note: 'note: white plays A1;' },
@@ -72,16 +69,16 @@ test.each<[RefereeProblem, string]>([
     { kind: 'quit-not-forwarded', line: 3 },
     'When the person typed quit (line 3), no "quit;" was sent to the opponent.',
   ],
-  [{ kind: 'unasked-restart' }, 'The referee sent "restart;" in mid-game, and nobody had asked for it.'],
+  [
+    { kind: 'unasked-restart' },
+    'The referee sent "restart;" in the middle of a game, but the person had not typed restart.',
+  ],
   [{ kind: 'unasked-quit' }, 'The referee sent "quit;" although the person went on.'],
   [
     { kind: 'command-after-quit', command: 'move;' },
     'The referee sent "move;" after "quit;", and nothing can follow that.',
   ],
-  [
-    { kind: 'result-not-announced', result: 'draw' },
-    'No line says "draw" and nothing else, which is how the game ended.',
-  ],
+  [{ kind: 'result-not-announced', result: 'draw' }, 'The game ended with "draw", but no line says only that.'],
   [
     { kind: 'wrong-result-announced', result: 'draw', announced: 'black wins' },
     'The referee announced "black wins", but the game ended with "draw".',

@@ -8,7 +8,7 @@ import { refereeScripts } from './generate-referee-scripts.ts';
 import { besideTheBoard } from './random/refusals.ts';
 import { type RefereeScript, type RightReferee, rightReferee } from './right-referee.ts';
 
-/** As many as the property has, and its seed. */
+/** The number of runs of the property, and its seed. */
 const runs = 40;
 const recorded = 76_444;
 
@@ -42,7 +42,7 @@ function linesOfGames(all: readonly RightReferee[]): Set<string> {
   return new Set(
     all.flatMap(wonGames).flatMap(({ winner, board }) => {
       const made = lines.filter((line) => line.every((cell) => colourAt(board, cell) === winner));
-      // A game that ends with two lines proves neither of them.
+      // A game that ends with two lines does not prove that a referee finds either of them.
       return made.length === 1 ? made.map((line) => `${winner} ${lines.indexOf(line)}`) : [];
     }),
   );
@@ -75,12 +75,12 @@ describe('the runs of the property', () => {
     expect(pegs.filter((peg) => refused.includes(peg)).length).toBeGreaterThan(13);
   });
 
-  test('have refused lines in half of them only, so that who cannot refuse does not lose them all', () => {
+  test('have refused lines in only half of them, so that a referee that cannot refuse does not fail them all', () => {
     const refusing = right.filter(({ commands }) => commands.some((due) => due.refused.length > 0)).length;
     expect([refusing >= 14, refusing <= 20]).toEqual([true, true]);
   });
 
-  test('have restarts in half of them only, also in mid-game and one after the other', () => {
+  test('have restarts in only half of them, even in the middle of a game and one after the other', () => {
     const restarting = scripts.filter(({ typed }) => typed.slice(0, -2).includes('restart'));
     expect(restarting.length).toBe(20);
     const stopped = right.flatMap(({ commands }) =>
@@ -97,7 +97,7 @@ describe('the runs of the property', () => {
     expect(has(({ typed }) => typed.at(-1) !== 'quit')).toBeGreaterThan(5);
   });
 
-  test('type nothing but restart and quit after the end of a game', () => {
+  test('type only restart and quit after the end of a game', () => {
     const following = right.flatMap(({ commands }, run) =>
       commands.filter(({ ends }) => ends).map(({ line }) => scripts[run]?.typed[line]),
     );
@@ -105,7 +105,7 @@ describe('the runs of the property', () => {
   });
 });
 
-test('the opponent of a right referee plays what the script says', () => {
+test('the opponent of a correct referee plays what the script says', () => {
   for (const script of scriptsOf(recorded)) {
     const played = rightReferee(script).commands.flatMap(({ command, response }) =>
       command.kind === 'move' ? [response] : [],
@@ -121,7 +121,7 @@ describe('a failing run shrinks', () => {
     return counterexample?.[0] ?? expect.fail('it does not fail');
   }
 
-  test('to one game without anything needless, where a line is not found', () => {
+  test('to one short game if a line is not found', () => {
     const [line] = lines;
     const isOf = ({ board, winner }: Ended) => line?.every((cell) => colourAt(board, cell) === winner) ?? false;
     const run = scriptsOf(recorded).findIndex((script) => wonGames(rightReferee(script)).some(isOf));
@@ -130,12 +130,12 @@ describe('a failing run shrinks', () => {
     expect(typed).not.toContain('restart');
   });
 
-  test('to two games, where a restart is not right', () => {
+  test('to a restart if a restart is wrong', () => {
     const { typed } = smallest(39, ({ commands }) => commands.some(({ command }) => command.kind === 'restart'));
     expect(typed).toEqual(['restart']);
   });
 
-  test('to the line that is not refused', () => {
+  test('to the line that is wrongly accepted', () => {
     const isBeside = (line: string) => line.startsWith('E');
     const { typed } = smallest(20, ({ commands, refused }) =>
       [...commands.flatMap((due) => due.refused), ...refused].some(isBeside),
@@ -143,7 +143,7 @@ describe('a failing run shrinks', () => {
     expect(typed.length).toBe(1);
   });
 
-  test('with fewer candidates than there is patience for', () => {
+  test('with fewer candidates than the harness tries', () => {
     let tried = 0;
     smallest(25, ({ results }) => {
       tried += 1;

@@ -6,8 +6,8 @@ import { type Progress, smallerRounds } from './random/smaller-rounds.ts';
 import type { RefereeScript } from './right-referee.ts';
 
 /**
- * fast-check would shrink the choices that a game was made of, and a line cannot lose any of its beads. So what is
- * smaller is said in rounds.
+ * fast-check would shrink the random choices behind a game, but a line cannot lose any of its beads. So smaller runs
+ * are built from rounds.
  */
 class Runs extends Arbitrary<readonly Round[]> {
   readonly #plan: RunPlan;
@@ -31,8 +31,8 @@ class Runs extends Arbitrary<readonly Round[]> {
 }
 
 /**
- * A person at the referee: as many runs as there are plans have a game for each line of either colour, drawn games,
- * games that the last bead decides, refused lines, and restarts at any time.
+ * What a person types to the referee. The runs of all plans together have a game for each line of either colour, drawn
+ * games, games that the last bead decides, refused lines, and restarts at any time.
  */
 export const refereeScripts: Arbitrary<RefereeScript> = new TakingTurns(runPlans.map((plan) => new Runs(plan))).map(
   scriptOf,

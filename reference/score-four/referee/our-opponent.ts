@@ -2,11 +2,11 @@ import { type Board, drop, emptyBoard, legalPegs } from '../board.ts';
 import type { Command } from '../commands.ts';
 import type { Colour, Peg } from '../pegs.ts';
 
-/** The opponent that we put before a referee. A right referee sees legal moves of it only. */
+/** The opponent that Verbatim plays for a referee. For a correct referee, all of its moves are legal. */
 export interface OurOpponent {
   readonly board: Board;
   readonly colour: Colour;
-  /** Its moves to come, also over a restart; where one is full or missing it takes the first peg with room. */
+  /** Its next moves, even after a restart. If a peg is full or the list has ended, it takes the first peg with room. */
   readonly moves: readonly Peg[];
 }
 
@@ -15,8 +15,8 @@ export function ourOpponent(moves: readonly Peg[]): OurOpponent {
 }
 
 /**
- * The response, without its newline, and what the opponent is afterwards. It takes whatever it is told, as it must
- * never be the reason that a wrong referee hangs: what the referee did wrong is told by the trace.
+ * The response, without its newline, and the opponent afterwards. It accepts every command, so that a wrong referee
+ * never hangs because of it; the trace shows what the referee did wrong.
  */
 export function answer(
   opponent: OurOpponent,

@@ -7,12 +7,12 @@ import { formatRightRun } from './right-run.ts';
 
 const whiteWins: RefereeScript = { typed: ['A1', 'A2', 'A3', 'A4'], moves: ['B1', 'B2', 'B3'] };
 const blackWins: RefereeScript = { typed: ['A1', 'A2', 'C3', 'D4'], moves: ['B1', 'B2', 'B3', 'B4'] };
-const nobodyYet: RefereeScript = { typed: ['A1', 'A2'], moves: ['B1', 'B2'] };
+const notDecided: RefereeScript = { typed: ['A1', 'A2'], moves: ['B1', 'B2'] };
 const draw: RefereeScript = {
   typed: drawnGame.filter((_, index) => index % 2 === 0),
   moves: drawnGame.filter((_, index) => index % 2 === 1),
 };
-const scripts = [whiteWins, blackWins, nobodyYet, draw];
+const scripts = [whiteWins, blackWins, notDecided, draw];
 
 const ownWords: Readonly<Record<string, string>> = {
   'white wins': 'White has won!',
@@ -20,7 +20,7 @@ const ownWords: Readonly<Record<string, string>> = {
   draw: 'It is a draw.',
 };
 
-/** A right run of each script, in these words. */
+/** A correct run of each script, in these words. */
 function runsIn(words: Readonly<Record<string, string>>, more = ''): RefereeRun[] {
   return scripts.map((script) => {
     const { trace, announces } = formatRightRun(script);
@@ -30,7 +30,7 @@ function runsIn(words: Readonly<Record<string, string>>, more = ''): RefereeRun[
   });
 }
 
-test('a text that stands where a game ends like that, and nowhere else, is how a referee says it', () => {
+test('a text that appears in the runs with this result, and in no other, is how the referee announces it', () => {
   expect([...ownAnnouncements(runsIn(ownWords))]).toEqual([
     ['white wins', 'white has won'],
     ['black wins', 'black has won'],
@@ -38,7 +38,7 @@ test('a text that stands where a game ends like that, and nowhere else, is how a
   ]);
 });
 
-test('the referee is right in its own words, and the wrong winner is not', () => {
+test('a referee may use its own words, but must not name the wrong winner', () => {
   const found = referee.inOwnWords?.(runsIn(ownWords));
   expect(found?.texts).toContainEqual({ expected: 'draw', actual: 'it is a draw' });
   const [first] = runsIn(ownWords);
@@ -47,13 +47,13 @@ test('the referee is right in its own words, and the wrong winner is not', () =>
   expect(wrong && found?.program.check(wrong.script, wrong.run)).toMatchObject([{ code: 'wrong-result-announced' }]);
 });
 
-describe('no words of its own has a referee', () => {
+describe('no words of its own are learned from a referee', () => {
   test.each<[string, Readonly<Record<string, string>>, string]>([
     ['that says what the handout says', {}, ''],
     ['that names the loser', { 'white wins': 'Black has won!', 'black wins': 'White has won!', draw: 'x' }, ''],
-    ['that names nobody', { 'white wins': 'You win!', 'black wins': 'You lose!', draw: 'The end' }, ''],
+    ['that names neither colour', { 'white wins': 'You win!', 'black wins': 'You lose!', draw: 'The end' }, ''],
     ['that names both', { 'white wins': 'White beats black', 'black wins': 'Black beats white', draw: '' }, ''],
-    ['that always says it', ownWords, 'White has won!\nBlack has won!\nIt is a draw.'],
+    ['that says every result in every run', ownWords, 'White has won!\nBlack has won!\nIt is a draw.'],
   ])('%s', (_what, words, more) => {
     expect([...ownAnnouncements(runsIn(words, more))]).toEqual([]);
   });

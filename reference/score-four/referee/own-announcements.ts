@@ -13,8 +13,9 @@ const resultKinds: readonly Result[] = ['white wins', 'black wins', 'draw'];
 const maxWords = 12;
 
 /**
- * How a referee announces results in words of its own: a text that stands in each run in which a game ends like that and
- * in no other. It names the winner and nobody else, or says that it is a draw. Runs that go wrong otherwise tell nothing.
+ * How a referee announces results in its own words: by a text that appears in each run in which a game ends with this
+ * result, and in no other run. The text names only the winner, or says that it is a draw. Runs with other problems are
+ * ignored.
  */
 export function ownAnnouncements(runs: readonly RefereeRun[]): ReadonlyMap<Result, string> {
   const known = runs
@@ -29,7 +30,7 @@ export function ownAnnouncements(runs: readonly RefereeRun[]): ReadonlyMap<Resul
         mayAnnounce(text, result) &&
         certain.every(({ texts }) => texts.includes(text)) &&
         !without.some(({ texts }) => texts.includes(text));
-      // The last such text: what leads up to the result is said before it.
+      // The last such text, because texts before it may only introduce the result.
       const own = first?.texts.findLast(isOwn);
       return own === undefined ? [] : [[result, own]];
     }),
@@ -47,10 +48,10 @@ function mayAnnounce(text: string, result: Result): boolean {
   if (words.length > maxWords || [...handoutAnnouncements.values()].includes(text)) return false;
   const colours = ['white', 'black'].filter((colour) => words.includes(colour));
   if (result !== 'draw') return words.length > 1 && colours.join() === result.split(' ')[0];
-  return colours.length === 0 && words.some((word) => /^(?:draws?|drawn|ties?|tied|nobody)$/.test(word));
+  return colours.length === 0 && words.some((word) => /^(?:draws?|drawn|ties?|tied|no(?:body))$/.test(word));
 }
 
-/** The handout's words where the referee has none of its own. */
+/** The referee's own words, and the handout's for results for which it has none. */
 export function announcementsWith(own: ReadonlyMap<Result, string>): Announcements {
   return new Map([...handoutAnnouncements, ...own]);
 }

@@ -3,7 +3,7 @@ import type { Partner } from '../../../harness/model/assignment/interactive.ts';
 import { type OurOpponent, answer, ourOpponent } from './our-opponent.ts';
 import type { Peg } from '../pegs.ts';
 
-/** Our opponent as a text that answers a text. */
+/** The opponent as a partner that answers text with text. */
 export function partnerOf(moves: readonly Peg[]): Partner {
   return listening(ourOpponent(moves), '');
 }
@@ -11,7 +11,7 @@ export function partnerOf(moves: readonly Peg[]): Partner {
 function listening(opponent: OurOpponent, unread: string): Partner {
   return {
     answer(text) {
-      // Said letter by letter, a long command would be read from its beginning with each of them.
+      // Without this, a long command that comes letter by letter would be parsed from its beginning for each letter.
       if (!text.includes(';')) return { say: '', next: listening(opponent, unread + text) };
       const { commands, rest } = splitCommands(unread + text);
       let say = '';

@@ -28,11 +28,11 @@ test('with black in the first line the opponent begins', () => {
   ]);
 });
 
-test('black in a later line is no location, and nothing is sent for it', () => {
+test('black in a later line is not a location, and nothing is sent for it', () => {
   expect(trace(['B1', 'black', 'quit'], 'C3')).toEqual(trace(['B1', 'quit'], 'C3'));
 });
 
-test('the colour is told again after a restart, and stays what it was', () => {
+test('the colour is sent again after a restart, and does not change', () => {
   expect(trace(['black', 'restart', 'B1'], 'C3', 'C4', 'D4')).toEqual([
     ...['play white; ok.', 'move; C3.', 'restart; ok.'],
     ...['play white; ok.', 'move; C4.', 'note: black plays B1; ok.', 'move; D4.'],
@@ -74,14 +74,14 @@ describe('a drawn game', () => {
   const typed = drawnGame.filter((_, index) => index % 2 === 0);
   const moves = drawnGame.filter((_, index) => index % 2 === 1);
 
-  test('goes on to the last bead, and the last moves are needless', () => {
+  test('goes on to the last bead, and the last moves are optional', () => {
     const { commands, results } = rightReferee({ typed, moves });
     expect(commands.length).toBe(64);
     expect(commands.map(({ isNeedless }) => isNeedless).indexOf(true)).toBe(59);
     expect([results, commands.at(-1)?.ends]).toEqual([[{ result: 'draw', isNeedless: false }], true]);
   });
 
-  test('that is stopped when the draw is clear may have been announced', () => {
+  test('that is stopped in a clear draw may be announced or not', () => {
     const stopped = rightReferee({ typed: [...typed.slice(0, 30), 'restart', 'A1', 'quit'], moves });
     expect(stopped.results).toEqual([{ result: 'draw', isNeedless: true }]);
     expect(rightReferee({ typed: [...typed.slice(0, 29), 'quit'], moves }).results).toEqual([]);

@@ -4,33 +4,33 @@ import type { Command } from '../commands.ts';
 import { type OurOpponent, answer, ourOpponent } from './our-opponent.ts';
 import { type Colour, type Peg, isPeg, opponentOf } from '../pegs.ts';
 
-/** What the person types at the referee, and what our opponent plays. */
+/** What the person types to the referee, and what the opponent plays. */
 export interface RefereeScript {
   readonly typed: readonly string[];
-  /** Where the list ends, or a peg is full, it plays the first peg with room. */
+  /** If the list ends or a peg is full, the opponent plays the first peg with room. */
   readonly moves: readonly Peg[];
 }
 
-/** Commands that have their place: the colour may be told at any time between a restart and the first move. */
+/** Commands with a fixed place. Only `play` has none: it may come at any time between a restart and the first move. */
 export type BoundCommand = Exclude<Command, { readonly kind: 'play' }>;
 
-/** A command that a right referee sends. */
+/** A command that a correct referee sends. */
 export interface DueCommand {
   readonly command: BoundCommand;
   readonly response: string;
-  /** The last line that the person had typed before, from 1; 0: none yet. */
+  /** The last line that the person had typed before, from 1; 0 means none yet. */
   readonly line: number;
-  /** Since the one before, these lines were refused. */
+  /** The lines that were refused since the previous command. */
   readonly refused: readonly string[];
   /** The game has ended with this command, or ends with the response to it. */
   readonly ends: boolean;
-  /** The draw was clear before: a referee may have declared it, and then it skips the rest of the game. */
+  /** The draw was already clear: a referee may have declared it, and then it skips the rest of the game. */
   readonly isNeedless: boolean;
 }
 
 export interface DueResult {
   readonly result: Result;
-  /** The game was stopped when the draw was clear, so it may have been declared or not. */
+  /** The game was stopped in a clear draw, so the draw may have been declared or not. */
   readonly isNeedless: boolean;
 }
 
@@ -39,11 +39,11 @@ export interface RightReferee {
   readonly commands: readonly DueCommand[];
   /** What must be announced, in order. */
   readonly results: readonly DueResult[];
-  /** These lines were refused after the last command. */
+  /** The lines that were refused after the last command. */
   readonly refused: readonly string[];
 }
 
-/** What a right referee does with this person and this opponent. Nothing else in its trace is left open. */
+/** What a correct referee does with this person and this opponent. Apart from the choices above, its trace is fixed. */
 export function rightReferee({ typed, moves }: RefereeScript): RightReferee {
   const person: Colour = typed[0] === 'black' ? 'black' : 'white';
   let game = begun(person, ourOpponent(moves));
@@ -103,7 +103,7 @@ function withOpponentsTurn(game: Game): Game {
   return game.isOver || game.toMove === game.person ? game : sent(game, { kind: 'move' });
 }
 
-/** Sends a command and does on the referee's board what comes of it. */
+/** Sends a command and updates the referee's board. */
 function sent(game: Game, command: BoundCommand): Game {
   const { response, next } = answer(game.opponent, command);
   const placed = command.kind === 'note' ? command.place : response.slice(0, -1);

@@ -2,7 +2,7 @@ import { formatCommand } from '../commands.ts';
 import { opponentOf } from '../pegs.ts';
 import { type RefereeScript, rightReferee } from './right-referee.ts';
 
-/** What a right referee sends and what it is answered, as an author writes it: the colour is told as late as possible. */
+/** What a correct referee sends, with the answers, as authors write it: `play` comes as late as possible. */
 export function formatRightRun(script: RefereeScript): {
   readonly trace: readonly string[];
   readonly announces: readonly string[];

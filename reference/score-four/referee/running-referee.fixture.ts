@@ -10,11 +10,11 @@ import type { CommandingRun } from '../../../harness/model/assignment/interactiv
 import { partnerOf } from './partner.ts';
 import type { RefereeScript } from './right-referee.ts';
 
-/** Milliseconds without a word from the referee. */
+/** Milliseconds to wait for a command of the referee. */
 const patience = 1500;
 const afterwards = 200;
 
-/** Runs a compiled referee before our opponent, over two named pipes. */
+/** Runs a compiled referee against the opponent, over two named pipes. */
 export async function runReferee(program: string, script: RefereeScript): Promise<CommandingRun> {
   const folder = await temporaryFolder();
   const paths = [join(folder.path, 'opponent-in'), join(folder.path, 'opponent-out')] as const;
@@ -44,7 +44,7 @@ class RunningReferee {
   #partner;
 
   constructor(program: string, paths: readonly [string, string], { typed, moves }: RefereeScript) {
-    // Both ways, so that the referee may open them in any order: it never has to wait for the other end.
+    // Opened for reading and writing, so that the referee may open them in any order without waiting for the other end.
     const [toUs, fromUs] = paths.map((path) => openSync(path, constants.O_RDWR | constants.O_NONBLOCK));
     this.#toUs = toUs ?? -1;
     this.#partner = partnerOf(moves);
@@ -98,13 +98,13 @@ class RunningReferee {
   }
 }
 
-/** What the program had sent when it ended, and nobody had read yet. */
+/** What the program had sent before it ended and what was not read yet. */
 function readWhatIsLeft(pipe: number): string {
   const buffer = Buffer.alloc(65_536);
   try {
     return buffer.toString('latin1', 0, readSync(pipe, buffer));
   } catch {
-    // There is nothing.
+    // The pipe is empty.
     return '';
   }
 }

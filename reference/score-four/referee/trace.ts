@@ -1,6 +1,6 @@
 import { type Command, type Malformed, formatCommand, parseCommand, splitCommands } from '../commands.ts';
 
-/** What a referee sent, command by command. Nothing is read after what is no command. */
+/** What a referee sent, command by command. Reading stops at the first text that is not a command. */
 export interface Trace {
   readonly commands: readonly Command[];
   readonly malformed?: MalformedCommand;

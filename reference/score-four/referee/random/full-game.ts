@@ -17,7 +17,7 @@ export function fullGame(random: Random, ending: FullEnding): readonly Peg[] {
   throw new RangeError(`no full game was found that ends with a ${ending}`);
 }
 
-/** Both players avoid a line of their own as long as they can, and prevent the other one's. */
+/** Both players avoid making a line as long as they can, and prevent the other's lines. */
 function attemptGame(random: Random, ending: FullEnding): readonly Peg[] | undefined {
   const game: Peg[] = [];
   let board = emptyBoard;

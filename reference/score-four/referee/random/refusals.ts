@@ -4,20 +4,20 @@ import { type Board, drop, emptyBoard, hasRoom } from '../../board.ts';
 import { isPeg, letters, numbers, pegs } from '../../pegs.ts';
 import type { Round } from './rounds.ts';
 
-/** The pegs that would stand beside the board, on each of its sides and at its corners. */
+/** The pegs that would be beside the board, on each of its sides and at its corners. */
 export const besideTheBoard: readonly string[] = ['@', ...letters, 'E']
   .flatMap((letter) => ['0', ...numbers, '5'].map((number) => `${letter}${number}`))
   .filter((name) => !isPeg(name));
 
-/** The two signs in the wrong order, too few, too many, or none of them: each passes some beginner's check. */
+/** Two characters in the wrong order, too few, too many, or other ones: each passes some beginner's check. */
 const misspelt = ['1A', 'AA', '44', 'B', '3', 'A11', 'C33', 'D9', 'Z1', 'hello', 'move'];
 
-/** The same rounds with lines in between that a referee must refuse. */
+/** The same rounds, with lines between them that a referee must refuse. */
 export function withRefusals(random: Random, rounds: readonly Round[]): Round[] {
   let board = emptyBoard;
   return rounds.flatMap((round) => {
     const refused: string[] = [];
-    // Nobody can type anything before the colour is chosen.
+    // The person cannot type anything before choosing the colour.
     while (round.line !== 'black' && happens(random, 25)) refused.push(refusedLine(random, board));
     board = after(board, round);
     return [...refused.map((line) => ({ line })), round];

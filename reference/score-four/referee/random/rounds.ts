@@ -2,13 +2,13 @@ import { drop, emptyBoard, hasRoom, legalPegs, resultOf } from '../../board.ts';
 import { type Colour, type Peg, isPeg, opponentOf } from '../../pegs.ts';
 import type { RefereeScript } from '../right-referee.ts';
 
-/** One line of the person, and what the opponent plays if it is its turn then. */
+/** One line of the person, and what the opponent then plays if it is its turn. */
 export interface Round {
   readonly line: string;
   readonly reply?: Peg;
 }
 
-/** The rounds of a game, after the line with which it begins; `pegs` are White's and Black's by turns. */
+/** The rounds of a game, after the line that begins it; `pegs` are White's and Black's in turn. */
 export function roundsOf(begin: Round | undefined, person: Colour, pegs: readonly Peg[]): Round[] {
   const rounds: Round[] = begin === undefined ? [] : [begin];
   for (const [index, peg] of pegs.entries()) {
@@ -21,9 +21,9 @@ export function roundsOf(begin: Round | undefined, person: Colour, pegs: readonl
 }
 
 /**
- * Any rounds make sense, so that every part of a game is one, too: a reply that is not due or not possible gives way to
- * what our opponent plays by itself. A location after the end of a game is left out, as the handout does not say what
- * becomes of it.
+ * Any rounds make a valid script, so that every part of a game is valid, too: a reply that is not due or not possible
+ * is replaced by what the opponent plays by itself. A location after the end of a game is left out, because the handout
+ * does not say what a referee does with it.
  */
 export function scriptOf(rounds: readonly Round[]): RefereeScript {
   const person: Colour = rounds[0]?.line === 'black' ? 'black' : 'white';

@@ -7,20 +7,20 @@ import { withRefusals } from './refusals.ts';
 import { type Round, roundsOf } from './rounds.ts';
 import { type Target, wonGame } from './won-game.ts';
 
-/** What one of the runs has to show, whatever else chance puts into it. */
+/** What one of the runs must have; the rest of it is random. */
 export interface RunPlan {
   readonly games: readonly (Target | FullEnding)[];
-  /** A referee that refuses wrongly shall lose the half of the runs, and not all of them. */
+  /** Only half of the runs have refused lines, so that a referee that refuses wrongly does not fail all of them. */
   readonly hasRefusals: boolean;
 }
 
 const colours: readonly Colour[] = ['white', 'black'];
 const targets: readonly Target[] = lines.flatMap((line) => colours.map((winner) => ({ line, winner })));
-/** Lines of one kind stand together above, and shall not all be in the same run. It has no divisor with their number. */
+/** Mixes the targets, so that similar lines are not all in one run. It has no common divisor with their number. */
 const stride = 61;
 const mixed = targets.flatMap((_, index) => targets[(index * stride) % targets.length] ?? []);
 
-/** A referee that cannot start over loses only what comes after a restart, so not every game does. */
+/** These games are alone in their runs, so that a referee that cannot restart does not fail all of them. */
 const aloneTargets = 16;
 const longRuns = 20;
 const fullEndings: readonly FullEnding[] = ['draw', 'line of the last bead', 'draw', 'line of the last bead'];
@@ -39,7 +39,7 @@ export const runPlans: readonly RunPlan[] = gamesOfRuns.map((games, run) => ({
   hasRefusals: Math.floor(run / 2) % 2 === 0,
 }));
 
-/** The games of a run with restarts between them, some also in mid-game. */
+/** The games of a run with restarts between them, and sometimes in the middle of a game. */
 export function randomRun(random: Random, { games, hasRefusals }: RunPlan): Round[] {
   const person = oneOf(random, colours);
   const rounds: Round[] = [];

@@ -2,7 +2,7 @@ import type { Round } from './rounds.ts';
 
 type Rounds = readonly Round[];
 
-/** How far the search for a smaller failing run has come. Each candidate is a whole run, so none is tried again. */
+/** How far the search for a smaller failing run has come. Each candidate needs a whole run, so none is tried twice. */
 export type Progress =
   | { readonly phase: 'games' }
   /** Runs cut after `passing` rounds do not fail. */
@@ -12,7 +12,7 @@ export type Progress =
 
 export interface SmallerRounds {
   readonly rounds: Rounds;
-  /** Where to go on if this one fails, too. */
+  /** Where to continue if this candidate fails, too. */
   readonly progress: Progress;
 }
 
@@ -34,7 +34,7 @@ export function* smallerRounds(rounds: Rounds, progress: Progress = { phase: 'ga
   }
 }
 
-/** Each game by itself, and each with the one before: what a referee has kept over a restart shows only there. */
+/** Each game alone, and each with the one before it, because only two games show what a restart does not reset. */
 function fewerGames(rounds: Rounds): Rounds[] {
   const starts = [0, ...rounds.flatMap(({ line }, index) => (index > 0 && line === 'restart' ? [index] : []))];
   if (starts.length === 1) return [];
@@ -44,14 +44,14 @@ function fewerGames(rounds: Rounds): Rounds[] {
   return [...alone, ...pairs];
 }
 
-/** These rounds as a run of their own, which begins with a colour and not with a restart. */
+/** These rounds as a separate run, which begins with a colour and not with a restart. */
 function begunAnew(rounds: Rounds, from: number, to: number | undefined): Rounds {
   const [first, ...rest] = rounds.slice(from, to);
   if (from === 0 || first === undefined) return rounds.slice(from, to);
   return rounds[0]?.line === 'black' ? [{ ...first, line: 'black' }, ...rest] : rest;
 }
 
-/** What follows the first fault does not matter: where that comes is found by halving. */
+/** Rounds after the first fault do not matter, so bisection finds where that fault comes. */
 function* cutOff(rounds: Rounds, passing: number): Generator<SmallerRounds> {
   let lower = passing;
   while (rounds.length - lower > 1) {

@@ -19,7 +19,7 @@ export function wonGame(random: Random, target: Target): readonly Peg[] {
   throw new RangeError(`no game was found that ends with ${target.line.map(({ peg }) => peg).join(' ')}`);
 }
 
-/** Nothing where the players have blocked each other, or the last bead makes another line. */
+/** Undefined if the players have blocked each other, or the last bead makes another line. */
 function attemptGame(random: Random, { line, winner }: Target): readonly Peg[] | undefined {
   const game: Peg[] = [];
   let board = emptyBoard;
@@ -34,7 +34,7 @@ function attemptGame(random: Random, { line, winner }: Target): readonly Peg[] |
   }
 }
 
-/** How much a player likes a peg; 0: not at all. Nobody makes a line but the winner, and only the one that is wanted. */
+/** How much a player likes a peg; 0 means never. Only the winner makes a line, and only the wanted one. */
 function liking(board: Board, peg: Peg, toMove: Colour, { line, winner }: Target): number {
   const next = nextCell(board, peg);
   const isWanted = line.some((cell) => isSame(cell, next));
@@ -56,7 +56,7 @@ function isOf(board: Board, line: Line, colour: Colour): boolean {
   return line.every((cell) => colourAt(board, cell) === colour);
 }
 
-/** The more a peg is liked, the more often it is picked; nothing where none is liked at all. */
+/** The more a peg is liked, the more often it is picked; undefined if no peg is liked. */
 function pickLiked(random: Random, board: Board, likingOf: (peg: Peg) => number): Peg | undefined {
   const open = legalPegs(board).map((peg) => ({ peg, weight: likingOf(peg) }));
   const total = open.reduce((sum, { weight }) => sum + weight, 0);

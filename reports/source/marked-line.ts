@@ -1,4 +1,4 @@
-/** A piece of a line; marked where something is said about it. */
+/** A piece of a line; marked if there is a remark about it. */
 export interface LinePiece {
   readonly text: string;
   readonly marked: boolean;

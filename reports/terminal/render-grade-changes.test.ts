@@ -6,7 +6,7 @@ import { renderGradeChanges } from './render-grade-changes.ts';
 const marks = (number: number): Standing => ({ kind: 'marks', marks: number });
 const options = { width: 80, palette: plainPalette, folder: 'week-3' };
 
-test('those whose marks fall come first, and a new submission is only counted', () => {
+test('submissions whose marks fall come first, and new ones are only counted', () => {
   const changes: GradeChange[] = [
     { submission: 's1', before: marks(75.861), after: marks(80) },
     { submission: 's2', before: marks(80), after: marks(0) },
@@ -25,7 +25,7 @@ test('those whose marks fall come first, and a new submission is only counted', 
   `);
 });
 
-test('nothing changed is said, too', () => {
+test('it says so if no marks change', () => {
   expect(renderGradeChanges([], options)).toBe('Since the last run in week-3: no marks change.\n');
 });
 

@@ -37,6 +37,6 @@ test.each<readonly [Finding, string]>([
     { rule: 'undefined-behaviour', ...at, marks: 0, visibility: 'hidden' },
     'In a hidden case, this does something whose result the C++ language leaves open.',
   ],
-])('%j is told as what it is', (finding, words) => {
+])('%j is explained', (finding, words) => {
   expect(explainFinding(finding)).toBe(`${words} ${luck}`);
 });

@@ -46,7 +46,7 @@ test('every submission that needs a person is listed once, with all reasons', ()
         s8: could not be graded because of a fault on our side (The disk was full):
         no marks are affected, grade again
         s4: no source: essay.docx and screen.png
-        s5: no source: no file was handed in
+        s5: no source: no file
         s7: domineering.cpp is empty
         s6: no file under an expected name
         s9: 42 files refused: s9/hw.zip/../../.bashrc (its name leads out of the

@@ -44,21 +44,21 @@ function withoutSource(names: readonly string[]): BuildTrouble {
   if (names.length === 0) {
     return {
       headline: 'No file was handed in.',
-      short: 'no source: no file was handed in',
+      short: 'no source: no file',
       cure: 'Hand in the source that you have written.',
     };
   }
   // If a path is far too long, only its folders may be left.
   if (names.every((name) => name === '' || name.endsWith('/'))) {
     return {
-      headline: 'There is no source code in what was handed in: the name of the file is too long.',
+      headline: 'The submission has no source code: the name of the file is too long.',
       short: 'no source: the name of the file is too long',
       cure: 'Hand in the source under a shorter name, without so many folders around it.',
     };
   }
   const named = namesOf(names);
   return {
-    headline: `There is no source code in what was handed in: ${named}.`,
+    headline: `The submission has no source code: ${named}.`,
     short: `no source: ${named}`,
     cure: 'Hand in the source itself (the .cpp file), not a document, a picture or an archive that is not a zip.',
   };

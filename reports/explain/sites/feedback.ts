@@ -31,7 +31,8 @@ const whyNotAlone =
 
 const whyNowhere: Readonly<Record<SiteId, string>> = {
   blackboard: '',
-  canvas: 'Canvas finds students by the names of the files in its own zip, which files.csv has after grading that zip',
+  canvas:
+    'Canvas finds students by the names of the files in its own zip, which files.csv lists after grading that zip',
   moodle: 'they are not in the worksheet',
 };
 

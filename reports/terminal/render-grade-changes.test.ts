@@ -16,11 +16,11 @@ test('submissions whose marks fall come first, and new ones are only counted', (
   ];
   expect(renderGradeChanges(changes, options)).toMatchInlineSnapshot(`
     "Since the last run in week-3: 3 marks change, 1 falls, 1 submission is new and 1
-    submission is not there any more.
+    submission is gone.
       falls    s2: 80 before, 0 now
                s1: 75.86 before, 80 now
                s3: could not be graded before, 50 now
-               s5: 9 before, not there now
+               s5: 9 before, gone now
     "
   `);
 });

@@ -29,9 +29,9 @@ test('a terminal gets one line that rewrites itself: how many, how fast, how lon
   expect(lines).toEqual([
     `${clear}graded 0 of 300 · s1`,
     `${clear}graded 0 of 300 · s1, s2`,
-    `${clear}graded 1 of 300 · 1 failing · 10 a minute · 30 min left · s1`,
-    `${clear}graded 1 of 300 · 1 failing · 10 a minute · 30 min left · s1, s3`,
-    `${clear}graded 2 of 300 · 1 failing · 10 a minute · 30 min left · s3`,
+    `${clear}graded 1 of 300 · 1 below full marks · 10 a minute · 30 min left · s1`,
+    `${clear}graded 1 of 300 · 1 below full marks · 10 a minute · 30 min left · s1, s3`,
+    `${clear}graded 2 of 300 · 1 below full marks · 10 a minute · 30 min left · s3`,
     clear,
   ]);
 });

@@ -34,7 +34,7 @@ function movingLine(stream: ProgressStream, total: number, now: () => number): P
   function show(): void {
     const line = [
       `graded ${count} of ${total}`,
-      ...(failing === 0 ? [] : [`${failing} failing`]),
+      ...(failing === 0 ? [] : [`${failing} below full marks`]),
       ...pace(count - found, total - count, now() - begin),
       [...underWay].map((id) => id.slice(0, 40)).join(', '),
     ].join(' · ');

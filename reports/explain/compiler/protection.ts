@@ -9,7 +9,7 @@ const layers: Readonly<Record<string, { readonly against: string; readonly cure?
   'process limit': { against: 'a program that starts others without end' },
   'system calls (seccomp)': { against: 'files, network, other programs, signals to others' },
   'ordinary user': {
-    against: 'whatever only the superuser may do',
+    against: 'everything that only the superuser may do',
     cure: 'run it as an ordinary user, or as a superuser who may become another user',
   },
   'no new privileges': { against: 'programs that lend rights' },

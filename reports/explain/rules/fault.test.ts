@@ -3,8 +3,7 @@ import type { Finding } from '../../../harness/model/result/finding.ts';
 import { explainFinding } from '../finding.ts';
 
 const at = { file: 'hex.cpp', line: 41, column: 9 };
-const luck =
-  'The output is right all the same, which is luck: another compiler or another machine may give another one.';
+const luck = 'The output is right only by luck: another compiler or another machine may give a different one.';
 
 test.each<readonly [Finding, string]>([
   [

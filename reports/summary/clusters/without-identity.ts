@@ -11,7 +11,7 @@ export interface Identity {
 export type WithoutIdentity = (text: string, expected: string) => string;
 
 /** Replaces the identity. No program prints this character by chance. */
-const somebody = '\u{fffc}';
+const placeholder = '\u{fffc}';
 
 /** Shorter words and numbers are too common to identify a student. */
 const shortestWord = 3;
@@ -33,14 +33,14 @@ export function withoutIdentity(identity: Identity): WithoutIdentity {
     const any = telling.map(literal).join('|');
     const whole = new RegExp(`(?<!${wordCharacter})(?:${any})(?!${wordCharacter})`, 'giu');
     // `Berg, Anna` and `Anna Maria Berg` become one replacement each.
-    return asOne(text.replace(whole, somebody));
+    return asOne(text.replace(whole, placeholder));
   };
 }
 
 function asOne(text: string): string {
-  const parts = text.split(somebody);
+  const parts = text.split(placeholder);
   const isBetween = (index: number) => index > 0 && index < parts.length - 1;
-  return parts.filter((part, index) => !isBetween(index) || !/^[ ,]*$/.test(part)).join(somebody);
+  return parts.filter((part, index) => !isBetween(index) || !/^[ ,]*$/.test(part)).join(placeholder);
 }
 
 /** In small letters, the longest first, so that whole names are replaced before their parts. */

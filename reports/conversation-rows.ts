@@ -9,14 +9,14 @@ import { expectedReply, isKeptBack } from './explain/case/protocol-problems.ts';
 import { plain } from './phrases/quote.ts';
 import { isCommanding, conversationLabels } from './explain/case/conversation-words.ts';
 
-/** A line of the picture of a talk, with who says it before it. */
+/** One line of a conversation as it is shown; `label` says whose line it is. */
 export type ConversationRow =
   | { readonly kind: 'context' | 'actual'; readonly label: string; readonly spans: readonly Span[] }
   | { readonly kind: 'expected'; readonly label: string; readonly text: string };
 
 export interface ConversationRows {
   readonly rows: readonly ConversationRow[];
-  /** Lines before these. */
+  /** How many lines come before these and are not shown. */
   readonly earlier: number;
 }
 
@@ -26,7 +26,7 @@ interface Frame {
   readonly most: number;
 }
 
-/** What passed between two programs, up to the reply with which it went wrong, with what that had to be. */
+/** The conversation up to the wrong reply, with the expected reply above it. */
 export function conversationRows(verdict: Verdict, conversation: ConversationEvidence, frame: Frame): ConversationRows {
   const labels = conversationLabels(conversation);
   const wrong = wrongEnd(verdict, conversation);
@@ -39,7 +39,7 @@ export function conversationRows(verdict: Verdict, conversation: ConversationEvi
     return { kind: kind === 'wrong' ? 'actual' : 'context', label: labels[kind], spans };
   });
   if (rows.length === 0 && isCommanding(conversation)) {
-    // That it sent nothing at all is worth a line.
+    // A program that sent nothing gets a line that says so.
     const spans: readonly Span[] = [{ kind: 'marker', differs: false, text: frame.drawing.nothing }];
     rows.push({ kind: 'context', label: labels.program, spans });
   }
@@ -50,7 +50,7 @@ export function conversationRows(verdict: Verdict, conversation: ConversationEvi
   return { rows: [...rows.slice(0, before), ...between, ...rows.slice(before)], earlier };
 }
 
-/** What the person saw and typed, of a program that commands another one. */
+/** What the person saw and typed while the program commanded another one. */
 export function screenRows({ screen = [] }: ConversationEvidence, { drawing, width, most }: Frame): ConversationRows {
   const lines = sessionLines(screen);
   const rows = lastLines(lines, { drawing, width, context: most }, '').map(({ spans }, index): ConversationRow => {
@@ -59,7 +59,7 @@ export function screenRows({ screen = [] }: ConversationEvidence, { drawing, wid
   return { rows, earlier: lines.length - rows.length };
 }
 
-/** A talk with a program that answers is over with its first wrong reply. */
+/** A conversation with a program that answers ends with its first wrong reply. */
 function wrongEnd(verdict: Verdict, conversation: ConversationEvidence): WrongEnd | undefined {
   if (verdict.kind !== 'broken-protocol' || isCommanding(conversation)) return undefined;
   const expected = expectedReply(verdict);

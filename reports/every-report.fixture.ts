@@ -10,16 +10,16 @@ import { renderSarif } from './sarif/render-sarif.ts';
 import { asciiPalette, plainPalette } from './terminal/palette.ts';
 import { renderCheck } from './terminal/render-check.ts';
 
-/** A report that students may get to read: what it is made of was redacted before. */
+/** A report that students may read. It gets a grading that is already redacted. */
 export interface StudentReport {
   readonly readers: 'students';
   readonly name: string;
-  /** It tells what happened in a case, where nothing is hidden. */
+  /** Whether it shows what happened in a public case. */
   readonly quotesCases: boolean;
   readonly render: (graded: Graded) => string;
 }
 
-/** A report that only the staff reads, so that nothing is redacted. */
+/** A report for the staff only. Nothing in it is redacted. */
 export interface StaffReport {
   readonly readers: 'staff';
   readonly because: string;
@@ -28,9 +28,9 @@ export interface StaffReport {
 const replay = { command: 'verbatim check', file: 'domineering.cpp' };
 const aboutAll = 'it is about the whole class';
 const aboutPairs = 'it shows the code of two students side by side';
-const aboutNobody = 'it is about the installation or an assignment, and shows nobody’s work';
+const aboutNoStudent = 'it is about the installation or an assignment, and shows no student’s work';
 
-/** Every kind of report, by the file that makes it. One that is not here fails a test. */
+/** Every kind of report, by the file that makes it. A test fails if one is missing here. */
 export const everyReport: Readonly<Record<string, readonly (StudentReport | StaffReport)[]>> = {
   'reports/json/render-result.ts': [forStudents('the result file', renderResult)],
   'reports/terminal/render-check.ts': [
@@ -67,8 +67,8 @@ export const everyReport: Readonly<Record<string, readonly (StudentReport | Staf
   'reports/csv/render-similarity-table.ts': [forStaff(aboutPairs)],
   'reports/json/render-similarity.ts': [forStaff(aboutPairs)],
   'reports/html/similarity/render-similarity-page.ts': [forStaff(aboutPairs)],
-  'reports/terminal/render-regression.ts': [forStaff(aboutNobody)],
-  'reports/terminal/render-doctor.ts': [forStaff(aboutNobody)],
+  'reports/terminal/render-regression.ts': [forStaff(aboutNoStudent)],
+  'reports/terminal/render-doctor.ts': [forStaff(aboutNoStudent)],
 };
 
 function forStudents(name: string, render: StudentReport['render']): StudentReport {
@@ -79,7 +79,7 @@ function forStaff(because: string): StaffReport {
   return { readers: 'staff', because };
 }
 
-/** A grading about which nobody has decided anything. */
+/** A grading without any decisions of the staff. */
 function undecided(grading: Graded): Adjusted {
   const mark = { kind: 'marks' as const, marks: grading.marks };
   return { students: [{ id: grading.submission }], automatic: grading, grading, mark, changes: [], comments: [] };

@@ -1,7 +1,8 @@
 import type { GradedCase } from '../harness/model/result/grading.ts';
+import { groupNames } from './explain/class/group-name.ts';
 import { standingOf } from './explain/standing.ts';
 
-/** Cases that fail for one and the same reason are told once. */
+/** Cases that fail for the same reason are shown once, as one failure. */
 export interface Failure {
   readonly shown: GradedCase;
   /** Further cases with the same reason. */
@@ -24,6 +25,19 @@ export function failuresOf(cases: readonly GradedCase[]): Failure[] {
 export function nameOfFailure({ shown, others }: Failure): string {
   const prefix = shown.id.slice(0, shown.id.lastIndexOf('/'));
   return others.some(({ id }) => id.startsWith(`${prefix}/`)) ? prefix : shown.id;
+}
+
+/** The title of the case; for several cases, what they have in common: `gridState`, or `Sessions`. */
+export function titleOfFailure(failure: Failure): string {
+  const { shown } = failure;
+  const name = nameOfFailure(failure);
+  return name === shown.id ? shown.about : titleOfFolder(name, shown.group);
+}
+
+/** `gridState` for `functions/gridState`, and `Sessions` for `transcripts`. */
+export function titleOfFolder(folder: string, group: GradedCase['group']): string {
+  const slash = folder.indexOf('/');
+  return slash < 0 ? groupNames[group].name : folder.slice(slash + 1);
 }
 
 export function marksOfFailures(failures: readonly Failure[]): { readonly marks: number; readonly outOf: number } {

@@ -5,10 +5,10 @@ import { findingLines } from './terminal/finding-lines.ts';
 import { plainPalette } from './terminal/palette.ts';
 import { screenOf } from './terminal/screen.ts';
 
-// What the terminal says, for programs that show text in a box of their own: no colour, and a usual width.
+// The text of the terminal for programs that show it in a box: without colours, and with a usual width.
 const screen = screenOf(100, plainPalette);
 
-/** One case with its difference. Every line is safe to print; the caller escapes what its format wants. */
+/** One case with its difference. Every line is safe to print; the caller still has to escape it for its format. */
 export function plainCase(graded: GradedCase): string {
   return boxed(caseBody(graded, screen));
 }
@@ -21,7 +21,7 @@ export function plainCompiler(graded: Graded): string {
   return boxed(compilerBlock(graded, screen));
 }
 
-/** The terminal's margin is not wanted in a box. */
+/** Without the margin that the lines have in the terminal. */
 function boxed(lines: readonly string[]): string {
   return lines
     .map((line) => line.replace(/^ {2}/, '').trimEnd())

@@ -4,7 +4,7 @@ import { visible } from './phrases/visible.ts';
 /** How to run the program again: `{ command: 'verbatim check', file: 'domineering.cpp' }`. */
 export interface Replay {
   readonly command: string;
-  /** Absent where the command names its files itself, already quoted. */
+  /** Absent if the command already contains its files, quoted. */
   readonly file?: string;
 }
 
@@ -15,12 +15,12 @@ export function replayCommand(
 ): string {
   const only = `${visible(command)}${file === undefined ? '' : ` ${shellWord(file)}`} --only ${shellWord(id)}`;
   if (evidence?.kind !== 'property') return only;
-  // `--seed -5` would read as an option of its own.
+  // In `--seed -5`, the -5 would be read as an option.
   const seed = evidence.seed < 0 ? `--seed=${evidence.seed}` : `--seed ${evidence.seed}`;
   return `${only} ${seed}${evidence.path === '' ? '' : ` --path ${shellWord(evidence.path)}`}`;
 }
 
-/** One word for a POSIX shell; plain names stay as they are, and they are all that Windows gets to see. */
+/** One word for a POSIX shell. Plain names stay unquoted, so that they also work on Windows. */
 function shellWord(text: string): string {
   const shown = visible(text);
   return /^[\w./:@%+,-]+$/.test(shown) && !shown.startsWith('-') ? shown : `'${shown.replaceAll("'", "'\\''")}'`;

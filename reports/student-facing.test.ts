@@ -11,37 +11,37 @@ const forStudents = Object.values(everyReport)
   .flat()
   .filter((report): report is StudentReport => report.readers === 'students');
 
-describe('of a hidden case', () => {
+describe('a hidden case', () => {
   const whole = gradingWithCanaries();
   const redacted = redact(whole, 'student');
   if (redacted.status !== 'graded') throw new Error('it was graded');
 
-  test.each(forStudents)('$name tells a student nothing that is hidden', ({ render }) => {
+  test.each(forStudents)('$name shows a student nothing that is hidden', ({ render }) => {
     expect(render(redacted)).not.toBe('');
     expect(hiddenIn(render(redacted))).toEqual([]);
   });
 
   test.each(forStudents.filter(({ quotesCases }) => quotesCases))(
-    '$name would tell it, had nobody redacted',
+    '$name would show it without redaction',
     ({ render }) => {
       expect(hiddenIn(render(whole))).toContain(canary);
     },
   );
 
-  test('the rationale, the hint and the kind of verdict are left', () => {
+  test('the purpose, the hint and the kind of verdict stay', () => {
     const page = renderStudentPage(redacted, { title: 'Domineering' });
     expect(page).toContain('What everybody may know 0 2');
     expect(page).toContain('A hint for everybody 0 2');
     expect(page).toContain('wrong output');
   });
 
-  test('a report that keeps what it was given before redaction is caught', () => {
+  test('a report that uses the grading from before redaction is caught', () => {
     const forgetful = (_redacted: Graded): string => JSON.stringify(whole);
     expect(hiddenIn(forgetful(redacted))).toEqual([canary, '77777777']);
   });
 });
 
-/** The seed brings a counterexample back as well as its text does. */
+/** The seed is hidden, too, because it reproduces the failing run. */
 function hiddenIn(text: string): string[] {
   return [canary, '77777777'].filter((one) => text.includes(one));
 }
@@ -49,26 +49,26 @@ function hiddenIn(text: string): string[] {
 describe('every report', () => {
   const files = filesOfReports();
 
-  test('says in the table of reports who reads it', () => {
+  test('is in the table of reports, which says who reads it', () => {
     expect(unregistered(files)).toEqual([]);
   });
 
-  test('stands there under the file that makes it', () => {
+  test('is listed there under the file that makes it', () => {
     expect(Object.keys(everyReport).filter((path) => path.startsWith('reports/') && !files.includes(path))).toEqual([]);
   });
 
   test.each(['reports/markdown/render-markdown.ts', 'reports/markdown/markdown.ts', 'reports/html/render-poster.ts'])(
-    'fails that test where nobody registered it, like %s',
+    'fails that test if it is not registered, like %s',
     (path) => {
       expect(unregistered([...files, path])).toEqual([path]);
     },
   );
 });
 
-/** Rooms of what reports are made of; a report in one of them is named like the others. */
+/** Rooms with parts of reports. A file in one of them is a report only if its name says so. */
 const rooms = ['difference', 'drawn', 'explain', 'phrases', 'source', 'summary'];
 
-/** Files that make a report and are not in the table: by their names, or because no report is known in their folder. */
+/** Files that make a report, by their name or because their folder has no other report, and are not in the table. */
 function unregistered(paths: readonly string[]): string[] {
   const known = Object.keys(everyReport);
   const folders = new Set([...rooms, ...known.map((path) => path.split('/')[1] ?? '')]);

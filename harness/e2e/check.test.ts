@@ -55,7 +55,7 @@ test('a missing function is reported, and no case that needs it is right', async
         parameters.
 
     62 of 100
-    Next: Mend the first error, then check again.
+    Next: Fix the first error, then check again.
     "
   `);
   expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: '' });
@@ -77,7 +77,7 @@ test('for a file with its own name, the command to see a case again works as sho
   expect(command).toBe('check harness/e2e/hostile/aborts.cpp --assignment domineering --only functions/gridState');
   const { exitCode, stdout } = await verbatim(command.split(' '));
   expect(exitCode).toBe(1);
-  expect(stdout).toContain('✗ functions/gridState (34 cases)');
+  expect(stdout).toContain('✗ gridState (functions/gridState, 34 cases)');
 });
 
 test('a wrong program gets exit code 1, and --only shows one case as on the screen', async () => {
@@ -86,10 +86,10 @@ test('a wrong program gets exit code 1, and --only shows one case as on the scre
   expect(stdout).toMatchInlineSnapshot(`
     "domineering: domineering.cpp
 
-    ✗ transcripts/10-right-column-for-player-2  0 of 1.43 marks
+    ✗ In the rightmost … (transcripts/10-right-column-for-player-2)  0 of 1.43 marks
       In the rightmost column nothing is to the right: Player 2 is refused there,
       Player 1 is not
-      After input 2 (“4”), your program printed something else on line 11 (21 of 28
+      After input 2 (“4”), your program printed the wrong text on line 11 (21 of 28
       lines differ).
 
                   8  . A . .
@@ -103,7 +103,7 @@ test('a wrong program gets exit code 1, and --only shows one case as on the scre
                the next row.
       replay   verbatim check reference/domineering/wrong/right-edge-wraps/domineering.cpp --only transcripts/10-right-column-for-player-2
 
-    Signs: · a blank, ⏎ the end of a line, «5» typed
+    Key: · a space, ⏎ the end of a line, «5» typed
 
     Only transcripts/10-right-column-for-player-2 was run. For the marks, check
     without --only.
@@ -195,7 +195,7 @@ test('for a program that does not compile, the first error is shown with its pla
         expected ';' before '}' token
         A semicolon is missing, often at the end of the line above.
 
-    ~ domineering.cpp:1:1  costs nothing
+    ~ domineering.cpp:1:1  no deduction
       1 | #include <iostream>
         | ^
       We did not find your name, your student ID and your e-mail address in a
@@ -203,7 +203,7 @@ test('for a program that does not compile, the first error is shown with its pla
       ..., Student ID: ..., E-mail: ...
 
     0 of 100
-    Next: Mend the first error, then check again.
+    Next: Fix the first error, then check again.
     "
   `);
   expect(exitCode).toBe(1);

@@ -22,16 +22,17 @@ test('a zip of the course site is graded as it was downloaded, and all of its fi
     const { exitCode, stdout, stderr } = await verbatim(args);
     const shown = (text: string) => text.replaceAll(join(source, '..'), 'FOLDER');
     expect(shown(stdout)).toMatchInlineSnapshot(`
-      "  submission   marks   func   sess   rand  rules  reason
-        s1155000003     90     40     30     20     10  late: -10
-        s1155000011  82.84  39.02  17.14  16.68     10  crashed: isPlaceable/3
-      ✗ s1155000014      0      0      0      0      0  no source: essay.txt
-      ✗ s1155000020      0      0      0      0      0  no source: no file was handed…
-        s1155000021     99     40     30     20      9  the comment with name, ID and…
+      "                                       Random Course
+        submission  marks Functions Sessions   runs  rules  reason
+        s1155000003    90        40       30     20     10  late: -10
+        s1155000011 82.84     39.02    17.14  16.68     10  crashed: isPlaceable/3
+      ✗ s1155000014     0         0        0      0      0  no source: essay.txt
+      ✗ s1155000020     0         0        0      0      0  no source: no file
+        s1155000021    99        40       30     20      9  the comment with name, ID…
 
       5 submissions: 0 with full marks, 3 with part of them, 2 without source.
 
-      17 files: 3 compiled, 1 no C++, 1 opened as zips, 1 from older attempts, 6 of
+      17 files: 3 compiled, 1 not C++, 1 opened as zips, 1 from older attempts, 6 of
       the course site itself, 5 refused.
       Of the 6 students on the roster, 1 made no submission.
       ~ No submission:
@@ -39,7 +40,7 @@ test('a zip of the course site is graded as it was downloaded, and all of its fi
 
       ~ Look at these:
           s1155000014 (大文 Chan): no source: essay.txt
-          s1155000020 (Karl-Heinz Chan): no source: no file was handed in
+          s1155000020 (Karl-Heinz Chan): no source: no file
           s1155000021 (Anna Lee): 5 files refused: homework.zip/../../../.bashrc (its
           name leads out of the zip) and 4 more
 

@@ -82,11 +82,12 @@ test('a submission without the demanded file gets no marks and a reason; no subm
     '--out',
     join(folder, 'without'),
   ]);
-  expect(stdout.split('\n').slice(0, 3)).toMatchInlineSnapshot(`
+  expect(stdout.split('\n').slice(0, 4)).toMatchInlineSnapshot(`
     [
-      "  submission    marks  func  sess  rand  rules  reason",
-      "✗ empty-handed      0     0     0     0      0  no source: no file was handed in",
-      "✗ with-essay        0     0     0     0      0  no source: essay.txt",
+      "                                        Random Course",
+      "  submission   marks Functions Sessions   runs  rules  reason",
+      "✗ empty-handed     0         0        0      0      0  no source: no file",
+      "✗ with-essay       0         0        0      0      0  no source: essay.txt",
     ]
   `);
   expect(exitCode).toBe(0);

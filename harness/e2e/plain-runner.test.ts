@@ -22,9 +22,9 @@ const plain = { VERBATIM_RUNNER: 'plain' };
 function notice(reason: string): string {
   return `NOTICE: programs run here as ordinary programs, without the native runner:
   ${reason}
-  A program can read and change whatever you can: grade only what you trust, or on a machine of its own.
+  A program can read and change whatever you can: grade only what you trust, or on a separate machine.
   Marks are the same for programs that read with cin, scanf and the like. What a program may not do (files,
-  network, other programs) is not noticed, programs that are talked to are not graded, and it takes longer.
+  network, other programs) is not noticed, interactive programs are not graded, and it takes longer.
 `;
 }
 

@@ -80,7 +80,7 @@ test('a site that shows all members the same does not get decisions about one, a
   expect(filled.stdout).toContain(',1,s1155000041,A,100\n,2,s1155000042,A,50\n');
   expect(filled.stderr.split('\n').slice(-3)).toEqual([
     '1 file of feedback',
-    'no feedback for s1155000042: Canvas shows the whole group what is in its zip, and something was decided about them alone: tell them yourself',
+    'no feedback for s1155000042: Canvas shows feedback to the whole group, and there is a decision about them alone: tell them yourself',
     '',
   ]);
   expect([...(await readZip(zip)).values()].join('')).not.toContain('Did not know');

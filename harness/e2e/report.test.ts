@@ -84,7 +84,7 @@ describe('the report of a run', () => {
         'graded, not in the file: s1155000001',
         'decided by hand: s1155000003 and s1155000007',
         '1 file of feedback',
-        'no feedback for s1155000001 and s1155000007: Canvas finds students by the names of the files in its own zip, which stand in files.csv after grading that zip',
+        'no feedback for s1155000001 and s1155000007: Canvas finds students by the names of the files in its own zip, which files.csv lists after grading that zip',
         '',
       ].join('\n'),
     });

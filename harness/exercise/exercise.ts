@@ -138,7 +138,7 @@ function applyGates({ assignment, fails, wanted }: Exercise, results: Map<string
   for (const session of assignment.sessions.filter(({ id }) => wanted(id))) {
     const gate = closedBy.get(session.program);
     if (gate !== undefined) {
-      const verdict: Verdict = { kind: 'skipped', reason: `${gate.id} has to pass first` };
+      const verdict: Verdict = { kind: 'skipped', reason: `“${gate.about}” (${gate.id}) has to pass first` };
       results.set(session.id, { verdict, trials: [verdict] });
       continue;
     }

@@ -1,14 +1,14 @@
 import { isUnseen, spelt } from '../phrases/visible.ts';
 
 /**
- * Excel takes a CSV file for UTF-8 only if it begins with this; without it 陳大文 becomes é™³å¤§æ–‡. Everything
- * else that reads CSV skips it.
+ * Excel reads a CSV file as UTF-8 only if the file begins with this; without it, 陳大文 becomes é™³å¤§æ–‡. All other
+ * readers of CSV skip it.
  */
 export const byteOrderMark = '\uFEFF';
 
 /**
- * One cell by RFC 4180. A spreadsheet takes a cell that begins like a formula for one, and runs it: the apostrophe
- * makes it text. No number here is negative, so no mark is touched.
+ * One cell as in RFC 4180. A spreadsheet would run a cell that begins like a formula, so an apostrophe turns it into
+ * text. Marks are never negative, so they never get one.
  */
 export function csvCell(text: string): string {
   const safe = /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;

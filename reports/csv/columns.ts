@@ -7,7 +7,7 @@ import { byteOrderMark, csvRow } from './cell.ts';
 export interface Column<Row> {
   readonly name: string;
   readonly cell: (row: Row) => string;
-  /** A column that nobody needs is left out; absent: it is always there. */
+  /** An optional column is left out if all its cells are empty. */
   readonly optional?: true;
 }
 
@@ -20,14 +20,14 @@ export function tableOf<Row>(columns: readonly Column<Row>[], rows: readonly Row
   ].join('');
 }
 
-/** The groups of cases that any of them has marks for. */
+/** All groups in which at least one of these gradings has marks. */
 export function groupsOf(gradings: readonly Grading[]): GroupId[] {
   return groupIds.filter((id) =>
     gradings.some((grading) => grading.status === 'graded' && grading.groups.some((group) => group.id === id)),
   );
 }
 
-/** When the work was handed in, how late that was, and what it cost. */
+/** When the work was submitted, how late that was, and the deduction for it. */
 export function latenessColumns<Row>(gradingOf: (row: Row) => Grading | undefined): Column<Row>[] {
   return [
     { name: 'submittedAt', optional: true, cell: (row) => gradingOf(row)?.submittedAt ?? '' },
@@ -45,7 +45,7 @@ const statuses: Readonly<Record<Outcome, string>> = {
   notGraded: 'not-graded',
 };
 
-/** What became of the work; nothing was handed in where there is no grading. */
+/** What became of the work. Without a grading, there was no submission. */
 export function statusOf(grading: Grading | undefined): string {
   return grading === undefined ? 'no-submission' : statuses[outcomeOf(grading)];
 }
@@ -59,7 +59,7 @@ export function marksIn(grading: Grading | undefined, id: GroupId): string {
   return group === undefined ? '' : marksText(group.marks);
 }
 
-/** Minutes, or that the course site says no more than this. */
+/** The minutes; `yes` if the course site says only that the work is late. */
 function lateText(grading: Grading | undefined): string {
   if (grading?.lateMinutes !== undefined) return String(grading.lateMinutes);
   return grading?.markedLate === true ? 'yes' : '';

@@ -2,7 +2,7 @@ import type { AccountedFile } from '../../harness/model/submission/intake.ts';
 import { fateWords } from '../explain/class/file-fate.ts';
 import { byteOrderMark, csvRow } from './cell.ts';
 
-/** What became of every file that was found: nothing is dropped in silence. */
+/** What became of every file that was found; no file is dropped without a row here. */
 export function renderFiles(files: readonly AccountedFile[]): string {
   return [
     byteOrderMark,

@@ -11,14 +11,14 @@ interface Row {
   readonly mark: FinalMark;
   readonly outOf: number;
   readonly comment: string;
-  /** Absent for who handed in nothing. */
+  /** Absent if there is no submission. */
   readonly automatic?: Grading;
   readonly grading?: Grading;
 }
 
 /**
- * One row for each student, with what people decided: `marks` is what counts, `automatic` what the grading gave. Who
- * is excused, and who could not be graded, has empty marks.
+ * One row for each student, with the decisions of the staff: `marks` is what counts, `automatic` is what Verbatim
+ * gave. Students who are excused or could not be graded have empty marks.
  */
 export function renderFinalMarks(all: readonly Adjusted[], absent: readonly AbsentMark[] = []): string {
   const graded = all.flatMap(({ students, mark, automatic, grading, ...said }) =>

@@ -5,15 +5,15 @@ import { sampleClass } from '../samples/students.ts';
 import { csvCell, csvRow } from './cell.ts';
 import { renderMarks } from './render-marks.ts';
 
-test('the marks of the sample class are what they always were', async () => {
+test('the marks of the sample class match the snapshot', async () => {
   await expect(renderMarks(Object.values(sampleClass))).toMatchFileSnapshot('../samples/marks.csv');
 });
 
-test('a class without submissions has a header all the same', () => {
+test('a class without submissions still has a header', () => {
   expect(renderMarks([])).toBe('\uFEFFsubmission,status,marks,outOf,compiled,reason\r\n');
 });
 
-test('each member of a group has a row, late work its price, and who handed in nothing no marks', () => {
+test('each member of a group has a row, late work its deduction, and a student without a submission no marks', () => {
   const members = [{ id: 's1', name: 'Anna Berg', email: 'a@x.example' }, { id: 's2' }];
   const facts = { members, submittedAt: '2021-10-25T17:34:00.000Z', lateMinutes: 95, lateDeduction: 15 };
   const group = { ...sampleGrading({ submission: 'Team Rook' }), ...facts, marks: 85 };
@@ -59,7 +59,7 @@ test('a row reads back as the cells that were written', () => {
   );
 });
 
-/** A reader of one record, as RFC 4180 describes it. */
+/** Reads one record as RFC 4180 describes it. */
 function readRow(row: string): string[] {
   const cells: string[] = [];
   const fields = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy;

@@ -6,13 +6,13 @@ import { type Column, groupOf, groupsOf, latenessColumns, marksIn, statusOf, tab
 
 interface Row {
   readonly student: Student;
-  /** Absent for a student of the roster who handed in nothing. */
+  /** Absent for a student of the roster without a submission. */
   readonly grading: Grading | undefined;
 }
 
 /**
- * One row for each student: the members of a group have the same marks. Where nothing could be graded, or nothing was
- * handed in, the marks are empty: 0 would be a mark.
+ * One row for each student; the members of a group have the same marks. If the work could not be graded, or if there is
+ * no submission, the marks are empty, because 0 would be a mark.
  */
 export function renderMarks(gradings: readonly Grading[], missing: readonly Student[] = []): string {
   const rows: readonly Row[] = [

@@ -4,7 +4,7 @@ import { renderSimilarityTable } from './render-similarity-table.ts';
 
 const { studentsOf } = sampleSimilarityPage;
 
-test('has a row for every two submissions, without formulas, and rounds down', () => {
+test('every two submissions have a row, no cell is a formula, and percentages are rounded down', () => {
   const rows = renderSimilarityTable(sampleSimilarity, studentsOf).split('\r\n');
   expect(rows).toHaveLength(1 + 15 + 2 + 1 + 1);
   expect([rows[0], rows[1], ...rows.slice(16, 19)]).toEqual([
@@ -16,7 +16,7 @@ test('has a row for every two submissions, without formulas, and rounds down', (
   ]);
 });
 
-test('where hundreds are alike, it stays a table that a spreadsheet opens', () => {
+test('with hundreds of equal submissions, the table stays small enough for a spreadsheet', () => {
   const [pair] = sampleSimilarity.pairs;
   if (pair === undefined) throw new Error('there are three');
   const hundreds = Array.from({ length: 300 }, (_, index) => `s${index}`);

@@ -3,7 +3,7 @@ import type { Student } from '../../harness/model/submission/submission.ts';
 import { wholePercent } from '../explain/class/similarity.ts';
 import { byteOrderMark, csvRow } from './cell.ts';
 
-/** Where hundreds handed in the same, every two of them would be more rows than a spreadsheet opens. */
+/** If hundreds of submissions are equal, all their pairs would be more rows than a spreadsheet can open. */
 const maxRows = 20_000;
 
 const header = [

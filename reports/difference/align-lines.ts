@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 
-/** A row of two sessions side by side: indices of lines, undefined where a side has none. */
+/** One row of two sessions side by side: indices of lines; undefined if a side has no line in this row. */
 export interface Pair {
   readonly kind: 'same' | 'changed' | 'missing' | 'extra' | 'unaligned';
   readonly expected: number | undefined;
@@ -9,15 +9,14 @@ export interface Pair {
 
 export interface Alignment {
   readonly pairs: readonly Pair[];
-  /** False: somewhere the two are too different to line up, and lines of equal number stand side by side. */
+  /** False if the two are too different to line up; from there on, lines with the same number are side by side. */
   readonly complete: boolean;
 }
 
-// Edits after which two sessions have nothing to do with each other. Counted, not timed: the same input must give the
-// same page on every machine.
+// After so many edits, two sessions have nothing in common. A limit of time would give other pages on other machines.
 const maxEditLength = 1000;
 
-/** Lines up two lists of lines. What they have in common at both ends costs nothing, however long it is. */
+/** Lines up two lists of lines. Equal lines at both ends take no time to compare, however many there are. */
 export function alignLines(expected: readonly string[], actual: readonly string[]): Alignment {
   const shorter = Math.min(expected.length, actual.length);
   let start = 0;
@@ -63,7 +62,7 @@ function pairByChange(
   let actual = 0;
   let removed = 0;
   let added = 0;
-  // Lines that were replaced stand beside what replaced them.
+  // A line that was replaced is in the same row as the line that replaced it.
   const flush = () => {
     for (let index = 0; index < Math.max(removed, added); index += 1) {
       const kind = index >= added ? 'missing' : index >= removed ? 'extra' : 'changed';

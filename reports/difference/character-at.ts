@@ -1,6 +1,6 @@
 import type { FirstDifference } from '../../harness/model/result/verdict.ts';
 
-/** The character at which a side differs; `typed` where it reads input there, `end` where its output ends. */
+/** The character at which a side differs: `typed` if it reads input there, `end` if its output ends there. */
 export function characterAt({ text, column }: FirstDifference['expected']): string | 'typed' | 'end' {
   let left = column - 1;
   for (const piece of text) {

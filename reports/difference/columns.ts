@@ -1,4 +1,4 @@
-// Blocks that terminals draw two columns wide. Coarse on purpose: it only decides where a caret stands.
+// Blocks that terminals draw two columns wide. An approximation is enough: it only decides where carets are drawn.
 const wide: readonly (readonly [from: number, to: number])[] = [
   [0x1100, 0x115f],
   [0x2e80, 0x303e],
@@ -16,7 +16,7 @@ const wide: readonly (readonly [from: number, to: number])[] = [
   [0x20000, 0x3fffd],
 ];
 
-/** Columns that a text takes in a terminal. */
+/** How many columns a text takes in a terminal. */
 export function columnsOf(text: string): number {
   let columns = 0;
   for (const character of text) columns += columnsOfCharacter(character);

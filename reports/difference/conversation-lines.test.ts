@@ -17,8 +17,8 @@ function drawn(said: string | readonly Piece[], more: Partial<ConversationOption
 
 const wrong = { expected: 'ok.', isLate: false };
 
-describe('the lines of a talk', () => {
-  test('say who says what', () => {
+describe('the lines of a conversation', () => {
+  test('show who says what', () => {
     expect(drawn('«restart;»\nok.\n«move;»\nA1.\n')).toEqual([
       'partner: «restart;»',
       'program: ok.',
@@ -27,7 +27,7 @@ describe('the lines of a talk', () => {
     ]);
   });
 
-  test('of a program that commands hold the answers as well, whether the commands end their lines or not', () => {
+  test('of a commanding program include the answers, whether or not its commands end their lines', () => {
     expect(drawn('restart; play black;«ok.»\n«ok.»\nmove;\n«A1.»\nquit;', { isCommanding: true })).toEqual([
       'program: restart; play black; «ok.» «ok.»',
       'program: move; «A1.»',
@@ -36,31 +36,31 @@ describe('the lines of a talk', () => {
     expect(drawn('«ok.»\nquit;\n', { isCommanding: true })).toEqual(['partner: «ok.»', 'program: quit;']);
   });
 
-  // Eight times as many as a result keeps: joined one by one onto ever longer lines, they would take hours.
-  test('hold any number of answers to one command', () => {
+  // Eight times as many as a result keeps. Appending them one by one to ever longer lines would take hours.
+  test('include any number of answers to one command', () => {
     const answers = Array.from({ length: 65_536 }, (): Piece => ({ kind: 'typed', text: '' }));
     expect(drawn([{ kind: 'printed', text: 'quit;\n' }, ...answers], { isCommanding: true, width: 20 })).toEqual([
       'program: quit; «» «» «» «» «…',
     ]);
   });
 
-  test('are the last ones of a long talk', () => {
+  test('are the last ones of a long conversation', () => {
     const { lines, earlier } = conversationLines(piecesOf('«restart;»\nok.\n'.repeat(20)), { ...options, most: 3 });
     expect([lines.length, earlier]).toEqual([3, 37]);
   });
 
-  test('tell an output that ends in the middle of a line', () => {
+  test('show that the output ends in the middle of a line', () => {
     expect(drawn('«move;»\nA')).toEqual(['partner: «move;»', 'program: A(the output ends here)']);
   });
 });
 
 describe('a wrong reply', () => {
-  test('shows its blanks, and its newline only where it is missing', () => {
+  test('shows its spaces, and shows its newline only if it is missing', () => {
     expect(drawn('«restart;»\n ok. \r\n', { wrong }).at(-1)).toBe('wrong: ·ok.·␍');
     expect(drawn('«restart;»\nok.', { wrong }).at(-1)).toBe('wrong: ok.(the output ends here)');
   });
 
-  test('is the last line only', () => {
+  test('is only the last line', () => {
     expect(drawn('«restart; play white;»\nok.\nOk.\n', { wrong })).toEqual([
       'partner: «restart; play white;»',
       'program: ok.',
@@ -68,19 +68,19 @@ describe('a wrong reply', () => {
     ]);
   });
 
-  test('that did not come has a line of its own', () => {
+  test('that did not come has its own line', () => {
     expect(drawn('«restart;»\n', { wrong })).toEqual(['partner: «restart;»', 'wrong: (nothing)']);
     expect(drawn('', { wrong })).toEqual(['wrong: (nothing)']);
   });
 
-  test('is not the right one to the command before', () => {
+  test('is not confused with the right reply to the previous command', () => {
     const nothing = ['partner: «restart; move;»', 'program: ok.', 'wrong: (nothing)'];
     expect(drawn('«restart; move;»\nok.\n', { wrong })).toEqual(nothing);
     const emptyReply: readonly Piece[] = [...piecesOf('«restart; move;»\nok.\n'), { kind: 'printed', text: '' }];
     expect(drawn(emptyReply, { wrong: { expected: 'one of A1. A2.', isLate: false } })).toEqual(nothing);
   });
 
-  test('that was right and came too late says so', () => {
+  test('that was right but came too late says so', () => {
     expect(drawn('«restart;»\nok.\n', { wrong: { expected: 'ok.', isLate: true } })).toEqual([
       'partner: «restart;»',
       'wrong: ok. (too late)',
@@ -88,7 +88,7 @@ describe('a wrong reply', () => {
   });
 });
 
-test('whatever is said, no line is too wide, and nothing in it steers a terminal', () => {
+test('no line is too wide or controls the terminal, whatever is said', () => {
   const text = fc.string({ unit: fc.constantFrom('a', ' ', '\n', '\r', '\x1b', '\u202E', '玩', '«'), maxLength: 80 });
   const piece = fc.record({ kind: fc.constantFrom('printed' as const, 'typed' as const), text });
   fc.assert(

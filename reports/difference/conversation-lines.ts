@@ -6,14 +6,14 @@ import { type Span, spansOf } from './spans.ts';
 import { columnOf, cutToWindow, windowAround } from './window.ts';
 
 export interface ConversationLine {
-  /** Who says it: the program, or whoever talks to it. `wrong` is the reply with which it went wrong. */
+  /** Who says it: the program or its partner. `wrong` is the wrong reply of the program. */
   readonly kind: 'program' | 'partner' | 'wrong';
   readonly spans: readonly Span[];
 }
 
 export interface WrongEnd {
   readonly expected?: string;
-  /** The reply is right, but it came when nobody waited for it any more. */
+  /** The reply is right, but it came too late. */
   readonly isLate: boolean;
 }
 
@@ -21,13 +21,13 @@ export interface ConversationOptions {
   readonly drawing: Drawing;
   readonly width: number;
   readonly most: number;
-  /** Set where the talk was over with a wrong reply, or with none where one was due. */
+  /** Set if the conversation ended with a wrong or a missing reply. */
   readonly wrong?: WrongEnd;
-  /** Whether the program sends commands, each of which then stands on one line with its answer. */
+  /** Whether the program sends commands. Each command is then on one line with its answer. */
   readonly isCommanding: boolean;
 }
 
-/** The last lines of a talk. To a program that answers, each speaker has lines of his own. */
+/** The last lines of a conversation. If the program answers, each speaker has separate lines. */
 export function conversationLines(
   said: readonly Piece[],
   { drawing, width, most, wrong, isCommanding }: ConversationOptions,
@@ -37,7 +37,7 @@ export function conversationLines(
   const isMissing = wrong !== undefined && isReplyMissing(said.at(-1), all.at(-1), wrong);
   const drawn = all.map((line, index): DrawnLine => {
     const isLast = index === all.length - 1;
-    // A command ends with its semicolon, an answer with its line.
+    // A command ends with a semicolon, an answer with a newline.
     const sign = isLast && !isCommanding ? drawing.outputEnds : '';
     return isLast && wrong !== undefined && !isMissing
       ? { kind: 'wrong', glyphs: wrongReply(line, drawing, sign, wrong) }
@@ -59,7 +59,7 @@ interface DrawnLine {
 
 const speakers: Readonly<Record<Piece['kind'], ConversationLine['kind']>> = { printed: 'program', typed: 'partner' };
 
-/** Each answer joins the line of the command that it answers. A program can be told thousands for one command. */
+/** Puts each answer on the line of its command. One command can have thousands of answers. */
 function withAnswers(lines: readonly SessionLine[]): SessionLine[] {
   const joined: Piece[][] = [];
   for (const line of lines) {
@@ -76,8 +76,8 @@ function withAnswers(lines: readonly SessionLine[]): SessionLine[] {
 }
 
 /**
- * Whether no reply came to what was said last. One line can hold several commands, so a reply in the last place may
- * be that to the command before; it is, if it is what was expected.
+ * Whether the last command got no reply. One line can hold several commands, so the last reply may belong to the
+ * command before. It does if it is the expected reply, because then it is not the wrong one.
  */
 function isReplyMissing(
   last: Piece | undefined,
@@ -89,8 +89,8 @@ function isReplyMissing(
 }
 
 /**
- * With every blank, for one may be what is wrong. A newline is told only where it is missing: the reply that was
- * expected stands beside it without one.
+ * Shows every space, because a space may be what is wrong. A newline is shown only if it is missing, because the
+ * expected reply beside it has none.
  */
 function wrongReply(line: SessionLine, drawing: Drawing, sign: string, { isLate }: WrongEnd): Glyph[] {
   const glyphs = glyphsOfLine(line, drawing, 'exact', sign).filter(({ source }) => source !== '\n');

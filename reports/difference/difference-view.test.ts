@@ -34,7 +34,7 @@ function drawn(expectedText: string, actualText: string, drawing?: Drawing, widt
 }
 
 describe('a first difference', () => {
-  test('stands below the three lines before it, with typed input in its place', () => {
+  test('is below the three lines before it, with typed input in its place', () => {
     const session = ". . . .\nA . . .\nA . . .\n. . . .\nPlayer 2's move: «20»\nInvalid! Try again.\nPlayer 2's move: ";
     expect(drawn(session, session.replace('again', 'agian'))).toMatchInlineSnapshot(`
       "context   3 | A . . .
@@ -46,7 +46,7 @@ describe('a first difference', () => {
     `);
   });
 
-  test('shows a blank at the end of a line', () => {
+  test('shows a space at the end of a line', () => {
     expect(drawn('. . . .\n', '. . . . \n')).toMatchInlineSnapshot(`
       "expected  1 | .·.·.·.⏎
       actual    1 | .·.·.·.·⏎
@@ -86,7 +86,7 @@ describe('a first difference', () => {
     `);
   });
 
-  test('points at the question when a blank is missing before the input, not at the line after it', () => {
+  test('points at the question if a space is missing before the input, not at the line after it', () => {
     expect(drawn('Move: «5»\n. .\n', 'Move:«5»\n. .\n')).toMatchInlineSnapshot(`
       "expected  1 | Move:·«5»
       actual    1 | Move:«5»
@@ -99,7 +99,7 @@ describe('a first difference', () => {
     `);
   });
 
-  test('leaves the quotes away where typed input has a style of its own', () => {
+  test('leaves out the quotes if typed input has its own style', () => {
     const [expected] = viewOf('Move: «5»\n. .\n', 'Move:«5»\n. .\n', styledDrawing);
     expect(expected).toEqual({
       kind: 'expected',
@@ -112,7 +112,7 @@ describe('a first difference', () => {
     });
   });
 
-  test('keeps the caret under the right character after wide characters', () => {
+  test('draws the caret below the right character after wide characters', () => {
     expect(drawn('玩家 1\n', '玩家 2\n')).toMatchInlineSnapshot(`
       "expected  1 | 玩家·1⏎
       actual    1 | 玩家·2⏎
@@ -120,7 +120,7 @@ describe('a first difference', () => {
     `);
   });
 
-  test('cuts both sides of a long line alike, around the difference', () => {
+  test('cuts both sides of a long line in the same way, around the difference', () => {
     const long = `${'x'.repeat(5000)}again${'y'.repeat(5000)}\n`;
     expect(drawn(long, long.replace('again', 'agian'), unicodeDrawing, 40)).toMatchInlineSnapshot(`
       "expected  1 | …xxxxxxxxxxxxxxxxxxxxxagainyyyyyyyyyyyy…

@@ -5,7 +5,7 @@ import type { SessionLine } from './session-lines.ts';
 import { type Span, commonEnd, spansOf } from './spans.ts';
 import { type Window, columnOf, cutToWindow, windowAround } from './window.ts';
 
-/** The first difference with what led up to it, as lines that any medium can draw. */
+/** The first difference and the lines before it, for terminals and pages to draw. */
 export type DifferenceLine =
   | {
       readonly kind: 'context' | 'expected' | 'actual';
@@ -13,7 +13,7 @@ export type DifferenceLine =
       readonly line: number;
       readonly spans: readonly Span[];
     }
-  /** Points at the first differing character of the line above, so many columns in. */
+  /** Points at the column of the first differing character of the line above. */
   | { readonly kind: 'caret'; readonly column: number };
 
 export interface DifferenceOptions {
@@ -25,7 +25,7 @@ export interface DifferenceOptions {
   readonly unended: UnendedSigns;
 }
 
-/** `before` is the expected session, from which the lines that led up to the difference are taken. */
+/** `before` is the expected session; the lines before the difference are taken from it. */
 export function differenceView(
   place: FirstDifference,
   before: readonly SessionLine[],
@@ -56,19 +56,19 @@ export function differenceView(
       };
     }),
     above.line,
-    // One caret serves both lines when they part in the same column.
+    // One caret is enough if both lines differ in the same column.
     ...(above.column === below.column ? [] : [{ kind: 'caret', column: above.column } as const]),
     below.line,
     { kind: 'caret', column: below.column },
   ];
 }
 
-/** Where a side has nothing at all any more, its output has ended, whatever it did before. */
+/** A side without any text has ended its output, so it gets the usual sign for that. */
 function signAfter(text: SessionLine, sign: string | undefined): string | undefined {
   return text.length === 0 ? undefined : sign;
 }
 
-/** Columns count characters of the session; quotes around typed input are none. */
+/** Columns count the characters of the session, not the quotes around typed input. */
 function glyphIndex(glyphs: readonly Glyph[], column: number): number {
   let characters = 0;
   for (const [index, { source, kind }] of glyphs.entries()) {
@@ -79,7 +79,7 @@ function glyphIndex(glyphs: readonly Glyph[], column: number): number {
   return Math.max(0, glyphs.length - 1);
 }
 
-/** Usually one window for both sides. Where they part in columns far from each other, each side has its own. */
+/** Usually one window for both sides. If they differ in columns that are far apart, each side has its own. */
 function windows(
   expected: readonly Glyph[],
   expectedAt: number,
@@ -110,7 +110,7 @@ function drawSide(
 ) {
   const cut = cutToWindow(glyphs, window, drawing);
   const from = at - cut.firstIndex;
-  // At least one glyph is marked, also on the side where nothing stands in place of the other side's text.
+  // At least one glyph is marked, even on a side that has nothing where the other side has text.
   const to = Math.max(from + 1, glyphs.length - common - cut.firstIndex);
   const spans = spansOf(cut.glyphs, from, to);
   return { line: { kind, line, spans } as const, column: columnOf(cut.glyphs, from) };

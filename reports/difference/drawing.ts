@@ -4,21 +4,21 @@ export interface Drawing {
   readonly tab: string;
   readonly newline: string;
   readonly carriageReturn: string;
-  /** Around typed input; empty where another style tells it apart. */
+  /** Around typed input; empty if a style shows what is typed. */
   readonly openTyped: string;
   readonly closeTyped: string;
-  /** Stands where a long line goes on. */
+  /** Marks where a long line was cut. */
   readonly cut: string;
   readonly outputEnds: string;
-  /** Where an expected session stops at a question. */
+  /** Marks where an expected session stops and waits for an answer. */
   readonly waits: string;
-  /** In place of a reply that did not come. */
+  /** Shown instead of a reply that did not come. */
   readonly nothing: string;
-  /** After a reply that came too late. */
+  /** Shown after a reply that came too late. */
   readonly tooLate: string;
 }
 
-/** What stands after a last line without a newline; absent: the output ends there. */
+/** The signs after a last line without a newline; absent: the usual sign that the output ends there. */
 export interface UnendedSigns {
   readonly expected?: string;
   readonly actual?: string;
@@ -57,10 +57,10 @@ export const asciiDrawing: Drawing = {
   tooLate,
 };
 
-/** For pages: typed input has a style of its own there, and few fonts have the sign of the carriage return. */
+/** For pages: typed input has its own style there, and few fonts have the sign for a carriage return. */
 export const styledDrawing: Drawing = { ...unicodeDrawing, carriageReturn: '\\r', openTyped: '', closeTyped: '' };
 
-/** A golden session that lacks its last newline stops at a question; so did a program that asked for more input. */
+/** A golden session without a last newline waits for input; so does a program that asked for more input. */
 export function unendedSigns(drawing: Drawing, session: boolean, actualWaits: boolean): UnendedSigns {
   return {
     ...(session ? { expected: drawing.waits } : {}),

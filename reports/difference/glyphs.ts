@@ -6,16 +6,16 @@ import type { Drawing } from './drawing.ts';
 /** One character of a session as it is drawn. */
 export interface Glyph {
   readonly kind: 'plain' | 'blank' | 'marker' | 'typed';
-  /** The character itself; empty for signs that stand for none, like the quotes around typed input. */
+  /** The character itself; empty for signs that are not in the session, like the quotes around typed input. */
   readonly source: string;
   readonly text: string;
   readonly columns: number;
 }
 
-/** `exact` draws every blank and newline; `readable` only those that nobody would see: a grid stays a grid. */
+/** `exact` draws signs for all spaces and newlines; `readable` only for invisible ones, so that grids stay readable. */
 export type Drawn = 'exact' | 'readable';
 
-/** Draws one line of a session; an empty sign: nothing is said of a line that does not end. */
+/** Draws one line of a session. With an empty sign, a line without an end gets no sign. */
 export function glyphsOfLine(
   pieces: readonly Piece[],
   drawing: Drawing,
@@ -35,7 +35,7 @@ export function glyphsOfLine(
     );
 }
 
-/** A line ends in a printed newline or in the Enter after typed input; otherwise the output ended in it. */
+/** A line ends with a printed newline or with the Enter after typed input; otherwise the output ended in it. */
 export function endsItsLine(pieces: readonly Piece[]): boolean {
   const last = pieces.at(-1);
   return last !== undefined && (last.kind === 'typed' || last.text.endsWith('\n'));
@@ -52,7 +52,7 @@ function typedGlyphs(text: string, drawing: Drawing): Glyph[] {
   ];
 }
 
-/** In a first difference typed text holds its Enter, in a whole session it does not. */
+/** Typed text includes its Enter in a first difference, but not in a whole session. */
 function withoutEnter(text: string): string {
   return text.endsWith('\n') ? text.slice(0, -1) : text;
 }

@@ -9,7 +9,7 @@ export interface LastLine {
   readonly spans: readonly Span[];
 }
 
-/** What a run showed last, for runs that did not end by themselves. */
+/** The last lines of a run, for runs that did not end by themselves. */
 export function lastLines(
   lines: readonly SessionLine[],
   { drawing, width, context }: Omit<DifferenceOptions, 'unended'>,

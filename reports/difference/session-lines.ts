@@ -1,6 +1,6 @@
 import type { Piece } from '../../harness/model/assignment/transcript.ts';
 
-/** The pieces of one line; a typed piece is always the last, because Enter ends the line. */
+/** The pieces of one line. A typed piece is always the last, because Enter ends the line. */
 export type SessionLine = readonly Piece[];
 
 /** Cuts a session into lines as a terminal shows them. */

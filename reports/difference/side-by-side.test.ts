@@ -25,7 +25,7 @@ function cell({ line, spans }: Cell): string {
   return `${line} ${spans.map(({ differs, text }) => (differs ? `[${text}]` : text)).join('')}`;
 }
 
-test('equal lines stand beside each other, with the differences marked', () => {
+test('equal lines are beside each other, with the differences marked', () => {
   expect(drawn('. .\nMove: «5»\nagain\nA .\n', '. .\nMove: «5»\nagian\nA .\n')).toMatchInlineSnapshot(`
     "1 . .                    same      1 . .
     2 Move: «5»              same      2 Move: «5»
@@ -34,7 +34,7 @@ test('equal lines stand beside each other, with the differences marked', () => {
   `);
 });
 
-test('lines that were left out and lines too many have a row of their own', () => {
+test('missing lines and extra lines have their own rows', () => {
   expect(drawn('a\nb\nc\nd\n', 'a\nc\nd\ne\n')).toMatchInlineSnapshot(`
     "1 a                      same      1 a
     2 b                      missing
@@ -50,11 +50,11 @@ test('typed input is not the same as printed text', () => {
   );
 });
 
-test('an expected session that stops at a question waits, and an output ends', () => {
+test('an expected session that stops at a question is shown as waiting, and an output as ended', () => {
   expect(drawn('Move: ', 'Move:')).toMatchInlineSnapshot(`"1 Move:[·][…]            changed   1 Move:[…]"`);
 });
 
-test('long lines are cut around their difference, and long sessions at the end', () => {
+test('long lines are cut around their difference, and long sessions are cut at the end', () => {
   expect(drawn(`${'x'.repeat(50)}a\n`, `${'x'.repeat(50)}b\n`)).toMatchInlineSnapshot(`
     "1 …xxxxxxxxxxxxxxxxx[a]⏎ changed   1 …xxxxxxxxxxxxxxxxx[b]⏎"
   `);
@@ -64,7 +64,7 @@ test('long lines are cut around their difference, and long sessions at the end',
   `);
 });
 
-test('where sessions have nothing in common they are not lined up', () => {
+test('sessions that have nothing in common are not lined up', () => {
   expect(drawn(`a\n${numbers(1000)}`, `a\n${numbers(5000)}`, { maxRows: 3 })).toMatchInlineSnapshot(`
     "(not aligned)
     1 a                      same      1 a
@@ -74,7 +74,7 @@ test('where sessions have nothing in common they are not lined up', () => {
   `);
 });
 
-test('every line of both sides has its row, in order', () => {
+test('every line of both sides has a row, in order', () => {
   const line = fc.constantFrom('a\n', 'b\n', 'c\n', '«1»\n');
   const session = fc.array(line, { maxLength: 12 }).map((lines) => lines.join(''));
   fc.assert(

@@ -13,22 +13,22 @@ export interface Cell {
 
 export type Row =
   | { readonly kind: 'same' | 'changed' | 'unaligned'; readonly expected: Cell; readonly actual: Cell }
-  /** The program left this line out. */
+  /** The program did not print this line. */
   | { readonly kind: 'missing'; readonly expected: Cell }
-  /** The program printed this line beyond what is expected. */
+  /** The program printed this line, and it is not expected. */
   | { readonly kind: 'extra'; readonly actual: Cell };
 
 export interface SideBySide {
-  /** False: somewhere too different to line up; there the rows pair lines of equal number and compare nothing. */
+  /** False if the sessions are too different to line up; rows then pair lines by number and mark nothing. */
   readonly aligned: boolean;
   readonly rows: readonly Row[];
-  /** Rows that were left out after these. */
+  /** How many rows come after these and are not shown. */
   readonly more: number;
 }
 
 export interface SideBySideOptions {
   readonly drawing: Drawing;
-  /** A line longer than this is cut around its difference. */
+  /** Longer lines are cut around their difference. */
   readonly longestLine: number;
   readonly maxRows: number;
   readonly unended: UnendedSigns;
@@ -84,12 +84,12 @@ interface Placed {
 /** Draws a line in which nothing is marked. */
 type WholeLines = (line: SessionLine, unended: string | undefined) => readonly Span[];
 
-/** Lines of boards are in every session of a class: so many stay drawn. */
+/** The lines of boards occur in every session of a class, so this many drawn lines are kept. */
 const maxKnownLines = 2000;
 const maxKnownLength = 100;
 const knownLines = new WeakMap<Drawing, Map<string, readonly Span[]>>();
 
-/** Both sides show mostly the same, and boards have the same line many times: each is drawn once. */
+/** Both sides have mostly the same lines, and boards repeat theirs, so each line is drawn once and reused. */
 function wholeLines(options: SideBySideOptions): WholeLines {
   const { drawing, longestLine } = options;
   const known = knownLines.get(drawing) ?? new Map<string, readonly Span[]>();
@@ -98,7 +98,7 @@ function wholeLines(options: SideBySideOptions): WholeLines {
     const text = `${longestLine}\0${lineKey(line)}`;
     const key = endsItsLine(line) ? text : `${text}\0${unended ?? ''}`;
     const drawn = known.get(key) ?? draw(glyphsOfLine(line, drawing, 'readable', unended), 0, 0, options);
-    // Long ones hardly come again.
+    // Long lines are rarely repeated.
     if (key.length > maxKnownLength) return drawn;
     if (known.size >= maxKnownLines) known.clear();
     known.set(key, drawn);
@@ -106,7 +106,7 @@ function wholeLines(options: SideBySideOptions): WholeLines {
   };
 }
 
-/** Where two lines differ, blanks may be what differs. */
+/** Spaces are drawn as signs, because they may be what differs. */
 function drawChanged(expected: Placed, actual: Placed, options: SideBySideOptions): { expected: Cell; actual: Cell } {
   const { drawing, unended } = options;
   const wanted = glyphsOfLine(expected.line, drawing, 'exact', unended.expected);

@@ -3,12 +3,12 @@ import type { Glyph } from './glyphs.ts';
 /** A stretch of a drawn line in one style. */
 export interface Span {
   readonly kind: Glyph['kind'];
-  /** The part in which expected and printed line differ. */
+  /** Whether this is the part in which the expected and the printed line differ. */
   readonly differs: boolean;
   readonly text: string;
 }
 
-/** Joins neighbours of one style; `from` up to `to` is what differs. */
+/** Joins neighbouring glyphs of one style. The glyphs from `from` up to, not including, `to` differ. */
 export function spansOf(glyphs: readonly Glyph[], from: number, to: number): Span[] {
   const spans: Span[] = [];
   for (const [index, { kind, text }] of glyphs.entries()) {
@@ -23,7 +23,7 @@ export function spansOf(glyphs: readonly Glyph[], from: number, to: number): Spa
   return spans;
 }
 
-/** How many glyphs at the end are the same on both sides, not reaching into what lies before `from`. */
+/** How many glyphs at the end are the same on both sides; glyphs before `from` are not counted. */
 export function commonEnd(
   expected: readonly Glyph[],
   expectedFrom: number,

@@ -2,16 +2,16 @@ import { columnsOf } from './columns.ts';
 import type { Drawing } from './drawing.ts';
 import { type Glyph, glyph } from './glyphs.ts';
 
-/** The stretch of a line that is shown, in columns. */
+/** The part of a line that is shown, in columns. */
 export interface Window {
   readonly start: number;
   readonly width: number;
 }
 
-/** Columns before the difference that stay in sight where a line must be cut. */
+/** The share of the window before the difference, if a line must be cut. */
 const leadingShare = 0.6;
 
-/** One window for both sides, so that equal text stays in equal places, with the difference always inside. */
+/** A window that includes this column. Both sides use the same one, so that equal text is in the same place. */
 export function windowAround(column: number, longest: number, width: number): Window {
   if (longest <= width) return { start: 0, width };
   const wanted = Math.floor(column - width * leadingShare);
@@ -22,7 +22,7 @@ export function columnOf(glyphs: readonly Glyph[], index: number): number {
   return glyphs.slice(0, index).reduce((sum, { columns }) => sum + columns, 0);
 }
 
-/** The glyphs inside the window; a sign stands where something is left out at either end. */
+/** The glyphs inside the window, with a sign at each end where something was cut. */
 export function cutToWindow(
   glyphs: readonly Glyph[],
   { start, width }: Window,

@@ -40,7 +40,7 @@ describe('a value is drawn', () => {
     ]);
   });
 
-  test('as a picture of lines, in which a line is there where its digit is not 0', () => {
+  test('as a picture of lines; a line is drawn unless its digit is 0', () => {
     expect(drawn(trianglesShown, '0', '11001000000100000', '11001000000000000')).toEqual([
       'before',
       ...['000000000000000000', '   o   o   ', '           ', ' o   o   o ', '           ', '   o   o   '],
@@ -60,7 +60,7 @@ describe('a value is drawn', () => {
     ]);
   });
 
-  test('without anything that steers a terminal, whatever stands in a board', () => {
+  test('without control characters, whatever a board contains', () => {
     const strange = `\n\u001b\0\u009b${start.slice(4)}`;
     expect(drawn(boardShown, start, start, strange).slice(20, 23)).toEqual([
       'yours',
@@ -69,7 +69,7 @@ describe('a value is drawn', () => {
     ]);
   });
 
-  test('with brackets around the places that the call is about', () => {
+  test('with brackets around the places that the call names', () => {
     const marked = (as: Shown, value: string, args: Readonly<Record<string, string>>) => {
       const before = [{ name: 'x', value }, ...Object.entries(args).map(([name, text]) => ({ name, value: text }))];
       const shows = [{ name: 'x', as: { ...as, markedBy: Object.keys(args) } }];
@@ -82,20 +82,20 @@ describe('a value is drawn', () => {
     expect(marked(boardShown, start, { from: '"a9"', to: '"a22"' })?.join('')).not.toContain('[');
   });
 
-  test('not where it is no such value', () => {
+  test('only if it has the expected form', () => {
     expect(drawn(gridShown, '0', '0', '-1735466332').at(-1)).toBe('yours');
     expect(placesOf('12345678901234567', gridShown)).toBeUndefined();
     expect(placesOf('torn', boardShown)).toBeUndefined();
   });
 });
 
-test('places are named by the digit and by what it encodes, squares by column and row', () => {
+test('places are named by their digit and what it encodes, squares by column and row', () => {
   expect(placeName(13, gridShown)).toBe('digit 14, position 14');
   expect(placeName(13, trianglesShown)).toBe('digit 14, triangle 2');
   expect(placeName(19, boardShown)).toBe('d2');
 });
 
-test('what is drawn is said for those who hear it', () => {
+test('a drawing has a description in words for screen readers', () => {
   const panel = { title: 'yours', lines: [] } as const;
   expect(drawnAloud({ ...panel, value: '1100000000000000' }, { shown: gridShown })).toBe(
     'yours: position 1 is 1, position 2 is 1, all others are 0',
@@ -106,7 +106,7 @@ test('what is drawn is said for those who hear it', () => {
   );
 });
 
-test('exactly the digits that two numbers do not share differ', () => {
+test('the differing places are exactly the digits that differ', () => {
   const grid = fc.stringMatching(/^[012]{16}$/);
   fc.assert(
     fc.property(grid, grid, (one, other) => {

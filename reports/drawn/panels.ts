@@ -12,26 +12,26 @@ export interface Panel {
   readonly value: string;
   /** The digits of a number, leading zeros included. */
   readonly digits?: readonly Span[];
-  /** Empty where the value cannot be drawn. */
+  /** Empty if the value cannot be drawn. */
   readonly lines: readonly (readonly Span[])[];
 }
 
-/** The drawings of one value, to stand side by side. */
+/** The drawings of one value, shown side by side. */
 export interface Panels {
-  /** Of a parameter or a private field, or `returned`. */
+  /** The name of a parameter or a private field, or `returned`. */
   readonly name: string;
   readonly shown: Shown;
   readonly panels: readonly Panel[];
 }
 
-/** Values that stand in a drawing and need no line of their own: what is drawn, and what marks a place there. */
+/** Values that need no separate line because a drawing shows them: drawn values, and values that mark a place. */
 export function namesDrawn({ shows = [] }: CallEvidence): ReadonlySet<string> {
   return new Set(shows.flatMap(({ name, as }) => [name, ...(as.markedBy ?? [])]));
 }
 
-/** What is drawn of a call: where it began, and where a value is wrong, what was expected and what came out. */
+/** The drawings of a call: the values before it, and for each wrong value also the expected and the actual one. */
 export function panelsOf(verdict: VerdictKind, call: CallEvidence, brackets: boolean): Panels[] {
-  // What a function prints is a drawing itself, and its argument stands in the call.
+  // A function that prints shows the value itself, and its argument is visible in the call.
   const prints = verdictKinds[verdict].countsLines;
   return (call.shows ?? []).flatMap((value) => {
     const before = call.before?.find(({ name }) => name === value.name)?.value;
@@ -85,7 +85,7 @@ function panelOf(
   };
 }
 
-/** Leading zeros are no part of the number as C++ writes it. */
+/** Leading zeros are shown faintly, because the number in C++ does not have them. */
 function digitSpans(places: readonly string[], marked: ReadonlySet<number>): Span[] {
   const firstDigit = places.findIndex((digit) => digit !== '0');
   const leading = firstDigit < 0 ? places.length - 1 : firstDigit;

@@ -3,7 +3,7 @@ import type { Shown } from '../../harness/model/assignment/shown.ts';
 import type { Span } from '../difference/spans.ts';
 import type { Places } from './places.ts';
 
-/** One character of a picture; with `place` where a value decides it. */
+/** One character of a picture. If it depends on the value, `place` says on which digit or square. */
 interface Cell {
   readonly text: string;
   readonly place: number | undefined;
@@ -12,11 +12,11 @@ interface Cell {
 export interface PictureOptions {
   /** The places to mark. */
   readonly marked: ReadonlySet<number>;
-  /** Whether marked places stand in brackets, for readers who see no colours. */
+  /** Whether marked places are in brackets, for output without colours. */
   readonly brackets: boolean;
 }
 
-/** Draws a value in lines of one length, with a margin on both sides. */
+/** Draws a value as lines of equal length, with a margin on both sides. */
 export function pictureOf(places: Places, shown: Shown, { marked, brackets }: PictureOptions): Span[][] {
   const isMarked = ({ place }: Cell) => place !== undefined && marked.has(place);
   return cellsOf(places, shown).map((line) => {
@@ -52,18 +52,18 @@ function cellsOf(places: Places, shown: Shown): Cell[][] {
   ];
 }
 
-/** A # is the sign of its digit; everything else is there unless its digit is 0. */
+/** A # is drawn as the sign for its digit; all other characters are drawn unless their digit is 0. */
 function drawnDigit(drawn: string, digit: string, cells: string): string {
   if (drawn !== '#') return digit === '0' ? ' ' : drawn;
   return cells[Number(digit)] ?? digit;
 }
 
-/** A board holds whatever the program has put there: one column each, and nothing that steers a terminal. */
+/** A board may contain any bytes. Each is drawn as one column, without control characters. */
 function harmless(character: string): string {
   return /^[ -~]$/.test(character) ? character : '?';
 }
 
-/** Around each run of marked places, where there is room for it on both sides. */
+/** Puts brackets around each run of marked places, if there is room on both sides. */
 function withBrackets(cells: readonly Cell[], isMarked: (cell: Cell) => boolean): Cell[] {
   const drawn = [...cells];
   const isFree = (at: number) => drawn[at]?.text === ' ' && drawn[at]?.place === undefined;

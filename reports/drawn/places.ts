@@ -1,13 +1,13 @@
 import { digitCount } from '../../harness/model/assignment/shown-digits.ts';
 import type { Shown } from '../../harness/model/assignment/shown.ts';
 
-/** A value taken apart: one character for each place, digits from the left and boards row by row. */
+/** The parts of a value: one character for each place; digits from the left, boards row by row. */
 export type Places = readonly string[];
 
-/** Undefined for what is no such value: a negative number, one with too many digits, a board that is torn. */
+/** Undefined if the value has another form: a negative number, too many digits, a board of another size. */
 export function placesOf(value: string, shown: Shown): Places | undefined {
   if (shown.kind === 'board') {
-    // Any byte may stand in a square, even a newline: what counts is where it stands.
+    // A square may contain any byte, even a newline, so newlines are recognised by their position.
     const step = shown.columns.length + 1;
     const squares = Array.from(value).filter((character, index) => (index + 1) % step !== 0 || character !== '\n');
     return value.length === shown.rows.length * step - 1 && squares.length === shown.rows.length * shown.columns.length
@@ -37,7 +37,7 @@ export function encodedBy(index: number, parts: readonly { readonly name: string
   return `digit ${index + 1}`;
 }
 
-/** The place that an argument names: a number of the first part, from 1, or a square such as "c3". */
+/** The place that an argument names: a number in the first part, from 1, or a square such as "c3". */
 export function placeNamed(value: string, shown: Shown): number | undefined {
   if (shown.kind === 'board') {
     const [, column = '', row = ''] = /^"(.)(.)"$/s.exec(value) ?? [];
@@ -55,7 +55,7 @@ export interface DifferingPlace {
   readonly actual: string;
 }
 
-/** Where two values differ; undefined where one of them cannot be taken apart. */
+/** Where two values differ; undefined if one of them cannot be taken apart. */
 export function differingPlaces(expected: string, actual: string, shown: Shown): DifferingPlace[] | undefined {
   const [wanted, got] = [placesOf(expected, shown), placesOf(actual, shown)];
   if (wanted === undefined || got === undefined) return undefined;

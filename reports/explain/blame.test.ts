@@ -38,7 +38,7 @@ test.each([
     'The fault is in Board.cpp: your play.cpp with our Board.cpp is right.',
   ],
   [
-    'faults in both halves are told apart from each other',
+    'faults in both halves are blamed on both files',
     { class: 'wrong', client: 'wrong', both: 'wrong' },
     'There is a fault in each of your files: your Board.cpp with our play.cpp and your play.cpp with our Board.cpp fail.',
   ],
@@ -52,8 +52,8 @@ test.each([
     { class: 'right', client: 'right', both: 'wrong' },
     'Each of your files is right with our other half, but together they fail: one relies on something that the other does not do.',
   ],
-  ['nobody is blamed where all is right', { class: 'right', client: 'right', both: 'right' }, undefined],
-  ['nobody is blamed where a half is missing', { class: 'wrong', client: 'missing', both: 'missing' }, undefined],
+  ['no file is blamed if everything is right', { class: 'right', client: 'right', both: 'right' }, undefined],
+  ['no file is blamed if a half is missing', { class: 'wrong', client: 'missing', both: 'missing' }, undefined],
 ] as const)('%s', (_sentence, standings, expected) => {
   expect(blame(halves(standings))).toBe(expected);
 });

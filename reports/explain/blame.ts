@@ -4,8 +4,8 @@ import { standingOf } from './standing.ts';
 type Program = NonNullable<Graded['programs']>[number];
 
 /**
- * Where a submission has halves that were run with our other half as well: which half is right and which has the
- * fault. Nothing where everything is right, or where a half could not be run.
+ * Says which file has the fault, if each of a student's files was also run with the course's version of the other one.
+ * Undefined if everything is right, or if one of them could not be run.
  */
 export function blame(grading: Graded): string | undefined {
   const halves = (grading.programs ?? []).filter(

@@ -19,8 +19,8 @@ test('a missing function is named, with what the program has instead', () => {
   );
 });
 
-test('another prototype is told by the first parameter that differs', () => {
-  const lead = `has other parameters: the handout demands \`${putToGrid}\`.`;
+test('a different prototype is explained by its first parameter that differs', () => {
+  const lead = `has other parameters: the handout has \`${putToGrid}\`.`;
   expect([
     prototype('void putToGrid(long long, int, int)', 'parameters'),
     prototype('void putToGrid(long long&, int)', 'parameters'),
@@ -36,16 +36,16 @@ test('another prototype is told by the first parameter that differs', () => {
   ]);
 });
 
-test('another return type and a static function are told as what they are', () => {
+test('a different return type and a static function are named', () => {
   expect(prototype('int putToGrid(long long&, int, int)', 'return-type')).toBe(
-    '`putToGrid` returns `int`; the handout demands `void`.',
+    '`putToGrid` returns `int`; the handout has `void`.',
   );
   expect(prototype('void putToGrid(long long&, int, int)', 'internal-linkage')).toBe(
     '`putToGrid` cannot be called from outside of its file. Take away `static` or the unnamed namespace around it.',
   );
 });
 
-test("a warning keeps the compiler's words, and says what novices need to know", () => {
+test('a warning quotes the compiler, and adds what novices need to know', () => {
   expect(
     explainFinding({ rule: 'warnings', ...place, message: "unused variable 'i'", flag: '-Wunused-variable' }),
   ).toBe(
@@ -66,7 +66,7 @@ test('a file name that differs only in letter case says so', () => {
   );
 });
 
-test('the encoding and the leniences of Visual Studio come with their cure', () => {
+test('the encoding and the leniences of Visual Studio are reported with what to do', () => {
   expect(explainFinding({ rule: 'encoding', ...place, found: 'UTF-16LE' })).toBe(
     'The file is saved as UTF-16LE. Save it as UTF-8, so that every compiler can read it.',
   );

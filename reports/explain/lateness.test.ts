@@ -6,7 +6,7 @@ import { reasonText } from './reason.ts';
 
 const grading = sampleGrading({ submission: 's1' });
 
-test('a duration is as exact as a person wants it', () => {
+test('a duration is as exact as a reader needs it', () => {
   expect([1, 59, 119, 120, 2879, 2880, 2940, 4440].map(durationText)).toEqual([
     '1 minute',
     '59 minutes',
@@ -19,18 +19,18 @@ test('a duration is as exact as a person wants it', () => {
   ]);
 });
 
-test('lateness is told with its price, and nothing is told of work in time', () => {
+test('late work is reported with its deduction, and work in time is not mentioned', () => {
   const late = { ...grading, marks: 85, lateMinutes: 95, lateDeduction: 15 };
-  expect(latenessSentence(late)).toBe('Handed in 95 minutes after the deadline. This costs 15 marks.');
+  expect(latenessSentence(late)).toBe('Handed in 95 minutes after the deadline. Deduction: 15 marks.');
   expect(latenessSentence({ ...late, lateDeduction: 1 })).toBe(
-    'Handed in 95 minutes after the deadline. This costs 1 mark.',
+    'Handed in 95 minutes after the deadline. Deduction: 1 mark.',
   );
   expect(latenessSentence({ ...grading, lateMinutes: 5, lateDeduction: 0 })).toBe(
-    'Handed in 5 minutes after the deadline. This costs nothing.',
+    'Handed in 5 minutes after the deadline. No deduction.',
   );
   expect(latenessSentence({ ...grading, lateMinutes: 5 })).toBe('Handed in 5 minutes after the deadline.');
   expect(latenessSentence({ ...grading, markedLate: true, lateDeduction: 10 })).toBe(
-    'The course site says that it was handed in late, but not by how much. This costs 10 marks.',
+    'The course site says that it was handed in late, but not by how much. Deduction: 10 marks.',
   );
   expect(latenessSentence({ ...sampleNotGraded('s1', 'x'), lateMinutes: 5 })).toBe(
     'Handed in 5 minutes after the deadline.',
@@ -39,14 +39,14 @@ test('lateness is told with its price, and nothing is told of work in time', () 
   expect([late, { ...late, lateDeduction: 0 }, grading].map(latenessShort)).toEqual(['late: -15', 'late', '']);
 });
 
-test('work that is right and late says that only this cost marks', () => {
+test('work that is right but late says that only this lost marks', () => {
   const late = { ...grading, marks: 85, lateMinutes: 95, lateDeduction: 15 };
   expect(reasonText(late)).toBe('late: -15');
-  expect(nextStep(late)).toBe('Everything is right; only being late cost marks.');
+  expect(nextStep(late)).toBe('Everything is right; marks were lost only for being late.');
   const failing = {
     outcomes: { 'functions/gridState/1': { verdict: { kind: 'wrong-result' as const, mismatches: [] } } },
   };
   expect(reasonText({ ...sampleGrading({ submission: 's1', ...failing }), lateMinutes: 1, lateDeduction: 5 })).toBe(
-    'late: -5; wrong result: gridState/1',
+    "late: -5; wrong result: The handout's example (functions/gridState/1)",
   );
 });

@@ -1,7 +1,7 @@
-/** `87.5`, `33.33`, `4`: hundredths at most, no idle zeros. */
+/** `87.5`, `33.33`, `4`: at most two decimals, without trailing zeros. */
 export function marksText(marks: number): string {
   const rounded = Math.round(marks * 100) / 100;
-  // -0 would be told as it is.
+  // -0 must be shown as 0.
   return rounded === 0 ? '0' : String(rounded);
 }
 
@@ -9,7 +9,7 @@ export function marksOf(marks: number, outOf: number): string {
   return `${marksText(marks)} of ${marksText(outOf)} ${outOf === 1 ? 'mark' : 'marks'}`;
 }
 
-export function priceText(marks: number): string {
-  if (marks === 0) return 'costs nothing';
+export function deductionText(marks: number): string {
+  if (marks === 0) return 'no deduction';
   return `${marksText(marks)} ${marks === -1 ? 'mark' : 'marks'}`;
 }

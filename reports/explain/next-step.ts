@@ -1,15 +1,15 @@
 import type { Grading } from '../../harness/model/result/grading.ts';
 import { buildTrouble } from './compiler/build-trouble.ts';
 import { listed } from '../phrases/count.ts';
-import { plain } from '../phrases/quote.ts';
+import { plain, quoted } from '../phrases/quote.ts';
 import { standingOf } from './standing.ts';
-import { verdictToldOf } from './case/case.ts';
+import { reportedVerdict } from './case/case.ts';
 import { isWording } from './case/wording.ts';
 
 /** The one thing to do next. */
 export function nextStep(grading: Grading): string {
   if (grading.status === 'not-graded') {
-    return 'Try again. The fault is on our side; if it stays, show this message to the teaching staff.';
+    return 'Try again. The fault is on our side; if it happens again, show this message to the teaching staff.';
   }
   const trouble = buildTrouble(grading);
   if (trouble !== undefined) return trouble.cure;
@@ -18,18 +18,18 @@ export function nextStep(grading: Grading): string {
     return `Hand in ${listed(missingFiles.map((name) => plain(name, 80)))} as well, then check again.`;
   }
   const lost = grading.cases.filter((graded) => standingOf(graded) === 'failing');
-  const failing = lost.filter((graded) => !isWording(verdictToldOf(graded)));
+  const failing = lost.filter((graded) => !isWording(reportedVerdict(graded)));
   if (failing.length === 0 && lost.length > 0)
     return 'Copy the texts of the handout letter by letter, then check again.';
   const start = failing.find(({ visibility }) => visibility === 'public') ?? failing[0];
-  if (start !== undefined) return `Mend ${plain(start.id, 80)} first, then check again.`;
+  if (start !== undefined) return `Fix ${quoted(start.about, 120)} (${plain(start.id, 80)}) first, then check again.`;
   if (grading.cases.some((graded) => standingOf(graded) === 'ours'))
-    return 'Some cases could not be graded, by no fault of the program. Try again.';
+    return 'Some cases could not be graded, because of a fault on our side. Try again.';
   const skipped = grading.cases.find(({ verdict }) => verdict.kind === 'skipped');
   if (skipped?.verdict.kind === 'skipped') return `What was run is right, but ${plain(skipped.verdict.reason)}.`;
   if (grading.findings.some(({ marks }) => marks < 0))
-    return 'All cases are right; only the findings still cost marks.';
+    return 'All cases are right; only the findings still lose marks.';
   if (grading.status === 'graded' && (grading.lateDeduction ?? 0) > 0)
-    return 'Everything is right; only being late cost marks.';
+    return 'Everything is right; marks were lost only for being late.';
   return 'Everything that was checked is right. Hand it in.';
 }

@@ -18,15 +18,17 @@ function reasonFor(findings: readonly Finding[], more: Partial<Parameters<typeof
   return reasonText(sampleGrading({ submission: 's1', findings: [...findings], ...more }));
 }
 
-test('a source that cannot be read is the reason before all other findings and failing cases', () => {
+test('a source that cannot be read comes before all other findings and failing cases', () => {
   expect(reasonFor([unreadable(-7)])).toBe('the source cannot be read');
   expect(reasonFor([global, unreadable(-7)])).toBe('the source cannot be read, and 1 more finding');
   expect(reasonFor([global, unreadable(-7)], { outcomes })).toBe(
-    'the source cannot be read, and 1 more finding; wrong result: gridState/1',
+    "the source cannot be read, and 1 more finding; wrong result: The handout's example (functions/gridState/1)",
   );
 });
 
-test('a source that cannot be read is no reason where it costs nothing', () => {
+test('a source that cannot be read is not a reason if there is no deduction for it', () => {
   expect(reasonFor([global, unreadable(0)])).toBe('a global variable');
-  expect(reasonFor([global, unreadable(0)], { outcomes })).toBe('wrong result: gridState/1');
+  expect(reasonFor([global, unreadable(0)], { outcomes })).toBe(
+    "wrong result: The handout's example (functions/gridState/1)",
+  );
 });

@@ -17,13 +17,13 @@ function words(shared: number, twice: readonly [number, number, number][]): stri
   return sharedCodeWords({ ...graded, sharedCode: { programs, lines: 200, shared, twice: stretches } });
 }
 
-test('the share is told in lines and in hundredths', () => {
+test('the share is given in lines and in percent', () => {
   expect(words(150, [])).toBe(
     'Shared code: opponent and referee have 200 lines of code together, and 150 of them (75 %) are compiled into both.',
   );
 });
 
-test('the longest stretches that stand twice are named, and no more than three', () => {
+test('at most three of the longest stretches that appear twice are named', () => {
   expect(
     words(0, [
       [5, 1, 2],
@@ -33,11 +33,11 @@ test('the longest stretches that stand twice are named, and no more than three',
     ]),
   ).toBe(
     'Shared code: opponent and referee have 200 lines of code together, and 0 of them (0 %) are compiled into both. ' +
-      '27 lines stand twice: 9 from opponent.cpp:20 and referee.cpp:30 on, 7 from opponent.cpp:5 and referee.cpp:6 on, ' +
+      '27 lines appear twice: 9 from opponent.cpp:20 and referee.cpp:30 on, 7 from opponent.cpp:5 and referee.cpp:6 on, ' +
       '6 from opponent.cpp:3 and referee.cpp:4 on, and more.',
   );
 });
 
-test('nothing is said where nobody asked', () => {
+test('nothing is said if the assignment does not ask for it', () => {
   expect(graded === undefined ? '' : sharedCodeWords(graded)).toBeUndefined();
 });

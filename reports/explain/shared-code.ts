@@ -1,10 +1,10 @@
 import type { Graded, SharedCode } from '../../harness/model/result/grading.ts';
 import { count } from '../phrases/count.ts';
 
-/** The most stretches that are named; more would drown the first. */
+/** The maximum number of stretches that are named; more would hide the important ones. */
 const maxNamed = 3;
 
-/** How much of their code two programs have in common, in sentences; nothing where nobody asked. */
+/** How much code two programs share, in sentences; undefined if the assignment does not ask for it. */
 export function sharedCodeWords({ sharedCode }: Graded): string | undefined {
   if (sharedCode === undefined || sharedCode.lines === 0) return undefined;
   const { programs, lines, shared } = sharedCode;
@@ -21,5 +21,5 @@ function twiceWords({ twice }: SharedCode): string {
     ({ lines, places }) => `${lines} from ${places.map(({ file, line }) => `${file}:${line}`).join(' and ')} on`,
   );
   const more = twice.length > longest.length ? ', and more' : '';
-  return ` ${count(total, 'line')} ${total === 1 ? 'stands' : 'stand'} twice: ${named.join(', ')}${more}.`;
+  return ` ${count(total, 'line')} ${total === 1 ? 'appears' : 'appear'} twice: ${named.join(', ')}${more}.`;
 }

@@ -1,8 +1,8 @@
 import type { GradedCase } from '../../harness/model/result/grading.ts';
 
 /**
- * Where a case belongs in a report. `right` takes in what differs and costs nothing; `aside` never ran; `ours` could
- * not be graded, which is nobody's mistake but ours.
+ * Where a report shows a case. `right` includes differences without a deduction, `aside` did not run, and `ours` could
+ * not be graded because of a fault in Verbatim.
  */
 export type Standing = 'right' | 'failing' | 'aside' | 'ours';
 

@@ -7,7 +7,7 @@ const reasons: Readonly<Record<Undecided['because'], string>> = {
   types: 'only the compiler knows the type of this',
 };
 
-/** What a rule has to say where nobody can tell whether it was kept. */
+/** The words about a rule that could not be checked at some place. */
 export function explainUndecided({ rule, because }: Pick<Undecided, 'rule' | 'because'>): string {
-  return `The rule \`${rule}\` could not be decided here: ${reasons[because]}. It costs nothing.`;
+  return `The rule \`${rule}\` could not be checked here: ${reasons[because]}. No deduction.`;
 }

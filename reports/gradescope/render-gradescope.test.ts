@@ -4,7 +4,7 @@ import type { Graded } from '../../harness/model/result/grading.ts';
 import { sampleStudents } from '../samples/students.ts';
 import { renderGradescope } from './render-gradescope.ts';
 
-/** What Gradescope's specification knows; the strict objects refuse every other name. */
+/** The specification of Gradescope; strict objects refuse all other names. */
 const format = z.enum(['text', 'html', 'simple_format', 'md', 'ansi']);
 const visibility = z.enum(['hidden', 'after_due_date', 'after_published', 'visible']);
 const results = z.strictObject({
@@ -39,30 +39,30 @@ const students = Object.entries(sampleStudents).filter(
 );
 
 describe('results.json', () => {
-  test.each(students)('of %s is what it always was', async (name, graded) => {
+  test.each(students)('of %s matches the snapshot', async (name, graded) => {
     await expect(renderGradescope(graded, [])).toMatchFileSnapshot(`../samples/gradescope/${name}.json`);
   });
 
-  test.each(students)('of %s says what Gradescope knows, and its tests add up to its score', (_name, graded) => {
+  test.each(students)('of %s satisfies the specification, and its tests add up to its score', (_name, graded) => {
     const read = results.parse(JSON.parse(renderGradescope(graded, [])));
     expect(read.score).toBe(graded.marks);
     const sum = read.tests.reduce((total, { score }) => total + score, 0);
-    // Each test is rounded to hundredths, the groups are not sums of rounded numbers.
+    // Each test is rounded to hundredths, but the groups are not sums of rounded numbers.
     expect(Math.abs(sum - read.score)).toBeLessThan(0.005 * (read.tests.length + 1));
     const numbers = read.tests.map(({ number }) => number);
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 
-  test.each(students)('of %s hides no test: one hidden test hides the total', (_name, graded) => {
+  test.each(students)('of %s hides no test, because one hidden test hides the total', (_name, graded) => {
     const read = results.parse(JSON.parse(renderGradescope(graded, [])));
     expect([read.visibility, ...read.tests.map((one) => one.visibility)].filter((one) => one !== 'visible')).toEqual(
       [],
     );
   });
 
-  test('begins with what a person had to say', () => {
+  test('begins with the comments of the staff', () => {
     const [, graded] = students[0] ?? [];
-    if (graded === undefined) throw new Error('nobody was graded');
+    if (graded === undefined) throw new Error('there is no graded student');
     expect(JSON.parse(renderGradescope(graded, ['Well done.', 'See\x1B me.']))).toMatchObject({
       output: 'Well done.\n\nSee\\x1B me.',
     });

@@ -1,4 +1,5 @@
 import type { Graded, GradedCase, GradedGroup } from '../../harness/model/result/grading.ts';
+import { caseName } from '../explain/case/case-name.ts';
 import { buildTrouble } from '../explain/compiler/build-trouble.ts';
 import { filesWords } from '../explain/class/files.ts';
 import { groupNames } from '../explain/class/group-name.ts';
@@ -9,10 +10,10 @@ import { jsonText } from '../json/json-text.ts';
 import { plainCase, plainCompiler, plainFindings } from '../plain-text.ts';
 
 /**
- * `results.json` as Gradescope takes it from an autograder. Students read it, so the grading comes redacted. No test
- * is marked hidden: a single one would hide the total from the student, too, and of a hidden case nothing is left in
- * the grading but what may be seen. What could not be graded has no such file: Gradescope then says that the
- * autograder failed, and gives no marks.
+ * `results.json` as Gradescope expects it from an autograder. Students read it, so the grading is already redacted. No
+ * test is marked as hidden, because a single one would also hide the total, and a redacted case has only what students
+ * may see. A submission that could not be graded has no such file; Gradescope then says that the autograder failed, and
+ * gives no marks.
  */
 export function renderGradescope(graded: Graded, comments: readonly string[]): string {
   const used = graded.groups.filter(({ id }) => id === 'policy' || graded.cases.some(({ group }) => group === id));
@@ -28,7 +29,7 @@ export function renderGradescope(graded: Graded, comments: readonly string[]): s
     test_output_format: 'text',
     test_name_format: 'text',
     visibility: 'visible',
-    // Whatever else the autograder prints is for the staff.
+    // Everything else that the autograder prints is for the staff.
     stdout_visibility: 'hidden',
     tests: used.flatMap((group, index) =>
       group.id === 'policy'
@@ -43,7 +44,7 @@ export function renderGradescope(graded: Graded, comments: readonly string[]): s
 function caseTest(graded: GradedCase, number: string): object {
   const right = standingOf(graded) === 'right';
   return {
-    name: `${plain(graded.id, 120)}: ${plain(graded.about)}`,
+    name: caseName(graded),
     number,
     score: graded.marks,
     max_score: graded.outOf,

@@ -2,7 +2,7 @@ import type { CallEvidence } from '../../harness/model/result/grading.ts';
 import { namesDrawn } from '../drawn/panels.ts';
 import { type Markup, markup } from './escape.ts';
 
-/** What a call must give and what it gave: result, reference arguments, whether it printed; not what is drawn of it. */
+/** What a call should give and what it gave: result, reference arguments, output. Drawn values are left out. */
 export function callTable(evidence: CallEvidence): Markup {
   const { call, before = [], shows = [], expected, actual } = evidence;
   const drawn = namesDrawn(evidence);
@@ -31,13 +31,13 @@ ${rows}</tbody>
 `;
 }
 
-/** The private state that a member of a class was called from. */
+/** A private field of the object before a member was called. */
 function beforeRow(name: string, value: string): Markup {
   return markup`<tr class="${kindOf(value)}"><th scope="row"><code>${name}</code> before</th><td colspan="2"><code>${value}</code></td></tr>
 `;
 }
 
-/** A board stands in lines. */
+/** A board has several lines. */
 function kindOf(value: string): string {
   return value.includes('\n') ? 'board' : 'value';
 }

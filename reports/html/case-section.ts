@@ -1,13 +1,13 @@
 import type { GradedCase } from '../../harness/model/result/grading.ts';
 import { type UnendedSigns, styledDrawing, unendedSigns } from '../difference/drawing.ts';
 import { sessionLines } from '../difference/session-lines.ts';
-import { explainCase, verdictToldOf } from '../explain/case/case.ts';
+import { explainCase, reportedVerdict } from '../explain/case/case.ts';
 import { type Subject, subjectOf } from '../explain/case/headline.ts';
 import { count } from '../phrases/count.ts';
 import { marksOf } from '../explain/marks.ts';
 import { verdictLabels } from '../explain/case/verdict-label.ts';
 import { type Compared, sidesOf } from '../explain/notice/context.ts';
-import { type Failure, marksOfFailures, nameOfFailure } from '../failures.ts';
+import { type Failure, marksOfFailures, nameOfFailure, titleOfFailure } from '../failures.ts';
 import { type Replay, replayCommand } from '../replay.ts';
 import { callTable } from './call-table.ts';
 import { differenceFigure, lastLinesFigure } from './difference-figure.ts';
@@ -24,7 +24,7 @@ export function anchorOf(caseId: string): string {
   return `case-${encodedName(caseId)}`;
 }
 
-/** One failure: what happened, where it differs, how to see it again. */
+/** One failure: what happened, where the output differs, and the command that repeats it. */
 export function caseSection(failure: Failure, replay: Replay | undefined, unfolded: boolean): Markup {
   const { shown: graded, others } = failure;
   const { marks, outOf } = marksOfFailures([failure]);
@@ -37,9 +37,9 @@ export function caseSection(failure: Failure, replay: Replay | undefined, unfold
       : replayCommand(replay, { ...graded, id: nameOfFailure(failure) });
   return markup`<article id="${anchorOf(graded.id)}" class="case">
 <header>
-<p class="meta">${others.map(({ id }) => markup`<span class="unseen" id="${anchorOf(id)}"></span>`)}<code>${nameOfFailure(failure)}</code> ${tag(tone, label)} <span class="marks">${others.length === 0 ? undefined : `${count(others.length + 1, 'case')}, `}${marksOf(marks, outOf)}</span></p>
+<p class="meta">${others.map(({ id }) => markup`<span class="unseen" id="${anchorOf(id)}"></span>`)}<span>${titleOfFailure(failure)} (<code>${nameOfFailure(failure)}</code>)</span> ${tag(tone, label)} <span class="marks">${others.length === 0 ? undefined : `${count(others.length + 1, 'case')}, `}${marksOf(marks, outOf)}</span></p>
 <h3>${sentence(words.headline)}</h3>
-${others.length > 0 ? undefined : markup`<p class="about">${graded.about}</p>\n`}</header>
+</header>
 ${words.details.map((detail) => markup`<p>${sentence(detail)}</p>\n`)}${toRepeatParagraphs(graded)}${drawn(graded, subject)}${shown(graded, subject)}<dl class="next">
 ${words.hint === undefined ? undefined : markup`<div><dt>Hint</dt><dd>${sentence(words.hint)}</dd></div>\n`}${
     command === undefined
@@ -51,11 +51,11 @@ ${wholeOutput(graded, subject, unfolded)}</article>
 }
 
 function drawn(graded: GradedCase, subject: Subject): Markup | undefined {
-  return subject?.kind === 'call' ? drawnFigures(verdictToldOf(graded).kind, subject) : undefined;
+  return subject?.kind === 'call' ? drawnFigures(reportedVerdict(graded).kind, subject) : undefined;
 }
 
 function shown(graded: GradedCase, subject: Subject): Markup | undefined {
-  const verdict = verdictToldOf(graded);
+  const verdict = reportedVerdict(graded);
   if (subject === undefined) return undefined;
   if (subject.kind === 'conversation') return conversationFigures(verdict, subject);
   switch (verdict.kind) {
@@ -86,7 +86,7 @@ function shown(graded: GradedCase, subject: Subject): Markup | undefined {
 }
 
 function signsFor(graded: GradedCase, subject: Compared): UnendedSigns {
-  const waits = verdictToldOf(graded).kind === 'asked-for-more-input';
+  const waits = reportedVerdict(graded).kind === 'asked-for-more-input';
   return unendedSigns(styledDrawing, subject.kind === 'session', waits);
 }
 
@@ -94,7 +94,7 @@ function wholeOutput(graded: GradedCase, subject: Subject, unfolded: boolean): M
   if (subject === undefined || subject.kind === 'conversation') return undefined;
   const [expected, actual] = sidesOf(subject);
   const session = subject.kind === 'session';
-  // Of one line, the first difference has shown all.
+  // The first difference already shows everything if there is only one line.
   const lines = Math.max(sessionLines(expected).length, sessionLines(actual).length);
   if (lines < (session ? 1 : 2)) return undefined;
   const cutAfterBytes = subject.kind === 'session' ? subject.cutAfterBytes : undefined;

@@ -8,7 +8,7 @@ import { placeLink } from './place-link.ts';
 import { tag } from './signs.ts';
 import { sentence } from './words.ts';
 
-/** What the compiler said: to be read first where something could not be run for it, folded away otherwise. */
+/** The messages of the compiler: the first error in full if something could not be run, otherwise folded away. */
 export function compilerSection(grading: Graded, files: readonly AnnotatedFile[]): Markup | undefined {
   const { diagnostics } = grading.build;
   const trouble = buildTrouble(grading);

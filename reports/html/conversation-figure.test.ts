@@ -14,7 +14,7 @@ function rowsOf(conversation: ConversationEvidence, verdict = wrong): string[] {
   return text.split('\n').filter((line) => /^<(tr|figcaption|summary|details|p)\b/.test(line));
 }
 
-test('a short talk stands in the open, with what was expected above what came', () => {
+test('a short conversation is shown, with the expected reply above the actual one', () => {
   expect(rowsOf(conversationShown('«restart;»\n<ok>.\n'))).toEqual([
     '<tr class="context"><th scope="row">we send</th><td class="text"><kbd>restart;</kbd></td></tr>',
     '<tr class="expected"><th scope="row">expected</th><td class="text">&lt;ok.&gt;</td></tr>',
@@ -23,20 +23,20 @@ test('a short talk stands in the open, with what was expected above what came', 
   ]);
 });
 
-test('of a long talk the end stands in the open, and the whole is folded', () => {
+test('a long conversation shows its end, and folds the whole', () => {
   const text = conversationFigures(
     wrong,
     conversationShown(`${'«restart;»\nok.\n'.repeat(200)}«move;»\nA1.\n`),
   ).toString();
   const [end = '', whole = ''] = text.split('<details>');
   const countRows = (part: string) => part.match(/<tr /g)?.length;
-  // One row more than lines, for what was expected.
+  // One more row than lines, for the expected reply.
   expect([countRows(end), countRows(whole)]).toEqual([9, 301]);
   expect(whole).toContain('<summary>The whole conversation</summary>');
   expect(whole).toContain('102 earlier lines not shown.');
 });
 
-test('what the person saw has a figure of its own', () => {
+test('what the person saw has its own figure', () => {
   const crashed: Verdict = { kind: 'crashed', cause: { kind: 'signal', signal: 'SIGSEGV' } };
   expect(rowsOf(commandsShown('restart;\n«ok.»\n', [], 'Your move: «A1»\n\nHm.\n'), crashed)).toEqual([
     '<tr class="context"><th scope="row">it sends</th><td class="text">restart; <kbd>ok.</kbd></td></tr>',
@@ -48,7 +48,7 @@ test('what the person saw has a figure of its own', () => {
   ]);
 });
 
-test('a talk in which nothing was said has no figure', () => {
+test('a conversation in which nothing was said has no figure', () => {
   const crashed: Verdict = { kind: 'crashed', cause: { kind: 'signal', signal: 'SIGSEGV' } };
   expect(conversationFigures(crashed, conversationShown('')).toString()).toBe('');
 });

@@ -9,7 +9,7 @@ import { type Markup, markup } from './escape.ts';
 import { rowHeader } from './row-header.ts';
 import { spansMarkup } from './spans.ts';
 
-/** Of a long talk the end stands in the open, and the whole is folded; a short one stands there as it is. */
+/** A short conversation is shown. A long one shows its end, and the whole is folded. */
 const open = { drawing: styledDrawing, width: 96 };
 const maxOpen = 24;
 const maxAtEnd = 8;
@@ -17,7 +17,7 @@ const folded = { drawing: styledDrawing, width: 400, most: 300 };
 
 type Frame = typeof folded;
 
-/** A talk, up to the reply with which it went wrong; then what the person saw, if there is one. */
+/** A conversation up to its wrong reply; then what the person saw, if there is one. */
 export function conversationFigures(verdict: Verdict, conversation: ConversationEvidence): Markup {
   return markup`${figures(conversationPicture(conversation), (frame) => conversationRows(verdict, conversation, frame))}${figures(
     screenPicture,
@@ -54,7 +54,7 @@ function tableRow(row: ConversationRow): Markup {
 `;
 }
 
-/** An empty line is as high as any other. */
+/** An empty line needs a break, so that it is as high as others. */
 function lineMarkup(spans: readonly Span[]): Markup {
   return spans.length === 0 ? markup`<br>` : spansMarkup(spans, 'actual');
 }

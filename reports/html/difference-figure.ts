@@ -17,7 +17,7 @@ const labels: Readonly<Record<'context' | 'expected' | 'actual', string>> = {
   actual: 'yours',
 };
 
-/** The first difference, below the lines that led up to it. */
+/** The first difference, below the lines before it. */
 export function differenceFigure(first: FirstDifference, subject: Compared, unended: UnendedSigns): Markup {
   const [expected] = sidesOf(subject);
   const view = differenceView(first, sessionLines(expected), { ...options, unended });
@@ -33,7 +33,7 @@ ${view.map(lineRow)}</tbody>
 `;
 }
 
-/** What a run showed last. */
+/** The last lines of a run. */
 export function lastLinesFigure(subject: Compared): Markup {
   const [, actual] = sidesOf(subject);
   const lines = lastLines(sessionLines(actual), options);
@@ -51,7 +51,7 @@ ${lines.map(({ line, spans }) => lineRow({ kind: 'context', line, spans }))}</tb
 }
 
 function lineRow(line: DifferenceLine): Markup {
-  // The mark in the line itself does what the caret does in a terminal.
+  // A page marks the difference in the line, so it needs no caret.
   if (line.kind === 'caret') return markup``;
   const side = line.kind === 'expected' ? 'expected' : 'actual';
   return markup`<tr class="${line.kind}">${rowHeader(labels[line.kind])}<td class="number">${line.line}</td><td class="text">${spansMarkup(line.spans, side)}</td></tr>

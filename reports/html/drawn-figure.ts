@@ -6,7 +6,7 @@ import { drawnAloud } from '../explain/case/drawn.ts';
 import { type Markup, markup } from './escape.ts';
 import { spansMarkup } from './spans.ts';
 
-/** The values of a call that can be drawn, side by side; on a narrow screen as many as fit. */
+/** The values of a call that can be drawn, side by side, as many as fit on the screen. */
 export function drawnFigures(verdict: VerdictKind, call: CallEvidence): Markup {
   return markup`${panelsOf(verdict, call, false).map(figure)}`;
 }

@@ -1,6 +1,6 @@
 import { isUnseen, spelt } from '../phrases/visible.ts';
 
-/** Text that is already HTML. Only `markup` makes it, so nothing gets into a page unescaped. */
+/** Text that is already HTML. Only `markup` makes it, so all other text in a page is escaped. */
 export class Markup {
   readonly #text: string;
   constructor(text: string) {
@@ -21,9 +21,9 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** For text and for quoted attributes. What cannot be seen is spelt out; line breaks and tabs stay. */
+/** For text and for quoted attributes. Invisible characters are spelt out, except line breaks and tabs. */
 export function escape(text: string): string {
-  // Nearly all that is shown is plain, and a page has many thousands of such texts.
+  // A page has many thousands of texts, and nearly all of them are plain.
   if (/^[\w .,:;!?()=+*/-]*$/.test(text)) return text;
   return text
     .replace(/[&<>"']/g, (character) => entities[character] ?? '')
@@ -32,7 +32,7 @@ export function escape(text: string): string {
 
 /** A template whose values are escaped, unless they are `Markup` themselves. */
 export function markup(texts: TemplateStringsArray, ...values: readonly Content[]): Markup {
-  // A page has many thousands of these: no closure for each.
+  // A page has many thousands of these, so there is no closure for each.
   let joined = texts[0] ?? '';
   for (let index = 1; index < texts.length; index += 1) joined += inserted(values[index - 1]) + (texts[index] ?? '');
   return new Markup(joined);

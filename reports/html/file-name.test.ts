@@ -6,7 +6,7 @@ test('a plain id is its own file name', () => {
   expect(fileNameFor('s1155000001')).toBe('s1155000001.html');
 });
 
-test('everything that could mean something is written as a code', () => {
+test('characters with a special meaning are written as codes', () => {
   expect(['Doe, Jane', '../../etc/passwd', '陳大文', '', '.', 'a~41', '%41', 'con', 'nul'].map(fileNameFor)).toEqual([
     '~44oe~2c~20~4aane.html',
     '~2e~2e~2f~2e~2e~2fetc~2fpasswd.html',
@@ -20,7 +20,7 @@ test('everything that could mean something is written as a code', () => {
   ]);
 });
 
-test('different ids have different files, also where capitals do not count', () => {
+test('different ids have different files, even on file systems that ignore case', () => {
   const id = fc.string({ unit: fc.constantFrom('a', 'A', '~', '4', '1', 'u', '.', '/', 'é', '陳', '\u{1F600}') });
   fc.assert(
     fc.property(id, id, (one, other) => {
@@ -38,13 +38,13 @@ test('a file name needs no escaping anywhere', () => {
   );
 });
 
-test('a name that fits into a file system stays as it is, and a longer one is cut and gets a digest', () => {
+test('a name that fits into a file system is kept, and a longer one is cut and gets a digest', () => {
   expect(fileNameFor('s'.repeat(246))).toBe(`${'s'.repeat(246)}.html`);
   expect(fileNameFor('s'.repeat(247))).toBe(`${'s'.repeat(100)}~~1ac4fa29aae8161199f5a5ff4f09e71b.html`);
   expect(fileNameFor('陳'.repeat(45))).toMatch(/^(?:~u9673){16}~~[0-9a-f]{32}\.html$/);
 });
 
-test('every name fits with its endings, and long ids that differ anywhere have different ones', () => {
+test('every name fits with its extensions, and long ids that differ anywhere have different names', () => {
   const unit = fc.constantFrom('a', 'A', '~', '.', '/', '陳', '\ud83d', '\ude00');
   const long = fc.string({ unit, minLength: 30, maxLength: 400 });
   fc.assert(

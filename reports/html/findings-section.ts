@@ -1,6 +1,6 @@
 import type { Finding, Undecided } from '../../harness/model/result/finding.ts';
 import { explainFinding } from '../explain/finding.ts';
-import { priceText } from '../explain/marks.ts';
+import { deductionText } from '../explain/marks.ts';
 import { explainUndecided } from '../explain/undecided.ts';
 import type { AnnotatedFile } from '../source/annotated-file.ts';
 import { entryName } from '../source/remarks.ts';
@@ -8,7 +8,7 @@ import { type Markup, markup } from './escape.ts';
 import { placeLink } from './place-link.ts';
 import { sentence } from './words.ts';
 
-/** Breaches of the course's rules, and where nobody can tell. */
+/** The findings, and the places where a rule could not be checked. */
 export function findingsSection(
   findings: readonly Finding[],
   undecided: readonly Undecided[],
@@ -19,7 +19,7 @@ export function findingsSection(
 <h2 id="findings">Course rules</h2>
 <div class="scroll" role="group" aria-labelledby="findings" tabindex="0">
 <table class="findings">
-<thead><tr><th scope="col">Place</th><th scope="col">What was found</th><th scope="col" class="figure">Price</th></tr></thead>
+<thead><tr><th scope="col">Place</th><th scope="col">What was found</th><th scope="col" class="figure">Deduction</th></tr></thead>
 <tbody>
 ${findings.map((finding, index) =>
   row(entryName('finding', index), placeLink(finding, files), explainFinding(finding), finding.marks),
@@ -33,6 +33,6 @@ ${findings.map((finding, index) =>
 }
 
 function row(entry: string, place: Markup, words: string, marks: number): Markup {
-  return markup`<tr id="${entry}"><th scope="row">${place}</th><td>${sentence(words)}</td><td class="figure">${priceText(marks)}</td></tr>
+  return markup`<tr id="${entry}"><th scope="row">${place}</th><td>${sentence(words)}</td><td class="figure">${deductionText(marks)}</td></tr>
 `;
 }

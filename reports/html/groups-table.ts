@@ -7,7 +7,7 @@ import { anchorOf } from './case-section.ts';
 import { type Markup, markup } from './escape.ts';
 import { signMark } from './signs.ts';
 
-/** Marks by group, with every case as a sign that leads to it. */
+/** Marks by group. Every case is a sign with a link to it. */
 export function groupsTable(grading: Graded): Markup {
   return markup`<table class="groups">
 <caption class="unseen">Marks by group</caption>
@@ -30,7 +30,7 @@ ${grading.groups.map(
 function casesOf(cases: readonly GradedCase[]): Markup {
   return markup`<ul class="strip">${cases.map((graded) => {
     const { tone, label } = verdictLabels[graded.verdict.kind];
-    const name = `${graded.id}: ${label}`;
+    const name = `${graded.about} (${graded.id}): ${label}`;
     return standingOf(graded) === 'failing'
       ? markup`<li><a href="#${anchorOf(graded.id)}" title="${name}">${signMark(tone)}<span class="unseen">${name}</span></a></li>`
       : markup`<li title="${name}">${signMark(tone)}<span class="unseen">${name}</span></li>`;
@@ -38,6 +38,6 @@ function casesOf(cases: readonly GradedCase[]): Markup {
 }
 
 function findingsLink({ findings, build }: Graded): Markup {
-  if (findings.length === 0) return build.compiled ? markup`no findings` : markup`not decided`;
+  if (findings.length === 0) return build.compiled ? markup`no findings` : markup`not checked`;
   return markup`<a href="#findings">${findings.length} ${findings.length === 1 ? groupNames.policy.one : groupNames.policy.many}</a>`;
 }

@@ -12,15 +12,15 @@ const late = {
   lateDeduction: 15,
 };
 
-test('a page names the members and what being late has cost', () => {
+test('a page names the members and the deduction for being late', () => {
   const page = renderStudentPage(late, { title: 'Domineering' });
   expect(/<h1>.*\n.*/.exec(page)?.[0]).toBe('<h1>Team Rook</h1>\n<p>Anna &lt;b&gt;Berg&lt;/b&gt;, s2</p>');
   expect(/<p class="step"><strong>Late.*/.exec(page)?.[0]).toBe(
-    '<p class="step"><strong>Late:</strong> Handed in 95 minutes after the deadline. This costs 15 marks.</p>',
+    '<p class="step"><strong>Late:</strong> Handed in 95 minutes after the deadline. Deduction: 15 marks.</p>',
   );
 });
 
-test('a page of which the id says it all, in time, names nobody twice', () => {
+test('a page without further names and lateness shows only the id', () => {
   const page = renderStudentPage(
     { ...late, members: [{ id: 'Team Rook' }], lateMinutes: undefined, lateDeduction: undefined },
     { title: 'D' },

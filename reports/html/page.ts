@@ -6,20 +6,20 @@ export interface Page {
   readonly header: Content;
   readonly main: Content;
   readonly footer: Content;
-  /** More than all pages have. */
+  /** Style that only this page has. */
   readonly extraStyle?: Markup;
   readonly script?: PageScript;
 }
 
-/** A script of ours, with its digest as the policy of a page names it: `sha256-...`. */
+/** A script of Verbatim, with its digest as the policy of the page has it: `sha256-...`. */
 export interface PageScript {
   readonly text: string;
   readonly digest: string;
 }
 
 /**
- * A whole document that opens from disk: no font, no network, and no script but the one that is handed in. The policy
- * says so to the browser, too, so that nothing a student printed could ever run.
+ * A whole document that works from disk: no fonts, no network, and no script except the given one. The policy makes the
+ * browser enforce that, so that text of a student never runs.
  */
 export function pageText({ title, header, main, footer, extraStyle, script }: Page): string {
   const page: Markup = markup`<!doctype html>

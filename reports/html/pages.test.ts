@@ -29,11 +29,11 @@ const pages: readonly (readonly [string, string])[] = [
   ...students.map(([name, grading]) => [name, renderStudentPage(grading, optionsFor(grading))] as const),
 ];
 
-test('the page of the sample class is what it always was', async () => {
+test('the page of the sample class matches the snapshot', async () => {
   await expect(renderClassPage(gradings, wholeClass)).toMatchFileSnapshot('../samples/html/index.html');
 });
 
-test.each(students)('the page of %s is what it always was', async (_name, grading) => {
+test.each(students)('the page of %s matches the snapshot', async (_name, grading) => {
   const path = `../samples/html/students/${fileNameFor(grading.submission)}`;
   await expect(renderStudentPage(grading, optionsFor(grading))).toMatchFileSnapshot(path);
 });
@@ -43,7 +43,7 @@ describe.each(pages)('the page of %s', (_name, text) => {
     expect(openElements(text.replace(classScript.text, ''))).toEqual([]);
   });
 
-  test('loads nothing, and runs nothing but the script that its policy names', () => {
+  test('loads nothing, and runs only the script that its policy names', () => {
     const ours = `<script>${classScript.text}</script>`;
     const withoutOurs = text.split(ours);
     expect(withoutOurs.length - 1).toBe(text.includes(`script-src '${classScript.digest}';`) ? 1 : 0);
@@ -57,7 +57,7 @@ describe.each(pages)('the page of %s', (_name, text) => {
     ).toEqual([]);
   });
 
-  test('has every id once, and every jump a target', () => {
+  test('has every id once, and a target for every link', () => {
     const ids = Array.from(text.matchAll(/<[a-z][^>]*\sid="([^"]*)"/g), ([, id]) => id);
     expect(ids.length).toBe(new Set(ids).size);
     const targets = Array.from(text.matchAll(/\s(?:href="#|aria-labelledby=")([^"]*)"/g), ([, target]) => target);
@@ -72,7 +72,7 @@ describe.each(pages)('the page of %s', (_name, text) => {
   });
 });
 
-test('what keeps a program from running comes before its cases, and messages that keep nothing come after them', () => {
+test('build errors come before the cases, and harmless messages come after them', () => {
   const headings = (grading: Grading) =>
     Array.from(renderStudentPage(grading, optionsFor(grading)).matchAll(/<h2[^>]*>([^<]*)/g), ([, heading]) => heading);
   expect(headings(doesNotLink)).toEqual([
@@ -97,7 +97,7 @@ test('the links of the class page lead to the files of the student pages', () =>
   expect(links.toSorted()).toEqual(gradings.map(({ submission }) => `students/${fileNameFor(submission)}`).toSorted());
 });
 
-test('the example of a cluster leads to its case on the page of a student', () => {
+test('the example of a cluster links to its case on the page of a student', () => {
   const jumps = Array.from(renderClassPage(gradings, wholeClass).matchAll(/href="students\/([^"#]*)#([^"]*)"/g));
   expect(jumps.length).toBeGreaterThan(0);
   for (const [, file, anchor] of jumps) {
@@ -107,7 +107,7 @@ test('the example of a cluster leads to its case on the page of a student', () =
   }
 });
 
-test('hostile text stays text', () => {
+test('hostile text is escaped', () => {
   const text = [hostile, hostileConversation]
     .map((grading) => renderStudentPage(grading, optionsFor(grading)))
     .join('');
@@ -137,15 +137,14 @@ test('a session of 5,000 lines and a line of 10,000 characters leave a page that
   expect(text.length).toBeLessThan(400_000);
 });
 
-test('a reader without the details of a hidden case learns what it checks', () => {
+test('the page without the details of a hidden case says what the case checks', () => {
   const hidden = sampleStudents['hidden-failure'];
   const text = hidden === undefined ? '' : renderStudentPage(hidden, optionsFor(hidden));
   expect(text.slice(text.indexOf('<article'), text.indexOf('</article>'))).toMatchInlineSnapshot(`
     "<article id="case-transcripts~2f17-shortest-win-of-player-1" class="case">
     <header>
-    <p class="meta"><code>transcripts/17-shortest-win-of-player-1</code> <span class="tag wrong"><span class="sign wrong" aria-hidden="true">✗</span> wrong output</span> <span class="marks">0 of 5 marks</span></p>
-    <h3>Your program printed something else (1 of 30 lines differs).</h3>
-    <p class="about">Player 1 wins early, though the grid still has places for more dominoes of Player 1</p>
+    <p class="meta"><span>Player 1 wins early, though the grid still has places for more dominoes of Player 1 (<code>transcripts/17-shortest-win-of-player-1</code>)</span> <span class="tag wrong"><span class="sign wrong" aria-hidden="true">✗</span> wrong output</span> <span class="marks">0 of 5 marks</span></p>
+    <h3>Your program printed the wrong text (1 of 30 lines differs).</h3>
     </header>
     <p>The details of this case are hidden.</p>
     <dl class="next">
@@ -155,7 +154,7 @@ test('a reader without the details of a hidden case learns what it checks', () =
   `);
 });
 
-/** Elements that are still open at the end, or that another end tag closed. */
+/** Elements that are not closed, or are closed in the wrong order. */
 function openElements(text: string): string[] {
   const empty = new Set(['meta', 'col', 'br', 'input']);
   const open: string[] = [];

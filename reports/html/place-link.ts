@@ -3,7 +3,7 @@ import type { AnnotatedFile } from '../source/annotated-file.ts';
 import { type Markup, markup } from './escape.ts';
 import { lineAnchor } from './source-section.ts';
 
-/** `domineering.cpp:12:5`, and the way to that line where it is shown. */
+/** `domineering.cpp:12:5`, with a link to that line if it is shown. */
 export function placeLink(
   place: { readonly file: string; readonly line: number; readonly column: number },
   files: readonly AnnotatedFile[],

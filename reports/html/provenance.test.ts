@@ -5,9 +5,9 @@ import { provenance } from './provenance.ts';
 const native = sampleNotGraded('s1155000001', 'the disk is full');
 const plain = { ...native, toolchain: { kind: 'plain', compiler: 'g++-14 14.2.0' } };
 
-test('a result of the plain runner says so, and no other does', () => {
+test('only a result of the plain runner says that programs ran without the native one', () => {
   expect(provenance(plain).toString()).toContain(
-    '<dt>Programs ran</dt><dd>as ordinary programs, without the native runner: nothing but limits held them back',
+    '<dt>Programs ran</dt><dd>as ordinary programs, without the native runner: only limits held them back',
   );
   expect(provenance(native).toString()).not.toContain('Programs ran');
 });

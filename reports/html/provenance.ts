@@ -3,7 +3,7 @@ import { listed } from '../phrases/count.ts';
 import { plainRun } from '../explain/compiler/plain-runner.ts';
 import { type Markup, markup } from './escape.ts';
 
-/** What somebody else needs to know to get the same result. */
+/** What another person needs to know to get the same result. */
 export function provenance({ dialect, toolchain, seed, enforced, notEnforced }: Grading): Markup {
   return markup`<dl class="provenance">
 <div><dt>Compiler</dt><dd>${toolchain.compiler}</dd></div>

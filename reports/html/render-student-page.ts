@@ -31,16 +31,16 @@ import { sentence } from './words.ts';
 export interface StudentPageOptions {
   /** Title of the assignment. */
   readonly title: string;
-  /** Where the page of the whole class lies, relative to this one; absent where there is none to show. */
+  /** The page of the whole class, relative to this one; absent if there is none. */
   readonly classPage?: string;
-  /** How to see a case again; absent where the reader has no command line. */
+  /** The command that repeats a case; absent if the reader has no command line. */
   readonly replay?: Replay;
-  /** What people decided and said, in words; the grading has their marks in it already. */
+  /** Decisions and comments of the staff. The grading already has the decided marks. */
   readonly decided?: readonly string[];
 }
 
 const { blank, newline, tab, carriageReturn } = styledDrawing;
-const legend = markup`Signs: <b>${blank}</b> a blank, <b>${newline}</b> the end of a line, <b>${tab}</b> a tab, <b>${carriageReturn}</b> a carriage return, <kbd>5</kbd> typed, with Enter after it.`;
+const legend = markup`Key: <b>${blank}</b> a space, <b>${newline}</b> the end of a line, <b>${tab}</b> a tab, <b>${carriageReturn}</b> a carriage return, <kbd>5</kbd> typed, with Enter after it.`;
 
 /** Everything about one submission: marks, what failed and why, what the compiler said. */
 export function renderStudentPage(
@@ -62,7 +62,7 @@ ${score(grading)}</div>
   });
 }
 
-/** Who they are, where the course site or the roster says more than the id. */
+/** The names, if the course site or the roster has more than the id. */
 function names(grading: Grading): Markup | undefined {
   const known = membersOf(grading).filter(({ id, name }) => name !== undefined || id !== grading.submission);
   return known.length === 0
@@ -76,7 +76,7 @@ function score(grading: Grading): Markup {
     : markup`<p class="score">${tag('ours', 'could not be graded')}</p>\n`;
 }
 
-/** What a person wrote keeps its lines. */
+/** Comments keep their lines. */
 function decisions(decided: readonly string[]): Markup | undefined {
   if (decided.length === 0) return undefined;
   return markup`<section aria-labelledby="decided">
@@ -99,7 +99,7 @@ function gradedMain(grading: Graded, replay: Replay | undefined): Markup {
   const files = annotatedFiles(grading);
   const compiler = compilerSection(grading, files);
   const isFirst = buildTrouble(grading) !== undefined;
-  // One whole session is open from the start, so that nobody overlooks that the others are there.
+  // One whole session is open from the start, so that readers notice the others, which are folded.
   const firstSession = failures.find(({ shown }) => shown.evidence?.kind === 'session');
   return markup`${missingParagraph(grading)}<section aria-labelledby="marks">
 <h2 id="marks">Marks</h2>
@@ -112,13 +112,13 @@ ${isFirst ? compiler : undefined}${
     failures.length === 0
       ? undefined
       : markup`<section aria-labelledby="failing">
-<h2 id="failing">What to mend</h2>
+<h2 id="failing">What to fix</h2>
 ${failures.some(({ shown }) => shown.evidence !== undefined) ? markup`<p class="note">${legend}</p>\n` : undefined}${failures.map((failure) => caseSection(failure, replay, failure === firstSession))}</section>
 `
   }${findingsSection(grading.findings, grading.undecided ?? [], files)}${otherCases(grading)}${isFirst ? undefined : compiler}${sourceSection(files)}`;
 }
 
-/** Cases that nobody needs to mend, folded away; those that never ran say why. */
+/** Cases that do not need to be fixed, folded away. Those that did not run say why. */
 function otherCases({ cases }: Graded): Markup {
   const right = cases.filter((graded) => standingOf(graded) === 'right');
   const notRun = cases.filter((graded) => standingOf(graded) === 'aside');
@@ -142,7 +142,7 @@ ${cases.map(caseLine)}</ul>
 function caseLine(graded: GradedCase): Markup {
   const { tone, label } = verdictLabels[graded.verdict.kind];
   const said = graded.verdict.kind === 'accepted' ? undefined : markup` ${sentence(explainCase(graded).headline)}`;
-  return markup`<li>${tag(tone, label)} <code>${graded.id}</code> <span class="faint">${graded.about}.</span>${said}</li>
+  return markup`<li>${tag(tone, label)} ${graded.about} (<code>${graded.id}</code>).${said}</li>
 `;
 }
 

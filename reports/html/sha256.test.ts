@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sha256 } from './sha256.ts';
 
-test('digests are those of Node, around the ends of blocks, too', () => {
+test('digests are the same as those of Node, also for lengths around the ends of blocks', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
       expect(sha256(bytes)).toBe(createHash('sha256').update(bytes).digest('hex'));

@@ -1,10 +1,10 @@
 /*
- * SHA-256 as FIPS 180-4 describes it, for names of files: pages are also made in the browser, which offers a digest
- * only to those who can wait for it.
+ * SHA-256 as FIPS 180-4 describes it, for names of files. Pages are also made in the browser, whose own digest is
+ * asynchronous.
  */
 
 const primes = firstPrimes(64);
-/** The first 32 bits of what stands behind the point in the roots of the first primes. */
+/** The first 32 bits after the point in the roots of the first primes. */
 const roundConstants = primes.map((prime) => fraction(Math.cbrt(prime)));
 const initialState = primes.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
 const blockBytes = 64;
@@ -17,7 +17,7 @@ export function sha256(bytes: Uint8Array): string {
   return Array.from(state, (word) => word.toString(16).padStart(8, '0')).join('');
 }
 
-/** A single bit behind the text, zeros, and the length in bits, up to whole blocks. */
+/** After the text come a single 1 bit, zeros, and the length in bits, up to whole blocks. */
 function padded(bytes: Uint8Array): DataView {
   const length = Math.ceil((bytes.length + 9) / blockBytes) * blockBytes;
   const whole = new Uint8Array(length);

@@ -12,21 +12,21 @@ const rowSigns: Readonly<Record<Row['kind'], { readonly sign: string; readonly w
   unaligned: { sign: '', word: '' },
   changed: { sign: '≠', word: 'differs' },
   missing: { sign: '−', word: 'left out' },
-  extra: { sign: '+', word: 'too many' },
+  extra: { sign: '+', word: 'extra' },
 };
 
 export interface Sides {
   readonly expected: readonly Piece[];
   readonly actual: readonly Piece[];
   readonly unended: UnendedSigns;
-  /** The output was longer than what is kept of it. */
+  /** Set if the output was longer; only so many bytes of it were kept. */
   readonly cutAfterBytes: number | undefined;
 }
 
-/** Both outputs from beginning to end, with typed input in its place. On a narrow screen the sides stand one above the other. */
+/** Both outputs as a whole, with typed input in its place. On a narrow screen, one side is above the other. */
 export function sideBySideTable({ expected, actual, unended, cutAfterBytes }: Sides): Markup {
   const { rows, aligned, more } = sideBySide(expected, actual, { ...options, unended });
-  return markup`${aligned ? undefined : markup`<p class="note">Where they part, the two are too different to line up: from there on they stand side by side as they are.</p>\n`}<table class="sides">
+  return markup`${aligned ? undefined : markup`<p class="note">After their first difference, the two are too different to line up. From there on, lines with the same number are side by side.</p>\n`}<table class="sides">
 <caption class="unseen">What was expected, and what your program printed</caption>
 <colgroup><col class="number"><col><col class="how"><col class="number"><col></colgroup>
 <thead><tr><th scope="col" colspan="2">Expected</th><th scope="col"><span class="unseen">Difference</span></th><th scope="col" colspan="2">Yours</th></tr></thead>
@@ -42,7 +42,7 @@ ${more === 0 ? undefined : markup`<p class="note">${count(more, 'more line')} no
 
 const knownTexts = new WeakMap<Cell['spans'], Markup>();
 
-/** Lines that are drawn alike are one and the same drawing; only where something is marked, the side matters. */
+/** Equal lines share one drawing, so their markup is reused. The side matters only if something is marked. */
 function cellText({ spans }: Cell, side: 'expected' | 'actual'): Markup {
   const text = knownTexts.get(spans) ?? spansMarkup(spans, side);
   knownTexts.set(spans, text);

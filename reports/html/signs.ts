@@ -3,7 +3,7 @@ import { type Markup, markup } from './escape.ts';
 
 const signs: Readonly<Record<Tone, string>> = { right: '✓', nearly: '≈', wrong: '✗', aside: '–', ours: '!' };
 
-/** The sign of a tone; a word always stands beside it, so readers of the screen hear only that. */
+/** The sign of a tone. A word is always beside it, so the sign is hidden from screen readers. */
 export function signMark(tone: Tone): Markup {
   return markup`<span class="sign ${tone}" aria-hidden="true">${signs[tone]}</span>`;
 }

@@ -8,19 +8,19 @@ import { sourceSection } from './source-section.ts';
 
 const options = { title: 'Domineering' };
 
-/** What a reader copies: the text of an element, without what the style draws. */
+/** The text that a reader would copy, without what the style adds. */
 function textOf(html: string): string {
   const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', '#39': "'" };
   return html.replace(/<[^>]*>/g, '').replace(/&([a-z]+|#39);/g, (whole, name: string) => entities[name] ?? whole);
 }
 
-test('the code that is shown is the code that was handed in, without numbers in it', () => {
+test('the code that is shown is the submitted code, without numbers in it', () => {
   const html = sourceSection(annotatedFiles(annotated))?.toString() ?? '';
   const blocks = Array.from(html.matchAll(/<pre class="code">([^]*?)<\/pre>/g), ([, inner = '']) => textOf(inner));
   expect(blocks.join('')).toBe(annotatedSource);
 });
 
-test('from every finding with a line leads a link to it, and from the remark at the line one back', () => {
+test('every finding with a line links to it, and the remark at the line links back', () => {
   const html = renderStudentPage(annotated, options);
   const there = Array.from(html.matchAll(/<tr id="([^"]*)"><th scope="row"><a href="#(line[^"]*)">/g));
   expect(there.map(([, entry, line]) => `${entry} ${line}`)).toEqual([
@@ -35,7 +35,7 @@ test('from every finding with a line leads a link to it, and from the remark at 
   expect(back.toSorted()).toEqual(there.map(([, entry]) => entry).toSorted());
 });
 
-test('remarks say in words what their colour says', () => {
+test('remarks say in words what their colour means', () => {
   const html = sourceSection(annotatedFiles(annotated))?.toString() ?? '';
   const first = /<ul class="remarks">\n(<li>.*<\/li>)/.exec(html)?.[1] ?? '';
   expect(textOf(first)).toBe(
@@ -57,7 +57,7 @@ test('a program of 2,000 lines with two remarks shows 14 lines and folds the res
   expect(open.match(/data-line/g)?.length).toBe(14);
 });
 
-test('a line without end is cut where it is shown', () => {
+test('a very long line is cut', () => {
   const grading = {
     ...sampleGrading({ submission: 's1' }),
     sources: [{ name: 'a.cpp', text: 'x'.repeat(150_000) }],

@@ -10,7 +10,7 @@ import { sentence } from './words.ts';
 
 const longestLine = 2000;
 
-/** The student's own files, with every remark below the line that it is about. */
+/** The files of the student, with every remark below its line. */
 export function sourceSection(files: readonly AnnotatedFile[]): Markup | undefined {
   if (files.length === 0) return undefined;
   return markup`<section aria-labelledby="source">
@@ -19,7 +19,7 @@ ${files.map(fileArticle)}</section>
 `;
 }
 
-/** What a link to a place must name; undefined where the place is not shown. */
+/** The anchor for a link to a place; undefined if the place is not shown. */
 export function lineAnchor(
   files: readonly AnnotatedFile[],
   { file, line, column }: Pick<Remark, 'file' | 'line' | 'column'>,
@@ -60,7 +60,7 @@ ${blocks}</details>
 `;
 }
 
-/** Code down to a line with remarks, the remarks, code again. */
+/** Blocks of code, each followed by the remarks on its last line. */
 function openBlocks(file: AnnotatedFile, first: number, last: number): Markup {
   const blocks: Markup[] = [];
   let from = first;
@@ -79,7 +79,7 @@ function codeBlock(file: AnnotatedFile, first: number, last: number): Markup {
 `;
 }
 
-/** The number is an attribute: shown, and not copied with the code. */
+/** The line number is an attribute, so that it is shown but not copied with the code. */
 function codeLine({ name, remarks }: AnnotatedFile, text: string, line: number): Markup {
   const columns = remarks.filter((remark) => remark.line === line).map(({ column }) => column);
   const shown = text.length > longestLine ? text.slice(0, longestLine) : text;

@@ -1,4 +1,4 @@
-/** Of the student's code with the remarks between its lines. Numbers are drawn, so they are not copied with the code. */
+/** The style of code with remarks between its lines. Line numbers come from the style, so they are not copied. */
 export const sourceStyle = `
 .program { margin-bottom: 2.5rem; }
 .code { margin: 0; padding: .0625rem .75rem .0625rem 4.5rem; background: var(--raised); font-family: var(--code); font-size: .9em; line-height: 1.55;
@@ -23,7 +23,7 @@ export const sourceStyleNarrow = `
   .findings td:nth-child(2) { grid-row: 2; grid-column: 1 / -1; } .findings tbody tr + tr { border-top: 1px solid var(--line); }
 `;
 
-/** On paper the folded lines stay folded: nobody asked to print them. */
+/** In print, folded lines stay folded, because they would take much paper. */
 export const sourceStylePrint = `
   .code, .code mark { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
   .remarks li { break-inside: avoid; } .remarks { break-before: avoid; }

@@ -2,8 +2,8 @@ import { Markup } from './escape.ts';
 import { sourceStyle, sourceStyleNarrow, sourceStylePrint } from './source-style.ts';
 
 /**
- * One style for all pages: quiet, and legible on paper, on a phone, by day and by night. Colours are named for what
- * they mean; text colours keep a contrast of 4.5 to 1 on every ground they stand on.
+ * One style for all pages, legible in print, on a phone, and in light and dark mode. Colours are named after their
+ * meaning. Text has a contrast of at least 4.5 to 1 on each of its backgrounds.
  */
 export const style = new Markup(`
 :root {
@@ -77,7 +77,6 @@ tbody tr + tr > * { border-top: 1px solid var(--line); }
 .case { margin: 0 0 2.75rem; padding-top: 1.25rem; border-top: 1px solid var(--line); }
 .case .meta { display: flex; flex-wrap: wrap; gap: 0 1.25rem; margin: 0 0 .375rem; font-size: .9375rem; max-width: none; }
 .case .meta .marks { color: var(--faint); font-variant-numeric: tabular-nums; }
-.case .about { color: var(--faint); margin: .25rem 0 .75rem; }
 .next { margin: 1rem 0; display: grid; gap: .375rem; }
 .next div, .provenance div { display: grid; grid-template-columns: 7.5rem 1fr; gap: 0 1rem; }
 .next dt, .provenance dt { color: var(--faint); }
@@ -145,7 +144,6 @@ ul.cases { list-style: none; padding: 0; } .cases li, .messages li { margin: .37
 .histogram .range { position: absolute; inset: auto 0 0; height: 1.75rem; padding-top: .375rem; border-top: 1px solid var(--faint); margin: 0 -.125rem;
   text-align: center; font-size: .8125rem; color: var(--faint); font-variant-numeric: tabular-nums; }
 .histogram li:last-child { margin-left: .5rem; }
-.hardest .about { display: block; color: var(--faint); font-size: .9375rem; }
 .share { display: inline-block; width: 4rem; height: .5rem; margin-right: .5rem; background: var(--raised); border-radius: 2px; overflow: hidden; }
 .share span { display: block; height: 100%; background: var(--wrong); }
 .class .total { font-weight: 600; }

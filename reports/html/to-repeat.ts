@@ -2,7 +2,7 @@ import type { GradedCase } from '../../harness/model/result/grading.ts';
 import { toRepeat } from '../explain/case/to-repeat.ts';
 import { type Markup, markup } from './escape.ts';
 
-/** Random input stands in no file, so it is told here. */
+/** Random input is not in any file, so the page shows it. */
 export function toRepeatParagraphs(graded: GradedCase): Markup {
   return markup`${toRepeat(graded).map(
     ({ intro, lines }) => markup`<p>${intro}: ${

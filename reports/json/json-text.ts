@@ -1,6 +1,6 @@
 /**
- * JSON for a file: two blanks of indent, a newline at the end. JSON leaves in what hides or steers a terminal, and the
- * file may be printed on one; outside of strings there is none.
+ * JSON for a file, indented by two spaces, with a newline at the end. Invisible and control characters, which JSON
+ * allows in strings, are escaped, because the file may be printed on a terminal.
  */
 export function jsonText(value: unknown): string {
   const json = JSON.stringify(value, undefined, 2).replace(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) =>

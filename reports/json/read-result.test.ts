@@ -7,11 +7,11 @@ import { renderResult } from './render-result.ts';
 
 const students = Object.entries(sampleStudents);
 
-test.each(students)('the result file of %s reads back as the grading that it was made of', (_name, grading) => {
+test.each(students)('the result file of %s reads back as its grading', (_name, grading) => {
   expect(readResult(renderResult(grading))).toEqual({ kind: 'result', grading });
 });
 
-/** What is called otherwise since format 1 was settled: the name now, the name before, and what has it. */
+/** Names that changed before format 1 was final: the name now, the name before, and which parts have it. */
 const renamed: readonly (readonly [now: string, before: string, has: (part: Part) => boolean])[] = [
   ['message', 'text', ({ rule }) => rule === 'warnings' || rule === 'fallback-build'],
   ['says', 'message', ({ rule }) => rule !== undefined],
@@ -25,7 +25,7 @@ const renamed: readonly (readonly [now: string, before: string, has: (part: Part
 ];
 type Part = Readonly<Record<string, unknown>>;
 
-/** A result file as an earlier version wrote it, as far as these names go. */
+/** A result file with the names of an earlier version. */
 function inEarlierNames(text: string, names: typeof renamed): string {
   return JSON.stringify(
     JSON.parse(text, (_key, value: unknown) => {
@@ -37,14 +37,14 @@ function inEarlierNames(text: string, names: typeof renamed): string {
   );
 }
 
-/** A submission of which several programs were made. */
+/** A submission with several programs. */
 const halved: Graded = {
   ...sampleGrading({ submission: 's1155000001' }),
   programs: [{ id: 'class', about: 'your class', studentFiles: ['Board.cpp'], courseFiles: ['game.cpp'] }],
 };
 
-test.each(renamed)('where %s was still called %s, the file is told to be of another version', (...one) => {
-  // The words of a finding were called what the words of the compiler are called now: one alone would not be told.
+test.each(renamed)('a file in which %s has its earlier name %s is reported as another version', (...one) => {
+  // The earlier name of `says` is the present name of the compiler's words, so it is recognised only with the others.
   const names = one[0] === 'says' ? renamed : [one];
   const texts = [...students.map(([, grading]) => grading), halved].map(renderResult);
   const earlier = texts.flatMap((text) => {

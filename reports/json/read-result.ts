@@ -3,10 +3,10 @@ import { type Grading, grading } from '../../harness/model/result/grading.ts';
 
 export type ReadResult =
   | { readonly kind: 'result'; readonly grading: Grading }
-  /** `at` is the way to the first part that is not as it should be: `cases.3.verdict`. */
+  /** `at` is the path of the first part that is wrong: `cases.3.verdict`. */
   | { readonly kind: 'damaged'; readonly because: 'not-json' | 'other-format' | 'shape'; readonly at?: string };
 
-/** A result file as it was written: the grading without the words, which are made anew whenever it is rendered. */
+/** Reads a result file. Its words are dropped, because they are made again when the grading is rendered. */
 export function readResult(text: string): ReadResult {
   let json: unknown;
   try {
@@ -22,7 +22,7 @@ export function readResult(text: string): ReadResult {
   return { kind: 'damaged', because: 'shape', ...placeOf(issue) };
 }
 
-/** Names that fields had before format 1 was settled: a file with one of them was written by an earlier version. */
+/** Earlier names of fields, from before format 1 was final. A file with one of them is from an earlier version. */
 const earlierNames: ReadonlySet<string> = new Set([
   ...['message', 'text', 'because', 'function', 'what', 'expected', 'theirs', 'ours', 'hidden'],
 ]);
@@ -36,7 +36,7 @@ function placeOf(issue: z.core.$ZodIssue | undefined): { readonly at?: string } 
   return path.length === 0 ? {} : { at: path.map(String).join('.') };
 }
 
-/** Where render-result.ts puts words; a list that a result does not have stays away. */
+/** The fields where render-result.ts puts words; lists that are absent stay absent. */
 const words = [
   ['cases', 'says'],
   ['findings', 'says'],

@@ -6,7 +6,7 @@ import { renderResult } from './render-result.ts';
 import { publicCase, publicGraded, publicNotGraded, resultFile } from './result-file.ts';
 
 describe('a result file', () => {
-  test.each(Object.entries(sampleStudents))('of %s is what it always was', async (name, grading) => {
+  test.each(Object.entries(sampleStudents))('of %s matches the snapshot', async (name, grading) => {
     await expect(renderResult(grading)).toMatchFileSnapshot(`../samples/json/${name}.json`);
   });
 
@@ -14,7 +14,7 @@ describe('a result file', () => {
     expect(resultFile.safeParse(JSON.parse(renderResult(grading))).error).toBeUndefined();
   });
 
-  test('holds no character that steers a terminal', () => {
+  test('contains no control characters', () => {
     const texts = Object.values(sampleStudents).map(renderResult);
     expect(texts.filter((text) => /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text))).toEqual([]);
     expect(texts.some((text) => text.includes('\\u202e'))).toBe(true);

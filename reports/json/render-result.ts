@@ -7,7 +7,7 @@ import { type ResultFile, resultFile } from './result-file.ts';
 
 /** The result file, with stable keys. */
 export function renderResult(grading: Grading): string {
-  // Parsing puts the keys into the order of the schema, and no file that breaks the contract is ever written.
+  // Parsing puts the keys into the order of the schema, and refuses a file that breaks the contract.
   return jsonText(resultFile.parse(withWords(grading)));
 }
 

@@ -17,13 +17,17 @@ export const publicCase = z
     says: z.string().meta({ description: 'The verdict in a sentence, for people' }),
     marks,
     outOf,
-    about: about.meta({ description: 'What the case is there for, in the words of its author' }),
-    visibility: visibility.meta({ description: 'Of a hidden case, students see no evidence' }),
+    about: about.meta({ description: 'What the case checks, in the words of its author' }),
+    visibility: visibility.meta({ description: 'Students see no evidence of a hidden case' }),
     hint: hint.meta({ description: "The author's hint" }),
     evidence,
     diagnosis,
   })
-  .meta({ id: 'Case', title: 'Case', description: 'One call, session, talk or property, with what came of it' });
+  .meta({
+    id: 'Case',
+    title: 'Case',
+    description: 'One call, session, conversation or property, with what came of it',
+  });
 
 const words = { says: z.string().meta({ description: 'The same in a sentence, for people' }) };
 
@@ -36,20 +40,24 @@ const publicFindings = finding.options.map((option: z.ZodObject) => option.exten
   typeof finding.options
 >;
 
-const publicFinding = z
-  .discriminatedUnion('rule', publicFindings)
-  .meta({ id: 'Finding', title: 'Finding', description: "A breach of the course's rules, with its place and price" });
+const publicFinding = z.discriminatedUnion('rule', publicFindings).meta({
+  id: 'Finding',
+  title: 'Finding',
+  description: 'A place where a source breaks a rule of the course, with the deduction',
+});
 
 const publicUndecided = undecided.extend(words).meta({
   id: 'Undecided',
   title: 'Undecided rule',
-  description: 'A rule that could not be decided for a part of a file; it costs nothing',
+  description: 'A rule that could not be checked for a part of a file; no deduction',
 });
 
 const head = {
-  format: graded.shape.format.meta({ description: 'Rises when a reader of the old shape would misread the new one' }),
+  format: graded.shape.format.meta({
+    description: 'Increases when readers of the old format would misread the new one',
+  }),
   assignment: graded.shape.assignment.meta({ description: 'Id of the assignment' }),
-  dialect: graded.shape.dialect.meta({ description: "Whose handout's wording was expected" }),
+  dialect: graded.shape.dialect.meta({ description: 'The year or handout whose wording was expected' }),
   submission: graded.shape.submission.meta({ description: 'Who handed it in' }),
   members: graded.shape.members,
   siteName: graded.shape.siteName,
@@ -64,14 +72,14 @@ const tail = {
   toolchain: graded.shape.toolchain.meta({ description: 'What compiled and ran the program' }),
   seed: graded.shape.seed.meta({ description: 'Random runs started from it; the same seed gives the same result' }),
   enforced: graded.shape.enforced,
-  notEnforced: graded.shape.notEnforced.meta({ description: 'Protections that this machine could not give' }),
+  notEnforced: graded.shape.notEnforced.meta({ description: 'Layers of protection that this machine lacks' }),
 };
 
 export const publicGraded = z
   .strictObject({
     ...head,
     status: graded.shape.status,
-    marks: graded.shape.marks.meta({ description: 'The sum of the groups, less what lateness cost' }),
+    marks: graded.shape.marks.meta({ description: 'The sum of the groups, less the deduction for lateness' }),
     outOf: graded.shape.outOf,
     lateDeduction: graded.shape.lateDeduction,
     noProgram: graded.shape.noProgram,
@@ -81,7 +89,7 @@ export const publicGraded = z
     undecided: z
       .array(publicUndecided)
       .optional()
-      .meta({ description: 'Where rules could not be decided; absent: nowhere' }),
+      .meta({ description: 'Where rules could not be checked; absent: nowhere' }),
     wording: graded.shape.wording,
     programs: graded.shape.programs,
     missingFiles: graded.shape.missingFiles,
@@ -105,7 +113,7 @@ export const publicNotGraded = z
   .meta({
     id: 'NotGraded',
     title: 'Submission that could not be graded',
-    description: 'Our fault: there are no marks, and 0 would be a lie',
+    description: 'A fault inside Verbatim: there are no marks, because 0 would be wrong',
   });
 
 export const resultFile = z.discriminatedUnion('status', [publicGraded, publicNotGraded]).meta({

@@ -14,12 +14,12 @@ const warnedTwice = [
 const everybody = Object.values(sampleStudents);
 const some = ['wrong-functions', 'does-not-compile', 'not-graded', 'hidden-failure'];
 
-test('the JUnit file of some students is what it always was', async () => {
+test('the JUnit file of some students matches the snapshot', async () => {
   const chosen = some.flatMap((name) => sampleStudents[name] ?? []);
   await expect(renderJunit(chosen)).toMatchFileSnapshot('../samples/junit.xml');
 });
 
-test('it is well-formed, its counts are right, and no two tests of a suite have one name', () => {
+test('it is well-formed, its counts are right, and all tests of a suite have different names', () => {
   const { elements } = readXml(renderJunit(everybody));
   const named = (name: string) => elements.filter((one) => one.name === name);
   const number = (name: string) => named(name).length;
@@ -54,24 +54,24 @@ test('it is well-formed, its counts are right, and no two tests of a suite have 
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-test('a rule that is broken twice in one place makes two tests', () => {
+test('a rule that is broken twice in one place gives two tests', () => {
   const { elements } = readXml(renderJunit([sampleGrading({ submission: 's1', findings: warnedTwice })]));
   const names = elements.filter(({ name }) => name === 'testcase').map((one) => one.attributes['name']);
   expect(names.slice(-2)).toEqual(['warnings hex.cpp:4:2', 'warnings hex.cpp:4:2 (2)']);
 });
 
-test('who could not be graded is an error, never a failure', () => {
+test('a submission that could not be graded is an error, not a failure', () => {
   const notGraded = sampleStudents['not-graded'];
   const text = renderJunit(notGraded === undefined ? [] : [notGraded]);
   expect(text).toContain('tests="1" failures="0" errors="1" skipped="0"');
 });
 
-test('a program that compiles and cannot be linked fails its build', () => {
+test('a program that compiles but cannot be linked fails its build', () => {
   expect(renderJunit([doesNotLink])).toContain(`    <testcase name="compiles" classname="domineering.s1155000030.build">
       <failure message="The program compiles, but it cannot be linked, so it could not be run as a whole." type="did-not-compile">`);
 });
 
-test('nothing in a text ends an element, and nothing is in it that XML cannot carry', () => {
+test('no text ends an element or has characters that XML cannot contain', () => {
   const unit = fc.constantFrom('<', '>', '&', '"', "'", ']', '\0', '\x1B', '\uFFFE', '\uD800', '\n', '\t', 'a', '玩');
   fc.assert(
     fc.property(fc.string({ unit }), (text) => {
@@ -82,7 +82,7 @@ test('nothing in a text ends an element, and nothing is in it that XML cannot ca
   );
 });
 
-/** What a reader gets: signs that XML cannot carry are spelt out. */
+/** What a reader gets: characters that XML cannot contain are spelt out. */
 function shown(text: string): string {
   return text
     .replaceAll('\0', '\\x00')
@@ -98,7 +98,7 @@ interface XmlElement {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** As much of XML 1.0 as JUnit files use, read strictly: whatever does not fit is an error. */
+/** Reads the part of XML 1.0 that JUnit files use; everything else is an error. */
 function readXml(xml: string): { elements: XmlElement[]; texts: string[] } {
   expect(xml.match(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u)).toBeNull();
   const elements: XmlElement[] = [];

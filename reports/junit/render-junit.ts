@@ -3,7 +3,7 @@ import { marksText } from '../explain/marks.ts';
 import { type TestCase, testCasesOf } from './test-cases.ts';
 import { attributes, xmlText } from './xml.ts';
 
-/** One suite for each submission. There is no clock in it: the same gradings give the same file. */
+/** One suite for each submission. It has no times, so the same gradings give the same file. */
 export function renderJunit(gradings: readonly Grading[]): string {
   const suites = gradings.map((grading) => ({ grading, cases: testCasesOf(grading) }));
   const all = suites.flatMap(({ cases }) => cases);
@@ -30,7 +30,7 @@ function suite(grading: Grading, cases: readonly TestCase[]): string {
 }
 
 function testCase({ assignment, submission }: Grading, { group, name, outcome }: TestCase): string {
-  // Most readers draw a tree from the dots, so the dots inside names have to go.
+  // Most readers make a tree of the dots, so dots inside names are replaced.
   const classname = [assignment, submission, group].map((part) => part.replaceAll('.', '_')).join('.');
   const head = `    <testcase${attributes({ name, classname })}`;
   if (outcome.kind === 'passed' && outcome.says === '') return `${head}/>\n`;

@@ -4,12 +4,12 @@ import { buildTrouble } from '../explain/compiler/build-trouble.ts';
 import { explainCase } from '../explain/case/case.ts';
 import { placeText } from '../explain/compiler/compiler.ts';
 import { explainFinding } from '../explain/finding.ts';
-import { priceText } from '../explain/marks.ts';
+import { deductionText } from '../explain/marks.ts';
 import { plain } from '../phrases/quote.ts';
 import { standingOf } from '../explain/standing.ts';
 import { plainCase, plainCompiler } from '../plain-text.ts';
 
-/** What JUnit's readers know: a test passed, failed, was skipped, or could not be carried out, which is our fault. */
+/** The outcomes of JUnit: a test passed, failed, was skipped, or could not be run, which is a fault of Verbatim. */
 export interface TestCase {
   readonly group: string;
   readonly name: string;
@@ -63,7 +63,7 @@ function outcomeOf(graded: GradedCase): TestCase['outcome'] {
   }
 }
 
-/** A rule may be broken twice in one place, and two tests of one name are one to most readers. */
+/** A rule may be broken twice in one place. Each gets its own name, because most readers join tests of one name. */
 function findingTests(findings: readonly Finding[]): TestCase[] {
   const seen = new Map<string, number>();
   return findings.map((finding) => {
@@ -71,7 +71,7 @@ function findingTests(findings: readonly Finding[]): TestCase[] {
     const time = (seen.get(place) ?? 0) + 1;
     seen.set(place, time);
     const message = explainFinding(finding);
-    const says = `${message} (${priceText(finding.marks)})`;
+    const says = `${message} (${deductionText(finding.marks)})`;
     return {
       group: 'policy',
       name: time === 1 ? place : `${place} (${time})`,

@@ -1,6 +1,6 @@
 import { isUnseen, spelt } from '../phrases/visible.ts';
 
-/** Text between tags. What XML 1.0 cannot carry, and what cannot be seen, is spelt out: a NUL is `\x00`. */
+/** Text between tags. Invisible characters, and those that XML 1.0 cannot contain, are spelt out: a NUL is `\x00`. */
 export function xmlText(text: string): string {
   return text
     .replace(/[^\n]/gu, (character) => (isUnseen(character) || isNoCharacter(character) ? spelt(character) : character))
@@ -9,7 +9,7 @@ export function xmlText(text: string): string {
     .replaceAll('>', '&gt;');
 }
 
-/** The value of an attribute, with its quotes; a reader would turn a bare line end into a blank. */
+/** The value of an attribute, with its quotes. Line ends are escaped, because a reader would turn them into spaces. */
 export function xmlAttribute(text: string): string {
   return `"${xmlText(text).replaceAll('"', '&quot;').replaceAll('\n', '&#10;')}"`;
 }

@@ -1,6 +1,6 @@
 import { visible } from './visible.ts';
 
-/** A short stretch of text from outside, in a sentence: “Invalid! Try again.” */
+/** A short text from outside, quoted in a sentence: “Invalid! Try again.” */
 export function quoted(text: string, longest = 60): string {
   return `“${shortened(visible(text.replace(/\n$/, '')), longest)}”`;
 }

@@ -1,5 +1,5 @@
-// Blanks other than the plain one look like it and are not it; the rest of these cannot be seen at all, and some of
-// them steer terminals or turn the direction of writing.
+// Other spaces look like the plain one; the rest cannot be seen at all, and some of them control terminals or change
+// the direction of writing.
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|(?! )\p{Zs}/gu;
 
 export function isUnseen(character: string): boolean {
@@ -13,7 +13,7 @@ export function spelt(character: string): string {
   return code < 0x80 ? `\\x${digits.padStart(2, '0')}` : `\\u{${digits}}`;
 }
 
-/** Text from students and compilers, harmless on one line: nothing in it moves a cursor or hides. */
+/** Makes text from students and compilers harmless on one line: invisible and control characters are spelt out. */
 export function visible(text: string): string {
   return text.replace(unseen, spelt);
 }

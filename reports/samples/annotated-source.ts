@@ -1,4 +1,4 @@
-/** A program of a student, for the samples: it breaks rules, has a tab, a word that is not English and a very long line. */
+/** A program of a student, for the samples. It breaks rules, and has a tab, a Chinese name and a very long line. */
 export const annotatedSource = `// Domineering
 // 陳大文, 1155000016
 #include <iostream>
@@ -41,7 +41,7 @@ int main() {
 }
 `;
 
-/** Where the nth occurrence of a text begins, as findings tell it. */
+/** The place where the nth occurrence of a text begins, as findings give it. */
 export function placeIn(source: string, text: string, nth = 1): { readonly line: number; readonly column: number } {
   let at = -1;
   for (let found = 0; found < nth; found += 1) {

@@ -40,7 +40,7 @@ const suite: readonly SuiteCase[] = [
   session(
     '01-sample-run',
     "The handout's sample run, with five refused moves",
-    'Lay your output beside the sample run of the handout, line by line.',
+    'Compare your output with the sample run of the handout, line by line.',
   ),
   session(
     '03-one-domino-each',

@@ -2,10 +2,10 @@ import type { GradedCase, Graded } from '../../harness/model/result/grading.ts';
 import type { Verdict } from '../../harness/model/result/verdict.ts';
 import { sampleGrading } from './sample-grading.ts';
 
-/** Stands in every text of a hidden case that students must not see, each time with another number. */
+/** Marks every text of a hidden case that students must not see, each with another number. */
 export const canary = 'CANARY';
 
-/** Hidden cases with every verdict that can tell something, and every kind of evidence; whatever tells is a canary. */
+/** Hidden cases with every verdict and every kind of evidence. All their details are canaries. */
 export function gradingWithCanaries(): Graded {
   let planted = 0;
   const next = () => `${canary}-${(planted += 1)}`;
@@ -48,7 +48,7 @@ export function gradingWithCanaries(): Graded {
     { kind: 'forbidden-operation', operation: 'fork' },
     { kind: 'missing-function', demanded: 'int gridState(long long grid, int pos)' },
     { kind: 'did-not-compile' },
-    { kind: 'skipped', reason: 'the gate transcripts/01-sample-run failed.' },
+    { kind: 'skipped', reason: `“The handout's sample run” (transcripts/01-sample-run) has to pass first` },
     { kind: 'presentation', classes: ['wording'], lines, wording: [{ expected: next(), actual: next() }] },
     { kind: 'broken-protocol', problems: [{ code: 'full-peg', found: next(), expected: next() }] },
   ];

@@ -28,7 +28,7 @@ const noneAfterFirst = brokenProtocol(conversationShown('«restart; play black; 
   expected: 'ok.',
 });
 
-/** An opponent program with several mistakes; what the student sees of the hidden one. */
+/** An opponent program with several mistakes, as the student sees it: one case is hidden. */
 export const wrongOpponent = redact(
   sampleGrading({
     assignment: scoreFour,
@@ -38,7 +38,7 @@ export const wrongOpponent = redact(
         conversationShown('«restart;»\nok.\n«play white;»\nok. \n'),
         {
           code: 'wrong-reply',
-          found: 'The program answered "ok. " to "play white;": the blanks differ.',
+          found: 'The program answered "ok. " to "play white;": the spaces differ.',
           expected: 'ok.',
         },
       ),
@@ -59,7 +59,7 @@ export const wrongOpponent = redact(
   'student',
 );
 
-/** A referee program with several mistakes, beside an opponent program that keeps its answers back. */
+/** A referee program with several mistakes, and an opponent program that answers too late. */
 export const wrongReferee = sampleGrading({
   assignment: scoreFour,
   submission: 's1155000012',
@@ -111,7 +111,7 @@ function keptBack(command: string) {
 
 const steering = '\x1b[2J\x1b[1;31mok.\x1b[0m\r\u202E </td></table><script>alert(1)</script>\0';
 
-/** Everything that a program can say in a talk to break a report. */
+/** Everything that a program can say in a conversation to break a report. */
 export const hostileConversation = sampleGrading({
   assignment: scoreFour,
   submission: 's1155000013',

@@ -17,7 +17,7 @@ export const hiddenFailure = redact(
   'student',
 );
 
-/** A gate that failed, the sessions behind it, and a case that we could not grade. */
+/** A gate that failed, the sessions behind it, and a case that Verbatim could not grade. */
 export const gateFailed = sampleGrading({
   submission: 's1155000010',
   outcomes: {
@@ -30,7 +30,12 @@ export const gateFailed = sampleGrading({
         '16-shortest-win-of-player-2',
       ].map((id) => [
         `transcripts/${id}`,
-        { verdict: { kind: 'skipped', reason: 'the gate transcripts/01-sample-run failed.' } } as const,
+        {
+          verdict: {
+            kind: 'skipped',
+            reason: `“The handout's sample run” (transcripts/01-sample-run) has to pass first`,
+          },
+        } as const,
       ]),
     ),
     'transcripts/17-shortest-win-of-player-1': {

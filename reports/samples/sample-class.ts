@@ -4,7 +4,7 @@ import type { RosterCheck } from '../../harness/model/submission/intake.ts';
 import { type Cluster, collectClusters } from '../summary/clusters/clusters.ts';
 import { sampleClass } from './students.ts';
 
-/** As the command line collects them. */
+/** The clusters, as the command line collects them. */
 export function sampleClusters(gradings: readonly Grading[]): Cluster[] {
   const collector = collectClusters((text) => createHash('sha256').update(text).digest('hex'));
   for (const grading of gradings) collector.add(grading);
@@ -14,14 +14,14 @@ export function sampleClusters(gradings: readonly Grading[]): Cluster[] {
 const { 'wrong-sessions': original } = sampleClass;
 if (original === undefined) throw new Error('there is no such sample');
 
-/** Makes the same mistakes as another one. */
+/** A student with the same mistakes as another one. */
 export const twin: Grading = {
   ...original,
   submission: 's1155000020',
   members: [{ id: 's1155000020', name: 'Cai Wu' }],
 };
 
-/** The sample class with somebody whose program does what another one does. */
+/** The sample class with two students whose programs do the same. */
 export const classWithTwin: readonly Grading[] = [...Object.values(sampleClass), twin];
 
 export const sampleRoster: RosterCheck = {

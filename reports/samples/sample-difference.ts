@@ -3,7 +3,7 @@ import { expectedView } from '../../harness/judge/terminal-view.ts';
 import type { Piece } from '../../harness/model/assignment/transcript.ts';
 import type { FirstDifference } from '../../harness/model/result/verdict.ts';
 
-/** The difference between two sessions, as the judge finds it: samples are made by the real thing. */
+/** The difference between two sessions. The real judge finds it, so that samples are realistic. */
 export function sampleDifference(expected: readonly Piece[], actual: readonly Piece[]): FirstDifference {
   const view = (pieces: readonly Piece[]) => expectedView({ pieces, ends: 'finished' });
   const first = firstDifference(view(expected), view(actual));

@@ -17,17 +17,17 @@ const policyMarks = 10;
 export const notRun: SampleOutcome = { verdict: { kind: 'did-not-compile' } };
 
 export interface SampleStudent {
-  /** Domineering where nothing else is said. */
+  /** Domineering if it is absent. */
   readonly assignment?: SampleAssignment;
   readonly submission: string;
-  /** Cases that are not simply right, by id. */
+  /** The cases that are not right, by id. */
   readonly outcomes?: Readonly<Record<string, SampleOutcome>>;
   readonly findings?: readonly Finding[];
   readonly build?: Partial<Graded['build']>;
   readonly files?: Graded['files'];
 }
 
-/** A grading of a sample suite in which everything is right that is not named. */
+/** A grading of a sample suite. All cases that are not named are right. */
 export function sampleGrading(student: SampleStudent): Graded {
   const { assignment = domineering, submission, outcomes = {}, findings = [], build, files } = student;
   const compiled = build?.compiled ?? true;
@@ -37,7 +37,7 @@ export function sampleGrading(student: SampleStudent): Graded {
     const { share = 0, ...rest } = outcome;
     return { ...one, ...rest, marks: hundredths(one.outOf * share) };
   });
-  const price = findings.reduce((sum, { marks }) => sum + marks, 0);
+  const deduction = findings.reduce((sum, { marks }) => sum + marks, 0);
   const groups: Graded['groups'] = [
     ...(['functions', 'transcripts', 'properties'] as const).flatMap((id) => {
       const inGroup = cases.filter(({ group }) => group === id);
@@ -48,7 +48,7 @@ export function sampleGrading(student: SampleStudent): Graded {
         outOf: inGroup.reduce((sum, { outOf }) => sum + outOf, 0),
       };
     }),
-    { id: 'policy', marks: compiled ? Math.max(0, policyMarks + price) : 0, outOf: policyMarks },
+    { id: 'policy', marks: compiled ? Math.max(0, policyMarks + deduction) : 0, outOf: policyMarks },
   ];
   return {
     ...provenanceOf(assignment),

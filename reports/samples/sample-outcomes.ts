@@ -45,7 +45,7 @@ export function presentation(
   return { verdict: { kind: 'presentation', classes, lines: lineCounts(evidence), first }, evidence, share };
 }
 
-/** A run that did not end by itself: the output so far is all there is. */
+/** A run that did not end by itself; `actualText` is its output until then. */
 export function endedBy(verdict: Verdict, expectedText: string, actualText: string): SampleOutcome {
   return { verdict, evidence: sessionShown(expectedText, actualText) };
 }
@@ -79,7 +79,7 @@ export function leftBehind(call: string, name: string, expected: string, actual:
   };
 }
 
-/** The same of a value that is drawn, with what it was before the call. */
+/** The same for a value that is drawn, with its value before the call. */
 export function drawnWrong(
   call: string,
   { name, as }: ShownValue,
@@ -101,7 +101,7 @@ export function conversationShown(text: string, more: Partial<ConversationEviden
   return { kind: 'conversation', script: typedLines(said), said, ...more };
 }
 
-/** Of a program that commands another one: what it sent, what that played, and what the person saw meanwhile. */
+/** For a program that commands another one: what it sent, what the other played, and what the person saw. */
 export function commandsShown(text: string, moves: readonly string[], screenText: string): ConversationEvidence {
   const screen = piecesOf(screenText);
   return { kind: 'conversation', script: typedLines(screen), moves: [...moves], said: piecesOf(text), screen };

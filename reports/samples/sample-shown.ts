@@ -1,6 +1,6 @@
 import type { BoardShown, DigitsShown } from '../../harness/model/assignment/shown.ts';
 
-/** As `cases/domineering` says it. */
+/** As in `cases/domineering`. */
 export const gridShown: DigitsShown = {
   kind: 'digits',
   parts: [{ name: 'position', count: 16 }],
@@ -9,7 +9,7 @@ export const gridShown: DigitsShown = {
   cells: '.AB',
 };
 
-/** As `cases/dots-and-triangles` says it. */
+/** As in `cases/dots-and-triangles`. */
 export const trianglesShown: DigitsShown = {
   kind: 'digits',
   parts: [
@@ -21,5 +21,5 @@ export const trianglesShown: DigitsShown = {
   cells: ' 12',
 };
 
-/** As `cases/lines-of-action` says it. */
+/** As in `cases/lines-of-action`. */
 export const boardShown: BoardShown = { kind: 'board', columns: 'abcdefgh', rows: '01234567' };

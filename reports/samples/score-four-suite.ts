@@ -16,7 +16,7 @@ const property = (id: string, outOf: number, about: string): SuiteCase => ({
   outOf,
 });
 
-/** Two programs that are talked to while they run; no functions, so 55, 35 and 10 marks. */
+/** Two interactive programs without functions, so the groups have 55, 35 and 10 marks. */
 export const scoreFour: SampleAssignment = {
   id: 'score-four',
   title: 'Score Four',

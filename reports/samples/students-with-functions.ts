@@ -117,7 +117,7 @@ export const doesNotCompile = sampleGrading({
 
 const needsMain = domineering.suite.filter(({ id, group }) => group === 'transcripts' || id === 'properties/games');
 
-/** Every function is right, and `main` calls one that is written nowhere. */
+/** Every function is right, but `main` calls one that is not defined. */
 export const doesNotLink = sampleGrading({
   submission: 's1155000030',
   outcomes: Object.fromEntries(needsMain.map(({ id }) => [id, notRun])),
@@ -138,7 +138,7 @@ const missing = (text: string): SampleOutcome => ({ verdict: { kind: 'missing-fu
 /** `gridState` of `functions/gridState/1`. */
 const functionIn = (id: string) => `int ${id.split('/')[1] ?? ''}()`;
 
-/** Handed in before it was saved. */
+/** An empty file, submitted before the program was saved. */
 export const empty: typeof doesNotLink = {
   ...sampleGrading({
     submission: 's1155000031',
@@ -170,7 +170,7 @@ export const notGraded = sampleNotGraded(
   'g++ was stopped after 20 seconds, twice; the machine was busy.',
 );
 
-/** Everything right, in a file that only Visual Studio takes as it is. */
+/** Everything is right, but only Visual Studio compiles the file without changes. */
 export const onlyVisualStudio = sampleGrading({
   submission: 's1155000008',
   files: [{ expected: 'domineering.cpp', submitted: 'Domineering.cpp' }],

@@ -3,7 +3,7 @@ import { sampleGrading } from './sample-grading.ts';
 
 const file = 'domineering.cpp';
 
-/** Everything that the course forbids, in a program that is right otherwise. */
+/** A program that does everything that the course forbids, and is right otherwise. */
 export const breaksRules: Graded = {
   ...sampleGrading({
     submission: 's1155000015',
@@ -87,7 +87,7 @@ export const breaksRules: Graded = {
   undecided: [{ rule: 'no-arrays', file, line: 52, column: 3, because: 'syntax' }],
 };
 
-/** Nested more deeply than anything that a person writes, behind a condition that hides it from the rules. */
+/** Code that is nested too deeply to be read, behind a condition that hides it from the rules. */
 export const unreadable: Graded = {
   ...sampleGrading({
     submission: 's1155000021',

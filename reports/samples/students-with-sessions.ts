@@ -12,7 +12,7 @@ import { type SampleOutcome, endedBy, presentation, printed, property, wrongOutp
 
 const refused = 'Invalid! Try again.\n';
 
-/** Prints a blank after each cell, also after the last one of a row. */
+/** Prints a space after each cell, including the last one of a row. */
 const trailing = (text: string) => text.replace(/^([.AB]( [.AB]){3})$/gm, '$1 ');
 
 const reprinted = (text: string) => {
@@ -28,7 +28,7 @@ const reprinted = (text: string) => {
 
 export const allRight = sampleGrading({ submission: 's1155000001' });
 
-/** Nearly right in several ways: blanks at line ends, the last newline, capital letters. */
+/** Nearly right in several ways: spaces at line ends, the last newline, capital letters. */
 export const nearlyRight = sampleGrading({
   submission: 's1155000002',
   outcomes: {

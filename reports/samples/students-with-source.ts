@@ -6,7 +6,7 @@ const file = 'domineering.cpp';
 const unused = { file, ...placeIn(annotatedSource, 'unused;') };
 const unusedWords = "unused variable 'unused'";
 
-/** Remarks in the program itself: of rules, of a rule that could not be decided, of the compiler. */
+/** Remarks in the program itself: of rules, of a rule that could not be checked, of the compiler. */
 export const annotated: Graded = {
   ...sampleGrading({
     submission: 's1155000017',
@@ -57,7 +57,7 @@ export const annotated: Graded = {
   sources: [{ name: file, text: annotatedSource }],
 };
 
-/** Code that tries to get out of its place, in a page and in a terminal. */
+/** Code that tries to break out of its place in a page and in a terminal. */
 const hostileSource = `int main() { // </pre></code><script>alert(1)</script> \x1b[2J\u202E &amp; "
   int \\xD6\\xD0; int a; /* \uFEFF\0 */ \`<img src=x onerror=alert(1)>\`
 }

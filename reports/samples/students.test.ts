@@ -6,7 +6,7 @@ import { sampleStudents } from './students.ts';
 
 const graded = Object.values(sampleStudents).flatMap((one) => (one.status === 'graded' ? [one] : []));
 
-test.each(Object.entries(sampleStudents))('%s is a grading as the model wants it', (_name, sample) => {
+test.each(Object.entries(sampleStudents))('%s is a valid grading', (_name, sample) => {
   expect(grading.safeParse(sample).error).toBeUndefined();
 });
 

@@ -36,21 +36,21 @@ export const sampleClass: Readonly<Record<string, Grading>> = {
   'hostile-code': hostileCode,
 };
 
-/** With these of another assignment, every verdict and every finding occurs. */
+/** With these students of another assignment, every verdict and every finding occurs. */
 export const sampleStudents: Readonly<Record<string, Grading>> = {
   ...sampleClass,
   'does-not-link': doesNotLink,
   empty,
   'wrong-opponent': wrongOpponent,
   'wrong-referee': wrongReferee,
-  'hostile-talk': hostileConversation,
+  'hostile-conversation': hostileConversation,
 };
 
 export function sampleAssignmentOf({ assignment }: Grading): SampleAssignment {
   return assignment === scoreFour.id ? scoreFour : domineering;
 }
 
-/** How to check such a submission again. */
+/** The command that checks such a submission again. */
 export function sampleReplay(grading: Grading): Replay {
   const { files } = sampleAssignmentOf(grading);
   const [only] = files;

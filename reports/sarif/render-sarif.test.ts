@@ -5,7 +5,7 @@ import { sampleGrading } from '../samples/sample-grading.ts';
 import { sampleStudents } from '../samples/students.ts';
 import { renderSarif } from './render-sarif.ts';
 
-/** What SARIF 2.1.0 demands of what we write; the strict objects refuse names that it does not have. */
+/** The part of SARIF 2.1.0 that we write; strict objects refuse all other names. */
 const message = z.strictObject({ text: z.string().min(1) });
 const sarif = z.strictObject({
   $schema: z.literal('https://json.schemastore.org/sarif-2.1.0.json'),
@@ -19,7 +19,7 @@ const sarif = z.strictObject({
         }),
       }),
       automationDetails: z.strictObject({ id: z.string() }),
-      // 3.14.14: a base without a URI has to be given by whoever reads the file.
+      // 3.14.14: the reader of the file has to supply the URI of a base without one.
       originalUriBaseIds: z.record(z.string(), z.strictObject({ description: message })),
       columnKind: z.enum(['utf16CodeUnits', 'unicodeCodePoints']),
       invocations: z.array(
@@ -62,18 +62,18 @@ function read() {
 }
 
 describe('the SARIF file of the sample class', () => {
-  test('is what it always was, shown for some students', async () => {
+  test('of some students matches the snapshot', async () => {
     const some = ['wrong-functions', 'does-not-compile', 'not-graded'].flatMap((name) => sampleStudents[name] ?? []);
     await expect(renderSarif(some)).toMatchFileSnapshot('../samples/findings.sarif');
   });
 
-  test('has what the standard demands, and one run with a name of its own for each submission', () => {
+  test('satisfies the standard, and has one run with a unique name for each submission', () => {
     const { runs } = read();
     expect(runs).toHaveLength(everybody.length);
     expect(new Set(runs.map(({ automationDetails: { id } }) => id)).size).toBe(everybody.length);
   });
 
-  test('describes every rule, and uses no other', () => {
+  test('describes every rule that it uses', () => {
     for (const { tool, results, originalUriBaseIds } of read().runs) {
       const described = tool.driver.rules.map(({ id }) => id);
       expect(described).toEqual(expect.arrayContaining([...ruleIds]));
@@ -85,7 +85,7 @@ describe('the SARIF file of the sample class', () => {
     }
   });
 
-  test('tells every finding and every message of the compiler, and none of them twice', () => {
+  test('has every finding and every message of the compiler, and none of them twice', () => {
     for (const [index, { results }] of read().runs.entries()) {
       const grading = everybody[index];
       if (grading?.status !== 'graded') continue;
@@ -97,7 +97,7 @@ describe('the SARIF file of the sample class', () => {
     }
   });
 
-  test('tells a warning once that the compiler and a finding tell, and alike findings have prints of their own', () => {
+  test('has a warning once that is also a finding, and equal findings have different fingerprints', () => {
     const place = { file: 'hex.cpp', column: 2 };
     const warning = { ...place, rule: 'warnings' as const, marks: -1, message: 'unused', flag: '-Wall' };
     const said = { ...place, severity: 'warning' as const, message: 'unused', flag: '-Wall' };
@@ -125,7 +125,7 @@ describe('the SARIF file of the sample class', () => {
     expect(new Set(prints).size).toBe(3);
   });
 
-  test('says of who could not be graded that the tool failed', () => {
+  test('says that the tool failed if a submission could not be graded', () => {
     const failed = read().runs.filter(({ invocations }) => invocations.some((one) => !one.executionSuccessful));
     expect(failed.map(({ results }) => results)).toEqual([[]]);
   });

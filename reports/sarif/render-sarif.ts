@@ -7,12 +7,12 @@ import { sourceNotesOf, type SourceNote } from './source-notes.ts';
 const rules: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(ruleWords).map(([id, { description }]) => [id, description])),
   'compiler-error': 'The compiler cannot translate the program.',
-  'compiler-warning': 'The compiler translates the program, and doubts that it does what was meant.',
+  'compiler-warning': 'The compiler translates the program, but warns that it may not do what was meant.',
 };
 
 /**
- * Findings and compiler messages as SARIF 2.1.0. Each submission is a run of its own: all of them hand in files of the
- * same names, and viewers would otherwise put everybody's findings into one file.
+ * Findings and compiler messages as SARIF 2.1.0. Each submission is a separate run, because all submissions have files
+ * of the same names, and viewers would otherwise put the findings of all students into one file.
  */
 export function renderSarif(gradings: readonly Grading[]): string {
   return jsonText({
@@ -66,12 +66,12 @@ function resultOf(note: SourceNote, submission: string, before: readonly SourceN
         },
       },
     ],
-    // Lines move while a program is mended; the breach stays the same one.
+    // Lines move while a program is fixed; the finding stays the same one.
     partialFingerprints: { 'verbatim/v1': [rule, file, message, alike + 1].join(' | ') },
   };
 }
 
-/** One part of a URI path. A half of a surrogate pair has no spelling there. */
+/** One part of a URI path. Unpaired surrogates are replaced, because they cannot be encoded. */
 function segment(text: string): string {
   return encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD'));
 }

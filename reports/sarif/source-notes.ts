@@ -8,12 +8,12 @@ export interface SourceNote {
   readonly level: 'error' | 'warning' | 'note';
   readonly message: string;
   readonly file: string;
-  /** 0: the file as a whole. */
+  /** 0 for the whole file. */
   readonly line: number;
   readonly column: number;
 }
 
-/** Findings first; then what the compiler said and no finding says again. */
+/** Findings first; then the messages of the compiler that are not findings, too. */
 export function sourceNotesOf({ findings, build }: Graded): SourceNote[] {
   const told = new Set(findings.flatMap((one) => (one.rule === 'warnings' ? [placeKey(one, one.message)] : [])));
   return [

@@ -2,18 +2,18 @@ import type { Graded } from '../../harness/model/result/grading.ts';
 import { type Remark, remarksOf } from './remarks.ts';
 import { linesOfSource } from './source-lines.ts';
 
-/** A file of the student's with what there is to say about it. */
+/** A file of the student with the remarks about it. */
 export interface AnnotatedFile {
   readonly name: string;
   /** Without their line breaks. */
   readonly lines: readonly string[];
-  /** Lines that are not here because the file is too long. */
+  /** Whether lines are left out because the file is too long. */
   readonly isCut: boolean;
   readonly remarks: readonly Remark[];
 }
 
 const maxLines = 5000;
-/** More would bury the source; all of them stand in the lists. */
+/** More remarks would hide the source. The lists have all of them. */
 const maxRemarks = 200;
 
 export function annotatedFiles(grading: Pick<Graded, 'sources' | 'findings' | 'undecided' | 'build'>): AnnotatedFile[] {

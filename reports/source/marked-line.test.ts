@@ -8,14 +8,14 @@ function drawn(line: string, columns: readonly number[]): string {
     .join('');
 }
 
-test('the word or the sign at a column is marked', () => {
+test('the word or sign at a column is marked', () => {
   expect(drawn('int grid = 0;', [5])).toBe('int [grid] = 0;');
   expect(drawn('int grid = 0;', [13])).toBe('int grid = 0[;]');
   expect(drawn('/* 全局 */ int 分数;', [14])).toBe('/* 全局 */ int [分数];');
   expect(drawn('/* 😀 */ x = 1;', [9])).toBe('/* 😀 */ [x] = 1;');
 });
 
-test('several places of a line are marked, one that is inside another only once', () => {
+test('several places of a line are marked, and one inside another is marked only once', () => {
   expect(drawn('int a, b;', [8, 5, 5])).toBe('int [a], [b];');
   expect(drawn('int grid;', [5, 6])).toBe('int [grid];');
 });

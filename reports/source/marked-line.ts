@@ -1,4 +1,4 @@
-/** A piece of a line; marked where something is said about it. */
+/** A piece of a line; marked if there is a remark about it. */
 export interface LinePiece {
   readonly text: string;
   readonly marked: boolean;
@@ -6,7 +6,7 @@ export interface LinePiece {
 
 const word = /^[\p{L}\p{N}_]+/u;
 
-/** How many characters the word or sign at a column of a line has; 0 where the line has no such column. */
+/** How many characters the word or sign at a column of a line has; 0 if the line has no such column. */
 export function widthAt(line: string, column: number): number {
   const rest = [...line].slice(column - 1);
   if (column < 1 || rest.length === 0) return 0;

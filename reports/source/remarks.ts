@@ -1,24 +1,24 @@
 import type { Graded } from '../../harness/model/result/grading.ts';
 import { explainDiagnostic } from '../explain/compiler/compiler.ts';
 import { explainFinding } from '../explain/finding.ts';
-import { priceText } from '../explain/marks.ts';
+import { deductionText } from '../explain/marks.ts';
 import { explainUndecided } from '../explain/undecided.ts';
 import type { Tone } from '../explain/case/verdict-label.ts';
 
 /** Something to say about a place in a source. */
 export interface Remark {
   readonly file: string;
-  /** 0: the file as a whole. */
+  /** 0 for the whole file. */
   readonly line: number;
   readonly column: number;
   readonly tone: Tone;
   readonly label: string;
   readonly words: string;
-  /** Where the same stands in a list: `finding-3`. */
+  /** The entry about the same in a list: `finding-3`. */
   readonly entry: string;
 }
 
-/** Messages of the compiler that are listed; the later ones often follow from the first. */
+/** So many messages of the compiler are listed; later ones often follow from the first. */
 export const maxMessages = 50;
 
 export type RemarkKind = 'finding' | 'undecided' | 'message';
@@ -28,7 +28,7 @@ export function entryName(kind: RemarkKind, index: number): string {
   return `${kind}-${index + 1}`;
 }
 
-/** Findings, undecided rules and messages of the compiler, in the order of the text; each is said once. */
+/** Findings, undecided rules and messages of the compiler, in the order of the text, each only once. */
 export function remarksOf({
   findings,
   undecided = [],
@@ -37,18 +37,18 @@ export function remarksOf({
   const fromRules = findings.map((finding, index): Remark => ({
     ...placeOf(finding),
     tone: finding.marks < 0 ? 'wrong' : 'nearly',
-    label: priceText(finding.marks),
+    label: deductionText(finding.marks),
     words: explainFinding(finding),
     entry: entryName('finding', index),
   }));
   const open = undecided.map((one, index): Remark => ({
     ...placeOf(one),
     tone: 'aside',
-    label: priceText(0),
+    label: deductionText(0),
     words: explainUndecided(one),
     entry: entryName('undecided', index),
   }));
-  // A warning that a rule charges for, or an error that a fallback build went around, stands among the findings.
+  // A warning with a deduction, or an error that a fallback build avoided, is already among the findings.
   const told = new Set(findings.map((finding) => ('message' in finding ? keyOf(finding, finding.message) : '')));
   const fromCompiler = build.diagnostics.slice(0, maxMessages).flatMap((diagnostic, index): Remark[] => {
     const key = keyOf(diagnostic, diagnostic.message);

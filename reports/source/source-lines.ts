@@ -1,6 +1,6 @@
 import type { Graded } from '../../harness/model/result/grading.ts';
 
-/** The lines of a source as compilers count them: only a newline ends one, and the last opens none. */
+/** The lines of a source as compilers count them: only a newline ends a line, and no line follows the last newline. */
 export function linesOfSource(text: string): string[] {
   const lines = text.split('\n').map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line));
   if (lines.at(-1) === '') lines.pop();

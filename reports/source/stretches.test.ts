@@ -13,12 +13,12 @@ test('three lines around a remark are open, and the rest is folded', () => {
   expect(drawn(2000, [24, 25, 900])).toBe('1-20 (21-28) 29-896 (897-903) 904-2000');
 });
 
-test('a few lines are no fold, at the beginning, between remarks and at the end', () => {
+test('a few lines are not folded, at the beginning, between remarks and at the end', () => {
   expect(drawn(30, [7, 17, 24])).toBe('(1-30)');
   expect(drawn(31, [8, 19, 24])).toBe('1-4 (5-11) 12-15 (16-27) 28-31');
 });
 
-test('a file without a remark is one fold, and an empty one is nothing', () => {
+test('a file without remarks is one fold, and an empty file has none', () => {
   expect(drawn(40, [])).toBe('1-40');
   expect(drawn(0, [])).toBe('');
 });

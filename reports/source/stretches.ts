@@ -1,4 +1,4 @@
-/** Lines of a file that are shown or folded together; both ends belong to it, from 1. */
+/** Lines of a file that are shown or folded together, from 1; `last` is included. */
 export interface Stretch {
   readonly first: number;
   readonly last: number;
@@ -6,10 +6,10 @@ export interface Stretch {
 }
 
 const context = 3;
-/** Less is not worth a fold. */
+/** Fewer lines are not folded. */
 const shortestFold = 4;
 
-/** Opens what is around the lines that something is said about, and folds the rest. */
+/** Opens the lines around remarks, and folds the rest. */
 export function stretchesOf(lines: number, remarked: readonly number[]): Stretch[] {
   const stretches: Stretch[] = [];
   let next = 1;

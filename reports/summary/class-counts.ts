@@ -1,7 +1,7 @@
 import type { Grading } from '../../harness/model/result/grading.ts';
 import { noProgramIn } from '../../harness/model/result/no-program.ts';
 
-/** How a class fared; every submission is in exactly one of these. */
+/** The results of a class; every submission is in exactly one of these numbers. */
 export interface ClassCounts {
   readonly full: number;
   readonly partial: number;
@@ -34,12 +34,12 @@ export function countClass(gradings: readonly Grading[]): ClassCounts {
   };
 }
 
-/** By submission, in an order that is the same on every machine, with numbers in names as a person counts. */
+/** Sorted by id, in the same order on every machine; numbers in ids are compared as numbers. */
 export function sortedClass(gradings: readonly Grading[]): Grading[] {
   return gradings.toSorted((one, other) => compareIds(one.submission, other.submission));
 }
 
-/** Numbers in ids as a person counts them. */
+/** Compares numbers in ids as numbers, so s9 comes before s10. */
 export function compareIds(one: string, other: string): number {
   const [a, b] = [parts(one), parts(other)];
   for (let index = 0; index < Math.min(a.length, b.length); index += 1) {

@@ -1,7 +1,7 @@
 import type { Graded, Grading } from '../../harness/model/result/grading.ts';
 
 export interface Bar {
-  /** Share of the full marks: from, inclusive, and to, exclusive, in percent; the last bar is full marks alone. */
+  /** Percent of the full marks: `from` is included, `to` is not. The last bar has only full marks. */
   readonly from: number;
   readonly to: number;
   readonly count: number;
@@ -9,7 +9,7 @@ export interface Bar {
 
 const bars = 10;
 
-/** How many submissions fall into each tenth of the marks; full marks stand apart, because they are what is asked for. */
+/** How many submissions are in each tenth of the marks. Full marks have their own bar, because they are the goal. */
 export function distribution(gradings: readonly Grading[]): Bar[] {
   const shares = gradedOnly(gradings).map(({ marks, outOf }) => (outOf === 0 ? 100 : (marks / outOf) * 100));
   const width = 100 / bars;
@@ -21,7 +21,7 @@ export function distribution(gradings: readonly Grading[]): Bar[] {
   return [...tenths, { from: 100, to: 100, count: shares.filter((share) => share >= 100).length }];
 }
 
-/** The mark in the middle of the class; undefined where nobody was graded. */
+/** The median of the marks; undefined if no submission was graded. */
 export function medianMarks(gradings: readonly Grading[]): number | undefined {
   const marks = gradedOnly(gradings)
     .map((grading) => grading.marks)

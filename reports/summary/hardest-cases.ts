@@ -10,7 +10,7 @@ export interface HardCase {
   readonly ran: number;
 }
 
-/** The cases that most programs fail, the hardest first. Programs in which a case never ran say nothing about it. */
+/** The cases that most programs fail, the hardest first. Programs for which a case did not run are not counted. */
 export function hardestCases(gradings: readonly Grading[], most: number): HardCase[] {
   const found = new Map<string, { -readonly [Key in keyof HardCase]: HardCase[Key] }>();
   for (const grading of gradings) {

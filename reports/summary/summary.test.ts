@@ -19,7 +19,7 @@ test('every submission counts once', () => {
   expect(countClass(everyone)).toEqual({ full: 1, partial: 1, didNotCompile: 1, notGraded: 1, noSource: 0, empty: 0 });
 });
 
-test('who sent no source, or an empty one, is not told that it did not compile', () => {
+test('a submission without source, or with an empty one, is not counted as not compiling', () => {
   const document = { ...doesNotCompile, files: [], insteadOfSource: ['essay.docx'] };
   const picture = {
     ...doesNotCompile,
@@ -35,11 +35,11 @@ test('who sent no source, or an empty one, is not told that it did not compile',
   });
 });
 
-test('submissions are in the order in which a person counts', () => {
+test('numbers in ids are sorted as numbers', () => {
   expect(sortedClass(everyone).map(({ submission }) => submission)).toEqual(['s1', 's2', 's10', 's1155000006']);
 });
 
-test('full marks stand apart from the last tenth, and nobody is graded who was not', () => {
+test('full marks are separate from the last tenth, and submissions that were not graded are left out', () => {
   expect(distribution(everyone).filter(({ count }) => count > 0)).toEqual([
     { from: 0, to: 10, count: 1 },
     { from: 90, to: 100, count: 1 },
@@ -47,13 +47,13 @@ test('full marks stand apart from the last tenth, and nobody is graded who was n
   ]);
 });
 
-test('the median is the mark in the middle, or between the two in the middle', () => {
+test('the median is the middle mark, or the mean of the two in the middle', () => {
   expect(medianMarks(everyone)).toBe(98);
   expect(medianMarks([full, partial])).toBe(99);
   expect(medianMarks([notGraded])).toBeUndefined();
 });
 
-test('a case is as hard as the programs that ran it found it', () => {
+test('only programs that ran a case count for how hard it is', () => {
   expect(hardestCases(everyone, 5)).toEqual([
     {
       id: 'functions/gridState/3',
@@ -66,7 +66,7 @@ test('a case is as hard as the programs that ran it found it', () => {
   expect(hardestCases([full], 5)).toEqual([]);
 });
 
-test('verdicts are counted by cases and by submissions, and whoever was not graded has none', () => {
+test('verdicts are counted by cases and by submissions, without those that were not graded', () => {
   const twice = sampleGrading({
     submission: 's3',
     outcomes: { 'functions/gridState/3': wrong, 'functions/gridState/4': wrong },

@@ -8,37 +8,37 @@ import { compareIds } from './class-counts.ts';
 
 /** Why a person should look at something. */
 export type ReasonToLook =
-  /** A fault of ours. */
+  /** A fault inside Verbatim. */
   | { readonly kind: 'not-graded'; readonly reason: string }
   | { readonly kind: NoProgram; readonly grading: Graded }
-  /** There is source code, and none of it under a name that is asked for. */
+  /** There is source code, but no file has an expected name. */
   | { readonly kind: 'other-names' }
   | { readonly kind: 'unreadable'; readonly finding: Extract<Finding, { readonly rule: 'unreadable-source' }> }
   | { readonly kind: 'undecided'; readonly undecided: Undecided }
-  /** All of them were refused, or all of them may hold work. */
+  /** Files that were refused, or files that were not graded and may contain work. */
   | { readonly kind: 'refused' | 'doubtful'; readonly files: readonly AccountedFile[] }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'zone'; readonly doubt: ZoneDoubt }
   | { readonly kind: 'no-time' };
 
 export interface ToLookAt {
-  /** Absent for files of no student. */
+  /** Absent for files that are not part of any submission. */
   readonly submission?: string;
-  /** Of those who handed it in, where they are known. */
+  /** The names of the students, if they are known. */
   readonly names: readonly string[];
   readonly reasons: readonly ReasonToLook[];
 }
 
-/** What is in the download and about whom; a run of a part of the class has nothing of it. */
+/** What was found in the download; absent if only a part of the class was graded. */
 export type LookIntake = Pick<Intake, 'files' | 'roster' | 'withoutTime' | 'zoneDoubts'>;
 
-/** Work may be in there. */
+/** Such files may contain work. */
 const doubtful: readonly FileFate[] = ['typed-on-site', 'other-archive', 'unreadable', 'whole-class', 'no-student'];
 
-/** Where the site tells no times at all, one sentence says so of everybody. */
+/** With more submissions without a time, the site gives no times at all, and one sentence says so. */
 const maxWithoutTime = 5;
 
-/** Everybody who needs a person's eyes, once, and at the end the files of no student. */
+/** Every submission that a person should look at, once; then the files that are not part of any submission. */
 export function toLookAt(gradings: readonly Grading[], intake?: LookIntake): ToLookAt[] {
   const found = new Map<string, ReasonToLook[]>();
   const add = (submission: string, reason: ReasonToLook): void => {
@@ -56,7 +56,7 @@ export function toLookAt(gradings: readonly Grading[], intake?: LookIntake): ToL
   const odd = gathered(files.filter(({ fate }) => isRefusal(fate) || doubtful.includes(fate)));
   for (const [submission, own] of odd) {
     const refused = own.filter(({ fate }) => isRefusal(fate));
-    // Of who sent no source, every file is named already; what was typed is none.
+    // Without source, all files are already named, except text that was typed on the site.
     const others = own.filter(
       ({ fate }) => !isRefusal(fate) && (fate === 'typed-on-site' || !withoutSource.has(submission)),
     );
@@ -78,7 +78,7 @@ function reasonsIn(grading: Grading): ReasonToLook[] {
   if (noProgram !== undefined) return [{ kind: noProgram, grading }];
   if (grading.files.length === 0) return [{ kind: 'other-names' }];
   const { findings, undecided = [] } = grading;
-  // The first one says enough: the others stand on the page of the submission.
+  // The first one is enough, because the page of the submission has the others.
   for (const finding of findings) if (finding.rule === 'unreadable-source') return [{ kind: 'unreadable', finding }];
   const [first] = undecided;
   return first === undefined ? [] : [{ kind: 'undecided', undecided: first }];
@@ -98,7 +98,7 @@ const order: readonly ReasonToLook['kind'][] = [
   'no-time',
 ];
 
-/** What has the same reason stands together; files of no student come last. */
+/** Sorts by reason; files that are not part of any submission come last. */
 function rank(submission: string, reasons: readonly ReasonToLook[]): number {
   return submission === '' ? order.length : Math.min(...reasons.map(({ kind }) => order.indexOf(kind)));
 }

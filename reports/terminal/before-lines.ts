@@ -4,7 +4,7 @@ import { plain } from '../phrases/quote.ts';
 import { type Screen, labelWidth } from './screen.ts';
 import { padEnd } from './wrap.ts';
 
-/** The private state that a member of a class was called from, but for what is drawn: without it nobody can follow the call. */
+/** The private fields before a member was called, which readers need to follow the call; drawn values are left out. */
 export function beforeLines({ evidence }: Pick<GradedCase, 'evidence'>, screen: Screen): string[] {
   const told = evidence?.kind === 'property' ? evidence.smallest.evidence : evidence;
   if (told?.kind !== 'call' || told.before === undefined) return [];

@@ -3,7 +3,7 @@ import { buildTrouble } from '../explain/compiler/build-trouble.ts';
 import type { Screen } from './screen.ts';
 import { sourceExcerpt } from './source-excerpt.ts';
 
-/** Why not everything could be run, if so: the first error with its place, the others only counted. */
+/** Why something could not be run: the first error with its place; the others are only counted. */
 export function compilerBlock(grading: Graded, screen: Screen): string[] {
   const trouble = buildTrouble(grading);
   if (trouble === undefined) return [];

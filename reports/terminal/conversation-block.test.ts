@@ -16,7 +16,7 @@ function block(verdict: Verdict, conversation: ConversationEvidence, palette = p
   return conversationBlock(verdict, conversation, screenOf(width, palette)).join('\n');
 }
 
-test('the reply that was expected stands above the one that came', () => {
+test('the expected reply is above the one that came', () => {
   expect(block(problem('ok.'), conversationShown('«restart;»\nok.\n«play white;»\nok. \n'))).toMatchInlineSnapshot(`
     "  we send   «restart;»
       it says   ok.
@@ -26,7 +26,7 @@ test('the reply that was expected stands above the one that came', () => {
   `);
 });
 
-test('a long expectation is broken below itself', () => {
+test('a long expected reply is broken into lines', () => {
   const pegs = ['A', 'B', 'C', 'D'].flatMap((row) => [1, 2, 3, 4].map((column) => `${row}${column}.`));
   expect(block(problem(`one of ${pegs.join(' ')}`), conversationShown('«move;»\nE1.\n'))).toMatchInlineSnapshot(`
     "  we send   «move;»
@@ -63,7 +63,7 @@ test('a program that commands another one and sends nothing shows that', () => {
   `);
 });
 
-test('a crash shows how the talk went up to there, in plain ASCII where nothing else is known', () => {
+test('a crash shows the conversation before it, in plain ASCII if the terminal needs that', () => {
   const crashed: Verdict = { kind: 'crashed', cause: { kind: 'signal', signal: 'SIGSEGV' } };
   expect(block(crashed, conversationShown('«restart;»\nok.\n«move;»\nA'), asciiPalette)).toMatchInlineSnapshot(`
     "  we send   <<restart;>>
@@ -73,7 +73,7 @@ test('a crash shows how the talk went up to there, in plain ASCII where nothing 
   `);
 });
 
-test('nothing that is said is too wide for the screen', () => {
+test('no line of a conversation is too wide for the screen', () => {
   const long = '玩家 x\t'.repeat(300);
   const conversations = [
     conversationShown(`«${long}»\n${long}\n`),

@@ -9,7 +9,7 @@ import { padEnd } from './wrap.ts';
 const gutter = '  '.length + labelWidth + '  '.length;
 const maxLines = { answering: 8, commanding: 7, screen: 5 };
 
-/** How a talk ended, up to the reply with which it went wrong; then the end of what the person saw, if there is one. */
+/** The end of a conversation, up to its wrong reply; then the last lines that the person saw, if there is one. */
 export function conversationBlock(verdict: Verdict, conversation: ConversationEvidence, screen: Screen): string[] {
   const frame = { drawing: screen.drawing, width: screen.width - gutter };
   const most = isCommanding(conversation) ? maxLines.commanding : maxLines.answering;
@@ -26,7 +26,7 @@ function drawRow(row: ConversationRow, screen: Screen): string[] {
     return lines.map((line, index) => (index === 0 ? leadOf(row.label, screen) + line.slice(gutter) : line));
   }
   const { kind, label, spans } = row;
-  // Of an empty line, nothing is left at the end.
+  // An empty line gets no trailing spaces.
   if (spans.length === 0) return [label === '' ? '' : `  ${screen.paint('faint', label)}`];
   const text = spans.map((span) => paintSpan({ ...span, differs: kind === 'actual' }, kind, screen)).join('');
   return [leadOf(label, screen) + text];

@@ -21,7 +21,7 @@ const labels: Readonly<Record<'context' | 'expected' | 'actual', string>> = {
 };
 const gutter = '  '.length + 'expected'.length + ' 9999  '.length;
 
-/** The first difference, or what a run showed last; nothing for values, which the headline tells. */
+/** The first difference, or the last lines of a run; nothing for wrong values, because the headline has them. */
 export function differenceBlock(verdict: Verdict, evidence: Evidence | undefined, screen: Screen): string[] {
   const subject = subjectOf(evidence);
   if (subject === undefined) return [];
@@ -71,7 +71,7 @@ function drawLine(line: DifferenceLine, note: string, screen: Screen): string {
   return `  ${screen.paint('faint', label)} ${screen.paint('faint', number)}  ${text}`;
 }
 
-/** The note stands beside the caret, on the side that has room for it. */
+/** The caret with its note, on the side that has room for it. */
 function caretLine(column: number, note: string, screen: Screen): string {
   const words = screen.oneLine(note, screen.width - gutter - 2);
   const room = screen.width - gutter - column - 2;

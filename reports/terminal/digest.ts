@@ -1,4 +1,4 @@
-import { verdictToldOf } from '../explain/case/case.ts';
+import { reportedVerdict } from '../explain/case/case.ts';
 import { causeOf } from '../explain/case/cause.ts';
 import { detailHidden } from '../explain/case/hidden.ts';
 import { subjectOf } from '../explain/case/headline.ts';
@@ -7,7 +7,7 @@ import { protocolCause } from '../explain/case/protocol-problems.ts';
 import { isWording } from '../explain/case/wording.ts';
 import type { Failure } from '../failures.ts';
 
-/** Failures that look alike: one is told, the others are named. */
+/** Failures that look alike: one is shown, the others are named. */
 export interface Alike {
   readonly told: Failure;
   readonly others: readonly Failure[];
@@ -23,8 +23,8 @@ export interface Digest {
 const maxInFull = 3;
 
 /**
- * What a terminal has room for: one of each group of cases first, and what may show something before hidden cases.
- * `sharedCause` names a mistake that is known to explain a case.
+ * Chooses the failures that a terminal has room for: first one of each group of cases, and public cases before hidden
+ * ones. `sharedCause` names a known mistake that explains a case.
  */
 export function digestOf(
   failures: readonly Failure[],
@@ -61,13 +61,13 @@ function rankOf({ told: { shown } }: Alike, before: readonly Alike[]): number {
   return (detailHidden(shown) ? 2 : 0) + (before.some(({ told }) => told.shown.group === shown.group) ? 1 : 0);
 }
 
-/** In one line there is no room for causes: cases of one function with one kind of verdict stand together. */
+/** One line has no room for causes, so the cases of a function with the same kind of verdict share a line. */
 function kindOf({ shown }: Failure): string {
-  const verdict = verdictToldOf(shown);
+  const verdict = reportedVerdict(shown);
   const subject = subjectOf(shown.evidence);
   const notice = subject === undefined ? undefined : noticeFor(verdict, subject);
   if (verdict.kind === 'broken-protocol') return protocolCause(verdict) ?? shown.id;
-  // One mistake, in how many cases it ever shows.
+  // A different wording is one mistake, however many cases it affects.
   if (isWording(verdict)) return 'wording';
   if (shown.group === 'functions') return `${shown.id.slice(0, shown.id.lastIndexOf('/'))} ${verdict.kind}`;
   return notice === undefined ? shown.id : `${verdict.kind} ${notice}`;

@@ -12,13 +12,13 @@ const gutter = 2 + labelWidth + 1;
 const gap = 2;
 const margin: Span = { kind: 'plain', differs: false, text: ' ' };
 
-/** A text of one width, with its colours. */
+/** Coloured text, with its width in columns. */
 interface Drawn {
   readonly width: number;
   readonly text: string;
 }
 
-/** The values of a call, drawn side by side as far as there is room. */
+/** The values of a call, drawn side by side as long as there is room. */
 export function drawnBlock(verdict: VerdictKind, evidence: Evidence | undefined, screen: Screen): string[] {
   const subject = subjectOf(evidence);
   if (subject?.kind !== 'call') return [];
@@ -81,7 +81,7 @@ function drawPanel({ title, digits, lines }: Panel, carets: boolean, screen: Scr
   return [titleLine, ...number, ...lines.map(draw)];
 }
 
-/** Below the digits that differ. */
+/** Carets below the digits that differ. */
 function caretLine(digits: readonly Span[]): Drawn {
   const text = digits.map((span) => (span.differs ? '^' : ' ').repeat(span.text.length)).join('');
   return { width: text.length + 1, text: ` ${text}` };

@@ -3,7 +3,7 @@ import type { Graded } from '../../harness/model/result/grading.ts';
 import { placeText } from '../explain/compiler/compiler.ts';
 import { count } from '../phrases/count.ts';
 import { explainFinding } from '../explain/finding.ts';
-import { priceText } from '../explain/marks.ts';
+import { deductionText } from '../explain/marks.ts';
 import { explainUndecided } from '../explain/undecided.ts';
 import type { Tone } from '../explain/case/verdict-label.ts';
 import type { Screen } from './screen.ts';
@@ -11,12 +11,12 @@ import { sourceExcerpt } from './source-excerpt.ts';
 
 const maxFindings = 8;
 
-/** Breaches of the course's rules: place and price, the line, the sentence. Then what nobody can tell. */
+/** The findings: place and deduction, the line of code, the sentence. Then rules that could not be checked. */
 export function findingLines({ findings, undecided = [], sources }: Graded, screen: Screen): string[] {
   function entry(place: Finding | Undecided, words: string, tone: Tone, marks: number): string[] {
     const where = screen.paint('heading', screen.oneLine(placeText(place), screen.width - 20));
     return [
-      `${screen.sign(tone)} ${where}  ${priceText(marks)}`,
+      `${screen.sign(tone)} ${where}  ${deductionText(marks)}`,
       ...sourceExcerpt(sources, place, screen),
       ...screen.sentence(words, { most: 5 }),
     ];

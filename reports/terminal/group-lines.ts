@@ -39,14 +39,14 @@ function toneOf(grading: Graded, { id, marks, outOf }: Graded['groups'][number])
 function countedIn(grading: Graded, id: Graded['groups'][number]['id']): string {
   const { one, many } = groupNames[id];
   if (id === 'policy' && grading.findings.length > 0) return count(grading.findings.length, one, many);
-  if (ranNothing(grading, id)) return 'not run';
+  if (ranNothing(grading, id)) return id === 'policy' ? 'not checked' : 'not run';
   if (id === 'policy') return 'no findings';
   const cases = grading.cases.filter(({ group }) => group === id);
   const right = cases.filter((graded) => standingOf(graded) === 'right').length;
   return `${right} of ${count(cases.length, one, many)} right`;
 }
 
-/** Of rules, this means that nobody can tell whether they were kept. */
+/** Whether no case of the group ran; for rules, whether they could not be checked. */
 function ranNothing(grading: Graded, id: Graded['groups'][number]['id']): boolean {
   if (isEmptyWork(grading)) return true;
   if (id === 'policy') return !grading.build.compiled;

@@ -13,14 +13,14 @@ function lines(intake: Partial<Intake>, width = 80): string {
 const file = (fate: AccountedFile['fate'], path: string, submission?: string): AccountedFile =>
   submission === undefined ? { fate, path } : { fate, path, submission };
 
-test('where there is nothing to see to, one line is enough', () => {
+test('if nothing needs attention, there is one line', () => {
   expect(lines({ files: [file('used', 's1/hex.cpp', 's1'), file('site-file', 's1.txt', 's1')] })).toBe(
     '2 files: 1 handed to the grader, 1 of the course site itself.',
   );
   expect(lines({})).toBe('No files were found.');
 });
 
-test('every file is in one of the numbers, and who made no submission is named', () => {
+test('every file is counted, and students with no submission are named', () => {
   expect(
     lines({
       files: [
@@ -37,34 +37,35 @@ test('every file is in one of the numbers, and who made no submission is named',
         missing: [{ id: 's5', name: 'Zoe Lee' }, { id: 's6' }],
         unknown: [
           { submission: 's7', student: { id: 's7' } },
-          { submission: 'x', student: { id: 'x', name: 'Nobody Knows' } },
+          { submission: 'x', student: { id: 'x', name: 'Ann Other' } },
         ],
       },
       withoutTime: ['s1'],
     }),
   ).toMatchInlineSnapshot(`
-    "46 files: 1 handed to the grader, 1 from older attempts, 1 of no student, 1 in
-    archives that are no zips, 42 refused.
-    Of the 4 students on the roster, 2 made no submission; 2 who handed in are not
-    on it.
+    "46 files: 1 handed to the grader, 1 from older attempts, 1 not part of any
+    submission, 1 in archives that are not zips, 42 refused.
+    Of the 4 students on the roster, 2 made no submission; 2 students with a
+    submission are not on it.
     ~ No submission:
         s5 (Zoe Lee)
         s6
-    1 submission came with no time: whether it was late, only the course site knows."
+    1 submission has no submission time: only the course site knows whether it was
+    late."
   `);
 });
 
-test('names of which the encoding was guessed are counted', () => {
+test('names with a guessed encoding are counted', () => {
   const guess = (guessedName: string) => ({ ...file('used', 'x', 's1'), guessedName });
   expect(lines({ files: [guess('GBK'), guess('UTF-8'), guess('Big5')] })).toBe(
-    '3 files: 3 handed to the grader.\n2 names do not say their encoding; taken for Big5 and GBK.',
+    '3 files: 3 handed to the grader.\nThe encoding of 2 names was guessed: Big5 and GBK.',
   );
-  expect(lines({ files: [guess('GBK')] })).toMatch(/^1 name does not say its encoding; taken for GBK\.$/m);
+  expect(lines({ files: [guess('GBK')] })).toMatch(/^The encoding of 1 name was guessed: GBK\.$/m);
 });
 
 test('a roster that agrees says so, and long lists are cut', () => {
   expect(lines({ roster: { listed: 30, missing: [], unknown: [] }, files: [file('used', 'a', 's1')] })).toBe(
-    '1 file: 1 handed to the grader.\nEverybody of the 30 students on the roster handed in, and nobody else.',
+    '1 file: 1 handed to the grader.\nThe submissions match the roster: 30 students.',
   );
   const missing = Array.from({ length: 14 }, (_, index) => ({ id: `s${index}` }));
   expect(

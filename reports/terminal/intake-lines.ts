@@ -7,7 +7,7 @@ import type { Screen } from './screen.ts';
 /** Longer lists are in files.csv and marks.csv. */
 const maxListed = 12;
 
-/** What was found in the source and what became of it: every file is in one of the numbers. */
+/** What was found in the source, and what became of it. Every file is in one of the numbers. */
 export function intakeLines({ files, roster, withoutTime, zoneDoubts }: Intake, screen: Screen): string[] {
   const refused = files.filter(({ fate }) => isRefusal(fate));
   return [
@@ -18,13 +18,13 @@ export function intakeLines({ files, roster, withoutTime, zoneDoubts }: Intake, 
     ...(withoutTime.length === 0
       ? []
       : screen.sentence(
-          `${count(withoutTime.length, 'submission')} came with no time: whether ${withoutTime.length === 1 ? 'it was' : 'they were'} late, only the course site knows.`,
+          `${count(withoutTime.length, 'submission has', 'submissions have')} no submission time: only the course site knows whether ${withoutTime.length === 1 ? 'it was' : 'they were'} late.`,
           { indent: 0 },
         )),
     ...(zoneDoubts.length === 0
       ? []
       : screen.sentence(
-          `How late ${count(zoneDoubts.length, 'submission is', 'submissions are')} depends on a time zone that is not known, and the least counts: add --zone, such as --zone Asia/Hong_Kong.`,
+          `How late ${count(zoneDoubts.length, 'submission is', 'submissions are')} depends on an unknown time zone, and the least counts: add --zone, such as --zone Asia/Hong_Kong.`,
           { indent: 0, most: 3 },
         )),
   ];
@@ -40,13 +40,13 @@ function countSentence(files: readonly AccountedFile[], refused: number): string
   return all.length === 0 ? 'No files were found.' : `${count(amount(files), 'file')}: ${all.join(', ')}.`;
 }
 
-/** A wrong guess makes a wrong name, and perhaps a wrong student. */
+/** Guessed encodings are reported, because a wrong guess gives a wrong name, and perhaps a wrong student. */
 function guessedLines(files: readonly AccountedFile[], screen: Screen): string[] {
   const guessed = files.filter(({ guessedName }) => guessedName !== undefined && guessedName !== 'UTF-8');
   if (guessed.length === 0) return [];
   const encodings = [...new Set(guessed.map(({ guessedName = '' }) => guessedName))].toSorted();
-  const are = guessed.length === 1 ? 'name does not say its' : 'names do not say their';
-  return screen.sentence(`${guessed.length} ${are} encoding; taken for ${listed(encodings)}.`, { indent: 0 });
+  const sentence = `The encoding of ${count(guessed.length, 'name')} was guessed: ${listed(encodings)}.`;
+  return screen.sentence(sentence, { indent: 0 });
 }
 
 function amount(files: readonly AccountedFile[]): number {

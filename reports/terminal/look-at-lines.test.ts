@@ -13,7 +13,7 @@ const right = sampleGrading({ submission: 's1' });
 const file = (fate: AccountedFile['fate'], path: string, submission?: string): AccountedFile =>
   submission === undefined ? { fate, path } : { fate, path, submission };
 
-test('everybody who needs a person is in one list, once, with all reasons', () => {
+test('every submission that needs a person is listed once, with all reasons', () => {
   const gradings = [
     { ...right, submission: 's9' },
     { ...doesNotCompile, submission: 's4', files: [], insteadOfSource: ['essay.docx', 'screen.png'] },
@@ -43,21 +43,21 @@ test('everybody who needs a person is in one list, once, with all reasons', () =
   };
   expect(lookAtLines(gradings, intake, screenOf(80, plainPalette)).join('\n')).toMatchInlineSnapshot(`
     "~ Look at these:
-        s8: could not be graded, by a fault on our side (The disk was full): no
-        marks are affected, grade again
+        s8: could not be graded because of a fault on our side (The disk was full):
+        no marks are affected, grade again
         s4: no source: essay.docx and screen.png
-        s5: no source: no file was handed in
+        s5: no source: no file
         s7: domineering.cpp is empty
         s6: no file under an expected name
         s9: 42 files refused: s9/hw.zip/../../.bashrc (its name leads out of the
-        zip) and 41 more; not graded: s9/old.rar (an archive that is no zip, which
-        was not opened)
-        s3: not on the roster; came with no time: only the course site knows whether
-        it was late
+        zip) and 41 more; not graded: s9/old.rar (an archive that is not a zip, so
+        it was not opened)
+        s3: not on the roster; has no submission time: only the course site knows
+        whether it was late
         s2: in time or 3 hours late, depending on its zone: +08:00 (--due) or UTC
         (this machine); counts as in time until --zone says which
-        s10: 10 minutes late or 70 minutes late, depending on an hour that
-        America/New_York (--zone) has twice; counts as 10 minutes late until --zone
+        s10: 10 minutes late or 70 minutes late, depending on an hour that occurs
+        twice in America/New_York (--zone); counts as 10 minutes late until --zone
         says which
         s11: in time or 14 hours late, depending on what CST means: -06:00 or
         +08:00; counts as in time until --zone says which
@@ -66,17 +66,17 @@ test('everybody who needs a person is in one list, once, with all reasons', () =
   `);
 });
 
-test('where nobody needs a person there is no list', () => {
+test('if no submission needs a person, there is no list', () => {
   expect(lookAtLines([right], quiet, screenOf(80, plainPalette))).toEqual([]);
   expect(lookAtLines([right], undefined, screenOf(80, plainPalette))).toEqual([]);
 });
 
-test('where a site tells no times, not everybody is listed', () => {
+test('if a site gives no times at all, submissions without times are not listed', () => {
   const withoutTime = Array.from({ length: 6 }, (_, index) => `s${index}`);
   expect(lookAtLines([right], { ...quiet, withoutTime }, screenOf(80, plainPalette))).toEqual([]);
 });
 
-test('no line is wider than the terminal, whatever a file is called', () => {
+test('no line is wider than the terminal, whatever the names of files', () => {
   const files = [file('no-student', 'x'.repeat(300)), file('damaged-zip', '陳'.repeat(150), 's'.repeat(100))];
   for (const palette of [plainPalette, asciiPalette]) {
     const lines = lookAtLines([right], { ...quiet, files }, screenOf(60, palette));

@@ -7,7 +7,7 @@ import type { Screen } from './screen.ts';
 /** The class page lists all of them. */
 const maxListed = 12;
 
-/** Everybody who needs a person's eyes. */
+/** The submissions and files that a person should look at. */
 export function lookAtLines(gradings: readonly Grading[], intake: LookIntake | undefined, screen: Screen): string[] {
   const all = toLookAt(gradings, intake);
   if (all.length === 0) return [];

@@ -1,7 +1,7 @@
 import type { Span } from '../difference/spans.ts';
 import type { Screen } from './screen.ts';
 
-/** A stretch of a drawn line in the colour of what it is. */
+/** A span of a drawn line in its colour. */
 export function paintSpan(
   { kind, differs, text }: Span,
   side: 'context' | 'expected' | 'actual',

@@ -2,7 +2,7 @@ import type { Tone } from '../explain/case/verdict-label.ts';
 
 export type TerminalStyle = Tone | 'heading' | 'faint' | 'typed' | 'expected' | 'actual' | 'command';
 
-/** Colours and signs of a terminal. The caller knows the terminal; renderers never look at one. */
+/** Colours and signs of a terminal. The caller passes them, because renderers never look at a terminal. */
 export interface Palette {
   readonly signs: 'unicode' | 'ascii';
   readonly paint: (style: TerminalStyle, text: string) => string;
@@ -13,7 +13,7 @@ const unpainted: Palette['paint'] = (_style, text) => text;
 /** For files, pipes and tests. */
 export const plainPalette: Palette = { signs: 'unicode', paint: unpainted };
 
-/** For terminals that know no other characters. */
+/** For terminals that can show only ASCII. */
 export const asciiPalette: Palette = { signs: 'ascii', paint: unpainted };
 
 type Format = 'green' | 'yellow' | 'red' | 'gray' | 'magenta' | 'bold' | 'cyan' | 'blue';
@@ -32,11 +32,11 @@ const formats: Readonly<Record<TerminalStyle, Format>> = {
   command: 'blue',
 };
 
-/** `styleText` of `node:util` fits as it is. */
+/** `styleText` of `node:util` has the right type for the parameter. */
 export function colourPalette(
   styleText: (format: Format, text: string) => string,
   signs: Palette['signs'] = 'unicode',
 ): Palette {
-  // Painting nothing would leave two bare escape sequences behind.
+  // Empty text would become two useless escape sequences.
   return { signs, paint: (style, text) => (text === '' ? '' : styleText(formats[style], text)) };
 }

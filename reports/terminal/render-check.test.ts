@@ -25,13 +25,13 @@ function checked(grading: (typeof students)[number][1], palette: Palette = plain
   return renderCheck(grading, { width, palette, replay: sampleReplay(grading) });
 }
 
-/** Commands are for copying, so they alone may be longer than the screen. */
+/** All lines except commands, which are for copying and may be longer than the screen. */
 function proseLines(text: string): string[] {
   return text.split('\n').filter((line) => !line.includes('verbatim check'));
 }
 
 describe('what a student sees after a check', () => {
-  test.each(students)('of %s is what it always was', async (name, grading) => {
+  test.each(students)('of %s matches the snapshot', async (name, grading) => {
     await expect(checked(grading)).toMatchFileSnapshot(`../samples/terminal/${name}.txt`);
   });
 
@@ -61,24 +61,24 @@ describe('what a student sees after a check', () => {
     expect(stripVTControlCharacters(coloured)).toBe(checked(grading));
   });
 
-  test('is plain ASCII where the terminal knows nothing else', () => {
+  test('is plain ASCII if the terminal can show nothing else', () => {
     const ours = students.filter(([, grading]) => grading !== hostile && grading !== hostileConversation);
     const beyond = ours.flatMap(([, grading]) => checked(grading, asciiPalette).match(/[^\x20-\x7e\n]/g) ?? []);
     expect(beyond).toEqual([]);
   });
 
-  test('never holds a control byte, whatever the program printed', () => {
+  test('never contains a control byte, whatever the program printed', () => {
     const text = checked(hostile) + checked(hostileConversation);
     // oxlint-disable-next-line no-control-regex -- that is the point
     expect(text.match(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e]/g)).toBeNull();
   });
 
-  test('tells at most three cases in full', () => {
+  test('shows at most three cases in full', () => {
     expect(checked(endless).match(/^ {2}replay /gm)?.length).toBe(3);
     expect(failuresOf(endless.cases).length).toBe(9);
   });
 
-  test('names cases that are alike instead of telling them again', () => {
+  test('names cases that are alike instead of showing each', () => {
     const misspelt = Object.fromEntries(
       ['01-sample-run', '04-first-move-refused', '10-right-column-for-player-2'].map((name) => [
         `transcripts/${name}`,
@@ -91,17 +91,18 @@ describe('what a student sees after a check', () => {
       ),
     );
     const text = checked(sampleGrading({ submission: 's1', outcomes: { ...misspelt, ...wrongCalls } }));
-    expect(text.split('\n').filter((line) => /also|case|^✗ functions/.test(line))).toEqual([
-      '✗ functions/gridState/1  0 of 2 marks',
+    expect(text.split('\n').filter((line) => /also|case|^✗ /.test(line))).toEqual([
+      "✗ The handout's example (functions/gridState/1)  0 of 2 marks",
       '  also     2 more cases are like this (0 of 4 marks): functions/gridState/3, 4',
-      '✗ functions/isPlaceable/1  0 of 3 marks',
-      '  also     1 more case is like this (0 of 3 marks): functions/isPlaceable/2',
+      '✗ The bottom row for Player 1 (functions/isPlaceable/1)  0 of 3 marks',
+      '  also     1 more case is like this (0 of 3 marks): The rightmost column for',
+      "✗ The handout's sample run, with five… (transcripts/01-sample-run)  0 of 5 marks",
       '  also     2 more cases are like this (0 of 10 marks):',
-      '✗ functions/putToGrid (2 cases)  0 of 8 marks, wrong result',
+      '✗ putToGrid (functions/putToGrid, 2 cases)  0 of 8 marks, wrong result',
     ]);
   });
 
-  test('has no totals where only some cases were run: the others are not lost', () => {
+  test('has no totals if only some cases were run', () => {
     const text = renderCheck(endless, { width: 80, palette: plainPalette, replay, only: 'functions/gridState/4' });
     expect(text.split('\n').slice(-3)).toEqual([
       '',
@@ -111,15 +112,15 @@ describe('what a student sees after a check', () => {
     expect(text).not.toMatch(/ of 100/);
   });
 
-  test('has no marks where nothing could be graded', () => {
+  test('has no marks if nothing could be graded', () => {
     expect(checked(notGraded)).toMatchInlineSnapshot(`
       "domineering: domineering.cpp
 
       Could not be graded: g++ was stopped after 20 seconds, twice; the machine was
       busy. No marks are affected.
 
-      Next: Try again. The fault is on our side; if it stays, show this message to the
-      teaching staff.
+      Next: Try again. The fault is on our side; if it happens again, show this
+      message to the teaching staff.
       "
     `);
   });
@@ -146,7 +147,7 @@ describe('a replay command', () => {
     );
   });
 
-  test('of a random run brings the counterexample back', () => {
+  test('for a random run repeats the counterexample', () => {
     const graded = endless.cases.find(({ id }) => id === 'properties/games');
     expect(graded && replayCommand(replay, graded)).toBe(
       'verbatim check domineering.cpp --only properties/games --seed 20211023 --path 0:0',
@@ -157,7 +158,7 @@ describe('a replay command', () => {
     );
   });
 
-  test('quotes what a shell would take apart', () => {
+  test('quotes what a shell would split', () => {
     expect(replayCommand({ command: 'verbatim check', file: "my file'; rm -rf ~ #.cpp" }, { id: 'a' })).toBe(
       "verbatim check 'my file'\\''; rm -rf ~ #.cpp' --only a",
     );

@@ -1,6 +1,7 @@
 import type { Graded, Grading } from '../../harness/model/result/grading.ts';
 import { isEmptyWork } from '../../harness/model/result/no-source.ts';
 import { blame } from '../explain/blame.ts';
+import { caseName } from '../explain/case/case-name.ts';
 import { explainCase } from '../explain/case/case.ts';
 import { missingWords, notUsedWords } from '../explain/class/files.ts';
 import { marksText } from '../explain/marks.ts';
@@ -11,6 +12,7 @@ import { sharedCodeWords } from '../explain/shared-code.ts';
 import { standingOf } from '../explain/standing.ts';
 import { wordingWords } from '../explain/case/wording.ts';
 import { fullCase, shortCase } from './case-block.ts';
+import { titleAndId } from './case-names.ts';
 import { compilerBlock } from './compiler-block.ts';
 import { failuresOf } from '../failures.ts';
 import { digestOf } from './digest.ts';
@@ -24,7 +26,7 @@ export interface CheckOptions {
   readonly width: number;
   readonly palette: Palette;
   readonly replay: Replay;
-  /** Set where only these cases were run. */
+  /** Set if only these cases were run. */
   readonly only?: string;
 }
 
@@ -53,24 +55,24 @@ function ending(grading: Grading, screen: Screen): string[] {
   return [screen.paint('heading', `${marksText(grading.marks)} of ${marksText(grading.outOf)}`), ...next];
 }
 
-/** A total would count every case that was not run as lost. */
+/** Without a total, because that would count all cases that were not run as wrong. */
 function endingOfSome(only: string, screen: Screen): string[] {
   return screen.sentence(`Only ${plain(only, 80)} was run. For the marks, check without --only.`, { indent: 0 });
 }
 
-/** With `--only`, a case that is right is worth its line: the reader asked for it. */
+/** With `--only`, cases that are right have a line, too, because the reader asked for them. */
 function rightCases({ cases }: Graded, screen: Screen): string[] {
   return cases
     .filter((graded) => standingOf(graded) === 'right')
-    .map(({ id }) => screen.oneLine(`${screen.sign('right')} ${plain(id, 80)}`, screen.width));
+    .map(({ about, id }) => `${screen.sign('right')} ${titleAndId(about, id, screen.width - 2, screen)}`);
 }
 
-/** Of a submission in halves: which half to look at. */
+/** For a submission of two files: which one has the fault. */
 function blameLines(grading: Graded, screen: Screen): string[] {
   return wordsLines(blame(grading), screen);
 }
 
-/** What is missing comes first: nothing else explains so much. */
+/** Missing files come first, because they explain most. */
 function filesLines(grading: Graded, screen: Screen): string[] {
   const missing = missingWords(grading);
   return [
@@ -84,7 +86,7 @@ function wordsLines(words: string | undefined, screen: Screen): string[] {
 }
 
 function gradedSections(grading: Graded, replay: Replay, screen: Screen, some: boolean): string[][] {
-  // Of an empty file everything is missing, and saying that once is enough.
+  // In an empty file, every function is missing; it is enough to say once that it is empty.
   const { mistake } = grading;
   const digest = digestOf(isEmptyWork(grading) ? [] : failuresOf(grading.cases), ({ shown }) =>
     mistake !== undefined && isExplained(shown) ? mistake.kind : undefined,
@@ -107,18 +109,18 @@ function gradedSections(grading: Graded, replay: Replay, screen: Screen, some: b
   ];
 }
 
-/** What nobody needs to mend: differences that cost nothing, cases behind a gate, and our own faults. */
+/** Cases that need not be fixed: differences without a deduction, cases behind a gate, and faults of Verbatim. */
 function notRunLines({ cases }: Graded, screen: Screen): string[] {
   const skipped = new Map<string, number>();
   const lines: string[] = [];
   for (const graded of cases) {
-    const { verdict, id } = graded;
+    const { verdict } = graded;
     if (verdict.kind === 'skipped') {
       skipped.set(verdict.reason, (skipped.get(verdict.reason) ?? 0) + 1);
     } else if (verdict.kind === 'not-graded') {
-      lines.push(...signed('ours', `${plain(id, 80)}: ${explainCase(graded).headline}`, screen));
+      lines.push(...signed('ours', `${caseName(graded)}: ${explainCase(graded).headline}`, screen));
     } else if (verdict.kind === 'presentation' && standingOf(graded) === 'right') {
-      lines.push(...signed('nearly', `${plain(id, 80)}: ${explainCase(graded).headline} This costs nothing.`, screen));
+      lines.push(...signed('nearly', `${caseName(graded)}: ${explainCase(graded).headline} No deduction.`, screen));
     }
   }
   for (const [reason, number] of skipped) {
@@ -133,11 +135,11 @@ function signed(tone: 'wrong' | 'ours' | 'nearly' | 'aside', text: string, scree
   return [`${screen.sign(tone)} ${(first ?? '').trimStart()}`, ...rest];
 }
 
-/** The signs of the drawings, once, where there is a drawing. */
+/** The key to the signs of the drawings, if there is a drawing. */
 function legend(blocks: readonly (readonly string[])[], { drawing, width, paint }: Screen): string[] {
   const shown = blocks.flat().join('\n');
   const known: readonly (readonly [sign: string, meaning: string])[] = [
-    [drawing.blank, 'a blank'],
+    [drawing.blank, 'a space'],
     [drawing.newline, 'the end of a line'],
     [drawing.tab, 'a tab'],
     [drawing.carriageReturn, 'a carriage return'],
@@ -147,6 +149,6 @@ function legend(blocks: readonly (readonly string[])[], { drawing, width, paint 
   const meanings = known
     .filter(([sign]) => shown.includes(sign))
     .map(([sign, meaning]) => (sign === drawing.openTyped ? meaning : `${sign} ${meaning}`));
-  const line = `Signs: ${meanings.join(', ')}`;
+  const line = `Key: ${meanings.join(', ')}`;
   return line.length <= width ? [paint('faint', line)] : [];
 }

@@ -10,7 +10,7 @@ const files = [
 ];
 const gradings = Object.values(sampleClass);
 
-test('the table of the sample class is what it always was', async () => {
+test('the table of the sample class matches the snapshot', async () => {
   const text = renderClassTable(gradings, { width: 80, palette: plainPalette, files });
   await expect(text).toMatchFileSnapshot('../samples/terminal/class-table.txt');
 });
@@ -24,7 +24,7 @@ test('the table fits the width of the terminal', () => {
   }
 });
 
-test('a class without submissions is no silent success', () => {
+test('a class without submissions is reported', () => {
   expect(renderClassTable([], { width: 80, palette: plainPalette, files: [] })).toBe(
     'No submissions: nothing was graded.\n',
   );

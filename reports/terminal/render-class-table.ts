@@ -19,9 +19,9 @@ import { padEnd, padStart } from './wrap.ts';
 export interface ClassTableOptions {
   readonly width: number;
   readonly palette: Palette;
-  /** What was found where the submissions came from; absent where nobody looked. */
+  /** What was found in the source of the submissions; absent if it was not searched. */
   readonly intake?: Intake;
-  /** What was written where: `{ name: 'page', path: 'graded/index.html' }`. */
+  /** The files that were written: `{ name: 'page', path: 'graded/index.html' }`. */
   readonly files: readonly { readonly name: string; readonly path: string }[];
 }
 
@@ -33,7 +33,7 @@ const toneOfOutcome: Readonly<Record<Exclude<Outcome, 'partial'>, Tone>> = {
   notGraded: 'ours',
 };
 
-const longestId = 16;
+const longestId = 14;
 
 /** What an assistant sees after `verbatim grade`: a row for each submission, the summary last. */
 export function renderClassTable(
@@ -61,27 +61,40 @@ function tableLines(gradings: readonly Grading[], screen: Screen): string[] {
     grading.status === 'graded' ? marksText(grading.marks) : '',
     ...groups.map((id) => groupMarks(grading, id)),
   ]);
-  const head = ['submission', 'marks', ...groups.map((id) => groupNames[id].short)];
-  const widths = head.map((cell, index) => longest([cell, ...table.map((row) => row[index] ?? '')]));
+  const heads = [['', 'submission'], ['', 'marks'], ...groups.map((id) => inTwoLines(groupNames[id].name))];
+  const above = heads.map(([first = '']) => first);
+  const head = heads.map(([, second = '']) => second);
+  const widths = heads.map((cells, index) => longest([...cells, ...table.map((row) => row[index] ?? '')]));
   const line = (cells: readonly string[]) =>
-    cells.map((cell, index) => (index === 0 ? padEnd : padStart)(cell, widths[index] ?? 0)).join('  ');
+    cells.map((cell, index) => (index === 0 ? padEnd : padStart)(cell, widths[index] ?? 0)).join(' ');
   const room = screen.width - 2 - columnsOf(line(head)) - 2;
+  const headLines = [`  ${line(above)}`, `  ${line(head)}  reason`].map((text) =>
+    text.slice(0, screen.width).trimEnd(),
+  );
   return [
-    screen.paint('faint', `  ${line(head)}  reason`.slice(0, screen.width)),
+    ...headLines.filter((text) => text !== '').map((text) => screen.paint('faint', text)),
     ...gradings.map((grading, index) => {
-      const reason = shortened(reasonText(grading), room);
+      const reason = shortened(grading, room);
       const shown = reason === '' || room < 8 ? '' : `  ${screen.oneLine(reason, room)}`;
       return `${signFor(outcomeOf(grading), screen)} ${line(table[index] ?? [])}${shown}`.trimEnd();
     }),
   ];
 }
 
-/** Where a reason is too long for its column, how many more there are is the least of it. */
-function shortened(reason: string, room: number): string {
-  return columnsOf(reason) <= room ? reason : reason.replace(/, and \d+ more \w+$/, '');
+/** A reason that is too long for its column loses the titles of cases, then the number of further reasons. */
+function shortened(grading: Grading, room: number): string {
+  const reasons = [reasonText(grading), reasonText(grading, 'ids')];
+  const fitting = reasons.find((reason) => columnsOf(reason) <= room);
+  return fitting ?? (reasons[1] ?? '').replace(/, and \d+ more \w+$/, '');
 }
 
-/** Part of the marks is told by the marks; the others stand out. */
+/** `Random runs` in two lines, so that its column can be narrow. */
+function inTwoLines(name: string): readonly string[] {
+  const space = name.indexOf(' ');
+  return space < 0 ? ['', name] : [name.slice(0, space), name.slice(space + 1)];
+}
+
+/** No sign for a part of the marks, so that the other outcomes are easy to see. */
 function signFor(outcome: Outcome, screen: Screen): string {
   return outcome === 'partial' ? ' ' : screen.sign(toneOfOutcome[outcome]);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderDoctor } from './render-doctor.ts';
 
-test('what is in force and what is missing, with the cure', () => {
+test('layers in force and missing layers are listed, with what to do', () => {
   const facts = {
     kind: 'native',
     compiler: 'g++ 12.2.0',
@@ -23,7 +23,7 @@ test('what is in force and what is missing, with the cure', () => {
   `);
 });
 
-test('nothing is missing', () => {
+test('if every layer is in force, it says so', () => {
   const facts = { kind: 'native', compiler: 'g++ 12.2.0', enforced: ['cpu limit'], notEnforced: [] };
   expect(renderDoctor(facts)).toMatchInlineSnapshot(`
     "Compiler: g++ 12.2.0
@@ -36,7 +36,7 @@ test('nothing is missing', () => {
   `);
 });
 
-test('without the native runner there is one cure for everything', () => {
+test('without the native runner, there is one thing to do', () => {
   const facts = {
     kind: 'plain',
     compiler: 'g++-14 14.2.0',

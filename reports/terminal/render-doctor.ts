@@ -1,7 +1,7 @@
 import type { ToolchainFacts } from '../../harness/model/program/build-report.ts';
 import { layerAgainst, layerCures } from '../explain/compiler/protection.ts';
 
-/** What grades here, and what holds students' programs back; `nativeRefused`: somebody asked for less than there is. */
+/** The compiler and the layers of protection on this machine; `nativeRefused`: the plain runner was asked for. */
 export function renderDoctor(facts: ToolchainFacts, nativeRefused = false): string {
   const { compiler, enforced, notEnforced } = facts;
   const width = Math.max(...[...enforced, ...notEnforced].map((name) => name.length));

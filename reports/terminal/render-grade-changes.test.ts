@@ -6,7 +6,7 @@ import { renderGradeChanges } from './render-grade-changes.ts';
 const marks = (number: number): Standing => ({ kind: 'marks', marks: number });
 const options = { width: 80, palette: plainPalette, folder: 'week-3' };
 
-test('those whose marks fall come first, and a new submission is only counted', () => {
+test('submissions whose marks fall come first, and new ones are only counted', () => {
   const changes: GradeChange[] = [
     { submission: 's1', before: marks(75.861), after: marks(80) },
     { submission: 's2', before: marks(80), after: marks(0) },
@@ -16,16 +16,16 @@ test('those whose marks fall come first, and a new submission is only counted', 
   ];
   expect(renderGradeChanges(changes, options)).toMatchInlineSnapshot(`
     "Since the last run in week-3: 3 marks change, 1 falls, 1 submission is new and 1
-    submission is not there any more.
+    submission is gone.
       falls    s2: 80 before, 0 now
                s1: 75.86 before, 80 now
                s3: could not be graded before, 50 now
-               s5: 9 before, not there now
+               s5: 9 before, gone now
     "
   `);
 });
 
-test('nothing changed is said, too', () => {
+test('it says so if no marks change', () => {
   expect(renderGradeChanges([], options)).toBe('Since the last run in week-3: no marks change.\n');
 });
 

@@ -6,7 +6,7 @@ import { visible } from '../phrases/visible.ts';
 import type { Palette } from './palette.ts';
 import { type Screen, screenOf } from './screen.ts';
 
-/** All of them stand in the two files with marks. */
+/** The files with marks of both runs have all of them. */
 const maxListed = 12;
 
 export interface GradeChangesOptions {
@@ -16,13 +16,13 @@ export interface GradeChangesOptions {
   readonly folder: string;
 }
 
-/** What an assistant sees before an earlier run gives way: those whose marks fall come first. */
+/** What an assistant sees before a new run replaces an earlier one. Submissions whose marks fall come first. */
 export function renderGradeChanges(
   changes: readonly GradeChange[],
   { width, palette, folder }: GradeChangesOptions,
 ): string {
   const screen = screenOf(width, palette);
-  // Who is new has lost nothing; the table of the class shows them.
+  // New submissions have lost nothing, and the table of the class shows them.
   const told = changes.filter(({ before }) => before.kind !== 'absent');
   const [fallen, others] = [told.filter(falls), told.filter((change) => !falls(change))];
   const left = told.length - maxListed;

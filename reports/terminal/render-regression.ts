@@ -21,7 +21,7 @@ const meanings: Readonly<Record<RegressionKind, string>> = {
   wrong: 'Known-bad programs are not caught as their expect.yaml says',
 };
 
-/** The table of `verbatim regress`: what was looked at, and below it every culprit by name. */
+/** The table of `verbatim regress`: what was checked, and below it every problem by name. */
 export function renderRegression(
   regressions: readonly Regression[],
   { width, palette }: { readonly width: number; readonly palette: Palette },

@@ -4,15 +4,15 @@ import type { Palette, TerminalStyle } from './palette.ts';
 import { signOf, worded } from './signs.ts';
 import { clip, padEnd, wrapShort } from './wrap.ts';
 
-/** Everything that depends on the terminal, in one hand: its width, its characters, its colours. */
+/** Everything that depends on the terminal: its width, its characters, its colours. */
 export interface Screen {
   readonly width: number;
   readonly drawing: Drawing;
   readonly paint: Palette['paint'];
   readonly sign: (tone: Tone) => string;
-  /** A sentence, indented and broken; at most `most` lines. */
+  /** A sentence, indented and broken into at most `most` lines. */
   readonly sentence: (text: string, options?: SentenceOptions) => string[];
-  /** One line, cut to what is left of the width. */
+  /** One line, cut to this width. */
   readonly oneLine: (text: string, width: number) => string;
 }
 
@@ -20,7 +20,7 @@ export interface SentenceOptions {
   readonly indent?: number;
   readonly most?: number;
   readonly style?: TerminalStyle;
-  /** Stands before the first line, in a column of its own. */
+  /** Shown before the first line, in its own column. */
   readonly label?: string;
 }
 

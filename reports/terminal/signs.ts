@@ -1,7 +1,7 @@
 import type { Tone } from '../explain/case/verdict-label.ts';
 import type { Palette } from './palette.ts';
 
-/** A sign beside every colour, so that nothing rests on colour. */
+/** Every tone has a sign, so that colour is never the only difference. */
 const signs: Readonly<Record<Palette['signs'], Readonly<Record<Tone, string>>>> = {
   unicode: { right: '✓', nearly: '~', wrong: '✗', aside: '–', ours: '!' },
   ascii: { right: '+', nearly: '~', wrong: 'x', aside: '-', ours: '!' },
@@ -20,7 +20,7 @@ const plainer: readonly (readonly [RegExp, string])[] = [
   [/»/g, '>>'],
 ];
 
-/** Our own sentences without typographic signs. Drawn output is left alone: there such a sign may be the mistake. */
+/** Replaces typographic signs in our own sentences. Drawn output keeps them, because they may be the mistake. */
 export function worded(text: string, { signs: kind }: Palette): string {
   return kind === 'unicode' ? text : plainer.reduce((result, [sign, plain]) => result.replace(sign, plain), text);
 }

@@ -10,21 +10,21 @@ function excerpt(line: string, column: number, width = 60): string {
   return sourceExcerpt(sources, { file: 'a.cpp', line: 2, column }, screenOf(width, plainPalette)).join('\n');
 }
 
-test('the caret stands below the word', () => {
+test('the caret is below the word', () => {
   expect(excerpt('  int grid = 0;', 7)).toBe(['  2 | int grid = 0;', '    |     ^~~~'].join('\n'));
 });
 
-test('tabs and wide characters are counted as they are drawn', () => {
+test('tabs and wide characters count as many columns as they are drawn with', () => {
   expect(excerpt('\tint a;\tint b;', 13)).toBe(['  2 | int a;    int b;', '    |               ^'].join('\n'));
   expect(excerpt('/* 全局 */ int x;', 14)).toBe(['  2 | /* 全局 */ int x;', '    |                ^'].join('\n'));
 });
 
-test('a caret behind the end of the line, or before the code, is at its place', () => {
+test('a column after the line has no caret, and one before the code has its caret there', () => {
   expect(excerpt('int x', 6)).toBe('  2 | int x');
   expect(excerpt('    x = 1;', 3)).toBe(['  2 |   x = 1;', '    | ^'].join('\n'));
 });
 
-test('of a long line, what is around the place is shown', () => {
+test('of a long line, only the part around the place is shown', () => {
   expect(excerpt(`${'a + '.repeat(40)}here ${'+ b'.repeat(40)}`, 161)).toBe(
     ['  2 | … + a + a + a + a + a + a + here + b+ b+ b+ b+ b+ b+ …', '    |                             ^~~~'].join(
       '\n',
@@ -32,7 +32,7 @@ test('of a long line, what is around the place is shown', () => {
   );
 });
 
-test('where there is no such line, nothing is shown', () => {
+test('if there is no such line, nothing is shown', () => {
   const screen = screenOf(60, plainPalette);
   const sources = [{ name: 'a.cpp', text: 'int x;\n\n' }];
   expect(sourceExcerpt(undefined, { file: 'a.cpp', line: 1, column: 1 }, screen)).toEqual([]);
@@ -40,7 +40,7 @@ test('where there is no such line, nothing is shown', () => {
   for (const line of [0, 2, 3]) expect(sourceExcerpt(sources, { file: 'a.cpp', line, column: 1 }, screen)).toEqual([]);
 });
 
-test('whatever the line is, it fits the screen, hides nothing and steers nothing', () => {
+test('any line fits the screen, without invisible or control characters', () => {
   const unit = fc.constantFrom('a', '\t', ' ', '字', '\x1b', '\u202E', '(', '😀', '\0');
   fc.assert(
     fc.property(fc.string({ unit, maxLength: 200 }), fc.integer({ min: 0, max: 210 }), (line, column) => {

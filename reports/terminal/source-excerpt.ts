@@ -8,7 +8,7 @@ import { clip } from './wrap.ts';
 
 const tab = '    ';
 
-/** The line that is meant and a caret below it, as compilers show it; nothing where there is no such line. */
+/** A line of the source with a caret below it, as compilers show it; nothing if there is no such line. */
 export function sourceExcerpt(
   sources: Graded['sources'],
   place: { readonly file: string; readonly line: number; readonly column: number },
@@ -32,7 +32,7 @@ export function sourceExcerpt(
   return [code, paint('faint', margin) + ' '.repeat(before) + paint('wrong', `^${'~'.repeat(Math.max(0, below - 1))}`)];
 }
 
-/** Without the indentation; of a long line, without what is too far before the place. */
+/** The first character to show: after the indentation, and not too far before the place in a long line. */
 function firstShown(characters: readonly string[], at: number, room: number): number {
   const code = characters.findIndex((character) => character.trim() !== '');
   if (at <= code) return Math.max(0, Math.min(code, at));

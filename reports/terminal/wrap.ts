@@ -18,14 +18,14 @@ export function wrap(text: string, width: number): string[] {
   return [...lines, line];
 }
 
-/** As `wrap`; `cut` stands where something did not fit into so many lines. */
+/** Like `wrap`, but with at most `most` lines; `cut` is at the end if something did not fit. */
 export function wrapShort(text: string, width: number, most: number, cut: string): string[] {
   const lines = wrap(text, width);
   if (lines.length <= most) return lines;
   return [...lines.slice(0, most - 1), `${clip(lines[most - 1] ?? '', width - columnsOf(cut) - 1, '')} ${cut}`];
 }
 
-/** One line; `cut` stands where it was cut. */
+/** Cuts text to one line; `cut` is at the end if something did not fit. */
 export function clip(text: string, width: number, cut: string): string {
   if (columnsOf(text) <= width) return text;
   return `${broken(text, width - columnsOf(cut))[0] ?? ''}${cut}`;

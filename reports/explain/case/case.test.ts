@@ -23,7 +23,7 @@ const session = { evidence: sessionShown('Move: «5»\nMove: «20»\nDone.\n', '
 const crashed = (signal: string): Verdict => ({ kind: 'crashed', cause: { kind: 'signal', signal } });
 
 describe('a verdict in words', () => {
-  test('tells a crash by what was typed last, and what the signal often means', () => {
+  test('names the last input before a crash, and what the signal often means', () => {
     expect(said(crashed('SIGSEGV'), session)).toBe(
       'After input 2 (“20”), your program crashed (SIGSEGV).\n' +
         'Hint: Often an index outside of an array, or a function that calls itself without end.',
@@ -32,8 +32,8 @@ describe('a verdict in words', () => {
     expect(said(crashed('SIGUSR2'))).toBe('Your program crashed (SIGUSR2).');
   });
 
-  test('leaves out the hint of the author where there is no answer that it could be about', () => {
-    const hint = 'Lay your output beside the sample run.';
+  test('leaves out the hint of the author if there is no answer that it could be about', () => {
+    const hint = 'Compare your output with the sample run.';
     expect(said(crashed('SIGFPE'), { hint })).toBe(
       'Your program crashed (SIGFPE).\nHint: A division by zero, with / or with %.',
     );
@@ -43,13 +43,13 @@ describe('a verdict in words', () => {
         'Hint: A console program needs `cin` and `cout` only: no files, no network, no other programs.',
     );
     expect(said({ kind: 'asked-for-more-input' }, { hint })).toBe(
-      'Your program asked for more input, where it should have ended.\n' +
+      'Your program asked for more input when it should have ended.\n' +
         'Does the loop stop when the game is over?\n' +
-        'Hint: Lay your output beside the sample run.',
+        'Hint: Compare your output with the sample run.',
     );
   });
 
-  test('tells the line that a run with checks found, in place of what often is the cause', () => {
+  test('names the line that a run with checks found, instead of the usual cause', () => {
     const diagnosis = {
       kind: 'index-out-of-bounds' as const,
       file: 'hex.cpp',
@@ -64,7 +64,7 @@ describe('a verdict in words', () => {
     );
   });
 
-  test('tells which clock ran out', () => {
+  test('says which time limit was exceeded', () => {
     expect(said({ kind: 'timed-out', clock: 'cpu', seconds: 1 }, session)).toBe(
       'After input 2 (“20”), your program used up its 1 second of computing time and was stopped.\n' +
         'Hint: A loop that never ends? What changes in each round, and when does its condition become false?',
@@ -74,7 +74,7 @@ describe('a verdict in words', () => {
     );
   });
 
-  test('tells what the cases before have used up, where the budget of the submission is spent', () => {
+  test('says what earlier cases have used, if the budget of the submission is spent', () => {
     const budget = { clock: 'cpu', cases: 9, seconds: 9, ran: true } as const;
     expect(said({ kind: 'timed-out', clock: 'cpu', seconds: 0.1, budget }, session)).toBe(
       'After input 2 (“20”), your program was stopped after 0.1 seconds: 9 cases had already used 9 seconds of computing time.\n' +
@@ -87,7 +87,7 @@ describe('a verdict in words', () => {
     );
   });
 
-  test('tells what was too much', () => {
+  test('says which limit was exceeded', () => {
     expect(said({ kind: 'too-much-output', limitBytes: 8192 })).toBe(
       'Your program printed more than 8 KiB and was stopped.\n' +
         'Hint: A loop that prints and never ends? What ends it, and does it read its input inside?',
@@ -97,9 +97,9 @@ describe('a verdict in words', () => {
     );
   });
 
-  test('asks about the end of the loop when a program goes on', () => {
+  test('asks about the end of the loop if a program does not end', () => {
     expect(said({ kind: 'asked-for-more-input' }, session)).toBe(
-      'After input 2 (“20”), your program asked for more input, where it should have ended.\n' +
+      'After input 2 (“20”), your program asked for more input when it should have ended.\n' +
         'Hint: Does the loop stop when the game is over?',
     );
   });
@@ -122,7 +122,7 @@ describe('a verdict in words', () => {
     );
   });
 
-  test('keeps our own faults apart from those of the program', () => {
+  test('separates faults of Verbatim from those of the program', () => {
     expect(said({ kind: 'not-graded', reason: 'The sandbox could not be started.' })).toBe(
       'Could not be graded: The sandbox could not be started. No marks are affected.',
     );
@@ -130,7 +130,7 @@ describe('a verdict in words', () => {
     expect(said({ kind: 'did-not-compile' })).toBe('Not run: the program does not compile.');
   });
 
-  test('cuts two long values alike, around the place where they part', () => {
+  test('cuts two long values in the same way, around the place where they differ', () => {
     const board = '.'.repeat(64);
     const mismatch = { name: 'returned', expected: `${board}A${board}`, actual: `${board}B${board}` };
     expect(said({ kind: 'wrong-result', mismatches: [mismatch] })).toBe(
@@ -138,10 +138,10 @@ describe('a verdict in words', () => {
     );
   });
 
-  test('says that the details are hidden where they are', () => {
+  test('says that the details are hidden if they are', () => {
     const verdict = { kind: 'wrong-output', lines: { differing: 3, total: 10 } } as const;
     expect(said(verdict, { visibility: 'hidden' })).toBe(
-      'Your program printed something else (3 of 10 lines differ).\nThe details of this case are hidden.',
+      'Your program printed the wrong text (3 of 10 lines differ).\nThe details of this case are hidden.',
     );
     expect(said({ kind: 'wrong-result', mismatches: [] }, { visibility: 'hidden' })).toBe(
       'The function gave a wrong result.\nThe details of this case are hidden.',
@@ -155,7 +155,7 @@ describe('a verdict in words', () => {
     );
   });
 
-  test('of the sample class reads as it always did', async () => {
+  test('of the sample class matches the snapshot', async () => {
     const words = Object.entries(sampleStudents).flatMap(([name, grading]) => [
       `# ${name}`,
       ...(grading.status === 'graded' ? grading.cases : [])
@@ -166,7 +166,7 @@ describe('a verdict in words', () => {
     await expect(words.join('\n')).toMatchFileSnapshot('../../samples/words.txt');
   });
 
-  test('never calls anything illegal, and never speaks about the person', async () => {
+  test('never calls anything illegal, and never judges the student', async () => {
     const words = Object.values(sampleStudents).flatMap((grading) =>
       grading.status === 'graded' ? grading.cases.map((graded) => said(graded.verdict, graded)) : [],
     );

@@ -12,38 +12,38 @@ import { standingOf } from '../standing.ts';
 /** The words for one case. */
 export interface CaseWords {
   readonly headline: string;
-  /** More sentences, where there is more to say. */
+  /** Further sentences, if there is more to say. */
   readonly details: readonly string[];
-  /** What to look at: the author's hint, or a general one where the verdict alone suggests it. */
+  /** What to look at: the hint of the author, or a general one that the verdict suggests. */
   readonly hint?: string;
 }
 
 export function explainCase(graded: GradedCase): CaseWords {
   const subject = subjectOf(graded.evidence);
-  // Where the cause was found, nobody needs to guess at it.
-  const general = graded.diagnosis === undefined ? hintFor(verdictToldOf(graded), subject) : undefined;
+  // A general hint is a guess, which is not needed if the cause was found.
+  const general = graded.diagnosis === undefined ? hintFor(reportedVerdict(graded), subject) : undefined;
   const details = detailsOf(graded, subject);
-  // No help where only the looks differ, and beside the point where the program crashed or did what it may not.
-  const authors = verdictKinds[verdictToldOf(graded).kind].wrongAnswer ? graded.hint : undefined;
+  // The hint of the author does not help with presentation, a crash or a forbidden operation.
+  const authors = verdictKinds[reportedVerdict(graded).kind].wrongAnswer ? graded.hint : undefined;
   if (authors !== undefined && general !== undefined) details.push(general);
   const hint = standingOf(graded) === 'failing' ? (authors ?? general) : undefined;
   return { headline: caseHeadline(graded, subject), details, ...(hint === undefined ? {} : { hint }) };
 }
 
-/** A property is told by its smallest counterexample, everything else by its own verdict. */
-export function verdictToldOf(graded: GradedCase): GradedCase['verdict'] {
+/** The verdict to report: for a property that of its smallest counterexample, otherwise that of the case. */
+export function reportedVerdict(graded: GradedCase): GradedCase['verdict'] {
   return graded.evidence?.kind === 'property' ? graded.evidence.smallest.verdict : graded.verdict;
 }
 
 function caseHeadline(graded: GradedCase, subject: Subject): string {
-  const told = headline(verdictToldOf(graded), subject);
+  const told = headline(reportedVerdict(graded), subject);
   if (graded.evidence?.kind !== 'property') return told;
   const { runs, failed } = graded.evidence;
   return `${failed} of ${runs} random runs failed. The smallest one found: ${told}`;
 }
 
 function detailsOf(graded: GradedCase, subject: Subject): string[] {
-  const told = verdictToldOf(graded);
+  const told = reportedVerdict(graded);
   const details: string[] = told.kind === 'broken-protocol' ? furtherProblems(told.problems) : [];
   const notice = subject === undefined ? undefined : noticeFor(told, subject);
   if (graded.diagnosis !== undefined) details.push(explainDiagnosis(graded.diagnosis));
@@ -54,7 +54,7 @@ function detailsOf(graded: GradedCase, subject: Subject): string[] {
   if (graded.verdict.kind === 'presentation') {
     details.push(
       graded.marks === graded.outOf
-        ? 'Otherwise it is right, and this costs nothing.'
+        ? 'Otherwise it is right: no deduction.'
         : `Otherwise it is right: it keeps ${marksOf(graded.marks, graded.outOf)}.`,
     );
   }

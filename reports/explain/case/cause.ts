@@ -3,25 +3,25 @@ import type { ShownValue } from '../../../harness/model/assignment/shown.ts';
 import type { ResultMismatch, Verdict } from '../../../harness/model/result/verdict.ts';
 import { printedIn } from '../../difference/session-lines.ts';
 import { differingPlaces, encodedBy } from '../../drawn/places.ts';
-import { verdictToldOf } from './case.ts';
+import { reportedVerdict } from './case.ts';
 import { subjectOf } from './headline.ts';
 import { noticeFor } from '../notice/notice.ts';
 import { protocolCause } from './protocol-problems.ts';
 import { isWording } from './wording.ts';
 
 /**
- * A text that two failing cases share if the same goes wrong in both: the same words for what is seen, the same change
- * of a value, the same line of the source. Undefined where nothing tells.
+ * A text that is equal for two failing cases with the same cause: the same notice, the same change of a value, or the
+ * same line of the source. Undefined if the cause is unknown.
  */
 export function causeOf(graded: GradedCase): string | undefined {
   const { diagnosis, evidence } = graded;
-  const verdict = verdictToldOf(graded);
+  const verdict = reportedVerdict(graded);
   const subject = subjectOf(evidence);
   if (diagnosis !== undefined) {
     const place = diagnosis.kind === 'uninitialised' ? diagnosis.at : diagnosis;
     return key([verdict.kind, diagnosis.kind, place?.file, place?.line]);
   }
-  // One mistake, in however many cases it shows.
+  // A different wording is one mistake, however many cases it affects.
   if (isWording(verdict)) return 'wording';
   if (verdict.kind === 'broken-protocol') return protocolCause(verdict);
   if (verdict.kind === 'missing-function') return key([verdict.kind, verdict.demanded]);
@@ -56,14 +56,14 @@ export function causeOf(graded: GradedCase): string | undefined {
   }
 }
 
-/** The same lines too many are one mistake, whether they are printed once or ten times. */
+/** The same extra lines are one mistake, whether they are printed once or ten times. */
 function withoutRepetition(notice: string): string {
   const more = [' and then goes on as expected.', '. There are '].map((words) => notice.indexOf(words));
   const end = Math.min(...more.filter((at) => at !== -1));
   return end === Infinity ? notice : `${notice.slice(0, end)}.`;
 }
 
-/** The two lines that differ first. */
+/** The first two lines that differ. */
 function linesKey(
   verdict: Extract<Verdict, { kind: 'wrong-output' | 'presentation' | 'asked-for-more-input' }>,
   called: string,
@@ -72,7 +72,7 @@ function linesKey(
   return first && key([verdict.kind, called, printedIn(first.expected.text), printedIn(first.actual.text)]);
 }
 
-/** What becomes of a value: which digits or squares turn into what, or by how much a number is off. */
+/** How a value is wrong: which digits or squares turn into what, or the difference of two numbers. */
 function changeOf({ name, expected, actual }: ResultMismatch, shows: readonly ShownValue[]): string {
   const shown = shows.find((one) => one.name === name)?.as;
   const places = shown && differingPlaces(expected, actual, shown);

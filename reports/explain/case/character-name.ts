@@ -2,7 +2,7 @@ import { isUnseen, spelt } from '../../phrases/visible.ts';
 import type { FirstDifference } from '../../../harness/model/result/verdict.ts';
 import { characterAt } from '../../difference/character-at.ts';
 
-/** What stands under the caret, in words: “expected a blank, found the end of the line”. */
+/** What is at the caret, in words: “expected a space, found the end of the line”. */
 export function caretNote(place: FirstDifference): string {
   return `expected ${characterName(characterAt(place.expected))}, found ${characterName(characterAt(place.actual))}`;
 }
@@ -14,7 +14,7 @@ function characterName(character: string): string {
     case 'end':
       return 'the end of the output';
     case ' ':
-      return 'a blank';
+      return 'a space';
     case '\t':
       return 'a tab';
     case '\n':

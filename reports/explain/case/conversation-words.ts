@@ -4,12 +4,12 @@ import type { ConversationLine } from '../../difference/conversation-lines.ts';
 import type { Subject } from './headline.ts';
 import { quoted } from '../../phrases/quote.ts';
 
-/** A program that commands another one talks to a person as well. */
+/** Whether the program commands another one; only such a program has a screen, because a person uses it. */
 export function isCommanding({ screen }: ConversationEvidence): boolean {
   return screen !== undefined;
 }
 
-/** Who says a line; short enough to stand before it. */
+/** Short labels before the lines, which say whose line it is. */
 export function conversationLabels(
   conversation: ConversationEvidence,
 ): Readonly<Record<ConversationLine['kind'], string>> {
@@ -18,7 +18,7 @@ export function conversationLabels(
     : { program: 'it says', partner: 'we send', wrong: 'yours' };
 }
 
-/** What a picture shows: all of something, its end, or all of it folded away. */
+/** The names of a figure that shows everything, only the end, or everything folded away. */
 export interface PictureNames {
   readonly all: string;
   readonly end: string;
@@ -41,12 +41,12 @@ export const screenPicture: PictureNames = {
   folded: 'All that the person saw',
 };
 
-/** Whether it is its turn to answer until it ends. */
+/** Whether the program has to answer commands until it ends. */
 export function owesReply(subject: Subject): boolean {
   return subject?.kind === 'conversation' && !isCommanding(subject);
 }
 
-/** `After we sent “move;”, your program`: who, and how far it had come. */
+/** The beginning of a sentence that says how far the program came: `After we sent “move;”, your program`. */
 export function programAfterConversation(conversation: ConversationEvidence): string {
   if (isCommanding(conversation)) {
     const command = printedText(conversation.said).trimEnd().split('\n').at(-1) ?? '';

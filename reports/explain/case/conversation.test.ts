@@ -29,7 +29,7 @@ const broken = (...problems: Parameters<typeof protocolCause>[0]['problems']) =>
 };
 
 describe('a wrong dialogue in words', () => {
-  test('is the first problem, and then the others with what was expected', () => {
+  test('names the first problem, then the others with what was expected', () => {
     const verdict = broken(
       { code: 'a', found: 'The program answered "Ok.".', expected: 'ok.' },
       { code: 'b', found: 'The program played A1.', expected: 'A2.' },
@@ -43,31 +43,31 @@ describe('a wrong dialogue in words', () => {
     ]);
   });
 
-  test('tells nothing but the fact where the case is hidden', () => {
+  test('says only that something is wrong if the case is hidden', () => {
     expect(said(broken({ code: 'a' }, { code: 'b' }), undefined, { visibility: 'hidden' })).toEqual([
       'Something in the dialogue with the other program is wrong.',
       'The details of this case are hidden.',
     ]);
   });
 
-  test('spells out what would steer a terminal', () => {
+  test('spells out control characters', () => {
     expect(said(broken({ code: 'a', found: 'It answered "\x1b[2J\u202E".' }), opponent)).toEqual([
       'It answered "\\x1B[2J\\u{202E}".',
     ]);
   });
 });
 
-describe('a run that did not end well, in a talk', () => {
+describe('a conversation that did not end well', () => {
   const crashed: Verdict = { kind: 'crashed', cause: { kind: 'signal', signal: 'SIGUSR2' } };
 
-  test('is told by what was sent last', () => {
+  test('is described by what was sent last', () => {
     expect(said(crashed, opponent)).toEqual(['After we sent “play white;”, your program crashed (SIGUSR2).']);
     expect(said(crashed, referee)).toEqual(['After it sent “play black;”, your program crashed (SIGUSR2).']);
     expect(said(crashed, conversationShown(''))).toEqual(['Your program crashed (SIGUSR2).']);
     expect(said(crashed, commandsShown('', [], ''))).toEqual(['Your program crashed (SIGUSR2).']);
   });
 
-  test('may owe an answer', () => {
+  test('may lack an answer', () => {
     const slow: Verdict = { kind: 'timed-out', clock: 'wall', seconds: 3 };
     expect(said(slow, opponent)[0]).toBe(
       'After we sent “play white;”, your program did not answer or end within 3 seconds and was stopped.',
@@ -77,7 +77,7 @@ describe('a run that did not end well, in a talk', () => {
     );
   });
 
-  test('is not told to do without files where pipes are its task', () => {
+  test('may be of a program that needs pipes, so the hint does not forbid all files', () => {
     const forbidden: Verdict = { kind: 'forbidden-operation', operation: 'SIGSYS' };
     expect(said(forbidden, referee)[1]).toBe(
       'Hint: This program needs `cin`, `cout` and its two pipes only: no other files, no network, no other programs.',
@@ -88,18 +88,18 @@ describe('a run that did not end well, in a talk', () => {
   });
 });
 
-test('two wrong dialogues are alike when the same is said of them, whatever was sent and wherever it was', () => {
+test('two wrong dialogues are alike if they have the same problem, whatever was sent and wherever it was', () => {
   const cause = (code: string, found?: string) =>
     protocolCause(broken({ code, ...(found === undefined ? {} : { found }) }));
   expect(cause('late', 'The answer to "move;" came late.')).toBe(cause('late', 'The answer to "restart;" came late.'));
   expect(cause('bead', 'The bead on B1 (line 3) is missing.')).toBe(
     cause('bead', 'The bead on C4 (line 12) is missing.'),
   );
-  expect(cause('wrong', '"Ok." to "move;".')).not.toBe(cause('wrong', '"Ok." to "move;": the blanks differ.'));
+  expect(cause('wrong', '"Ok." to "move;".')).not.toBe(cause('wrong', '"Ok." to "move;": the spaces differ.'));
   expect(cause('late')).toBeUndefined();
 });
 
-test('the lines that bring a random talk about again are told', () => {
+test('a random conversation is shown with the lines that repeat it', () => {
   const repeated = (evidence: ConversationEvidence) =>
     toRepeat(property(10, 1, '0', brokenProtocol(evidence, { code: 'a', found: 'It is wrong.' })));
   expect(repeated(opponent)).toEqual([{ label: 'send', intro: 'To send', lines: ['restart;', 'play white;'] }]);

@@ -24,7 +24,7 @@ test.each<readonly [Diagnosis, string]>([
     '(-2147483648) - (-1) is too large or too small for `int`.',
   ],
   [{ kind: 'shift-out-of-range', ...at, left: '1', right: '42', type: 'int' }, '1 cannot be shifted by 42 as `int`.'],
-  [{ kind: 'no-return', ...at }, 'this function promises a value and reached its end without `return`.'],
+  [{ kind: 'no-return', ...at }, 'this function must return a value, and reached its end without `return`.'],
   [{ kind: 'null-pointer', ...at, type: 'int' }, 'a pointer is used that points to nothing (`nullptr`).'],
   [{ kind: 'array-size', ...at, size: '-3' }, 'an array cannot have -3 elements.'],
   [{ kind: 'impossible-value', ...at, value: '7', type: 'bool' }, '`bool` cannot be 7.'],
@@ -111,7 +111,7 @@ test.each<readonly [Diagnosis, string]>([
     'an index of a vector or array is not below its `size()`.',
   ],
   [{ kind: 'library-check', ...at, rule: '__pos <= size()' }, 'an index of a string is greater than its `size()`.'],
-  [{ kind: 'library-check', ...at, rule: '__x > 0' }, 'the C++ library demands `__x > 0` here.'],
+  [{ kind: 'library-check', ...at, rule: '__x > 0' }, 'the C++ library requires `__x > 0` here.'],
   [
     { kind: 'endless-recursion', ...at, functions: ['count'] },
     'endless recursion: `count` calls itself again and again, until the stack is full. It needs a case in which it does not.',
@@ -131,17 +131,17 @@ test.each<readonly [Diagnosis, string]>([
   [{ kind: 'uncaught-exception', ...at, type: '' }, 'an exception is thrown, and nothing catches it.'],
   [{ kind: 'crash-place', ...at }, 'the program crashed here.'],
   [{ kind: 'uninitialised', at }, 'a variable is used before it has a value. Give it one where it is declared.'],
-])('%j is told with its place', (diagnosis, words) => {
+])('%j is explained with its place', (diagnosis, words) => {
   expect(explainDiagnosis(diagnosis)).toBe(`A run with checks found this at \`hex.cpp:41\`: ${words}`);
 });
 
-test('where only the outcome tells, no place is made up', () => {
+test('a diagnosis without a place names no place', () => {
   expect(explainDiagnosis({ kind: 'uninitialised' })).toBe(
     'What your program does here depends on memory that was never given a value: a variable without a first value, or a place outside of an array.',
   );
 });
 
-test('names that a student chose are shown and never obeyed', () => {
+test('control characters in names of a student are spelt out', () => {
   const hostile: Diagnosis = { kind: 'index-out-of-bounds', ...at, index: '8', array: 'a`\u001B[31m\u202E [8]' };
   for (const steering of ['\u001B', '\u202E']) expect(explainDiagnosis(hostile)).not.toContain(steering);
   expect(explainDiagnosis(hostile).split('`')).toHaveLength(5);

@@ -2,13 +2,13 @@ import type { Diagnosis } from '../../../harness/model/result/diagnosis.ts';
 import { libraryWords, memoryWords, recursionWords } from './fault-words.ts';
 import { code, plain } from '../../phrases/quote.ts';
 
-/** Why a case fails, in a sentence or two: what a second build with checks saw. */
+/** Why a case fails, in a sentence or two: what a second build with checks found. */
 export function explainDiagnosis(diagnosis: Diagnosis): string {
   if (diagnosis.kind === 'uninitialised') return uninitialised(diagnosis.at);
   return `A run with checks found this at ${placeOf(diagnosis)}: ${faultWords(diagnosis)}`;
 }
 
-/** The same without its place, as a sentence of its own. */
+/** The same without its place, as a complete sentence. */
 export function faultText(diagnosis: Diagnosis): string {
   const words = diagnosis.kind === 'uninitialised' ? withoutValue : faultWords(diagnosis);
   return words.replace(/^[a-z]/, (letter) => letter.toUpperCase());
@@ -18,7 +18,7 @@ type Fault = Exclude<Diagnosis, { readonly kind: 'uninitialised' }>;
 type Place = Pick<Fault, 'file' | 'line'>;
 
 function uninitialised(at: Place | undefined): string {
-  // Without a place, all that is known is that garbage in memory makes a difference.
+  // Without a place, we only know that the result depends on garbage in memory.
   return at === undefined
     ? 'What your program does here depends on memory that was never given a value: a variable without a first value, or a place outside of an array.'
     : `A run with checks found this at ${placeOf(at)}: ${withoutValue}`;
@@ -37,7 +37,7 @@ function faultWords(fault: Fault): string {
     case 'shift-out-of-range':
       return `${term(fault.left)} cannot be shifted by ${number(fault.right)} as ${code(fault.type)}.`;
     case 'no-return':
-      return 'this function promises a value and reached its end without `return`.';
+      return 'this function must return a value, and reached its end without `return`.';
     case 'null-pointer':
       return 'a pointer is used that points to nothing (`nullptr`).';
     case 'array-size':
@@ -65,7 +65,7 @@ function placeOf({ file, line }: Place): string {
   return code(`${file}:${line}`);
 }
 
-/** Of `int [8][3]`: what may stand in the first brackets. */
+/** The last index that is allowed in the first brackets of `int [8][3]`. */
 function rangeOf(array: string): string {
   const [, size] = /\[(\d+)\]/.exec(array) ?? [];
   return size === undefined || size === '0' ? '' : `, whose last index is ${Number(size) - 1}`;
@@ -75,7 +75,7 @@ function number(text: string): string {
   return plain(text, 40);
 }
 
-/** A negative number behind an operator stands in brackets. */
+/** Negative numbers get brackets, because they may come after an operator. */
 function term(text: string): string {
   return text.startsWith('-') ? `(${number(text)})` : number(text);
 }

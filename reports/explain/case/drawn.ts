@@ -2,7 +2,7 @@ import type { Panel, Panels } from '../../drawn/panels.ts';
 import { encodedBy, placesOf } from '../../drawn/places.ts';
 import { visible } from '../../phrases/visible.ts';
 
-/** What a drawing shows, for those who hear it. */
+/** Describes a drawing in words, for screen readers. */
 export function drawnAloud({ title, value }: Panel, { shown }: Pick<Panels, 'shown'>): string {
   const places = placesOf(value, shown);
   if (places === undefined) return `${title}: ${visible(value)}`;

@@ -4,7 +4,7 @@ import { code, plain } from '../../phrases/quote.ts';
 
 type MemoryFault = Extract<Diagnosis, { readonly kind: 'memory-fault' }>;
 
-/** What was touched, seen from the nearest variable. */
+/** Which memory was read or written, relative to the nearest variable. */
 export function memoryWords({ access, bytes, where, distance, variable, variableBytes }: MemoryFault): string {
   const does = `${access === 'read' ? 'reads' : 'writes'} ${count(bytes, 'byte')}`;
   const name = variable === '' ? `an array of ${count(variableBytes, 'byte')}` : code(variable);
@@ -26,7 +26,7 @@ export function memoryWords({ access, bytes, where, distance, variable, variable
   }
 }
 
-/** Of the conditions that the library checks, those that novices break. */
+/** The conditions of the library that novices break. */
 const knownRules: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/^__n < this->size\(\)$/, 'an index of a vector or array is not below its `size()`.'],
   [/^__pos <= size\(\)$/, 'an index of a string is greater than its `size()`.'],
@@ -36,7 +36,7 @@ const knownRules: readonly (readonly [pattern: RegExp, words: string])[] = [
 
 export function libraryWords(rule: string): string {
   const known = knownRules.find(([pattern]) => pattern.test(rule));
-  return known === undefined ? `the C++ library demands ${code(plain(rule, 120))} here.` : known[1];
+  return known === undefined ? `the C++ library requires ${code(plain(rule, 120))} here.` : known[1];
 }
 
 export function recursionWords(functions: readonly string[]): string {

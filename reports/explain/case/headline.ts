@@ -12,10 +12,10 @@ import { functionName } from './signature.ts';
 import { owesReply, programAfterConversation } from './conversation-words.ts';
 import { resultHeadline } from './wrong-result.ts';
 
-/** What a verdict is about. A property is told by its smallest counterexample. */
+/** What a verdict is about; for a property, its smallest counterexample. */
 export type Subject = TrialEvidence | undefined;
 
-/** One sentence for a verdict: what happened, about the program and never about the person. */
+/** One sentence for a verdict. It says what the program did, and never judges the student. */
 export function headline(verdict: Verdict, subject: Subject): string {
   const call = subject?.kind === 'call' ? code(subject.call) : undefined;
   const who = call ?? programIn(subject);
@@ -46,7 +46,7 @@ export function headline(verdict: Verdict, subject: Subject): string {
     case 'forbidden-operation':
       return `${who} tried ${attemptText(verdict.operation)}, and a graded program may not do that.`;
     case 'asked-for-more-input':
-      return `${who} asked for more input, where it should have ended.`;
+      return `${who} asked for more input when it should have ended.`;
     case 'missing-function':
       return missingFunction(verdict.demanded, verdict.instead);
     case 'did-not-compile':
@@ -60,7 +60,7 @@ export function headline(verdict: Verdict, subject: Subject): string {
   }
 }
 
-/** Who, and how far it had come. */
+/** The beginning of a sentence about the program, which says how far it came. */
 function programIn(subject: Subject): string {
   if (subject?.kind === 'conversation') return programAfterConversation(subject);
   return programAfterInput(subject?.kind === 'session' ? subject : undefined);
@@ -76,12 +76,12 @@ export function missingFunction(demanded: string, instead: string | undefined): 
   return `${code(demanded)} is missing; the program has ${code(instead)}${question}`;
 }
 
-/** The session, call or talk that evidence shows. */
+/** The session, call or conversation that the evidence shows. */
 export function subjectOf(evidence: Evidence | undefined): Subject {
   return evidence?.kind === 'property' ? evidence.smallest.evidence : evidence;
 }
 
-/** Other cases have used up what the submission may use. */
+/** Says that other cases have used the budget of the submission. */
 function cutShort({ clock, cases, seconds: used, ran }: SpentBudget, who: string, limit: string): string {
   const what = clock === 'cpu' ? 'of computing time' : 'of waiting';
   const others = `${count(cases, 'case')} had already used ${seconds(used)} ${what}`;

@@ -1,6 +1,6 @@
 import type { GradedCase } from '../../../harness/model/result/grading.ts';
 
-/** Whether there is more to this case than its reader may see. */
+/** Whether the case has details that its reader may not see. */
 export function detailHidden({ visibility, verdict, evidence }: GradedCase): boolean {
   if (visibility === 'public' || evidence !== undefined) return false;
   switch (verdict.kind) {

@@ -2,7 +2,7 @@ import type { Verdict } from '../../../harness/model/result/verdict.ts';
 import type { Subject } from './headline.ts';
 import { behindSignal } from './run-end.ts';
 
-/** Where the verdict alone suggests what to look at. Certain patterns only; a wrong guess costs a novice an evening. */
+/** A hint that the verdict alone suggests. Only for clear patterns, because a wrong guess costs a novice an evening. */
 export function hintFor(verdict: Verdict, subject: Subject): string | undefined {
   switch (verdict.kind) {
     case 'crashed':
@@ -43,7 +43,7 @@ export function hintFor(verdict: Verdict, subject: Subject): string | undefined 
   }
 }
 
-/** Whether this function is called by more than its name. */
+/** Whether the name of the function includes a class or namespace. */
 function isInScope(prototype: string): boolean {
   return prototype.slice(0, prototype.indexOf('(')).includes('::');
 }

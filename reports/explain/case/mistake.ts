@@ -4,7 +4,7 @@ import { subjectOf } from './headline.ts';
 import { code } from '../../phrases/quote.ts';
 import { standingOf } from '../standing.ts';
 
-/** The one mistake that explains all calls that fail. */
+/** The one mistake that explains all failing calls. */
 export function mistakeWords({ mistake }: Pick<Graded, 'mistake'>): string | undefined {
   if (mistake === undefined) return undefined;
   const { value, counted, cases } = mistake;
@@ -14,7 +14,7 @@ export function mistakeWords({ mistake }: Pick<Graded, 'mistake'>): string | und
   );
 }
 
-/** Whether a case is one of those that the mistake explains: all that fail in a call, hidden ones too. */
+/** Whether the mistake explains this case. It explains all that fail in a call, including hidden ones. */
 export function isExplained(graded: GradedCase): boolean {
   if (standingOf(graded) !== 'failing' || graded.verdict.kind === 'missing-function') return false;
   return graded.group === 'functions' || subjectOf(graded.evidence)?.kind === 'call';

@@ -9,7 +9,7 @@ import { inputName } from './session-words.ts';
 
 type WrongOutput = Extract<Verdict, { kind: 'wrong-output' }>;
 
-/** “After input 7 (“4”), your program printed something else on line 31 (5 of 57 lines differ).” */
+/** “After input 7 (“4”), your program printed the wrong text on line 31 (5 of 57 lines differ).” */
 export function outputHeadline(verdict: WrongOutput, subject: Subject): string {
   const { first, lines } = verdict;
   const differ =
@@ -17,7 +17,7 @@ export function outputHeadline(verdict: WrongOutput, subject: Subject): string {
       ? `(${count(lines.differing, 'line')} ${lines.differing === 1 ? 'differs' : 'differ'})`
       : `(${lines.differing} of ${count(lines.total, 'line')} ${lines.differing === 1 ? 'differs' : 'differ'})`;
   if (subject?.kind === 'call') return callHeadline(subject, verdict, differ);
-  if (first === undefined || subject?.kind !== 'session') return `Your program printed something else ${differ}.`;
+  if (first === undefined || subject?.kind !== 'session') return `Your program printed the wrong text ${differ}.`;
   if (printedText(subject.actual) === '') return 'Your program printed nothing.';
   return sessionHeadline(first, subject.typed, differ);
 }
@@ -31,8 +31,8 @@ function sessionHeadline(place: FirstDifference, typed: readonly string[], diffe
     return `Your program printed more than expected, from line ${place.actual.line} on ${differ}.`;
   }
   return where === ''
-    ? `Your program printed something else on line ${place.expected.line} ${differ}.`
-    : `A${where.slice(1)}, your program printed something else on line ${place.expected.line} ${differ}.`;
+    ? `Your program printed the wrong text on line ${place.expected.line} ${differ}.`
+    : `A${where.slice(1)}, your program printed the wrong text on line ${place.expected.line} ${differ}.`;
 }
 
 function callHeadline({ call, expected, actual }: CallEvidence, { first }: WrongOutput, differ: string): string {
@@ -41,5 +41,5 @@ function callHeadline({ call, expected, actual }: CallEvidence, { first }: Wrong
   }
   if (actual?.prints === '') return `${code(call)} printed nothing.`;
   const where = first === undefined ? '' : ` on line ${first.expected.line}`;
-  return `${code(call)} printed something else${where} ${differ}.`;
+  return `${code(call)} printed the wrong text${where} ${differ}.`;
 }

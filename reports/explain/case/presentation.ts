@@ -6,9 +6,9 @@ import { wordingOfCase } from './wording.ts';
 const differOnlyBy: Readonly<Record<PresentationClass, string>> = {
   'final-newline': 'the newline after the very last line',
   typographic: 'curly quotes, long dashes and the like, as word processors make them',
-  'line-ends': 'how they end (\\r\\n in place of \\n)',
-  'trailing-blanks': 'blanks at the end of the line',
-  blanks: 'blanks inside the line',
+  'line-ends': 'how they end (\\r\\n instead of \\n)',
+  'trailing-blanks': 'spaces at the end of the line',
+  blanks: 'spaces inside the line',
   'blank-lines': 'empty lines',
   'letter-case': 'capital and small letters',
   wording: 'their wording',
@@ -16,11 +16,11 @@ const differOnlyBy: Readonly<Record<PresentationClass, string>> = {
 
 type Presentation = Extract<Verdict, { kind: 'presentation' }>;
 
-/** “12 of 57 lines differ only by blanks at the end of the line.” */
+/** “12 of 57 lines differ only by spaces at the end of the line.” */
 export function presentationHeadline({ classes, wording, lines: { differing, total } }: Presentation): string {
   if (wording !== undefined && classes.length === 1) return wordingOfCase(wording);
   const what = listed(classes.map((name) => differOnlyBy[name]));
-  // Beyond the last expected line a count out of the expected ones would not add up.
+  // With extra lines, more lines can differ than are expected.
   const howMany = differing <= total ? `${differing} of ${total} lines` : `${differing} lines`;
   return `${howMany} ${differing === 1 ? 'differs' : 'differ'} only by ${what}.`;
 }

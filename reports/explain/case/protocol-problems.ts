@@ -4,17 +4,17 @@ import { plain } from '../../phrases/quote.ts';
 type BrokenProtocol = Extract<Verdict, { kind: 'broken-protocol' }>;
 type ProtocolProblem = BrokenProtocol['problems'][number];
 
-/** Long enough for a reply in which every character is spelt out, with what there is to say about it. */
+/** Long enough for a sentence about a reply in which every character is spelt out. */
 const longest = 600;
 
-/** The first problem: what follows is a consequence as often as not. */
+/** The first problem, because the others often follow from it. */
 export function protocolHeadline([first]: readonly ProtocolProblem[]): string {
   return first?.found === undefined
     ? 'Something in the dialogue with the other program is wrong.'
     : plain(first.found, longest);
 }
 
-/** What else is wrong, a sentence or two each. */
+/** The other problems, in a sentence or two each. */
 export function furtherProblems(problems: readonly ProtocolProblem[]): string[] {
   return problems.slice(1).flatMap(({ found, expected }) => {
     if (found === undefined) return [];
@@ -22,19 +22,19 @@ export function furtherProblems(problems: readonly ProtocolProblem[]): string[] 
   });
 }
 
-/** What a reply had to be, where a reply is what was wrong. */
+/** The expected reply, if a reply was wrong. */
 export function expectedReply(verdict: Verdict): string | undefined {
   return verdict.kind === 'broken-protocol' ? verdict.problems[0]?.expected : undefined;
 }
 
-/** A reply that was right, but came only when there was no more input. */
+/** Whether the reply was right, but came only when there was no more input. */
 export function isKeptBack({ problems }: BrokenProtocol): boolean {
   return problems[0]?.code === 'kept-back';
 }
 
 /**
- * The same for two cases that fail alike: what is said of them is equal, apart from what the program said or was sent,
- * and where. Nothing where the details are hidden.
+ * A text that is equal for two cases with the same problem, whatever the program said or was sent, and wherever that
+ * was. Undefined if the details are hidden.
  */
 export function protocolCause({ problems }: BrokenProtocol): string | undefined {
   const [first] = problems;

@@ -2,13 +2,13 @@ import type { SessionEvidence } from '../../../harness/model/result/grading.ts';
 import { typedLines } from '../../../harness/model/assignment/transcript.ts';
 import { quoted } from '../../phrases/quote.ts';
 
-/** The input that came last before something happened: `input 7 (“4”)`. */
+/** The last input before something happened: `input 7 (“4”)`. */
 export function inputName(number: number, typed: readonly string[]): string {
   const text = typed[number - 1];
   return text === undefined ? `input ${number}` : `input ${number} (${quoted(text, 24)})`;
 }
 
-/** `After input 3 (“20”), your program`: who, and how far it had come. */
+/** The beginning of a sentence that says how far the program came: `After input 3 (“20”), your program`. */
 export function programAfterInput(evidence: SessionEvidence | undefined): string {
   if (evidence === undefined) return 'Your program';
   const typed = typedLines(evidence.actual);

@@ -1,4 +1,4 @@
-/** A C++ prototype taken apart as far as messages need it. */
+/** The parts of a C++ prototype that messages need. */
 export interface Signature {
   readonly returns: string;
   readonly name: string;
@@ -6,7 +6,7 @@ export interface Signature {
   readonly parameters: readonly string[];
 }
 
-/** `int gridState(long long grid, int pos)`, or without parameter names; undefined where it is nothing like that. */
+/** Splits `int gridState(long long grid, int pos)`; parameters need no names. Undefined if it is not a prototype. */
 export function signatureOf(text: string): Signature | undefined {
   const whole = text.trim();
   const bracket = whole.lastIndexOf('(');

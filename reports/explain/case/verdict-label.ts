@@ -1,6 +1,6 @@
 import type { VerdictKind } from '../../../harness/model/result/verdict.ts';
 
-/** How a case is shown at a glance: never by colour alone, so each tone has a sign and each verdict a word. */
+/** The look of a case. Colour is never the only difference: each tone has a sign, and each verdict a word. */
 export type Tone = 'right' | 'nearly' | 'wrong' | 'aside' | 'ours';
 
 export interface VerdictLabel {

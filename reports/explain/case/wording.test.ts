@@ -10,7 +10,7 @@ import { wordingWords } from './wording.ts';
 
 const text = { expected: 'Invalid! Try again.', actual: 'Invaild! Try again.' };
 
-/** Right in all, but for the cases that say it in other words. */
+/** Everything is right, except that two cases differ in wording. */
 function inOtherWords(marks: number): Graded {
   const sample = sampleStudents['all-right'];
   if (sample?.status !== 'graded') throw new Error('there is no such sample');
@@ -31,29 +31,29 @@ function inOtherWords(marks: number): Graded {
   return { ...sample, cases, wording: { texts: [text], cases: 2, marks } };
 }
 
-test('both texts are told once for the whole submission, with the price of them all', () => {
+test('both texts are shown once for the whole submission, with the total deduction', () => {
   expect(wordingWords(inOtherWords(-8))).toBe(
     'Your program says `Invaild! Try again.` where the handout says `Invalid! Try again.`; ' +
-      'this costs 8 marks in all (2 cases).',
+      'deduction: 8 marks in all (2 cases).',
   );
-  expect(wordingWords(inOtherWords(0))).toMatch(/; this costs nothing\.$/);
+  expect(wordingWords(inOtherWords(0))).toMatch(/; no deduction\.$/);
 });
 
-test('a case tells its texts, and a table the one reason', () => {
+test('a case shows its texts, and a table the one reason', () => {
   const graded = inOtherWords(-8);
   const [first] = graded.cases;
   expect(first && explainCase(first).headline).toBe(
-    'Right but for its wording: it says `Invaild! Try again.` where the handout says `Invalid! Try again.`.',
+    'Right except for its wording: it says `Invaild! Try again.` where the handout says `Invalid! Try again.`.',
   );
-  expect(reasonText(graded)).toBe('says it in other words than the handout');
+  expect(reasonText(graded)).toBe('wording differs from the handout');
   expect(nextStep(graded)).toBe('Copy the texts of the handout letter by letter, then check again.');
 });
 
-test('what is said before everything else stands where the handout says nothing', () => {
+test('text before everything else is compared with nothing in the handout', () => {
   const graded = inOtherWords(-8);
   const texts = [{ expected: '', actual: '====\nWelcome!\n====\n' }];
   expect(wordingWords({ ...graded, wording: { texts, cases: 9, marks: -8 } })).toBe(
-    'Your program says `====⏎Welcome!⏎====⏎` where the handout says nothing; this costs 8 marks in all (9 cases).',
+    'Your program says `====⏎Welcome!⏎====⏎` where the handout says nothing; deduction: 8 marks in all (9 cases).',
   );
 });
 

@@ -6,15 +6,15 @@ import { code } from '../../phrases/quote.ts';
 
 const longestText = 100;
 
-/** “Your program says `Invaild! Try again.` where the handout says `Invalid! Try again.`; this costs 8 marks in all.” */
+/** “Your program says `Invaild! Try again.` where the handout says `Invalid! Try again.`; …” */
 export function wordingWords({ wording }: Graded): string | undefined {
   if (wording === undefined) return undefined;
   const { texts, cases, marks } = wording;
   const where = listed(texts.map(bothTexts));
   const lost = -marks;
-  const price =
-    lost === 0 ? 'this costs nothing' : `this costs ${marksText(lost)} ${lost === 1 ? 'mark' : 'marks'} in all`;
-  return `Your program says ${where}; ${price}${lost === 0 ? '' : ` (${count(cases, 'case')})`}.`;
+  const deduction =
+    lost === 0 ? 'no deduction' : `deduction: ${marksText(lost)} ${lost === 1 ? 'mark' : 'marks'} in all`;
+  return `Your program says ${where}; ${deduction}${lost === 0 ? '' : ` (${count(cases, 'case')})`}.`;
 }
 
 /** “`Invaild! Try again.` where the handout says `Invalid! Try again.`” */
@@ -26,9 +26,9 @@ function inOneLine(text: string): string {
   return code(text.replaceAll('\n', '⏎'), longestText);
 }
 
-/** In one case: “It says …, and is right but for that.” */
+/** The same for one case: “Right except for its wording: it says …” */
 export function wordingOfCase(wording: readonly OwnText[]): string {
-  return `Right but for its wording: it says ${listed(wording.map(bothTexts))}.`;
+  return `Right except for its wording: it says ${listed(wording.map(bothTexts))}.`;
 }
 
 export function isWording(verdict: Verdict): boolean {

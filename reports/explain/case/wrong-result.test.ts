@@ -5,7 +5,7 @@ import { resultHeadline } from './wrong-result.ts';
 const grid = (expected: string, actual: string, as = gridShown) =>
   resultHeadline([{ name: 'grid', expected, actual }], '`f(1)`', [{ name: 'grid', as }]);
 
-test('of a number, the digits that differ are told, with what they encode', () => {
+test('for a number, the digits that differ are named, with what they encode', () => {
   expect(grid('1122110010221220', '1122110010221020')).toBe(
     'After `f(1)`, `grid` is wrong: digit 14, position 14, is 0 where 2 is expected.',
   );
@@ -18,13 +18,13 @@ test('of a number, the digits that differ are told, with what they encode', () =
   );
 });
 
-test('of a number that is no grid, both values are told', () => {
+test('for a number that is not a grid, both values are shown', () => {
   expect(grid('1122110010221220', '-1735466332')).toBe(
     'After `f(1)`, `grid` is -1735466332; expected 1122110010221220.',
   );
 });
 
-test('of a board, the squares that differ are told', () => {
+test('for a board, the squares that differ are named', () => {
   const board = `.WWWWWW.\n${'B......B\n'.repeat(6)}.WWWWWW.`;
   const mismatches = [
     { name: 'board', expected: board, actual: board.replace('B', '.') },
@@ -35,7 +35,7 @@ test('of a board, the squares that differ are told', () => {
   );
 });
 
-test('a result that is drawn is told like an argument', () => {
+test('a result that is drawn is explained like an argument', () => {
   const mismatch = { name: 'returned', expected: '10', actual: '20' };
   expect(resultHeadline([mismatch], '`f(1)`', [{ name: 'returned', as: gridShown }])).toBe(
     'What `f(1)` returned is wrong: digit 15, position 15, is 2 where 1 is expected.',

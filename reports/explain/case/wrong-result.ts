@@ -7,7 +7,7 @@ import { code } from '../../phrases/quote.ts';
 
 const maxPlaces = 3;
 
-/** “`gridState(0, 1)` returned 2; expected 0.”; of what is drawn, the places that differ. */
+/** “`gridState(0, 1)` returned 2; expected 0.” For a value that is drawn, it names the places that differ. */
 export function resultHeadline(
   mismatches: readonly ResultMismatch[],
   call: string | undefined,
@@ -34,7 +34,7 @@ function othersToo(mismatches: readonly ResultMismatch[]): string {
   return ` ${listed(mismatches.map(({ name }) => code(name)))} ${mismatches.length === 1 ? 'is' : 'are'} wrong, too.`;
 }
 
-/** “digit 14, position 14, is 0 where 2 is expected”; undefined where the values cannot be taken apart. */
+/** “digit 14, position 14, is 0 where 2 is expected”; undefined if the values cannot be taken apart. */
 function differenceIn({ name, expected, actual }: ResultMismatch, shows: readonly ShownValue[]): string | undefined {
   const shown = shows.find((one) => one.name === name)?.as;
   const differing = shown === undefined ? undefined : differingPlaces(expected, actual, shown);
@@ -57,7 +57,7 @@ function leftOut({ length }: readonly DifferingPlace[], isNumber: boolean): stri
 const longest = 40;
 const keptBefore = 15;
 
-/** Long values are cut on both sides alike, around the place where they part. */
+/** Both values are cut in the same way if they are long, around the place where they differ. */
 function shortenedPair(expected: string, actual: string): { readonly expected: string; readonly actual: string } {
   const [wanted, got] = [[...expected], [...actual]];
   if (wanted.length <= longest && got.length <= longest) return { expected, actual };

@@ -1,6 +1,6 @@
 import type { FileFate } from '../../../harness/model/submission/intake.ts';
 
-/** What became of a file, and why, in words that read on after its name. */
+/** What became of a file, and why. The words continue after its name. */
 export const fateWords: Readonly<Record<FileFate, string>> = {
   used: 'handed to the grader',
   compiled: 'compiled and graded',
@@ -11,13 +11,13 @@ export const fateWords: Readonly<Record<FileFate, string>> = {
   'not-needed': 'not used: nothing in the program uses it',
   'not-included': 'not used: nothing includes it',
   'too-many': 'not used: there are too many files',
-  'no-code': 'not read: by its name it is no C++',
+  'no-code': 'not read: by its name it is not C++',
   unpacked: 'a zip, which was opened',
   'older-attempt': 'from an older attempt',
   'later-attempt': 'from an attempt after the deadline',
   'site-file': "the course site's own file",
   'typed-on-site': 'typed on the course site, not a file of source code',
-  'no-student': 'belongs to no student',
+  'no-student': 'not part of any submission',
   macos: 'macOS leaves it in folders and zips',
   windows: 'Windows leaves it in folders',
   'version-control': 'the records of version control',
@@ -25,16 +25,16 @@ export const fateWords: Readonly<Record<FileFate, string>> = {
   'too-large': 'larger than 1 MiB, so no source file',
   'too-deep': 'in too many folders inside each other',
   unreadable: 'may not be read by this user',
-  'other-archive': 'an archive that is no zip, which was not opened',
+  'other-archive': 'an archive that is not a zip, so it was not opened',
   'whole-class': 'the work of a whole class, not of one student',
   'path-traversal': 'refused: its name leads out of the zip',
-  'absolute-path': "refused: its name is a place on somebody's disk",
-  'bad-name': 'refused: its name is no file name',
+  'absolute-path': 'refused: its name is an absolute path',
+  'bad-name': 'refused: its name is not a valid file name',
   link: 'refused: a link, which is not followed',
   'special-file': 'refused: not a regular file',
   duplicate: 'refused: the zip has another file of this name',
   encrypted: 'refused: it has a password',
-  'unknown-compression': 'refused: packed in a way that is not known here',
+  'unknown-compression': 'refused: compressed in an unknown way',
   'too-large-to-unpack': 'refused: too large to unpack',
   'too-large-together': 'refused: with the other files, too large to unpack',
   'suspicious-ratio': 'refused: it unpacks to more than 200 times its size',
@@ -44,7 +44,7 @@ export const fateWords: Readonly<Record<FileFate, string>> = {
   'damaged-zip': 'refused: the zip is damaged, or only part of one',
 };
 
-/** For counting: `12 from older attempts`. Refusals are counted together and listed one by one. */
+/** The words after a count: `12 from older attempts`. Refusals are counted together and listed one by one. */
 export const fateCounts: Partial<Readonly<Record<FileFate, string>>> = {
   used: 'handed to the grader',
   compiled: 'compiled',
@@ -55,13 +55,13 @@ export const fateCounts: Partial<Readonly<Record<FileFate, string>>> = {
   'not-needed': 'not needed',
   'not-included': 'not included',
   'too-many': 'too many',
-  'no-code': 'no C++',
+  'no-code': 'not C++',
   unpacked: 'opened as zips',
   'older-attempt': 'from older attempts',
   'later-attempt': 'from attempts after the deadline',
   'site-file': 'of the course site itself',
   'typed-on-site': 'typed on the course site',
-  'no-student': 'of no student',
+  'no-student': 'not part of any submission',
   macos: 'left by macOS',
   windows: 'left by Windows',
   'version-control': 'of version control',
@@ -69,6 +69,6 @@ export const fateCounts: Partial<Readonly<Record<FileFate, string>>> = {
   'too-large': 'larger than 1 MiB',
   'too-deep': 'in too many folders',
   unreadable: 'not readable',
-  'other-archive': 'in archives that are no zips',
+  'other-archive': 'in archives that are not zips',
   'whole-class': 'of whole classes',
 };

@@ -12,18 +12,18 @@ const both = {
   ],
 } satisfies Partial<Graded>;
 
-test('a missing part is told with what could not be run without it', () => {
+test('a missing file is named, with what could not be run without it', () => {
   expect(missingWords(both)).toBe(
     'b.cpp was not handed in, so your b with ours and your two files together could not be run.',
   );
 });
 
-test('where everything or nothing is there, nothing is missing', () => {
+test('if all files or no files are there, none is reported as missing', () => {
   expect(missingWords({ ...both, missingFiles: undefined })).toBeUndefined();
   expect(missingWords({ ...both, files: [] })).toBeUndefined();
 });
 
-test('what was not used is told with its reason, and of very many files the first', () => {
+test('unused files are named with the reason; of very many, only the first', () => {
   const many = Array.from({ length: 9 }, (_, index) => ({ name: `n${index}.cpp`, use: 'not-needed' as const }));
   const furtherFiles = [
     { name: 'test.cpp', use: 'own-main' as const },

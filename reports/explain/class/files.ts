@@ -5,7 +5,7 @@ import { plain } from '../../phrases/quote.ts';
 
 type Files = Pick<Graded, 'files' | 'missingFiles' | 'furtherFiles' | 'programs'>;
 
-/** What was not handed in, and what could not be run without it; undefined where everything or nothing is there. */
+/** Which files are missing, and what could not be run without them; undefined if all or no files are there. */
 export function missingWords({ files, missingFiles = [], programs = [] }: Files): string | undefined {
   if (missingFiles.length === 0 || files.length === 0) return undefined;
   const stopped = programs.filter(({ studentFiles }) => studentFiles.some((name) => missingFiles.includes(name)));
@@ -26,7 +26,7 @@ const whyNotUsed: Partial<Readonly<Record<FileUse, readonly [one: string, severa
   'too-many': ['there are too many files', 'there are too many files'],
 };
 
-/** So many names are told; the others are in files.csv. */
+/** At most so many names are shown; the others are in files.csv. */
 const maxNames = 6;
 
 /** A sentence for each reason why files are not part of what was graded. */

@@ -12,7 +12,7 @@ export function explainGradeChanges(changes: readonly GradeChange[]): string {
   const parts = [
     `${marks}${fallen === 0 ? '' : `, ${fallen} ${fallen === 1 ? 'falls' : 'fall'}`}`,
     ...(fresh === 0 ? [] : [count(fresh, 'submission is new', 'submissions are new')]),
-    ...(gone === 0 ? [] : [count(gone, 'submission is not there any more', 'submissions are not there any more')]),
+    ...(gone === 0 ? [] : [count(gone, 'submission is gone', 'submissions are gone')]),
   ];
   return listed(parts);
 }
@@ -24,6 +24,6 @@ export function standingText(standing: Standing): string {
     case 'not-graded':
       return 'could not be graded';
     case 'absent':
-      return 'not there';
+      return 'gone';
   }
 }

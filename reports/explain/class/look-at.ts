@@ -11,7 +11,7 @@ import { unreadableReason } from '../rules/unreadable-source.ts';
 
 export const lookAtTitle = 'Look at these';
 
-/** Why something needs a person, in a line. */
+/** Why a person should look at a submission or file, in one line. */
 export function lookAtReasons({ reasons }: ToLookAt): string {
   return reasons.map(lookAtReason).join('; ');
 }
@@ -19,7 +19,7 @@ export function lookAtReasons({ reasons }: ToLookAt): string {
 function lookAtReason(reason: ReasonToLook): string {
   switch (reason.kind) {
     case 'not-graded':
-      return `could not be graded, by a fault on our side (${plain(reason.reason).replace(/\.$/, '')}): no marks are affected, grade again`;
+      return `could not be graded because of a fault on our side (${plain(reason.reason).replace(/\.$/, '')}): no marks are affected, grade again`;
     case 'no-source':
       return buildTrouble(reason.grading)?.short ?? 'no source';
     case 'empty':
@@ -39,7 +39,7 @@ function lookAtReason(reason: ReasonToLook): string {
     case 'zone':
       return zoneText(reason.doubt);
     case 'no-time':
-      return 'came with no time: only the course site knows whether it was late';
+      return 'has no submission time: only the course site knows whether it was late';
     default:
       return reason satisfies never;
   }
@@ -56,7 +56,7 @@ function placeOf(at: { readonly file: string; readonly line: number; readonly co
   return at.line === 0 ? plain(at.file, 80) : placeText(at);
 }
 
-/** One file with its reason, and how many more there are: all of them stand in files.csv. */
+/** One file with its reason, and how many more there are. All of them are in files.csv. */
 function filesText(files: readonly AccountedFile[], what: string): string {
   const [first] = files;
   const amount = files.reduce((sum, { more = 1 }) => sum + more, 0);
@@ -76,6 +76,6 @@ function zoneText({ leastMinutes, maxMinutes, zones, abbreviation }: ZoneDoubt):
 }
 
 function whichZone(zones: readonly string[], abbreviation: string | undefined): string {
-  if (zones.length < 2) return `an hour that ${zones.join('')} has twice`;
+  if (zones.length < 2) return `an hour that occurs twice in ${zones.join('')}`;
   return `${abbreviation === undefined ? 'its zone' : `what ${plain(abbreviation, 10)} means`}: ${zones.join(' or ')}`;
 }

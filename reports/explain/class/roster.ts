@@ -9,9 +9,11 @@ export function studentText({ id, name }: Student): string {
 }
 
 export function rosterSentence({ listed, missing, unknown }: RosterCheck): string {
-  const nobody = missing.length === 0 && unknown.length === 0;
-  if (nobody) return `Everybody of the ${count(listed, 'student')} on the roster handed in, and nobody else.`;
+  const agrees = missing.length === 0 && unknown.length === 0;
+  if (agrees) return `The submissions match the roster: ${count(listed, 'student')}.`;
   const strangers =
-    unknown.length === 0 ? '' : `; ${unknown.length} who handed in ${unknown.length === 1 ? 'is' : 'are'} not on it`;
+    unknown.length === 0
+      ? ''
+      : `; ${count(unknown.length, 'student')} with a submission ${unknown.length === 1 ? 'is' : 'are'} not on it`;
   return `Of the ${count(listed, 'student')} on the roster, ${missing.length} made no submission${strangers}.`;
 }

@@ -19,23 +19,23 @@ export function percentText(share: number): string {
 
 export const notAProof =
   'Similar code is a reason to look, not a proof. Two students may have had the same example or the same help, or ' +
-  'have found the same short solution. Read the code, and talk to them, before you decide anything.';
+  'have found the same short solution. Read the code, and speak to them, before you decide anything.';
 
 export function howItWasCompared({ threshold, contained, template }: Similarity): string[] {
   const given =
     template.length === 0
       ? 'This assignment has no template: the students were given no code that would have to be left out.'
-      : `The code that the students were given does not count, wherever it stands: ${listed(template)}.`;
+      : `The code that the students were given does not count, wherever it appears: ${listed(template)}.`;
   return [
-    `Listed are pairs that have ${threshold} % or more of their code in common, and pairs where ${contained} % or more of one stands in the other. The shorter a program has to be, the more of it two people who work by themselves may have in common.`,
-    'Names, comments, layout, braces, and the order of functions and files do not count. All files that were compiled count together. Nobody is compared with himself or herself.',
+    `Listed are pairs that have ${threshold} % or more of their code in common, and pairs where ${contained} % or more of one appears in the other. The shorter a program has to be, the more of it two people who work by themselves may have in common.`,
+    'Names, comments, layout, braces, and the order of functions and files do not count. All files that were compiled count together. No submission is compared with itself.',
     given,
   ];
 }
 
 export function pairSentence({ left, right, longest }: SimilarPair): string {
   const [one, other] = [nameOfSide(left), nameOfSide(right)];
-  return `${linesOf(left)} of ${one} stand in ${other}, and ${linesOf(right)} of ${other} in ${one}. The longest fragment has ${count(longest, 'line')}.`;
+  return `${linesOf(left)} of ${one} appear in ${other}, and ${linesOf(right)} of ${other} in ${one}. The longest fragment has ${count(longest, 'line')}.`;
 }
 
 function linesOf({ alike, lines }: PairSide): string {
@@ -47,7 +47,7 @@ function nameOfSide({ submissions }: PairSide): string {
 }
 
 export const leftOutWords: Readonly<Record<LeftOutReason, string>> = {
-  'no-code': 'there is no code: nothing was handed in, or it could not be graded',
+  'no-code': 'there is no code: no submission, or it could not be graded',
   'too-little': 'there is too little code of their own: hardly more than the template, or only a few lines',
   unreadable: 'the code could not be read: it is too long, or nested too deep',
 };
@@ -55,7 +55,7 @@ export const leftOutWords: Readonly<Record<LeftOutReason, string>> = {
 export const inPartWords =
   'Only a part of these could be compared, as they are very long or could not be read in places. Look at them yourself:';
 
-/** Why nobody was compared, and the cure; undefined where everybody was. */
+/** Why no submissions were compared, and what to do; undefined if they were. */
 export function whyNotCompared(outcome: SimilarityOutcome): string | undefined {
   switch (outcome.kind) {
     case 'compared':
@@ -65,7 +65,7 @@ export function whyNotCompared(outcome: SimilarityOutcome): string | undefined {
     case 'does-not-load':
       return `Similar code was not looked for, because the package @dodona/dolos-lib does not run here (${outcome.detail}): run "npm ci" in the folder of Verbatim, with a network, and ask again. Marks are not affected.`;
     case 'failed':
-      return `Similar code was not looked for, by a fault on our side (${outcome.detail}). Marks are not affected.`;
+      return `Similar code was not looked for, because of a fault on our side (${outcome.detail}). Marks are not affected.`;
     default:
       return outcome satisfies never;
   }

@@ -23,7 +23,7 @@ function meaningOf(message: string): string | undefined {
 }
 
 describe('a program that does not compile', () => {
-  test('is told its first error, and how many follow', () => {
+  test('is reported with its first error, and how many follow', () => {
     expect(buildTrouble(doesNotCompile)).toEqual({
       headline: 'The program does not compile, so none of it could be run.',
       short: 'does not compile',
@@ -40,23 +40,23 @@ describe('a program that does not compile', () => {
         meaning: 'A semicolon is missing, often at the end of the line above.',
       },
       more: 'and 2 more errors; often they follow from the first',
-      cure: 'Mend the first error, then check again.',
+      cure: 'Fix the first error, then check again.',
     });
   });
 
-  test('of which some was run is not said to have been run at all', () => {
+  test('is not called completely unrun if a part of it was run', () => {
     const half: Built = { ...doesNotCompile, cases: [...doesNotCompile.cases, ...allRight.cases] };
     expect(buildTrouble(half)?.headline).toBe('The program does not compile, so part of it could not be run.');
   });
 
-  test('is told when there was no file, and when the compiler said nothing', () => {
+  test('is explained if there was no file, and if the compiler said nothing', () => {
     expect(buildTrouble(failedBuild([]))?.headline).toBe('There is no file to compile under the expected name.');
     expect(buildTrouble(failedBuild([], [{ expected: 'a.cpp', submitted: 'a.cpp' }]))?.headline).toBe(
       'The program does not compile, and the compiler gave no message: it may have been stopped.',
     );
   });
 
-  test('hears the common errors in other words, whichever quotes the compiler uses', () => {
+  test('has its common errors explained, whichever quotes the compiler uses', () => {
     expect([meaningOf("expected '}' at end of input"), meaningOf('expected ‘}’ at end of input')]).toEqual([
       'A closing brace `}` is missing: somewhere above a `{` is never closed.',
       'A closing brace `}` is missing: somewhere above a `{` is never closed.',
@@ -68,12 +68,12 @@ describe('a program that does not compile', () => {
     expect(meaningOf("stray '\\342' in program")).toBe(
       'C++ does not know this character: it was often copied from a document, like a curly quote.',
     );
-    expect(meaningOf('something that nobody foresaw')).toBeUndefined();
+    expect(meaningOf('something unforeseen')).toBeUndefined();
   });
 });
 
 describe('a program that compiles', () => {
-  test('and cannot be linked is told why, and what to do', () => {
+  test('but cannot be linked is reported with the reason and what to do', () => {
     expect(buildTrouble(doesNotLink)).toEqual({
       headline: 'The program compiles, but it cannot be linked, so it could not be run as a whole.',
       short: 'cannot be linked',
@@ -83,26 +83,26 @@ describe('a program that compiles', () => {
         message: 'helper() is used but nowhere defined',
         meaning: 'The function is declared and called but never written, or written with other parameters.',
       },
-      cure: 'Mend the first error, then check again.',
+      cure: 'Fix the first error, then check again.',
     });
-    expect(nextStep(doesNotLink)).toBe('Mend the first error, then check again.');
+    expect(nextStep(doesNotLink)).toBe('Fix the first error, then check again.');
     expect(reasonText(doesNotLink)).toBe('cannot be linked: helper() is used but nowhere defined (domineering.cpp)');
   });
 
-  test('and was not built all the same is not called right, even where nothing says why', () => {
+  test('but was not built is not called right, even without a reason', () => {
     expect(nextStep({ ...doesNotLink, build: allRight.build })).toBe(
-      'Try again; if it stays, show this message to the teaching staff.',
+      'Try again; if it happens again, show this message to the teaching staff.',
     );
   });
 
-  test('has no trouble with what Visual Studio lets pass, nor with a main that its cases miss', () => {
+  test('has no build problem if Visual Studio accepts it, or if only its cases miss a main', () => {
     expect([allRight, wrongFunctions, onlyVisualStudio].map(buildTrouble)).toEqual([undefined, undefined, undefined]);
     expect(buildTrouble({ ...empty, sources: [] })).toBeUndefined();
   });
 });
 
-describe('what is no source', () => {
-  test('because nothing is in it is called empty', () => {
+describe('a file that is not source code', () => {
+  test('is called empty if nothing is in it', () => {
     expect(buildTrouble(empty)).toEqual({
       headline: 'domineering.cpp is empty: there is no program in it.',
       short: 'domineering.cpp is empty',
@@ -111,7 +111,7 @@ describe('what is no source', () => {
     expect(reasonText(empty)).toBe('domineering.cpp is empty');
   });
 
-  test('because only the folders of a path that is too long are left says so', () => {
+  test('is explained if only the folders of a path that is too long are left', () => {
     expect(buildTrouble({ ...failedBuild([]), insteadOfSource: ['deep/'] })?.short).toBe(
       'no source: the name of the file is too long',
     );
@@ -120,7 +120,7 @@ describe('what is no source', () => {
     );
   });
 
-  test('because it is no text is not explained by the errors of the compiler', () => {
+  test('is not explained by the errors of the compiler if it is not text', () => {
     for (const text of ['\x7FELF\x02\0\0\0', `\\x89PNG\x1A\x03\x05\x16${'x'.repeat(100)}`]) {
       expect(buildTrouble({ ...doesNotCompile, sources: [{ name: 'domineering.cpp', text }] })).toEqual({
         headline:
@@ -132,7 +132,7 @@ describe('what is no source', () => {
     }
   });
 
-  test('is not what a source with an odd character in it is', () => {
+  test('is not assumed because of an odd character', () => {
     const text = 'int main() {\r\n\tcout << "\x07\x1B[1m";\f\n}\n';
     expect(buildTrouble({ ...doesNotCompile, sources: [{ name: 'domineering.cpp', text }] })?.short).toBe(
       'does not compile',

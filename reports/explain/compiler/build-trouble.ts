@@ -6,14 +6,14 @@ import { errorMeaning } from './error-meaning.ts';
 import { plain } from '../../phrases/quote.ts';
 import { standingOf } from '../standing.ts';
 
-/** Why something could not be run: the first error, because the later ones often follow from it. */
+/** Why a program could not be run. It shows the first error, because later ones often follow from it. */
 export interface BuildTrouble {
   readonly headline: string;
   /** The same in two or three words, for a table. */
   readonly short: string;
   readonly first?: {
     readonly at: CompilerMessage;
-    /** Empty where nobody knows in which file it is. */
+    /** Empty if the file is unknown. */
     readonly place: string;
     readonly message: string;
     readonly meaning?: string;
@@ -26,7 +26,7 @@ export interface BuildTrouble {
 
 export type Built = Pick<Graded, 'build' | 'files' | 'sources' | 'cases' | 'insteadOfSource'>;
 
-/** What keeps a program from running before it begins; undefined where nothing does. */
+/** What prevents a program from being run; undefined if nothing does. */
 export function buildTrouble(graded: Built): BuildTrouble | undefined {
   const { build, files, insteadOfSource } = graded;
   if (files.length === 0 && !build.compiled && insteadOfSource !== undefined) return withoutSource(insteadOfSource);
@@ -44,23 +44,23 @@ function withoutSource(names: readonly string[]): BuildTrouble {
   if (names.length === 0) {
     return {
       headline: 'No file was handed in.',
-      short: 'no source: no file was handed in',
+      short: 'no source: no file',
       cure: 'Hand in the source that you have written.',
     };
   }
-  // Of a path that is far too long, only folders may be left.
+  // If a path is far too long, only its folders may be left.
   if (names.every((name) => name === '' || name.endsWith('/'))) {
     return {
-      headline: 'There is no source code in what was handed in: the name of the file is too long.',
+      headline: 'The submission has no source code: the name of the file is too long.',
       short: 'no source: the name of the file is too long',
       cure: 'Hand in the source under a shorter name, without so many folders around it.',
     };
   }
   const named = namesOf(names);
   return {
-    headline: `There is no source code in what was handed in: ${named}.`,
+    headline: `The submission has no source code: ${named}.`,
     short: `no source: ${named}`,
-    cure: 'Hand in the source itself (the .cpp file), not a document, a picture or an archive that is no zip.',
+    cure: 'Hand in the source itself (the .cpp file), not a document, a picture or an archive that is not a zip.',
   };
 }
 
@@ -88,13 +88,13 @@ function errorTrouble({ build, cases }: Built): BuildTrouble | undefined {
   const errors = build.compiled ? linkErrors(build) : build.diagnostics.filter(isError);
   const [first, ...others] = errors;
   if (first === undefined) {
-    // What ran and failed says more than that something else did not.
+    // A case that ran and failed says more than one that did not run.
     const notBuilt = cases.some(({ verdict }) => verdict.kind === 'did-not-compile');
     if (build.compiled && (!notBuilt || cases.some((graded) => standingOf(graded) === 'failing'))) return undefined;
     return {
       headline: 'The program does not compile, and the compiler gave no message: it may have been stopped.',
       short: 'does not compile, without a message',
-      cure: 'Try again; if it stays, show this message to the teaching staff.',
+      cure: 'Try again; if it happens again, show this message to the teaching staff.',
     };
   }
   const meaning = errorMeaning(first.message);
@@ -113,13 +113,13 @@ function errorTrouble({ build, cases }: Built): BuildTrouble | undefined {
     ...(others.length === 0
       ? {}
       : { more: `and ${count(others.length, 'more error')}; often they follow from the first` }),
-    cure: 'Mend the first error, then check again.',
+    cure: 'Fix the first error, then check again.',
   };
 }
 
 /**
- * Of a program that compiles, only the linker's errors are left, which have no line: those that Visual Studio lets pass
- * stand among the findings, and of a missing main the cases tell.
+ * The errors of the linker, which have no line, in a program that compiles. Errors that Visual Studio accepts are
+ * findings, and a missing main is reported by the cases.
  */
 function linkErrors({ diagnostics }: Graded['build']): CompilerMessage[] {
   const errors = diagnostics.filter((one) => isError(one) && one.line === 0);

@@ -4,14 +4,14 @@ import { plain } from '../../phrases/quote.ts';
 
 export type CompilerMessage = Graded['build']['diagnostics'][number];
 
-/** What the compiler said in its own words, and what an error usually means. */
+/** The message of the compiler, and what the error usually means. */
 export function explainDiagnostic({ severity, message }: CompilerMessage): string {
   const said = `The compiler says: ${plain(message)}`;
   const meaning = severity === 'error' ? errorMeaning(message) : undefined;
   return meaning === undefined ? `${said}.` : `${said}. ${meaning}`;
 }
 
-/** `domineering.cpp:12:5`, as editors understand it; without a line for the file as a whole. */
+/** `domineering.cpp:12:5`, as editors understand it; without a line if it is about the whole file. */
 export function placeText({
   file,
   line,

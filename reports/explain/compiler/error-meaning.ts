@@ -5,7 +5,7 @@ const meanings: readonly (readonly [RegExp, string])[] = [
   [/^expected [‘']\)[’']/, 'A closing parenthesis `)` is missing.'],
   [
     /was not declared in this scope/,
-    'The compiler does not know this name here. Is it spelt as where it is declared, is it declared above, is an `#include` or `std::` missing?',
+    'The compiler does not know this name here. Is it spelt as in its declaration? Is it declared above? Is an `#include` or `std::` missing?',
   ],
   [/^there is no main function$/, 'A whole program begins at `int main()`.'],
   [
@@ -28,7 +28,7 @@ const meanings: readonly (readonly [RegExp, string])[] = [
   [/must return [‘']int[’']/, 'Write `int main()`.'],
 ];
 
-/** What an error usually means, for those that novices meet. */
+/** What an error usually means; only for errors that novices meet. */
 export function errorMeaning(message: string): string | undefined {
   return meanings.find(([pattern]) => pattern.test(message))?.[1];
 }

@@ -1,6 +1,6 @@
 import type { ToolchainFacts } from '../../../harness/model/program/build-report.ts';
 
-/** What a layer of protection keeps off, and how a machine gets one that it lacks. The names are those of results. */
+/** What each layer of protection prevents, and how to get it on a machine that lacks it. Results use the same names. */
 const layers: Readonly<Record<string, { readonly against: string; readonly cure?: string }>> = {
   'cpu limit': { against: 'a loop that never ends' },
   'wall limit': { against: 'a program that sleeps or waits' },
@@ -9,7 +9,7 @@ const layers: Readonly<Record<string, { readonly against: string; readonly cure?
   'process limit': { against: 'a program that starts others without end' },
   'system calls (seccomp)': { against: 'files, network, other programs, signals to others' },
   'ordinary user': {
-    against: 'whatever only the superuser may do',
+    against: 'everything that only the superuser may do',
     cure: 'run it as an ordinary user, or as a superuser who may become another user',
   },
   'no new privileges': { against: 'programs that lend rights' },
@@ -19,7 +19,7 @@ const layers: Readonly<Record<string, { readonly against: string; readonly cure?
   },
   'own processes (namespace)': { against: 'seeing or stopping other programs', cure: namespaces() },
   'own network (namespace)': { against: 'the network, once more', cure: namespaces() },
-  'own messages (namespace)': { against: 'talking to other programs', cure: namespaces() },
+  'own messages (namespace)': { against: 'sending messages to other programs', cure: namespaces() },
   'compiler and linker (Landlock)': {
     against: 'a source that makes the compiler read or write strange files',
     cure: 'a kernel from 5.13 on with Landlock switched on',
@@ -31,8 +31,8 @@ function namespaces(): string {
 }
 
 /**
- * What gives a machine the layers that it lacks. Without the native runner, that is the one thing; `refused` where this
- * machine could have it, and somebody asked for the plain one.
+ * How to get the missing layers on this machine. Without the native runner, the cure is to have it. `refused` means
+ * that this machine could have it, but the plain runner was asked for.
  */
 export function layerCures(
   { kind, notEnforced }: Pick<ToolchainFacts, 'kind' | 'notEnforced'>,

@@ -9,16 +9,16 @@ type Difference = Extract<Finding, { rule: 'prototype' }>['difference'];
 export function prototypeDifference(demanded: string, found: string, difference: Difference): string {
   const wanted = signatureOf(demanded);
   const got = signatureOf(found);
-  const pair = `the handout demands ${code(demanded)}`;
+  const pair = `the handout has ${code(demanded)}`;
   switch (difference) {
     case 'internal-linkage':
       return `${code(wanted?.name ?? found)} cannot be called from outside of its file. Take away ${code('static')} or the unnamed namespace around it.`;
     case 'namespace':
-      return `${code(found)} stands in a namespace, where other files do not find it: ${pair}, outside of any.`;
+      return `${code(found)} is in a namespace, where other files do not find it: ${pair}, outside of any namespace.`;
     case 'return-type':
       return wanted === undefined || got === undefined || got.returns === ''
         ? `${code(found)} returns another type: ${pair}.`
-        : `${code(wanted.name)} returns ${code(got.returns)}; the handout demands ${code(wanted.returns)}.`;
+        : `${code(wanted.name)} returns ${code(got.returns)}; the handout has ${code(wanted.returns)}.`;
     case 'parameters': {
       const what = wanted && got && firstOtherParameter(wanted, got);
       return `${code(found)} has other parameters: ${pair}.${what === undefined ? '' : ` ${what}`}`;

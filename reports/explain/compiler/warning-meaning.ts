@@ -1,12 +1,12 @@
-// The warnings that novices meet, in other words. All others keep the compiler's words alone.
+// Explanations of the warnings that novices meet. For all others, the message of the compiler has to do.
 const meanings: Readonly<Record<string, string>> = {
   '-Wunused-variable': 'The variable is declared and never used: delete it, or use it.',
-  '-Wunused-but-set-variable': 'The variable gets a value that nobody reads.',
+  '-Wunused-but-set-variable': 'The variable gets a value that is never read.',
   '-Wunused-parameter': 'The function never looks at this parameter.',
   '-Wunused-value': 'The line computes something and throws it away. Is there a `==` where `=` was meant?',
-  '-Wunused-function': 'Nobody calls this function.',
+  '-Wunused-function': 'This function is never called.',
   '-Wreturn-type': 'There is a way through the function that reaches its end without `return`.',
-  '-Wparentheses': 'Is there a `=` where `==` was meant? Or do parentheses make clear what belongs together?',
+  '-Wparentheses': 'Is there a `=` where `==` was meant? Or are parentheses needed to show what belongs together?',
   '-Wsign-compare': 'A number that can be negative is compared with one that cannot.',
   '-Wuninitialized': 'The variable is read before it gets a value.',
   '-Wmaybe-uninitialized': 'The variable may be read before it gets a value.',

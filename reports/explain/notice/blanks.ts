@@ -5,36 +5,36 @@ import type { Pattern } from './context.ts';
 export const missingBlank: Pattern = ({ place, expectedLine }) => {
   if (characterAt(place.expected) !== ' ' || characterAt(place.actual) === ' ') return undefined;
   const before = [...expectedLine].slice(0, place.expected.column - 1).join('');
-  // Another text altogether has no blank where one was expected, either.
+  // A completely different text has no space there, either, but the space is not its mistake.
   if (!goesOn(expectedLine, place.expected.column - 1, characterAt(place.actual))) return undefined;
-  if (before.endsWith(':')) return 'A blank is missing after the colon.';
+  if (before.endsWith(':')) return 'A space is missing after the colon.';
   return before === ''
-    ? 'A blank is missing at the beginning of the line.'
-    : `A blank is missing after ${quoted(lastWord(before))}.`;
+    ? 'A space is missing at the beginning of the line.'
+    : `A space is missing after ${quoted(lastWord(before))}.`;
 };
 
 export const needlessBlank: Pattern = ({ place, actualLine }) => {
   const found = characterAt(place.actual);
   if ((found !== ' ' && found !== '\t') || characterAt(place.expected) === ' ') return undefined;
-  const name = found === ' ' ? 'blank' : 'tab';
+  const name = found === ' ' ? 'space' : 'tab';
   const characters = [...actualLine];
   const rest = characters.slice(place.actual.column - 1).join('');
   const before = characters.slice(0, place.actual.column - 1).join('');
   if (rest.trim() === '') {
     return before.includes(' ')
-      ? `The line ends with a ${name} that should not be there. Print the blank between two symbols, not after each of them.`
+      ? `The line ends with a ${name} that should not be there. Print the space between two symbols, not after each of them.`
       : `The line ends with a ${name} that should not be there.`;
   }
   return before === ''
-    ? `The line begins with a ${name} too many.`
-    : `There is a ${name} too many after ${quoted(lastWord(before))}.`;
+    ? `The line begins with an extra ${name}.`
+    : `There is an extra ${name} after ${quoted(lastWord(before))}.`;
 };
 
 function lastWord(text: string): string {
   return text.trimEnd().split(' ').at(-1) ?? '';
 }
 
-/** Whether the line would go on as expected if the blank were there. */
+/** Whether the line would go on as expected if the space were there. */
 function goesOn(expectedLine: string, from: number, found: string): boolean {
   const next = [...expectedLine].slice(from).find((character) => character !== ' ' && character !== '\n');
   return next === undefined ? ['typed', 'end', '\n'].includes(found) : next === found;

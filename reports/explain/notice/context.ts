@@ -3,10 +3,10 @@ import type { Piece } from '../../../harness/model/assignment/transcript.ts';
 import type { FirstDifference } from '../../../harness/model/result/verdict.ts';
 import { type SessionLine, printedIn, sessionLines } from '../../difference/session-lines.ts';
 
-/** What has an expected output to lay beside its own. */
+/** Evidence with an expected output that can be compared. */
 export type Compared = SessionEvidence | CallEvidence;
 
-/** What a pattern may look at: both outputs in lines, and where they part. */
+/** What a pattern may look at: the lines of both outputs, and the first difference. */
 export interface Context {
   readonly place: FirstDifference;
   readonly expected: readonly SessionLine[];
@@ -16,7 +16,7 @@ export interface Context {
   readonly actualLine: string;
 }
 
-/** Recognises one kind of mistake in the output, for certain, or says nothing. */
+/** Recognises one kind of mistake in the output; undefined unless it is certain. */
 export type Pattern = (context: Context) => string | undefined;
 
 export function contextOf(first: FirstDifference, subject: Compared): Context {

@@ -1,4 +1,4 @@
-/** How many letters to insert, drop, replace or swap with their neighbour to get from one text to the other. */
+/** How many letters to insert, remove, replace or swap with their neighbour to turn one text into the other. */
 export function editDistance(from: string, to: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, index) => index);

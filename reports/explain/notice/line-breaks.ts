@@ -8,13 +8,13 @@ export const lineBreakInQuestion: Pattern = ({ place, actualLine }) => {
   const isQuestion = place.expected.text.at(-1)?.kind === 'typed';
   const rest = printedIn(place.expected.text).slice(actualLine.length).trim();
   return endsLine && isQuestion && actualLine !== '' && rest === ''
-    ? `The line must not end after ${quoted(actualLine.trimEnd())}: what is typed stands on the same line, so no \`endl\` there.`
+    ? `The line must not end after ${quoted(actualLine.trimEnd())}: the input is typed on the same line, so there must be no \`endl\`.`
     : undefined;
 };
 
 export const finalNewline: Pattern = ({ place }) => {
   if (characterAt(place.actual) === 'end') return 'The last line does not end with a newline, `endl` or `\\n`.';
-  return characterAt(place.expected) === 'end' ? 'There is a newline too many at the very end.' : undefined;
+  return characterAt(place.expected) === 'end' ? 'There is an extra newline at the very end.' : undefined;
 };
 
 export const carriageReturns: Pattern = ({ actualLine }) =>
@@ -25,7 +25,6 @@ export const carriageReturns: Pattern = ({ actualLine }) =>
 export const blankLine: Pattern = ({ place }) => {
   const wanted = characterAt(place.expected);
   const found = characterAt(place.actual);
-  if (found === '\n' && wanted !== '\n')
-    return 'There is an empty line too many. Is there an `endl` or `\\n` too many?';
+  if (found === '\n' && wanted !== '\n') return 'There is an extra empty line. Is there an extra `endl` or `\\n`?';
   return wanted === '\n' && found !== '\n' ? 'An empty line is missing here.' : undefined;
 };

@@ -3,7 +3,7 @@ import { spelt } from '../../phrases/visible.ts';
 import { quoted } from '../../phrases/quote.ts';
 import type { Pattern } from './context.ts';
 
-// What word processors and Chinese keyboards put in the place of the plain character.
+// The characters that word processors and Chinese keyboards produce instead of the plain ones.
 const lookalikes: Readonly<Record<string, string>> = {
   "'": '’‘´｀＇`',
   '"': '“”„＂',
@@ -24,6 +24,6 @@ export const lookalike: Pattern = ({ place }) => {
   const found = characterAt(place.actual);
   if (found.length !== 1 || !(lookalikes[wanted] ?? '').includes(found)) return undefined;
   const code = spelt(found).replace(/^\\u\{(.*)\}$/, 'U+$1');
-  const name = wanted === ' ' ? 'A plain blank' : quoted(wanted);
-  return `${name} is expected, and another character (${code}) that looks alike was printed. Type it anew instead of copying it.`;
+  const name = wanted === ' ' ? 'A plain space' : quoted(wanted);
+  return `${name} is expected, but another character (${code}) that looks alike was printed. Type it yourself instead of copying it.`;
 };

@@ -6,7 +6,7 @@ import { differingWords } from './words.ts';
 
 const longestLine = 200;
 
-/** A message that is nearly the expected one: the very words that differ. */
+/** Names the words that differ, if a message is nearly the expected one. */
 export function misspelt({ expectedLine, actualLine }: Context): string | undefined {
   // A grid is close to every other grid; only words can be misspelt.
   if (!/\p{L}{3}/u.test(expectedLine) || !/\p{L}{3}/u.test(actualLine)) return undefined;
@@ -20,7 +20,7 @@ export function misspelt({ expectedLine, actualLine }: Context): string | undefi
     : `${listed(pairs.map(({ expected, actual }) => `${quoted(actual)} should read ${quoted(expected)}`))}.`;
 }
 
-/** A score or a cell that is wrong is no misspelt word. */
+/** A wrong score or cell is not a misspelt word. */
 function onlyNumbersDiffer(one: string, other: string): boolean {
   const words = (line: string) => line.replaceAll(/[\d\s]/g, '');
   const numbers = (line: string) => line.replaceAll(/\D/g, '');

@@ -29,12 +29,12 @@ describe('in wrong output', () => {
     );
   });
 
-  test('a grid is no misspelt grid, and another message is no misspelt one', () => {
+  test('a different grid or message is not called misspelt', () => {
     expect(wrong('. . B B\n', '. . A B\n')).toBeUndefined();
     expect(wrong('Player 1 wins!\n', 'It is a draw.\n')).toBeUndefined();
   });
 
-  test('capital and small letters are named where nothing else differs in the line', () => {
+  test('capital and small letters are named if nothing else differs in the line', () => {
     expect(wrong('Invalid! Try again.\nx\n', 'invalid! Try again.\ny\n')).toBe(
       'Capital and small letters count: “invalid” should read “Invalid”.',
     );
@@ -48,10 +48,10 @@ describe('in wrong output', () => {
     );
   });
 
-  test('lines too many and lines left out are counted', () => {
+  test('extra and missing lines are counted', () => {
     const session = `${grid}Player 1 wins!\n`;
     expect(wrong(session, `${grid}debug 3\nPlayer 1 wins!\n`)).toBe(
-      'Your program prints 1 line too many here (“debug 3”) and then goes on as expected.',
+      'Your program prints 1 extra line here (“debug 3”) and then goes on as expected.',
     );
     expect(wrong(session, 'Player 1 wins!\n')).toBe(
       'Your program leaves out 2 lines here (“. . . .”) and then goes on as expected.',
@@ -67,64 +67,64 @@ describe('in wrong output', () => {
     );
   });
 
-  test('a wrong score is no wrong player', () => {
+  test('a wrong score is not called a wrong player', () => {
     const scores = (score: number) => `${grid}Player 2 score: ${score}\nx\n`;
     expect(wrong(scores(1), scores(2))).toBeUndefined();
     expect(wrong('1 Player 2\n', '3 Player 2\n')).toBeUndefined();
     expect(wrong(' \\1/2\\     Player 1 score: 1\n', ' \\ /2\\     Player 1 score: 0\n')).toBeUndefined();
   });
 
-  test('a repeated grid is told as often as it is, and the rest only where it is right', () => {
+  test('a repeated grid is reported as often as it occurs, and the rest is called right only if it is', () => {
     const turn = (typed: string) => `${question}«${typed}»\nInvalid! Try again.\n`;
     const session = `${grid}${turn('20')}${turn('21')}${question}«3»\n. A . .\n`;
     const again = session.replaceAll('again.\n', `again.\n${grid}`);
     expect(wrong(session, again)).toBe(
-      'Your program prints the same 2 lines once more here. There are lines too many in 1 more place; everything else is as expected. Are they printed again after input that was refused?',
+      'Your program prints the same 2 lines once more here. There are extra lines in 1 more place; everything else is as expected. Are they printed again after input that was refused?',
     );
     expect(wrong(`${session}Player 1 wins!\n`, `${again.replace('. A .', '. . A')}Player 1 wins!\n`)).toBeUndefined();
   });
 
   test('a line that ends after the question is recognised', () => {
     expect(wrong(`${question}«3»\n${grid}`, `Player 2's move:\n«3»\n${grid}`)).toBe(
-      "The line must not end after “Player 2's move:”: what is typed stands on the same line, so no `endl` there.",
+      "The line must not end after “Player 2's move:”: the input is typed on the same line, so there must be no `endl`.",
     );
     expect(wrong(`${question}«3»\n${grid}`, `${question}\n«3»\n${grid}`)).toBe(
-      "The line must not end after “Player 2's move:”: what is typed stands on the same line, so no `endl` there.",
+      "The line must not end after “Player 2's move:”: the input is typed on the same line, so there must be no `endl`.",
     );
   });
 
-  test('characters that only look alike are told apart', () => {
+  test('characters that only look alike are recognised', () => {
     expect(wrong(`${question}«3»\n`, 'Player 2’s move: «3»\n')).toBe(
-      "“'” is expected, and another character (U+2019) that looks alike was printed. Type it anew instead of copying it.",
+      "“'” is expected, but another character (U+2019) that looks alike was printed. Type it yourself instead of copying it.",
     );
     expect(wrong('Player 1 wins!\n', 'Player 1 wins！\n')).toBe(
-      '“!” is expected, and another character (U+FF01) that looks alike was printed. Type it anew instead of copying it.',
+      '“!” is expected, but another character (U+FF01) that looks alike was printed. Type it yourself instead of copying it.',
     );
     expect(wrong('a b\n', 'a\u00A0b\n')).toBe(
-      'A plain blank is expected, and another character (U+A0) that looks alike was printed. Type it anew instead of copying it.',
+      'A plain space is expected, but another character (U+A0) that looks alike was printed. Type it yourself instead of copying it.',
     );
   });
 });
 
 describe('in output that is nearly right', () => {
-  test('blanks are said to be missing or too many', () => {
-    expect(nearly('blanks', `${question}«3»\n`, "Player 2's move:«3»\n")).toBe('A blank is missing after the colon.');
-    expect(nearly('blanks', 'A . B\n', 'A .B\n')).toBe('A blank is missing after “.”.');
-    expect(nearly('blanks', 'A . B\n', 'A  . B\n')).toBe('There is a blank too many after “A”.');
-    expect(nearly('blanks', 'A . B\n', ' A . B\n')).toBe('The line begins with a blank too many.');
+  test('missing and extra spaces are named', () => {
+    expect(nearly('blanks', `${question}«3»\n`, "Player 2's move:«3»\n")).toBe('A space is missing after the colon.');
+    expect(nearly('blanks', 'A . B\n', 'A .B\n')).toBe('A space is missing after “.”.');
+    expect(nearly('blanks', 'A . B\n', 'A  . B\n')).toBe('There is an extra space after “A”.');
+    expect(nearly('blanks', 'A . B\n', ' A . B\n')).toBe('The line begins with an extra space.');
     expect(nearly('trailing-blanks', 'A . B\n', 'A . B \n')).toBe(
-      'The line ends with a blank that should not be there. Print the blank between two symbols, not after each of them.',
+      'The line ends with a space that should not be there. Print the space between two symbols, not after each of them.',
     );
     expect(nearly('trailing-blanks', 'wins!\n', 'wins!\t\n')).toBe(
       'The line ends with a tab that should not be there.',
     );
   });
 
-  test('newlines are said to be missing or too many', () => {
+  test('missing and extra newlines are named', () => {
     expect(nearly('final-newline', 'a\n', 'a')).toBe('The last line does not end with a newline, `endl` or `\\n`.');
-    expect(nearly('final-newline', 'a', 'a\n')).toBe('There is a newline too many at the very end.');
+    expect(nearly('final-newline', 'a', 'a\n')).toBe('There is an extra newline at the very end.');
     expect(nearly('blank-lines', 'a\nb\n', 'a\n\nb\n')).toBe(
-      'There is an empty line too many. Is there an `endl` or `\\n` too many?',
+      'There is an extra empty line. Is there an extra `endl` or `\\n`?',
     );
     expect(nearly('blank-lines', 'a\n\nb\n', 'a\nb\n')).toBe('An empty line is missing here.');
     expect(nearly('line-ends', 'a\nb\n', 'a\r\nb\r\n')).toBe(
@@ -148,7 +148,7 @@ describe('in a wrong result', () => {
     );
   });
 
-  test('output of a function that must print nothing is told', () => {
+  test('output of a function that must print nothing is reported', () => {
     expect(noticed(returned('f(1)', '5', '6', 'here\n'))).toBe('It also printed “here”; it must print nothing.');
     expect(
       noticed({

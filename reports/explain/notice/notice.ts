@@ -11,7 +11,7 @@ import { playerNumber } from './player-number.ts';
 import { extraLines, leftOutLines } from './extra-lines.ts';
 import { resultNotice } from './result-notice.ts';
 
-// The surest and most special first; the first that recognises something is the one that speaks.
+// The most certain and most special patterns come first, because the first that recognises something is used.
 const inWrongOutput: readonly Pattern[] = [
   lookalike,
   lineBreakInQuestion,
@@ -34,9 +34,9 @@ const inPresentation: Readonly<Record<PresentationClass, readonly Pattern[]>> = 
   wording: [],
 };
 
-/** What can be seen from the difference itself: which word is misspelt, which lines are printed once too often. */
+/** What the difference itself shows: which word is misspelt, or which lines are printed once too often. */
 export function noticeFor(verdict: Verdict, subject: NonNullable<Subject>): string | undefined {
-  // What is wrong in a talk is told by whoever talked.
+  // The problems of a conversation already say what is wrong.
   if (subject.kind === 'conversation') return undefined;
   switch (verdict.kind) {
     case 'wrong-output':

@@ -6,7 +6,7 @@ export const playerNumber: Pattern = ({ expectedLine, actualLine, expected, plac
   if (!/player/i.test(expectedLine) || anyNumber(expectedLine) !== anyNumber(actualLine)) return undefined;
   const got = numbers(actualLine);
   const at = numbers(expectedLine).findIndex((number, index) => number !== got[index]);
-  // A score stands in the same line as its player, and is another matter.
+  // A wrong score in the line of a player is another mistake.
   if (at < 0 || !isPlayers(expectedLine, at)) return undefined;
   const what =
     `Only the number of the player differs: ${quoted(numbers(expectedLine)[at] ?? '')} is expected, ` +
@@ -17,7 +17,7 @@ export const playerNumber: Pattern = ({ expectedLine, actualLine, expected, plac
     : `${what} When does the turn change, and when does it not?`;
 };
 
-/** Whether the number stands directly behind the word. */
+/** Whether the number comes directly after the word "player". */
 function isPlayers(line: string, at: number): boolean {
   const number = [...line.matchAll(/\d+/g)][at];
   return number !== undefined && /player\s*$/i.test(line.slice(0, number.index));

@@ -2,7 +2,7 @@ import type { CallEvidence } from '../../../harness/model/result/grading.ts';
 import type { ResultMismatch } from '../../../harness/model/result/verdict.ts';
 import { code, quoted } from '../../phrases/quote.ts';
 
-/** What a wrong value gives away about the way it came about. */
+/** What a wrong value shows about its cause. */
 export function resultNotice(mismatches: readonly ResultMismatch[], call: CallEvidence): string | undefined {
   const said = mismatches.map(cutToInt).find((text) => text !== undefined) ?? untouched(mismatches, call);
   const printed = call.expected.prints === '' ? (call.actual?.prints ?? '') : '';

@@ -4,7 +4,7 @@ import { shiftsOf } from './shifts.ts';
 
 const lines = (text: string) => [...text];
 
-test('lines too many are followed to the end', () => {
+test('extra lines are followed to the end', () => {
   expect(shiftsOf(lines('abc'), lines('xabc'))).toEqual({ lines: 1, again: 0, complete: true });
   expect(shiftsOf(lines('abcdef'), lines('xyabcxydef'))).toEqual({ lines: 2, again: 1, complete: true });
 });
@@ -14,7 +14,7 @@ test('a text that differs later does not go on as expected', () => {
   expect(shiftsOf(lines('abcdefgh'), lines('xabcdefghi'))).toEqual({ lines: 1, again: 0, complete: false });
 });
 
-test('two lines that happen to agree are no shift', () => {
+test('two lines that happen to agree are not a shift', () => {
   expect(shiftsOf(lines('abcdefgh'), lines('xabCDEFGH'))).toBeUndefined();
 });
 

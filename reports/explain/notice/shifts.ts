@@ -1,20 +1,20 @@
 const maxLines = 12;
-/** Lines that must agree after the extra ones, so that the match is no chance. */
+/** So many lines must agree after the extra ones, so that the match is not by chance. */
 const mustAgree = 2;
-/** The same where the texts part again later. */
+/** The same if the texts differ again later. */
 const mustAgreeOtherwise = 6;
 
-/** Stretches of lines that one text has and the other has not. */
+/** Stretches of lines that only one of two texts has. */
 export interface Shift {
-  /** How many lines the first stretch has; it stands at the very beginning. */
+  /** How many lines the first stretch has; it is at the very beginning. */
   readonly lines: number;
-  /** Further stretches. */
+  /** How many more stretches there are. */
   readonly again: number;
-  /** Whether the two texts are the same to their ends but for these stretches. */
+  /** Whether the two texts are the same to their ends, except for these stretches. */
   readonly complete: boolean;
 }
 
-/** The lines that `longer` has beyond `shorter`; undefined where it does not begin with such lines. */
+/** The extra lines of `longer`; undefined if it does not begin with any. */
 export function shiftsOf(shorter: readonly string[], longer: readonly string[]): Shift | undefined {
   const lines = shiftAt(shorter, 0, longer, 0);
   if (lines === undefined) return undefined;
@@ -35,7 +35,7 @@ export function shiftsOf(shorter: readonly string[], longer: readonly string[]):
   return { lines, again, complete: to === longer.length };
 }
 
-/** After how many lines of `longer` the lines of `shorter` come. */
+/** After how many lines of `longer` the lines of `shorter` follow. */
 function shiftAt(shorter: readonly string[], from: number, longer: readonly string[], to: number): number | undefined {
   const agree = Math.min(mustAgree, shorter.length - from);
   if (agree === 0) return undefined;

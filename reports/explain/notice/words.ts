@@ -3,7 +3,7 @@ export interface WordPair {
   readonly actual: string;
 }
 
-/** The words in which two lines differ; undefined when they do not have equally many. */
+/** The words in which two lines differ; undefined if the lines have different numbers of words. */
 export function differingWords(expected: string, actual: string): WordPair[] | undefined {
   const wanted = expected.split(/\s+/);
   const got = actual.split(/\s+/);
@@ -14,7 +14,7 @@ export function differingWords(expected: string, actual: string): WordPair[] | u
   });
 }
 
-/** “agian” rather than “agian.” where the full stop is right. */
+/** “agian” instead of “agian.” if the full stop is right. */
 function withoutSharedEnd({ expected, actual }: WordPair): WordPair {
   const end = expected.slice((expected.match(/^.*[\p{L}\p{N}]/su)?.[0] ?? '').length);
   return end !== '' && end.length < expected.length && end.length < actual.length && actual.endsWith(end)

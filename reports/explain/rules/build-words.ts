@@ -8,7 +8,7 @@ import { explainFault } from './fault.ts';
 import type { WordsOf } from './rule-words.ts';
 import { explainUnreadable } from './unreadable-source.ts';
 
-/** Words of the rules that the build alone decides. */
+/** The words of the rules that need only the build. */
 export const buildWords = {
   'required-functions': {
     name: 'a function is missing',
@@ -42,7 +42,7 @@ export const buildWords = {
   },
 } satisfies Partial<WordsOf>;
 
-/** Words of the rules that need a run of a build with checks, too, and of a source that cannot be read. */
+/** The words of the rules that need a run with checks, and of the rule about unreadable sources. */
 export const runWords = {
   'memory-fault': {
     name: 'memory outside of its variables',

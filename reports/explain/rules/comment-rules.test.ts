@@ -8,7 +8,7 @@ function words(...findings: readonly Finding[]): string[] {
   return findings.map(explainFinding);
 }
 
-test('input and output in the class are told with where they belong', () => {
+test('input and output in the class are reported with where to move them', () => {
   const members = ['printGame', 'print'];
   expect(
     words(
@@ -25,7 +25,7 @@ test('input and output in the class are told with where they belong', () => {
   ]);
 });
 
-test('the comment at the beginning is told by what is missing in it, or looks wrong', () => {
+test('the comment at the beginning is reported with what is missing or looks wrong', () => {
   expect(
     words(
       { rule: 'header-comment', ...place, problem: 'missing', parts: ['name', 'student-id', 'e-mail'] },
@@ -41,7 +41,7 @@ test('the comment at the beginning is told by what is missing in it, or looks wr
   ]);
 });
 
-test('too few comments are told with how many there are, and what does not count', () => {
+test('too few comments are reported with how many there are, and what does not count', () => {
   const rule = 'comments';
   expect(
     words(
@@ -56,7 +56,7 @@ test('too few comments are told with how many there are, and what does not count
   ]);
 });
 
-test('an encoding is told by its name, where it has one', () => {
+test('an encoding is named if it is known', () => {
   expect(
     words({ rule: 'encoding', ...place, found: 'GBK' }, { rule: 'encoding', ...place, found: 'not UTF-8' }),
   ).toEqual([

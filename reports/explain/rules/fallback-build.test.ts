@@ -29,6 +29,6 @@ test.each([
     'Grid.h: No such file or directory',
     'Outside of Windows, capital and small letters count in the name of a file, and folders are divided by `/`: Grid.h: No such file or directory.',
   ],
-] as const)('a program that needs %s is told what to write', (lenience, message, words) => {
+] as const)('a program that needs %s is reported with what to write', (lenience, message, words) => {
   expect(explainFallback({ ...place, lenience, message })).toBe(words);
 });

@@ -1,7 +1,7 @@
 import { code, plain } from '../../phrases/quote.ts';
 import type { FindingOf } from './finding-of.ts';
 
-/** What another compiler accepts, and how to write it so that every compiler does. */
+/** What only some compilers accept, and how to write it for all compilers. */
 export function explainFallback({ lenience, message }: FindingOf<'fallback-build'>): string {
   switch (lenience) {
     case 'c++14':

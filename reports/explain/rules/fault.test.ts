@@ -3,8 +3,7 @@ import type { Finding } from '../../../harness/model/result/finding.ts';
 import { explainFinding } from '../finding.ts';
 
 const at = { file: 'hex.cpp', line: 41, column: 9 };
-const luck =
-  'The output is right all the same, which is luck: another compiler or another machine may give another one.';
+const luck = 'The output is right only by luck: another compiler or another machine may give a different one.';
 
 test.each<readonly [Finding, string]>([
   [
@@ -37,6 +36,6 @@ test.each<readonly [Finding, string]>([
     { rule: 'undefined-behaviour', ...at, marks: 0, visibility: 'hidden' },
     'In a hidden case, this does something whose result the C++ language leaves open.',
   ],
-])('%j is told as what it is', (finding, words) => {
+])('%j is explained', (finding, words) => {
   expect(explainFinding(finding)).toBe(`${words} ${luck}`);
 });

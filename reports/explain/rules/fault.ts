@@ -6,7 +6,7 @@ type Fault = Extract<Finding, { readonly rule: 'memory-fault' | 'undefined-behav
 /** A fault of a program whose output is right. */
 export function explainFault({ rule, fault }: Fault): string {
   const words = fault === undefined ? inHiddenCase[rule] : faultText(fault);
-  return `${words} The output is right all the same, which is luck: another compiler or another machine may give another one.`;
+  return `${words} The output is right only by luck: another compiler or another machine may give a different one.`;
 }
 
 const inHiddenCase = {

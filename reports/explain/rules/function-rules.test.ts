@@ -4,7 +4,7 @@ import { explainFinding } from '../finding.ts';
 
 const place = { file: 'hex.cpp', line: 3, column: 5, marks: -1 };
 
-test('a function that never runs is told who calls it', () => {
+test('a function that never runs is reported with what calls it', () => {
   const by = ['nothing', 'itself', 'its-own-helpers'] as const;
   const uncalled = by.map((who): Finding => ({ rule: 'function-called', ...place, function: 'gridState', by: who }));
   expect(uncalled.map(explainFinding)).toEqual([
@@ -30,7 +30,7 @@ test('too few functions with array parameters are counted', () => {
   ]);
 });
 
-test('a provided function that was changed is told by the first token that differs', () => {
+test('a provided function that was changed is reported with its first token that differs', () => {
   const provided = (tokens: { demanded?: string; found?: string }): Finding => ({
     rule: 'provided-unmodified',
     ...place,

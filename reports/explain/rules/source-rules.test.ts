@@ -10,7 +10,7 @@ function words(...findings: readonly Finding[]): string[] {
   return findings.map(explainFinding);
 }
 
-test('a global variable is told where it should stand instead', () => {
+test('a global variable is reported with where to declare it instead', () => {
   const global = (what: FindingOf<'no-globals'>['what']): Finding => ({
     rule: 'no-globals',
     ...place,
@@ -25,7 +25,7 @@ test('a global variable is told where it should stand instead', () => {
   ]);
 });
 
-test('an array is told by its name, or by what makes it', () => {
+test('an array is reported by its name, or by what makes it', () => {
   const array = (what: FindingOf<'no-arrays'>['what'], name?: string): Finding => ({
     rule: 'no-arrays',
     ...place,
@@ -56,7 +56,7 @@ test('an array is told by its name, or by what makes it', () => {
   ]);
 });
 
-test('a class of the library is told as it is written, and what it stands for', () => {
+test('a class of the library is quoted, with what it stands for', () => {
   const use = (how: FindingOf<'no-string-class'>['how'], text: string): Finding => ({
     rule: 'no-string-class',
     ...place,
@@ -83,18 +83,18 @@ test('a class of the library is told as it is written, and what it stands for', 
   ]);
 });
 
-test('a function of <cmath> is told with what to do instead', () => {
+test('a function of <cmath> is reported with what to do instead', () => {
   expect(words({ rule: 'no-cmath', ...place, function: 'pow' })).toEqual([
     '`pow` is a function of `<cmath>`, which must not be used here. Write the calculation yourself, for example with a loop.',
   ]);
 });
 
-test('what nobody can decide says why, and that it costs nothing', () => {
+test('a rule that cannot be checked says why, and that there is no deduction', () => {
   const because = ['syntax', 'condition', 'macro', 'types'] as const;
   expect(because.map((reason) => explainUndecided({ rule: 'no-arrays', because: reason }))).toEqual([
-    'The rule `no-arrays` could not be decided here: we could not read this part of the program. It costs nothing.',
-    'The rule `no-arrays` could not be decided here: this part depends on an `#if` that we could not follow. It costs nothing.',
-    'The rule `no-arrays` could not be decided here: this macro is more than we could follow. It costs nothing.',
-    'The rule `no-arrays` could not be decided here: only the compiler knows the type of this. It costs nothing.',
+    'The rule `no-arrays` could not be checked here: we could not read this part of the program. No deduction.',
+    'The rule `no-arrays` could not be checked here: this part depends on an `#if` that we could not follow. No deduction.',
+    'The rule `no-arrays` could not be checked here: this macro is more than we could follow. No deduction.',
+    'The rule `no-arrays` could not be checked here: only the compiler knows the type of this. No deduction.',
   ]);
 });

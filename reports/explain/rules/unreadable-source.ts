@@ -15,7 +15,7 @@ const reasons: Readonly<Record<ReadingLimit, string>> = {
   memory: 'reading it takes far more memory than any program that the course asks for',
   'hidden-by-condition': 'which part of it is compiled depends on an `#if` that cannot be followed',
   'hidden-by-macro': 'what is compiled depends on a macro that cannot be followed',
-  failure: 'our reader gave up on it, which no ordinary program makes it do',
+  failure: 'our reader gave up on it, which does not happen with ordinary programs',
 };
 
 export function unreadableReason(limit: ReadingLimit): string {
@@ -26,7 +26,7 @@ export function explainUnreadable({ limit, undecided }: FindingOf<'unreadable-so
   return [
     `This source cannot be read: ${reasons[limit]}.`,
     ...consequence(undecided.length),
-    'Write the program in the plain way; if you did, show this to the staff.',
+    'Write the program in a simpler way; if it is simple already, show this to the staff.',
   ].join(' ');
 }
 

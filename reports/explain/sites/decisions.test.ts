@@ -14,29 +14,29 @@ function decided(name: string, overrides: readonly Omit<Override, 'students'>[])
     grading,
     overrides.map((override) => ({ ...override, students: [grading.submission] })),
   );
-  if (one === undefined) throw new Error('nobody is there');
+  if (one === undefined) throw new Error('there is no student');
   return one;
 }
 
 const sample = 'transcripts/01-sample-run';
 const changed = decided('wrong-sessions', [
-  { change: { kind: 'case', case: sample, marks: 2.5 }, comment: 'The blank was in the handout, too.\r\nSorry!\n' },
+  { change: { kind: 'case', case: sample, marks: 2.5 }, comment: 'The space was in the handout, too.\r\nSorry!\n' },
   { change: { kind: 'total', marks: 80 } },
   { change: { kind: 'comment' }, comment: 'Well done.\u202E' },
 ]);
 const told = [
-  'Changed by the staff: transcripts/01-sample-run: 0 -> 2.5 of 5 marks, because: The blank was in the handout, too.\nSorry!',
+  "Changed by the staff: The handout's sample run, with five refused moves (transcripts/01-sample-run): 0 -> 2.5 of 5 marks, because: The space was in the handout, too.\nSorry!",
   'Changed by the staff: 66.2 -> 80 of 100 marks.',
   'The program graded 66.2 of 100 marks.',
   'Well done.\\u{202E}',
 ];
 
-test('a change is told with what it was before and why, and what the program graded stands beneath', () => {
+test('a change shows the marks before and the reason, and below it the marks of the program', () => {
   expect(explainDecisions(changed)).toEqual(told);
   expect(feedbackSentences(changed)).toEqual([expect.stringMatching(/^80 of 100 marks: wrong output/), ...told]);
 });
 
-test('who is excused, or could not be graded, is told what was decided', () => {
+test('a student who is excused or could not be graded reads what was decided', () => {
   const excused = decided('wrong-sessions', [{ change: { kind: 'excuse' }, comment: 'Get well soon.' }]);
   expect(explainDecisions(excused)).toEqual(['Excused by the staff.', 'Get well soon.']);
   const total = decided('not-graded', [{ change: { kind: 'total', marks: 70 } }]);
@@ -44,14 +44,14 @@ test('who is excused, or could not be graded, is told what was decided', () => {
   expect(explainDecisions(decided('wrong-sessions', []))).toEqual([]);
 });
 
-test("the student's page has it on top, and so has the text", () => {
+test('the page of the student has it at the top, and so has the text', () => {
   const feedback = studentFeedback(changed, { id: 's1155000003' }, 'Domineering');
   expect(feedback?.files.map(({ path }) => path)).toEqual(['feedback.html']);
   const page = feedback?.files[0]?.text ?? '';
   expect(page).toContain('<strong>80</strong>');
   expect(page.slice(page.indexOf('<h2 id="decided">'), page.indexOf('<h2 id="marks">'))).toBe(
     `<h2 id="decided">From the staff</h2>
-<p>Changed by the staff: transcripts/01-sample-run: 0 -&gt; 2.5 of 5 marks, because: The blank was in the handout, too.<br>Sorry!</p>
+<p>Changed by the staff: The handout&#39;s sample run, with five refused moves (transcripts/01-sample-run): 0 -&gt; 2.5 of 5 marks, because: The space was in the handout, too.<br>Sorry!</p>
 <p>Changed by the staff: 66.2 -&gt; 80 of 100 marks.</p>
 <p>The program graded 66.2 of 100 marks.</p>
 <p>Well done.\\u{202E}</p>
@@ -62,7 +62,7 @@ test("the student's page has it on top, and so has the text", () => {
   expect(feedback?.text.startsWith(`${told.join('\n\n')}\n\ndomineering: `)).toBe(true);
 });
 
-test('markup of a person is shown and does nothing', () => {
+test('markup in a comment is shown as text', () => {
   const page = renderStudentPage(changed.grading, { title: 'x', decided: ['<script>1 && 2</script>'] });
   expect(page).toContain('<p>&lt;script&gt;1 &amp;&amp; 2&lt;/script&gt;</p>');
 });

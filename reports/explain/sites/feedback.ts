@@ -6,7 +6,7 @@ import { marksText } from '../marks.ts';
 import { plain } from '../../phrases/quote.ts';
 import { reasonText } from '../reason.ts';
 
-/** What a student reads beside the marks: in short why, then what people decided and said. The grading comes redacted. */
+/** What a student reads with the marks: the reason, then decisions and comments. The grading is already redacted. */
 export function feedbackSentences(adjusted: Adjusted): string[] {
   const { automatic, grading, mark } = adjusted;
   const decided = explainDecisions(adjusted);
@@ -18,7 +18,7 @@ export function feedbackSentences(adjusted: Adjusted): string[] {
   ];
 }
 
-/** The same for somebody who handed in nothing. */
+/** The same for a student with no submission. */
 export function absentSentences(absent: AbsentMark): string[] {
   const { mark, outOf } = absent;
   const decided = explainDecisions(absent);
@@ -27,16 +27,16 @@ export function absentSentences(absent: AbsentMark): string[] {
 }
 
 const whyNotAlone =
-  'Canvas shows the whole group what is in its zip, and something was decided about them alone: tell them yourself';
+  'Canvas shows feedback to the whole group, and there is a decision about them alone: tell them yourself';
 
 const whyNowhere: Readonly<Record<SiteId, string>> = {
   blackboard: '',
   canvas:
-    'Canvas finds students by the names of the files in its own zip, which stand in files.csv after grading that zip',
+    'Canvas finds students by the names of the files in its own zip, which files.csv lists after grading that zip',
   moodle: 'they are not in the worksheet',
 };
 
-/** What was put into the zip of feedback, and who found no place in it. */
+/** How many files are in the zip of feedback, and for which students there is none. */
 export function explainNowhere(
   site: SiteId,
   files: number,

@@ -6,7 +6,7 @@ import { plain } from '../../phrases/quote.ts';
 
 const maxNames = 12;
 
-/** Whose 0 says nothing of a program: nobody has seen one. */
+/** Students who got 0 because there was no program at all. */
 export function explainWithoutProgram(all: readonly Pick<Adjusted, 'automatic' | 'mark' | 'students'>[]): string[] {
   const ids = (wanted: NoProgram) =>
     all.flatMap(({ automatic, mark, students }) =>
@@ -17,7 +17,7 @@ export function explainWithoutProgram(all: readonly Pick<Adjusted, 'automatic' |
   return [...people('no source, 0 marks', ids('no-source')), ...people('empty, 0 marks', ids('empty'))];
 }
 
-/** What was filled in, and for whom nothing was: a line for each thing that somebody may have to look at. */
+/** What was filled in, and what was not: one line for each thing that may need a person. */
 export function explainFilling(report: FillReport): string[] {
   const { column, filled, replaced, ambiguous, studentsLeft } = report;
   return [
@@ -25,15 +25,15 @@ export function explainFilling(report: FillReport): string[] {
     ...replaced.map(
       ({ id, before, after }) => `replaced: ${plain(id)} had ${plain(before, 40)}, has ${plain(after)} now`,
     ),
-    ...people('left alone, no marks to give', report.withoutMarks),
+    ...people('unchanged, no marks to write', report.withoutMarks),
     ...people('no submission, left blank (--missing 0 writes 0)', report.absentLeft),
     ...people('no submission, marks written', report.absentFilled),
-    ...people('left alone, the site lets nobody change the grade', report.locked),
-    ...people('excused, which must be said on the site', report.excusedByHand),
-    ...people('feedback left alone, somebody wrote some already', report.feedbackKept),
+    ...people('unchanged, the grade is locked on the site', report.locked),
+    ...people('excused, to be set on the site', report.excusedByHand),
+    ...people('feedback unchanged, the file already has some', report.feedbackKept),
     ...ambiguous.map(
       ({ key, rows, ids }) =>
-        `left alone, nobody can tell who ${plain(key, 80)} is: ${rows.length === 1 ? 'row' : 'rows'} ${listed(rows.map(String))} of the file, ${listed(ids.map((id) => plain(id, 80)))} of the run`,
+        `unchanged, ${plain(key, 80)} is ambiguous: ${rows.length === 1 ? 'row' : 'rows'} ${listed(rows.map(String))} of the file, ${listed(ids.map((id) => plain(id, 80)))} of the run`,
     ),
     ...people('in the file, not graded', report.rowsLeft),
     ...people('graded, not in the file', studentsLeft),

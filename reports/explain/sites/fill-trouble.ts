@@ -9,7 +9,7 @@ const siteFiles: Readonly<Record<SiteId, string>> = {
   moodle: 'a grading worksheet of Moodle (it has columns Identifier and Grade)',
 };
 
-/** Why the file cannot be filled, with the cure; reads on after the name of the file. */
+/** Why the file cannot be filled, and what to do. The words continue after the name of the file. */
 export function explainFillProblem(trouble: FillProblem): string {
   switch (trouble.kind) {
     case 'empty-file':
@@ -19,15 +19,15 @@ export function explainFillProblem(trouble: FillProblem): string {
     case 'other-site':
       return `is not ${siteFiles[trouble.site]}. Its header: ${headerText(trouble.header)}`;
     case 'unknown-site':
-      return `is from no course site that is known: it is not ${Object.values(siteFiles).join(', not ')}. Its header: ${headerText(trouble.header)}`;
+      return `is from no known course site: it is not ${Object.values(siteFiles).join(', not ')}. Its header: ${headerText(trouble.header)}`;
     case 'no-column':
       return 'has no column for the marks: make one on the course site, then download the file again';
     case 'several-columns':
       return `has several columns for marks: choose one with --column. ${candidates(trouble.candidates)}`;
     case 'unknown-column':
-      return `has no column for marks that is called ${plain(trouble.wanted, 80)}${trouble.closest === undefined ? '.' : `; did you mean ${plain(trouble.closest, 80)}?`} ${candidates(trouble.candidates)}`;
+      return `has no column for marks named ${plain(trouble.wanted, 80)}${trouble.closest === undefined ? '.' : `; did you mean ${plain(trouble.closest, 80)}?`} ${candidates(trouble.candidates)}`;
     case 'ragged-row':
-      return `has ${trouble.cells} cells in row ${trouble.row} and ${trouble.header} in its header: a mark would stand in a wrong column. Download it again`;
+      return `has ${trouble.cells} cells in row ${trouble.row} and ${trouble.header} in its header: a mark would get into the wrong column. Download it again`;
     case 'other-full-marks':
       return `has ${marksText(trouble.inFile)} as full marks in the column ${plain(trouble.column, 80)}, the grading ${marksText(trouble.inAssignment)}: change one of them, or add --scale`;
     default:

@@ -16,7 +16,7 @@ const pages: readonly (readonly [string, string])[] = [
   ['the class', renderClassPage(gradings, classPage)],
   ['an empty class', renderClassPage([], { title: 'Domineering' })],
   ['similar code', renderSimilarityPage({ kind: 'compared', similarity: sampleSimilarity }, sampleSimilarityPage)],
-  ['similar code that nobody looked for', renderSimilarityPage({ kind: 'not-installed' }, sampleSimilarityPage)],
+  ['similar code that was not looked for', renderSimilarityPage({ kind: 'not-installed' }, sampleSimilarityPage)],
   ...Object.entries(sampleStudents).map(([name, grading]) => {
     const { title } = sampleAssignmentOf(grading);
     const html = renderStudentPage(grading, { title, classPage: '../index.html', replay: sampleReplay(grading) });
@@ -24,7 +24,7 @@ const pages: readonly (readonly [string, string])[] = [
   }),
 ];
 
-/** What is folded away or out of sight is part of the page, too. */
+/** Opens everything that is folded away or out of sight, because it is part of the page, too. */
 async function openUnfolded({ open }: Opener, html: string): Promise<Page> {
   const { page } = await open(html);
   await page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true");
@@ -34,7 +34,7 @@ async function openUnfolded({ open }: Opener, html: string): Promise<Page> {
 }
 
 async function violations(page: Page, options = {}): Promise<string[]> {
-  // What is right, axe need not describe.
+  // Without results of rules that hold, axe is faster.
   const asked = { resultTypes: ['violations'], ...options };
   const { violations: found }: AxeResults = await page.evaluate(`axe.run(document, ${JSON.stringify(asked)})`);
   return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
@@ -51,7 +51,7 @@ describeInBrowser('in a browser', (opener) => {
     await page.context().close();
   });
 
-  test('a page that is not accessible is found out', async () => {
+  test('a page that is not accessible fails', async () => {
     const style = '<style>@media (prefers-color-scheme: dark) { h2 { color: #333 } } h1 { width: 400px }</style>';
     const html = renderClassPage(gradings, classPage)
       .replace('<label for="find">Find</label>', 'Find')

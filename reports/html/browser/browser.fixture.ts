@@ -20,7 +20,7 @@ async function findBrowser(): Promise<string | undefined> {
   return undefined;
 }
 
-/** What a page did that it should not: it asked for something, or it complained. */
+/** `troubles` is what the page should not have done: load something, log something, or open a dialog. */
 export interface Opened {
   readonly page: Page;
   readonly troubles: readonly string[];
@@ -31,7 +31,7 @@ export interface Opener {
   readonly open: (html: string, options?: BrowserContextOptions) => Promise<Opened>;
 }
 
-/** Tests in a real Chromium; where there is none, they are skipped and say so. */
+/** Tests in a real Chromium. Without one they are skipped, and their name says so. */
 export function describeInBrowser(name: string, tests: (opener: Opener) => void): void {
   if (executable === undefined) {
     describe.skip(`${name} (skipped: no Chromium here; apt-get install chromium)`, () => {

@@ -43,7 +43,7 @@ describeInBrowser('in a browser', ({ open }) => {
     expect(troubles).toEqual([]);
   });
 
-  test('sorting by submission counts as a person does, and leads back to the beginning', async () => {
+  test('sorting by submission compares numbers as people do, and restores the first order', async () => {
     const { page } = await open(html);
     const before = await column(page, 1);
     await page.getByRole('button', { name: 'Marks', exact: true }).click();
@@ -54,7 +54,7 @@ describeInBrowser('in a browser', ({ open }) => {
     expect(first.indexOf('s1155000002')).toBe(first.indexOf('s1155000001') + 1);
   });
 
-  test('words and a choice leave those rows whose text has them all, and the number is told', async () => {
+  test('words and a choice leave only the rows that match all of them, and their number is shown', async () => {
     const { page } = await open(html);
     const status = page.getByRole('status');
     expect(await status.innerText()).toBe('18 of 18 shown');
@@ -65,11 +65,11 @@ describeInBrowser('in a browser', ({ open }) => {
     await page.getByLabel('Show').selectOption('no submission');
     expect(await column(page, 1)).toEqual(['s1155000098', 's1155000099 Ida <i>Nowak</i>']);
     expect(await status.innerText()).toBe('2 of 18 shown');
-    await page.getByLabel('Find').fill('nobody');
+    await page.getByLabel('Find').fill('no such word');
     expect(await status.innerText()).toBe('0 of 18 shown');
   });
 
-  test('without JavaScript everything is there to read, and nothing that does not work', async () => {
+  test('without JavaScript, everything can be read, and nothing is shown that would not work', async () => {
     const { page } = await open(html, { javaScriptEnabled: false });
     expect(await page.locator('#class tbody tr').count()).toBe(18);
     expect(await page.getByLabel('Find').isVisible()).toBe(false);
@@ -78,7 +78,7 @@ describeInBrowser('in a browser', ({ open }) => {
     expect(await page.locator('.who').first().isVisible()).toBe(true);
   });
 
-  test('for paper the list is whole, and what only a screen can do is left out', async () => {
+  test('in print, the list is complete, and controls are left out', async () => {
     const { page } = await open(many);
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByLabel('Find').isVisible()).toBe(false);
@@ -88,8 +88,8 @@ describeInBrowser('in a browser', ({ open }) => {
     expect(await page.evaluate(last)).toBe('auto');
   });
 
-  test('what a student wrote is shown and never runs', async () => {
-    for (const name of ['hostile', 'hostile-code', 'hostile-talk']) {
+  test('text of a student is shown and never runs', async () => {
+    for (const name of ['hostile', 'hostile-code', 'hostile-conversation']) {
       const grading = sampleStudents[name];
       if (grading === undefined) throw new Error('there is no such sample');
       const { page, troubles } = await open(renderStudentPage(grading, { title: 'Domineering' }));
@@ -98,7 +98,7 @@ describeInBrowser('in a browser', ({ open }) => {
     }
   });
 
-  test('a script that is not the one of the policy does not run', async () => {
+  test('a script that does not match the policy does not run', async () => {
     const { page, troubles } = await open(html.replace("'use strict';", "'use strict'; document.title = 'owned';"));
     expect(await page.title()).toBe('Domineering: 16 submissions');
     expect(troubles).toEqual([expect.stringContaining('Content Security Policy')]);
@@ -106,7 +106,7 @@ describeInBrowser('in a browser', ({ open }) => {
 });
 
 describeInBrowser('in a browser a class of 1,000', ({ open }) => {
-  test('is below 2 MB, and its rows are a table to whoever hears the page', async () => {
+  test('has a page below 2 MB, whose rows are a table for screen readers', async () => {
     expect(Buffer.byteLength(many)).toBeLessThan(2_000_000);
     const { page, troubles } = await open(many);
     const session = await page.context().newCDPSession(page);

@@ -3,7 +3,7 @@ import { sampleGrading } from '../../samples/sample-grading.ts';
 import { returned } from '../../samples/sample-outcomes.ts';
 import { sampleClass } from '../../samples/students.ts';
 
-/** A class of any size: the sample students over and over, and in between some whose mistake nobody else makes. */
+/** A class of any size: the sample students again and again, and between them some with mistakes of their own. */
 export function inventedClass(size: number): Grading[] {
   const samples = Object.values(sampleClass);
   return Array.from({ length: size }, (_, index): Grading => {

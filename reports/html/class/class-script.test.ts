@@ -6,6 +6,6 @@ test('the policy of the page names exactly this script', () => {
   expect(classScript.digest).toBe(`sha256-${createHash('sha256').update(classScript.text).digest('base64')}`);
 });
 
-test('nothing in the script ends the element that it stands in', () => {
+test('nothing in the script ends its own element', () => {
   expect(classScript.text).not.toMatch(/<\/script|<!--/i);
 });

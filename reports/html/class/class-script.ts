@@ -1,12 +1,12 @@
 import type { PageScript } from '../page.ts';
 
 /**
- * Sorts the list of the class and shows a part of it. The page is whole without: what only the script can do, the
- * script shows. It is text, as everything in a page; the browser runs no other, because the policy of the page has its
- * digest and nothing else (a test says what it must be).
+ * Sorts and searches the list of the class. The page is complete without it, because the script itself shows the
+ * controls that need it. The policy of the page has the digest of this script, so browsers run no other one; a test
+ * compares the digest.
  */
 export const classScript: PageScript = {
-  digest: 'sha256-jCaASZw82vuats+rlrevoISljBunXwyamBxpDektyNk=',
+  digest: 'sha256-et1bkmgEoG7sow5gfGnkO1AA+sgnSrdx55FdkqvwJF8=',
   text: `
 'use strict';
 (() => {
@@ -24,7 +24,7 @@ export const classScript: PageScript = {
     return headers[column].classList.contains('figure') ? Number.parseFloat(text) : text;
   }
 
-  // What has no marks stands at the end, whichever way the others are sorted.
+  // Rows without marks are always at the end, in both directions.
   function compare(one, other, sign) {
     if (typeof one === 'string') return sign * byText.compare(one, other);
     if (Number.isNaN(one) || Number.isNaN(other)) return Number.isNaN(one) - Number.isNaN(other);

@@ -1,8 +1,8 @@
 import { Markup } from '../escape.ts';
 
 /**
- * What only the page of the class needs. Its rows are a grid, because the browser leaves out the drawing of those that
- * are not in sight only where their height does not depend on the others; they stay rows for whoever hears the page.
+ * The style of the class page. Its rows are grids, because browsers skip drawing rows out of sight only if their height
+ * does not depend on other rows. For screen readers they are still rows of a table.
  */
 export const classStyle = new Markup(`
 .clusters { list-style: none; margin: 0; padding: 0; }

@@ -8,7 +8,7 @@ import { fileNameFor } from '../file-name.ts';
 import { tag } from '../signs.ts';
 import { sentence } from '../words.ts';
 
-/** More than that nobody comments on, and a class of 1,000 has thousands of them. */
+/** A class of 1,000 has thousands of clusters, and the smaller ones are not worth a comment. */
 const maxShown = 40;
 const openFromTheStart = 8;
 const maxCases = 12;
@@ -21,7 +21,7 @@ export function clustersSection(clusters: readonly Cluster[], folder: string): M
   const left = bundles.length - shown.length - folded.length;
   return markup`<section aria-labelledby="clusters">
 <h2 id="clusters">The same mistake</h2>
-<p class="note">These programs fail a case with the same output; names and ids of students in it do not count. One comment serves all of them, in <code>overrides.yaml</code>: <code class="command">- cluster: ${bundles[0]?.first.id}</code>, and below it <code class="command">comment:</code> with the words.</p>
+<p class="note">These programs fail a case with the same output. Names and ids of students in the output are ignored. One comment serves all of them, in <code>overrides.yaml</code>: <code class="command">- cluster: ${bundles[0]?.first.id}</code>, and below it <code class="command">comment:</code> with the text.</p>
 ${list(shown, folder)}${
     folded.length === 0
       ? undefined
@@ -44,9 +44,9 @@ function item({ first, more }: Bundle, folder: string): Markup {
   const [example = ''] = submissions;
   const { tone, label } = verdictLabels[verdict];
   return markup`<li id="${id}">
-<h3>${count(submissions.length, 'submission')}: <code>${first.case}</code>${visibility === 'hidden' ? markup` <span class="faint">(hidden)</span>` : undefined}</h3>
+<h3>${count(submissions.length, 'submission')}: ${first.about} (<code>${first.case}</code>)${visibility === 'hidden' ? markup` <span class="faint">(hidden)</span>` : undefined}</h3>
 <p>${tag(tone, label)} ${sentence(headline)}</p>
-${more.length === 0 ? undefined : markup`<p>The same submissions fail ${count(more.length, 'more case')} together: ${codes(more.map((cluster) => cluster.case))}.</p>\n`}<p>Cluster <code class="command">${id}</code>, for example <a href="${folder}/${fileNameFor(example)}#${anchorOf(first.case)}">${example}</a></p>
+${more.length === 0 ? undefined : markup`<p>The same submissions fail ${count(more.length, 'more case')} together: ${names(more)}.</p>\n`}<p>Cluster <code class="command">${id}</code>, for example <a href="${folder}/${fileNameFor(example)}#${anchorOf(first.case)}">${example}</a></p>
 <details>
 <summary>Who<span class="unseen"> is in cluster ${id}</span></summary>
 <p class="who">${submissions.join(', ')}</p>
@@ -55,7 +55,7 @@ ${more.length === 0 ? undefined : markup`<p>The same submissions fail ${count(mo
 `;
 }
 
-function codes(ids: readonly string[]): Markup {
-  const left = ids.length - maxCases;
-  return markup`${ids.slice(0, maxCases).map((id, index) => markup`${index === 0 ? '' : ', '}<code>${id}</code>`)}${left > 0 ? ` and ${left} more` : ''}`;
+function names(clusters: readonly Cluster[]): Markup {
+  const left = clusters.length - maxCases;
+  return markup`${clusters.slice(0, maxCases).map((one, index) => markup`${index === 0 ? '' : '; '}${one.about} (<code>${one.case}</code>)`)}${left > 0 ? ` and ${left} more` : ''}`;
 }

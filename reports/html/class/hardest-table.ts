@@ -4,7 +4,7 @@ import { type Markup, markup } from '../escape.ts';
 
 const shown = 5;
 
-/** The cases that most programs fail: what the next lecture could be about. */
+/** The cases that most programs fail; they may be a topic for the next lecture. */
 export function hardestTable(gradings: readonly Grading[]): Markup {
   const cases = hardestCases(gradings, shown);
   return markup`<section aria-labelledby="hardest">
@@ -22,7 +22,7 @@ ${cases.map(
     visibility,
     failed,
     ran,
-  }) => markup`<tr><th scope="row"><code>${id}</code>${visibility === 'hidden' ? markup` <span class="faint">(hidden)</span>` : undefined}<span class="about">${about}</span></th><td class="figure"><span class="share"><span style="width:${Math.round((failed / ran) * 100)}%"></span></span> ${failed} of ${ran}</td></tr>
+  }) => markup`<tr><th scope="row">${about} (<code>${id}</code>)${visibility === 'hidden' ? markup` <span class="faint">(hidden)</span>` : undefined}</th><td class="figure"><span class="share"><span style="width:${Math.round((failed / ran) * 100)}%"></span></span> ${failed} of ${ran}</td></tr>
 `,
 )}</tbody>
 </table>

@@ -4,7 +4,7 @@ import { type LookIntake, type ToLookAt, toLookAt } from '../../summary/to-look-
 import { type Markup, markup } from '../escape.ts';
 import { fileNameFor } from '../file-name.ts';
 
-/** Everybody who needs a person's eyes; absent where there is nobody. */
+/** The submissions that a person should look at; undefined if there are none. */
 export function lookAtSection(
   gradings: readonly Grading[],
   intake: LookIntake | undefined,

@@ -3,7 +3,7 @@ import type { Outcome } from '../../summary/class-counts.ts';
 import { type Markup, markup } from '../escape.ts';
 import { signMark } from '../signs.ts';
 
-/** How a student of the class fared; `missing` handed in nothing, as only the roster can tell. */
+/** What became of a student's work. `missing`: on the roster, with no submission. */
 export type Fate = Outcome | 'missing';
 
 export const fates: readonly Fate[] = ['full', 'partial', 'didNotCompile', 'noSource', 'empty', 'notGraded', 'missing'];
@@ -18,7 +18,7 @@ export const fateWords: Readonly<Record<Fate, { readonly tone: Tone; readonly wo
   missing: { tone: 'aside', word: 'no submission' },
 };
 
-/** Part of the marks is told by the marks; the others stand out. */
+/** No sign for a part of the marks, so that the other outcomes are easy to see. */
 export function fateSign(fate: Fate): Markup | undefined {
   return fate === 'partial' ? undefined : markup`${signMark(fateWords[fate].tone)} `;
 }

@@ -24,15 +24,15 @@ export interface ClassPageOptions {
   readonly course?: string;
   /** Folder of the student pages, relative to this page; each is named by `fileNameFor`. */
   readonly studentFolder?: string;
-  /** Of this run; absent where nobody looked for them. */
+  /** The clusters of this run; absent if they were not looked for. */
   readonly clusters?: readonly Cluster[];
-  /** Absent where there is no roster. */
+  /** Absent if there is no roster. */
   readonly roster?: RosterCheck | undefined;
-  /** What was found in the download; absent where only a part of the class was graded. */
+  /** What was found in the download; absent if only a part of the class was graded. */
   readonly intake?: LookIntake | undefined;
 }
 
-/** The whole class on one page: how it fared, what was hardest, who made the same mistake, and a row for each of them. */
+/** The class on one page: its marks, the hardest cases, who made the same mistake, and a row for each submission. */
 export function renderClassPage(gradings: readonly Grading[], options: ClassPageOptions): string {
   const { title, course, roster } = options;
   const [first] = gradings;
@@ -52,7 +52,7 @@ ${course === undefined ? undefined : markup`<p class="eyebrow">${course}</p>\n`}
   });
 }
 
-/** The list is far down on the page of a large class, and most readers come for it. */
+/** A link to the list, which is far down on the page and is what most readers look for. */
 function listLink(number: number, empty: boolean): Markup {
   const words = number === 1 ? 'submission' : 'submissions';
   return empty ? markup`${words}` : markup`<a href="#submissions">${words}</a>`;

@@ -5,7 +5,7 @@ import { withSimilarityLink } from './similarity-link.ts';
 
 const page = renderClassPage(classWithTwin, { title: '$& </header> <b>' });
 
-test('the link stands below the title, and asked for again there is still one', () => {
+test('the link is below the title, and a second call replaces it', () => {
   const once = withSimilarityLink(page, '2 pairs to look at');
   const line = '<p class="note" id="similarity"><a href="similarity.html">Similar code</a>: 2 pairs to look at</p>\n';
   expect(once).toContain(`</div>\n${line}</header>`);

@@ -3,8 +3,9 @@ import { markup } from '../escape.ts';
 const lineBegins = '<p class="note" id="similarity">';
 
 /**
- * The page of the class with a link to that of similar code below its title; `found` says what is there. The text comes
- * rendered, since a class may be compared long after it was graded. Nothing that a student wrote holds a `</header>`.
+ * Adds a link to the page of similar code below the title of the class page; `found` says what is there. It works on
+ * the rendered page, because a class may be compared long after it was graded. Text of students is escaped, so it never
+ * contains `</header>`.
  */
 export function withSimilarityLink(classPage: string, found: string): string {
   const link =

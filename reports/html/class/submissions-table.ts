@@ -9,7 +9,7 @@ import { type Markup, markup } from '../escape.ts';
 import { fileNameFor } from '../file-name.ts';
 import { fateSign, fateWords, fates } from './outcome-words.ts';
 
-/** A row for each submission and for each student who handed in nothing. Sorting and choosing are the script's. */
+/** A row for each submission and for each student without one. The script sorts and searches them. */
 export function submissionsTable(gradings: readonly Grading[], missing: readonly Student[], folder: string): Markup {
   const groups = groupIds.filter((id) =>
     gradings.some((grading) => grading.status === 'graded' && grading.groups.some((group) => group.id === id)),
@@ -26,7 +26,7 @@ ${sortedClass(gradings).map((grading) => submissionRow(grading, groups, folder))
 `;
 }
 
-/** Of no use without the script, which shows them. */
+/** Controls that work only with the script. They are hidden until it shows them. */
 function controls(someMissing: boolean): Markup {
   const offered = fates.filter((fate) => fate !== 'missing' || someMissing);
   return markup`<div class="controls" id="controls" hidden>
@@ -50,7 +50,7 @@ function missingRow(student: Student, groups: readonly GroupId[]): Markup {
 `;
 }
 
-/** Beside an id that says nothing to a person. */
+/** The names beside the id. */
 function names(students: readonly Student[]): Markup | undefined {
   const known = students.flatMap(({ name }) => name ?? []);
   return known.length === 0 ? undefined : markup` <span class="faint">${known.join(', ')}</span>`;

@@ -5,12 +5,12 @@ import { medianMarks } from '../../summary/distribution.ts';
 import { type Markup, markup } from '../escape.ts';
 import { type Fate, fateSign, fateWords, fates } from './outcome-words.ts';
 
-/** Told where it occurs. */
+/** Rare outcomes are shown only if they occur. */
 function isRare(fate: Fate): boolean {
   return fate === 'noSource' || fate === 'empty';
 }
 
-/** The class in a few numbers; `missing` is undefined where nobody knows who should have handed in. */
+/** The class in a few numbers; `missing` is undefined without a roster. */
 export function tally(gradings: readonly Grading[], missing: number | undefined): Markup {
   const counts: Readonly<Record<Fate, number>> = { ...countClass(gradings), missing: missing ?? 0 };
   const median = medianMarks(gradings);

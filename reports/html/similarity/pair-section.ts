@@ -43,7 +43,7 @@ function codeLine(text: string, line: number): Markup {
 
 export type LinesOf = (submission: string, file: string) => readonly string[];
 
-/** Lines as editors count them, each text taken apart once. */
+/** The lines of each text, as editors count them. Each text is split only once. */
 export function linesFrom(textOf: TextOf): LinesOf {
   const known = new Map<string, readonly string[]>();
   return (submission, file) => {

@@ -3,7 +3,7 @@ import { percentText } from '../../explain/class/similarity.ts';
 import { type Markup, markup } from '../escape.ts';
 import { type StudentsOf, people } from './people.ts';
 
-/** A row for each pair; those whose code stands below have a link to it. */
+/** A row for each pair, with a link to its code if that is shown below. */
 export function pairsTable(
   pairs: readonly SimilarPair[],
   { studentsOf, shown }: { readonly studentsOf: StudentsOf; readonly shown: number },

@@ -7,7 +7,7 @@ export type StudentsOf = (submission: string) => readonly Student[];
 
 const maxNamed = 12;
 
-/** A submission with a link to its page, and the name of whoever handed it in. */
+/** A submission with a link to its page, and the names of its students. */
 export function person(submission: string, studentsOf: StudentsOf): Markup {
   const names = studentsOf(submission).flatMap(({ name }) => name ?? []);
   return markup`<a href="students/${fileNameFor(submission)}">${submission}</a>${
@@ -15,7 +15,7 @@ export function person(submission: string, studentsOf: StudentsOf): Markup {
   }`;
 }
 
-/** All whose code is the same; of very many the beginning, as the files for other programs have them all. */
+/** All submissions with the same code. Of very many, only the first are shown; similarity.json has all of them. */
 export function people({ submissions }: PairSide, studentsOf: StudentsOf): Markup {
   const left = submissions.length - maxNamed;
   return markup`${submissions.slice(0, maxNamed).map((one) => markup`<span class="who">${person(one, studentsOf)}</span>`)}${

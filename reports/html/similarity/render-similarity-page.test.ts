@@ -9,21 +9,21 @@ function mainOf(html: string): string {
   return /<main[^>]*>\n(.*)<\/main>/s.exec(html)?.[1] ?? '';
 }
 
-test('shows the pairs, and the code that they have in common side by side', async () => {
+test('the page shows the pairs, and side by side the code that they have in common', async () => {
   await expect(page).toMatchFileSnapshot('../../samples/html/similarity.html');
 });
 
-test('what a student wrote is text, in code and in names', () => {
+test('text of a student is escaped, in code and in names', () => {
   expect(page).toContain('&lt;i&gt;Lee&lt;/i&gt; Ka Yan');
   expect(page).not.toMatch(/<script|<i>Lee/);
 });
 
-test('says that it is not a proof, and for whom it is', () => {
+test('the page says that it is not a proof, and who may read it', () => {
   expect(page).toContain('Similar code is a reason to look, not a proof.');
   expect(page).toContain('For the staff only: it shows the work of students.');
 });
 
-test('of many pairs, the most similar are shown with their code and all are in the table', () => {
+test('all pairs are in the table, and the most similar ones are shown with their code', () => {
   const [, pair] = samplePairs;
   if (pair === undefined) throw new Error('there are three');
   const similarity = { ...sampleSimilarity, pairs: Array.from({ length: 150 }, () => pair) };
@@ -34,7 +34,7 @@ test('of many pairs, the most similar are shown with their code and all are in t
   expect(html).toContain('Of the 100 most similar pairs.');
 });
 
-test('where nobody is alike, it says so', () => {
+test('the page says so if there are no pairs', () => {
   const similarity = { ...sampleSimilarity, pairs: [], more: 0, inPart: [], leftOut: [] };
   const html = renderSimilarityPage({ kind: 'compared', similarity }, sampleSimilarityPage);
   expect(html).toContain('<p>Among 42 submissions there is no pair with 50 % or more of its code in common.</p>');
@@ -50,10 +50,10 @@ const outcomes: readonly (readonly [SimilarityOutcome, string])[] = [
     { kind: 'does-not-load', detail: 'a <b> is missing' },
     'because the package @dodona/dolos-lib does not run here (a &lt;b&gt; is missing): run &quot;npm ci&quot; in the folder of Verbatim, with a network, and ask again.',
   ],
-  [{ kind: 'failed', detail: 'out of memory' }, 'by a fault on our side (out of memory).'],
+  [{ kind: 'failed', detail: 'out of memory' }, 'because of a fault on our side (out of memory).'],
 ];
 
-test.each(outcomes)('where nobody could be compared, one sentence says why: $kind', (outcome, words) => {
+test.each(outcomes)('if nothing could be compared, one sentence says why: $kind', (outcome, words) => {
   const html = renderSimilarityPage(outcome, sampleSimilarityPage);
   expect(mainOf(html)).toBe(`<p>Similar code was not looked for, ${words} Marks are not affected.</p>\n`);
 });

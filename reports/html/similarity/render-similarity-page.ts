@@ -23,11 +23,11 @@ export interface SimilarityPageOptions {
   readonly textOf: TextOf;
 }
 
-/** More of them nobody reads in one page; what is left is in the table. */
+/** More code would make the page too long to read. The table has all pairs. */
 const maxPairsShown = 100;
 const maxLinesShown = 40_000;
 
-/** Which submissions have code in common, with the code. For the staff only: it shows students each other's work. */
+/** Which submissions have code in common, with the code. For the staff only: it shows the work of several students. */
 export function renderSimilarityPage(outcome: SimilarityOutcome, options: SimilarityPageOptions): string {
   const { title, course } = options;
   const isCompared = outcome.kind === 'compared';

@@ -1,6 +1,6 @@
 import { Markup } from '../escape.ts';
 
-/** What only the page of similar code needs. */
+/** The style of the page of similar code. */
 export const similarityStyle = new Markup(`
 .pairs td, .pairs th { vertical-align: top; }
 .pairs tbody tr + tr > * { border-top: 1px solid var(--line); }

@@ -1,13 +1,13 @@
 import type { Cluster } from './clusters.ts';
 
-/** Clusters of the very same submissions: one mistake shows in several cases, and one comment is enough for it. */
+/** Clusters with the same submissions. One mistake shows in several cases, and one comment is enough for it. */
 export interface Bundle {
   readonly first: Cluster;
   /** Other cases that the same submissions fail together. */
   readonly more: readonly Cluster[];
 }
 
-/** Of the clusters with several submissions, in the order of the clusters. */
+/** Bundles the clusters with several submissions, in the order of the clusters. */
 export function bundlesOf(clusters: readonly Cluster[]): Bundle[] {
   const bundles = new Map<string, { readonly first: Cluster; readonly more: Cluster[] }>();
   for (const cluster of clusters) {

@@ -18,7 +18,7 @@ const signed = (submission: string, name: string, prints: string) => ({
 });
 const members = (clusters: readonly Cluster[]) => clusters.map((cluster) => cluster.submissions);
 
-test('submissions that fail a case with the same output stand together', () => {
+test('submissions that fail a case with the same output are in one cluster', () => {
   const wrong = sampleRun.replaceAll('Invalid!', 'Wrong!');
   const clusters = sampleClusters([
     signed('s10', 'Anna Berg', wrong),
@@ -32,14 +32,14 @@ test('submissions that fail a case with the same output stand together', () => {
       about: "The handout's sample run, with five refused moves",
       visibility: 'public',
       verdict: 'wrong-output',
-      headline: 'After input 2 (“0”), your program printed something else on line 11 (5 of 50 lines differ).',
+      headline: 'After input 2 (“0”), your program printed the wrong text on line 11 (5 of 50 lines differ).',
       submissions: ['s9', 's10'],
     },
     expect.objectContaining({ case: run, submissions: ['s3'] }),
   ]);
 });
 
-test('a name and an id in the output do not keep the same mistakes apart', () => {
+test('a name and an id in the output do not separate equal mistakes', () => {
   const clusters = sampleClusters([
     signed('s1155000001', 'Anna Berg', 'By Berg, Anna (1155000001)\nNo moves.\n'),
     signed('s1155000002', 'Bo Maria Lindqvist', 'By Lindqvist, Maria (1155000002)\nNo moves.\n'),
@@ -48,7 +48,7 @@ test('a name and an id in the output do not keep the same mistakes apart', () =>
   expect(members(clusters)).toEqual([['s1155000001', 's1155000002'], ['s1155000003']]);
 });
 
-test('a name that the expected output has, too, stays in the output', () => {
+test('a name that is also in the expected output stays in the output', () => {
   const clusters = sampleClusters([
     signed('s1', 'Player Invalid', sampleRun.replace('Invalid! Try', 'Try')),
     signed('s2', 'Anna Berg', sampleRun.replace('Invalid! Try', 'Try')),
@@ -57,7 +57,7 @@ test('a name that the expected output has, too, stays in the output', () => {
   expect(members(clusters)).toEqual([['s1', 's2'], ['s3']]);
 });
 
-test('the same output, reached in another way, is another mistake', () => {
+test('the same output with another kind of verdict is another mistake', () => {
   const crashed = { kind: 'crashed', cause: { kind: 'signal', signal: 'SIGSEGV' } } as const;
   const gradings = [
     sampleGrading({ submission: 's1', outcomes: { [run]: wrongOutput(sampleRun, 'Hello\n') } }),
@@ -66,7 +66,7 @@ test('the same output, reached in another way, is another mistake', () => {
   expect(members(sampleClusters(gradings))).toEqual([['s1'], ['s2']]);
 });
 
-test('where a program without an end was stopped does not matter', () => {
+test('it does not matter where an endless program was stopped', () => {
   const endless = (submission: string, lines: number) => {
     const stopped = endedBy({ kind: 'timed-out', clock: 'cpu', seconds: 2 }, oneDominoEach, 'again\n'.repeat(lines));
     return sampleGrading({ submission, outcomes: { [run]: stopped } });
@@ -77,7 +77,7 @@ test('where a program without an end was stopped does not matter', () => {
   ]);
 });
 
-test('submissions with the same clusters in several cases are one bundle, and who is alone is in none', () => {
+test('submissions with the same clusters in several cases are one bundle, and single submissions are in none', () => {
   const wrong = (submission: string, cases: readonly number[]) =>
     sampleGrading({
       submission,
@@ -96,7 +96,7 @@ test('submissions with the same clusters in several cases are one bundle, and wh
   ]);
 });
 
-test('what was read from a result file is in the same clusters', () => {
+test('gradings from result files are in the same clusters', () => {
   const gradings = Object.values(sampleStudents);
   const read = gradings.map((grading) => {
     const result = readResult(renderResult(grading));
@@ -120,7 +120,7 @@ test('it does not matter in which order submissions are graded', () => {
   );
 });
 
-test('every case that failed with something to see is in exactly one cluster, and all of them have names of their own', () => {
+test('every failed case with evidence is in exactly one cluster, and all clusters have different ids', () => {
   const gradings = Object.values(sampleStudents);
   const clusters = sampleClusters(gradings);
   const failed = gradings.flatMap((grading) =>

@@ -1,6 +1,6 @@
 import type { GradedCase, Grading } from '../../../harness/model/result/grading.ts';
 import type { VerdictKind } from '../../../harness/model/result/verdict.ts';
-import { explainCase, verdictToldOf } from '../../explain/case/case.ts';
+import { explainCase, reportedVerdict } from '../../explain/case/case.ts';
 import { standingOf } from '../../explain/standing.ts';
 import { compareIds } from '../class-counts.ts';
 import { outcomeKey } from './outcome-key.ts';
@@ -8,39 +8,39 @@ import { withoutIdentity } from './without-identity.ts';
 
 /** Submissions that fail a case with the same output. */
 export interface Cluster {
-  /** The same in every run in which a program does the same: decisions name it. */
+  /** The same in every run in which the programs do the same, because decisions use it. */
   readonly id: string;
   readonly case: string;
   readonly about: string;
   readonly visibility: GradedCase['visibility'];
   readonly verdict: VerdictKind;
-  /** What happened, told of the first of the submissions. */
+  /** What happened, for the first of the submissions. */
   readonly headline: string;
-  /** Ids of the submissions, in the order in which a person counts; at least one. */
+  /** Ids of the submissions, sorted with numbers as numbers; at least one. */
   readonly submissions: readonly string[];
 }
 
 export interface ClusterCollector {
-  /** The whole grading, with its evidence; it is not kept. */
+  /** Takes the whole grading, with its evidence, and does not keep it. */
   readonly add: (grading: Grading) => void;
-  /** The largest first. It does not matter who was added when. */
+  /** The largest first. The order of adding does not matter. */
   readonly clusters: () => Cluster[];
 }
 
 interface Growing {
   readonly first: string;
-  /** As the first of them failed. */
+  /** The failure of the first submission. */
   readonly example: Omit<Cluster, 'submissions'>;
   readonly position: number;
   readonly submissions: string[];
 }
 
-/** An `id` of 48 bits is enough for people and files; whether outputs are the same, the whole digest decides. */
+/** An `id` of 48 bits is enough for people and files; the whole digest decides whether outputs are the same. */
 const idDigits = 12;
 
 /**
- * Groups submissions while they pass by. `digest` makes hexadecimal digits of a text, and nobody can find two texts
- * that have the same: who could would get another one's marks.
+ * Groups submissions one after the other. `digest` returns hexadecimal digits and must be collision-resistant, because
+ * students with colliding outputs would get the marks of others.
  */
 export function collectClusters(digest: (text: string) => string): ClusterCollector {
   const found = new Map<string, Growing>();
@@ -49,10 +49,10 @@ export function collectClusters(digest: (text: string) => string): ClusterCollec
     const known = found.get(key);
     const submissions = known?.submissions ?? [];
     submissions.push(submission);
-    // Their words differ where a name stands in them, so the first of them has to be the same one whoever comes first.
+    // Headlines may contain names, so the example is always that of the first id, whichever submission is added first.
     if (known !== undefined && compareIds(known.first, submission) < 0) return;
     const { id: caseId, about, visibility } = graded;
-    const verdict = verdictToldOf(graded).kind;
+    const verdict = reportedVerdict(graded).kind;
     const { headline } = explainCase(graded);
     const id = `c${key.slice(0, idDigits)}`;
     found.set(key, {

@@ -4,25 +4,25 @@ import { verdictKinds } from '../../../harness/model/result/verdict-kinds.ts';
 import type { Verdict } from '../../../harness/model/result/verdict.ts';
 import type { WithoutIdentity } from './without-identity.ts';
 
-/** How much of the output of a program that was stopped is told: where exactly it was stopped is chance. */
+/** How much output of a stopped program is compared, because the exact place where it was stopped is chance. */
 const steadyCharacters = 2000;
 
 /**
- * A text that is the same for two programs exactly if they fail the case in the same way: the same kind of verdict and
- * the same output. Undefined where nothing is known of the output.
+ * A text that is equal for two programs exactly if they fail the case in the same way: with the same kind of verdict
+ * and the same output. Undefined if the output is unknown.
  */
 export function outcomeKey(graded: GradedCase, without: WithoutIdentity): string | undefined {
   const { id, verdict, evidence } = graded;
   if (verdict.kind === 'missing-function') return JSON.stringify([id, verdict.kind, verdict.demanded, verdict.instead]);
   if (evidence === undefined) return undefined;
-  // Of a property the smallest failing run is all that is shown, so it is what two programs have in common.
+  // A property shows only its smallest failing run, so that is compared.
   const told = evidence.kind === 'property' ? evidence.smallest : { verdict, evidence };
-  // Of what was not run, nobody knows what it has in common with anything.
+  // A case that was not run has nothing to compare.
   if (told.verdict.kind === 'timed-out' && told.verdict.budget?.ran === false) return undefined;
   return JSON.stringify([id, verdictKey(told.verdict), ...outputKey(told.verdict, told.evidence, without)]);
 }
 
-/** What a verdict says that the output does not. */
+/** The part of a verdict that the output does not show. */
 function verdictKey(verdict: Verdict): unknown {
   switch (verdict.kind) {
     case 'crashed':
@@ -45,7 +45,7 @@ function outputKey(verdict: Verdict, evidence: TrialEvidence, without: WithoutId
     case 'call': {
       const { call, expected, actual } = evidence;
       if (actual === undefined) return [call];
-      // Field by field: a result that was read from a file may have them in another order.
+      // Field by field, because a result from a file may have them in another order.
       const after = actual.after.map(({ name, value }) => [name, value]);
       return [call, actual.returns, after, without(actual.prints, expected.prints)];
     }

@@ -1,27 +1,28 @@
 import { type Student, membersOf } from '../../../harness/model/submission/submission.ts';
 
-/** Whose output it is, as far as the submission tells. */
+/** Whose output it is, as far as the submission says. */
 export interface Identity {
   readonly submission: string;
   readonly siteName?: string | undefined;
   readonly members?: readonly Student[] | undefined;
 }
 
-/** Takes a student out of a text; what the expected text has, too, identifies nobody and stays. */
+/** Removes the identity of a student from a text. Words that are also in the expected text stay. */
 export type WithoutIdentity = (text: string, expected: string) => string;
 
-/** Stands for whoever it was. No program prints it by chance. */
-const somebody = '\u{fffc}';
+/** Replaces the identity. No program prints this character by chance. */
+const placeholder = '\u{fffc}';
 
-/** Shorter ones are ordinary words and numbers more often than somebody's. */
+/** Shorter words and numbers are too common to identify a student. */
 const shortestWord = 3;
 const shortestNumber = 6;
 
-// Names in scripts without blanks between words stand beside other characters.
+// In scripts without spaces between words, other characters may come directly before or after a name.
 const wordCharacter = String.raw`[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Nd}_]`;
 
 /**
- * Programs print their author's name, id or address. Without them, the same mistake of two students gives the same text.
+ * Programs print the name, id or address of their author. Without these, the same mistake of two students gives the
+ * same text.
  */
 export function withoutIdentity(identity: Identity): WithoutIdentity {
   const known = identifiersOf(identity);
@@ -31,18 +32,18 @@ export function withoutIdentity(identity: Identity): WithoutIdentity {
     if (telling.length === 0) return text;
     const any = telling.map(literal).join('|');
     const whole = new RegExp(`(?<!${wordCharacter})(?:${any})(?!${wordCharacter})`, 'giu');
-    // `Berg, Anna` and `Anna Maria Berg` are one somebody each.
-    return asOne(text.replace(whole, somebody));
+    // `Berg, Anna` and `Anna Maria Berg` become one replacement each.
+    return asOne(text.replace(whole, placeholder));
   };
 }
 
 function asOne(text: string): string {
-  const parts = text.split(somebody);
+  const parts = text.split(placeholder);
   const isBetween = (index: number) => index > 0 && index < parts.length - 1;
-  return parts.filter((part, index) => !isBetween(index) || !/^[ ,]*$/.test(part)).join(somebody);
+  return parts.filter((part, index) => !isBetween(index) || !/^[ ,]*$/.test(part)).join(placeholder);
 }
 
-/** In small letters, the longest first, so that nothing is left of a whole name. */
+/** In small letters, the longest first, so that whole names are replaced before their parts. */
 function identifiersOf({ submission, siteName, members }: Identity): string[] {
   const students = membersOf({ submission, members });
   const words = [

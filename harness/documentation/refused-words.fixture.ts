@@ -29,7 +29,7 @@ export const refused: readonly Refused[] = [
 
 /** Not judged: student programs, generated samples, and this list. */
 const quoted = [
-  /\/wrong\//,
+  /\/(?:wrong|solution)\//,
   /^harness\/(?:demo|e2e\/honest|e2e\/hostile)\/.*\.(?:cpp|h|hpp)$/,
   /^reports\/samples\/.*\.(?:json|html|xml|txt|csv)$/,
   /^harness\/documentation\/(?:refused-words\.fixture|words\.test)\.ts$/,

@@ -29,10 +29,10 @@ interface Known {
 /** C++ leaves open what these do: it depends on what is in memory, and differs from process to process. */
 const undefinedPrograms = ['missing-return', 'whites-uninitialised'];
 
-const known: readonly Known[] = (await Promise.all([...assignments.map(programsOf), demo(), honest()])).flat();
-
 /** Most mistakes are in the rules of a game, which are the same in both ways. To run all of them takes a minute more. */
 const oneKnownBadIn = 3;
+
+const known: readonly Known[] = (await Promise.all([...assignments.map(programsOf), demo(), honest()])).flat();
 
 async function programsOf(assignment: string): Promise<Known[]> {
   const all = await readWrongPrograms('reference', assignment);

@@ -27,7 +27,7 @@ export const scoreFour: SampleAssignment = {
       'opponent/01-first-commands',
       8,
       'A restart and a colour',
-      'Compare the answer with the handout, sign by sign.',
+      'Compare the answer with the handout, character by character.',
     ),
     conversation('opponent/02-beads-of-both', 8, 'Notes of both colours', 'Every note puts a bead on the board.'),
     conversation(

@@ -5,7 +5,7 @@ import { explainCase } from '../explain/case/case.ts';
 import { placeText } from '../explain/compiler/compiler.ts';
 import { explainFinding } from '../explain/finding.ts';
 import { deductionText } from '../explain/marks.ts';
-import { plain } from '../phrases/quote.ts';
+import { plain, sentence } from '../phrases/quote.ts';
 import { standingOf } from '../explain/standing.ts';
 import { plainCase, plainCompiler } from '../plain-text.ts';
 
@@ -22,7 +22,7 @@ export interface TestCase {
 
 export function testCasesOf(grading: Grading): TestCase[] {
   if (grading.status === 'not-graded') {
-    const message = `Could not be graded: ${plain(grading.reason, 600)} No marks are affected.`;
+    const message = `Could not be graded: ${sentence(grading.reason, 600)} No marks are affected.`;
     return [{ group: 'build', name: 'grading', outcome: { kind: 'error', message, type: 'not-graded' } }];
   }
   return [buildTest(grading), ...grading.cases.map(caseTest), ...findingTests(grading.findings)];

@@ -15,6 +15,12 @@ export function plain(text: string, longest = 300): string {
   return shortened(visible(text), longest);
 }
 
+/** A reason from another room, as a whole sentence. */
+export function sentence(text: string, longest = 300): string {
+  const words = plain(text, longest);
+  return /[.!?…]$/.test(words) ? words : `${words}.`;
+}
+
 function shortened(text: string, longest: number): string {
   const characters = [...text];
   return characters.length <= longest ? text : `${characters.slice(0, longest - 1).join('')}…`;

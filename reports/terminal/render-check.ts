@@ -7,7 +7,7 @@ import { missingWords, notUsedWords } from '../explain/class/files.ts';
 import { marksText } from '../explain/marks.ts';
 import { isExplained, mistakeWords } from '../explain/case/mistake.ts';
 import { nextStep } from '../explain/next-step.ts';
-import { plain } from '../phrases/quote.ts';
+import { plain, sentence } from '../phrases/quote.ts';
 import { sharedCodeWords } from '../explain/shared-code.ts';
 import { standingOf } from '../explain/standing.ts';
 import { wordingWords } from '../explain/case/wording.ts';
@@ -37,7 +37,7 @@ export function renderCheck(grading: Grading, { width, palette, replay, only }: 
   const title = screen.oneLine(`${plain(grading.assignment)}${files === '' ? '' : `: ${files}`}`, screen.width);
   const sections =
     grading.status === 'not-graded'
-      ? [screen.sentence(`Could not be graded: ${plain(grading.reason, 600)} No marks are affected.`, { indent: 0 })]
+      ? [screen.sentence(`Could not be graded: ${sentence(grading.reason, 600)} No marks are affected.`, { indent: 0 })]
       : gradedSections(grading, replay, screen, only !== undefined);
   return [
     [screen.paint('heading', title)],

@@ -40,7 +40,7 @@ export const expected: Readonly<Record<string, string>> = {
   'spins-forever.cpp': outOfTime(),
   'starts-a-thread.cpp': blocked(),
   'stops-itself.cpp': 'Your program did not end within 1.5 seconds and was stopped.',
-  'takes-the-seal-off.cpp': tried('to switch off what it is watched by'),
+  'takes-the-seal-off.cpp': tried('to switch off its protection'),
   'traces-its-parent.cpp': tried('to look into another program'),
   'wants-100-gigabytes.cpp': 'Your program wanted more than 256 MiB of memory and was stopped.',
   'writes-a-file.cpp': tried('to use a file'),

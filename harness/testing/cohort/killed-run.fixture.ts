@@ -63,7 +63,7 @@ export async function finishAfterKills(args: readonly string[], { out, moments, 
   }
   const { exitCode, stderr } = await verbatim(args);
   if (exitCode !== 0) throw new Error(stderr);
-  const found = /it has left (\d+) results?\n/.exec(stderr)?.[1] ?? '0';
+  const found = /continuing the stopped run: (\d+) results? kept\n/.exec(stderr)?.[1] ?? '0';
   return { killed, lost, goneOn: Number(found) };
 
   async function hasResults(wanted: number, running: { readonly exitCode: number | null }): Promise<void> {

@@ -5,7 +5,7 @@ import { attemptText } from './forbidden.ts';
 import { outputHeadline } from './output-headline.ts';
 import { presentationHeadline } from './presentation.ts';
 import { protocolHeadline } from './protocol-problems.ts';
-import { code, plain } from '../../phrases/quote.ts';
+import { code, plain, sentence } from '../../phrases/quote.ts';
 import { bytesText } from './run-end.ts';
 import { programAfterInput } from './session-words.ts';
 import { functionName } from './signature.ts';
@@ -54,7 +54,7 @@ export function headline(verdict: Verdict, subject: Subject): string {
     case 'skipped':
       return `Not run: ${plain(verdict.reason)}`;
     case 'not-graded':
-      return `Could not be graded: ${plain(verdict.reason)} No marks are affected.`;
+      return `Could not be graded: ${sentence(verdict.reason)} No marks are affected.`;
     default:
       return verdict satisfies never;
   }

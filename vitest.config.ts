@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { delimiter, resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { DurationReporter } from './harness/testing/suite/duration-reporter.ts';
@@ -19,8 +20,8 @@ export default defineConfig({
     testTimeout: patience,
     hookTimeout: patience,
     expect: { poll: { timeout: patience / 3 } },
-    // By default, Vitest keeps one processor for itself, which is half of two.
-    maxWorkers: '100%',
+    // Many tests wait: for a limit, a signal or a browser. By default, Vitest even leaves one processor to itself.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     sequence: { sequencer: LongFirst },
     reporters: ['default', new DurationReporter()],
     // "vitest --changed" knows the imports of a test, but not the files that it reads. If these change, all tests run.

@@ -1,4 +1,5 @@
 import { grade } from '../grade/grade.ts';
+import type { GradeRequest } from '../grade/grade-request.ts';
 import type { Assignment } from '../model/assignment/assignment.ts';
 import type { Graded } from '../model/result/grading.ts';
 import type { Reference } from '../model/assignment/reference.ts';
@@ -20,7 +21,7 @@ export async function gradeKnown(
   { assignment, reference, toolchain, reading }: Omit<KnownProgramsRequest, 'referenceFolder' | 'workers'>,
   submission: Submission,
   solution: Submission,
-  wanted: (caseId: string) => boolean = () => true,
+  how: Pick<GradeRequest, 'wanted' | 'unexplained'> = {},
 ): Promise<Graded | string> {
   const { seed } = assignment;
   // No budget: thousands of runs of a course program are worth their time.
@@ -33,7 +34,7 @@ export async function gradeKnown(
     ...means,
     submission,
     seed,
-    wanted,
+    ...how,
   });
   return grading.status === 'graded' ? grading : `could not be graded: ${grading.reason}`;
 }

@@ -20,9 +20,9 @@ export async function checkSolution(request: KnownProgramsRequest): Promise<Regr
     runs: property.runs * (isConversation(property, interactive) ? moreConversations : moreRuns),
   }));
   const thorough: Assignment = { ...assignment, properties };
-  const random = await gradeKnown({ ...request, assignment: thorough }, solution, solution, (id) =>
-    id.startsWith('properties/'),
-  );
+  const random = await gradeKnown({ ...request, assignment: thorough }, solution, solution, {
+    wanted: (id) => id.startsWith('properties/'),
+  });
   const whole = await gradeKnown(request, solution, solution);
   return [
     {

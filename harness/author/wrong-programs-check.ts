@@ -19,7 +19,7 @@ export async function checkWrongPrograms(request: KnownProgramsRequest): Promise
     async (slug) => {
       const program = await readWrongProgram(referenceFolder, assignment.id, slug).catch(messageOf);
       if (typeof program === 'string') return [program];
-      const graded = await gradeKnown(request, program.submission, solution);
+      const graded = await gradeKnown(request, program.submission, solution, { unexplained: true });
       const found = typeof graded === 'string' ? [graded] : unexpected(graded, program.expectation);
       return found.map((problem) => `${slug}: ${problem}`);
     },

@@ -23,6 +23,8 @@ export interface Exercise {
   readonly wanted: (caseId: string) => boolean;
   /** Replays one counterexample of a property. */
   readonly path?: string;
+  /** Counterexamples stay as they were found. */
+  readonly unexplained?: true;
   /** Required functions that cannot be called, with the verdict that their cases get. */
   readonly uncallable: ReadonlyMap<string, Verdict>;
   /** Programs that cannot be built, with the verdict that their cases get. */

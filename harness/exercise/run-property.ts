@@ -22,6 +22,8 @@ export interface PropertyRun {
   readonly seed: number;
   /** Replays one counterexample instead of all the runs. */
   readonly path?: string;
+  /** The first counterexample will do. */
+  readonly unexplained?: true;
 }
 
 /** So many first runs are enough to recognise a program that never answers. */
@@ -152,7 +154,13 @@ function judgeOutcome(run: PropertyRun, trial: Trial, outcome: TrialOutcome | un
 async function smallestFrom(run: PropertyRun, start: Failing) {
   const asFound = { trial: start.trial, judged: start.judged, path: run.path ?? String(start.index) };
   // Each smaller run would be cut short, too. A wording is fully explained by its texts.
-  if (run.path !== undefined || run.budget.spent !== undefined || isWording(start.judged.verdict)) return asFound;
+  if (
+    run.unexplained === true ||
+    run.path !== undefined ||
+    run.budget.spent !== undefined ||
+    isWording(start.judged.verdict)
+  )
+    return asFound;
   const tryAlone = async (trial: Trial) => {
     const [result] = await tryEachAlone(run, [trial]);
     return result?.judged ?? { verdict: { kind: 'accepted' as const } };

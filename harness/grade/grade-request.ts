@@ -22,6 +22,8 @@ export interface GradeRequest {
   readonly path?: string;
   /** Which cases are searched for faults: failing ones (the default) or right ones as well. */
   readonly faults?: 'failing' | 'everywhere';
+  /** Only verdicts and marks count: failing cases are not diagnosed, and counterexamples stay as they were found. */
+  readonly unexplained?: true;
   /** No other submission is graded at the same time, so builds that are likely to be needed can start early. */
   readonly isAlone?: true;
 }

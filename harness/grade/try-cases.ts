@@ -25,7 +25,7 @@ export async function resultsOf(
   matches: readonly FunctionMatch[],
   { budget, words }: { readonly budget: TimeBudget; readonly words: WordsJudge },
 ): Promise<ReadonlyMap<string, CaseResult>> {
-  const { assignment, reference, seed, wanted = () => true, path } = request;
+  const { assignment, reference, seed, wanted = () => true, path, unexplained } = request;
   if (built.kind !== 'built') {
     const verdict: Verdict = placed.files.length === 0 ? notHandedIn(placed.missing) : { kind: 'did-not-compile' };
     const ids = plannedCases(assignment).map(({ id }) => id);
@@ -42,6 +42,7 @@ export async function resultsOf(
     seed,
     wanted,
     ...(path === undefined ? {} : { path }),
+    ...(unexplained && { unexplained }),
     uncallable: uncallableFunctions(assignment, placed, built.report, matches),
     unplayable: incompletePrograms(assignment.programs ?? [], placed),
   });
@@ -49,13 +50,13 @@ export async function resultsOf(
 
 /** Diagnoses only explain: without them, the verdicts stay as they are. */
 export async function diagnosesOf(
-  { faults }: GradeRequest,
+  { faults, unexplained }: GradeRequest,
   checked: CheckedBuilds,
   built: SubmissionBuild['built'],
   results: ReadonlyMap<string, CaseResult>,
   budget: TimeBudget,
 ): Promise<ReadonlyMap<string, Diagnosis>> {
-  if (built.kind !== 'built') return new Map();
+  if (built.kind !== 'built' || unexplained === true) return new Map();
   const thoroughly = faults === 'everywhere';
   return diagnose({ results, program: built.program, budget, thoroughly, buildChecked: checked.build });
 }

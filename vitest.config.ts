@@ -45,7 +45,7 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'own-process', include: ownProcess, env: withoutTools } },
-      { extends: true, test: { name: 'tools', include: withTools } },
+      { extends: true, test: { name: 'tools', include: withTools, isolate: false } },
     ],
   },
 });

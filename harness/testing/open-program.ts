@@ -14,7 +14,16 @@ export const limits: JobLimits = { cpuSeconds: 1, wallSeconds: 5, memoryMiB: 256
 
 export const settings = { standard: 'c++17', flags: ['-Wall', '-Wextra'], seconds: 30 };
 
-export async function openToolchain(cacheFolder = testCache()): Promise<Toolchain> {
+const opened = new Map<string, Promise<Toolchain>>();
+
+/** The same one for all files of a test process. */
+export function openToolchain(cacheFolder = testCache()): Promise<Toolchain> {
+  const known = opened.get(cacheFolder) ?? createToolchain(cacheFolder);
+  opened.set(cacheFolder, known);
+  return known;
+}
+
+async function createToolchain(cacheFolder: string): Promise<Toolchain> {
   const made = await createNativeToolchain({ runtimeFolder: 'harness/toolchain/runtime', cacheFolder });
   if (made.kind === 'unavailable') throw new Error(made.sentence);
   return made.toolchain;

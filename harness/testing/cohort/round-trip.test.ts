@@ -115,7 +115,7 @@ test('each student of Gradescope has a results.json with the same marks', async 
 });
 
 test(
-  'a run that is killed at 20 random moments and continued gives the same bytes as an undisturbed run',
+  'a run that is killed at 10 random moments and continued gives the same bytes as an undisturbed run',
   { timeout: 900_000 },
   async () => {
     const blackboard = sites.find(({ layout }) => layout === 'blackboard');
@@ -125,7 +125,7 @@ test(
     const duration = performance.now() - begin;
     const undisturbed = await bytesIn(join(folder, 'undisturbed'));
     let found = 0;
-    for (const [index, moments] of momentsToKill({ seed: 20211025, runs: 4, each: 5 }).entries()) {
+    for (const [index, moments] of momentsToKill({ seed: 20211025, runs: 2, each: 5 }).entries()) {
       const out = join(folder, `killed-${index}`);
       const { killed, lost, goneOn } = await finishAfterKills(grading(blackboard, out), { out, moments, duration });
       expect({ run: index, killed: killed.length, lost }).toEqual({ run: index, killed: 5, lost: [] });

@@ -105,7 +105,7 @@ export function programOf({
   const program: Program = {
     async run(jobs, { convinces, onUse } = {}) {
       const scripted = jobs.filter(isScripted);
-      if (convinces !== undefined) return runInCompany(scripted, convinces, onUse, runGroups);
+      if (convinces !== undefined) return runInCompany(scripted, { convinces, ...(onUse && { onUse }) }, runGroups);
       return (await runAlone(scripted, runGroups)).map(({ outcome }) => outcome);
     },
     dispose: async () => {},

@@ -2,11 +2,12 @@ import type { Assignment, GoldenSession, Property } from '../model/assignment/as
 import type { Evidence } from '../model/result/grading.ts';
 import type { Reference } from '../model/assignment/reference.ts';
 import type { Program } from '../toolchain/contract/toolchain.ts';
-import type { Judge, Trial, Tried } from '../model/result/trial.ts';
+import type { Judge, Trial, TrialOutcome, Tried } from '../model/result/trial.ts';
 import type { Verdict } from '../model/result/verdict.ts';
 import { callTrial, sessionTrial, conversationTrial } from './golden-trials.ts';
 import { type PropertyResult, concludeProperty, isWording, tryProperty } from './run-property.ts';
-import { runAlone } from './run-trials.ts';
+import { runAfresh, runAlone } from './run-trials.ts';
+import { subjectOf } from './trial-facts.ts';
 import { type TimeBudget, openTimeBudget } from './time-budget.ts';
 
 export interface Exercise {
@@ -119,19 +120,50 @@ async function runGolden(
     if (verdict === undefined) trials.push({ id: golden.id, trial: conversationTrial(golden, reference) });
     else results.set(golden.id, { verdict, trials: [verdict] });
   }
-  // Each in a process of its own, so that a replay shows exactly what was graded.
-  const outcomes = await runAlone(
-    program,
+  const right = await rightCalls(
+    run,
     trials.map(({ trial }) => trial),
     budget,
   );
+  // Each in a process of its own, so that a replay shows exactly what was graded.
+  const others = trials.filter(({ trial }) => !right.has(trial));
+  const outcomes = await runAlone(
+    program,
+    others.map(({ trial }) => trial),
+    budget,
+  );
+  const alone = new Map(others.map(({ trial }, index) => [trial, outcomes[index]]));
   return new Map(
-    trials.map(({ id, trial }, index) => {
-      const outcome = outcomes[index];
+    trials.map(({ id, trial }) => {
+      const outcome = right.get(trial) ?? alone.get(trial);
       if (outcome === undefined) throw new Error(`The toolchain lost the outcome of ${id}`);
       return [id, { trial, outcome, judged: judge(trial, outcome) }];
     }),
   );
+}
+
+/** Calls that are right although they share a process. All others, and whole programs, have one of their own. */
+async function rightCalls(
+  { program, judge }: Exercise,
+  trials: readonly Trial[],
+  budget: TimeBudget,
+): Promise<ReadonlyMap<Trial, TrialOutcome>> {
+  const calls = trials.filter(({ kind }) => kind === 'call');
+  if (calls.length < 2) return new Map();
+  const outcomes = await runAfresh(program, calls, budget, (index, outcome) => {
+    const trial = calls[index];
+    return trial !== undefined && judge(trial, outcome).verdict.kind === 'accepted';
+  });
+  const right = new Map(
+    calls.flatMap((trial, index): [Trial, TrialOutcome][] => {
+      const outcome = outcomes[index];
+      return outcome === undefined ? [] : [[trial, outcome]];
+    }),
+  );
+  for (const trial of right.keys()) {
+    budget.glanced({ cpuSeconds: 0, waitSeconds: 0, subject: subjectOf(trial), ended: true });
+  }
+  return right;
 }
 
 /** A gate that fails makes the later sessions of its program be skipped. */

@@ -60,6 +60,20 @@ export async function runTogether(
   });
 }
 
+/**
+ * Makes the calls of each function in one process, in which each finds memory as the first one did: a process for each
+ * takes ten times as long. Only outcomes that convince count; what has none must be run alone.
+ */
+export async function runAfresh(
+  program: Program,
+  trials: readonly Trial[],
+  { glance, firstLook }: TimeBudget,
+  convinces: NonNullable<RunManner['convinces']>,
+): Promise<(TrialOutcome | undefined)[]> {
+  const outcomes = await program.run(jobsOf(trials, glance), { allowance: firstLook, afresh: true, convinces });
+  return outcomes.map((outcome, index) => (convinces(index, outcome) ? outcome : undefined));
+}
+
 interface KnownJobs {
   readonly limits: RunLimits;
   readonly jobs: readonly Job[];

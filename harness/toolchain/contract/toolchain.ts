@@ -98,6 +98,11 @@ export interface RunManner {
    * `postponed`, and must be run without `convinces`. Absent: each job has its own process.
    */
   readonly convinces?: (job: number, outcome: Outcome) => boolean;
+  /**
+   * With `convinces`: calls that share a process each find memory as the first one did. A job that does not convince is
+   * not run again, but ends as `postponed`.
+   */
+  readonly afresh?: true;
   /** Called with the time that a job has used, by the index of the job; 0 if that is unknown. */
   readonly onUse?: (job: number, use: TimeUse) => void;
 }

@@ -29,6 +29,8 @@ export async function runAlone(jobs: readonly ScriptedJob[], runGroups: RunGroup
   });
 }
 
+export type Company = Pick<RunManner, 'afresh' | 'onUse'> & Required<Pick<RunManner, 'convinces'>>;
+
 /**
  * Runs the jobs of each function or program in as few processes as possible. That is quick, but a function that
  * remembers earlier calls may answer differently than alone, and a session may have no outcome: jobs that do not
@@ -36,13 +38,12 @@ export async function runAlone(jobs: readonly ScriptedJob[], runGroups: RunGroup
  */
 export async function runInCompany(
   jobs: readonly ScriptedJob[],
-  convinces: NonNullable<RunManner['convinces']>,
-  onUse: RunManner['onUse'],
+  { convinces, afresh, onUse }: Company,
   runGroups: RunGroups,
 ): Promise<Outcome[]> {
   const outcomes: (Outcome | undefined)[] = [];
   const groups = groupsOf(jobs);
-  const ran = await runGroups(groups.map(({ job }) => job));
+  const ran = await runGroups(groups.map(({ job }) => (afresh === true ? apart(job) : job)));
   for (const [at, { places }] of groups.entries()) {
     const results = ran[at] === undefined ? [] : outcomesOf(ran[at].outcome);
     for (const [index, place] of places.entries()) outcomes[place] = settled(results[index]);
@@ -50,7 +51,7 @@ export async function runInCompany(
   const unconfirmed = outcomes.flatMap((together, item) =>
     together === undefined || convinces(item, together) ? [] : [{ item, together }],
   );
-  const confirmed = await confirm(unconfirmed, {
+  const confirmed = await confirm(afresh === true ? [] : unconfirmed, {
     async alone(places) {
       const each = await runAlone(some(places), runGroups);
       return each.map(({ outcome, use }, index) => {
@@ -61,9 +62,7 @@ export async function runInCompany(
     async apart(places) {
       const [group] = groupsOf(some(places));
       if (group === undefined) return [];
-      // Sessions always start afresh.
-      const job = group.job.kind === 'calls' ? ({ ...group.job, apart: true } as const) : group.job;
-      const [together] = await runGroups([job]);
+      const [together] = await runGroups([apart(group.job)]);
       return together === undefined ? [] : outcomesOf(together.outcome).map(settled);
     },
   });
@@ -116,6 +115,11 @@ function joint(jobs: readonly ScriptedJob[]): GroupJob {
   }
   const inputs = jobs.flatMap((job) => (job.kind === 'session' ? [job.input] : []));
   return { kind: 'sessions', ...(first?.program === undefined ? {} : { program: first.program }), inputs, limits };
+}
+
+/** Sessions always start afresh. */
+function apart(job: GroupJob): GroupJob {
+  return job.kind === 'calls' ? { ...job, apart: true } : job;
 }
 
 function alone(job: ScriptedJob): GroupJob {

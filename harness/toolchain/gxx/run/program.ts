@@ -35,9 +35,13 @@ export function createProgram(programs: LinkedPrograms, means: RunMeans): Linked
       runGroups(jobs, place, runner, { ...(allowance && { allowance }), ...(sideBySide && { sideBySide }) });
   return {
     async run(jobs, manner = {}) {
-      const { convinces, onUse } = manner;
+      const { convinces, afresh, onUse } = manner;
       if (convinces !== undefined && jobs.every(isScripted)) {
-        return runInCompany(jobs, convinces, onUse, groupsWith(manner));
+        return runInCompany(
+          jobs,
+          { convinces, ...(afresh && { afresh }), ...(onUse && { onUse }) },
+          groupsWith(manner),
+        );
       }
       // Conversations never share a process.
       if (convinces !== undefined) return jobs.map((job) => endedOutcome(job.kind, { kind: 'postponed' }));

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { runProcess } from '../../process/process.ts';
-import { asLibrary } from '../gxx/pieces/runtime-pieces.ts';
 
 /** From Debian's packages g++-aarch64-linux-gnu or g++-x86-64-linux-gnu, and qemu-user. */
 const [triple, emulator] =
@@ -57,28 +56,5 @@ describe.skipIf(!compiles || !emulates)('on the other kind of processor', () => 
     expect(functions.length).toBeGreaterThan(10);
     const listed = await runThere('tools/list-functions.hpp', 'return listFunctionsOf(words + 1) ? 0 : 1;', ['a.o']);
     expect(listed).toBe(functions.join('\n'));
-  });
-
-  const linkedThere = {
-    'as usual': [],
-    'with marked places for jumps': ['-Wl,-z,force-bti'],
-    'with signed jumps': ['-Wl,-z,pac-plt'],
-  };
-  const linked = Object.entries(linkedThere).slice(0, process.arch === 'arm64' ? 1 : undefined);
-
-  test.each(linked)('nothing of a library that is linked %s runs while it is loaded', async (_about, flags) => {
-    const source = '#include <iostream>\nstruct First { First() { std::cout << 1; } } first;\nint main() {}\n';
-    await writeFile(join(folder, 'b.cpp'), source);
-    await run(compiler, ['-fPIC', ...asLibrary, ...flags, 'b.cpp', '-o', 'b.so']);
-    const looked = `
-      std::ifstream file(words[1], std::ios::binary);
-      std::string bytes{std::istreambuf_iterator<char>(file), {}};
-      std::cout << LibraryFile(bytes.data(), bytes.size()).takeInitialisersOut().has_value();
-    `;
-    await writeFile(
-      join(folder, 'look.hpp'),
-      '#include "speed/library-file.hpp"\n#include <fstream>\n#include <iostream>\n',
-    );
-    expect(await runThere(join(folder, 'look.hpp'), looked, ['b.so'])).toBe('1');
   });
 });

@@ -1,6 +1,5 @@
-// One run: a copy of the zygote applies its limits and its seal and becomes the student's program. It loads the
-// program, unless the zygote has done that (load-ahead.hpp). Student code, including the constructors of global
-// objects, runs nowhere else.
+// One run: a copy of the zygote applies its limits and its seal, loads the student's program and becomes it. Student
+// code, including the constructors of global objects, runs nowhere else.
 #pragma once
 
 #include <csignal>
@@ -36,10 +35,9 @@ inline bool connectStreams(const Order &order, const Shared &shared) {
                            dup2(streams.errors.descriptor(), STDERR_FILENO) >= 0 &&
                            dup2(streams.records.descriptor(), recordFile) >= 0 &&
                            dup2(isRequest(order.kind) ? input : shared.nothing, requestFile) >= 0;
-    const bool isLoaded = loadedAhead.program != nullptr;
-    if (!connected || (!isLoaded && !connectProgram(shared.programs.at(order.program)))) return false;
+    if (!connected || !connectProgram(shared.programs.at(order.program))) return false;
     // Closes the channels of runner and zygote, and the other programs.
-    return syscall(SYS_close_range, isLoaded ? programFile : programFile + 1, ~0U, 0) == 0;
+    return syscall(SYS_close_range, programFile + 1, ~0U, 0) == 0;
 }
 
 [[noreturn]] inline void fail(Failure &failure, const char *step) {

@@ -8,7 +8,6 @@
 #include <unistd.h>
 
 #include "fresh-heap.hpp"
-#include "../speed/load-ahead.hpp"
 #include "quick-exit.hpp"
 #include "../speed/snapshot.hpp"
 #include "stack.hpp"
@@ -49,18 +48,22 @@ inline char **programArguments() {
     return arguments;
 }
 
+// The trap leads the loader to the program (trap.hpp).
+inline void *openLibrary() {
+    trapState.loading = true;
+    return dlopen("/program", RTLD_NOW | RTLD_LOCAL);
+}
+
 inline void loadProgram() {
     // Output appears line by line and before each read, so that a crash loses nothing that a person would have seen. An
     // answering program keeps its usual buffer: its output counts only when it is flushed.
     setvbuf(stdin, streamBuffers, _IOLBF, inputBytes);
     if (!isAnswering) setvbuf(stdout, streamBuffers + inputBytes, _IOLBF, outputBytes);
-    void *program = loadedAhead.program;
-    if (program == nullptr) useUpFreedMemory();
+    useUpFreedMemory();
     errno = 0;
-    if (program == nullptr) program = openLibrary();
-    else runInitialisers(1, programArguments());
+    void *program = openLibrary();
     initialErrno = errno;
-    if (loadedAhead.program == nullptr) useUpFreedMemory();
+    useUpFreedMemory();
     programEntry = program == nullptr ? nullptr : reinterpret_cast<Entry>(dlsym(program, entryName));
     trapState.loaded = programEntry != nullptr;
     trapState.canEndQuickly = trapState.loaded && !hasOwnDestructors(program);

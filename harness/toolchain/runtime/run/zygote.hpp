@@ -9,9 +9,6 @@
 #include "leaf.hpp"
 #include "watch.hpp"
 
-// A limit for loading a program, which usually takes a thousandth of that.
-constexpr std::uint64_t loadingMilliseconds = 1000;
-
 // The filter lets no leaf create a process. The group is killed all the same, and processes that this one has inherited
 // are reaped.
 inline struct rusage killAndReap(pid_t process, int &status) {
@@ -55,22 +52,6 @@ inline Report carryOut(const Order &order, Shared &shared) {
     return reportOn(process, watch(process, order, shared.times), *shared.failure);
 }
 
-// Loads the program in a copy of the zygote first. If the loader crashes over a program, or does not return, that then
-// happens in each leaf, where it counts as the program's fault.
-inline bool canBeLoaded(const Initialisers &initialisers) {
-    const pid_t process = fork();
-    if (process < 0) return false;
-    if (process == 0) {
-        loadAhead(initialisers);
-        _exit(loadedAhead.program == nullptr ? 1 : 0);
-    }
-    RunWatch watched;
-    if (!endsWithin(process, loadingMilliseconds)) watched.stoppedBy = Ending::outOfTime;
-    const Report report = reportOn(process, watched, {});
-    // The copy and this process share the position in the file.
-    return report.ending == Ending::exited && report.number == 0 && lseek(programFile, 0, SEEK_SET) == 0;
-}
-
 // Never returns: the process ends when the runner is gone. The zygote does not use the channels to Node. `whenLoaded`
 // is called before there is any leaf.
 template <class WhenLoaded>
@@ -82,11 +63,7 @@ template <class WhenLoaded>
     const sigset_t blocked = childSignal();
     sigprocmask(SIG_BLOCK, &blocked, nullptr);
     Machine::setCanary();
-    // Only a single program is loaded ahead: two of them might see each other.
-    const auto initialisers =
-        shared.programs.size() == 1 ? copyWithoutInitialisers(shared.programs.front()) : std::nullopt;
     shared.sealed = sealZygote();
-    if (shared.sealed && initialisers && canBeLoaded(*initialisers)) loadAhead(*initialisers);
     useUpFreedMemory();
     whenLoaded();
     Order order;

@@ -91,11 +91,14 @@ public:
     }
 
     // Nothing can be added to the filter afterwards, and nothing can remove it.
-    bool install(std::uint32_t everythingElse) {
+    bool install(std::uint32_t everythingElse, std::uint32_t key = 0) {
         decide(everythingElse);
         const struct sock_fprog program {count, lines};
-        return count < maxLines && syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, 0, &program) == 0;
+        return count < maxLines && syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, 0, &program, key) == 0;
     }
+
+    // The kernel does not look at it; another filter may.
+    static constexpr unsigned keyArgument = 3;
 
 private:
     static constexpr unsigned short maxLines = 512;

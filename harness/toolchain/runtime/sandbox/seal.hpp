@@ -5,6 +5,7 @@
 
 #include <csignal>
 #include <fcntl.h>
+#include <sys/random.h>
 #include <unistd.h>
 
 #include "filter.hpp"
@@ -17,8 +18,11 @@ inline bool catchTraps() {
     return sigaction(SIGSYS, &action, nullptr) == 0;
 }
 
+// What a leaf has to know to install one more filter.
+inline std::uint32_t keyOfFilter = 0;
+
 inline bool sealZygote() {
-    if (!catchTraps()) return false;
+    if (!catchTraps() || getrandom(&keyOfFilter, sizeof keyOfFilter, 0) != sizeof keyOfFilter) return false;
     Filter filter;
     filter.onAny(allowedCalls, Filter::allow);
     filter.onAny(keptAndForbidden, Filter::allow);
@@ -58,8 +62,8 @@ inline bool sealLeaf(Input kind) {
     Filter filter;
     if (trapState.conversationCall != nullptr) watchAnswers(filter);
     if (!isRequest(kind)) makeTerminal(filter);
-    // A second filter follows at once.
-    if (isManyRuns(kind)) filter.on(SYS_seccomp, Filter::allow);
+    // A second filter follows when the program has been loaded. Constructors have run by then, and do not know the key.
+    if (isManyRuns(kind)) filter.onArgument(SYS_seccomp, Filter::keyArgument, keyOfFilter, Filter::allow, Filter::trap);
     // An end by SIGKILL counts as a fault of Verbatim or of the machine (gxx/run/run-end.ts), so no program may send
     // it.
     filter.onArgumentOf(SYS_kill, 1, SIGKILL, Filter::trap);
@@ -75,13 +79,12 @@ inline bool sealLeaf(Input kind) {
 // For a program that is not started by a zygote.
 inline bool seal(Input kind) { return sealZygote() && sealLeaf(kind); }
 
-// For a process that many runs share. It is installed before any student code runs: otherwise a constructor could
-// install a filter that only pretends to install this one.
+// For a process that many runs share, when the program has been loaded: loading needs some of these calls.
 inline bool sealForManyRuns() {
     Filter filter;
     // The driver closes this file.
     filter.onArgument(SYS_close, 0, requestFile, Filter::allow, Filter::trap);
     filter.onAny(lastingCalls, Filter::trap);
     filter.on(SYS_seccomp, Filter::trap);
-    return filter.install(Filter::allow);
+    return filter.install(Filter::allow, keyOfFilter);
 }

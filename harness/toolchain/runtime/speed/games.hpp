@@ -140,14 +140,12 @@ inline bool canStartAgain(Games &games) {
     Games &games = *trapState.games;
     Machine::setCanary();
     record(What::started, 0);
-    if (isManyRuns(kind)) {
-        trapState.many = true;
-        // Only a loaded program can be sealed like this: loading needs some of the forbidden calls.
-        if (loadedAhead.program == nullptr || !sealForManyRuns()) leaveGames();
-    }
+    trapState.many = isManyRuns(kind);
     if (isRequest(kind)) entryName = "verbatim_calls";
     trapState.ownInput = kind == Input::typed;
     loadOnFreshStack(games.here);
+    // Loading needs some of the calls that no run may make in a shared process.
+    if (isManyRuns(kind) && !sealForManyRuns()) leaveGames();
     if (kind == Input::games) playMany(games, heap);
     if (kind == Input::apart) callApart(games, heap);
     visitFreshStack(games.here, startProgram);

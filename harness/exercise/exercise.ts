@@ -2,7 +2,7 @@ import type { Assignment, GoldenSession, Property } from '../model/assignment/as
 import type { Evidence } from '../model/result/grading.ts';
 import type { Reference } from '../model/assignment/reference.ts';
 import type { Program } from '../toolchain/contract/toolchain.ts';
-import type { Judge, Trial, TrialOutcome, Tried } from '../model/result/trial.ts';
+import type { Judge, Trial, Tried } from '../model/result/trial.ts';
 import type { Verdict } from '../model/result/verdict.ts';
 import { callTrial, sessionTrial, conversationTrial } from './golden-trials.ts';
 import { type PropertyResult, concludeProperty, isWording, tryProperty } from './run-property.ts';
@@ -135,11 +135,25 @@ async function runGolden(
   const alone = new Map(others.map(({ trial }, index) => [trial, outcomes[index]]));
   return new Map(
     trials.map(({ id, trial }) => {
-      const outcome = right.get(trial) ?? alone.get(trial);
+      const known = right.get(trial);
+      if (known !== undefined) return [id, known];
+      const outcome = alone.get(trial);
       if (outcome === undefined) throw new Error(`The toolchain lost the outcome of ${id}`);
       return [id, { trial, outcome, judged: judge(trial, outcome) }];
     }),
   );
+}
+
+const knownCalls = new WeakMap<Trial, readonly Trial[]>();
+
+/** The same array for all submissions with the same calls, so that their jobs are made only once (run-trials.ts). */
+function callsAmong(trials: readonly Trial[]): readonly Trial[] {
+  const calls = trials.filter(({ kind }) => kind === 'call');
+  const [first] = calls;
+  const known = first && knownCalls.get(first);
+  if (known?.length === calls.length && known.every((trial, index) => trial === calls[index])) return known;
+  if (first !== undefined) knownCalls.set(first, calls);
+  return calls;
 }
 
 /** Calls that are right although they share a process. All others, and whole programs, have one of their own. */
@@ -147,22 +161,19 @@ async function rightCalls(
   { program, judge }: Exercise,
   trials: readonly Trial[],
   budget: TimeBudget,
-): Promise<ReadonlyMap<Trial, TrialOutcome>> {
-  const calls = trials.filter(({ kind }) => kind === 'call');
-  if (calls.length < 2) return new Map();
-  const outcomes = await runAfresh(program, calls, budget, (index, outcome) => {
+): Promise<ReadonlyMap<Trial, Tried>> {
+  const calls = callsAmong(trials);
+  const right = new Map<Trial, Tried>();
+  if (calls.length < 2) return right;
+  await runAfresh(program, calls, budget, (index, outcome) => {
     const trial = calls[index];
-    return trial !== undefined && judge(trial, outcome).verdict.kind === 'accepted';
-  });
-  const right = new Map(
-    calls.flatMap((trial, index): [Trial, TrialOutcome][] => {
-      const outcome = outcomes[index];
-      return outcome === undefined ? [] : [[trial, outcome]];
-    }),
-  );
-  for (const trial of right.keys()) {
+    if (trial === undefined) return false;
+    const judged = judge(trial, outcome);
+    if (judged.verdict.kind !== 'accepted') return false;
+    right.set(trial, { trial, outcome, judged });
     budget.glanced({ cpuSeconds: 0, waitSeconds: 0, subject: subjectOf(trial), ended: true });
-  }
+    return true;
+  });
   return right;
 }
 

@@ -9,7 +9,18 @@ export function sessionTrial({ transcript, program }: GoldenSession): SessionTri
   return program === undefined ? trial : { ...trial, program };
 }
 
+const knownCalls = new WeakMap<GoldenCall, CallTrial>();
+
+/** The same one for a whole class, so that its job is made and encoded only once. */
 export function callTrial(golden: GoldenCall, { functions }: Pick<Assignment, 'functions'>): CallTrial {
+  const known = knownCalls.get(golden);
+  if (known !== undefined && functions.includes(known.prototype)) return known;
+  const made = makeCallTrial(golden, functions);
+  knownCalls.set(golden, made);
+  return made;
+}
+
+function makeCallTrial(golden: GoldenCall, functions: Assignment['functions']): CallTrial {
   const prototype = functions.find(({ name }) => name === golden.function);
   if (prototype === undefined) throw new Error(`${golden.id} calls ${golden.function}, which is not required`);
   const { args, after, prints, returns } = golden;

@@ -62,16 +62,15 @@ export async function runTogether(
 
 /**
  * Makes the calls of each function in one process, in which each finds memory as the first one did: a process for each
- * takes ten times as long. Only outcomes that convince count; what has none must be run alone.
+ * takes ten times as long. Each outcome is passed to `convinces`; a call that does not convince must be made alone.
  */
 export async function runAfresh(
   program: Program,
   trials: readonly Trial[],
   { glance, firstLook }: TimeBudget,
   convinces: NonNullable<RunManner['convinces']>,
-): Promise<(TrialOutcome | undefined)[]> {
-  const outcomes = await program.run(jobsOf(trials, glance), { allowance: firstLook, afresh: true, convinces });
-  return outcomes.map((outcome, index) => (convinces(index, outcome) ? outcome : undefined));
+): Promise<void> {
+  await program.run(jobsOf(trials, glance), { allowance: firstLook, afresh: true, convinces });
 }
 
 interface KnownJobs {

@@ -117,9 +117,14 @@ function joint(jobs: readonly ScriptedJob[]): GroupJob {
   return { kind: 'sessions', ...(first?.program === undefined ? {} : { program: first.program }), inputs, limits };
 }
 
+const knownApart = new WeakMap<GroupJob, GroupJob>();
+
 /** Sessions always start afresh. */
 function apart(job: GroupJob): GroupJob {
-  return job.kind === 'calls' ? { ...job, apart: true } : job;
+  if (job.kind !== 'calls') return job;
+  const made = knownApart.get(job) ?? { ...job, apart: true };
+  knownApart.set(job, made);
+  return made;
 }
 
 function alone(job: ScriptedJob): GroupJob {

@@ -103,9 +103,12 @@ export function programOf({
     jobs.map((job) => ({ outcome: runGroup(job), use: { cpuSeconds: 0, waitSeconds: 0 } }));
   // Runs together and confirms as a real toolchain does.
   const program: Program = {
-    async run(jobs, { convinces, onUse } = {}) {
+    async run(jobs, { convinces, afresh, onUse } = {}) {
       const scripted = jobs.filter(isScripted);
-      if (convinces !== undefined) return runInCompany(scripted, { convinces, ...(onUse && { onUse }) }, runGroups);
+      if (convinces !== undefined) {
+        const company = { convinces, ...(afresh && { afresh }), ...(onUse && { onUse }) };
+        return runInCompany(scripted, company, runGroups);
+      }
       return (await runAlone(scripted, runGroups)).map(({ outcome }) => outcome);
     },
     dispose: async () => {},

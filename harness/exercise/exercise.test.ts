@@ -156,3 +156,8 @@ test('a program that cannot be linked fails every session, golden or random, wit
 test('only the wanted cases run', async () => {
   expect(await kindsOf({}, { wanted: (id) => id === 'transcripts/long' })).toEqual({ 'transcripts/long': 'accepted' });
 });
+
+test('a golden call is right only if it is right as the first call of a process', async () => {
+  const kinds = await kindsOf({ double: (n, index) => (index === 0 ? n + 1n : n * 2n) });
+  expect([kinds['functions/double/1'], kinds['functions/double/2']]).toEqual(['wrong-result', 'wrong-result']);
+});

@@ -90,6 +90,27 @@ describe('calls come out the same', async () => {
     const postponed = { ...shared.native[2], end: { kind: 'postponed' } };
     expect(shared.native).toEqual(alone.native.map((one, index) => (index === 2 ? postponed : one)));
   });
+
+  test.each(['counts', 'add', 'crashesOnThree'] as const)(
+    'of %s, which start afresh in a shared process or are postponed',
+    async (name) => {
+      const calls = { counts: [[], [], []], add: oneToFive.map(([n]) => [n, n]), crashesOnThree: oneToFive } as const;
+      const jobs = calls[name].map((args): Job => ({ kind: 'call', function: name, args: args as Value[], limits }));
+      const alone = await inEach(all, (program) => program.run(jobs));
+      const convinces = (_job: number, outcome: Outcome) => 'end' in outcome && outcome.end.kind === 'finished';
+      const afresh = await inEach(all, (program) => program.run(jobs, { convinces, afresh: true }));
+      const left = await inEach(afresh, async (made) =>
+        made.map((one) => 'end' in one && one.end.kind === 'postponed'),
+      );
+      await inEach(afresh, async (some, toolchain) => {
+        const settled = some.filter((_one, index) => left[toolchain][index] !== true);
+        expect(settled).toEqual(alone[toolchain].filter((_one, index) => left[toolchain][index] !== true));
+      });
+      // The plain toolchain has no way to restore memory.
+      expect(left.plain).not.toContain(false);
+      expect(left.native).toEqual(jobs.map((_job, index) => name === 'crashesOnThree' && index === 2));
+    },
+  );
 });
 
 describe('calls come out the same where a program', () => {

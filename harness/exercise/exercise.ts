@@ -147,8 +147,7 @@ async function runGolden(
 const knownCalls = new WeakMap<Trial, readonly Trial[]>();
 
 /** The same array for all submissions with the same calls, so that their jobs are made only once (run-trials.ts). */
-function callsAmong(trials: readonly Trial[]): readonly Trial[] {
-  const calls = trials.filter(({ kind }) => kind === 'call');
+function sameForAll(calls: readonly Trial[]): readonly Trial[] {
   const [first] = calls;
   const known = first && knownCalls.get(first);
   if (known?.length === calls.length && known.every((trial, index) => trial === calls[index])) return known;
@@ -156,25 +155,35 @@ function callsAmong(trials: readonly Trial[]): readonly Trial[] {
   return calls;
 }
 
-/** Calls that are right although they share a process. All others, and whole programs, have one of their own. */
+/**
+ * Calls that are right although they share a process. All others, and whole programs, have one of their own. If no call
+ * of the first function is right, the program may loop or wait everywhere, and nothing more is tried in this way.
+ */
 async function rightCalls(
   { program, judge }: Exercise,
   trials: readonly Trial[],
   budget: TimeBudget,
 ): Promise<ReadonlyMap<Trial, Tried>> {
-  const calls = callsAmong(trials);
   const right = new Map<Trial, Tried>();
-  if (calls.length < 2) return right;
-  await runAfresh(program, calls, budget, (index, outcome) => {
-    const trial = calls[index];
-    if (trial === undefined) return false;
-    const judged = judge(trial, outcome);
-    if (judged.verdict.kind !== 'accepted') return false;
-    right.set(trial, { trial, outcome, judged });
-    budget.glanced({ cpuSeconds: 0, waitSeconds: 0, subject: subjectOf(trial), ended: true });
-    return true;
-  });
+  const calls = trials.filter(({ kind }) => kind === 'call');
+  const [first] = calls;
+  if (first === undefined || calls.length < 2) return right;
+  const isOfFirst = (trial: Trial) => subjectOf(trial) === subjectOf(first);
+  await tryAfresh(sameForAll(calls.filter(isOfFirst)));
+  if (right.size > 0) await tryAfresh(sameForAll(calls.filter((trial) => !isOfFirst(trial))));
   return right;
+
+  function tryAfresh(some: readonly Trial[]): Promise<void> {
+    return runAfresh(program, some, budget, (index, outcome) => {
+      const trial = some[index];
+      if (trial === undefined) return false;
+      const judged = judge(trial, outcome);
+      if (judged.verdict.kind !== 'accepted') return false;
+      right.set(trial, { trial, outcome, judged });
+      budget.glanced({ cpuSeconds: 0, waitSeconds: 0, subject: subjectOf(trial), ended: true });
+      return true;
+    });
+  }
 }
 
 /** A gate that fails makes the later sessions of its program be skipped. */

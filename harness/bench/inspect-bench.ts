@@ -8,7 +8,7 @@ import type { Subject } from '../rules/rule.ts';
 import { runRules } from '../rules/run-rules.ts';
 import { openParser } from '../cpp/source/grammar-file.ts';
 import { readProgram } from '../cpp/source/program.ts';
-import { forcedHeaders } from '../toolchain/gxx/compile/compile.ts';
+import { forcedHeaders } from '../toolchain/gxx/compile/lenience-flags.ts';
 import { createAskMacros } from '../toolchain/gxx/compile/compiler-macros.ts';
 
 /** Run from the root of the project: `npm run bench:rules`. */

@@ -228,9 +228,7 @@ export const graded = z.strictObject({
     .array(shownSource)
     .optional()
     .meta({ description: "The student's own files, to which the places of findings and diagnostics refer" }),
-  sharedCode: sharedCode
-    .optional()
-    .meta({ description: 'How much code two programs share, if they are expected to share code' }),
+  sharedCode: sharedCode.optional().meta({ description: 'How much code two programs share, if that is expected' }),
   mistake: reversedDigits.optional().meta({ description: 'One mistake that explains every failing call' }),
   build: z.strictObject({
     compiled: z.boolean(),

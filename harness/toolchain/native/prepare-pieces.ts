@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ToolSeal } from '../../process/run-tool.ts';
 import { checkFlags } from '../gxx/checks/check-flags.ts';
-import { forcedHeaders } from '../gxx/compile/compile.ts';
+import { forcedHeaders } from '../gxx/compile/lenience-flags.ts';
 import { createAskMacros } from '../gxx/compile/compiler-macros.ts';
 import { withIncludedFiles } from '../gxx/compile/included-files.ts';
 import { noHeaders, noWarmCompilers } from '../gxx/compile/quick-compile.ts';
@@ -64,7 +64,7 @@ export async function prepareRuntimePieces(
   };
   const [runner, conversationRunner, launcher, sessionEntry, noShell] = await allOrFirstProblem([
     makeRunner(),
-    ofRuntime('live', 'conversations/conversation-runner.cpp'),
+    ofRuntime('conversation-runner', 'conversations/conversation-runner.cpp'),
     ofRuntime('launcher', 'sandbox/launcher.cpp'),
     ofRuntime('session-entry.o', 'calls/session-entry.cpp', '-c', '-fPIC'),
     ofRuntime('no-shell.o', 'compile/no-shell.cpp', '-c', '-fPIC'),

@@ -35,7 +35,7 @@ test('a compiler that hangs is tried once more', async () => {
 test('a compiler that hangs twice is our fault', async () => {
   expect(await compileAfter('kill -STOP $$')).toEqual({
     kind: 'broken',
-    reason: 'the compiler did not do its work: the machine stood still, or was too busy to run it',
+    reason: 'the compiler did not do its work: the machine was paused, or was too busy to run it',
   });
 });
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { BuildSettings } from '../../model/assignment/assignment.ts';
-import { afterSecondFailure, commonArgs, flagsOf } from '../gxx/compile/compile.ts';
+import { afterSecondFailure, commonArgs } from '../gxx/compile/compile.ts';
+import { flagsOf } from '../gxx/compile/lenience-flags.ts';
 import { compilerOutputBytes, tooSlow } from '../gxx/messages/compiler-verdict.ts';
 import type { SourceCompiler } from '../gxx/compile/lenient-compile.ts';
 import { runProcess } from '../../process/process.ts';

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildSettings } from '../../model/assignment/assignment.ts';
 import { type Piece, compileOnce, compileTextOnce, digest } from '../gxx/pieces/compile-once.ts';
-import { type ForcedHeaders, forcedHeaders } from '../gxx/compile/compile.ts';
+import { type ForcedHeaders, forcedHeaders } from '../gxx/compile/lenience-flags.ts';
 import { type AskMacros, createAskMacros } from '../gxx/compile/compiler-macros.ts';
 import { type NamedFile, withIncludedFiles } from '../gxx/compile/included-files.ts';
 import { textsIn } from '../gxx/pieces/compile-once.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildSettings } from '../../../model/assignment/assignment.ts';
-import { type Lenience, leniences as allLeniences } from '../../../model/program/lenience.ts';
+import type { Lenience } from '../../../model/program/lenience.ts';
 import {
   type Compiled,
   type CompilerVerdict,
@@ -15,6 +15,7 @@ import {
 } from '../messages/compiler-verdict.ts';
 import type { PrecompiledHeaders, WarmCompilers } from './quick-compile.ts';
 import type { ProcessOutcome } from '../../../process/process.ts';
+import { type ForcedHeaders, flagsOf } from './lenience-flags.ts';
 import { folderWithRepairs } from './repaired-folder.ts';
 import type { RepairRound } from './repair.ts';
 import { runTool } from '../../../process/run-tool.ts';
@@ -205,49 +206,4 @@ function placeOf({ folder, settings }: Compilation) {
     seconds: settings.seconds,
     outputBytes: compilerOutputBytes,
   };
-}
-
-/** The paths of our headers for lenient builds. */
-export interface ForcedHeaders {
-  /** Includes the usual headers. */
-  readonly prelude: string;
-  /** Makes int64_t the type that it is on other systems. */
-  readonly int64: string;
-  /** The folder of headers that replace those of Visual Studio and Windows. */
-  readonly windows: string;
-}
-
-export function forcedHeaders(runtimeFolder: string): ForcedHeaders {
-  const within = (name: string) => join(runtimeFolder, name);
-  return {
-    prelude: within('compile/prelude.hpp'),
-    int64: within('compile/int64.h'),
-    windows: within('compile/windows'),
-  };
-}
-
-/** Always in the same order, whichever lenience was needed first. */
-export function flagsOf(leniences: readonly Lenience[], forced: ForcedHeaders): string[] {
-  return allLeniences.flatMap((one) => (leniences.includes(one) ? lenienceFlags(one, forced) : []));
-}
-
-function lenienceFlags(lenience: Lenience, { prelude, windows, int64 }: ForcedHeaders): readonly string[] {
-  switch (lenience) {
-    case 'c++14':
-    case 'c++11':
-      return [`-std=${lenience}`];
-    case 'int64':
-      return ['-include', int64];
-    case 'headers-forced-in':
-      return ['-include', prelude];
-    case 'void-main':
-      // Freestanding programs may declare main as they like. The macro still gives them the whole library.
-      return ['-ffreestanding', '-U__STDC_HOSTED__', '-D__STDC_HOSTED__=1'];
-    case 'windows-headers':
-      return ['-isystem', windows, '-include', join(windows, 'visual-studio.h')];
-    case 'own-names':
-    case 'include-names':
-      // The text itself is changed (repair.ts).
-      return [];
-  }
 }

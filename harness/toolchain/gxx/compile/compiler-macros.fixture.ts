@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { CompilerMacros } from '../../../model/program/compiler-macros.ts';
-import { forcedHeaders } from './compile.ts';
+import { forcedHeaders } from './lenience-flags.ts';
 import { createAskMacros } from './compiler-macros.ts';
 
 export const usualSettings = { standard: 'c++17', flags: ['-O2', '-Wall', '-Wextra'], seconds: 20 };

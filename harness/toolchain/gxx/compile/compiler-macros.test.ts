@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { headersForcedIn } from '../../../model/program/compiler-macros.ts';
-import { forcedHeaders } from './compile.ts';
+import { forcedHeaders } from './lenience-flags.ts';
 import { createAskMacros } from './compiler-macros.ts';
 import { usualSettings } from './compiler-macros.fixture.ts';
 

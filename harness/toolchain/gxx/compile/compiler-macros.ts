@@ -8,7 +8,8 @@ import {
   featureOfKey,
   headersOfKey,
 } from '../../../model/program/compiler-macros.ts';
-import { type ForcedHeaders, commonArgs, flagsOf } from './compile.ts';
+import { commonArgs } from './compile.ts';
+import { type ForcedHeaders, flagsOf } from './lenience-flags.ts';
 import type { Lenience } from '../../../model/program/lenience.ts';
 import { digest } from '../pieces/compile-once.ts';
 import { isWhole, keepPiece } from '../pieces/kept-piece.ts';

@@ -82,7 +82,7 @@ export function resultOf(
       return broken(whyNoVerdict(text));
     }
     case 'out-of-time':
-      return broken('the machine stood still, or was too busy to run it');
+      return broken('the machine was paused, or was too busy to run it');
     case 'too-much-output':
       return refused([...diagnostics, errorWithoutPlace(tooManyWords)]);
     case 'killed':

@@ -1,7 +1,7 @@
 import type { BuildSettings } from '../../../model/assignment/assignment.ts';
 import type { ToolSeal } from '../../../process/run-tool.ts';
 import type { CheckFlags } from '../checks/check-flags.ts';
-import type { ForcedHeaders } from '../compile/compile.ts';
+import type { ForcedHeaders } from '../compile/lenience-flags.ts';
 import type { AskMacros } from '../compile/compiler-macros.ts';
 import type { NamedFile } from '../compile/included-files.ts';
 import type { PrecompiledHeaders, WarmCompilers } from '../compile/quick-compile.ts';

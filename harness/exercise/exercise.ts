@@ -120,7 +120,7 @@ async function runGolden(
     if (verdict === undefined) trials.push({ id: golden.id, trial: conversationTrial(golden, reference) });
     else results.set(golden.id, { verdict, trials: [verdict] });
   }
-  const right = await rightCalls(
+  const right = await rightTogether(
     run,
     trials.map(({ trial }) => trial),
     budget,
@@ -144,33 +144,40 @@ async function runGolden(
   );
 }
 
-const knownCalls = new WeakMap<Trial, readonly Trial[]>();
+const knownTrials = new WeakMap<Trial, readonly Trial[]>();
 
-/** The same array for all submissions with the same calls, so that their jobs are made only once (run-trials.ts). */
-function sameForAll(calls: readonly Trial[]): readonly Trial[] {
-  const [first] = calls;
-  const known = first && knownCalls.get(first);
-  if (known?.length === calls.length && known.every((trial, index) => trial === calls[index])) return known;
-  if (first !== undefined) knownCalls.set(first, calls);
-  return calls;
+/** The same array for all submissions with the same trials, so that their jobs are made only once (run-trials.ts). */
+function sameForAll(trials: readonly Trial[]): readonly Trial[] {
+  const [first] = trials;
+  const known = first && knownTrials.get(first);
+  if (known?.length === trials.length && known.every((trial, index) => trial === trials[index])) return known;
+  if (first !== undefined) knownTrials.set(first, trials);
+  return trials;
 }
 
 /**
- * Calls that are right although they share a process. All others, and whole programs, have one of their own. If no call
- * of the first function is right, the program may loop or wait everywhere, and nothing more is tried in this way.
+ * Calls and sessions that are right although they share a process, in which each finds memory as the first one did. All
+ * others have a process of their own, and so has the first session of each program, which shows how the program really
+ * starts and ends. If nothing of the first function or program is right, it may loop or wait everywhere, and nothing
+ * more is tried in this way.
  */
-async function rightCalls(
+async function rightTogether(
   { program, judge }: Exercise,
   trials: readonly Trial[],
   budget: TimeBudget,
 ): Promise<ReadonlyMap<Trial, Tried>> {
   const right = new Map<Trial, Tried>();
-  const calls = trials.filter(({ kind }) => kind === 'call');
-  const [first] = calls;
-  if (first === undefined || calls.length < 2) return right;
+  const candidates = trials.filter(
+    (trial, index) =>
+      trial.kind === 'call' ||
+      (trial.kind === 'session' &&
+        trials.slice(0, index).some((one) => one.kind === 'session' && one.program === trial.program)),
+  );
+  const [first] = candidates;
+  if (first === undefined || candidates.length < 2) return right;
   const isOfFirst = (trial: Trial) => subjectOf(trial) === subjectOf(first);
-  await tryAfresh(sameForAll(calls.filter(isOfFirst)));
-  if (right.size > 0) await tryAfresh(sameForAll(calls.filter((trial) => !isOfFirst(trial))));
+  await tryAfresh(sameForAll(candidates.filter(isOfFirst)));
+  if (right.size > 0) await tryAfresh(sameForAll(candidates.filter((trial) => !isOfFirst(trial))));
   return right;
 
   function tryAfresh(some: readonly Trial[]): Promise<void> {

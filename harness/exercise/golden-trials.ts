@@ -4,14 +4,24 @@ import type { Reference } from '../model/assignment/reference.ts';
 import type { CallTrial, CommandingTrial, AnsweringTrial, SessionTrial } from '../model/result/trial.ts';
 import { typedLines } from '../model/assignment/transcript.ts';
 
-export function sessionTrial({ transcript, program }: GoldenSession): SessionTrial {
-  const trial = { kind: 'session', typed: typedLines(transcript.pieces), expected: transcript } as const;
-  return program === undefined ? trial : { ...trial, program };
+const knownSessions = new WeakMap<GoldenSession, SessionTrial>();
+
+/** The same one for a whole class, so that its job is made and encoded only once. */
+export function sessionTrial(golden: GoldenSession): SessionTrial {
+  const { transcript, program } = golden;
+  const made = knownSessions.get(golden) ?? {
+    kind: 'session',
+    typed: typedLines(transcript.pieces),
+    expected: transcript,
+    ...(program === undefined ? {} : { program }),
+  };
+  knownSessions.set(golden, made);
+  return made;
 }
 
 const knownCalls = new WeakMap<GoldenCall, CallTrial>();
 
-/** The same one for a whole class, so that its job is made and encoded only once. */
+/** Likewise. */
 export function callTrial(golden: GoldenCall, { functions }: Pick<Assignment, 'functions'>): CallTrial {
   const known = knownCalls.get(golden);
   if (known !== undefined && functions.includes(known.prototype)) return known;

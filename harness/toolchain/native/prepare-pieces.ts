@@ -41,7 +41,6 @@ export async function prepareRuntimePieces(
 ): Promise<RuntimePieces> {
   await mkdir(cacheFolder, { recursive: true });
   const version = await versionOf(runtimeFolder, compiler);
-  const sessionEntrySource = join(runtimeFolder, 'calls/session-entry.cpp');
   const piece = (name: string, args: readonly string[]): Piece => ({
     name,
     cacheFolder,
@@ -51,19 +50,8 @@ export async function prepareRuntimePieces(
   });
   const ofRuntime = (name: string, file: string, ...args: readonly string[]) =>
     compileOnce(piece(name, [standard, '-O2', ...args, join(runtimeFolder, file)]));
-  const makeRunner = async () => {
-    const rehearsed = await ofRuntime(
-      'rehearsed',
-      'speed/rehearsed.cpp',
-      '-O0',
-      '-fPIC',
-      ...asLibrary,
-      sessionEntrySource,
-    );
-    return ofRuntime('runner', 'run/runner.cpp', `-DREHEARSED_PROGRAM=${JSON.stringify(rehearsed)}`);
-  };
   const [runner, conversationRunner, launcher, sessionEntry, noShell] = await allOrFirstProblem([
-    makeRunner(),
+    ofRuntime('runner', 'run/runner.cpp'),
     ofRuntime('conversation-runner', 'conversations/conversation-runner.cpp'),
     ofRuntime('launcher', 'sandbox/launcher.cpp'),
     ofRuntime('session-entry.o', 'calls/session-entry.cpp', '-c', '-fPIC'),

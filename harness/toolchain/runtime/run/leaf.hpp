@@ -65,11 +65,7 @@ inline void becomeLeaf(Offence *offence) {
     trapState.offence = offence;
 }
 
-// Set for a rehearsal (rehearsal.hpp).
-inline void (*whenLeafBegins)() = nullptr;
-
 [[noreturn]] inline void becomeProgram(const Order &order, Shared &shared) {
-    if (whenLeafBegins != nullptr) whenLeafBegins();
     Failure &failure = *shared.failure;
     becomeLeaf(shared.offence);
     if (!connectStreams(order, shared)) fail(failure, "dup2");

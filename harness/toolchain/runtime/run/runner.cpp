@@ -3,7 +3,7 @@
 // any number of cases, and answers every case on standard output, in the same order. A request without a case is the
 // last one.
 //
-//     host                   stays from submission to submission; has all libraries loaded and touched (rehearsal.hpp)
+//     host                   stays from submission to submission; has all libraries loaded
 //       runner               exchanges messages with Node, holds inputs and outputs, runs no student code
 //         zygote             first process of its own namespace, a copy from before the first request (zygote.hpp)
 //           leaf             one run (leaf.hpp)
@@ -18,7 +18,6 @@
 
 #include "../sandbox/layers.hpp"
 #include "prepared-start.hpp"
-#include "../speed/rehearsal.hpp"
 #include "zygote.hpp"
 
 namespace {
@@ -145,7 +144,7 @@ void work(std::uint32_t layersOfHost, int times) {
     if (zygote < 0) throw std::runtime_error("cannot create a process");
     if (zygote == 0) {
         close(ends[0]);
-        beZygote(outOfTheWay(ends[1]), shared, leaveUnneededCode);
+        beZygote(outOfTheWay(ends[1]), shared);
     }
     close(ends[1]);
     sendLayers(layers);
@@ -182,7 +181,6 @@ int main(int, char **arguments) {
     prctl(PR_SET_NAME, "runner-host");
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     const std::uint32_t layers = enterCommonNamespaces();
-    keepWhatLeavesNeed();
     while (waitForRequest()) {
         int times[2] = {-1, -1};
         if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, times) != 0) return 2;

@@ -52,10 +52,8 @@ inline Report carryOut(const Order &order, Shared &shared) {
     return reportOn(process, watch(process, order, shared.times), *shared.failure);
 }
 
-// Never returns: the process ends when the runner is gone. The zygote does not use the channels to Node. `whenLoaded`
-// is called before there is any leaf.
-template <class WhenLoaded>
-[[noreturn]] void beZygote(int orders, Shared &shared, WhenLoaded whenLoaded) {
+// Never returns: the process ends when the runner is gone. The zygote does not use the channels to Node.
+[[noreturn]] inline void beZygote(int orders, Shared &shared) {
     prctl(PR_SET_NAME, "verbatim-zygote");
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     dup2(shared.nothing, STDIN_FILENO);
@@ -65,7 +63,6 @@ template <class WhenLoaded>
     Machine::setCanary();
     shared.sealed = sealZygote();
     useUpFreedMemory();
-    whenLoaded();
     Order order;
     while (recv(orders, &order, sizeof order, 0) == static_cast<ssize_t>(sizeof order)) {
         const Report report = carryOut(order, shared);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { judge } from '../judge/judge.ts';
 import type { Assignment, GoldenSession } from '../model/assignment/assignment.ts';
+import type { SessionOutcome } from '../model/program/run-outcome.ts';
 import type { Verdict } from '../model/result/verdict.ts';
 import { type Student, counter, doubles, programOf, reference, sums } from './counter.fixture.ts';
 import { exercise } from './exercise.ts';
@@ -160,4 +161,15 @@ test('only the wanted cases run', async () => {
 test('a golden call is right only if it is right as the first call of a process', async () => {
   const kinds = await kindsOf({ double: (n, index) => (index === 0 ? n + 1n : n * 2n) });
   expect([kinds['functions/double/1'], kinds['functions/double/2']]).toEqual(['wrong-result', 'wrong-result']);
+});
+
+test('the first golden session has a process of its own', async () => {
+  const right = (one: SessionOutcome): SessionOutcome => ({ ...one, printed: new TextEncoder().encode('3\n') });
+  const kinds = await kindsOf({ show: () => 'nonsense', inCompany: right });
+  expect(kinds['transcripts/short']).toBe('wrong-output');
+});
+
+test('a golden session that is wrong only beside others is right', async () => {
+  const wrong = (one: SessionOutcome): SessionOutcome => ({ ...one, printed: new TextEncoder().encode('nonsense') });
+  expect(await kindsOf({ inCompany: wrong })).toMatchObject({ 'transcripts/long': 'accepted' });
 });

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { openResultCache } from '../batch/results/result-cache.ts';
 import { runBatch } from '../batch/class/run-batch.ts';
 import { readSolution } from '../prepare/known-programs.ts';
@@ -18,6 +19,8 @@ export interface HostileFigures {
   /** Seconds for a class of honest submissions, and for the same with hostile ones among them. */
   readonly classAlone: number;
   readonly classWithHostile: number;
+  /** The time that the loops of the class may use by their limits, spread over all processors. */
+  readonly allowed: number;
 }
 
 interface Options {
@@ -69,7 +72,8 @@ export async function measureHostile(options: Options): Promise<HostileFigures> 
   options.say(`a class of ${others.length}: ${classAlone.toFixed(1)} s`);
   const classWithHostile = await gradeClass('mixed', mixed(others, hostile));
   options.say(`with ${hostile.length} hostile ones: ${classWithHostile.toFixed(1)} s`);
-  return { alone, classAlone, classWithHostile };
+  const allowed = (looping * prepared.assignment.limits.cpuSeconds) / availableParallelism();
+  return { alone, classAlone, classWithHostile, allowed };
 }
 
 async function hostileClass() {
@@ -98,10 +102,14 @@ async function secondsOf(work: () => Promise<unknown>): Promise<number> {
   return (performance.now() - begin) / 1000;
 }
 
-const bars = { alone: 15, ratio: 2 };
+const bars = { alone: 15, cost: 1.75 };
 
-export function hostileRatio({ classAlone, classWithHostile }: HostileFigures): number {
-  return classWithHostile / classAlone;
+/**
+ * What hostile submissions add to a class, as a multiple of the time that the limits allow their loops. A multiple of
+ * the class would become larger whenever honest submissions become quicker to grade.
+ */
+export function hostileCost({ classAlone, classWithHostile, allowed }: HostileFigures): number {
+  return (classWithHostile - classAlone) / allowed;
 }
 
 export function slowestAlone({ alone }: HostileFigures): readonly [name: string, seconds: number] {
@@ -109,15 +117,16 @@ export function slowestAlone({ alone }: HostileFigures): readonly [name: string,
 }
 
 export function keepsHostileBars(figures: HostileFigures): boolean {
-  return slowestAlone(figures)[1] <= bars.alone && hostileRatio(figures) <= bars.ratio;
+  return slowestAlone(figures)[1] <= bars.alone && hostileCost(figures) <= bars.cost;
 }
 
 export function hostileLines(figures: HostileFigures): string[] {
+  const { classAlone, classWithHostile } = figures;
   const [name, seconds] = slowestAlone(figures);
-  const ratio = hostileRatio(figures);
+  const cost = hostileCost(figures);
   const verdict = (isKept: boolean) => (isKept ? 'kept' : 'exceeded');
   return [
     `slowest submission   ${seconds.toFixed(1)} s (${name})   limit ${bars.alone}: ${verdict(seconds <= bars.alone)}`,
-    `hostile class        ${ratio.toFixed(2)} times the same class without them   limit ${bars.ratio}: ${verdict(ratio <= bars.ratio)}`,
+    `hostile class        ${classWithHostile.toFixed(1)} s instead of ${classAlone.toFixed(1)}: ${cost.toFixed(2)} times what its loops may use   limit ${bars.cost}: ${verdict(cost <= bars.cost)}`,
   ];
 }

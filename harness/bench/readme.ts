@@ -1,4 +1,4 @@
-import { hostileRatio, slowestAlone } from './hostile-class.ts';
+import { hostileCost, slowestAlone } from './hostile-class.ts';
 import { startRatios } from './starting/measure-starting.ts';
 import { type Figures, processorRatioOf, ratioOf } from './figures.ts';
 
@@ -45,9 +45,11 @@ function startRows({ starting }: Figures): string[] {
 function hostileRows({ hostile }: Figures): string[] {
   if (hostile === undefined) return [];
   const [, seconds] = slowestAlone(hostile);
+  const { classAlone, classWithHostile } = hostile;
   return [
     `| the slowest submission that loops, sleeps, floods, crashes or keeps the compiler busy | ${seconds.toFixed(1)} s |`,
-    `| a class of 100 of which 10 loop and 5 sleep everywhere, as a multiple of the same class without them | ${hostileRatio(hostile).toFixed(2)} |`,
+    `| a class of 100 of which 10 loop and 5 sleep everywhere | ${classWithHostile.toFixed(1)} s, without them ${classAlone.toFixed(1)} s |`,
+    `| what these 15 add, as a multiple of the computing time that the loops may use | ${hostileCost(hostile).toFixed(2)} |`,
   ];
 }
 

@@ -28,7 +28,7 @@ function commanding(right: RightRun, program = 'clerk'): GoldenCommanding {
   return { ...golden, kind: 'commanding', id: `transcripts/${program}/02`, program, script, right };
 }
 
-function disagreements(...conversations: readonly (GoldenAnswering | GoldenCommanding)[]): string[] {
+function disagreements(...conversations: readonly (GoldenAnswering | GoldenCommanding)[]): Promise<string[]> {
   return conversationDisagreements({ conversations }, reference);
 }
 
@@ -39,8 +39,8 @@ function changed(from: string, to: string): Transcript {
   };
 }
 
-test('conversations that agree with the reference are not reported', () => {
-  expect(disagreements(answeringCase(rightConversation), commanding(rightRun))).toEqual([]);
+test('conversations that agree with the reference are not reported', async () => {
+  expect(await disagreements(answeringCase(rightConversation), commanding(rightRun))).toEqual([]);
 });
 
 test.each([
@@ -51,8 +51,8 @@ test.each([
   ['no end', { ...rightConversation, ends: 'waiting' }, 'golden waiting, reference finished'],
 ] as const)(
   'a golden conversation with %s is reported with the first line that differs',
-  (_what, transcript, difference) => {
-    expect(disagreements(answeringCase(transcript))).toEqual([`transcripts/adder/01: ${difference}`]);
+  async (_what, transcript, difference) => {
+    expect(await disagreements(answeringCase(transcript))).toEqual([`transcripts/adder/01: ${difference}`]);
   },
 );
 
@@ -68,28 +68,31 @@ test.each([
   ['another result', { ...rightRun, announces: ['Sum 9'] }, 'announces 1: golden "Sum 9", reference "Sum 10"'],
   ['no result', { ...rightRun, announces: [] }, 'announces 1: golden has ended, reference "Sum 10"'],
   ['commands and results', { trace: ['add'], announces: [] }, 'trace 1: golden "add", reference "add 4 2"'],
-])('a commanding conversation with %s is reported with the first entry that differs', (_what, right, difference) => {
-  expect(disagreements(commanding(right))).toEqual([`transcripts/clerk/02: ${difference}`]);
-});
+])(
+  'a commanding conversation with %s is reported with the first entry that differs',
+  async (_what, right, difference) => {
+    expect(await disagreements(commanding(right))).toEqual([`transcripts/clerk/02: ${difference}`]);
+  },
+);
 
 test.each([
   ['transcripts/clerk/01', answeringCase(rightConversation, 'clerk'), 'clerk'],
   ['transcripts/adder/02', commanding(rightRun, 'adder'), 'adder'],
   ['transcripts/stranger/01', answeringCase(rightConversation, 'stranger'), 'stranger'],
-])('%s is reported because the reference has no such program', (id, conversation, program) => {
-  expect(disagreements(conversation)).toEqual([
+])('%s is reported because the reference has no such program', async (id, conversation, program) => {
+  expect(await disagreements(conversation)).toEqual([
     `${id}: the reference has no interactive program ${program} for such a conversation`,
   ]);
 });
 
-test('a reference without interactive programs knows none', () => {
+test('a reference without interactive programs knows none', async () => {
   const { play, call, sessions, calls } = reference;
-  expect(conversationDisagreements({ conversations: [commanding(rightRun)] }, { play, call, sessions, calls })).toEqual(
-    ['transcripts/clerk/02: the reference has no interactive program clerk for such a conversation'],
-  );
+  expect(
+    await conversationDisagreements({ conversations: [commanding(rightRun)] }, { play, call, sessions, calls }),
+  ).toEqual(['transcripts/clerk/02: the reference has no interactive program clerk for such a conversation']);
 });
 
-test('a script that the reference refuses is reported with the reason', () => {
+test('a script that the reference refuses is reported with the reason', async () => {
   const refuse = () => {
     throw new Error('line 1: letters cannot be added');
   };
@@ -105,9 +108,9 @@ test('a script that the reference refuses is reported with the reason', () => {
   ]);
 });
 
-test('conversations are checked with all other golden cases, and each disagreement is reported once', () => {
+test('conversations are checked with all other golden cases, and each disagreement is reported once', async () => {
   const conversations = [answeringCase(changed('11', '12')), commanding({ ...rightRun, announces: [] })];
-  expect(goldenDisagreements({ ...emptyAssignment, conversations }, reference)).toEqual([
+  expect(await goldenDisagreements({ ...emptyAssignment, conversations }, reference)).toEqual([
     'transcripts/adder/01: line 4: golden "12", reference "11"',
     'transcripts/clerk/02: announces 1: golden has ended, reference "Sum 10"',
   ]);

@@ -6,14 +6,15 @@ import { typedLines } from '../model/assignment/transcript.ts';
 import { attempt, sessionDifference } from './disagreement.ts';
 
 /** Golden conversations that differ from the reference's, each with its id and the first difference. */
-export function conversationDisagreements(
+export async function conversationDisagreements(
   { conversations }: Pick<Assignment, 'conversations'>,
   reference: Reference,
-): string[] {
-  return conversations.flatMap((golden) => {
-    const difference = attempt(() => conversationDifference(golden, reference));
+): Promise<string[]> {
+  const found = conversations.map(async (golden) => {
+    const difference = await attempt(() => conversationDifference(golden, reference));
     return difference === undefined ? [] : [`${golden.id}: ${difference}`];
   });
+  return (await Promise.all(found)).flat();
 }
 
 function conversationDifference(golden: GoldenConversation, { interactive }: Reference): string | undefined {

@@ -4,9 +4,9 @@ import { type Transcript, printedText } from '../model/assignment/transcript.ts'
  * A script that breaks the handout's promise makes the reference throw. That is a mistake of the author, so it is
  * reported.
  */
-export function attempt<Result>(ask: () => Result): Result | string {
+export async function attempt<Result>(ask: () => Result | Promise<Result>): Promise<Result | string> {
   try {
-    return ask();
+    return await ask();
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Assignment } from '../model/assignment/assignment.ts';
-import type { Reference } from '../model/assignment/reference.ts';
+import type { ExpectedCall, Reference } from '../model/assignment/reference.ts';
 import { typedLines } from '../model/assignment/transcript.ts';
 import { formatValue } from '../model/assignment/value.ts';
 import { attempt, sessionDifference } from './disagreement.ts';
@@ -10,22 +10,23 @@ import { conversationDisagreements } from './conversation-check.ts';
  * Golden cases whose answer differs from the reference's: one of the two is wrong. Each with its id and the first
  * difference.
  */
-export function goldenDisagreements(assignment: Assignment, reference: Reference): string[] {
-  const sessions = assignment.sessions.flatMap(({ id, transcript }) => {
-    const played = attempt(() => reference.play(typedLines(transcript.pieces)));
+export async function goldenDisagreements(assignment: Assignment, reference: Reference): Promise<string[]> {
+  const sessions = assignment.sessions.map(async ({ id, program, transcript }) => {
+    const played = await attempt(() => reference.play(typedLines(transcript.pieces), program));
     if (typeof played === 'string') return [`${id}: ${played}`];
     return isDeepStrictEqual(transcript, played) ? [] : [`${id}: ${sessionDifference(transcript, played)}`];
   });
-  const calls = assignment.calls.flatMap(({ id, function: name, args, returns, after, prints }) => {
+  const calls = assignment.calls.map(async ({ id, function: name, args, returns, after, prints }) => {
     const golden = { ...(returns === undefined ? {} : { returns }), after, prints };
-    const answered = attempt(() => reference.call(name, args));
+    const answered = await attempt(() => reference.call(name, args));
     if (typeof answered === 'string') return [`${id}: ${answered}`];
     return isDeepStrictEqual(golden, answered) ? [] : [`${id}: golden ${shown(golden)}, reference ${shown(answered)}`];
   });
-  return [...sessions, ...calls, ...conversationDisagreements(assignment, reference)];
+  const found = await Promise.all([...sessions, ...calls, conversationDisagreements(assignment, reference)]);
+  return found.flat();
 }
 
-function shown({ returns, after, prints }: ReturnType<Reference['call']>): string {
+function shown({ returns, after, prints }: ExpectedCall): string {
   const values = after.map(formatValue).join(', ');
   return [
     ...(returns === undefined ? [] : [`returns ${formatValue(returns)}`]),

@@ -70,7 +70,7 @@ async function checkDialects(
       continue;
     }
     looked += goldenCount(loaded.assignment);
-    const found = goldenDisagreements(loaded.assignment, createReference(loaded.assignment.dialect));
+    const found = await goldenDisagreements(loaded.assignment, createReference(loaded.assignment.dialect));
     const about = dialect === assignment.dialect.id ? '' : `dialect ${dialect}, `;
     problems.push(...found.map((problem) => `${about}${problem}`));
   }

@@ -47,7 +47,7 @@ export async function bench(options: BenchOptions): Promise<Figures> {
     prepareToolchain({ manySubmissions: true, reading }),
     generateClass(referenceFolder(), rounds * count, seed),
   ]);
-  const assignment = benchSuite(prepared.assignment, prepared.reference);
+  const assignment = await benchSuite(prepared.assignment, prepared.reference);
   const job = { ...prepared, reading, assignment, folder };
   const earlier = { cache: await openResultCache(folder), version: programVersion() };
   const gradeClass = (one: readonly Submission[]) =>

@@ -8,27 +8,30 @@ const randomCalls = 2000;
 const seed = 20211023;
 
 /** The assignment with as many cases as the limits assume: 50 golden sessions, 500 random games and 2,000 calls. */
-export function benchSuite(assignment: Assignment, reference: Reference): Assignment {
+export async function benchSuite(assignment: Assignment, reference: Reference): Promise<Assignment> {
   const calls = Math.floor(randomCalls / assignment.functions.length);
   const properties = assignment.properties.map((property): Property => ({
     ...property,
     runs: property.target.kind === 'sessions' ? randomGames : calls,
   }));
-  return { ...assignment, calls: [], sessions: goldens(reference), properties };
+  return { ...assignment, calls: [], sessions: await goldens(reference), properties };
 }
 
 export const casesOfSuite = goldenSessions + randomGames + randomCalls;
 
 /** Golden sessions that the reference plays, so that there can be any number of them. */
-function goldens(reference: Reference): GoldenSession[] {
+function goldens(reference: Reference): Promise<GoldenSession[]> {
   const { games } = reference.sessions;
   if (games === undefined) throw new Error('the reference generates no games');
-  return fc.sample(games, { seed, numRuns: goldenSessions }).map((typed, index) => ({
-    id: `transcripts/${index + 1}`,
-    about: `Golden session ${index + 1}`,
-    visibility: 'public',
-    points: 1,
-    transcript: reference.play(typed),
-    stopOnFailure: false,
-  }));
+  const played = fc
+    .sample(games, { seed, numRuns: goldenSessions })
+    .map(async (typed, index): Promise<GoldenSession> => ({
+      id: `transcripts/${index + 1}`,
+      about: `Golden session ${index + 1}`,
+      visibility: 'public',
+      points: 1,
+      transcript: await reference.play(typed),
+      stopOnFailure: false,
+    }));
+  return Promise.all(played);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Assignment, Property } from '../model/assignment/assignment.ts';
-import type { Reference } from '../model/assignment/reference.ts';
+import type { WrittenReference } from '../model/assignment/reference.ts';
 import type { CallOutcome, RunEnd, SessionOutcome } from '../model/program/run-outcome.ts';
 import type { Program } from '../toolchain/contract/toolchain.ts';
 import { type RunGroups, isScripted, runAlone, runInCompany } from '../toolchain/gxx/run/company.ts';
@@ -34,7 +34,7 @@ export const sums: Property = {
 
 export const doubles: Property = { ...sums, id: 'properties/double', target: { kind: 'calls', function: 'double' } };
 
-export const reference: Reference = {
+export const reference: WrittenReference = {
   play: (typed) => transcriptOf(typed.map(Number)),
   call: (_name, [n]) => ({ returns: BigInt(String(n)) * 2n, after: [n ?? 0n], prints: '' }),
   sessions: { sums: fc.array(fc.nat(99).map(String), { maxLength: 12 }) },

@@ -2,42 +2,40 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { Assignment, Property } from '../model/assignment/assignment.ts';
 import type { Reference } from '../model/assignment/reference.ts';
 import { TakingTurns, arbitraryOfRun } from '../model/assignment/taking-turns.ts';
-import type { Trial } from '../model/result/trial.ts';
+import type { AnsweringTrial, CallTrial, CommandingTrial, SessionTrial, Trial } from '../model/result/trial.ts';
 import { interactiveProgram } from './golden-trials.ts';
 
-/** Random trials of one property, each with what the reference expects. */
-export function trialsOf(
+/** A random trial before anybody has said what is right. */
+export type Question = Omit<SessionTrial, 'expected'> | Omit<CallTrial, 'expected'> | AnsweringTrial | CommandingTrial;
+
+/** Random questions of one property. */
+export function questionsOf(
   property: Property,
   { functions }: Pick<Assignment, 'functions'>,
   reference: Reference,
-): Arbitrary<Trial> {
+): Arbitrary<Question> {
   const { target } = property;
   const interactive = target.kind === 'sessions' ? interactiveProgram(reference, target.program) : undefined;
   if (target.kind === 'sessions' && interactive !== undefined) {
     const { generator, program = '' } = target;
     if (interactive.kind === 'answering') {
       const scripts = generated(interactive.scripts, generator, property);
-      return scripts.map((script): Trial => ({ kind: 'answering', program, script, interactive }));
+      return scripts.map((script): Question => ({ kind: 'answering', program, script, interactive }));
     }
     const scripts = generated(interactive.scripts, generator, property);
-    return scripts.map((script): Trial => ({ kind: 'commanding', program, script, interactive }));
+    return scripts.map((script): Question => ({ kind: 'commanding', program, script, interactive }));
   }
   if (target.kind === 'sessions') {
     const sessions = generated(reference.sessions, target.generator, property);
     const program = target.program === undefined ? {} : { program: target.program };
-    return sessions.map((typed): Trial => ({ kind: 'session', ...program, typed, expected: reference.play(typed) }));
+    return sessions.map((typed): Question => ({ kind: 'session', ...program, typed }));
   }
   const prototype = functions.find(({ name }) => name === target.function);
   const calls = reference.calls[target.function];
   if (prototype === undefined || calls === undefined) {
     throw new Error(`${property.id} calls "${target.function}", for which the reference has no arguments`);
   }
-  return calls.map((args): Trial => ({
-    kind: 'call',
-    prototype,
-    args,
-    expected: reference.call(target.function, args),
-  }));
+  return calls.map((args): Question => ({ kind: 'call', prototype, args }));
 }
 
 function generated<Script>(
@@ -50,11 +48,38 @@ function generated<Script>(
   return found;
 }
 
-/** The same trials for the same seed, on every machine; `path` leads to one counterexample. */
-export function sampleTrials(trials: Arbitrary<Trial>, seed: number, runs: number, path?: string): Trial[] {
+/** The question with the answer of the reference; undefined if the property does not allow these arguments. */
+export async function answered(
+  question: Question,
+  { property, reference }: { readonly property: Property; readonly reference: Reference },
+): Promise<Trial | undefined> {
+  switch (question.kind) {
+    case 'session':
+      return { ...question, expected: await reference.play(question.typed, question.program) };
+    case 'call': {
+      const { prototype, args } = question;
+      if (!(await isAllowed(question, { property, reference }))) return undefined;
+      return { ...question, expected: await reference.call(prototype.name, args) };
+    }
+    case 'answering':
+    case 'commanding':
+      return question;
+  }
+}
+
+/** Whether the property is about this question: some calls have a condition. */
+export async function isAllowed(
+  question: Question,
+  { property, reference }: { readonly property: Property; readonly reference: Reference },
+): Promise<boolean> {
+  return question.kind !== 'call' || (await reference.allows?.(property.id, question.args)) !== false;
+}
+
+/** The same questions for the same seed, on every machine; `path` leads to one counterexample. */
+export function sampleQuestions(questions: Arbitrary<Question>, seed: number, runs: number, path?: string): Question[] {
   // A path begins with the number of its run.
   if (path !== undefined)
-    return fc.sample(arbitraryOfRun(trials, Number.parseInt(path, 10)), { seed, numRuns: 1, path });
-  if (!(trials instanceof TakingTurns)) return fc.sample(trials, { seed, numRuns: runs });
-  return Array.from({ length: runs }, (_, run) => sampleTrials(trials, seed, 1, String(run))).flat();
+    return fc.sample(arbitraryOfRun(questions, Number.parseInt(path, 10)), { seed, numRuns: 1, path });
+  if (!(questions instanceof TakingTurns)) return fc.sample(questions, { seed, numRuns: runs });
+  return Array.from({ length: runs }, (_, run) => sampleQuestions(questions, seed, 1, String(run))).flat();
 }

@@ -18,10 +18,10 @@ interface FailedCall {
  * Whether all failing calls have one cause: the program counts the digits of a number from the right, or those of
  * one of its parts. Each call must give exactly what is right for the number with these digits reversed.
  */
-export function reversedDigits(
+export async function reversedDigits(
   results: ReadonlyMap<string, CaseResult>,
   reference: Reference,
-): ReversedDigits | undefined {
+): Promise<ReversedDigits | undefined> {
   const failed = [...results.values()].flatMap((result) => {
     const call = failedCall(result);
     return call === undefined ? [] : [call];
@@ -35,11 +35,19 @@ export function reversedDigits(
   // A truth value is right in half of the cases, whatever the cause.
   if (failed.every(({ trial }) => trial.prototype.returns === 'bool')) return undefined;
   for (const part of partsOf(shown)) {
-    if (failed.every((call) => explains(call, part, reference))) {
+    if (await everyOne(failed, (call) => explains(call, part, reference))) {
       return { kind: 'reversed-digits', value, counted: part.name, cases: failed.length };
     }
   }
   return undefined;
+}
+
+/** Stops at the first one that does not hold. */
+async function everyOne<One>(all: readonly One[], holds: (one: One) => Promise<boolean>): Promise<boolean> {
+  for (const one of all) {
+    if (!(await holds(one))) return false;
+  }
+  return true;
 }
 
 function failedCall({ failed, evidence }: CaseResult): FailedCall | undefined {
@@ -70,9 +78,13 @@ function partsOf({ parts }: DigitsShown): Part[] {
   ];
 }
 
-function explains({ trial, evidence: { actual } }: FailedCall, part: Part, reference: Reference): boolean {
+async function explains(
+  { trial, evidence: { actual } }: FailedCall,
+  part: Part,
+  reference: Reference,
+): Promise<boolean> {
   if (actual === undefined) return false;
-  const wanted = rightForReversed(trial, part, reference);
+  const wanted = await rightForReversed(trial, part, reference);
   if (wanted === undefined) return false;
   const { parameters } = trial.prototype;
   return (
@@ -87,10 +99,10 @@ function explains({ trial, evidence: { actual } }: FailedCall, part: Part, refer
 }
 
 /** What a right program would do if it counted from the other end. */
-function rightForReversed({ prototype, args, expected }: CallTrial, part: Part, reference: Reference) {
+async function rightForReversed({ prototype, args, expected }: CallTrial, part: Part, reference: Reference) {
   const { parameters, returnsShown } = prototype;
   const reversed = parameters.map(({ shown }, index) => reversedValue(args[index] ?? '', shown, part));
-  const wanted = answer(reference, prototype.name, reversed);
+  const wanted = await answer(reference, prototype.name, reversed);
   if (wanted === undefined) return changedFromTheRight(parameters, { args, expected }, part);
   const { returns, after, prints } = wanted;
   return {
@@ -121,9 +133,9 @@ function changedFromTheRight(
 }
 
 /** Undefined for numbers that occur in no game: the reference promises nothing about them. */
-function answer(reference: Reference, name: string, args: readonly Value[]): ExpectedCall | undefined {
+async function answer(reference: Reference, name: string, args: readonly Value[]): Promise<ExpectedCall | undefined> {
   try {
-    return reference.call(name, args);
+    return await reference.call(name, args);
   } catch {
     return undefined;
   }

@@ -1,10 +1,11 @@
+import type { Arbitrary } from 'fast-check';
 import type { Assignment, Property } from '../model/assignment/assignment.ts';
 import type { PropertyEvidence } from '../model/result/grading.ts';
 import type { Reference } from '../model/assignment/reference.ts';
 import type { Program } from '../toolchain/contract/toolchain.ts';
 import type { Judge, Judged, Trial, TrialOutcome, Tried } from '../model/result/trial.ts';
 import type { Verdict } from '../model/result/verdict.ts';
-import { sampleTrials, trialsOf } from './property-trials.ts';
+import { type Question, answered, questionsOf, sampleQuestions } from './property-trials.ts';
 import { sharedTrials } from './shared-trials.ts';
 import { runAlone, runTogether } from './run-trials.ts';
 import { shrink } from './shrink.ts';
@@ -44,8 +45,13 @@ export async function runProperty(run: PropertyRun): Promise<PropertyResult> {
 /** All the runs, or the one to replay, in their order. */
 export async function tryProperty(run: PropertyRun): Promise<Tried[]> {
   const { seed, path } = run;
-  const arbitrary = arbitraryOf(run);
-  return tryAll(run, path === undefined ? sharedTrials(run, arbitrary) : sampleTrials(arbitrary, seed, 1, path));
+  if (path === undefined) return tryAll(run, (await sharedTrials(run, arbitraryOf(run))).trials);
+  const asked = sampleQuestions(arbitraryOf(run), seed, 1, path);
+  const trials = await Promise.all(asked.map((question) => answered(question, run)));
+  return tryAll(
+    run,
+    trials.flatMap((trial) => trial ?? []),
+  );
 }
 
 export async function concludeProperty(run: PropertyRun, tried: readonly Tried[]): Promise<PropertyResult> {
@@ -57,7 +63,7 @@ export async function concludeProperty(run: PropertyRun, tried: readonly Tried[]
   );
   const start = failing.toSorted((one, other) => sizeOf(one.trial) - sizeOf(other.trial)).at(0);
   if (start === undefined) return { verdicts };
-  const found = await smallestFrom(run, start);
+  const found = await smallestFrom(run, { ...start, index: await runNumber(run, start.index) });
   const { verdict, evidence } = found.judged;
   if (evidence === undefined || evidence.kind === 'property') return { verdicts };
   const smallest = { verdict, evidence };
@@ -75,6 +81,13 @@ interface Failing {
   readonly index: number;
 }
 
+/** The number of the run in which a trial was made. */
+async function runNumber(run: PropertyRun, index: number): Promise<number> {
+  if (run.path !== undefined) return index;
+  const { numbers } = await sharedTrials(run, arbitraryOf(run));
+  return numbers[index] ?? index;
+}
+
 /** If some runs are wrong, runs that are only in other words are left out. */
 function worstOf(failing: readonly Failing[]): readonly Failing[] {
   const wrong = failing.filter(({ judged }) => !isWording(judged.verdict));
@@ -86,8 +99,8 @@ export function isWording(verdict: Verdict): boolean {
   return verdict.kind === 'presentation' && verdict.classes.includes('wording');
 }
 
-function arbitraryOf({ property, assignment, reference }: PropertyRun): Parameters<typeof shrink>[0] {
-  return trialsOf(property, assignment, reference);
+function arbitraryOf({ property, assignment, reference }: PropertyRun): Arbitrary<Question> {
+  return questionsOf(property, assignment, reference);
 }
 
 /** Runs everything together first; trials that remain open are run alone. */
@@ -161,9 +174,11 @@ async function smallestFrom(run: PropertyRun, start: Failing) {
     isWording(start.judged.verdict)
   )
     return asFound;
-  const tryAlone = async (trial: Trial) => {
+  const tryAlone = async (question: Question) => {
+    const trial = await answered(question, run);
+    if (trial === undefined) return undefined;
     const [result] = await tryEachAlone(run, [trial]);
-    return result?.judged ?? { verdict: { kind: 'accepted' as const } };
+    return result === undefined ? undefined : { trial, judged: result.judged };
   };
   // The budget may be spent on the way: a run that was cut short proves nothing about the program.
   const fails = ({ verdict }: Judged) => run.fails(verdict) && !isCutShort(verdict) && !isWording(verdict);

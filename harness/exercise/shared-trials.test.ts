@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
+import type { Property } from '../model/assignment/assignment.ts';
+import type { Value } from '../model/assignment/value.ts';
 import { counter, doubles, reference, sums } from './counter.fixture.ts';
-import { sampleTrials, trialsOf } from './property-trials.ts';
-import { sharedTrials } from './shared-trials.ts';
+import { questionsOf } from './property-trials.ts';
+import { makeTrials, sharedTrials } from './shared-trials.ts';
 
 const source = { assignment: counter, property: sums, reference, seed: 1 };
-const arbitrary = trialsOf(sums, counter, reference);
+const questions = questionsOf(sums, counter, reference);
 
-test('the second submission of a class gets the very trials of the first', () => {
+test('the second submission of a class gets the very trials of the first', async () => {
   let plays = 0;
   const counting = {
     ...reference,
@@ -16,24 +18,50 @@ test('the second submission of a class gets the very trials of the first', () =>
     },
   };
   const counted = { ...source, reference: counting };
-  const first = sharedTrials(counted, trialsOf(sums, counter, counting));
+  const first = await sharedTrials(counted, questionsOf(sums, counter, counting));
   expect(plays).toBeGreaterThan(0);
   const playedOnce = plays;
-  expect(sharedTrials(counted, trialsOf(sums, counter, counting))).toBe(first);
+  expect(await sharedTrials(counted, questionsOf(sums, counter, counting))).toBe(first);
   expect(plays).toBe(playedOnce);
 });
 
-test('shared trials are the same as those made without sharing', () => {
-  expect(sharedTrials(source, arbitrary)).toEqual(sampleTrials(arbitrary, 1, sums.runs));
+test('shared trials are the same as those made without sharing', async () => {
+  expect(await sharedTrials(source, questions)).toEqual(await makeTrials(source, questions));
 });
 
-test('another seed, another property and another reference have trials of their own', () => {
-  const first = sharedTrials(source, arbitrary);
-  expect(sharedTrials({ ...source, seed: 2 }, arbitrary)).toEqual(sampleTrials(arbitrary, 2, sums.runs));
-  const calls = trialsOf(doubles, counter, reference);
-  expect(sharedTrials({ ...source, property: doubles }, calls)).toEqual(sampleTrials(calls, 1, doubles.runs));
+test('another seed, another property and another reference have trials of their own', async () => {
+  const first = await sharedTrials(source, questions);
+  expect(await sharedTrials({ ...source, seed: 2 }, questions)).toEqual(
+    await makeTrials({ ...source, seed: 2 }, questions),
+  );
+  const calls = questionsOf(doubles, counter, reference);
+  expect(await sharedTrials({ ...source, property: doubles }, calls)).toEqual(
+    await makeTrials({ ...source, property: doubles }, calls),
+  );
   const other = { ...reference, play: () => ({ pieces: [], ends: 'finished' as const }) };
-  const others = sharedTrials({ ...source, reference: other }, trialsOf(sums, counter, other));
+  const others = await sharedTrials({ ...source, reference: other }, questionsOf(sums, counter, other));
   expect(others).not.toEqual(first);
-  expect(sharedTrials(source, arbitrary)).toEqual(first);
+  expect(await sharedTrials(source, questions)).toEqual(first);
+});
+
+const even: Property = { ...doubles, target: { kind: 'calls', function: 'double', onlyIf: 'n % 2 == 0' }, runs: 20 };
+const onlyEven = { ...reference, allows: (_id: string, [n]: readonly Value[]) => BigInt(String(n)) % 2n === 0n };
+
+test('a property with a condition has as many runs as without, and each keeps its number', async () => {
+  const limited = { ...source, property: even, reference: onlyEven };
+  const { trials, numbers } = await makeTrials(limited, questionsOf(even, counter, onlyEven));
+  const every = await makeTrials(
+    { ...source, property: { ...doubles, runs: 400 } },
+    questionsOf(doubles, counter, reference),
+  );
+  expect(trials).toHaveLength(20);
+  expect(numbers.map((number) => every.trials[number])).toEqual(trials);
+  expect(trials.every((one) => one.kind === 'call' && BigInt(String(one.args[0])) % 2n === 0n)).toBe(true);
+});
+
+test('a condition that nothing fulfils is a fault of the author', async () => {
+  const limited = { ...source, property: even, reference: { ...reference, allows: () => false } };
+  await expect(makeTrials(limited, questionsOf(even, counter, reference))).rejects.toThrow(
+    'only-if of properties/double allows none of 400 random calls: change the condition, or the values of the parameters',
+  );
 });

@@ -17,30 +17,32 @@ export interface Smallest {
   readonly path: string;
 }
 
-/** Goes from a failing run down to a smallest trial that still fails. */
-export async function shrink(
-  trials: Arbitrary<Trial>,
+/** Goes from a failing run down to a smallest one that still fails. */
+export async function shrink<Asked>(
+  questions: Arbitrary<Asked>,
   seed: number,
   start: { readonly index: number; readonly judged: Judged },
-  tryAlone: (trial: Trial) => Promise<Judged>,
+  /** Undefined if the property is not about this candidate. */
+  tryAlone: (question: Asked) => Promise<Omit<Smallest, 'path'> | undefined>,
   fails: (judged: Judged) => boolean,
 ): Promise<Smallest | undefined> {
   const { index } = start;
   const most = start.judged.verdict.kind === 'timed-out' ? maxTimedOutCandidates : maxCandidates;
   let tried = 0;
   let timedOut = 0;
-  const judgedTrials = new Map<Trial, Judged>();
-  const stillRight = fc.asyncProperty(arbitraryOfRun(trials, index), async (trial) => {
+  const found = new Map<Asked, Omit<Smallest, 'path'>>();
+  const stillRight = fc.asyncProperty(arbitraryOfRun(questions, index), async (question) => {
     if (tried >= most || timedOut >= maxTimedOutCandidates) return true;
-    const judged = await tryAlone(trial);
+    const one = await tryAlone(question);
+    if (one === undefined) return true;
     tried += 1;
-    if (judged.verdict.kind === 'timed-out') timedOut += 1;
-    judgedTrials.set(trial, judged);
-    return !fails(judged);
+    if (one.judged.verdict.kind === 'timed-out') timedOut += 1;
+    found.set(question, one);
+    return !fails(one.judged);
   });
   const details = await fc.check(stillRight, { seed, path: String(index), numRuns: index + 1 });
-  const [trial] = details.counterexample ?? [];
-  const judged = trial === undefined ? undefined : judgedTrials.get(trial);
-  if (trial === undefined || judged === undefined || details.counterexamplePath === null) return undefined;
-  return { trial, judged, path: details.counterexamplePath };
+  const [question] = details.counterexample ?? [];
+  const smallest = question === undefined ? undefined : found.get(question);
+  if (smallest === undefined || details.counterexamplePath === null) return undefined;
+  return { ...smallest, path: details.counterexamplePath };
 }

@@ -6,6 +6,7 @@ import { openWordsJudge } from '../judge/wording/judge-words.ts';
 import { afterLateness } from '../mark/late.ts';
 import { mark } from '../mark/mark.ts';
 import type { Assignment } from '../model/assignment/assignment.ts';
+import { AuthorFault } from '../model/author-fault.ts';
 import type { BuildReport } from '../model/program/build-report.ts';
 import type { Grading, NotGraded } from '../model/result/grading.ts';
 import type { PlacedSubmission } from '../model/submission/submission.ts';
@@ -35,6 +36,7 @@ export async function grade(request: GradeRequest): Promise<Grading> {
     placed = submission.sorted;
     return await gradeRead(request, submission);
   } catch (error) {
+    if (error instanceof AuthorFault) return notGraded(request, placed, `The assignment has a fault: ${error.message}`);
     const reason = error instanceof Error ? error.message : String(error);
     return notGraded(request, placed, `A fault inside Verbatim: ${reason}`);
   }
@@ -100,7 +102,7 @@ async function gradeRead(request: GradeRequest, { sorted: placed, read }: ReadSu
     const diagnoses = await diagnosesOf(request, checked, built, results, budget);
     const faults = await faultsOf(request, checked, built, results, budget);
     const all = plannedCases(assignment);
-    const mistake = reversedDigits(results, request.reference);
+    const mistake = await reversedDigits(results, request.reference);
     const judged = judgedCases(all, results, diagnoses);
     const { wordingCost, ...marks } = mark(
       assignment.scheme,

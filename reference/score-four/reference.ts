@@ -1,4 +1,4 @@
-import type { Reference } from '../../harness/model/assignment/reference.ts';
+import type { WrittenReference } from '../../harness/model/assignment/reference.ts';
 import { ScriptError } from '../dialogue.ts';
 import { checkReferee } from './referee/check-referee.ts';
 import { converse } from './opponent/converse.ts';
@@ -21,7 +21,7 @@ import { formatRightRun } from './referee/right-run.ts';
 import type { RefereeScript } from './referee/right-referee.ts';
 
 /** The reference of score-four. It has no functions and no sessions, because both programs are interactive. */
-export function scoreFourReference(): Reference {
+export function scoreFourReference(): WrittenReference {
   return {
     play: () => {
       throw new Error('score-four has no sessions, because both of its programs are interactive');

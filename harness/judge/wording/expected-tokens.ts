@@ -1,5 +1,5 @@
 import type { Dialect } from '../../model/assignment/assignment.ts';
-import type { Reference } from '../../model/assignment/reference.ts';
+import type { Reference, WrittenReference } from '../../model/assignment/reference.ts';
 import type { CallTrial, SessionTrial, Trial } from '../../model/result/trial.ts';
 import { printedText } from '../../model/assignment/transcript.ts';
 import { type ByteString, utf8ByteString } from '../../text/bytes.ts';
@@ -39,7 +39,7 @@ function remembered(tokensOf: ExpectedTokens): ExpectedTokens {
   };
 }
 
-function tokensBy(marked: Reference, trial: PrintingTrial, maker: TokenMaker): readonly Token[] | undefined {
+function tokensBy(marked: WrittenReference, trial: PrintingTrial, maker: TokenMaker): readonly Token[] | undefined {
   const tokens = saidBy(marked, trial, maker);
   // If the author's session differs from the reference, it is unknown which words are which.
   return tokens !== undefined && renderAll(tokens, new Map()) === expectedBytes(trial) ? tokens : undefined;
@@ -49,7 +49,7 @@ function tokensBy(marked: Reference, trial: PrintingTrial, maker: TokenMaker): r
  * Authors may have cases that the handout does not promise: the reference rejects them, and the words are not needed
  * there.
  */
-function saidBy(marked: Reference, trial: PrintingTrial, maker: TokenMaker): readonly Token[] | undefined {
+function saidBy(marked: WrittenReference, trial: PrintingTrial, maker: TokenMaker): readonly Token[] | undefined {
   try {
     return trial.kind === 'session'
       ? maker.session(marked.play(trial.typed))

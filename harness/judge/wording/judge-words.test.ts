@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Dialect } from '../../model/assignment/assignment.ts';
-import type { Reference } from '../../model/assignment/reference.ts';
+import type { WrittenReference } from '../../model/assignment/reference.ts';
 import { judge } from '../judge.ts';
 import { openWordsJudge } from './judge-words.ts';
 import { type Quirks, smallDialect, smallReference, triedInWords, withWords } from './small-game.fixture.ts';
@@ -210,7 +210,7 @@ describe('a wording of its own is not', () => {
 
 // The reference rejects what the handout does not promise, and an author may have such cases.
 test('sessions that the reference cannot play are judged as usual, and other runs teach the words', () => {
-  const reference = (dialect: Dialect): Reference => ({
+  const reference = (dialect: Dialect): WrittenReference => ({
     ...smallReference(dialect),
     play: (typed) => {
       if (typed.includes('5')) throw new RangeError('the handout promises a number from 0 to 4');

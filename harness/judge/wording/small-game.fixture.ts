@@ -1,5 +1,5 @@
 import type { Dialect } from '../../model/assignment/assignment.ts';
-import type { Reference } from '../../model/assignment/reference.ts';
+import type { WrittenReference } from '../../model/assignment/reference.ts';
 import type { SessionOutcome } from '../../model/program/run-outcome.ts';
 import type { SessionTrial, Tried } from '../../model/result/trial.ts';
 import { type Piece, tidyPieces } from '../../model/assignment/transcript.ts';
@@ -90,7 +90,7 @@ function playSmall({ wording }: Dialect, typed: readonly string[], quirks: Quirk
   return { pieces: tidyPieces(pieces), ends: 'finished' as const };
 }
 
-export function smallReference(dialect: Dialect): Reference {
+export function smallReference(dialect: Dialect): WrittenReference {
   return {
     play: (typed) => playSmall(dialect, typed),
     call: (name) => {

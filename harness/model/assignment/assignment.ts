@@ -125,7 +125,12 @@ export interface Property {
         readonly generator: string;
         readonly program?: string;
       }
-    | { readonly kind: 'calls'; readonly function: string };
+    | {
+        readonly kind: 'calls';
+        readonly function: string;
+        /** A condition in C++ on the parameters: other arguments are not tried. */
+        readonly onlyIf?: string;
+      };
 }
 
 export const groupIds = ['functions', 'transcripts', 'properties', 'policy'] as const;

@@ -13,11 +13,16 @@ export interface ExpectedCall {
   readonly prints: string;
 }
 
-/** What is right in one assignment and dialect. It is injected: no stage, renderer or page imports it. */
+/**
+ * What is right in one assignment and dialect: a program in TypeScript, or the C++ solution alone, which needs time for
+ * an answer. It is injected: no stage, renderer or page imports it.
+ */
 export interface Reference {
   /** Plays the whole program; stops when the program wants more input than was typed. */
-  play(typed: readonly string[]): Transcript;
-  call(functionName: string, args: readonly Value[]): ExpectedCall;
+  play(typed: readonly string[], program?: string): Transcript | Promise<Transcript>;
+  call(functionName: string, args: readonly Value[]): ExpectedCall | Promise<ExpectedCall>;
+  /** Whether a property may use these arguments; absent: no property has a condition. */
+  allows?(propertyId: string, args: readonly Value[]): boolean | Promise<boolean>;
   /** The interactive programs, by their ids. */
   readonly interactive?: Readonly<Record<string, InteractiveProgram>>;
   /** Random whole sessions by generator name: the lines to type. */
@@ -28,5 +33,11 @@ export interface Reference {
   readonly inDialect?: ReferenceFactory;
 }
 
-export type ReferenceFactory = (dialect: Dialect) => Reference;
+/** A reference that answers at once. */
+export interface WrittenReference extends Reference {
+  play(typed: readonly string[], program?: string): Transcript;
+  call(functionName: string, args: readonly Value[]): ExpectedCall;
+}
+
+export type ReferenceFactory = (dialect: Dialect) => WrittenReference;
 export type ReferenceLoader = () => Promise<ReferenceFactory>;

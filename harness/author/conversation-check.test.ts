@@ -101,7 +101,10 @@ test('a script that the reference refuses is reported with the reason', async ()
     interactive: { adder: { ...adder, transcript: refuse }, clerk: { ...clerk, rightRun: refuse } },
   };
   expect(
-    await conversationDisagreements({ conversations: [answeringCase(rightConversation), commanding(rightRun)] }, strict),
+    await conversationDisagreements(
+      { conversations: [answeringCase(rightConversation), commanding(rightRun)] },
+      strict,
+    ),
   ).toEqual([
     'transcripts/adder/01: line 1: letters cannot be added',
     'transcripts/clerk/02: line 1: letters cannot be added',

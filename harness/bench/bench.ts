@@ -5,7 +5,7 @@ import { openResultCache } from '../batch/results/result-cache.ts';
 import { runBatch } from '../batch/class/run-batch.ts';
 import { referenceFolder } from '../prepare/home.ts';
 import { prepareToolchain } from '../prepare/prepare-toolchain.ts';
-import { prepareAssignment } from '../prepare/assignment-files.ts';
+import { prepareAssignment } from '../prepare/assignments/find-assignment.ts';
 import { programVersion } from '../prepare/program-version.ts';
 import { typedInput, typedLines } from '../model/assignment/transcript.ts';
 import type { Submission } from '../model/submission/submission.ts';

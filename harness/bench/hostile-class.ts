@@ -4,7 +4,7 @@ import { runBatch } from '../batch/class/run-batch.ts';
 import { readSolution } from '../prepare/known-programs.ts';
 import { referenceFolder } from '../prepare/home.ts';
 import { prepareToolchain } from '../prepare/prepare-toolchain.ts';
-import { prepareAssignment } from '../prepare/assignment-files.ts';
+import { prepareAssignment } from '../prepare/assignments/find-assignment.ts';
 import type { Submission } from '../model/submission/submission.ts';
 import { gradeAndRender } from './grade-and-render.ts';
 import { hostilePrograms, hostileSubmission, loopsEverywhere, sleepsEverywhere } from './hostile-programs.ts';

@@ -93,10 +93,14 @@ export const rooms: Readonly<Record<string, Room>> = {
     ],
   },
 
+  // The sample solution as the reference.
+  'harness/truth': { mayImport: [model, contract, 'harness/reading', 'harness/grade'] },
+
   // The application.
   'harness/prepare': {
     mayImport: [
       ...[model, text, contract, 'harness/assignment', 'harness/sites', 'harness/collect', 'harness/reading'],
+      'harness/truth',
       ...['harness/toolchain/native', 'harness/toolchain/plain', 'reports', phrases, 'reference'],
     ],
   },

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { renderResult } from '../../reports/json/render-result.ts';
-import { prepareAssignment } from '../prepare/assignment-files.ts';
+import { prepareAssignment } from '../prepare/assignments/find-assignment.ts';
 import { grade } from '../grade/grade.ts';
 import type { Submission } from '../model/submission/submission.ts';
 import { whileBusy } from './busy-machine.fixture.ts';

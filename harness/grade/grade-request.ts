@@ -1,3 +1,4 @@
+import type { Truth } from '../model/assignment/truth.ts';
 import type { Assignment } from '../model/assignment/assignment.ts';
 import type { Reference } from '../model/assignment/reference.ts';
 import type { SourceFile, Student, Submission } from '../model/submission/submission.ts';
@@ -9,6 +10,8 @@ export interface GradeRequest {
   readonly reference: Reference;
   /** Sources of the reference solution, for programs that need course files. */
   readonly solution: readonly SourceFile[];
+  /** What the reference is: the key of a kept result depends on it. Absent: a reference in TypeScript. */
+  readonly truth?: Truth;
   readonly toolchain: Toolchain;
   /** Reads everything that the student controls. */
   readonly reading: Reading;

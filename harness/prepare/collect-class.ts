@@ -7,7 +7,7 @@ import type { LayoutId } from '../model/submission/layouts.ts';
 import type { Reading } from '../reading/reading.ts';
 import { visible } from '../../reports/phrases/visible.ts';
 import { unpackApart } from '../reading/unpack-apart.ts';
-import type { OfferedFiles } from './assignment-files.ts';
+import type { OfferedFiles } from './assignments/find-assignment.ts';
 import { UsageError } from '../model/usage-error.ts';
 
 export interface CollectOptions {
@@ -22,6 +22,17 @@ export type CollectedSource = Extract<Collected, { kind: 'collected' }>;
 
 /** Reads a download of the course site, and says on stderr how it was understood. */
 export async function collect(
+  source: string,
+  options: CollectOptions,
+  assignments: readonly OfferedFiles[],
+  reading: Reading,
+): Promise<CollectedSource> {
+  const collected = await collectQuietly(source, options, assignments, reading);
+  process.stderr.write(describe(collected));
+  return collected;
+}
+
+export async function collectQuietly(
   source: string,
   { layout, due, zone, beforeDue, roster }: CollectOptions,
   assignments: readonly OfferedFiles[],
@@ -42,7 +53,6 @@ export async function collect(
   };
   const collected = await collectSource(request);
   if (collected.kind === 'nothing') throw new UsageError(collected.problem);
-  process.stderr.write(describe(collected));
   return collected;
 }
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await write('harness/cli/word.ts', "export const word: string = 'first';\n");
   await write('harness/reading/reader-process.ts', 'export {};\n');
   await write('harness/batch/similarity/compare-process.ts', 'export {};\n');
-  await write('harness/prepare/keep-cases.ts', 'export {};\n');
+  await write('harness/prepare/assignments/keep-cases.ts', 'export {};\n');
 });
 afterAll(() => rm(root, { recursive: true }));
 

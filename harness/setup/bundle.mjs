@@ -10,7 +10,7 @@ const programs = {
   main: 'harness/cli/main.ts',
   'reader-process': 'harness/reading/reader-process.ts',
   'compare-process': 'harness/batch/similarity/compare-process.ts',
-  'keep-cases': 'harness/prepare/keep-cases.ts',
+  'keep-cases': 'harness/prepare/assignments/keep-cases.ts',
 };
 
 /** Not bundled: the parser looks for its WebAssembly beside its own file, and dolos is not always installed. */

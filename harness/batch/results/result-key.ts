@@ -26,7 +26,7 @@ const startLength = 48;
 
 /** The part of the key that is known before the compiler has been asked for its version. */
 export function keyStart(request: Omit<KeyedRequest, 'toolchain'>, version: string): string | undefined {
-  const { assignment, solution, submission, seed, faults = 'failing' } = request;
+  const { assignment, solution, submission, seed, truth = 'reference', faults = 'failing' } = request;
   const { files, ...whose } = submission;
   if (request.wanted !== undefined || request.path !== undefined) return undefined;
   const start = digest(
@@ -36,6 +36,7 @@ export function keyStart(request: Omit<KeyedRequest, 'toolchain'>, version: stri
       digestOnce(assignment, () => JSON.stringify(assignment, withWholeNumbers)),
       digestOnce(solution, () => JSON.stringify(solution.map(fileKey))),
       seed,
+      truth,
       faults,
       whose,
       request.students ?? [],

@@ -5,27 +5,32 @@ import { type KeyedRequest, keyStart, resultKey } from '../../batch/results/resu
 import { collectFiles } from '../../collect/collect-files.ts';
 import { inferAssignment } from '../../collect/infer-assignment.ts';
 import type { GradeRequest } from '../../grade/grade-request.ts';
-import type { Reference } from '../../model/assignment/reference.ts';
 import type { Grading } from '../../model/result/grading.ts';
 import { redact } from '../../model/result/redact.ts';
+import type { Truth } from '../../model/assignment/truth.ts';
 import { UsageError } from '../../model/usage-error.ts';
+import { type Course, findCourse } from '../../prepare/assignments/course.ts';
 import {
-  assertKnownAssignment,
+  type FoundAssignment,
   assignmentFiles,
   demandLoading,
   findAssignment,
-} from '../../prepare/assignment-files.ts';
+} from '../../prepare/assignments/find-assignment.ts';
+import { placeOf } from '../../prepare/assignments/place.ts';
 import { checkCommandLine } from '../../prepare/check-command-line.ts';
 import { prepareToolchain } from '../../prepare/prepare-toolchain.ts';
 import { caseFilter } from '../../prepare/wanted-cases.ts';
 import { tuneEngine } from '../../reading/engine.ts';
 import { type ReadingApart, readApart } from '../../reading/read-apart.ts';
+import { askTruth } from '../../grade/ask-truth.ts';
+import type { Toolchain } from '../../toolchain/contract/toolchain.ts';
 import { exitCodes } from '../../prepare/exit-code.ts';
 import { terminalStyle } from '../terminal-style.ts';
 
 export interface CheckOptions {
   readonly assignment?: string | undefined;
   readonly dialect?: string;
+  readonly truth?: Truth;
   readonly only?: string;
   readonly seed?: number;
   readonly path?: string;
@@ -46,31 +51,33 @@ export async function check(paths: readonly string[], options: CheckOptions): Pr
   if (collected.kind === 'nothing') throw new UsageError(collected.problem);
   const { submission } = collected;
   const names = submission.files.map(({ name }) => name);
-  const id = options.assignment ?? (await inferred(names));
-  await assertKnownAssignment(id);
+  const course = await findCourse();
+  const place = await placeOf(options.assignment ?? (await inferred(names, course)), course);
   const reading = readApart();
   // The tools start while the cases are read. Mistakes in the cases are reported before failures of the tools.
   const preparing = prepareToolchain({ ...options, reading });
   preparing.catch(() => {});
-  const found = await findAssignment(id, options.dialect, () => reading.warmUp());
-  const { assignment, solution, loadReference } = found;
+  const { dialect, truth } = options;
+  const found = await findAssignment(place, { dialect, truth, beforeParsing: () => reading.warmUp() });
+  const { assignment, solution } = found;
   const wanted = options.only === undefined ? undefined : caseFilter(assignment, options.only);
   const keyed = {
     assignment,
     solution,
     submission,
+    truth: found.truth,
     seed: options.seed ?? assignment.seed,
     ...(wanted === undefined ? {} : { wanted }),
     // A replay is about one run, so it does not look for faults in others.
     ...(options.path === undefined ? { faults: 'everywhere' as const } : { path: options.path }),
   };
   const earlier = options.cache ? await earlierResults() : undefined;
-  const grader = isKnown(keyed, earlier) ? undefined : startGrader(reading, loadReference);
+  const grader = isKnown(keyed, earlier) ? undefined : startGrader(found, { reading, toolchain: preparing });
   const toolchain = await preparing;
   const whole =
     (await knownResult({ ...keyed, toolchain }, earlier)) ??
-    (await (grader ?? startGrader(reading, loadReference))({ ...keyed, toolchain }, earlier));
-  const needed = await neededChoice(options.assignment, names);
+    (await (grader ?? startGrader(found, { reading, toolchain: preparing }))({ ...keyed, toolchain }, earlier));
+  const needed = await neededChoice(options.assignment, names, course);
   const grading = redact(whole, options.showHidden ? 'staff' : 'student');
   process.stdout.write(await shown(grading, { ...options, assignment: needed }, paths));
   return exitCodeOf(grading);
@@ -88,28 +95,41 @@ async function knownResult(request: KeyedRequest, earlier: EarlierResults | unde
 }
 
 /** Loads the grading code and starts a reader while the compiler is asked for its version. */
-function startGrader(reading: ReadingApart, loadReference: () => Promise<Reference>) {
+function startGrader(
+  { loadReference, truth }: FoundAssignment,
+  means: { readonly reading: ReadingApart; readonly toolchain: Promise<Toolchain> },
+) {
+  const { reading } = means;
   reading.warmUp();
-  const loading = Promise.all([import('./grade-visibly.ts'), loadReference()]);
+  const loading = Promise.all([import('./grade-visibly.ts'), loadReference(means)]);
   // A failure is reported only when the grader is used, after problems of the files and of the compiler.
   loading.catch(() => {});
   return async (request: Omit<GradeRequest, 'reference' | 'reading'>, earlier: EarlierResults | undefined) => {
     const [{ gradeVisibly }, reference] = await loading;
-    return gradeVisibly({ ...request, reference, reading, isAlone: true }, earlier);
+    try {
+      if (truth === 'solution') await askTruth({ ...request, reference });
+      return await gradeVisibly({ ...request, reference, reading, isAlone: true }, earlier);
+    } finally {
+      await reference.close?.();
+    }
   };
 }
 
-async function inferred(names: readonly string[]): Promise<string> {
-  const inference = inferAssignment(names, await assignmentFiles());
+async function inferred(names: readonly string[], course: Course | undefined): Promise<string> {
+  const inference = inferAssignment(names, await assignmentFiles(course));
   if (inference.kind === 'inferred') return inference.id;
-  await demandLoading();
+  await demandLoading(course);
   throw new UsageError(inference.problem);
 }
 
 /** The assignment that the user named; undefined if the file names imply it anyway. */
-async function neededChoice(assignment: string | undefined, names: readonly string[]): Promise<string | undefined> {
+async function neededChoice(
+  assignment: string | undefined,
+  names: readonly string[],
+  course: Course | undefined,
+): Promise<string | undefined> {
   if (assignment === undefined) return undefined;
-  const inference = inferAssignment(names, await assignmentFiles());
+  const inference = inferAssignment(names, await assignmentFiles(course));
   return inference.kind === 'inferred' && inference.id === assignment ? undefined : assignment;
 }
 

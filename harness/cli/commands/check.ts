@@ -1,4 +1,5 @@
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
+import { truths } from '../../model/assignment/truth.ts';
 import type { CheckOptions } from '../check/check.ts';
 import { wholeNumber } from '../options.ts';
 
@@ -7,7 +8,12 @@ export function checkCommand(): Command {
     .summary('check a program before handing it in')
     .description('Grades one program and shows the marks that it would get, and why. It does not change your files.')
     .argument('<file...>', 'the source files that you will hand in')
-    .option('-a, --assignment <id>', 'the assignment, if the file names do not show it')
+    .option('-a, --assignment <id or folder>', 'the assignment, if the file names do not show it')
+    .addOption(
+      new Option('--truth <kind>', 'what is right: the reference in TypeScript, or the sample solution in C++').choices(
+        truths,
+      ),
+    )
     .option('--dialect <id>', "use the wording of another year's handout")
     .option('--only <case>', 'run only this case, or all cases whose id begins with this')
     .option('--seed <number>', 'use this seed for the random runs', wholeNumber(-0x80000000))

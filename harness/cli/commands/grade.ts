@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
 import { usualWorkers } from '../../batch/class/usual-workers.ts';
+import { truths } from '../../model/assignment/truth.ts';
 import { missingMarks } from '../../model/result/overrides.ts';
 import { layoutIds } from '../../model/submission/layouts.ts';
 import { deadline, timeZone } from '../../prepare/deadline.ts';
@@ -11,8 +12,13 @@ export function gradeCommand(): Command {
     .summary('grade the submissions of a class')
     .description('Grades every submission in a download of the course site or in a folder, and writes marks and pages.')
     .argument('<source>', 'the download of the course site (zip or folder), or a folder with one folder per student')
-    .option('-a, --assignment <id>', 'the assignment, if the file names do not show it')
+    .option('-a, --assignment <id or folder>', 'the assignment, if the file names do not show it')
     .option('-o, --out <folder>', 'the folder for the results', 'graded')
+    .addOption(
+      new Option('--truth <kind>', 'what is right: the reference in TypeScript, or the sample solution in C++').choices(
+        truths,
+      ),
+    )
     .option('--dialect <id>', "use the wording of another year's handout")
     .addOption(new Option('--layout <site>', 'how the source is arranged, if that is ambiguous').choices(layoutIds))
     .option('--due <time>', 'the deadline: 2021-10-25T23:59+08:00; without an offset, see --zone', deadline)

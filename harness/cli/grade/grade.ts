@@ -8,15 +8,16 @@ import { renderClassTable } from '../../../reports/terminal/render-class-table.t
 import { renderGradeChanges } from '../../../reports/terminal/render-grade-changes.ts';
 import { runFile } from '../../batch/run-folder/run-files.ts';
 import type { CollectedWork } from '../../collect/assemble-work.ts';
+import type { Truth } from '../../model/assignment/truth.ts';
 import type { Assignment } from '../../model/assignment/assignment.ts';
 import { type Standings, gradeChanges, replacesMarks, standingIn } from '../../model/result/grade-change.ts';
 import type { Grading } from '../../model/result/grading.ts';
 import type { MissingMarks } from '../../model/result/overrides.ts';
-import type { Person } from '../../model/submission/people.ts';
-import type { Toolchain } from '../../toolchain/contract/toolchain.ts';
 import { readApart } from '../../reading/read-apart.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { type CollectOptions, type CollectedSource, collect } from '../../prepare/collect-class.ts';
+import type { EarlierResults } from '../../batch/results/grade-with-cache.ts';
+import type { GradeRequest } from '../../grade/grade-request.ts';
 import { earlierResults } from '../../batch/results/earlier-results.ts';
 import { exitCodes } from '../../prepare/exit-code.ts';
 import { type Choice, chooseWorks, named } from '../../batch/class/choose-works.ts';
@@ -28,10 +29,11 @@ import { pricedLateness } from '../../batch/class/price-of-lateness.ts';
 import { tuneEngine } from '../../reading/engine.ts';
 import { type OutputFolder, openOutputFolder } from '../../batch/run-folder/output-folder.ts';
 import { prepareToolchain } from '../../prepare/prepare-toolchain.ts';
-import { type OfferedFiles, assignmentFiles, prepareAssignment } from '../../prepare/assignment-files.ts';
+import { type Course, findCourse } from '../../prepare/assignments/course.ts';
+import { placeOf } from '../../prepare/assignments/place.ts';
+import { type OfferedFiles, assignmentFiles, findAssignment } from '../../prepare/assignments/find-assignment.ts';
 import { programVersion } from '../../prepare/program-version.ts';
 import type { SiteFile } from '../../batch/uploads/fill-site-file.ts';
-import { writtenPeople } from '../../batch/decisions/people-of-run.ts';
 import { fillAfterGrading, siteFileToFill } from '../../batch/uploads/fill-after-grading.ts';
 import {
   type SimilarityFiles,
@@ -40,12 +42,16 @@ import {
   similarityFiles,
   staleNotice,
 } from '../../batch/similarity/similarity-files.ts';
+import { askTruth } from '../../grade/ask-truth.ts';
+import { withCourse } from './course-options.ts';
+import { describeRun } from './describe-run.ts';
 import { terminalStyle } from '../terminal-style.ts';
 
 export interface GradeOptions extends CollectOptions, Choice, SimilarityOptions {
   readonly assignment?: string;
   readonly out: string;
   readonly dialect?: string;
+  readonly truth?: Truth;
   readonly seed?: number;
   readonly workers: number;
   readonly cache: boolean;
@@ -62,19 +68,22 @@ export interface GradeOptions extends CollectOptions, Choice, SimilarityOptions 
 export async function grade(source: string, options: GradeOptions): Promise<number> {
   tuneEngine();
   await assertSimilarityOptions(options.similarity === true, options);
-  const assignments = await assignmentFiles();
+  const course = await findCourse();
+  const assignments = await assignmentFiles(course);
   const siteFile = await siteFileToFill(options);
   const reading = readApart();
   reading.warmUp();
-  const collected = await collect(source, options, assignments, reading);
+  const settled = await withCourse(source, options, { course, assignments, reading });
+  const collected = await collect(source, settled, assignments, reading);
   try {
-    return await gradeCollected(collected, options, { assignments, siteFile, reading });
+    return await gradeCollected(collected, settled, { course, assignments, siteFile, reading });
   } finally {
     collected.close();
   }
 }
 
 interface GradeMeans {
+  readonly course: Course | undefined;
   readonly assignments: readonly OfferedFiles[];
   readonly siteFile: SiteFile | undefined;
   readonly reading: Reading;
@@ -83,10 +92,11 @@ interface GradeMeans {
 async function gradeCollected(
   { works, intake, listed }: CollectedSource,
   options: GradeOptions,
-  { assignments, siteFile, reading }: GradeMeans,
+  { course, assignments, siteFile, reading }: GradeMeans,
 ): Promise<number> {
-  const id = options.assignment ?? (await inferFromClass(named(works, options, listed), assignments));
-  const { assignment: asWritten, reference, solution } = await prepareAssignment(id, options.dialect);
+  const id = options.assignment ?? (await inferFromClass(named(works, options, listed), assignments, course));
+  const found = await findAssignment(await placeOf(id, course), { dialect: options.dialect, truth: options.truth });
+  const { assignment: asWritten, solution, truth } = found;
   const facts = works.map((work) => work.facts);
   const { assignment, note } = pricedLateness(asWritten, options.due, facts);
   if (note !== undefined) process.stderr.write(`${note}\n`);
@@ -96,7 +106,30 @@ async function gradeCollected(
   const output = await openOutputFolder(options.out, options.resume);
   const seed = options.seed ?? assignment.seed;
   const faults = options.faults === true ? 'everywhere' : 'failing';
-  const request = { assignment, reference, solution, toolchain, reading, seed, faults } as const;
+  const reference = await found.loadReference({ toolchain, reading });
+  const request = { assignment, reference, solution, truth, toolchain, reading, seed, faults } as const;
+  try {
+    if (truth === 'solution') await askTruth(request);
+    return await gradeBy(request, { works, intake, listed }, options, { cache, version, output, siteFile });
+  } finally {
+    await reference.close?.();
+  }
+}
+
+interface Output {
+  readonly cache: EarlierResults | undefined;
+  readonly version: string;
+  readonly output: OutputFolder;
+  readonly siteFile: SiteFile | undefined;
+}
+
+async function gradeBy(
+  request: Omit<GradeRequest, 'submission'>,
+  { works, intake, listed }: Pick<CollectedSource, 'works' | 'intake' | 'listed'>,
+  options: GradeOptions,
+  { cache, version, output, siteFile }: Output,
+): Promise<number> {
+  const { assignment, toolchain, seed } = request;
   const keyOf = (work: CollectedWork) => keyOfWork(work, { request, version, roster: intake.roster });
   const chosen = await chooseWorks(works, options, { out: options.out, earlier: output.earlier, keyOf, listed });
   if (output.left.size > 0) {
@@ -115,9 +148,9 @@ async function gradeCollected(
 
   const accounted = { ...intake, files: withUses(intake.files, gradings) };
   const isWhole = gradings.length === works.length;
-  await output.write({ path: runFile, text: describeRun(assignment, toolchain, seed, listed) });
+  await output.write({ path: runFile, text: describeRun({ assignment, toolchain, seed, listed }) });
   await output.write({ path: 'files.csv', text: renderFiles(accounted.files) });
-  const { title, course } = assignment;
+  const { title, course } = request.assignment;
   // If only some are graded, the others are not missing.
   const roster = isWhole ? intake.roster : undefined;
   const classPage = renderClassPage(gradings, {
@@ -190,17 +223,4 @@ async function compareClass(
 
 function standingsOf(gradings: readonly Grading[]): Standings {
   return new Map(gradings.map((grading) => [grading.submission, standingIn(grading)]));
-}
-
-function describeRun(assignment: Assignment, toolchain: Toolchain, seed: number, listed: readonly Person[]): string {
-  const run = {
-    format: 1,
-    assignment: assignment.id,
-    dialect: assignment.dialect.id,
-    seed,
-    toolchain: toolchain.facts,
-    late: assignment.scheme.late,
-    ...writtenPeople(listed),
-  };
-  return `${JSON.stringify(run, undefined, 2)}\n`;
 }

@@ -2,10 +2,10 @@ import { chmod, cp, mkdtemp, readFile, readdir, rename, rm, symlink, writeFile }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import * as parsing from '../assignment/load-assignment.ts';
+import * as parsing from '../../assignment/load-assignment.ts';
 import { loadKeptAssignment } from './kept-assignments.ts';
 
-vi.mock('../assignment/load-assignment.ts', { spy: true });
+vi.mock('../../assignment/load-assignment.ts', { spy: true });
 
 const home = await mkdtemp(join(tmpdir(), 'verbatim-kept-'));
 afterAll(() => rm(home, { recursive: true }));

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { closeSync, fstatSync, openSync, readFileSync, readdirSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { deserialize, serialize } from 'node:v8';
-import type { LoadResult } from '../assignment/load-assignment.ts';
-import type { Assignment } from '../model/assignment/assignment.ts';
+import type { LoadResult } from '../../assignment/load-assignment.ts';
+import type { Assignment } from '../../model/assignment/assignment.ts';
+import { dropOldest, keep, readKept } from '../kept-values.ts';
 
 export interface KeptAssignments {
   /** An empty or new folder of this user. */
@@ -18,8 +17,6 @@ export interface KeptAssignments {
 }
 
 const maxKept = 60;
-const digestBytes = 32;
-let temporaryNames = 0;
 
 /**
  * Like `loadAssignment`, but if the very same files have been read before, they are not parsed again: that would take
@@ -36,12 +33,12 @@ export async function loadKeptAssignment(
   const kept = path === undefined ? undefined : firstKept([...others, path]);
   if (kept !== undefined) return { kind: 'loaded', assignment: kept };
   beforeParsing?.();
-  const { loadAssignment } = await import('../assignment/load-assignment.ts');
+  const { loadAssignment } = await import('../../assignment/load-assignment.ts');
   const loaded = await loadAssignment(folder, options);
   // Computed again, because the author may have saved a file in between.
   if (loaded.kind === 'loaded' && path !== undefined && keyOf(folder, options.dialect, version) === key) {
     await keep(path, loaded.assignment);
-    await dropOldest(keptIn).catch(() => {});
+    await dropOldest(keptIn, maxKept).catch(() => {});
   }
   return loaded;
 }
@@ -80,56 +77,8 @@ function addFolder(hash: ReturnType<typeof createHash>, folder: string): boolean
 
 function firstKept(paths: readonly string[]): Assignment | undefined {
   for (const path of paths) {
-    const kept = readKept(path);
+    const kept = readKept(path) as Assignment | undefined;
     if (kept !== undefined) return kept;
   }
   return undefined;
-}
-
-/** Undefined if the file is missing or damaged, or could have been written by another user. */
-function readKept(path: string): Assignment | undefined {
-  try {
-    const file = openSync(path, 'r');
-    try {
-      const { uid, mode } = fstatSync(file);
-      const isOurs = process.getuid === undefined || (uid === process.getuid() && (mode & 0o022) === 0);
-      if (!isOurs) return undefined;
-      const content = readFileSync(file);
-      const body = content.subarray(digestBytes);
-      return digest(body).equals(content.subarray(0, digestBytes)) ? (deserialize(body) as Assignment) : undefined;
-    } finally {
-      closeSync(file);
-    }
-  } catch {
-    return undefined;
-  }
-}
-
-/** Writes the whole file or nothing. If there is no room for it, the next run parses again. */
-async function keep(path: string, assignment: Assignment): Promise<void> {
-  temporaryNames += 1;
-  const unfinished = `${path}.${process.pid}.${temporaryNames}.tmp`;
-  try {
-    await mkdir(join(path, '..'), { recursive: true, mode: 0o700 });
-    const body = serialize(assignment);
-    await writeFile(unfinished, [digest(body), body], { mode: 0o600 });
-    await rename(unfinished, path);
-  } catch {
-    await rm(unfinished, { force: true }).catch(() => {});
-  }
-}
-
-function digest(body: Uint8Array): Buffer {
-  return createHash('sha256').update(body).digest();
-}
-
-/** Removes the oldest files: mostly of cases that have changed since, or unfinished. */
-async function dropOldest(folder: string): Promise<void> {
-  const names = await readdir(folder);
-  if (names.length <= maxKept) return;
-  const written = await Promise.all(
-    names.map(async (name) => ({ path: join(folder, name), at: (await stat(join(folder, name))).mtimeMs })),
-  );
-  const oldest = written.toSorted((one, other) => other.at - one.at).slice(maxKept / 2);
-  for (const { path } of oldest) await rm(path, { force: true });
 }

@@ -10,7 +10,7 @@ export async function filesInYaml(text: string): Promise<readonly string[] | und
   const usual = usualLine.exec(text)?.[1]?.trim().split(/, */);
   if (usual?.every((name) => usualName.test(name)) === true) return usual;
   // Imported only here, because loading it and parsing all assignments takes longer than grading a program again.
-  const { parseYaml, plainValue } = await import('../assignment/yaml/yaml-file.ts');
+  const { parseYaml, plainValue } = await import('../../assignment/yaml/yaml-file.ts');
   const file = parseYaml('assignment.yaml', text, () => {});
   const value = file === undefined ? undefined : plainValue(file.root);
   const files = typeof value === 'object' && value !== null && 'files' in value ? value.files : undefined;

@@ -1,0 +1,25 @@
+import { writtenPeople } from '../../batch/decisions/people-of-run.ts';
+import type { Assignment } from '../../model/assignment/assignment.ts';
+import type { Person } from '../../model/submission/people.ts';
+import type { Toolchain } from '../../toolchain/contract/toolchain.ts';
+
+interface Run {
+  readonly assignment: Assignment;
+  readonly toolchain: Toolchain;
+  readonly seed: number;
+  readonly listed: readonly Person[];
+}
+
+/** The text of run.json: what all results of a run have in common. */
+export function describeRun({ assignment, toolchain, seed, listed }: Run): string {
+  const run = {
+    format: 1,
+    assignment: assignment.id,
+    dialect: assignment.dialect.id,
+    seed,
+    toolchain: toolchain.facts,
+    late: assignment.scheme.late,
+    ...writtenPeople(listed),
+  };
+  return `${JSON.stringify(run, undefined, 2)}\n`;
+}

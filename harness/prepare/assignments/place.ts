@@ -1,0 +1,70 @@
+import { stat } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { listAssignments } from '../../assignment/list-assignments.ts';
+import { UsageError } from '../../model/usage-error.ts';
+import { closestName } from '../../text/closest-name.ts';
+import { casesFolder, referenceFolder } from '../home.ts';
+import type { Course } from './course.ts';
+
+/** Where the files of an assignment are. */
+export interface AssignmentPlace {
+  /** The name of its folder. */
+  readonly id: string;
+  readonly folder: string;
+  /** The folder of the sample solution. */
+  readonly solution: string;
+  /** Set for the assignments of Verbatim, which have a reference in TypeScript. */
+  readonly isOurs: boolean;
+  /** What is put before the names of its files in messages: `cases/`, `../csci1120/`. */
+  readonly prefix: string;
+}
+
+/** An assignment of the course or of Verbatim by its name, or any folder by its path; throws a UsageError if there is none. */
+export async function placeOf(name: string, course: Course | undefined): Promise<AssignmentPlace> {
+  const ofCourse = course?.assignments.find((one) => one.id === name);
+  if (ofCourse !== undefined) return ofCourse;
+  if (await hasAssignment(name)) return placeOfFolder(name);
+  if (looksLikePath(name)) {
+    throw new UsageError(
+      `there is no assignment in ${name}: the folder needs a file assignment.yaml (verbatim new makes one)`,
+    );
+  }
+  const ours = await listAssignments(casesFolder());
+  if (ours.includes(name)) return ourPlace(name);
+  const known = [...new Set([...(course?.assignments.map(({ id }) => id) ?? []), ...ours])];
+  const closest = closestName(name, known);
+  const cure = closest === undefined ? `there are ${known.join(', ')}` : `did you mean ${closest}?`;
+  throw new UsageError(`there is no assignment "${name}"; ${cure}`);
+}
+
+/** A folder with an assignment.yaml, anywhere on the disk. */
+export function placeOfFolder(path: string): AssignmentPlace {
+  const folder = resolve(path);
+  const above = dirname(path.replace(/[/\\]+$/, '') || path);
+  return {
+    id: basename(folder),
+    folder,
+    solution: join(folder, 'solution'),
+    isOurs: false,
+    prefix: above === '.' ? '' : `${above}/`,
+  };
+}
+
+export function ourPlace(id: string): AssignmentPlace {
+  return {
+    id,
+    folder: join(casesFolder(), id),
+    solution: join(referenceFolder(), id, 'solution'),
+    isOurs: true,
+    prefix: 'cases/',
+  };
+}
+
+export async function hasAssignment(path: string): Promise<boolean> {
+  const facts = await stat(join(path, 'assignment.yaml')).catch(() => undefined);
+  return facts?.isFile() ?? false;
+}
+
+function looksLikePath(name: string): boolean {
+  return /[/\\]/.test(name) || name === '.' || name === '..';
+}

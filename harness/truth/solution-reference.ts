@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto';
+import { AuthorFault } from '../model/author-fault.ts';
+import type { Assignment } from '../model/assignment/assignment.ts';
+import type { ExpectedCall, Reference } from '../model/assignment/reference.ts';
+import { type Transcript, typedInput } from '../model/assignment/transcript.ts';
+import { type Value, formatTyped } from '../model/assignment/value.ts';
+import { endOf } from '../model/program/ended-outcome.ts';
+import { hasEnded } from '../model/program/run-end.ts';
+import type { Outcome, RunEnd } from '../model/program/run-outcome.ts';
+import type { Job, JobLimits, Program } from '../toolchain/contract/toolchain.ts';
+import { askTogether } from './ask-together.ts';
+import { type SolutionSource, buildSolution } from './build-solution.ts';
+import { conditionsOf } from './conditions.ts';
+import { transcriptOfRun } from './transcript-of-run.ts';
+
+/** Keeps answers from one run of Verbatim to the next, so that a class waits for them only once. */
+export interface KeptAnswers {
+  get(key: string): Promise<readonly Answer[] | undefined>;
+  put(key: string, answers: readonly Answer[]): Promise<void>;
+}
+
+export interface TruthSource extends SolutionSource {
+  readonly kept?: KeptAnswers;
+  /** Stands for the code of Verbatim in the keys of kept answers. */
+  readonly version: string;
+  /** What a solution alone cannot give: generators in TypeScript, other dialects, interactive programs. */
+  readonly written?: Partial<Pick<Reference, 'interactive' | 'sessions' | 'calls' | 'inDialect'>>;
+}
+
+export interface SolutionReference extends Reference {
+  /** Removes what the build left. */
+  close(): Promise<void>;
+}
+
+/** A whole program with this input, or a call of a function: a required one, or a condition. */
+type Question =
+  | { readonly kind: 'session'; readonly program?: string; readonly typed: readonly string[] }
+  | { readonly kind: 'call'; readonly function: string; readonly args: readonly Value[] };
+
+export type Answer =
+  | { readonly kind: 'session'; readonly transcript: Transcript }
+  | { readonly kind: 'call'; readonly call: ExpectedCall };
+
+/** Questions in batches of at least this size are kept; smaller ones come from shrinking and rarely come again. */
+const leastKept = 16;
+/** The solution decides how much output is right, so its own limit is generous. */
+const mostOutputBytes = 4 << 20;
+
+/** The sample solution as the reference: it answers through the same runner as students' programs. */
+export function solutionReference(source: TruthSource): SolutionReference {
+  const { assignment, kept, written = {} } = source;
+  const conditions = conditionsOf(assignment);
+  const conditionOf = new Map(conditions.map(({ property, prototype }) => [property, prototype.name]));
+  let building: Promise<Program> | undefined;
+  const program = () => (building ??= buildSolution(source, conditions));
+  const key = keyOf(source);
+
+  const ask = askTogether(async (questions: readonly Question[]) => {
+    const batch = questions.length < leastKept || kept === undefined ? undefined : digest([key, textOf(questions)]);
+    const known = batch === undefined ? undefined : await kept?.get(batch);
+    if (known?.length === questions.length) return known;
+    const answers = await answerAll(await program(), questions, assignment);
+    if (batch !== undefined) await kept?.put(batch, answers);
+    return answers;
+  });
+
+  async function call(name: string, args: readonly Value[]): Promise<ExpectedCall> {
+    const answer = await ask({ kind: 'call', function: name, args });
+    if (answer.kind !== 'call') throw new Error('A call has the answer of a call');
+    return answer.call;
+  }
+
+  return {
+    sessions: written.sessions ?? {},
+    calls: written.calls ?? {},
+    ...(written.interactive === undefined ? {} : { interactive: written.interactive }),
+    ...(written.inDialect === undefined ? {} : { inDialect: written.inDialect }),
+    async play(typed, id) {
+      const which = id === undefined ? {} : { program: id };
+      const answer = await ask({ kind: 'session', ...which, typed });
+      if (answer.kind !== 'session') throw new Error('A session has the answer of a session');
+      return answer.transcript;
+    },
+    call,
+    async allows(property, args) {
+      const condition = conditionOf.get(property);
+      return condition === undefined || (await call(condition, args)).returns === true;
+    },
+    async close() {
+      const built = await building?.catch(() => undefined);
+      await built?.dispose();
+    },
+  };
+}
+
+async function answerAll(
+  program: Program,
+  questions: readonly Question[],
+  assignment: Assignment,
+): Promise<readonly Answer[]> {
+  const { cpuSeconds, wallSeconds, memoryMiB, outputKiB } = assignment.limits;
+  const limits: JobLimits = {
+    cpuSeconds,
+    wallSeconds,
+    memoryMiB,
+    outputBytes: Math.max(outputKiB * 1024, mostOutputBytes),
+  };
+  const jobs = questions.map((question) => jobOf(question, limits));
+  const convinces = (_job: number, outcome: Outcome) => hasEnded(endOf(outcome), 'itself');
+  const together = await program.run(jobs, { convinces });
+  const open = together.flatMap((outcome, index) => (endOf(outcome).kind === 'postponed' ? [index] : []));
+  const alone = await program.run(open.flatMap((index) => jobs[index] ?? []));
+  const later = new Map(open.map((index, at) => [index, alone[at]]));
+  return questions.map((question, index) => {
+    const outcome = later.get(index) ?? together[index];
+    if (outcome === undefined) throw new Error('The toolchain lost an outcome of the sample solution');
+    return answerOf(question, outcome, assignment);
+  });
+}
+
+function jobOf(question: Question, limits: JobLimits): Job {
+  if (question.kind === 'call') return { ...question, limits };
+  const { typed, program } = question;
+  return { kind: 'session', ...(program === undefined ? {} : { program }), input: typedInput(typed), limits };
+}
+
+function answerOf(question: Question, outcome: Outcome, assignment: Assignment): Answer {
+  const end = endOf(outcome);
+  if (end.kind === 'not-run') throw new Error(end.reason);
+  if (!hasEnded(end, 'itself') || (question.kind === 'call' && end.kind !== 'finished')) {
+    throw new AuthorFault(`the sample solution ${howItEnded(end)} (${shown(question, assignment)})`);
+  }
+  if (question.kind === 'session' && outcome.kind === 'session') {
+    return { kind: 'session', transcript: transcriptOfRun(question.typed, outcome) };
+  }
+  if (outcome.kind !== 'call') throw new Error('The toolchain mixed up outcomes of the sample solution');
+  const { returned, after, printed } = outcome;
+  const prints = Buffer.from(printed).toString();
+  return { kind: 'call', call: { ...(returned === undefined ? {} : { returns: returned }), after, prints } };
+}
+
+function howItEnded(end: RunEnd): string {
+  switch (end.kind) {
+    case 'crashed':
+      return `crashes with ${end.signal}`;
+    case 'timed-out':
+      return `does not end within ${end.seconds} s`;
+    case 'too-much-output':
+      return `prints more than ${end.limitBytes} bytes`;
+    case 'out-of-memory':
+      return `needs more than ${end.limitMiB} MiB of memory`;
+    case 'forbidden-operation':
+      return `does something that is forbidden: ${end.operation}`;
+    case 'exited-inside-call':
+      return 'ends the program inside the function';
+    case 'asked-for-more-input':
+      return 'reads input in a function that gets none';
+    case 'no-program':
+      return end.reason === 'no-such-function' ? 'has no such function' : 'has no main';
+    default:
+      return 'did not run';
+  }
+}
+
+function shown(question: Question, { functions }: Assignment): string {
+  if (question.kind === 'session') {
+    const typed = question.typed.slice(0, 20).map((line) => JSON.stringify(line));
+    const more = question.typed.length > 20 ? ', ...' : '';
+    return typed.length === 0 ? 'nothing typed' : `typed: ${typed.join(', ')}${more}`;
+  }
+  const prototype = functions.find(({ name }) => name === question.function);
+  const values = question.args.map((value, index) => formatTyped(value, prototype?.parameters[index]?.type ?? 'int'));
+  return `${prototype === undefined ? 'only-if' : question.function}(${values.join(', ')})`;
+}
+
+/** Everything that the answers depend on. */
+function keyOf({ assignment, solution, toolchain, version }: TruthSource): string {
+  const { id: _id, title: _title, calls: _calls, sessions: _sessions, scheme: _scheme, ...rest } = assignment;
+  const files = solution.map(({ name, bytes }) => [name, digest(bytes)]);
+  return digest([version, textOf(toolchain.facts), textOf(rest), textOf(files)]);
+}
+
+function textOf(value: unknown): string {
+  return JSON.stringify(value, (_key, one: unknown) => (typeof one === 'bigint' ? { whole: String(one) } : one));
+}
+
+function digest(content: Uint8Array | readonly string[]): string {
+  const hash = createHash('sha256');
+  if (content instanceof Uint8Array) return hash.update(content).digest('hex');
+  for (const part of content) hash.update(`${part.length}\0${part}\0`);
+  return hash.digest('hex');
+}

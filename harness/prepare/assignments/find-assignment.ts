@@ -48,6 +48,8 @@ export interface Finding {
   /** Absent: the reference in TypeScript, if there is one. */
   readonly truth?: Truth | undefined;
   readonly beforeParsing?: () => void;
+  /** Ends the sentence "nothing was ..." about mistakes in the files; absent: graded. */
+  readonly purpose?: string;
 }
 
 /** One of our assignments with its reference in TypeScript. */
@@ -62,7 +64,7 @@ export async function prepareAssignment(id: string, dialect: string | undefined)
 /** The assignment at this place; throws a UsageError if its files have mistakes. */
 export async function findAssignment(
   place: AssignmentPlace,
-  { dialect, truth: wanted, beforeParsing }: Finding = {},
+  { dialect, truth: wanted, beforeParsing, purpose = 'graded' }: Finding = {},
 ): Promise<FoundAssignment> {
   const loaded = await load(place, dialect, beforeParsing);
   if (loaded.kind === 'no-such-dialect') {
@@ -74,7 +76,7 @@ export async function findAssignment(
     const { formatProblems } = await import('../../assignment/yaml/author-problem.ts');
     const count = loaded.problems.length === 1 ? 'a mistake' : `${loaded.problems.length} mistakes`;
     throw new UsageError(
-      `the files of the assignment "${place.id}" have ${count}; nothing was graded.\n\n${formatProblems(loaded.problems, place.prefix)}`,
+      `the files of the assignment "${place.id}" have ${count}; nothing was ${purpose}.\n\n${formatProblems(loaded.problems, place.prefix)}`,
     );
   }
   const { assignment } = loaded;

@@ -1,0 +1,70 @@
+import { formatSession, parseSession } from '../../assignment/sessions/session.ts';
+import { AuthorFault } from '../../model/author-fault.ts';
+import type { Transcript } from '../../model/assignment/transcript.ts';
+
+export interface RecordedSession {
+  readonly about: string;
+  readonly transcript: Transcript;
+  readonly hidden?: boolean;
+  readonly points?: number;
+  /** The program that plays, where an assignment has several. */
+  readonly program?: string;
+}
+
+const head = [
+  '# A session as it looks in the terminal. «5» is what the person types, with Enter after it;',
+  '# everything else is what the program must print, byte for byte.',
+];
+const waits = '# «» at the end: the program asks for more than is typed, and the session stops there.';
+
+/** The text of a file in transcripts/. */
+export function sessionFile({ about, transcript, hidden = false, points, program }: RecordedSession): string {
+  return [
+    ...head,
+    ...(transcript.ends === 'waiting' ? [waits] : []),
+    `about: ${yamlText(about)}`,
+    ...(program === undefined ? [] : [`programs: [${yamlText(program)}]`]),
+    ...(hidden ? ['visibility: hidden'] : []),
+    ...(points === undefined ? [] : [`points: ${points}`]),
+    `session: ${sessionBlock(transcript)}`,
+  ].join('\n');
+}
+
+/** The session as a literal block of YAML, with the newline that ends it. */
+export function sessionBlock(transcript: Transcript): string {
+  const text = formatSession(transcript);
+  assertReadable(transcript, text);
+  const lines = text.split('\n');
+  const ends = /\n*$/.exec(text)?.[0].length ?? 0;
+  // Of several newlines at the end, YAML keeps one unless it is told otherwise.
+  const keep = ends === 0 ? '-' : ends === 1 ? '' : '+';
+  // If the first line begins with a space, YAML cannot see how far the block is indented.
+  const first = lines.find((line) => line !== '') ?? '';
+  const indent = first.startsWith(' ') || lines[0] === '' ? '2' : '';
+  const body = (ends === 0 ? lines : lines.slice(0, -1)).map((line) => (line === '' ? '' : `  ${line}`));
+  return `|${indent}${keep}\n${body.join('\n')}\n`;
+}
+
+/** What a file in transcripts/ cannot hold: its author must print something else, or test it in another way. */
+function assertReadable(transcript: Transcript, text: string): void {
+  const control = [...text].find(
+    (character) => /[\p{Cc}\u2028\u2029\ufeff]/u.test(character) && !'\n\t'.includes(character),
+  );
+  if (control !== undefined) {
+    const code = `U+${(control.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+    throw new AuthorFault(`the program prints the character ${code}, which a session cannot contain`);
+  }
+  const read = parseSession(text);
+  const isSame = read.kind === 'transcript' && JSON.stringify(read.transcript) === JSON.stringify(transcript);
+  if (!isSame) {
+    throw new AuthorFault(
+      'the program prints «, » or ␣, or something is typed in the middle of a line: a session cannot show that',
+    );
+  }
+}
+
+/** A text in quotes where YAML would read it as something else. */
+function yamlText(text: string): string {
+  const isPlain = /^[A-Za-z][\w ,.;()/'’-]*$/.test(text) && !/^(?:true|false|yes|no|on|off|null)$/i.test(text);
+  return isPlain && text.trim() === text && !text.includes(': ') ? text : `'${text.replaceAll("'", "''")}'`;
+}

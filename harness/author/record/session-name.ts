@@ -1,0 +1,14 @@
+const maxLength = 60;
+
+/** `02-top-row-after-refusals`: the next number, so that the files keep the order in which they were recorded. */
+export function sessionName(about: string, existing: readonly string[]): string {
+  const numbers = existing.map((name) => Number.parseInt(/^\d+/.exec(name)?.[0] ?? '0', 10));
+  const number = Math.max(0, ...numbers) + 1;
+  const words = about
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, maxLength)
+    .replaceAll(/^-+|-+$/g, '');
+  return `${String(number).padStart(2, '0')}-${words === '' ? 'session' : words}`;
+}

@@ -1,0 +1,149 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { count } from '../../../reports/phrases/count.ts';
+import { parsePrototype } from '../../assignment/functions/prototype.ts';
+import { assignmentText, titleOf } from '../../author/new/assignment-text.ts';
+import { definitionText } from '../../author/new/definition-text.ts';
+import type { DefinedFunction } from '../../model/program/build-report.ts';
+import type { SourceFile } from '../../model/submission/submission.ts';
+import { UsageError } from '../../model/usage-error.ts';
+import { hasAssignment } from '../../prepare/assignments/place.ts';
+import { exitCodes } from '../../prepare/exit-code.ts';
+import { prepareToolchain } from '../../prepare/prepare-toolchain.ts';
+import { readApart } from '../../reading/read-apart.ts';
+import { closestName } from '../../text/closest-name.ts';
+
+export interface NewOptions {
+  readonly solution: readonly string[];
+  readonly functions?: string;
+  readonly title?: string;
+}
+
+const settings = { standard: 'c++17', flags: ['-Wall', '-Wextra'], seconds: 30 };
+
+/** Makes the folder of an assignment from a sample solution. */
+export async function newAssignment(path: string, { solution, functions = '', title }: NewOptions): Promise<number> {
+  const folder = resolve(path);
+  const id = basename(folder);
+  if (!/^[A-Za-z0-9][\w-]*$/.test(id)) {
+    throw new UsageError(`"${id}" cannot be the name of an assignment: use letters, digits, - and _`);
+  }
+  if (await hasAssignment(folder)) {
+    throw new UsageError(`${path} already has an assignment.yaml: choose another name, or change that file`);
+  }
+  const files = await Promise.all(solution.map(readSolutionFile));
+  const wanted = functions
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  const prototypes = await prototypesOf(files, wanted);
+  const headers = files.map(({ name }) => name).filter((name) => /\.(?:h|hpp|hh)$/i.test(name));
+  const sources = files.map(({ name }) => name).filter((name) => !headers.includes(name));
+  const text = assignmentText({
+    title: title ?? titleOf(id),
+    files: sources,
+    provided: headers,
+    prototypes: prototypes.map((one) => one.text),
+    parameters: [...new Set(prototypes.flatMap((one) => one.parameters))],
+  });
+  await writeFolder(folder, text, files, headers);
+  const from = files.map(({ name }) => name).join(', ');
+  const read =
+    prototypes.length === 0
+      ? 'a program without required functions'
+      : `${count(prototypes.length, 'prototype')} read from ${from}`;
+  const shown = (name: string) => relative(process.cwd(), join(folder, name));
+  const width = Math.max(
+    ...['assignment.yaml', ...files.map(({ name }) => `solution/${name}`)].map((name) => shown(name).length),
+  );
+  process.stdout.write(`${shown('assignment.yaml').padEnd(width)}   ${read}; limits, marks and rules have defaults\n`);
+  for (const { name } of files) process.stdout.write(`${shown(`solution/${name}`)}\n`);
+  for (const name of headers) process.stdout.write(`${shown(name).padEnd(width)}   students are given this file\n`);
+  return exitCodes.ok;
+}
+
+async function readSolutionFile(path: string): Promise<SourceFile> {
+  const bytes = await readFile(path).catch((error: unknown) => {
+    throw new UsageError(`cannot read the solution: ${error instanceof Error ? error.message : String(error)}`);
+  });
+  const name = basename(path);
+  if (!/\.(?:cpp|cc|cxx|h|hpp|hh)$/i.test(name)) {
+    throw new UsageError(
+      `${path} is not C++: name the files of the sample solution, such as ${name.replace(/\..*$/, '')}.cpp`,
+    );
+  }
+  return { name, bytes };
+}
+
+interface ReadPrototype {
+  readonly text: string;
+  readonly parameters: readonly string[];
+}
+
+/** Compiles the solution, which shows which functions there are; their heads come from the sources. */
+async function prototypesOf(files: readonly SourceFile[], wanted: readonly string[]): Promise<ReadPrototype[]> {
+  const toolchain = await prepareToolchain({ reading: readApart() });
+  const built = await toolchain.build({ files, settings, functions: [] });
+  if (built.kind === 'broken') throw new Error(built.reason);
+  if (built.kind === 'built') await built.program.dispose();
+  const { diagnostics, functions, failedFiles = [] } = built.report;
+  const error = diagnostics.find(({ severity }) => severity === 'error');
+  if (built.kind === 'failed' || failedFiles.length > 0) {
+    const where = error === undefined ? '' : `: ${error.file}:${error.line}: ${error.message}`;
+    throw new UsageError(`the solution does not compile${where}`);
+  }
+  const found = functions.filter(
+    ({ name, linkage }) => linkage === 'external' && name !== 'main' && /^\w+$/.test(name),
+  );
+  return wanted.map((name) => prototypeOf(name, found, files));
+}
+
+function prototypeOf(name: string, found: readonly DefinedFunction[], files: readonly SourceFile[]): ReadPrototype {
+  const names = found.map((one) => one.name);
+  const definition = found.find((one) => one.name === name);
+  if (definition === undefined) {
+    const closest = closestName(name, names);
+    const known = names.length === 0 ? 'the solution has no functions besides main' : `it has ${names.join(', ')}`;
+    throw new UsageError(
+      `the solution has no function ${name}; ${closest === undefined ? known : `did you mean ${closest}?`}`,
+    );
+  }
+  const source = files.find((file) => file.name === definition.file);
+  const text = definitionText(Buffer.from(source?.bytes ?? []).toString(), name, definition.line) ?? '';
+  const parsed = parsePrototype(text);
+  if (parsed.kind === 'prototype') {
+    return { text: parsed.prototype.text, parameters: parsed.prototype.parameters.map((one) => one.name) };
+  }
+  const [problem] = parsed.problems;
+  const why = problem === undefined ? '' : `: found ${problem.found}, expected ${problem.expected}`;
+  throw new UsageError(
+    `${definition.file}:${definition.line}: ${text === '' ? name : text} cannot be graded by calls${why}; leave it out of --functions`,
+  );
+}
+
+/** The whole folder or nothing: it appears when it is complete. */
+async function writeFolder(
+  folder: string,
+  text: string,
+  files: readonly SourceFile[],
+  headers: readonly string[],
+): Promise<void> {
+  const unfinished = join(dirname(folder), `.${basename(folder)}.${process.pid}.new`);
+  const isThere = await readFile(folder).then(
+    () => true,
+    (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EISDIR',
+  );
+  const target = isThere ? folder : unfinished;
+  try {
+    await mkdir(join(target, 'solution'), { recursive: true });
+    for (const { name, bytes } of files) {
+      await writeFile(join(target, 'solution', name), bytes);
+      if (headers.includes(name)) await writeFile(join(target, name), bytes);
+    }
+    await writeFile(join(target, 'assignment.yaml'), text, { flag: 'wx' });
+    if (!isThere) await rename(unfinished, folder);
+  } catch (error) {
+    if (!isThere) await rm(unfinished, { recursive: true, force: true });
+    throw new UsageError(`cannot write ${folder}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

@@ -1,0 +1,88 @@
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { sessionFile } from '../../author/record/session-file.ts';
+import { sessionName } from '../../author/record/session-name.ts';
+import { typedLinesOf } from '../../author/record/typed-lines.ts';
+import { AuthorFault } from '../../model/author-fault.ts';
+import { typedLines } from '../../model/assignment/transcript.ts';
+import { UsageError } from '../../model/usage-error.ts';
+import { findCourse } from '../../prepare/assignments/course.ts';
+import { findAssignment } from '../../prepare/assignments/find-assignment.ts';
+import { type AssignmentPlace, placeOf } from '../../prepare/assignments/place.ts';
+import { exitCodes } from '../../prepare/exit-code.ts';
+import { prepareToolchain } from '../../prepare/prepare-toolchain.ts';
+import { count } from '../../../reports/phrases/count.ts';
+import { readApart } from '../../reading/read-apart.ts';
+import { type Played, playAtTerminal } from './play-at-terminal.ts';
+
+export interface RecordOptions {
+  readonly typed?: string;
+  readonly typedFrom?: string;
+  readonly program?: string;
+  readonly hidden?: true;
+  readonly points?: number;
+}
+
+/** Plays the sample solution, and writes the session into transcripts/. */
+export async function record(name: string, about: string, options: RecordOptions): Promise<number> {
+  const place = await placeOf(name, await findCourse());
+  const { assignment, loadReference } = await findAssignment(place, { purpose: 'recorded' });
+  const { programs } = assignment;
+  if (programs !== undefined && options.program === undefined) {
+    const ids = programs.map(({ id }) => id).join(', ');
+    throw new UsageError(`${place.id} has several programs: choose one with --program (${ids})`);
+  }
+  const reading = readApart();
+  const reference = await loadReference({ toolchain: prepareToolchain({ reading }), reading });
+  const play = async (typed: readonly string[]): Promise<Played> => {
+    const transcript = await reference.play(typed, options.program);
+    return { transcript, unread: typed.slice(typedLines(transcript.pieces).length) };
+  };
+  try {
+    const given = await givenLines(options);
+    const { transcript, unread } = given === undefined ? await playAtTerminal(play) : await play(given);
+    const { hidden, points, program } = options;
+    const text = sessionFile({
+      about,
+      transcript,
+      hidden: hidden === true,
+      ...(points === undefined ? {} : { points }),
+      ...(program === undefined ? {} : { program }),
+    });
+    process.stdout.write(
+      `${await writeSession(place, about, text)}   (${text.split('\n').length - 1} lines; look at it)\n`,
+    );
+    if (unread.length > 0) {
+      const lines = count(unread.length, 'typed line');
+      process.stderr.write(`the program had ended before it read the last ${lines}: they are not in the session\n`);
+    }
+    if (given !== undefined && transcript.ends === 'waiting') {
+      process.stderr.write('the program asked for more input than was typed: the session stops there, at «»\n');
+    }
+    return exitCodes.ok;
+  } catch (error) {
+    if (error instanceof AuthorFault) throw new UsageError(`nothing was recorded: ${error.message}`);
+    throw error;
+  } finally {
+    await reference.close?.();
+  }
+}
+
+async function givenLines({ typed, typedFrom }: RecordOptions): Promise<readonly string[] | undefined> {
+  if (typed !== undefined) return typedLinesOf(typed);
+  if (typedFrom === undefined) return undefined;
+  const text = await readFile(typedFrom, 'utf8').catch((error: unknown) => {
+    throw new UsageError(`cannot read ${typedFrom}: ${error instanceof Error ? error.message : String(error)}`);
+  });
+  const lines = text.split(/\r?\n/);
+  return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
+}
+
+/** Never overwrites a session. */
+async function writeSession(place: AssignmentPlace, about: string, text: string): Promise<string> {
+  const folder = join(place.folder, 'transcripts');
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, `${sessionName(about, await readdir(folder))}.yaml`);
+  await writeFile(path, text, { flag: 'wx' });
+  return relative(process.cwd(), path);
+}

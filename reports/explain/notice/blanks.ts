@@ -21,14 +21,19 @@ export const needlessBlank: Pattern = ({ place, actualLine }) => {
   const rest = characters.slice(place.actual.column - 1).join('');
   const before = characters.slice(0, place.actual.column - 1).join('');
   if (rest.trim() === '') {
-    return before.includes(' ')
-      ? `The line ends with a ${name} that should not be there. Print the space between two symbols, not after each of them.`
+    return endsInValues(before)
+      ? `The line ends with a ${name} that should not be there. Print the space between two values, not after each of them.`
       : `The line ends with a ${name} that should not be there.`;
   }
   return before === ''
     ? `The line begins with an extra ${name}.`
     : `There is an extra ${name} after ${quoted(lastWord(before))}.`;
 };
+
+/** Whether the line ends with two values that a loop may have printed: numbers, or single characters. */
+function endsInValues(text: string): boolean {
+  return /(?:^| )(?:\S|[-+]?[\d.]+) (?:\S|[-+]?[\d.]+)$/u.test(text);
+}
 
 function lastWord(text: string): string {
   return text.trimEnd().split(' ').at(-1) ?? '';

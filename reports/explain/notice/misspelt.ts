@@ -8,7 +8,7 @@ const longestLine = 200;
 
 /** Names the words that differ, if a message is nearly the expected one. */
 export function misspelt({ expectedLine, actualLine }: Context): string | undefined {
-  // A grid is close to every other grid; only words can be misspelt.
+  // Rows of values are close to each other; only words can be misspelt.
   if (!/\p{L}{3}/u.test(expectedLine) || !/\p{L}{3}/u.test(actualLine)) return undefined;
   if (onlyNumbersDiffer(expectedLine, actualLine)) return undefined;
   if (expectedLine.length > longestLine || actualLine.length > longestLine) return undefined;
@@ -20,9 +20,9 @@ export function misspelt({ expectedLine, actualLine }: Context): string | undefi
     : `${listed(pairs.map(({ expected, actual }) => `${quoted(actual)} should read ${quoted(expected)}`))}.`;
 }
 
-/** A wrong score or cell is not a misspelt word. */
+/** A wrong number is not a misspelt word, with or without a sign or decimals. */
 function onlyNumbersDiffer(one: string, other: string): boolean {
-  const words = (line: string) => line.replaceAll(/[\d\s]/g, '');
-  const numbers = (line: string) => line.replaceAll(/\D/g, '');
+  const words = (line: string) => line.replaceAll(/[-+]?\d+(?:[.,]\d+)*|\s/g, '');
+  const numbers = (line: string) => line.replaceAll(/[^-+.,\d]/g, '');
   return words(one) === words(other) && numbers(one) !== numbers(other);
 }

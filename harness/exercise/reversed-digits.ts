@@ -120,7 +120,7 @@ function changedFromTheRight(
   return changes ? { ...expected, after } : undefined;
 }
 
-/** Undefined for numbers that occur in no game: the reference promises nothing about them. */
+/** Undefined for numbers that no run of the program has: the reference promises nothing about them. */
 function answer(reference: Reference, name: string, args: readonly Value[]): ExpectedCall | undefined {
   try {
     return reference.call(name, args);

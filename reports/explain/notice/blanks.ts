@@ -22,7 +22,7 @@ export const needlessBlank: Pattern = ({ place, actualLine }) => {
   const before = characters.slice(0, place.actual.column - 1).join('');
   if (rest.trim() === '') {
     return endsInValues(before)
-      ? `The line ends with a ${name} that should not be there. Print the space between two values, not after each of them.`
+      ? `The line ends with a ${name} that should not be there. In a loop, print it between two values, not after each of them.`
       : `The line ends with a ${name} that should not be there.`;
   }
   return before === ''
@@ -30,9 +30,10 @@ export const needlessBlank: Pattern = ({ place, actualLine }) => {
     : `There is an extra ${name} after ${quoted(lastWord(before))}.`;
 };
 
-/** Whether the line ends with two values that a loop may have printed: numbers, or single characters. */
+/** Whether the line ends with three values that a loop may have printed: numbers, or single characters. */
 function endsInValues(text: string): boolean {
-  return /(?:^| )(?:\S|[-+]?[\d.]+) (?:\S|[-+]?[\d.]+)$/u.test(text);
+  const last = text.split(' ').slice(-3);
+  return last.length === 3 && last.every((word) => /^(?:.|[-+]?[\d.]+)$/u.test(word));
 }
 
 function lastWord(text: string): string {

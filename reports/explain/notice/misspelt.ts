@@ -15,9 +15,14 @@ export function misspelt({ expectedLine, actualLine }: Context): string | undefi
   const distance = editDistance(expectedLine, actualLine);
   if (distance === 0 || distance > 4 || distance > expectedLine.length / 4) return undefined;
   const pairs = differingWords(expectedLine, actualLine);
+  if (pairs !== undefined && pairs.length > 0 && pairs.every(({ expected }) => isValue(expected))) return undefined;
   return pairs === undefined || pairs.length === 0
     ? `The line is nearly right: it should read ${quoted(expectedLine)}.`
     : `${listed(pairs.map(({ expected, actual }) => `${quoted(actual)} should read ${quoted(expected)}`))}.`;
+}
+
+function isValue(word: string): boolean {
+  return /\d/.test(word) && !/\p{L}/u.test(word);
 }
 
 /** A wrong number is not a misspelt word, with or without a sign or decimals. */

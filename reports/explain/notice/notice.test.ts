@@ -95,6 +95,8 @@ describe('in wrong output', () => {
 
   test('a wrong number is not called misspelt', () => {
     expect(wrong('Average: 3.5\n', 'Average: 3\n')).toBeUndefined();
+    expect(wrong('Average: 2\n', 'Average: a\n')).toBeUndefined();
+    expect(wrong('Total = 5\n', 'Total : 5\n')).toBe('“:” should read “=”.');
     expect(wrong('Balance: -5 dollars\n', 'Balance: 5 dollars\n')).toBeUndefined();
     expect(wrong('The total is 1,200.\n', 'The total is 1200.\n')).toBeUndefined();
     expect(wrong('Average: 3.5\n', 'Avarage: 3\n')).toBe('“Avarage” should read “Average” and “3” should read “3.5”.');
@@ -146,12 +148,12 @@ describe('in output that is nearly right', () => {
     expect(nearly('blanks', 'A . B\n', 'A  . B\n')).toBe('There is an extra space after “A”.');
     expect(nearly('blanks', 'A . B\n', ' A . B\n')).toBe('The line begins with an extra space.');
     expect(nearly('trailing-blanks', 'A . B\n', 'A . B \n')).toBe(
-      'The line ends with a space that should not be there. Print the space between two values, not after each of them.',
+      'The line ends with a space that should not be there. In a loop, print it between two values, not after each of them.',
     );
-    expect(nearly('trailing-blanks', 'Marks: 10 -2.5\n', 'Marks: 10 -2.5 \n')).toBe(
-      'The line ends with a space that should not be there. Print the space between two values, not after each of them.',
+    expect(nearly('trailing-blanks', 'Marks: 10 9 -2.5\n', 'Marks: 10 9 -2.5 \n')).toBe(
+      'The line ends with a space that should not be there. In a loop, print it between two values, not after each of them.',
     );
-    for (const line of ['2 | ***', 'The average is 5', 'Choose one:']) {
+    for (const line of ['2 | ***', '12: 5', 'The average is 5', 'Choose one:']) {
       expect(nearly('trailing-blanks', `${line}\n`, `${line} \n`)).toBe(
         'The line ends with a space that should not be there.',
       );

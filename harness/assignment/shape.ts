@@ -177,7 +177,7 @@ export const conversationShape = map({
 export const commandingShape = map({
   ...everyTranscript,
   typed: z.array(z.string('a line that the person types'), 'a list of lines that the person types'),
-  moves: z.array(text('a move'), 'a list of moves that the commanded program makes'),
+  moves: z.array(text('an answer'), 'a list of answers of the commanded program'),
   trace: z.string('the commands with their answers, a line each'),
   announces: z.array(text('what is announced'), 'a list of what is announced'),
 });

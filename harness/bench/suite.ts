@@ -7,7 +7,7 @@ const randomGames = 500;
 const randomCalls = 2000;
 const seed = 20211023;
 
-/** The assignment with as many cases as the limits assume: 50 golden sessions, 500 random games and 2,000 calls. */
+/** The assignment with as many cases as the limits assume: 50 golden sessions, 500 random runs and 2,000 calls. */
 export async function benchSuite(assignment: Assignment, reference: Reference): Promise<Assignment> {
   const calls = Math.floor(randomCalls / assignment.functions.length);
   const properties = assignment.properties.map((property): Property => ({

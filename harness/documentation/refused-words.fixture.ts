@@ -4,7 +4,12 @@ import { readFile } from 'node:fs/promises';
 interface Refused {
   readonly pattern: RegExp;
   readonly write: string;
+  /** The files in which the word is refused; absent: all. */
+  readonly within?: RegExp;
 }
+
+/** Texts about any assignment; those about one of the five, which are games, are elsewhere. */
+const general = /^(?:reports(?!\/samples)|harness|\.github)\/|^(?:cases\/|reference\/)?README\.md$/;
 
 /**
  * A rule is added when a word has misled a reader. Each is a pattern within one line, so that the place can be named.
@@ -25,6 +30,7 @@ export const refused: readonly Refused[] = [
   { pattern: /\bas there (?:is|are) none\b/i, write: 'what is missing, and what to do' },
   { pattern: /\bbelongs? to no\b/i, write: '"is not in any ..."' },
   { pattern: /\b(?:hopeless|unfit)\b/i, write: 'what is wrong with it' },
+  { pattern: /\brandom games?\b/i, write: '"random runs"', within: general },
 ];
 
 /** Not judged: student programs, generated samples, and this list. */
@@ -43,8 +49,8 @@ export function isJudged(path: string): boolean {
 
 export function refusedIn(path: string, text: string): string[] {
   return text.split('\n').flatMap((line, index) =>
-    refused.flatMap(({ pattern, write }) => {
-      const found = pattern.exec(line)?.[0];
+    refused.flatMap(({ pattern, write, within }) => {
+      const found = within?.test(path) === false ? undefined : pattern.exec(line)?.[0];
       return found === undefined ? [] : [`${path}:${index + 1}: "${found}"; write ${write}`];
     }),
   );

@@ -15,6 +15,15 @@ test('a refused word is reported with its place and what to write instead', () =
   ]);
 });
 
+test('a word that is refused in some folders is allowed in the others', () => {
+  const text = '// Random games end soon.\n';
+  expect(refusedIn('harness/judge/judge.ts', text)).toEqual([
+    'harness/judge/judge.ts:1: "Random games"; write "random runs"',
+  ]);
+  expect(refusedIn('cases/README.md', text)).toHaveLength(1);
+  expect(refusedIn('reference/hex/random-game.ts', text)).toEqual([]);
+});
+
 test.each([
   ['harness/README.md', true],
   ['reference/hex/wrong/a.cpp', false],

@@ -160,6 +160,6 @@ describe('golden conversations', () => {
 test('random conversations need their generator', async () => {
   const unknown = { ...assignment, properties: [property('clerk', 'sums')] };
   await expect(ran({}, { assignment: unknown })).rejects.toThrow(
-    'properties/clerk plays "sums", which the reference does not generate',
+    'properties/clerk: the reference has no generator of sessions with the name "sums"',
   );
 });

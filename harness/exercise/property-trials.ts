@@ -44,7 +44,7 @@ function generated<Script>(
   { id }: Property,
 ): Arbitrary<Script> {
   const found = generators[name];
-  if (found === undefined) throw new Error(`${id} plays "${name}", which the reference does not generate`);
+  if (found === undefined) throw new Error(`${id}: the reference has no generator of sessions with the name "${name}"`);
   return found;
 }
 

@@ -132,7 +132,7 @@ function changedFromTheRight(
   return changes ? { ...expected, after } : undefined;
 }
 
-/** Undefined for numbers that occur in no game: the reference promises nothing about them. */
+/** Undefined for numbers that no run of the program has: the reference promises nothing about them. */
 async function answer(reference: Reference, name: string, args: readonly Value[]): Promise<ExpectedCall | undefined> {
   try {
     return await reference.call(name, args);

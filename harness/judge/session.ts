@@ -19,7 +19,7 @@ const keptAfterDifference = 2048;
 
 /**
  * Compares a whole session, byte for byte, and says what kind of difference there is. Its place and size are computed
- * only when they are needed: of hundreds of random games that differ, one is shown.
+ * only when they are needed: of hundreds of random runs that differ, one is shown.
  */
 export function judgeSession(trial: SessionTrial, outcome: SessionOutcome): Judged {
   const ended = verdictOfRun(outcome.end, 'int main()');

@@ -37,7 +37,7 @@ function beforeRow(name: string, value: string): Markup {
 `;
 }
 
-/** A board has several lines. */
+/** A value of several lines is drawn in lines, like a board. */
 function kindOf(value: string): string {
   return value.includes('\n') ? 'board' : 'value';
 }

@@ -87,7 +87,7 @@ function shown(text: string): string {
   return text
     .replaceAll('\0', '\\x00')
     .replaceAll('\x1B', '\\x1B')
-    .replaceAll('\t', '\\x09')
+    .replaceAll('\t', '\\t')
     .replaceAll('\uFFFE', '\\u{FFFE}')
     .replaceAll('\uD800', '\\u{D800}');
 }

@@ -4,7 +4,7 @@ import { visible } from './visible.ts';
 
 test('invisible and control characters are spelt out', () => {
   expect(visible('a\n\t\x1b[2J\x7f\u0085\u00A0\u202E\u2028\u{E0041}\uD800 b')).toBe(
-    'a\\x0A\\x09\\x1B[2J\\x7F\\u{85}\\u{A0}\\u{202E}\\u{2028}\\u{E0041}\\u{D800} b',
+    'a\\n\\t\\x1B[2J\\x7F\\u{85}\\u{A0}\\u{202E}\\u{2028}\\u{E0041}\\u{D800} b',
   );
 });
 

@@ -131,13 +131,13 @@ test.each([
 });
 
 test.each([
-  ['moves: [b1, c1]\n', '', '1:1  found no moves, expected a list of moves that the commanded program makes\n'],
+  ['moves: [b1, c1]\n', '', '1:1  found no moves, expected a list of answers of the commanded program\n'],
   ['typed: [game, a1, quit]\n', '', '1:1  found no typed, expected a list of lines that the person types\n'],
   ['announces: [Black wins]\n', '', '1:1  found no announces, expected a list of what is announced\n'],
   ['[game, a1, quit]', 'game', '4:8  found the text "game", expected a list of lines that the person types\n'],
   ['[game, a1, quit]', '[game, 4]', "4:15  found 4, expected a line that the person types\n  put it in quotes: '4'\n"],
-  ['[b1, c1]', '[b1: c1]', "5:9  found a map, expected a move\n  put it in quotes: 'b1: c1'\n"],
-  ['[b1, c1]', '\n  b1: c1', '6:3  found a map, expected a list of moves that the commanded program makes\n'],
+  ['[b1, c1]', '[b1: c1]', "5:9  found a map, expected an answer\n  put it in quotes: 'b1: c1'\n"],
+  ['[b1, c1]', '\n  b1: c1', '6:3  found a map, expected a list of answers of the commanded program\n'],
   ['[Black wins]', '[yes, true]', "11:18  found true, expected what is announced\n  put it in quotes: 'true'\n"],
   [
     'trace: |\n  play black; ok.\n\n  move a1; ok.\n    go; b1.\n',

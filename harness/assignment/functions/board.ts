@@ -21,8 +21,8 @@ export function readBoard(file: YamlFile, path: Path, role: string, report: Repo
       file: file.name,
       place: placeAt(file, path),
       found: `${node === undefined ? 'nothing' : describeNode(node)} for ${role}`,
-      expected: `a literal block of ${size} lines of ${size} cells`,
-      cure: `write ${path.at(-1) ?? ''}: | and the lines of the board below it`,
+      expected: `a literal block of ${size} lines of ${size} characters`,
+      cure: `write ${path.at(-1) ?? ''}: | and its lines below`,
     });
     return undefined;
   }
@@ -32,7 +32,7 @@ export function readBoard(file: YamlFile, path: Path, role: string, report: Repo
   return undefined;
 }
 
-/** Reads a drawn board: a line for every row, with one space between two cells. */
+/** Reads a value of lines, such as a board: one space is between two characters. */
 export function parseBoard(text: string): ParsedBoard {
   const lines = text.replace(/\n$/, '').split('\n');
   const problems: TextProblem[] = [];
@@ -43,14 +43,14 @@ export function parseBoard(text: string): ParsedBoard {
     offset += line.length + 1;
   }
   const expected = `${size} lines`;
-  if (lines.length > size) problems.push({ offset, found: `a line after the ${size} lines of the board`, expected });
+  if (lines.length > size) problems.push({ offset, found: `a line after the first ${size}`, expected });
   if (lines.length < size) problems.push({ offset: 0, found: countOf(lines.length), expected });
   if (problems.length > 0) return { kind: 'problems', problems };
   return { kind: 'board', value: lines.map((line) => line.replaceAll(' ', '')).join('\n') };
 }
 
 function countOf(lines: number): string {
-  return lines === 1 ? 'a board of 1 line' : `a board of ${lines} lines`;
+  return lines === 1 ? '1 line' : `${lines} lines`;
 }
 
 function problemOfRow(line: string): TextProblem | undefined {
@@ -61,21 +61,21 @@ function problemOfRow(line: string): TextProblem | undefined {
   for (const [column, character] of characters.slice(0, width).entries()) {
     const isCell = column % 2 === 0;
     if (isCell && !/^[!-~]$/.test(character)) {
-      return { offset, found: named(character), expected: 'a cell of one ASCII character' };
+      return { offset, found: named(character), expected: 'one ASCII character' };
     }
     if (!isCell && character !== ' ') {
-      return { offset, found: named(character), expected: 'one space between two cells' };
+      return { offset, found: named(character), expected: 'one space between two characters' };
     }
     offset += character.length;
   }
   if (characters.length > width) {
-    const found = `${named(line.slice(offset))} after ${size} cells`;
+    const found = `${named(line.slice(offset))} after ${size} characters`;
     return { offset, found, expected: 'the end of the line' };
   }
   if (characters.length === width) return undefined;
   const cells = Math.ceil(characters.length / 2);
-  const after = `the end of the line after ${cells === 1 ? '1 cell' : `${cells} cells`}`;
-  return { offset, found: cells === 0 ? 'an empty line' : after, expected: `${size} cells` };
+  const after = `the end of the line after ${cells === 1 ? '1 character' : `${cells} characters`}`;
+  return { offset, found: cells === 0 ? 'an empty line' : after, expected: `${size} characters` };
 }
 
 function named(text: string): string {

@@ -36,7 +36,7 @@ dialects:
   loud: { about: Shouting, wording: { prompt: 'N? ' } }
 seed: 7
 properties:
-  'class/games': { plays: games, program: class, runs: 10, about: Random games }
+  'class/games': { plays: games, program: class, runs: 10, about: Random runs }
   put: { calls: put, runs: 20, about: Random squares }
 marking:
   groups: { functions: 40, transcripts: 40, properties: 20 }

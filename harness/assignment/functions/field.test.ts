@@ -22,23 +22,23 @@ test.each([
   [
     'char cells[8][8]',
     'char[8][8] cells',
-    'small/assignment.yaml:16:7  found "char[8][8] cells", expected a type and a name such as int blacks or char board[8][8]\n',
+    'small/assignment.yaml:16:7  found "char[8][8] cells", expected a type and a name such as int count or char table[8][8]\n',
   ],
   [
     'char player',
     'char player, opponent',
-    'small/assignment.yaml:17:7  found "char player, opponent", expected a type and a name such as int blacks or char board[8][8]\n' +
+    'small/assignment.yaml:17:7  found "char player, opponent", expected a type and a name such as int count or char table[8][8]\n' +
       '  write each field on a line of its own, after a dash\n',
   ],
   [
     'char player',
     'char &player',
-    'small/assignment.yaml:17:7  found "char &player", expected a type and a name such as int blacks or char board[8][8]\n',
+    'small/assignment.yaml:17:7  found "char &player", expected a type and a name such as int count or char table[8][8]\n',
   ],
   [
     'char player',
     'char',
-    'small/assignment.yaml:17:7  found "char", expected a type and a name such as int blacks or char board[8][8]\n',
+    'small/assignment.yaml:17:7  found "char", expected a type and a name such as int count or char table[8][8]\n',
   ],
   [
     'char player',
@@ -49,7 +49,7 @@ test.each([
   [
     'char player',
     "'char player = 1'",
-    'small/assignment.yaml:17:8  found "char player = 1", expected a type and a name such as int blacks or char board[8][8]\n',
+    'small/assignment.yaml:17:8  found "char player = 1", expected a type and a name such as int count or char table[8][8]\n',
   ],
   [
     'char player',

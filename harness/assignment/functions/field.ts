@@ -14,7 +14,7 @@ export function parseField(text: string): ParsedField {
   const found = partsOf(written);
   if (found === undefined || findType(written, fieldTypes) !== undefined) {
     const several = written.includes(',') ? { cure: 'write each field on a line of its own, after a dash' } : {};
-    const expected = 'a type and a name such as int blacks or char board[8][8]';
+    const expected = 'a type and a name such as int count or char table[8][8]';
     return { kind: 'problem', problem: { offset, found: quoted(written), expected, ...several } };
   }
   const { typeText, name, dimensions } = found;

@@ -189,14 +189,14 @@ test.each([
   [
     'a text for a board',
     '{ before: start, args: [a1, 2], returns: true, after: { cells: ". . ." } }',
-    'small/functions.yaml:34:68  found the text ". . ." for char cells[8][8], expected a literal block of 8 lines of 8 cells\n' +
-      '  write cells: | and the lines of the board below it\n',
+    'small/functions.yaml:34:68  found the text ". . ." for char cells[8][8], expected a literal block of 8 lines of 8 characters\n' +
+      '  write cells: | and its lines below\n',
   ],
   [
     'a list for a board',
     '{ before: start, args: [a1, 2], returns: true, after: { cells: [] } }',
-    'small/functions.yaml:34:68  found an empty list for char cells[8][8], expected a literal block of 8 lines of 8 cells\n' +
-      '  write cells: | and the lines of the board below it\n',
+    'small/functions.yaml:34:68  found an empty list for char cells[8][8], expected a literal block of 8 lines of 8 characters\n' +
+      '  write cells: | and its lines below\n',
   ],
   [
     'a hidden call without its rationale',

@@ -43,7 +43,7 @@ test.each([
   [
     'void print()',
     'void print(char c[8][8])',
-    'small/assignment.yaml:22:18  found the parameter "char c[8][8]", expected a type and a name such as int pos or long long &grid\n' +
+    'small/assignment.yaml:22:18  found the parameter "char c[8][8]", expected a type and a name such as int count or long long &total\n' +
       '  arrays and pointers cannot be passed in golden calls yet\n',
   ],
   [
@@ -58,12 +58,12 @@ test.each([
   [
     'void print()',
     'void print',
-    'small/assignment.yaml:22:7  found "void print", expected a prototype such as int gridState(long long grid, int pos)\n',
+    'small/assignment.yaml:22:7  found "void print", expected a prototype such as int largest(int first, int second)\n',
   ],
   [
     'void print()',
     '~Board()',
-    'small/assignment.yaml:22:7  found "~Board()", expected a prototype such as int gridState(long long grid, int pos)\n',
+    'small/assignment.yaml:22:7  found "~Board()", expected a prototype such as int largest(int first, int second)\n',
   ],
   [
     'void print()',

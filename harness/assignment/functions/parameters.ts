@@ -88,7 +88,7 @@ function partsOf(text: string) {
 }
 
 function notAParameter({ text, offset }: Token, isType: boolean): TextProblem {
-  const expected = 'a type and a name such as int pos or long long &grid';
+  const expected = 'a type and a name such as int count or long long &total';
   if (text === '') return { offset, found: 'nothing between the commas', expected };
   if (text === 'void') return { offset, found: 'void', expected: 'nothing between the brackets', cure: 'write ()' };
   if (isType) return { offset, found: `the parameter ${quoted(text)} without a name`, expected };

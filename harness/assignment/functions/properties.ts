@@ -71,7 +71,7 @@ function readProperty(
   return calls === undefined ? undefined : { id, about, points, runs, target: { kind: 'calls', function: calls } };
 }
 
-/** The program that plays the sessions. It must be named if and only if there are several programs. */
+/** The program of these runs. It must be named if and only if there are several programs. */
 function readProgram(file: YamlFile, path: Path, programs: Programs, report: Report): string | undefined {
   const at = [...path, 'program'];
   const plays = nodeAt(file, [...path, 'plays']) !== undefined;
@@ -91,7 +91,7 @@ function readProgram(file: YamlFile, path: Path, programs: Programs, report: Rep
       file: file.name,
       place: placeAt(file, path),
       found: 'no program',
-      expected: `the one that plays: ${programs.ids.join(', ')}`,
+      expected: `one of ${programs.ids.join(', ')}`,
       cure: 'add program: ...',
     });
   }

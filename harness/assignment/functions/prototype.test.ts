@@ -86,28 +86,28 @@ test.each([
   [
     'bool isEven(int)',
     'small/assignment.yaml:9:17  found the parameter "int" without a name, ' +
-      'expected a type and a name such as int pos or long long &grid\n',
+      'expected a type and a name such as int count or long long &total\n',
   ],
   [
     'bool isEven(long long &)',
     'small/assignment.yaml:9:17  found the parameter "long long &" without a name, ' +
-      'expected a type and a name such as int pos or long long &grid\n',
+      'expected a type and a name such as int count or long long &total\n',
   ],
   [
     'bool isEven(int n[10])',
     'small/assignment.yaml:9:17  found the parameter "int n[10]", ' +
-      'expected a type and a name such as int pos or long long &grid\n' +
+      'expected a type and a name such as int count or long long &total\n' +
       '  arrays and pointers cannot be passed in golden calls yet\n',
   ],
   [
     'bool isEven(int n = 1)',
     'small/assignment.yaml:9:17  found the parameter "int n = 1", ' +
-      'expected a type and a name such as int pos or long long &grid\n',
+      'expected a type and a name such as int count or long long &total\n',
   ],
   [
     'bool isEven(int n,, int m)',
     'small/assignment.yaml:9:23  found nothing between the commas, ' +
-      'expected a type and a name such as int pos or long long &grid\n',
+      'expected a type and a name such as int count or long long &total\n',
   ],
   ['bool isEven(void)', 'small/assignment.yaml:9:17  found void, expected nothing between the brackets\n  write ()\n'],
   [
@@ -127,7 +127,7 @@ test.each([
   [
     'isEven(int n)',
     'small/assignment.yaml:9:5  found "isEven(int n)", ' +
-      'expected a prototype such as int gridState(long long grid, int pos)\n',
+      'expected a prototype such as int largest(int first, int second)\n',
   ],
   ['7', "small/assignment.yaml:9:5  found 7, expected a prototype\n  put it in quotes: '7'\n"],
 ])('the prototype %s is refused with its place and causes no other message', async (prototype, expected) => {

@@ -46,6 +46,6 @@ function notAPrototype(text: string): TextProblem {
   return {
     offset: text.length - text.trimStart().length,
     found: quoted(text.trim()),
-    expected: 'a prototype such as int gridState(long long grid, int pos)',
+    expected: 'a prototype such as int largest(int first, int second)',
   };
 }

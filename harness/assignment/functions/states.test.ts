@@ -12,7 +12,7 @@ test('Windows line ends change nothing in a board', async () => {
   expect(await loadFiles(classFiles, { 'functions.yaml': windows })).toEqual(await loadFiles(classFiles));
   const spoilt = (text: string) => windows(text.replace('. . . B A', '. . . BA'));
   expect(await classProblems({ 'functions.yaml': spoilt })).toBe(
-    'small/functions.yaml:8:14  found "A", expected one space between two cells\n',
+    'small/functions.yaml:8:14  found "A", expected one space between two characters\n',
   );
 });
 
@@ -21,70 +21,70 @@ test.each([
     'a missing cell',
     '. . . B A . . .',
     '. . . B A . .',
-    'small/functions.yaml:8:20  found the end of the line after 7 cells, expected 8 cells\n',
+    'small/functions.yaml:8:20  found the end of the line after 7 characters, expected 8 characters\n',
   ],
   [
     'half a row',
     '. . . B A . . .',
     '. . . B',
-    'small/functions.yaml:8:14  found the end of the line after 4 cells, expected 8 cells\n',
+    'small/functions.yaml:8:14  found the end of the line after 4 characters, expected 8 characters\n',
   ],
   [
     'an extra cell',
     '. . . B A . . .',
     '. . . B A . . . .',
-    'small/functions.yaml:8:22  found " ." after 8 cells, expected the end of the line\n',
+    'small/functions.yaml:8:22  found " ." after 8 characters, expected the end of the line\n',
   ],
   [
     'a space at the end of a row',
     '. . . B A . . .',
     '. . . B A . . . ',
-    'small/functions.yaml:8:22  found a space after 8 cells, expected the end of the line\n',
+    'small/functions.yaml:8:22  found a space after 8 characters, expected the end of the line\n',
   ],
   [
     'two spaces between cells',
     '. . . B A . . .',
     '. . .  B A . . .',
-    'small/functions.yaml:8:13  found a space, expected a cell of one ASCII character\n',
+    'small/functions.yaml:8:13  found a space, expected one ASCII character\n',
   ],
   [
     'no space between cells',
     '. . . B A . . .',
     '. . . BA . . .',
-    'small/functions.yaml:8:14  found "A", expected one space between two cells\n',
+    'small/functions.yaml:8:14  found "A", expected one space between two characters\n',
   ],
   [
     'a tab between cells',
     '. . . B A . . .',
     '. . . B\tA . . .',
-    'small/functions.yaml:8:14  found "\\t", expected one space between two cells\n',
+    'small/functions.yaml:8:14  found "\\t", expected one space between two characters\n',
   ],
   [
     'a cell beyond ASCII',
     '. . . B A . . .',
     '. . . é A . . .',
-    'small/functions.yaml:8:13  found "é", expected a cell of one ASCII character\n',
+    'small/functions.yaml:8:13  found "é", expected one ASCII character\n',
   ],
-  ['an empty row', '      . . . B A . . .', '', 'small/functions.yaml:8:1  found an empty line, expected 8 cells\n'],
   [
-    'a missing row',
-    '      . . . B A . . .\n',
+    'an empty row',
+    '      . . . B A . . .',
     '',
-    'small/functions.yaml:4:7  found a board of 7 lines, expected 8 lines\n',
+    'small/functions.yaml:8:1  found an empty line, expected 8 characters\n',
   ],
+  ['a missing row', '      . . . B A . . .\n', '', 'small/functions.yaml:4:7  found 7 lines, expected 8 lines\n'],
   [
     'an extra row',
     '. . . B A . . .',
     '. . . B A . . .\n      . . . . . . . .',
-    'small/functions.yaml:12:7  found a line after the 8 lines of the board, expected 8 lines\n',
+    'small/functions.yaml:12:7  found a line after the first 8, expected 8 lines\n',
   ],
   [
     'two rows in one',
     ' . . .\n      . . . B A . . .',
     ' . . . . . . B A . . .',
-    'small/functions.yaml:4:7  found a board of 7 lines, expected 8 lines\n' +
+    'small/functions.yaml:4:7  found 7 lines, expected 8 lines\n' +
       '\n' +
-      'small/functions.yaml:7:22  found " . . . B A . . ." after 8 cells, expected the end of the line\n',
+      'small/functions.yaml:7:22  found " . . . B A . . ." after 8 characters, expected the end of the line\n',
   ],
 ])('a board with %s is refused with the exact place', async (_what, from, to, problem) => {
   expect(await told(from, to)).toBe(problem);
@@ -92,7 +92,7 @@ test.each([
 
 test('the place in a board is exact in a deeper block as well', async () => {
   expect(await told('        A . . . . . . .', '        A.. . . . . .')).toBe(
-    'small/functions.yaml:25:10  found ".", expected one space between two cells\n',
+    'small/functions.yaml:25:10  found ".", expected one space between two characters\n',
   );
 });
 

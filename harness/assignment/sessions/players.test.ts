@@ -90,8 +90,7 @@ test.each([
   [
     'program: class, ',
     '',
-    'small/assignment.yaml:33:18  found no program, expected the one that plays: class, client, all\n' +
-      '  add program: ...\n',
+    'small/assignment.yaml:33:18  found no program, expected one of class, client, all\n' + '  add program: ...\n',
   ],
   [
     'program: class',

@@ -150,6 +150,6 @@ test.each([
 
 test('a property of a function with a faulty prototype is not reported', async () => {
   expect(await problemsOf({ 'assignment.yaml': swap('bool isEven', 'isEven') })).toBe(
-    'small/assignment.yaml:9:5  found "isEven(int n)", expected a prototype such as int gridState(long long grid, int pos)\n',
+    'small/assignment.yaml:9:5  found "isEven(int n)", expected a prototype such as int largest(int first, int second)\n',
   );
 });

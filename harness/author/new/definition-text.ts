@@ -1,5 +1,5 @@
 /**
- * The head of a function as it stands in its source, `int cellState(int board, int pos)`, on one line and without
+ * The head of a function as its source has it, `int cellState(int board, int pos)`, on one line and without
  * comments. `line` is where its name is, from 1. Undefined if there is no such head.
  */
 export function definitionText(source: string, name: string, line: number): string | undefined {

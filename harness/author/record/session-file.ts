@@ -36,7 +36,7 @@ export function sessionBlock(transcript: Transcript): string {
   assertReadable(transcript, text);
   const lines = text.split('\n');
   const ends = /\n*$/.exec(text)?.[0].length ?? 0;
-  // Of several newlines at the end, YAML keeps one unless it is told otherwise.
+  // Of several newlines at the end, YAML keeps one, or all with a +.
   const keep = ends === 0 ? '-' : ends === 1 ? '' : '+';
   // If the first line begins with a space, YAML cannot see how far the block is indented.
   const first = lines.find((line) => line !== '') ?? '';

@@ -51,7 +51,7 @@ Decisions, in week-3/overrides.yaml (the automatic marks stay in the results):
   - student: s1155000004         (any id of the class list; also students without a submission)
     excuse: true
   - cluster: c3f9a2c1b7d4e       (from the class page: programs that fail a case with the same output)
-    comment: Your program prints the board before the move.
+    comment: Your program prints the total before the last input.
 
 Exit code: 0 everything was written, 2 nothing was written (the message says why).
 `,

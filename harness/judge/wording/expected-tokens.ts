@@ -19,7 +19,7 @@ interface Known {
 
 const knownReferences = new WeakMap<Reference, Known>();
 
-/** The same for every submission, so that golden sessions and random games are played once for a class. */
+/** The same for every submission, so that the right output of golden sessions and random runs is made once for a class. */
 export function expectedTokens(reference: Reference, dialect: Dialect): ExpectedTokens {
   const known = knownReferences.get(reference);
   if (known?.dialect === dialect) return known.tokensOf;

@@ -49,7 +49,7 @@ export function comparedRun(
   return { pool, tokens, actual, ...bare.made(), readAfter, steps };
 }
 
-/** Kept, because all submissions have the same sessions and games. */
+/** Kept, because all submissions have the same golden sessions and random runs. */
 const knownLengths = new WeakMap<readonly Token[], number>();
 
 function expectedLength(tokens: readonly Token[]): number {

@@ -56,7 +56,7 @@ export interface RunLimits {
   readonly budget?: { readonly cpuSeconds: number; readonly waitSeconds: number };
 }
 
-/** The wording and layout of one year's handout. The rules of the game are code, their words are data. */
+/** The wording and layout of one year's handout. What the program does is code, its words are data. */
 export interface Dialect {
   readonly id: string;
   readonly about: string;

@@ -44,7 +44,7 @@ export interface AnsweringProgram {
   readonly scripts: Readonly<Record<string, Arbitrary<readonly string[]>>>;
 }
 
-/** What the person types, and what the other program plays. */
+/** What the person types, and what the other program answers when it has a choice. */
 export interface CommandingScript {
   readonly typed: readonly string[];
   readonly moves: readonly string[];

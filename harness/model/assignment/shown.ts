@@ -7,7 +7,7 @@ import { z } from 'zod';
 const markedBy = z
   .array(z.string())
   .optional()
-  .meta({ description: 'Parameters that name a place of it: a number from 1, or a square such as c3' });
+  .meta({ description: 'Parameters that name a place of it: a number from 1, or a column and a row such as c3' });
 
 const digitsShown = z
   .strictObject({

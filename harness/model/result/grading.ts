@@ -53,7 +53,7 @@ export const conversationEvidence = z.strictObject({
   script: z
     .array(z.string())
     .meta({ description: 'What to send to reproduce it; for a program that commands another one, what to type' }),
-  moves: z.array(z.string()).optional().meta({ description: 'The moves of the program that is commanded' }),
+  moves: z.array(z.string()).optional().meta({ description: 'The answers of the program that is commanded' }),
   said: z.array(piece).meta({
     description: 'The commands and answers in the order in which they were sent; what the program sent is `printed`',
   }),

@@ -39,7 +39,9 @@ export const resultMismatch = z.strictObject({
 export type ResultMismatch = z.infer<typeof resultMismatch>;
 
 export const conversationProblem = z.strictObject({
-  code: z.string().meta({ description: 'What kind of problem: `kept-back`, `full-peg`, `bead-not-noted`' }),
+  code: z.string().meta({
+    description: 'What kind of problem: `kept-back`, or another one that the reference of the assignment names',
+  }),
   found: z.string().optional().meta({ description: 'In words; absent if the case is hidden from the reader' }),
   expected: z.string().optional().meta({ description: 'The right reply; absent if `found` is enough' }),
 });

@@ -7,6 +7,6 @@ export const words: RuleWords<typeof arrayParameters> = {
   name: 'too few array parameters',
   description: 'At least as many functions as the handout asks for have array parameters.',
   explain: ({ demanded, found }) => {
-    return `The assignment asks for at least ${count(demanded, 'function')} with an array as a parameter, like ${code('void print(char board[11][11])')}; this program has ${found === 0 ? 'none' : found}.`;
+    return `The assignment asks for at least ${count(demanded, 'function')} with an array as a parameter, like ${code('int sumOf(int numbers[], int count)')}; this program has ${found === 0 ? 'none' : found}.`;
   },
 };

@@ -9,6 +9,7 @@ const otherWords: ReadonlySet<string> = new Set(
     'engineering science computer computing introduction fundamental programming program using cpp file code source',
     'game games board player players player1 player2 class function functions main header comment version date due',
     'deadline section tutorial group visual studio student name id sid email mail number no author title year term',
+    'bank account average histogram statistics calculator converter table list array sum total result input output test',
     'semester spring fall autumn winter summer part question problem description purpose declare hereby',
   ]
     .join(' ')

@@ -9,7 +9,7 @@ export const words: RuleWords<typeof functionCalled> = {
     const which = code(name, 60);
     switch (by) {
       case 'nothing':
-        return `${which} is never called. The assignment asks for programs that use it: call it where the game needs what it does.`;
+        return `${which} is never called. The assignment asks for programs that use it: call it where the program needs what it does.`;
       case 'itself':
         return `${which} is only called by itself, so it never runs. Call it from ${code('main')} or from another function.`;
       case 'its-own-helpers':

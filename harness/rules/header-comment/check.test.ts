@@ -37,6 +37,14 @@ async function observed(students: readonly Student[], source: string, header?: s
   ).observations;
 }
 
+test.each(['Game board', 'Bank account', 'Average calculator', 'Histogram of numbers'])(
+  'the title "%s" beside the ID is not the name of a student',
+  async (title) => {
+    const source = text.replace('Name: CHAN Tai Man, Peter', title);
+    expect(await told([], source)).toEqual(['1:1 missing name undefined charged']);
+  },
+);
+
 describe('with a roster', () => {
   test.each<[string, Student]>([
     ['the same', { id: '1155000001', name: 'CHAN, Tai Man', email: 'tmchan@link.cuhk.edu.hk' }],

@@ -44,7 +44,7 @@ describe('a verdict in words', () => {
     );
     expect(said({ kind: 'asked-for-more-input' }, { hint })).toBe(
       'Your program asked for more input when it should have ended.\n' +
-        'Does the loop stop when the game is over?\n' +
+        'Which line asks for this input? If it is in a loop, what should have ended the loop before?\n' +
         'Hint: Compare your output with the sample run.',
     );
   });
@@ -67,7 +67,7 @@ describe('a verdict in words', () => {
   test('says which time limit was exceeded', () => {
     expect(said({ kind: 'timed-out', clock: 'cpu', seconds: 1 }, session)).toBe(
       'After input 2 (“20”), your program used up its 1 second of computing time and was stopped.\n' +
-        'Hint: A loop that never ends? What changes in each round, and when does its condition become false?',
+        'Hint: A loop that never ends? What changes each time it repeats, and when does its condition become false?',
     );
     expect(said({ kind: 'timed-out', clock: 'wall', seconds: 3 })).toBe(
       'Your program did not end within 3 seconds and was stopped.\nHint: Is there a loop that never ends, or does it wait for something, such as `sleep`?',
@@ -90,7 +90,7 @@ describe('a verdict in words', () => {
   test('says which limit was exceeded', () => {
     expect(said({ kind: 'too-much-output', limitBytes: 8192 })).toBe(
       'Your program printed more than 8 KiB and was stopped.\n' +
-        'Hint: A loop that prints and never ends? What ends it, and does it read its input inside?',
+        'Hint: A loop that prints and never ends, or a function that calls itself without end? What ends it, and does it read its input inside?',
     );
     expect(said({ kind: 'out-of-memory', limitMiB: 256 }).split('\n')[0]).toBe(
       'Your program wanted more than 256 MiB of memory and was stopped.',
@@ -100,7 +100,7 @@ describe('a verdict in words', () => {
   test('asks about the end of the loop if a program does not end', () => {
     expect(said({ kind: 'asked-for-more-input' }, session)).toBe(
       'After input 2 (“20”), your program asked for more input when it should have ended.\n' +
-        'Hint: Does the loop stop when the game is over?',
+        'Hint: Which line asks for this input? If it is in a loop, what should have ended the loop before?',
     );
   });
 

@@ -107,7 +107,7 @@ test('a random conversation is shown with the lines that repeat it', () => {
   expect(repeated(adapted)).toEqual(repeated(opponent));
   expect(repeated(referee)).toEqual([
     { label: 'type', intro: 'To type', lines: ['A1'] },
-    { label: 'moves', intro: 'Moves of the other program', lines: ['B1'] },
+    { label: 'answers', intro: 'Answers of the other program', lines: ['B1'] },
   ]);
   expect(repeated(commandsShown('', [], '')).map(({ label }) => label)).toEqual(['type']);
   expect(toRepeat({ evidence: opponent })).toEqual([]);

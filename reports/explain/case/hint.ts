@@ -12,10 +12,10 @@ export function hintFor(verdict: Verdict, subject: Subject): string | undefined 
     case 'timed-out':
       if (verdict.budget !== undefined) return 'Fix the cases that use so much time; then this one gets its full time.';
       return verdict.clock === 'cpu'
-        ? 'A loop that never ends? What changes in each round, and when does its condition become false?'
+        ? 'A loop that never ends? What changes each time it repeats, and when does its condition become false?'
         : 'Is there a loop that never ends, or does it wait for something, such as `sleep`?';
     case 'too-much-output':
-      return 'A loop that prints and never ends? What ends it, and does it read its input inside?';
+      return 'A loop that prints and never ends, or a function that calls itself without end? What ends it, and does it read its input inside?';
     case 'out-of-memory':
       return 'Does something grow in a loop that never ends, or does a function call itself without end?';
     case 'forbidden-operation':
@@ -23,7 +23,7 @@ export function hintFor(verdict: Verdict, subject: Subject): string | undefined 
         ? 'This program needs `cin`, `cout` and its two pipes only: no other files, no network, no other programs.'
         : 'A console program needs `cin` and `cout` only: no files, no network, no other programs.';
     case 'asked-for-more-input':
-      return 'Does the loop stop when the game is over?';
+      return 'Which line asks for this input? If it is in a loop, what should have ended the loop before?';
     case 'missing-function':
       if (verdict.demanded.startsWith('int main(')) return 'A whole program begins at `int main()`.';
       return isInScope(verdict.instead ?? '') && !isInScope(verdict.demanded)

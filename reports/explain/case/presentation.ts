@@ -1,6 +1,6 @@
 import type { PresentationClass } from '../../../harness/model/assignment/assignment.ts';
 import type { Verdict } from '../../../harness/model/result/verdict.ts';
-import { listed } from '../../phrases/count.ts';
+import { count, listed } from '../../phrases/count.ts';
 import { wordingOfCase } from './wording.ts';
 
 const differOnlyBy: Readonly<Record<PresentationClass, string>> = {
@@ -21,6 +21,6 @@ export function presentationHeadline({ classes, wording, lines: { differing, tot
   if (wording !== undefined && classes.length === 1) return wordingOfCase(wording);
   const what = listed(classes.map((name) => differOnlyBy[name]));
   // With extra lines, more lines can differ than are expected.
-  const howMany = differing <= total ? `${differing} of ${total} lines` : `${differing} lines`;
+  const howMany = differing <= total ? `${differing} of ${count(total, 'line')}` : `${differing} lines`;
   return `${howMany} ${differing === 1 ? 'differs' : 'differ'} only by ${what}.`;
 }

@@ -19,10 +19,10 @@ export function toRepeat({ evidence }: Pick<GradedCase, 'evidence'>): Repeated[]
       return [typed(told.typed)];
     case 'conversation': {
       const { script, moves = [] } = told;
-      // A script adapts to the moves of the program, so the lines that were really sent repeat the failure.
+      // A script adapts to the answers of the program, so the lines that were really sent repeat the failure.
       if (!isCommanding(told)) return [{ label: 'send', intro: 'To send', lines: typedLines(told.said) }];
-      const plays = { label: 'moves', intro: 'Moves of the other program', lines: moves };
-      return [typed(script), ...(moves.length === 0 ? [] : [plays])];
+      const answers = { label: 'answers', intro: 'Answers of the other program', lines: moves };
+      return [typed(script), ...(moves.length === 0 ? [] : [answers])];
     }
     case 'call':
       return [];

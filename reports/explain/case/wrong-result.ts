@@ -50,7 +50,7 @@ function differenceIn({ name, expected, actual }: ResultMismatch, shows: readonl
 function leftOut({ length }: readonly DifferingPlace[], isNumber: boolean): string[] {
   const rest = length - maxPlaces;
   if (rest <= 0) return [];
-  const what = isNumber ? count(rest, 'more digit') : count(rest, 'more square');
+  const what = isNumber ? count(rest, 'more digit') : count(rest, 'more place');
   return [`${what} ${rest === 1 ? 'differs' : 'differ'}`];
 }
 

@@ -21,14 +21,20 @@ export const needlessBlank: Pattern = ({ place, actualLine }) => {
   const rest = characters.slice(place.actual.column - 1).join('');
   const before = characters.slice(0, place.actual.column - 1).join('');
   if (rest.trim() === '') {
-    return before.includes(' ')
-      ? `The line ends with a ${name} that should not be there. Print the space between two symbols, not after each of them.`
+    return endsInValues(before)
+      ? `The line ends with a ${name} that should not be there. In a loop, print it between two values, not after each of them.`
       : `The line ends with a ${name} that should not be there.`;
   }
   return before === ''
     ? `The line begins with an extra ${name}.`
     : `There is an extra ${name} after ${quoted(lastWord(before))}.`;
 };
+
+/** Whether the line ends with three values that a loop may have printed: numbers, or single characters. */
+function endsInValues(text: string): boolean {
+  const last = text.split(' ').slice(-3);
+  return last.length === 3 && last.every((word) => /^(?:.|[-+]?[\d.]+)$/u.test(word));
+}
 
 function lastWord(text: string): string {
   return text.trimEnd().split(' ').at(-1) ?? '';

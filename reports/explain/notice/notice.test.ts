@@ -40,11 +40,27 @@ describe('in wrong output', () => {
     );
   });
 
-  test('a grid that is printed again after a refused move is recognised', () => {
+  test('a grid that is printed again after a refused input is recognised', () => {
     const session = `${grid}${question}«20»\nInvalid! Try again.\n${question}«3»\n${grid}`;
     const again = session.replace('again.\n', `again.\n${grid}`);
+    const unended = session.slice(0, session.indexOf('«3»'));
+    expect(wrong(unended, unended.replace('again.\n', `again.\n${grid}`))).toBe(
+      'Your program prints the same 2 lines once more here and then goes on as expected. Are they printed again after input that was refused?',
+    );
     expect(wrong(session, again)).toBe(
       'Your program prints the same 2 lines once more here and then goes on as expected. Are they printed again after input that was refused?',
+    );
+  });
+
+  test('lines that are printed again elsewhere are not blamed on refused input', () => {
+    const menu = '1 Deposit\n2 Withdraw\n';
+    const account = `${menu}Choice: «1»\nBalance: 5\nChoice: «2»\nBalance: 0\n`;
+    expect(wrong(account, account.replace('5\n', `5\n${menu}`))).toBe(
+      'Your program prints the same 2 lines once more here and then goes on as expected.',
+    );
+    const histogram = 'How many? «2»\n1 | *\n2 | *\nAverage: 1\nDone.\n';
+    expect(wrong(histogram, histogram.replace('1\nDone', '1\n1 | *\n2 | *\nDone'))).toBe(
+      'Your program prints the same 2 lines once more here and then goes on as expected.',
     );
   });
 
@@ -65,6 +81,25 @@ describe('in wrong output', () => {
     expect(wrong(`${grid}${question}«3»\n${grid}`, `${grid}Player 1's move: «3»\n${grid}`)).toBe(
       'Only the number of the player differs: “2” is expected, “1” was printed. When does the turn change, and when does it not?',
     );
+  });
+
+  test('turns and winners are named only where the lines are about them', () => {
+    expect(wrong('Player 7 has the best average.\n', 'Player 9 has the best average.\n')).toBe(
+      'Only the number of the player differs: “7” is expected, “9” was printed.',
+    );
+    expect(wrong('Player 7 is in no window.\n', 'Player 9 is in no window.\n')).toBe(
+      'Only the number of the player differs: “7” is expected, “9” was printed.',
+    );
+    expect(wrong('Account 1: «5»\n', 'Account 2: «5»\n')).toBeUndefined();
+  });
+
+  test('a wrong number is not called misspelt', () => {
+    expect(wrong('Average: 3.5\n', 'Average: 3\n')).toBeUndefined();
+    expect(wrong('Average: 2\n', 'Average: a\n')).toBeUndefined();
+    expect(wrong('Total = 5\n', 'Total : 5\n')).toBe('“:” should read “=”.');
+    expect(wrong('Balance: -5 dollars\n', 'Balance: 5 dollars\n')).toBeUndefined();
+    expect(wrong('The total is 1,200.\n', 'The total is 1200.\n')).toBeUndefined();
+    expect(wrong('Average: 3.5\n', 'Avarage: 3\n')).toBe('“Avarage” should read “Average” and “3” should read “3.5”.');
   });
 
   test('a wrong score is not called a wrong player', () => {
@@ -113,8 +148,16 @@ describe('in output that is nearly right', () => {
     expect(nearly('blanks', 'A . B\n', 'A  . B\n')).toBe('There is an extra space after “A”.');
     expect(nearly('blanks', 'A . B\n', ' A . B\n')).toBe('The line begins with an extra space.');
     expect(nearly('trailing-blanks', 'A . B\n', 'A . B \n')).toBe(
-      'The line ends with a space that should not be there. Print the space between two symbols, not after each of them.',
+      'The line ends with a space that should not be there. In a loop, print it between two values, not after each of them.',
     );
+    expect(nearly('trailing-blanks', 'Marks: 10 9 -2.5\n', 'Marks: 10 9 -2.5 \n')).toBe(
+      'The line ends with a space that should not be there. In a loop, print it between two values, not after each of them.',
+    );
+    for (const line of ['2 | ***', '12: 5', 'The average is 5', 'Choose one:']) {
+      expect(nearly('trailing-blanks', `${line}\n`, `${line} \n`)).toBe(
+        'The line ends with a space that should not be there.',
+      );
+    }
     expect(nearly('trailing-blanks', 'wins!\n', 'wins!\t\n')).toBe(
       'The line ends with a tab that should not be there.',
     );

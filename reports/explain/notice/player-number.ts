@@ -1,7 +1,7 @@
 import { quoted } from '../../phrases/quote.ts';
 import type { Pattern } from './context.ts';
 
-/** The right message for the wrong player. */
+/** The right message for the wrong player: only for programs whose lines name players by numbers. */
 export const playerNumber: Pattern = ({ expectedLine, actualLine, expected, place }) => {
   if (!/player/i.test(expectedLine) || anyNumber(expectedLine) !== anyNumber(actualLine)) return undefined;
   const got = numbers(actualLine);
@@ -11,10 +11,13 @@ export const playerNumber: Pattern = ({ expectedLine, actualLine, expected, plac
   const what =
     `Only the number of the player differs: ${quoted(numbers(expectedLine)[at] ?? '')} is expected, ` +
     `${quoted(got[at] ?? '')} was printed.`;
-  const isLast = place.expected.line >= expected.length && place.expected.text.at(-1)?.kind === 'printed';
-  return /win/i.test(expectedLine) && isLast
-    ? `${what} Was the player swapped once more before the winner was announced?`
-    : `${what} When does the turn change, and when does it not?`;
+  const isQuestion = place.expected.text.at(-1)?.kind === 'typed';
+  const isLast = place.expected.line >= expected.length && !isQuestion;
+  if (isLast && /\b(?:wins?|won|winner)\b/i.test(expectedLine)) {
+    return `${what} Was the player swapped once more before the winner was announced?`;
+  }
+  const isAboutTurns = isQuestion || /\b(?:turn|move)/i.test(expectedLine);
+  return isAboutTurns ? `${what} When does the turn change, and when does it not?` : what;
 };
 
 /** Whether the number comes directly after the word "player". */

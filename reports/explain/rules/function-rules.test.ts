@@ -8,7 +8,7 @@ test('a function that never runs is reported with what calls it', () => {
   const by = ['nothing', 'itself', 'its-own-helpers'] as const;
   const uncalled = by.map((who): Finding => ({ rule: 'function-called', ...place, function: 'gridState', by: who }));
   expect(uncalled.map(explainFinding)).toEqual([
-    '`gridState` is never called. The assignment asks for programs that use it: call it where the game needs what it does.',
+    '`gridState` is never called. The assignment asks for programs that use it: call it where the program needs what it does.',
     '`gridState` is only called by itself, so it never runs. Call it from `main` or from another function.',
     '`gridState` is only called by functions that it calls itself, so it never runs. Call it from `main` or from another function.',
   ]);
@@ -25,8 +25,8 @@ test('too few functions are counted', () => {
 test('too few functions with array parameters are counted', () => {
   const few = [0, 1].map((found): Finding => ({ rule: 'array-parameters', ...place, demanded: found + 1, found }));
   expect(few.map(explainFinding)).toEqual([
-    'The assignment asks for at least 1 function with an array as a parameter, like `void print(char board[11][11])`; this program has none.',
-    'The assignment asks for at least 2 functions with an array as a parameter, like `void print(char board[11][11])`; this program has 1.',
+    'The assignment asks for at least 1 function with an array as a parameter, like `int sumOf(int numbers[], int count)`; this program has none.',
+    'The assignment asks for at least 2 functions with an array as a parameter, like `int sumOf(int numbers[], int count)`; this program has 1.',
   ]);
 });
 

@@ -59,7 +59,7 @@ export function gamesTask(job: SessionsJob, program: number): Task {
   };
 }
 
-/** Encoded only once, because every submission of a class gets the same random games. */
+/** Encoded only once, because every submission of a class gets the same random runs. */
 const knownInputs = new WeakMap<SessionsJob['inputs'], readonly Buffer[]>();
 
 function bytesOf(inputs: SessionsJob['inputs']): readonly Buffer[] {

@@ -1,0 +1,143 @@
+// @module-tag compiler
+import { afterAll, expect, test } from 'vitest';
+import { parsePrototype } from '../assignment/functions/prototype.ts';
+import type { Assignment, Property } from '../model/assignment/assignment.ts';
+import { readHere } from '../reading/read-here.ts';
+import { openToolchain } from '../testing/open-program.ts';
+import { type Answer, type SolutionReference, solutionReference } from './solution-reference.ts';
+
+const toolchain = await openToolchain();
+const opened: SolutionReference[] = [];
+afterAll(() => Promise.all(opened.map((reference) => reference.close())));
+
+const functions = ['int half(int n)', 'void grow(int &n, int by)'].map((text) => {
+  const parsed = parsePrototype(text);
+  if (parsed.kind !== 'prototype') throw new Error(text);
+  return parsed.prototype;
+});
+
+function callsOf(name: string, onlyIf?: string): Property {
+  const target = { kind: 'calls', function: name, ...(onlyIf === undefined ? {} : { onlyIf }) } as const;
+  return { id: `properties/${name}`, about: name, points: 1, runs: 10, target };
+}
+
+const assignment: Assignment = {
+  id: 'half',
+  title: 'Half',
+  course: '',
+  files: ['half.cpp'],
+  build: { standard: 'c++17', flags: [], seconds: 20 },
+  limits: { cpuSeconds: 0.3, wallSeconds: 2, memoryMiB: 64, outputKiB: 1 },
+  functions,
+  dialect: { id: 'usual', about: '', wording: {} },
+  dialects: ['usual'],
+  seed: 1,
+  calls: [],
+  sessions: [],
+  conversations: [],
+  properties: [callsOf('half'), callsOf('grow', 'half(n) * 2 == n && by > 0')],
+  scheme: {
+    groups: [],
+    functions: {},
+    presentation: {
+      'final-newline': 1,
+      typographic: 1,
+      'line-ends': 1,
+      'trailing-blanks': 1,
+      blanks: 1,
+      'blank-lines': 1,
+      'letter-case': 1,
+      wording: 1,
+    },
+    policy: [],
+  },
+};
+
+const right = `#include <iostream>
+int half(int n) { if (n == 13) for (volatile int i = 0;; i = i + 1) {} return n / 2; }
+void grow(int &n, int by) { n += by; std::cout << "grown"; }
+int main() { int n; std::cout << "n? "; std::cin >> n; if (n == 0) return *(volatile int *)0; std::cout << half(n) << "\\n"; }
+`;
+
+function open(text: string, more: Partial<Parameters<typeof solutionReference>[0]> = {}): SolutionReference {
+  const solution = [{ name: 'half.cpp', bytes: Buffer.from(text) }];
+  const reference = solutionReference({ assignment, solution, toolchain, reading: readHere, version: '', ...more });
+  opened.push(reference);
+  return reference;
+}
+
+const solution = open(right);
+const plain = { assignment: { ...assignment, properties: [] } };
+
+test('the sample solution plays sessions and answers calls', async () => {
+  const asked = [solution.play(['7']), solution.play([]), solution.call('half', [9n]), solution.call('grow', [1n, 2n])];
+  expect(await Promise.all(asked)).toEqual([
+    {
+      pieces: [
+        { kind: 'printed', text: 'n? ' },
+        { kind: 'typed', text: '7' },
+        { kind: 'printed', text: '3\n' },
+      ],
+      ends: 'finished',
+    },
+    { pieces: [{ kind: 'printed', text: 'n? ' }], ends: 'waiting' },
+    { returns: 4n, after: [9n], prints: '' },
+    { after: [3n, 2n], prints: 'grown' },
+  ]);
+});
+
+test('a condition in C++ may call required functions, and does not change the arguments', async () => {
+  const id = 'properties/grow';
+  const asked = [solution.allows?.(id, [4n, 1n]), solution.allows?.(id, [5n, 1n]), solution.allows?.(id, [4n, 0n])];
+  expect(await Promise.all(asked)).toEqual([true, false, false]);
+  expect(await solution.allows?.('properties/half', [5n])).toBe(true);
+});
+
+test.each([
+  ['crashes with SIGSEGV (typed: "0")', () => solution.play(['0'])],
+  ['does not end within 0.3 s (half(13))', () => solution.call('half', [13n])],
+  ['has no such function (half(1))', () => open('int main() {}', plain).call('half', [1n])],
+])('that the sample solution %s is a fault of the author', async (sentence, ask) => {
+  await expect(ask()).rejects.toMatchObject({ message: `the sample solution ${sentence}` });
+});
+
+test.each([
+  [
+    'int half(int n) { return n / 2 }\nint main() {}',
+    "the sample solution does not compile: half.cpp:1: expected ';' before '}' token",
+  ],
+  ['', 'the sample solution has no main (typed: "1")'],
+])('%j is a fault of the author', async (text, message) => {
+  const broken = open(text, plain);
+  await expect(broken.play(['1'])).rejects.toMatchObject({ message });
+});
+
+test('a condition that does not compile is named, and the sample solution is not blamed', async () => {
+  const properties = [callsOf('half', 'n %% 2')];
+  await expect(open(right, { assignment: { ...assignment, properties } }).call('half', [1n])).rejects.toMatchObject({
+    name: 'AuthorFault',
+    message:
+      "only-if of properties/half is not a condition in C++ on the parameters of its function: n %% 2 (expected primary-expression before '%' token)",
+  });
+});
+
+test('no sample solution at all is a fault of the author', async () => {
+  await expect(open(right, { solution: [] }).play([])).rejects.toThrow(
+    'there is no sample solution: put half.cpp into the folder solution',
+  );
+});
+
+test('large batches of answers are kept, and need no solution the next time', async () => {
+  const answers = new Map<string, readonly Answer[]>();
+  const kept = {
+    get: async (key: string) => answers.get(key),
+    put: async (key: string, found: readonly Answer[]) => void answers.set(key, found),
+  };
+  const inputs = Array.from({ length: 20 }, (_, index) => [String(index + 20)]);
+  const playAll = (reference: SolutionReference) => Promise.all(inputs.map((typed) => reference.play(typed)));
+  const first = await playAll(open(right, { kept }));
+  expect(answers.size).toBe(1);
+  const withoutCompiler = { ...toolchain, build: () => Promise.reject(new Error('nothing is built')) };
+  expect(await playAll(open(right, { kept, toolchain: withoutCompiler }))).toEqual(first);
+  await expect(playAll(open(`${right}\n`, { kept, toolchain: withoutCompiler }))).rejects.toThrow('nothing is built');
+});

@@ -40,7 +40,7 @@ export interface SessionOutcome {
   readonly printed: Uint8Array;
   /**
    * Where input was read: after so many bytes of output, the program read so many bytes of input. 0 bytes are the end of
-   * input that was closed; only the first time is told.
+   * input that was closed; only the first such read is listed.
    */
   readonly reads: readonly { readonly after: number; readonly length: number }[];
 }

@@ -110,9 +110,11 @@ describe('sessions with closed input that share a process have the same outcome 
       `#include <cstdio>\n#include <iostream>\n#include <string>\nusing namespace std;\nint main() { int sum = 0; cout << "? "; ${body} cout << sum << endl; }\n`,
     );
     const found = await runSessionsTogether(program, inputs, {}, { closesInput: true });
-    const alone = await Promise.all(inputs.map((input) => runClosedSession(program, input)));
-    expect(found).toEqual(alone);
-    expect(alone.map(({ end, reads }) => [end.kind, reads.at(-1)?.length])).toEqual(inputs.map(() => ['finished', 0]));
+    const expected = await Promise.all(inputs.map((input) => runClosedSession(program, input)));
+    expect(found).toEqual(expected);
+    expect(expected.map(({ end, reads }) => [end.kind, reads.at(-1)?.length])).toEqual(
+      inputs.map(() => ['finished', 0]),
+    );
   });
 });
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Assignment } from '../model/assignment/assignment.ts';
 import type { Reference } from '../model/assignment/reference.ts';
+import { playSession } from '../model/assignment/play-session.ts';
 import { typedLines } from '../model/assignment/transcript.ts';
 import { formatValue } from '../model/assignment/value.ts';
 import { attempt, sessionDifference } from './disagreement.ts';
@@ -12,7 +13,7 @@ import { conversationDisagreements } from './conversation-check.ts';
  */
 export function goldenDisagreements(assignment: Assignment, reference: Reference): string[] {
   const sessions = assignment.sessions.flatMap(({ id, transcript }) => {
-    const played = attempt(() => reference.play(typedLines(transcript.pieces)));
+    const played = attempt(() => playSession(reference, typedLines(transcript.pieces), transcript.closesInput));
     if (typeof played === 'string') return [`${id}: ${played}`];
     return isDeepStrictEqual(transcript, played) ? [] : [`${id}: ${sessionDifference(transcript, played)}`];
   });

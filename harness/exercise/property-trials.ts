@@ -1,5 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Assignment, Property } from '../model/assignment/assignment.ts';
+import { playSession } from '../model/assignment/play-session.ts';
 import type { Reference } from '../model/assignment/reference.ts';
 import { TakingTurns, arbitraryOfRun } from '../model/assignment/taking-turns.ts';
 import type { Trial } from '../model/result/trial.ts';
@@ -8,7 +9,7 @@ import { interactiveProgram } from './golden-trials.ts';
 /** Random trials of one property, each with what the reference expects. */
 export function trialsOf(
   property: Property,
-  { functions }: Pick<Assignment, 'functions'>,
+  { functions, closesInput }: Pick<Assignment, 'functions' | 'closesInput'>,
   reference: Reference,
 ): Arbitrary<Trial> {
   const { target } = property;
@@ -25,7 +26,12 @@ export function trialsOf(
   if (target.kind === 'sessions') {
     const sessions = generated(reference.sessions, target.generator, property);
     const program = target.program === undefined ? {} : { program: target.program };
-    return sessions.map((typed): Trial => ({ kind: 'session', ...program, typed, expected: reference.play(typed) }));
+    return sessions.map((typed): Trial => ({
+      kind: 'session',
+      ...program,
+      typed,
+      expected: playSession(reference, typed, closesInput),
+    }));
   }
   const prototype = functions.find(({ name }) => name === target.function);
   const calls = reference.calls[target.function];

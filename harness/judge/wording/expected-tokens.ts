@@ -1,6 +1,7 @@
 import type { Dialect } from '../../model/assignment/assignment.ts';
 import type { Reference } from '../../model/assignment/reference.ts';
 import type { CallTrial, SessionTrial, Trial } from '../../model/result/trial.ts';
+import { playSession } from '../../model/assignment/play-session.ts';
 import { printedText } from '../../model/assignment/transcript.ts';
 import { type ByteString, utf8ByteString } from '../../text/bytes.ts';
 import { markedDialect } from './marked-dialect.ts';
@@ -52,7 +53,7 @@ function tokensBy(marked: Reference, trial: PrintingTrial, maker: TokenMaker): r
 function saidBy(marked: Reference, trial: PrintingTrial, maker: TokenMaker): readonly Token[] | undefined {
   try {
     return trial.kind === 'session'
-      ? maker.session(marked.play(trial.typed))
+      ? maker.session(playSession(marked, trial.typed, trial.expected.closesInput))
       : maker.text(marked.call(trial.prototype.name, trial.args).prints);
   } catch {
     return undefined;

@@ -15,8 +15,11 @@ export interface ExpectedCall {
 
 /** What is right in one assignment and dialect. It is injected: no stage, renderer or page imports it. */
 export interface Reference {
-  /** Plays the whole program; stops when the program wants more input than was typed. */
-  play(typed: readonly string[]): Transcript;
+  /**
+   * Plays the whole program; stops when the program wants more input than was typed. With `closesInput`, the program
+   * reads the end of its input instead. Stages call it through `playSession`.
+   */
+  play(typed: readonly string[], closesInput?: true): Transcript;
   call(functionName: string, args: readonly Value[]): ExpectedCall;
   /** The interactive programs, by their ids. */
   readonly interactive?: Readonly<Record<string, InteractiveProgram>>;

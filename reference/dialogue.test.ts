@@ -3,7 +3,17 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type Dialogue, ScriptError, play, print, readCharacter, readInteger, readLine, readWord } from './dialogue.ts';
+import {
+  type Dialogue,
+  ScriptError,
+  canRead,
+  play,
+  print,
+  readCharacter,
+  readInteger,
+  readLine,
+  readWord,
+} from './dialogue.ts';
 import { compile, temporaryFolder } from './test-compiler.fixture.ts';
 
 /** Asks for two integers and prints their sum. */
@@ -13,6 +23,23 @@ function* adder(): Dialogue {
   yield* print('b: ');
   const b = yield* readInteger();
   yield* print(`${a + b}\n`);
+}
+
+/** Prints the sum of all integers so far, and then that there are no more. */
+function* sums(): Dialogue {
+  let sum = 0;
+  while (yield* canRead('integer')) {
+    sum += yield* readInteger();
+    yield* print(`${sum} `);
+  }
+  yield* print('end');
+}
+
+/** Counts lines. */
+function* lines(): Dialogue {
+  let count = 0;
+  for (; yield* canRead('line'); count += 1) yield* readLine();
+  yield* print(String(count));
 }
 
 describe('at the terminal', () => {
@@ -66,6 +93,27 @@ describe('at the terminal', () => {
 
   test('lines that the program does not read are not in the transcript', () => {
     expect(play(adder(), ['2', '3', '4', 'x'])).toEqual(play(adder(), ['2', '3']));
+  });
+
+  test('if its input is closed, a program may ask for the end, but not read it', () => {
+    const closed = (dialogue: Dialogue, ...typed: string[]) => play(dialogue, typed, true);
+    expect(closed(sums(), '2 3', '', '4')).toEqual({
+      pieces: [
+        { kind: 'typed', text: '2 3' },
+        { kind: 'printed', text: '2 5 ' },
+        { kind: 'typed', text: '' },
+        { kind: 'typed', text: '4' },
+        { kind: 'printed', text: '9 end' },
+      ],
+      ends: 'finished',
+    });
+    expect(closed(sums())).toEqual({ pieces: [{ kind: 'printed', text: 'end' }], ends: 'finished' });
+    expect(play(sums(), ['2']).ends).toBe('waiting');
+    expect(() => closed(adder(), '2')).toThrow(new ScriptError(1, 'the program reads on, and the input has ended'));
+  });
+
+  test('an empty line is not the end', () => {
+    expect(play(lines(), ['a', '', ''], true).pieces.at(-1)).toEqual({ kind: 'printed', text: '3' });
   });
 
   test('a program that only prints needs no script', () => {

@@ -3,9 +3,16 @@ import { type Piece, type Transcript, tidyPieces } from '../harness/model/assign
 /** What a program can read with `cin >>` or, for whole lines, with `getline`. */
 export type Readable = 'integer' | 'word' | 'character' | 'line';
 
-export type ConsoleStep = { readonly print: string } | { readonly read: Readable };
+export type ConsoleStep =
+  | { readonly print: string }
+  | { readonly read: Readable }
+  /** Asks whether there is one to read before the end of the input. */
+  | { readonly canRead: Readable };
 
-/** A console program: it yields what it prints and what it wants to read, and gets the text that was read. */
+/**
+ * A console program: it yields what it prints and what it wants to read, and gets the text that was read. To a question
+ * it gets a text, which is empty at the end of the input.
+ */
 export type Dialogue<Result = void> = Generator<ConsoleStep, Result, string>;
 
 export function* print(text: string): Dialogue {
@@ -33,6 +40,11 @@ export function* readLine(): Dialogue<string> {
   return yield { read: 'line' };
 }
 
+/** `while (cin >> number)` is `while (yield* canRead('integer'))`, with the reading inside. */
+export function* canRead(what: Readable): Dialogue<boolean> {
+  return (yield { canRead: what }) !== '';
+}
+
 /** The script types something that, as the handout promises, is never typed. Its author must fix it. */
 export class ScriptError extends Error {
   override readonly name = 'ScriptError';
@@ -47,9 +59,10 @@ export class ScriptError extends Error {
 
 /**
  * Plays a program as at a terminal: a line is typed only when the program needs more than the unread rest of the
- * lines before. Lines that the program never reads are not in the transcript.
+ * lines before. Lines that the program never reads are not in the transcript. If the input is closed, the program must
+ * ask before each read that may find its end.
  */
-export function play(dialogue: Dialogue, typedLines: readonly string[]): Transcript {
+export function play(dialogue: Dialogue, typedLines: readonly string[], closesInput?: true): Transcript {
   const pieces: Piece[] = [];
   let typed = 0;
   let unread = '';
@@ -60,20 +73,29 @@ export function play(dialogue: Dialogue, typedLines: readonly string[]): Transcr
       step = dialogue.next('');
       continue;
     }
-    const taken = take(step.value.read, unread, typed);
+    const isQuestion = 'canRead' in step.value;
+    const taken = take('canRead' in step.value ? step.value.canRead : step.value.read, unread, typed);
     if (taken !== undefined) {
-      unread = taken.rest;
-      step = dialogue.next(taken.text);
+      if (!isQuestion) unread = taken.rest;
+      step = dialogue.next(isQuestion ? there : taken.text);
       continue;
     }
     const line = typedLines[typed];
-    if (line === undefined) return { pieces: tidyPieces(pieces), ends: 'waiting' };
+    if (line === undefined) {
+      if (closesInput === undefined) return { pieces: tidyPieces(pieces), ends: 'waiting' };
+      if (!isQuestion) throw new ScriptError(typed, 'the program reads on, and the input has ended');
+      step = dialogue.next('');
+      continue;
+    }
     pieces.push({ kind: 'typed', text: line });
     unread += `${line}\n`;
     typed += 1;
   }
   return { pieces: tidyPieces(pieces), ends: 'finished' };
 }
+
+/** The answer to a question; an empty line can be read, too. */
+const there = 'yes';
 
 /** White space as C++ skips it; `\s` would skip no-break spaces too. */
 const leadingBlanks = /^[ \t\n\v\f\r]+/;

@@ -4,6 +4,7 @@ import { loadAssignment } from '../harness/assignment/load-assignment.ts';
 import { formatProblems } from '../harness/assignment/yaml/author-problem.ts';
 import { formatSession } from '../harness/assignment/sessions/session.ts';
 import type { Assignment } from '../harness/model/assignment/assignment.ts';
+import { playSession } from '../harness/model/assignment/play-session.ts';
 import { typedLines } from '../harness/model/assignment/transcript.ts';
 import { references } from './index.ts';
 
@@ -29,8 +30,9 @@ describe.each(assignments)('$id', async (assignment) => {
 
   // Not test.each, which shortens long ids: a failure has to name the file.
   for (const { id, transcript } of assignment.sessions) {
-    test(`${id} is what the reference plays`, () => {
-      const played = reference.play(typedLines(transcript.pieces));
+    test(`${id} is what the reference plays`, async () => {
+      const { closesInput } = transcript;
+      const played = await playSession(reference, typedLines(transcript.pieces), { closesInput });
       // As the author writes it, so that a failure reads like the file.
       expect(formatSession(transcript)).toBe(formatSession(played));
       expect(transcript).toEqual(played);

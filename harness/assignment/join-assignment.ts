@@ -53,10 +53,12 @@ export function joinAssignment(files: AssignmentFiles, report: Report): JoinedAs
   const functions = main === undefined ? unknownFunctions : readPrototypes(main, owner, report);
   const programs = main === undefined ? unknownPrograms : readPrograms(main, report);
   const calls = files.calls.file === undefined ? [] : readCalls(files.calls.file, functions, report);
-  const usualTranscripts = readSessions(transcripts.usual.readable, programs, report);
+  const ends = main && partAt(main, assignmentShape.shape.ends, ['ends']);
+  const shared = { programs, closesInput: ends === 'end-of-file' };
+  const usualTranscripts = readSessions(transcripts.usual.readable, shared, report);
   const otherTranscripts = new Map<string, GoldenTranscripts>();
   for (const [dialect, { readable }] of transcripts.others) {
-    otherTranscripts.set(dialect, readSessions(readable, programs, report));
+    otherTranscripts.set(dialect, readSessions(readable, shared, report));
   }
   if (main === undefined) return undefined;
 
@@ -99,6 +101,7 @@ export function joinAssignment(files: AssignmentFiles, report: Report): JoinedAs
     transcripts: usualTranscripts,
     otherTranscripts,
     properties,
+    ...(shared.closesInput ? { closesInput: true } : {}),
     scheme,
   };
 }

@@ -253,7 +253,7 @@ test('an unreadable part of one file does not hide the mistakes of the others', 
     small/functions.yaml:2:27  found 0x1, expected a whole number, true, false or one character
       write it in decimal: 1
 
-    small/transcripts/01-even.yaml:1:1  found the key abuot, expected one of about, visibility, points, hint, programs, stop-on-failure, session
+    small/transcripts/01-even.yaml:1:1  found the key abuot, expected one of about, visibility, points, hint, programs, ends, stop-on-failure, session
       did you mean about?
     "
   `);
@@ -273,11 +273,11 @@ test('an empty folder lacks a description and transcripts', async () => {
 test('empty files are reported as empty', async () => {
   expect(await problemsOf({ 'assignment.yaml': '', 'functions.yaml': '# later\n', 'transcripts/01-even.yaml': '' }))
     .toMatchInlineSnapshot(`
-      "small/assignment.yaml:1:1  found no content, expected a map with the keys format, id, title, course, files, provided, programs, shared-code, class, build, limits, functions, shows, dialect, dialects, seed, properties, marking
+      "small/assignment.yaml:1:1  found no content, expected a map with the keys format, id, title, course, files, provided, programs, shared-code, class, build, limits, functions, shows, dialect, dialects, seed, ends, properties, marking
 
       small/functions.yaml:1:1  found no content, expected a map from required functions to lists of calls
 
-      small/transcripts/01-even.yaml:1:1  found no content, expected a map with the keys about, visibility, points, hint, programs, stop-on-failure, session
+      small/transcripts/01-even.yaml:1:1  found no content, expected a map with the keys about, visibility, points, hint, programs, ends, stop-on-failure, session
       "
     `);
 });

@@ -107,6 +107,9 @@ export const classShape = map({
   members: z.array(text('a prototype'), 'a list of prototypes').min(1, 'at least one prototype'),
 });
 
+/** How the input of a session ends; absent: the run ends where the program asks for more. */
+const ends = z.literal('end-of-file', 'end-of-file').optional();
+
 export const assignmentShape = map({
   format: z.bigint('1').refine((format) => format === 1n, '1'),
   id: text("the name of the assignment's folder"),
@@ -138,6 +141,7 @@ export const assignmentShape = map({
   dialect: text('the name of a dialect'),
   dialects: z.record(z.string(), dialectShape, 'a map of dialects'),
   seed: whole('a whole number from 0 to 2147483647', 0n, 2_147_483_647n),
+  ends,
   properties: z.record(z.string(), propertyShape, 'a map of properties').default({}),
   marking: markingShape,
 });
@@ -152,6 +156,7 @@ const everyTranscript = {
 
 export const sessionShape = map({
   ...everyTranscript,
+  ends,
   'stop-on-failure': z.boolean('true or false').default(false),
   session: text('what is printed and typed'),
 });

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Assignment } from '../model/assignment/assignment.ts';
 import type { ExpectedCall, Reference } from '../model/assignment/reference.ts';
+import { playSession } from '../model/assignment/play-session.ts';
 import { typedLines } from '../model/assignment/transcript.ts';
 import { formatValue } from '../model/assignment/value.ts';
 import { attempt, sessionDifference } from './disagreement.ts';
@@ -12,7 +13,9 @@ import { conversationDisagreements } from './conversation-check.ts';
  */
 export async function goldenDisagreements(assignment: Assignment, reference: Reference): Promise<string[]> {
   const sessions = assignment.sessions.map(async ({ id, program, transcript }) => {
-    const played = await attempt(() => reference.play(typedLines(transcript.pieces), program));
+    const played = await attempt(() =>
+      playSession(reference, typedLines(transcript.pieces), { program, closesInput: transcript.closesInput }),
+    );
     if (typeof played === 'string') return [`${id}: ${played}`];
     return isDeepStrictEqual(transcript, played) ? [] : [`${id}: ${sessionDifference(transcript, played)}`];
   });

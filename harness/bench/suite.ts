@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Assignment, GoldenSession, Property } from '../model/assignment/assignment.ts';
+import { playSession } from '../model/assignment/play-session.ts';
 import type { Reference } from '../model/assignment/reference.ts';
 
 const goldenSessions = 50;
@@ -14,13 +15,13 @@ export async function benchSuite(assignment: Assignment, reference: Reference): 
     ...property,
     runs: property.target.kind === 'sessions' ? randomGames : calls,
   }));
-  return { ...assignment, calls: [], sessions: await goldens(reference), properties };
+  return { ...assignment, calls: [], sessions: await goldens(reference, assignment), properties };
 }
 
 export const casesOfSuite = goldenSessions + randomGames + randomCalls;
 
 /** Golden sessions that the reference plays, so that there can be any number of them. */
-function goldens(reference: Reference): Promise<GoldenSession[]> {
+function goldens(reference: Reference, { closesInput }: Pick<Assignment, 'closesInput'>): Promise<GoldenSession[]> {
   const { games } = reference.sessions;
   if (games === undefined) throw new Error('the reference generates no games');
   const played = fc
@@ -30,7 +31,7 @@ function goldens(reference: Reference): Promise<GoldenSession[]> {
       about: `Golden session ${index + 1}`,
       visibility: 'public',
       points: 1,
-      transcript: await reference.play(typed),
+      transcript: await playSession(reference, typed, { closesInput }),
       stopOnFailure: false,
     }));
   return Promise.all(played);

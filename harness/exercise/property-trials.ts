@@ -1,17 +1,22 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Assignment, Property } from '../model/assignment/assignment.ts';
+import { playSession } from '../model/assignment/play-session.ts';
 import type { Reference } from '../model/assignment/reference.ts';
 import { TakingTurns, arbitraryOfRun } from '../model/assignment/taking-turns.ts';
 import type { AnsweringTrial, CallTrial, CommandingTrial, SessionTrial, Trial } from '../model/result/trial.ts';
 import { interactiveProgram } from './golden-trials.ts';
 
 /** A random trial before anybody has said what is right. */
-export type Question = Omit<SessionTrial, 'expected'> | Omit<CallTrial, 'expected'> | AnsweringTrial | CommandingTrial;
+export type Question =
+  | (Omit<SessionTrial, 'expected'> & { readonly closesInput?: true })
+  | Omit<CallTrial, 'expected'>
+  | AnsweringTrial
+  | CommandingTrial;
 
 /** Random questions of one property. */
 export function questionsOf(
   property: Property,
-  { functions }: Pick<Assignment, 'functions'>,
+  { functions, closesInput }: Pick<Assignment, 'functions' | 'closesInput'>,
   reference: Reference,
 ): Arbitrary<Question> {
   const { target } = property;
@@ -28,7 +33,8 @@ export function questionsOf(
   if (target.kind === 'sessions') {
     const sessions = generated(reference.sessions, target.generator, property);
     const program = target.program === undefined ? {} : { program: target.program };
-    return sessions.map((typed): Question => ({ kind: 'session', ...program, typed }));
+    const closing = closesInput === undefined ? {} : { closesInput };
+    return sessions.map((typed): Question => ({ kind: 'session', ...program, typed, ...closing }));
   }
   const prototype = functions.find(({ name }) => name === target.function);
   const calls = reference.calls[target.function];
@@ -54,8 +60,11 @@ export async function answered(
   { property, reference }: { readonly property: Property; readonly reference: Reference },
 ): Promise<Trial | undefined> {
   switch (question.kind) {
-    case 'session':
-      return { ...question, expected: await reference.play(question.typed, question.program) };
+    case 'session': {
+      const { closesInput, ...session } = question;
+      const how = { program: session.program, closesInput };
+      return { ...session, expected: await playSession(reference, session.typed, how) };
+    }
     case 'call': {
       const { prototype, args } = question;
       if (!(await isAllowed(question, { property, reference }))) return undefined;

@@ -12,7 +12,7 @@ import { shrink } from './shrink.ts';
 import type { TimeBudget } from './time-budget.ts';
 
 export interface PropertyRun {
-  readonly assignment: Pick<Assignment, 'functions'>;
+  readonly assignment: Pick<Assignment, 'functions' | 'closesInput'>;
   readonly budget: TimeBudget;
   readonly property: Property;
   readonly reference: Reference;

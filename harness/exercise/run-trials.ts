@@ -93,7 +93,7 @@ function jobOf(trial: Trial, runLimits: RunLimits): Job {
   const limits = limitsFor(trial, runLimits);
   switch (trial.kind) {
     case 'session':
-      return { kind: 'session', ...programOf(trial), input: typedInput(trial.typed), limits };
+      return { kind: 'session', ...programOf(trial), input: typedInput(trial.typed), ...closedBy(trial), limits };
     case 'call':
       return { kind: 'call', function: trial.prototype.name, args: trial.args, limits };
     case 'answering': {
@@ -111,6 +111,10 @@ function jobOf(trial: Trial, runLimits: RunLimits): Job {
       };
     }
   }
+}
+
+function closedBy({ expected }: SessionTrial): { readonly closesInput?: true } {
+  return expected.closesInput === undefined ? {} : { closesInput: expected.closesInput };
 }
 
 function programOf({ program }: SessionTrial): { readonly program?: string } {

@@ -6,7 +6,7 @@ import type { Trial } from '../model/result/trial.ts';
 import { type Question, answered, isAllowed, sampleQuestions } from './property-trials.ts';
 
 interface Source {
-  readonly assignment: Pick<Assignment, 'functions'>;
+  readonly assignment: Pick<Assignment, 'functions' | 'closesInput'>;
   readonly property: Property;
   readonly reference: Reference;
   readonly seed: number;
@@ -43,7 +43,8 @@ function isSame(one: Source, other: Source): boolean {
   return (
     one.seed === other.seed &&
     one.reference === other.reference &&
-    one.assignment.functions === other.assignment.functions
+    one.assignment.functions === other.assignment.functions &&
+    one.assignment.closesInput === other.assignment.closesInput
   );
 }
 

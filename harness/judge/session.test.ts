@@ -95,6 +95,19 @@ test('the evidence shows typed input where the program read it, and cuts endless
   });
 });
 
+test('for closed input, the evidence says whether its end was read', () => {
+  const closed: SessionTrial = { ...trial, expected: { ...trial.expected, closesInput: true } };
+  const wrong = ran('move: B .\nmove: Player 1 wins!\n', finished, [6, 16]);
+  const end = { after: 30, length: 0 };
+  expect(judgeSession(closed, ran(right, finished, [6, 16]))).toEqual({ verdict: { kind: 'accepted' } });
+  expect([judgeSession(closed, { ...wrong, reads: [...wrong.reads, end] }), judgeSession(closed, wrong)]).toMatchObject(
+    [
+      { verdict: { kind: 'wrong-output' }, evidence: { endOfInput: 'read', actual: { length: 5 } } },
+      { verdict: { kind: 'wrong-output' }, evidence: { endOfInput: 'not-read', actual: { length: 5 } } },
+    ],
+  );
+});
+
 test('a program without main is missing a function', () => {
   expect(judgeSession(trial, ran('', { kind: 'no-program', reason: 'no-main' }, []))).toEqual({
     verdict: { kind: 'missing-function', demanded: 'int main()' },

@@ -29,7 +29,7 @@ export function judgeSession(trial: SessionTrial, outcome: SessionOutcome): Judg
   const first = lazily(() => firstDifference(wanted.view, got()));
   const verdict = ended ?? verdictOfOutput(trial, outcome, wanted, got(), first);
   if (outcome.end.kind === 'no-program' || outcome.end.kind === 'not-run') return { verdict };
-  const evidence = lazily(() => evidenceOf(trial, wanted.view, got(), first()));
+  const evidence = lazily(() => evidenceOf(trial, outcome, wanted.view, got(), first()));
   return {
     verdict,
     get evidence() {
@@ -103,6 +103,7 @@ function verdictOfOutput(
 
 function evidenceOf(
   trial: SessionTrial,
+  outcome: SessionOutcome,
   wanted: TerminalView,
   got: TerminalView,
   first: FirstDifference | undefined,
@@ -114,7 +115,12 @@ function evidenceOf(
     typed: [...trial.typed],
     expected: displayPieces(wanted),
     actual: displayPieces(cutView(got, kept)),
+    ...(trial.expected.closesInput && { endOfInput: hasReadEnd(outcome) ? 'read' : 'not-read' }),
     ...(size > kept ? { cutAfterBytes: kept } : {}),
     notUtf8: !isUtf8(printedBytes(got)),
   };
+}
+
+function hasReadEnd({ reads }: SessionOutcome): boolean {
+  return reads.some(({ length }) => length === 0);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Parameter, Prototype } from '../model/assignment/prototype.ts';
 import type { CallOutcome, SessionOutcome } from '../model/program/run-outcome.ts';
 import type { BuildRequest, BuildResult, JobLimits, Program, Toolchain } from '../toolchain/contract/toolchain.ts';
-import type { CallsJob } from '../toolchain/gxx/run/group-job.ts';
+import type { CallsJob, SessionsJob } from '../toolchain/gxx/run/group-job.ts';
 import type { LinkedProgram } from '../toolchain/gxx/run/program.ts';
 import type { ReturnType, ScalarType, Value } from '../model/assignment/value.ts';
 import { createNativeToolchain } from '../toolchain/native/native-toolchain.ts';
@@ -79,6 +79,19 @@ export async function runSession(
   return outcome;
 }
 
+/** The program reads the end of its input after the last byte. */
+export async function runClosedSession(
+  program: Program,
+  input: string,
+  changed: Partial<JobLimits> = {},
+): Promise<SessionOutcome> {
+  const [outcome] = await program.run([
+    { kind: 'session', input, closesInput: true, limits: { ...limits, ...changed } },
+  ]);
+  if (outcome?.kind !== 'session') throw new Error('A session has the outcome of a session');
+  return outcome;
+}
+
 /** Makes the calls in as few processes as possible; with `apart`, each call starts from the same initial state. */
 export async function runCalls(
   program: Program,
@@ -99,9 +112,10 @@ export async function runSessionsTogether(
   program: Program,
   inputs: readonly string[],
   changed: Partial<JobLimits> = {},
+  how: Pick<SessionsJob, 'closesInput'> = {},
 ): Promise<readonly (SessionOutcome | undefined)[]> {
   const [outcome] = await linkedProgram(program).runGroups([
-    { kind: 'sessions', inputs, limits: { ...limits, ...changed } },
+    { kind: 'sessions', inputs, limits: { ...limits, ...changed }, ...how },
   ]);
   if (outcome?.kind !== 'sessions') throw new Error('Sessions have the outcome of sessions');
   return outcome.sessions;
@@ -112,7 +126,7 @@ function linkedProgram(program: Program): LinkedProgram {
   return program as LinkedProgram;
 }
 
-/** The session as a person would see it, with the input between « and ». */
+/** The session as a person would see it, with the input between « and », and `^D` where closed input ended. */
 export function asSeen({ printed, reads }: SessionOutcome, input: string): string {
   const typed = Buffer.from(input);
   const output = Buffer.from(printed);
@@ -120,7 +134,8 @@ export function asSeen({ printed, reads }: SessionOutcome, input: string): strin
   let shown = 0;
   let read = 0;
   for (const { after, length } of reads) {
-    seen += `${output.subarray(shown, after).toString()}«${typed.subarray(read, read + length).toString()}»`;
+    const mark = length === 0 ? '^D' : `«${typed.subarray(read, read + length).toString()}»`;
+    seen += `${output.subarray(shown, after).toString()}${mark}`;
     shown = after;
     read += length;
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AuthorFault } from '../model/author-fault.ts';
 import type { Assignment } from '../model/assignment/assignment.ts';
-import type { ExpectedCall, Reference } from '../model/assignment/reference.ts';
+import type { ExpectedCall, Playing, Reference } from '../model/assignment/reference.ts';
 import { type Transcript, typedInput } from '../model/assignment/transcript.ts';
 import { type Value, formatTyped } from '../model/assignment/value.ts';
 import { endOf } from '../model/program/ended-outcome.ts';
@@ -34,7 +34,7 @@ export interface SolutionReference extends Reference {
 
 /** A whole program with this input, or a call of a function: a required one, or a condition. */
 type Question =
-  | { readonly kind: 'session'; readonly program?: string; readonly typed: readonly string[] }
+  | (Playing & { readonly kind: 'session'; readonly typed: readonly string[] })
   | { readonly kind: 'call'; readonly function: string; readonly args: readonly Value[] };
 
 export type Answer =
@@ -75,9 +75,8 @@ export function solutionReference(source: TruthSource): SolutionReference {
     calls: written.calls ?? {},
     ...(written.interactive === undefined ? {} : { interactive: written.interactive }),
     ...(written.inDialect === undefined ? {} : { inDialect: written.inDialect }),
-    async play(typed, id) {
-      const which = id === undefined ? {} : { program: id };
-      const answer = await ask({ kind: 'session', ...which, typed });
+    async play(typed, how = {}) {
+      const answer = await ask({ kind: 'session', ...how, typed });
       if (answer.kind !== 'session') throw new Error('A session has the answer of a session');
       return answer.transcript;
     },
@@ -120,8 +119,14 @@ async function answerAll(
 
 function jobOf(question: Question, limits: JobLimits): Job {
   if (question.kind === 'call') return { ...question, limits };
-  const { typed, program } = question;
-  return { kind: 'session', ...(program === undefined ? {} : { program }), input: typedInput(typed), limits };
+  const { typed, program, closesInput } = question;
+  return {
+    kind: 'session',
+    ...(program === undefined ? {} : { program }),
+    ...(closesInput === undefined ? {} : { closesInput }),
+    input: typedInput(typed),
+    limits,
+  };
 }
 
 function answerOf(question: Question, outcome: Outcome, assignment: Assignment): Answer {

@@ -60,10 +60,13 @@ export const asciiDrawing: Drawing = {
 /** For pages: typed input has its own style there, and few fonts have the sign for a carriage return. */
 export const styledDrawing: Drawing = { ...unicodeDrawing, carriageReturn: '\\r', openTyped: '', closeTyped: '' };
 
-/** A golden session without a last newline waits for input; so does a program that asked for more input. */
-export function unendedSigns(drawing: Drawing, session: boolean, actualWaits: boolean): UnendedSigns {
+/**
+ * A golden session without a last newline waits for input, unless that is closed; so does a program that asked for more
+ * input.
+ */
+export function unendedSigns(drawing: Drawing, mayWait: boolean, actualWaits: boolean): UnendedSigns {
   return {
-    ...(session ? { expected: drawing.waits } : {}),
+    ...(mayWait ? { expected: drawing.waits } : {}),
     ...(actualWaits ? { actual: drawing.waits } : {}),
   };
 }

@@ -6,7 +6,7 @@ import { type Subject, subjectOf } from '../explain/case/headline.ts';
 import { count } from '../phrases/count.ts';
 import { marksOf } from '../explain/marks.ts';
 import { verdictLabels } from '../explain/case/verdict-label.ts';
-import { type Compared, sidesOf } from '../explain/notice/context.ts';
+import { type Compared, mayWait, sidesOf } from '../explain/notice/context.ts';
 import { type Failure, marksOfFailures, nameOfFailure, titleOfFailure } from '../failures.ts';
 import { type Replay, replayCommand } from '../replay.ts';
 import { callTable } from './call-table.ts';
@@ -87,7 +87,7 @@ function shown(graded: GradedCase, subject: Subject): Markup | undefined {
 
 function signsFor(graded: GradedCase, subject: Compared): UnendedSigns {
   const waits = reportedVerdict(graded).kind === 'asked-for-more-input';
-  return unendedSigns(styledDrawing, subject.kind === 'session', waits);
+  return unendedSigns(styledDrawing, mayWait(subject), waits);
 }
 
 function wholeOutput(graded: GradedCase, subject: Subject, unfolded: boolean): Markup | undefined {

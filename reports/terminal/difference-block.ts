@@ -6,7 +6,7 @@ import { unendedSigns } from '../difference/drawing.ts';
 import { lastLines } from '../difference/last-lines.ts';
 import { sessionLines } from '../difference/session-lines.ts';
 import { caretNote } from '../explain/case/character-name.ts';
-import { sidesOf } from '../explain/notice/context.ts';
+import { mayWait, sidesOf } from '../explain/notice/context.ts';
 import { subjectOf } from '../explain/case/headline.ts';
 import { paintSpan } from './paint-span.ts';
 import type { Screen } from './screen.ts';
@@ -31,7 +31,7 @@ export function differenceBlock(verdict: Verdict, evidence: Evidence | undefined
     drawing: screen.drawing,
     width: screen.width - gutter,
     context,
-    unended: unendedSigns(screen.drawing, subject.kind === 'session', verdict.kind === 'asked-for-more-input'),
+    unended: unendedSigns(screen.drawing, mayWait(subject), verdict.kind === 'asked-for-more-input'),
   };
   switch (verdict.kind) {
     case 'presentation':

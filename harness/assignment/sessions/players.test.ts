@@ -36,7 +36,7 @@ test.each([
   [
     'programs:',
     'program:',
-    'small/transcripts/02-client.yaml:2:1  found the key program, expected one of about, visibility, points, hint, programs, stop-on-failure, session\n' +
+    'small/transcripts/02-client.yaml:2:1  found the key program, expected one of about, visibility, points, hint, programs, ends, stop-on-failure, session\n' +
       '  did you mean programs?\n',
   ],
 ])('in a session %j cannot become %j', async (from, to, problem) => {
@@ -75,7 +75,7 @@ test('if there are no programs, sessions, properties and marks cannot name one',
 
 test('a misspelt key programs is reported once', async () => {
   expect(await told('programs:\n', 'program:\n')).toBe(
-    'small/assignment.yaml:7:1  found the key program, expected one of format, id, title, course, files, provided, programs, shared-code, class, build, limits, functions, shows, dialect, dialects, seed, properties, marking\n' +
+    'small/assignment.yaml:7:1  found the key program, expected one of format, id, title, course, files, provided, programs, shared-code, class, build, limits, functions, shows, dialect, dialects, seed, ends, properties, marking\n' +
       '  did you mean programs?\n',
   );
 });

@@ -139,6 +139,22 @@ const tidyTranscript = fc.record({
   ends: fc.constantFrom('finished' as const, 'waiting' as const),
 });
 
+test('closed input has no place where the program waits for more', () => {
+  fc.assert(
+    fc.property(tidyTranscript, (original) => {
+      const parsed = parseSession(formatSession(original), true);
+      if (original.ends === 'waiting') {
+        expect(parsed).toMatchObject({
+          kind: 'problems',
+          problems: [{ found: 'an empty «» at the end of a session with ends: end-of-file' }],
+        });
+      } else {
+        expect(parsed).toEqual({ kind: 'transcript', transcript: { ...original, closesInput: true } });
+      }
+    }),
+  );
+});
+
 test('parsing a formatted transcript gives it back, if it is tidy and has no « » ␣ in its texts', () => {
   fc.assert(
     fc.property(tidyTranscript, (original) => {

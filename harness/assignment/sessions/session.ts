@@ -7,9 +7,10 @@ export type ParsedSession =
 
 /**
  * Reads a session as it looks on the terminal: `«5»` is typed, with Enter, and everything else is printed; `␣` is a
- * space. A last, empty `«»` marks where the program asks for more input than there is.
+ * space. A last, empty `«»` marks where the program asks for more input than there is; there is no such place if the
+ * input is closed.
  */
-export function parseSession(text: string): ParsedSession {
+export function parseSession(text: string, closesInput = false): ParsedSession {
   const problems: TextProblem[] = [];
   const pieces: Piece[] = [];
   let printed = '';
@@ -29,20 +30,28 @@ export function parseSession(text: string): ParsedSession {
     printed = '';
     if (read.typed !== '') {
       pieces.push({ kind: 'typed', text: withBlanks(read.typed) });
-    } else if (offset === text.length) {
-      ends = 'waiting';
-    } else {
-      problems.push({
-        offset: offset - lineBreak.length - '«»'.length,
-        found: 'an empty «» with more text after it',
-        expected: 'what is typed between « and »',
-        cure: 'an empty «» can only end a session, when the program asks for more input than there is',
-      });
+      continue;
     }
+    const problem = offset === text.length ? (closesInput ? waitsForClosedInput : undefined) : emptyInside;
+    if (problem === undefined) ends = 'waiting';
+    else problems.push({ ...problem, offset: offset - lineBreak.length - '«»'.length });
   }
   if (printed !== '') pieces.push({ kind: 'printed', text: printed });
-  return problems.length > 0 ? { kind: 'problems', problems } : { kind: 'transcript', transcript: { pieces, ends } };
+  if (problems.length > 0) return { kind: 'problems', problems };
+  return { kind: 'transcript', transcript: { pieces, ends, ...(closesInput ? { closesInput } : {}) } };
 }
+
+const emptyInside: Omit<TextProblem, 'offset'> = {
+  found: 'an empty «» with more text after it',
+  expected: 'what is typed between « and »',
+  cure: 'an empty «» can only end a session, when the program asks for more input than there is',
+};
+
+const waitsForClosedInput: Omit<TextProblem, 'offset'> = {
+  found: 'an empty «» at the end of a session with ends: end-of-file',
+  expected: 'what the program prints until it ends',
+  cure: 'delete «»: here the program reads the end of its input, and what it prints then follows',
+};
 
 /** A line has at most one typed part. It ends the line, because Enter follows. */
 function readLine(

@@ -70,7 +70,7 @@ small/transcripts/01-even.yaml:2:13  found the text "no", expected public or hid
 small/transcripts/01-even.yaml:3:18  found the text "yes", expected true or false
   write true, without quotes
 
-small/transcripts/01-even.yaml:4:1  found the key gate, expected one of about, visibility, points, hint, programs, stop-on-failure, session
+small/transcripts/01-even.yaml:4:1  found the key gate, expected one of about, visibility, points, hint, programs, ends, stop-on-failure, session
 `,
   );
 });

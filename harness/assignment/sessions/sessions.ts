@@ -22,8 +22,18 @@ export interface SessionFile {
   readonly file: YamlFile;
 }
 
+/** What assignment.yaml says about all sessions. */
+export interface SharedBySessions {
+  readonly programs: Programs;
+  readonly closesInput: boolean;
+}
+
 /** The golden sessions and conversations of one dialect, in the order of their files, grouped by program. */
-export function readSessions(files: readonly SessionFile[], programs: Programs, report: Report): GoldenTranscripts {
+export function readSessions(
+  files: readonly SessionFile[],
+  { programs, closesInput }: SharedBySessions,
+  report: Report,
+): GoldenTranscripts {
   const sessions: GoldenSession[] = [];
   const conversations: GoldenConversation[] = [];
   const seen = new Map<string, string>();
@@ -35,9 +45,9 @@ export function readSessions(files: readonly SessionFile[], programs: Programs, 
       continue;
     }
     const players = readPlayers(file, programs, report);
-    const transcript = readTranscript(file, report);
+    const transcript = readTranscript(file, closesInput || endsItself(file), report);
     if (transcript === undefined) continue;
-    reportSameInput({ file, players, seen }, ['session'], typedInput(typedLines(transcript.pieces)), report);
+    reportSameInput({ file, players, seen }, ['session'], inputOf(transcript), report);
     const rest = partAt(file, sessionShape, []);
     if (rest === undefined) continue;
     for (const program of players) {
@@ -68,7 +78,16 @@ function shapeOf(file: YamlFile): typeof sessionShape | typeof conversationShape
   return keys.includes('moves') || keys.includes('trace') ? commandingShape : sessionShape;
 }
 
-function readTranscript(file: YamlFile, report: Report): Transcript | undefined {
+function endsItself(file: YamlFile): boolean {
+  return partAt(file, sessionShape.shape.ends, ['ends']) === 'end-of-file';
+}
+
+/** The same lines are another input if its end follows them. */
+function inputOf({ pieces, closesInput }: Transcript): string {
+  return `${typedInput(typedLines(pieces))}${closesInput === undefined ? '' : '^D'}`;
+}
+
+function readTranscript(file: YamlFile, closesInput: boolean, report: Report): Transcript | undefined {
   const node = nodeAt(file, ['session']);
   // If it is missing, empty or not a text, the shape check has reported it.
   if (!isScalar(node) || typeof node.value !== 'string' || node.value.trim() === '') return undefined;
@@ -82,7 +101,7 @@ function readTranscript(file: YamlFile, report: Report): Transcript | undefined 
     });
     return undefined;
   }
-  const parsed = parseSession(node.value);
+  const parsed = parseSession(node.value, closesInput);
   if (parsed.kind === 'transcript') return parsed.transcript;
   parsed.problems.forEach((problem) => report(inFile(file, node, problem)));
   return undefined;

@@ -4,6 +4,7 @@ import { sessionFile } from '../../author/record/session-file.ts';
 import { sessionName } from '../../author/record/session-name.ts';
 import { typedLinesOf } from '../../author/record/typed-lines.ts';
 import { AuthorFault } from '../../model/author-fault.ts';
+import { playSession } from '../../model/assignment/play-session.ts';
 import { typedLines } from '../../model/assignment/transcript.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { findCourse } from '../../prepare/assignments/course.ts';
@@ -35,7 +36,10 @@ export async function record(name: string, about: string, options: RecordOptions
   const reading = readApart();
   const reference = await loadReference({ toolchain: prepareToolchain({ reading }), reading });
   const play = async (typed: readonly string[]): Promise<Played> => {
-    const transcript = await reference.play(typed, options.program);
+    const transcript = await playSession(reference, typed, {
+      program: options.program,
+      closesInput: assignment.closesInput,
+    });
     return { transcript, unread: typed.slice(typedLines(transcript.pieces).length) };
   };
   try {

@@ -52,7 +52,7 @@ function tokensBy(marked: WrittenReference, trial: PrintingTrial, maker: TokenMa
 function saidBy(marked: WrittenReference, trial: PrintingTrial, maker: TokenMaker): readonly Token[] | undefined {
   try {
     return trial.kind === 'session'
-      ? maker.session(marked.play(trial.typed))
+      ? maker.session(marked.play(trial.typed, { program: trial.program, closesInput: trial.expected.closesInput }))
       : maker.text(marked.call(trial.prototype.name, trial.args).prints);
   } catch {
     return undefined;

@@ -35,6 +35,8 @@ export interface Assignment {
   /** For interactive programs. */
   readonly conversations: readonly GoldenConversation[];
   readonly properties: readonly Property[];
+  /** In random sessions the input is closed after the last typed line; golden sessions say it themselves. */
+  readonly closesInput?: true;
   readonly scheme: Scheme;
 }
 

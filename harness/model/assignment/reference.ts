@@ -13,13 +13,23 @@ export interface ExpectedCall {
   readonly prints: string;
 }
 
+/** How a session is played. */
+export interface Playing {
+  /** Absent where there is only one program. */
+  readonly program?: string | undefined;
+  readonly closesInput?: true | undefined;
+}
+
 /**
  * What is right in one assignment and dialect: a program in TypeScript, or the C++ solution alone, which needs time for
  * an answer. It is injected: no stage, renderer or page imports it.
  */
 export interface Reference {
-  /** Plays the whole program; stops when the program wants more input than was typed. */
-  play(typed: readonly string[], program?: string): Transcript | Promise<Transcript>;
+  /**
+   * Plays the whole program; stops when the program wants more input than was typed, or lets it read the end of its
+   * input. Stages call it through `playSession`.
+   */
+  play(typed: readonly string[], how?: Playing): Transcript | Promise<Transcript>;
   call(functionName: string, args: readonly Value[]): ExpectedCall | Promise<ExpectedCall>;
   /** Whether a property may use these arguments; absent: no property has a condition. */
   allows?(propertyId: string, args: readonly Value[]): boolean | Promise<boolean>;
@@ -35,7 +45,7 @@ export interface Reference {
 
 /** A reference that answers at once. */
 export interface WrittenReference extends Reference {
-  play(typed: readonly string[], program?: string): Transcript;
+  play(typed: readonly string[], how?: Playing): Transcript;
   call(functionName: string, args: readonly Value[]): ExpectedCall;
 }
 

@@ -9,6 +9,8 @@ export interface Transcript {
   readonly pieces: readonly Piece[];
   /** Whether the program ended by itself or was waiting for input that the script does not have. */
   readonly ends: 'finished' | 'waiting';
+  /** The input is closed after the last typed line, so that the program reads its end; it is never `waiting` then. */
+  readonly closesInput?: true;
 }
 
 /** What the program wrote to standard output: the bytes that are compared. */

@@ -38,7 +38,10 @@ export interface SessionOutcome {
   readonly kind: 'session';
   readonly end: RunEnd;
   readonly printed: Uint8Array;
-  /** Where input was read: after so many bytes of output, the program read so many bytes of input. */
+  /**
+   * Where input was read: after so many bytes of output, the program read so many bytes of input. 0 bytes are the end of
+   * input that was closed; only the first such read is listed.
+   */
   readonly reads: readonly { readonly after: number; readonly length: number }[];
 }
 

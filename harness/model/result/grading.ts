@@ -6,7 +6,7 @@ import { otherFile } from '../submission/file-use.ts';
 import { finding, undecided } from './finding.ts';
 import { leniences } from '../program/lenience.ts';
 import { shownValue } from '../assignment/shown.ts';
-import { ownText, piece, verdict } from './verdict.ts';
+import { endOfInput, ownText, piece, verdict } from './verdict.ts';
 
 /*
  * The result of grading one submission, as codes and facts. The shape is written once, here: types, the reader of
@@ -26,6 +26,7 @@ export const sessionEvidence = z.strictObject({
   typed: z.array(z.string()).meta({ description: 'The lines to type to reproduce it' }),
   expected: z.array(piece),
   actual: z.array(piece),
+  endOfInput: endOfInput.optional(),
   /** Set if only the beginning of very long output is kept. */
   cutAfterBytes: z.int().optional(),
   notUtf8: z.boolean().meta({ description: 'Some printed bytes were not UTF-8 and are written as \\xNN' }),

@@ -7,6 +7,11 @@ export const piece = z.strictObject({ kind: z.enum(['printed', 'typed']), text: 
     'What the program printed, or what was typed (without Enter). Bytes that are not UTF-8 are written as \\xNN.',
 });
 
+/** Only for a session whose input was closed. */
+export const endOfInput = z.enum(['read', 'not-read']).meta({
+  description: 'Input was closed after the last typed line, and the program read its end or not; absent: not closed',
+});
+
 const sideOfDifference = z.strictObject({
   line: z.int().min(1).meta({ description: 'Line, from 1, in the session as a person sees it, typed input included' }),
   column: z.int().min(1).meta({ description: 'Column, from 1, in characters' }),

@@ -124,6 +124,8 @@ export interface SessionJob {
   /** Which program; absent if there is only one. */
   readonly program?: string;
   readonly input: string;
+  /** After it the program reads the end of its input, as often as it likes. Absent: asking for more ends the run. */
+  readonly closesInput?: true;
   readonly limits: JobLimits;
 }
 

@@ -45,10 +45,11 @@ export function createPlainRunner(place: string, concurrency: number): StartRunn
   });
 }
 
+const manyRuns: ReadonlySet<RunnerCase['inputKind']> = new Set(['games', 'closedGames', 'apart']);
+
 async function runAlone(program: string | undefined, one: RunnerCase, folder: string): Promise<RunnerAnswer> {
   // An ordinary program cannot make many runs in one process; the caller then requests each run alone.
-  if (program === undefined || one.inputKind === 'games' || one.inputKind === 'apart')
-    return neverStarted('the plain runner has no such program');
+  if (program === undefined || manyRuns.has(one.inputKind)) return neverStarted('the plain runner has no such program');
   try {
     await mkdir(folder);
     return await runIn(folder, program, one);
@@ -82,7 +83,8 @@ async function runIn(folder: string, program: string, one: RunnerCase): Promise<
 function runLimited(program: string, one: RunnerCase, folder: string, files: readonly FileHandle[]): Promise<Ended> {
   const running = spawn('/bin/sh', ['-c', `${limitsOf(one)} exec "$0"`, program], {
     cwd: folder,
-    env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' },
+    // runtime/console.cpp removes the second variable.
+    env: { PATH: '/usr/bin:/bin', LC_ALL: 'C', ...(one.inputKind === 'closed' && { VERBATIM_CLOSED_INPUT: '1' }) },
     stdio: ['ignore', ...files.map(({ fd }) => fd)],
     // Its own process group, so that all its processes can be killed together.
     detached: true,

@@ -97,6 +97,27 @@ describe('a verdict in words', () => {
     );
   });
 
+  test('says of closed input how to type its end, and asks about loops only if the end was read', () => {
+    const timedOut: Verdict = { kind: 'timed-out', clock: 'cpu', seconds: 1 };
+    const closed = (endOfInput: 'read' | 'not-read') => ({ evidence: { ...session.evidence, endOfInput } });
+    const howToType = 'The input is closed after the last line, as with Ctrl-D (on Windows: Ctrl-Z and Enter).\n';
+    expect(said(timedOut, closed('read'))).toBe(
+      'After the end of its input, your program used up its 1 second of computing time and was stopped.\n' +
+        howToType +
+        'Hint: Your program goes on after the end of its input. Does each loop that reads stop when a read fails, as `while (cin >> x)` does?',
+    );
+    expect(said({ kind: 'too-much-output', limitBytes: 8192 }, closed('read'))).toBe(
+      'After the end of its input, your program printed more than 8 KiB and was stopped.\n' +
+        howToType +
+        'Hint: Your program goes on after the end of its input. Does each loop that reads stop when a read fails, as `while (cin >> x)` does?',
+    );
+    expect(said(timedOut, closed('not-read'))).toBe(
+      'After input 2 (“20”), your program used up its 1 second of computing time and was stopped.\n' +
+        howToType +
+        'Hint: A loop that never ends? What changes each time it repeats, and when does its condition become false?',
+    );
+  });
+
   test('asks about the end of the loop if a program does not end', () => {
     expect(said({ kind: 'asked-for-more-input' }, session)).toBe(
       'After input 2 (“20”), your program asked for more input when it should have ended.\n' +

@@ -7,6 +7,7 @@ import { hintFor } from './hint.ts';
 import { marksOf } from '../marks.ts';
 import { noticeFor } from '../notice/notice.ts';
 import { furtherProblems } from './protocol-problems.ts';
+import { closedInput } from './session-words.ts';
 import { standingOf } from '../standing.ts';
 
 /** The words for one case. */
@@ -48,6 +49,7 @@ function detailsOf(graded: GradedCase, subject: Subject): string[] {
   const notice = subject === undefined ? undefined : noticeFor(told, subject);
   if (graded.diagnosis !== undefined) details.push(explainDiagnosis(graded.diagnosis));
   if (notice !== undefined) details.push(notice);
+  if (subject?.kind === 'session' && subject.endOfInput !== undefined) details.push(closedInput);
   if (subject?.kind === 'session' && subject.notUtf8) {
     details.push('Some printed bytes are not UTF-8; they are shown as \\xNN.');
   }

@@ -11,10 +11,12 @@ export function hintFor(verdict: Verdict, subject: Subject): string | undefined 
         : 'Is there an `exit(...)` in the function? `return` goes back to the caller.';
     case 'timed-out':
       if (verdict.budget !== undefined) return 'Fix the cases that use so much time; then this one gets its full time.';
+      if (goesOn(subject)) return afterTheEnd;
       return verdict.clock === 'cpu'
         ? 'A loop that never ends? What changes each time it repeats, and when does its condition become false?'
         : 'Is there a loop that never ends, or does it wait for something, such as `sleep`?';
     case 'too-much-output':
+      if (goesOn(subject)) return afterTheEnd;
       return 'A loop that prints and never ends, or a function that calls itself without end? What ends it, and does it read its input inside?';
     case 'out-of-memory':
       return 'Does something grow in a loop that never ends, or does a function call itself without end?';
@@ -41,6 +43,13 @@ export function hintFor(verdict: Verdict, subject: Subject): string | undefined 
     default:
       return verdict satisfies never;
   }
+}
+
+const afterTheEnd =
+  'Your program goes on after the end of its input. Does each loop that reads stop when a read fails, as `while (cin >> x)` does?';
+
+function goesOn(subject: Subject): boolean {
+  return subject?.kind === 'session' && subject.endOfInput === 'read';
 }
 
 /** Whether the name of the function includes a class or namespace. */

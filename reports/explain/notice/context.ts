@@ -36,6 +36,11 @@ export function sidesOf(subject: Compared): readonly [expected: readonly Piece[]
   return [printed(subject.expected.prints), printed(subject.actual?.prints ?? '')];
 }
 
+/** Whether the expected output may end where the program waits for input. */
+export function mayWait(subject: Compared): boolean {
+  return subject.kind === 'session' && subject.endOfInput === undefined;
+}
+
 function printed(text: string): readonly Piece[] {
   return text === '' ? [] : [{ kind: 'printed', text }];
 }

@@ -41,13 +41,7 @@ export async function runInCompany(
   { convinces, afresh, onUse }: Company,
   runGroups: RunGroups,
 ): Promise<Outcome[]> {
-  const outcomes: (Outcome | undefined)[] = [];
-  const groups = groupsOf(jobs);
-  const ran = await runGroups(groups.map(({ job }) => (afresh === true ? apart(job) : job)));
-  for (const [at, { places }] of groups.entries()) {
-    const results = ran[at] === undefined ? [] : outcomesOf(ran[at].outcome);
-    for (const [index, place] of places.entries()) outcomes[place] = settled(results[index]);
-  }
+  const outcomes = await runTogether(jobs, runGroups, afresh === true);
   const unconfirmed = outcomes.flatMap((together, item) =>
     together === undefined || convinces(item, together) ? [] : [{ item, together }],
   );
@@ -59,12 +53,7 @@ export async function runInCompany(
         return settled(outcome);
       });
     },
-    async apart(places) {
-      const [group] = groupsOf(some(places));
-      if (group === undefined) return [];
-      const [together] = await runGroups([apart(group.job)]);
-      return together === undefined ? [] : outcomesOf(together.outcome).map(settled);
-    },
+    apart: (places) => runTogether(some(places), runGroups, true),
   });
   for (const { item } of unconfirmed) outcomes[item] = confirmed.get(item);
   return jobs.map((job, index) => outcomes[index] ?? endedOutcome(job.kind, { kind: 'postponed' }));
@@ -72,6 +61,22 @@ export async function runInCompany(
   function some(places: readonly number[]): ScriptedJob[] {
     return places.flatMap((place) => jobs[place] ?? []);
   }
+}
+
+/** The outcomes in the order of the jobs. */
+async function runTogether(
+  jobs: readonly ScriptedJob[],
+  runGroups: RunGroups,
+  isApart: boolean,
+): Promise<(Outcome | undefined)[]> {
+  const outcomes: (Outcome | undefined)[] = [];
+  const groups = groupsOf(jobs);
+  const ran = await runGroups(groups.map(({ job }) => (isApart ? apart(job) : job)));
+  for (const [at, { places }] of groups.entries()) {
+    const results = ran[at] === undefined ? [] : outcomesOf(ran[at].outcome);
+    for (const [index, place] of places.entries()) outcomes[place] = settled(results[index]);
+  }
+  return outcomes;
 }
 
 /** A job that was stopped here, or not run at all, may owe that to the others, so its outcome is unknown. */
@@ -98,12 +103,18 @@ function groupsOf(jobs: readonly ScriptedJob[]): readonly Group[] {
 function makeGroups(jobs: readonly ScriptedJob[]): Group[] {
   const places = new Map<string, number[]>();
   for (const [place, job] of jobs.entries()) {
-    const subject = job.kind === 'call' ? `function ${job.function}` : `program ${job.program ?? ''}`;
-    const known = places.get(subject);
-    if (known === undefined) places.set(subject, [place]);
+    const company = companyOf(job);
+    const known = places.get(company);
+    if (known === undefined) places.set(company, [place]);
     else known.push(place);
   }
   return [...places.values()].map((some) => ({ job: joint(some.flatMap((place) => jobs[place] ?? [])), places: some }));
+}
+
+/** Jobs with the same text may share a process. */
+function companyOf(job: ScriptedJob): string {
+  if (job.kind === 'call') return `function ${job.function}`;
+  return `${job.closesInput === true ? 'closed' : 'typed'} program ${job.program ?? ''}`;
 }
 
 function joint(jobs: readonly ScriptedJob[]): GroupJob {
@@ -114,7 +125,13 @@ function joint(jobs: readonly ScriptedJob[]): GroupJob {
     return { kind: 'calls', function: first.function, calls, limits };
   }
   const inputs = jobs.flatMap((job) => (job.kind === 'session' ? [job.input] : []));
-  return { kind: 'sessions', ...(first?.program === undefined ? {} : { program: first.program }), inputs, limits };
+  return {
+    kind: 'sessions',
+    ...(first?.program === undefined ? {} : { program: first.program }),
+    ...(first?.closesInput && { closesInput: true }),
+    inputs,
+    limits,
+  };
 }
 
 const knownApart = new WeakMap<GroupJob, GroupJob>();

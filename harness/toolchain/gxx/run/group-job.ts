@@ -15,6 +15,8 @@ export interface SessionsJob {
   readonly kind: 'sessions';
   readonly program?: string;
   readonly inputs: readonly string[];
+  /** The same for all of them; see `SessionJob`. */
+  readonly closesInput?: true;
   readonly limits: JobLimits;
 }
 

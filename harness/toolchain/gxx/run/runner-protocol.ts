@@ -1,7 +1,7 @@
 import type { Allowance } from '../../contract/toolchain.ts';
 import { ByteReader, ByteWriter } from '../../../process/bytes.ts';
 
-const inputKinds = { typed: 0, request: 1, games: 2, apart: 3 } as const;
+const inputKinds = { typed: 0, request: 1, games: 2, apart: 3, closed: 4, closedGames: 5 } as const;
 
 /**
  * A request to runtime/run/runner.cpp to run a program once. The C++ half of this file is runtime/protocol/case.hpp.
@@ -9,7 +9,10 @@ const inputKinds = { typed: 0, request: 1, games: 2, apart: 3 } as const;
 export interface RunnerCase {
   /** Its place among the programs that were sent to the runner first. */
   readonly program: number;
-  /** Typed lines, a request that our driver reads, or either of them for many runs; see runtime/protocol/case.hpp. */
+  /**
+   * Typed lines, after which the input may be closed, or a request that our driver reads; either of them for one run or
+   * for many. See runtime/protocol/case.hpp.
+   */
   readonly inputKind: keyof typeof inputKinds;
   readonly cpuSeconds: number;
   /** Of waiting: time in which it neither computes nor waits for a processor. */

@@ -19,14 +19,15 @@ export function sessionTask(job: SessionJob, program: number): Task {
 /** The whole standard input, and what the run may use. */
 export interface ScriptedRun {
   readonly input: string;
+  readonly closesInput?: true;
   readonly limits: JobLimits;
 }
 
-export function sessionCase({ input, limits }: ScriptedRun, program: number): RunnerCase {
+export function sessionCase({ input, closesInput, limits }: ScriptedRun, program: number): RunnerCase {
   const bytes = Buffer.from(input);
   return {
     program,
-    inputKind: 'typed',
+    inputKind: closesInput === true ? 'closed' : 'typed',
     cpuSeconds: limits.cpuSeconds,
     wallSeconds: limits.wallSeconds,
     memoryMiB: limits.memoryMiB,

@@ -1,6 +1,7 @@
 // Linked into the student's whole program if there is no native runner. Like the trap of that runner
 // (runtime/sandbox/trap.hpp), it makes a file behave like the terminal that the program was written for: each read gets
-// one line, its place in the output is recorded, and a program that asks for more input than there is ends there.
+// one line, its place in the output is recorded, and a program that asks for more input than there is ends there, or
+// reads the end of its input if that is closed.
 //
 // Without the help of the kernel, only reading through the C and C++ libraries can be followed. A program that reads in
 // another way is recognised by its symbols (../followable-input.ts) and is not run.
@@ -8,6 +9,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #include <iostream>
 #include <unistd.h>
@@ -30,7 +32,7 @@ enum class What : std::uint32_t { started = 1, read = 2, endOfInput = 3 };
 
 struct Record {
     What what;
-    // Bytes read.
+    // Bytes read; none at the end of closed input.
     std::uint32_t number;
     // Bytes of output before it.
     std::uint64_t after;
@@ -83,9 +85,20 @@ constexpr std::size_t maxAtOnce = 4096;
 
 off_t position = 0;
 
+// Set by ../plain-runner.ts. A program never sees the variable.
+constexpr const char *closedInput = "VERBATIM_CLOSED_INPUT";
+bool isClosed = false;
+bool hasReadEnd = false;
+
 long readLine(char *buffer, std::size_t size) {
     const ssize_t got = pread(inputFile, buffer, std::min(size, maxAtOnce), position);
     if (got < 0) return -1;
+    if (got == 0 && isClosed) {
+        // Recorded once: a program may read the end for ever.
+        if (!hasReadEnd) record(What::read, 0);
+        hasReadEnd = true;
+        return 0;
+    }
     if (got == 0) {
         writeUnseenOutput();
         record(What::endOfInput, 0);
@@ -120,6 +133,8 @@ void takeOverInput() { stdin->_read = readForLibrary; }
 // 101 is the earliest priority that is not reserved, so this runs before the constructors of the student.
 __attribute__((constructor(101))) void openConsole() {
     record(What::started, 0);
+    isClosed = std::getenv(closedInput) != nullptr;
+    unsetenv(closedInput);
     takeOverInput();
     setvbuf(stdin, nullptr, _IOLBF, 0);
     // Output appears line by line, so that a crash loses nothing that a person would have seen.

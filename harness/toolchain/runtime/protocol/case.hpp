@@ -5,14 +5,17 @@
 #include "framing.hpp"
 
 // How a program gets its input:
-// - typed: lines that a person types
+// - typed: lines that a person types; a program that asks for more ends there
+// - closed: the same, but the input is closed after the last line, and the program reads its end
 // - request: a request for calls, which our driver reads before any student code runs; standard input is empty
-// - games: lines for many runs, one after the other (games.hpp)
+// - games, closedGames: typed or closed lines for many runs, one after the other (games.hpp)
 // - apart: a request whose calls do not see each other's effects (calls-apart.hpp)
-enum class Input : std::uint32_t { typed = 0, request = 1, games = 2, apart = 3 };
+enum class Input : std::uint32_t { typed = 0, request = 1, games = 2, apart = 3, closed = 4, closedGames = 5 };
 
 inline bool isRequest(Input kind) { return kind == Input::request || kind == Input::apart; }
-inline bool isManyRuns(Input kind) { return kind == Input::games || kind == Input::apart; }
+inline bool isGames(Input kind) { return kind == Input::games || kind == Input::closedGames; }
+inline bool isManyRuns(Input kind) { return isGames(kind) || kind == Input::apart; }
+inline bool isClosed(Input kind) { return kind == Input::closed || kind == Input::closedGames; }
 
 struct Case {
     // Its index in the list of programs that the runner was given.

@@ -3,7 +3,7 @@
 //
 // - Each read gets one line, as from a terminal, and the place of that line among the output is recorded.
 // - A program that asks for more input than there is ends there, instead of looping on an end of input which no person
-//   at a keyboard ever produces.
+//   at a keyboard ever produces. If the input is closed, as with Ctrl-D, the program reads its end instead.
 //
 // All reading, by cin, scanf and everything else, ends in the system call read(0, ...), also inside the C library,
 // where replacing a function would have no effect. So the system call itself is trapped and done here.
@@ -47,6 +47,9 @@ struct Record {
 struct Trap {
     // How far the program has read. Standard input is a file in memory, read by position.
     off_t position = 0;
+    // Behind the last line the program reads the end of its input, as often as it likes.
+    bool isClosed = false;
+    bool hasReadEnd = false;
     // Set while the loader opens its one file: the program.
     bool loading = false;
     bool loaded = false;
@@ -97,11 +100,19 @@ inline void record(What what, std::uint32_t number) {
     endHere();
 }
 
+// A read of nothing is recorded once: a program may read the end for ever, and the records have a limit.
+inline long readEnd() {
+    if (!trapState.hasReadEnd) record(What::read, 0);
+    trapState.hasReadEnd = true;
+    return 0;
+}
+
 inline long nextLine(void *buffer, std::size_t size) {
     if (size == 0) return 0;
     const ssize_t got = trapState.many ? copyInput(buffer, size, trapState.position)
                                        : pread(STDIN_FILENO, buffer, size, trapState.position);
     if (got < 0) return -errno;
+    if (got == 0 && trapState.isClosed) return readEnd();
     if (got == 0) {
         writeUnseenOutput();
         record(What::endOfInput, 0);

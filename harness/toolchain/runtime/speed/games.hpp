@@ -111,7 +111,7 @@ inline bool canStartAgain(Games &games) {
         if (game > 0) games.snapshot.restore();
         games.recorded = 0;
         games.inputSize = games.sizes[game];
-        // Returns when the run has ended: by exit or by asking for more input.
+        // Returns when the run has ended: by exit, or by asking for more input where that is not closed.
         visitFreshStack(games.here, startProgram);
         if (!deliver(games)) leaveGames();
         games.input += games.inputSize;
@@ -142,11 +142,12 @@ inline bool canStartAgain(Games &games) {
     record(What::started, 0);
     trapState.many = isManyRuns(kind);
     if (isRequest(kind)) entryName = "verbatim_calls";
-    trapState.ownInput = kind == Input::typed;
+    trapState.ownInput = kind == Input::typed || kind == Input::closed;
+    trapState.isClosed = isClosed(kind);
     loadOnFreshStack(games.here);
     // Loading needs some of the calls that no run may make in a shared process.
     if (isManyRuns(kind) && !sealForManyRuns()) leaveGames();
-    if (kind == Input::games) playMany(games, heap);
+    if (isGames(kind)) playMany(games, heap);
     if (kind == Input::apart) callApart(games, heap);
     visitFreshStack(games.here, startProgram);
     leaveGames();

@@ -62,7 +62,7 @@ inline void refillInput() {
     const auto room = static_cast<std::size_t>(stdin->_IO_buf_end - stdin->_IO_buf_base);
     const long length = nextLine(stdin->_IO_buf_base, room);
     errno = errorBefore;
-    // The C library handles the failure itself.
+    // The C library handles the failure, or the end of input, itself.
     if (length <= 0) return;
     stdin->_IO_read_base = stdin->_IO_read_ptr = stdin->_IO_buf_base;
     stdin->_IO_read_end = stdin->_IO_buf_base + length;

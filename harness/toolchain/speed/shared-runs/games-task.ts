@@ -28,7 +28,7 @@ export function gamesTask(job: SessionsJob, program: number): Task {
       {
         run: {
           program,
-          inputKind: 'games',
+          inputKind: job.closesInput === true ? 'closedGames' : 'games',
           cpuSeconds: job.limits.cpuSeconds,
           wallSeconds: job.limits.wallSeconds,
           memoryMiB: job.limits.memoryMiB,

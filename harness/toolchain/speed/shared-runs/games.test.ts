@@ -5,6 +5,7 @@ import {
   buildText,
   openToolchain,
   programOf,
+  runClosedSession,
   runSession,
   runSessionsTogether,
 } from '../../../testing/open-program.ts';
@@ -93,6 +94,27 @@ describe('sessions that share a process have the same outcome as alone', () => {
     ['atexit', 'void bye() { puts("bye"); } int main() { int x; cin >> x; atexit(bye); cout << x; }'],
   ])('%s', async (_, text) => {
     expect(await shared(`${head}${text}\n`, inputs)).toBe(inputs.length);
+  });
+});
+
+describe('sessions with closed input that share a process have the same outcome as alone:', () => {
+  test.each([
+    ['cin', 'int x; while (cin >> x) sum += x;'],
+    ['streams of its own', 'ios::sync_with_stdio(false); int x; while (cin >> x) sum += x;'],
+    ['getline', 'string s; while (getline(cin, s)) sum += s.size();'],
+    ['scanf', 'int x; while (scanf("%d", &x) != EOF) sum += x;'],
+    ['getchar', 'for (int c; (c = getchar()) != EOF;) sum += c;'],
+    ['an end that is read again', 'int x; while (cin >> x) sum += x; cin.clear(); cin >> x; sum += cin.fail();'],
+  ])('%s', async (_how, body) => {
+    const program = await open(
+      `#include <cstdio>\n#include <iostream>\n#include <string>\nusing namespace std;\nint main() { int sum = 0; cout << "? "; ${body} cout << sum << endl; }\n`,
+    );
+    const found = await runSessionsTogether(program, inputs, {}, { closesInput: true });
+    const expected = await Promise.all(inputs.map((input) => runClosedSession(program, input)));
+    expect(found).toEqual(expected);
+    expect(expected.map(({ end, reads }) => [end.kind, reads.at(-1)?.length])).toEqual(
+      inputs.map(() => ['finished', 0]),
+    );
   });
 });
 

@@ -12,7 +12,7 @@ const id = (what: string) =>
     [text(what), z.bigint(what).transform(String), z.symbol(what).transform(({ description = '' }) => description)],
     what,
   );
-const atLeast0 = (what: string) => number(what, (value) => value >= 0);
+const atLeast0 = (what: string) => number(what, { minimum: 0 });
 
 const entry = map({
   student: id('the id of a student').optional(),

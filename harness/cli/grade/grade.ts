@@ -122,7 +122,7 @@ async function gradeCollected(
   const roster = isWhole ? intake.roster : undefined;
   const classPage = renderClassPage(gradings, {
     title,
-    course,
+    ...(course === undefined ? {} : { course }),
     clusters,
     roster,
     ...(isWhole ? { intake } : {}),

@@ -35,7 +35,7 @@ export const propertyShape = map({
 export const programShape = map({
   about: text('how the program is put together'),
   'student-files': fileNames.min(1, 'at least one file name').describe('The files of the student that it is made of'),
-  'course-files': fileNames.default([]).describe('Files of the solution that take the place of the student’s'),
+  'course-files': fileNames.default([]).describe("Files of the solution that take the place of the student's"),
   'known-by': map({
     words: z.array(text('a word of C++'), 'a list of words').default([]),
     names: z.array(text('a word in a file name'), 'a list of words').default([]),
@@ -86,7 +86,7 @@ export const assignmentShape = map({
   title: text('the title of the assignment'),
   course: text('the name of the course').optional(),
   files: fileNames.min(1, 'at least one file name').describe('The files that students hand in'),
-  provided: fileNames.optional().describe('The files of handout/ that are compiled together with the student’s'),
+  provided: fileNames.optional().describe("The files of handout/ that are compiled together with the student's"),
   programs: z
     .record(z.string(), programShape, 'a map of programs')
     .refine((programs) => Object.keys(programs).length > 0, 'at least one program')

@@ -89,7 +89,7 @@ test('mistakes are reported each time, and such an assignment is not kept', asyn
   const again = await load();
   expect(first.loaded).toMatchObject({
     kind: 'invalid',
-    problems: [{ file: 'domineering/assignment.yaml', place: { line: 3 } }],
+    problems: [{ file: 'domineering/assignment.yaml', place: { line: 4 } }],
   });
   expect(again).toEqual({ loaded: first.loaded, parsed: true });
   expect(await readdir(kept.folder).catch(() => [])).toEqual([]);

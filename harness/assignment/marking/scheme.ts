@@ -66,7 +66,7 @@ function readPolicy(file: YamlFile, { names }: RequiredFunctions, marks: GroupMa
   return marks?.policy === undefined ? {} : usualPolicy(names.length > 0);
 }
 
-/** Only functions with golden calls share the marks: nobody could get those of the others. */
+/** Only functions with golden calls share the marks: no student could get those of the others. */
 function equalShares({ names }: RequiredFunctions, offered: Offered, marks = 0): Scheme['functions'] {
   const called = names.filter((name) => offered.functions?.includes(name));
   return marks === 0 ? {} : Object.fromEntries(called.map((name) => [name, marks / called.length]));

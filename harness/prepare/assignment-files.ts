@@ -11,6 +11,7 @@ import { cacheFolder } from './cache-folder.ts';
 import { filesInYaml } from './files-in-yaml.ts';
 import { builtCasesFolder, casesFolder, referenceFolder } from './home.ts';
 import { loadKeptAssignment } from './kept-assignments.ts';
+import { makeReference } from './make-reference.ts';
 import { readSolution } from './known-programs.ts';
 import { programVersion } from './program-version.ts';
 import { UsageError } from '../model/usage-error.ts';
@@ -63,7 +64,12 @@ export async function findAssignment(
     throw new UsageError(`the assignment "${id}" has no reference implementation: add a line to reference/index.ts`);
   }
   const solution = assignment.programs === undefined ? [] : (await readSolution(referenceFolder(), id)).files;
-  return { assignment, solution, loadReference: async () => (await loader())(assignment.dialect) };
+  const loadReference = async () => {
+    const made = makeReference(id, await loader(), assignment.dialect);
+    if (made.kind === 'wrong-wording') throw new UsageError(made.problem);
+    return made.reference;
+  };
+  return { assignment, solution, loadReference };
 }
 
 async function load(id: string, dialect: string | undefined, beforeParsing?: () => void): Promise<LoadResult> {

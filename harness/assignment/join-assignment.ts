@@ -11,6 +11,7 @@ import { type Programs, checkProgram, readPrograms, unknownPrograms } from './pr
 import { readPrototypes, unknownFunctions } from './functions/prototypes.ts';
 import type { RequiredFunctions } from './functions/prototypes.ts';
 import { checkShape, partAt } from './yaml/read-shape.ts';
+import { readGroupMarks } from './marking/group-marks.ts';
 import { readScheme } from './marking/scheme.ts';
 import { type GoldenTranscripts, readSessions } from './sessions/sessions.ts';
 import { assignmentShape } from './shape.ts';
@@ -69,14 +70,15 @@ export function joinAssignment(files: AssignmentFiles, report: Report): JoinedAs
   const shows = readShows(main, functions, report);
   const properties = readProperties(main, functions, programs, report);
   const offered = { functions: functionsWithCalls(files, functions), transcripts };
-  const scheme = readScheme(main, functions, programs, offered, report);
+  const marks = readGroupMarks(main, functions, offered);
+  const scheme = readScheme(main, functions, programs, offered, marks, report);
   const rest = partAt(main, assignmentShape, []);
   if (rest === undefined || dialects === undefined || scheme === undefined) return undefined;
-  const { id, title, course, files: handedIn, build, limits, seed } = rest;
+  const { id = files.name, title, course, files: handedIn, build, limits, seed } = rest;
   return {
     id,
     title,
-    course,
+    ...(course === undefined ? {} : { course }),
     files: handedIn,
     ...(rest.provided === undefined ? {} : { provided: files.provided }),
     ...(files.skeletons.length === 0 ? {} : { skeletons: files.skeletons }),
@@ -90,8 +92,8 @@ export function joinAssignment(files: AssignmentFiles, report: Report): JoinedAs
       memoryMiB: limits['memory-mib'],
       outputKiB: limits['output-kib'],
       budget: {
-        cpuSeconds: limits['budget-cpu-seconds'] ?? usualBudget.cpuSeconds,
-        waitSeconds: limits['budget-wait-seconds'] ?? usualBudget.waitSeconds,
+        cpuSeconds: limits['budget-cpu-seconds'],
+        waitSeconds: limits['budget-wait-seconds'],
       },
     },
     functions: withShows(functions.prototypes, shows),
@@ -105,12 +107,6 @@ export function joinAssignment(files: AssignmentFiles, report: Report): JoinedAs
     scheme,
   };
 }
-
-/**
- * For all runs of a submission; no working program comes near it. With a build, and everything after the budget is
- * spent, no submission takes more than 15 seconds (harness/bench/hostile-class.ts).
- */
-const usualBudget = { cpuSeconds: 6, waitSeconds: 10 };
 
 function functionsWithCalls({ calls }: AssignmentFiles, functions: RequiredFunctions): string[] | undefined {
   if (calls.file !== undefined) return calledNames(calls.file, functions);

@@ -259,13 +259,10 @@ test('an unreadable part of one file does not hide the mistakes of the others', 
   `);
 });
 
-test('an empty folder lacks a description and transcripts', async () => {
+test('an empty folder lacks a description', async () => {
   expect(await problemsOf({ 'assignment.yaml': null, 'functions.yaml': null, 'transcripts/01-even.yaml': null }))
     .toMatchInlineSnapshot(`
     "small/assignment.yaml  found no such file, expected the description of the assignment
-
-    small/transcripts  found no transcripts, expected at least one
-      add a file such as transcripts/01-sample-run.yaml
     "
   `);
 });
@@ -325,13 +322,6 @@ test('a file that is not UTF-8 is reported with the place', async () => {
         place: { line: 0, column: 0 },
         found: 'a folder',
         expected: 'a readable file',
-      },
-      {
-        file: 'small/transcripts',
-        place: { line: 0, column: 0 },
-        found: 'no transcripts',
-        expected: 'at least one',
-        cure: 'add a file such as transcripts/01-sample-run.yaml',
       },
     ]);
   } finally {

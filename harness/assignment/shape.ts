@@ -1,102 +1,48 @@
 import { z } from 'zod';
-import { policyShape } from './marking/rule-shapes.ts';
+import { above0, map, points, text, whole } from '../shapes/shape-parts.ts';
 import { shownShape } from './functions/shows-shape.ts';
-import { above0, hint, map, number, points, text, visibility, whole } from '../shapes/shape-parts.ts';
+import { markingShape } from './marking/marking-shape.ts';
+import { ends } from './sessions/transcript-shapes.ts';
 
 /*
- * The shapes of assignment.yaml and of a transcript. How the parts of a file depend on each other is checked by the
- * code that joins them.
+ * The shape of assignment.yaml, with its defaults. How the parts of a file depend on each other is checked by the code
+ * that joins them, which also knows the defaults that depend on other parts.
  */
 
-const marksFor = above0('a number of marks');
-const share = number('a share from 0 to 1', (value) => value >= 0 && value <= 1);
-const maxMarks = number('a number of marks, 0 or more', (value) => value >= 0);
 /** The memory of a run and the output of a session stay below this; a limit above it is a mistake. */
 const mebibyte = 1_048_576n;
 
-/**
- * `0.5`, or `{ share: 0.5, most: 8 }`: the share of its marks that each case keeps, and the most that all cases may
- * lose.
- */
-function kept(usual: number, usualMost?: number) {
-  const long = map({ share, most: maxMarks.optional() });
-  const short = share.transform((given): z.infer<typeof long> => ({ share: given }));
-  return z
-    .unknown()
-    .transform((given, context) => {
-      // With a union, a mistake inside the map would be reported at the map and not at its key.
-      const read = (typeof given === 'object' ? long : short).safeParse(given);
-      if (read.success) return read.data;
-      for (const { message, path, ...issue } of read.error.issues) {
-        const told = { message, path, input: given };
-        if (issue.code !== 'unrecognized_keys') context.issues.push({ ...told, code: 'custom' });
-        else if (isMap(given))
-          context.issues.push({ ...told, input: given, code: 'unrecognized_keys', keys: issue.keys });
-      }
-      return z.NEVER;
-    })
-    .prefault(usualMost === undefined ? usual : { share: usual, most: usualMost });
-}
-
-function isMap(given: unknown): given is Record<string, unknown> {
-  return typeof given === 'object' && given !== null;
-}
-
-/** One wrong space may be in every line of every run but is one mistake; it must not cost more than another. */
-const marksForOneMistake = 8;
-
-export const presentationShape = map({
-  'final-newline': kept(1),
-  typographic: kept(1),
-  'line-ends': kept(0.5, marksForOneMistake),
-  'trailing-blanks': kept(0.9, marksForOneMistake),
-  blanks: kept(0.5, marksForOneMistake),
-  'blank-lines': kept(0.5, marksForOneMistake),
-  'letter-case': kept(0.5, marksForOneMistake),
-  wording: kept(0.5, marksForOneMistake),
-});
-
-export const markingShape = map({
-  groups: map({
-    functions: marksFor.optional(),
-    transcripts: marksFor.optional(),
-    properties: marksFor.optional(),
-    policy: marksFor.optional(),
-  }),
-  functions: z.record(z.string(), marksFor, 'a map from required functions to their marks').optional(),
-  transcripts: z.record(z.string(), marksFor, 'a map from programs to their marks').optional(),
-  presentation: presentationShape.prefault({}),
-  policy: policyShape.default({}),
-  late: map({
-    'grace-minutes': whole('a whole number of minutes', 0n, 1_000_000n).default(0),
-    fixed: marksFor.optional(),
-    'per-day': marksFor.optional(),
-    most: marksFor.optional(),
-  }).optional(),
-});
+const fileNames = z.array(text('a file name'), 'a list of file names');
 
 export const dialectShape = map({
   about: text('what this dialect is'),
-  wording: z.record(z.string(), z.string('a text'), 'a map from names to texts'),
+  wording: z
+    .record(z.string(), z.string('a text'), 'a map from names to texts')
+    .default({})
+    .describe('The texts that the reference asks for, by name'),
 });
 
 export const propertyShape = map({
   plays: text("the name of one of the reference's generators of sessions").optional(),
   calls: text('the name of a required function').optional(),
   program: text('the name of a program').optional(),
-  runs: whole('a number of runs from 1 to 100000', 1n, 100_000n),
+  runs: whole('a number of runs from 1 to 100000', 1n, 100_000n)
+    .optional()
+    .describe('How many runs; 40 of whole programs or 100 calls unless this says otherwise'),
   points,
-  about: text('what the runs try'),
+  about: text('what the runs try').optional(),
 });
 
 export const programShape = map({
   about: text('how the program is put together'),
-  'student-files': z.array(text('a file name'), 'a list of file names').min(1, 'at least one file name'),
-  'course-files': z.array(text('a file name'), 'a list of file names').default([]),
+  'student-files': fileNames.min(1, 'at least one file name').describe('The files of the student that it is made of'),
+  'course-files': fileNames.default([]).describe("Files of the solution that take the place of the student's"),
   'known-by': map({
     words: z.array(text('a word of C++'), 'a list of words').default([]),
     names: z.array(text('a word in a file name'), 'a list of words').default([]),
-  }).optional(),
+  })
+    .optional()
+    .describe('How its file is recognised if its name does not show it'),
 });
 
 export const classShape = map({
@@ -107,82 +53,76 @@ export const classShape = map({
   members: z.array(text('a prototype'), 'a list of prototypes').min(1, 'at least one prototype'),
 });
 
-/** How the input of a session ends; absent: the run ends where the program asks for more. */
-const ends = z.literal('end-of-file', 'end-of-file').optional();
+const buildShape = map({
+  standard: z
+    .string('a standard such as c++17')
+    .regex(/^(c|gnu)\+\+(11|14|17|20|23)$/, 'a standard such as c++17')
+    .default('c++17')
+    .describe('The standard of C++'),
+  flags: z
+    .array(z.string('a flag such as -Wall').regex(/^-\S+$/, 'a flag such as -Wall'), 'a list of flags')
+    .default(['-Wall', '-Wextra'])
+    .describe('Further flags of the compiler'),
+  seconds: above0('a number of seconds').default(5).describe('The processor time that one file may take'),
+});
+
+/**
+ * With a build, and everything after the budget is spent, no submission takes more than 15 seconds
+ * (harness/bench/hostile-class.ts). No working program comes near the budget.
+ */
+const limitsShape = map({
+  'cpu-seconds': above0('a number of seconds').default(1).describe('The computing time of one run'),
+  'wall-seconds': above0('a number of seconds').default(3).describe('How long one run may wait'),
+  'memory-mib': whole('a whole number of MiB above 0', 1n, mebibyte).default(256).describe('The memory of one run'),
+  'output-kib': whole('a whole number of KiB above 0', 1n, mebibyte)
+    .default(8)
+    .describe('The output of one run; four times the expected output if that is more'),
+  'budget-cpu-seconds': above0('a number of seconds').default(6).describe('The computing time of all runs together'),
+  'budget-wait-seconds': above0('a number of seconds').default(10).describe('How long all runs together may wait'),
+});
 
 export const assignmentShape = map({
-  format: z.bigint('1').refine((format) => format === 1n, '1'),
-  id: text("the name of the assignment's folder"),
+  format: whole('1', 1n, 1n).default(1).describe('The format of this file'),
+  id: text("the name of the assignment's folder").optional(),
   title: text('the title of the assignment'),
-  course: text('the name of the course'),
-  files: z.array(text('a file name'), 'a list of file names').min(1, 'at least one file name'),
-  provided: z.array(text('a file name'), 'a list of file names').optional(),
+  course: text('the name of the course').optional(),
+  files: fileNames.min(1, 'at least one file name').describe('The files that students hand in'),
+  provided: fileNames.optional().describe("The files of handout/ that are compiled together with the student's"),
   programs: z
     .record(z.string(), programShape, 'a map of programs')
     .refine((programs) => Object.keys(programs).length > 0, 'at least one program')
-    .optional(),
-  'shared-code': z.array(text('the name of a program'), 'two programs').length(2, 'two programs').optional(),
-  class: classShape.optional(),
-  build: map({
-    standard: z.string('a standard such as c++17').regex(/^(c|gnu)\+\+(11|14|17|20|23)$/, 'a standard such as c++17'),
-    flags: z.array(z.string('a flag such as -Wall').regex(/^-\S+$/, 'a flag such as -Wall'), 'a list of flags'),
-    seconds: above0('a number of seconds'),
-  }),
-  limits: map({
-    'cpu-seconds': above0('a number of seconds'),
-    'wall-seconds': above0('a number of seconds'),
-    'memory-mib': whole('a whole number of MiB above 0', 1n, mebibyte),
-    'output-kib': whole('a whole number of KiB above 0', 1n, mebibyte),
-    'budget-cpu-seconds': above0('a number of seconds').optional(),
-    'budget-wait-seconds': above0('a number of seconds').optional(),
-  }),
-  functions: z.array(text('a prototype'), 'a list of prototypes').default([]),
-  shows: z.record(z.string(), shownShape, 'a map from values to how they are drawn').default({}),
-  dialect: text('the name of a dialect'),
-  dialects: z.record(z.string(), dialectShape, 'a map of dialects'),
-  seed: whole('a whole number from 0 to 2147483647', 0n, 2_147_483_647n),
-  ends,
-  properties: z.record(z.string(), propertyShape, 'a map of properties').default({}),
-  marking: markingShape,
-});
-
-const everyTranscript = {
-  about: text('what the session tries'),
-  visibility,
-  points,
-  hint,
-  programs: z.array(text('the name of a program'), 'a list of programs').min(1, 'at least one program').optional(),
-};
-
-export const sessionShape = map({
-  ...everyTranscript,
-  ends,
-  'stop-on-failure': z.boolean('true or false').default(false),
-  session: text('what is printed and typed'),
-});
-
-function lines(what: string) {
-  const all = `${what}, or a list of them`;
-  const line = text(what).regex(/^[^\n]*$/, `${what}, without a newline in it`);
-  return z.union([line, z.array(line, all).min(1, all)], all);
-}
-
-export const stepShape = map({
-  send: lines('a line to send'),
-  expect: lines('a reply').optional(),
-});
-
-/** A program that answers commands. */
-export const conversationShape = map({
-  ...everyTranscript,
-  conversation: z.array(stepShape, 'a list of steps').min(1, 'at least one step'),
-});
-
-/** A program that commands another one. */
-export const commandingShape = map({
-  ...everyTranscript,
-  typed: z.array(z.string('a line that the person types'), 'a list of lines that the person types'),
-  moves: z.array(text('an answer'), 'a list of answers of the commanded program'),
-  trace: z.string('the commands with their answers, a line each'),
-  announces: z.array(text('what is announced'), 'a list of what is announced'),
+    .optional()
+    .describe('How each program is put together; one program of all the files unless this says otherwise'),
+  'shared-code': z
+    .array(text('the name of a program'), 'two programs')
+    .length(2, 'two programs')
+    .optional()
+    .describe('Two programs; the report says how much code they share'),
+  class: classShape.optional().describe('A class whose members are called one by one'),
+  build: buildShape.prefault({}).describe('How programs are compiled'),
+  limits: limitsShape.prefault({}).describe('What one run, and all runs of a submission, may use'),
+  functions: z
+    .array(text('a prototype'), 'a list of prototypes')
+    .default([])
+    .describe('The required functions, as in the handout'),
+  shows: z
+    .record(z.string(), shownShape, 'a map from values to how they are drawn')
+    .default({})
+    .describe('How reports draw values, by the name of a parameter, private field or function'),
+  dialect: text('the name of a dialect')
+    .optional()
+    .describe('The usual dialect; the first one unless this names another'),
+  dialects: z
+    .record(z.string(), dialectShape, 'a map of dialects')
+    .optional()
+    .describe('The wordings of several years'),
+  seed: whole('a whole number from 0 to 2147483647', 0n, 2_147_483_647n)
+    .default(1)
+    .describe('Where random runs start; it is the same for every student'),
+  ends: ends.describe('Whether sessions close their input after the last line'),
+  properties: z
+    .record(z.string(), propertyShape, 'a map of properties')
+    .default({})
+    .describe('The kinds of random runs'),
+  marking: markingShape.prefault({}).describe('The marks of cases and rules'),
 });

@@ -4,6 +4,7 @@ import { type LoadResult, loadAssignment } from '../assignment/load-assignment.t
 import type { Assignment } from '../model/assignment/assignment.ts';
 import type { ReferenceFactory, ReferenceLoader } from '../model/assignment/reference.ts';
 import type { Regression, RegressionCheck } from '../model/result/regression.ts';
+import { makeReference } from '../prepare/assignments/make-reference.ts';
 import type { Toolchain } from '../toolchain/contract/toolchain.ts';
 import type { Reading } from '../reading/reading.ts';
 import { goldenDisagreements } from './golden-check.ts';
@@ -33,11 +34,16 @@ export async function regressAssignment(id: string, workshop: Workshop): Promise
     const problems = [`reference/index.ts has no line for ${id}`];
     return { assignment: id, checks: [{ kind: 'reference', looked: 0, problems }] };
   }
-  const request = { ...workshop, assignment, reference: createReference(assignment.dialect) };
+  const cases: RegressionCheck = { kind: 'cases', looked: goldenCount(assignment), problems: [] };
+  const made = makeReference(id, createReference, assignment.dialect);
+  if (made.kind === 'wrong-wording') {
+    return { assignment: id, checks: [cases, { kind: 'reference', looked: 0, problems: [made.problem] }] };
+  }
+  const request = { ...workshop, assignment, reference: made.reference };
   return {
     assignment: id,
     checks: [
-      { kind: 'cases', looked: goldenCount(assignment), problems: [] },
+      cases,
       await checkDialects(assignment, createReference, casesFolder),
       ...(await checkSolution(request)),
       await checkWrongPrograms(request),

@@ -1,7 +1,7 @@
 import { type Piece, type Transcript, tidyPieces } from '../../model/assignment/transcript.ts';
 import type { Report } from '../yaml/author-problem.ts';
 import { partAt } from '../yaml/read-shape.ts';
-import { stepShape } from '../shape.ts';
+import { stepShape } from '../sessions/transcript-shapes.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
 import { lengthAt, placeAt } from '../yaml/yaml-path.ts';
 import type { Path } from '../yaml/yaml-path.ts';

@@ -6,7 +6,7 @@ import { type PlayedFile, goldenPart, reportSameInput } from '../sessions/golden
 import { readPlayers } from '../sessions/players.ts';
 import type { Programs } from '../programs.ts';
 import { partAt } from '../yaml/read-shape.ts';
-import { commandingShape, conversationShape } from '../shape.ts';
+import { commandingShape, conversationShape } from '../sessions/transcript-shapes.ts';
 import { keysAt, placeAt } from '../yaml/yaml-path.ts';
 
 interface ConversationFile extends Omit<PlayedFile, 'players'> {

@@ -62,13 +62,24 @@ function readProperty(
   const program = readProgram(file, path, programs, report);
   const rest = partAt(file, propertyShape, path);
   if (rest === undefined) return undefined;
-  const { about, points, runs } = rest;
+  const { points } = rest;
   const id = `properties/${name}`;
   if (plays !== undefined) {
     const player = program === undefined ? {} : { program };
+    const { about = aboutPlays(program, programs), runs = usualRuns.plays } = rest;
     return { id, about, points, runs, target: { kind: 'sessions', generator: plays, ...player } };
   }
-  return calls === undefined ? undefined : { id, about, points, runs, target: { kind: 'calls', function: calls } };
+  if (calls === undefined) return undefined;
+  const { about = `Random calls of ${calls}`, runs = usualRuns.calls } = rest;
+  return { id, about, points, runs, target: { kind: 'calls', function: calls } };
+}
+
+/** A run of a whole program takes longer than a call. */
+const usualRuns = { plays: 40, calls: 100 };
+
+function aboutPlays(program: string | undefined, { plans }: Programs): string {
+  const plan = plans.find(({ id }) => id === program);
+  return `Random runs of ${plan?.about ?? 'the whole program'}`;
 }
 
 /** The program of these runs. It must be named if and only if there are several programs. */

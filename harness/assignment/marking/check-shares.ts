@@ -1,7 +1,8 @@
 import { didYouMean } from '../yaml/author-problem.ts';
 import type { Report } from '../yaml/author-problem.ts';
+import type { GroupMarks } from './group-marks.ts';
 import { isMisspelt, partAt } from '../yaml/read-shape.ts';
-import { markingShape } from '../shape.ts';
+import { markingShape } from './marking-shape.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
 import { keysAt, nodeAt, placeOfKey } from '../yaml/yaml-path.ts';
 
@@ -13,31 +14,16 @@ export interface Sharers {
   readonly names: readonly string[];
   /** False when a name may be missing from `names`. */
   readonly complete: boolean;
-  /** Whether the shares may be left out. */
-  readonly optional: boolean;
 }
 
-/** The shares of a group must name exactly its functions or programs, and sum to its marks. */
-export function checkShares(file: YamlFile, sharers: Sharers, report: Report): void {
-  const { group, what, optional } = sharers;
+/** The shares of a group, if there are any, must name exactly its functions or programs, and sum to its marks. */
+export function checkShares(file: YamlFile, groups: GroupMarks | undefined, sharers: Sharers, report: Report): void {
+  const { group } = sharers;
   const path = ['marking', group];
-  const groupPath = ['marking', 'groups', group];
-  const hasGroup = nodeAt(file, groupPath) !== undefined;
-  const hasShares = nodeAt(file, path) !== undefined;
-  if (!hasShares) {
-    if (!hasGroup || optional || isMisspelt(file, ['marking'], group, Object.keys(markingShape.shape))) return;
-    report({
-      file: file.name,
-      place: placeOfKey(file, groupPath),
-      found: `marks for the ${group} group, but no marking.${group}`,
-      expected: `the marks of each ${what}`,
-      cure: `add marking.${group}; its marks sum to those of the group`,
-    });
-    return;
-  }
+  if (nodeAt(file, path) === undefined) return;
   const named = namesAreExact(file, sharers, report);
   const shares = partAt(file, markingShape.shape[group], path);
-  const marks = partAt(file, markingShape.shape.groups.shape[group], groupPath);
+  const marks = groups?.[group];
   if (!named || shares === undefined || marks === undefined) return;
   const sum = Object.values(shares).reduce((total, share) => total + share, 0);
   // Thirds of a mark have no exact sum in binary.

@@ -1,12 +1,13 @@
 import type { z } from 'zod';
 import type { LatePolicy } from '../../model/assignment/assignment.ts';
 import type { Report } from '../yaml/author-problem.ts';
+import type { GroupMarks } from './group-marks.ts';
 import { partAt } from '../yaml/read-shape.ts';
-import { markingShape } from '../shape.ts';
+import { markingShape } from './marking-shape.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
 import { placeAt, placeOfKey } from '../yaml/yaml-path.ts';
 
-const { late, groups } = markingShape.shape;
+const { late } = markingShape.shape;
 const path = ['marking', 'late'];
 
 export function latePolicy(part: NonNullable<z.infer<typeof late>>): LatePolicy {
@@ -20,7 +21,7 @@ export function latePolicy(part: NonNullable<z.infer<typeof late>>): LatePolicy 
 }
 
 /** A policy that takes nothing, or more than all the marks, is a mistake. */
-export function checkLate(file: YamlFile, report: Report): void {
+export function checkLate(file: YamlFile, groups: GroupMarks | undefined, report: Report): void {
   const part = partAt(file, late, path);
   if (part === undefined) return;
   const { fixed, 'per-day': perDay, most } = part;
@@ -33,10 +34,7 @@ export function checkLate(file: YamlFile, report: Report): void {
       cure: 'add fixed, per-day or both; drop late if late work loses nothing',
     });
   }
-  const total = Object.values(partAt(file, groups, ['marking', 'groups']) ?? {}).reduce<number>(
-    (sum, marks) => sum + (marks ?? 0),
-    0,
-  );
+  const total = Object.values(groups ?? {}).reduce<number>((sum, marks) => sum + (marks ?? 0), 0);
   for (const [key, marks] of Object.entries({ fixed, 'per-day': perDay, most })) {
     if (marks === undefined || total === 0 || marks <= total) continue;
     const expected = `no more than ${total}, the marks of all groups`;

@@ -5,7 +5,7 @@ import { map, number } from '../../shapes/shape-parts.ts';
 
 /* The shapes of the rules under marking.policy: the deduction for each finding, and the options of a rule. */
 
-const price = number('a number of marks, 0 or more', (value) => value >= 0);
+const price = number('a number of marks, 0 or more', { minimum: 0 });
 const prices = { each: price, most: price.optional() };
 const bare = map(prices).optional();
 

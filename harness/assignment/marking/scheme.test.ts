@@ -53,12 +53,6 @@ test.each([
     '20:35  found 020, expected a number of marks above 0\n  drop the leading zeros: 20',
   ],
   [
-    '  functions: { isEven: 15, halve: 25 }\n',
-    '',
-    '19:25  found marks for the functions group, but no marking.functions, expected the marks of each required function\n' +
-      '  add marking.functions; its marks sum to those of the group',
-  ],
-  [
     '  functions: { isEven',
     '  fuctions: { isEven',
     '20:3  found the key fuctions, expected one of groups, functions, transcripts, presentation, policy, late\n  did you mean functions?',
@@ -135,7 +129,8 @@ test.each([
 });
 
 test('policy marks need policy rules', async () => {
-  expect(await problemsOf({ 'assignment.yaml': (text) => text.replace(/ {2}policy:\n( {4}.*\n)*/, '') })).toBe(
+  const ruleless = (text: string) => text.replace(/ {2}policy:\n( {4}.*\n)*/, '  policy: {}\n');
+  expect(await problemsOf({ 'assignment.yaml': ruleless })).toBe(
     'small/assignment.yaml:19:13  found marks for policy, expected policy rules to give them for\n' +
       '  add marking.policy, or drop the group\n',
   );
@@ -186,6 +181,13 @@ test('marks for functions need golden calls', async () => {
   expect(await problemsOf({ 'functions.yaml': (text) => text.slice(0, text.indexOf('halve')) })).toBe(
     'small/assignment.yaml:20:28  found marks for halve, expected golden calls to give them for\n' +
       '  add calls of halve to functions.yaml\n',
+  );
+});
+
+test('marks for transcripts need transcripts', async () => {
+  expect(await problemsOf({ 'transcripts/01-even.yaml': null })).toBe(
+    'small/assignment.yaml:19:40  found marks for transcripts, expected transcripts to give them for\n' +
+      '  add a file such as transcripts/01-sample-run.yaml, or drop the group\n',
   );
 });
 

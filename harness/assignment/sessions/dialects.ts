@@ -5,7 +5,7 @@ import { isFileName } from '../file-names.ts';
 import { isMisspelt, partAt } from '../yaml/read-shape.ts';
 import { assignmentShape, dialectShape } from '../shape.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
-import { keysAt, placeAt, placeOfKey } from '../yaml/yaml-path.ts';
+import { keysAt, nodeAt, placeAt, placeOfKey } from '../yaml/yaml-path.ts';
 
 /** The dialects of assignment.yaml, and the one that is used unless another is chosen. */
 export interface Dialects {
@@ -28,12 +28,14 @@ export function readDialects(file: YamlFile, report: Report): Dialects | undefin
     const dialect = partAt(file, dialectShape, ['dialects', id]);
     if (dialect !== undefined) all.push({ id, ...dialect });
   }
-  const usual = partAt(file, assignmentShape.shape.dialect, ['dialect']);
+  const usual = usualOf(file, ids);
   const model = all.find((dialect) => dialect.id === usual) ?? all[0];
   for (const dialect of all) if (model !== undefined) compareWords(file, dialect, model, report);
-  // If dialects is not a map at all, the shape check has reported it.
-  if (usual === undefined || partAt(file, assignmentShape.shape.dialects, ['dialects']) === undefined) return undefined;
-  if (!ids.includes(usual)) {
+  // If one of the two keys is faulty, the shape check has reported it.
+  const dialects = partAt(file, assignmentShape.shape.dialects, ['dialects']);
+  const isFaulty = dialects === undefined && nodeAt(file, ['dialects']) !== undefined;
+  if (usual === undefined || isFaulty || isMisspelt(file, [], 'dialects', keys)) return undefined;
+  if (nodeAt(file, ['dialect']) !== undefined && !ids.includes(usual)) {
     report({
       file: file.name,
       place: placeAt(file, ['dialect']),
@@ -42,7 +44,18 @@ export function readDialects(file: YamlFile, report: Report): Dialects | undefin
       ...didYouMean(usual, ids),
     });
   }
-  return { all, usual };
+  return { all: ids.length === 0 ? [onlyDialect] : all, usual };
+}
+
+const keys = Object.keys(assignmentShape.shape);
+
+/** Of an assignment whose reference has all the words itself. */
+const onlyDialect: Dialect = { id: 'usual', about: 'The wording of the handout', wording: {} };
+
+/** The one that `dialect` names, or the first one; undefined if `dialect` is faulty. */
+function usualOf(file: YamlFile, [first = onlyDialect.id]: readonly string[]): string | undefined {
+  const path = ['dialect'];
+  return nodeAt(file, path) === undefined ? first : partAt(file, assignmentShape.shape.dialect, path);
 }
 
 /** The reference asks every dialect for the same texts; the default dialect is the model for the others. */

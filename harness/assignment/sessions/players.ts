@@ -3,7 +3,7 @@ import type { Report } from '../yaml/author-problem.ts';
 import { checkProgram, newNames } from '../programs.ts';
 import type { Programs } from '../programs.ts';
 import { partAt } from '../yaml/read-shape.ts';
-import { sessionShape } from '../shape.ts';
+import { sessionShape } from './transcript-shapes.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
 import { nodeAt, placeOfKey } from '../yaml/yaml-path.ts';
 

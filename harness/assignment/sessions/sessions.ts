@@ -9,7 +9,7 @@ import { readPlayers } from './players.ts';
 import type { Programs } from '../programs.ts';
 import { checkShape, partAt } from '../yaml/read-shape.ts';
 import { parseSession } from './session.ts';
-import { commandingShape, conversationShape, sessionShape } from '../shape.ts';
+import { commandingShape, conversationShape, sessionShape } from './transcript-shapes.ts';
 import { goldenPart, reportSameInput } from './golden-part.ts';
 import { readConversations } from '../conversations/conversations.ts';
 import { inFile, isLiteralBlock } from '../yaml/text-problem.ts';

@@ -27,15 +27,6 @@ export interface TranscriptFolder {
 export async function readTranscriptFiles(folder: string, name: string, report: Report): Promise<TranscriptFiles> {
   const path = join(folder, 'transcripts');
   const { files, folders } = await visibleEntries(path);
-  if (files.length === 0) {
-    report({
-      file: `${name}/transcripts`,
-      place: wholeFile,
-      found: 'no transcripts',
-      expected: 'at least one',
-      cure: 'add a file such as transcripts/01-sample-run.yaml',
-    });
-  }
   const usual = await readFolder(path, files, `${name}/transcripts`, report);
   const others = new Map<string, TranscriptFolder>();
   for (const dialect of folders) {

@@ -12,8 +12,17 @@ type Issue = z.core.$ZodIssue;
 
 /** Reports everything in which the file, or the part of it at the path, deviates from the shape. */
 export function checkShape(file: YamlFile, shape: z.ZodType, report: Report, base: Path = []): void {
-  const issues = shape.safeParse(valueAt(file, base)).error?.issues ?? [];
+  const issues = (shape.safeParse(valueAt(file, base)).error?.issues ?? []).flatMap(issuesInMap);
   for (const issue of issues) reportIssue(file, base, issue, issues, report);
+}
+
+/** Where a map is one of several choices and a map is given, its own mistakes say more than that no choice fits. */
+function issuesInMap(issue: Issue): readonly Issue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const inMap = issue.errors.find((errors) =>
+    errors.some(({ code, path }) => code === 'unrecognized_keys' || path.some((step) => typeof step === 'string')),
+  );
+  return inMap?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) ?? [issue];
 }
 
 /**

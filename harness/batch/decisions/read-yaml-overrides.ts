@@ -12,7 +12,7 @@ const id = (what: string) =>
     [text(what), z.bigint(what).transform(String), z.symbol(what).transform(({ description = '' }) => description)],
     what,
   );
-const atLeast0 = (what: string) => number(what, (value) => value >= 0);
+const atLeast0 = (what: string) => number(what, { minimum: 0 });
 
 const entry = map({
   student: id('the id of a student').optional(),
@@ -21,16 +21,21 @@ const entry = map({
   case: text('the id of a case').optional(),
   marks: atLeast0('marks for the case, 0 or more').optional(),
   total: atLeast0('marks altogether, 0 or more').optional(),
-  excuse: z.literal(true, 'true').optional(),
+  excuse: z.literal(true, 'true').optional().describe('The student is excused from the assignment'),
   comment: text('a comment for the student').optional(),
 });
+
+const aList = 'a list of entries, each after a dash';
+
+/** The whole file, for its JSON Schema. The reader checks each entry by itself. */
+export const overridesShape = z.array(entry, aList);
 
 /** Reads `overrides.yaml`, a list of entries. Entries with mistakes are reported and left out. */
 export function readYamlOverrides(name: string, source: string, report: Report): OverrideEntry[] {
   const file = parseYaml(name, source, report);
   // A file with nothing but comments has no decisions yet.
   if (file === undefined || file.root === null) return [];
-  checkShape(file, z.array(z.unknown(), 'a list of entries, each after a dash'), report);
+  checkShape(file, z.array(z.unknown(), aList), report);
   return Array.from({ length: lengthAt(file, []) }, (_, index) => [index]).flatMap((path): OverrideEntry[] => {
     checkShape(file, entry, report, path);
     const read = partAt(file, entry, path);

@@ -14,7 +14,7 @@ export async function reportSimilarity(folder: string, options: SimilarityOption
   const id = gradings[0]?.assignment ?? '';
   const loaded = await loadAssignment(join(casesFolder(), id)).catch(() => undefined);
   // The title comes from the cases; if they are not there any more, the id is used.
-  const assignment = loaded?.kind === 'loaded' ? loaded.assignment : { id, title: id, course: '' };
+  const assignment = loaded?.kind === 'loaded' ? loaded.assignment : { id, title: id };
   const ids = gradings.map(({ submission }) => submission);
   const { files, found, problem } = await similarityFiles(join(folder, 'results'), ids, assignment, options);
   if (problem !== undefined) throw new UsageError(problem);

@@ -49,7 +49,7 @@ export async function similarityFiles(
   { id, title, course }: Pick<Assignment, 'id' | 'title' | 'course'>,
   { similarityThreshold = usualThreshold, similarityIgnore = [] }: SimilarityOptions,
 ): Promise<SimilarityFiles> {
-  const page = { title, ...(course === '' ? {} : { course }) };
+  const page = { title, ...(course === undefined ? {} : { course }) };
   const compared = await compareApart({
     results,
     submissions: [...submissions],

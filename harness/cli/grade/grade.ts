@@ -155,7 +155,7 @@ async function gradeBy(
   const roster = isWhole ? intake.roster : undefined;
   const classPage = renderClassPage(gradings, {
     title,
-    course,
+    ...(course === undefined ? {} : { course }),
     clusters,
     roster,
     ...(isWhole ? { intake } : {}),

@@ -10,7 +10,8 @@ export { type RuleOptions, type SourceRuleId, sourceRuleIds };
 export interface Assignment {
   readonly id: string;
   readonly title: string;
-  readonly course: string;
+  /** Absent: reports name no course. */
+  readonly course?: string;
   /** The files that students hand in, by their exact names. */
   readonly files: readonly string[];
   /** Course files that students are given; empty where they write everything. */

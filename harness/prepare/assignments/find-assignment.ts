@@ -16,6 +16,7 @@ import { readSources } from '../known-programs.ts';
 import { programVersion } from '../program-version.ts';
 import type { Course } from './course.ts';
 import { filesInYaml } from './files-in-yaml.ts';
+import { makeReference } from './make-reference.ts';
 import { loadKeptAssignment } from './kept-assignments.ts';
 import { type AssignmentPlace, ourPlace, placeOf } from './place.ts';
 
@@ -92,7 +93,12 @@ export async function findAssignment(
   const truth = wanted ?? (loader === undefined ? 'solution' : 'reference');
   const needsSolution = truth === 'solution' || assignment.programs !== undefined;
   const solution = needsSolution ? await readSources(place.solution) : [];
-  const written = async () => (await loader?.())?.(assignment.dialect);
+  const written = async () => {
+    if (loader === undefined) return undefined;
+    const made = makeReference(place.id, await loader(), assignment.dialect);
+    if (made.kind === 'wrong-wording') throw new UsageError(made.problem);
+    return made.reference;
+  };
   return {
     assignment,
     truth,

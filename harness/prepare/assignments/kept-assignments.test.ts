@@ -55,7 +55,7 @@ test.each([
     'the name of a case',
     () => rename(join(cases, 'transcripts', '18-full-grid.yaml'), join(cases, 'transcripts', '18-full.yaml')),
   ],
-  ['the description', () => edit(main, (text) => text.replace('seconds: 5', 'seconds: 6'))],
+  ['the description', () => edit(main, (text) => `${text}build: { seconds: 6 }\n`)],
   ['what students are given', () => edit(join(cases, 'remark.txt'), () => 'new')],
 ])('a change of %s is noticed at once', async (what, change) => {
   if (what === 'what students are given') await writeFile(join(cases, 'remark.txt'), 'old');
@@ -70,7 +70,7 @@ test('assignments of the build are not parsed again, unless a file has changed s
   vi.mocked(parsing.loadAssignment).mockClear();
   await loadKeptAssignment(cases, {}, { ...kept, built });
   expect(vi.mocked(parsing.loadAssignment).mock.calls).toHaveLength(0);
-  await edit(main, (text) => text.replace('seconds: 5', 'seconds: 6'));
+  await edit(main, (text) => `${text}build: { seconds: 6 }\n`);
   const changed = await loadKeptAssignment(cases, {}, { ...kept, built });
   expect(changed).toMatchObject({ kind: 'loaded', assignment: { build: { seconds: 6 } } });
   expect(vi.mocked(parsing.loadAssignment).mock.calls).toHaveLength(1);
@@ -84,7 +84,7 @@ test('another dialect or version of Verbatim parses the files again', async () =
 });
 
 test('mistakes are reported each time, and such an assignment is not kept', async () => {
-  await edit(main, (text) => text.replace('id: domineering', 'id: chess'));
+  await edit(main, (text) => text.replace('title:', 'id: chess\ntitle:'));
   const first = await load();
   const again = await load();
   expect(first.loaded).toMatchObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { number, whole } from '../../shapes/shape-parts.ts';
+import { share, whole } from '../../shapes/shape-parts.ts';
 import { defineRule } from '../define-rule.ts';
 
 export const comments = defineRule({
@@ -8,7 +8,7 @@ export const comments = defineRule({
     // For so many lines of code, one line of comment.
     'code-lines': whole('a whole number of lines from 1 to 1000', 1n, 1000n).default(25),
     // The share of the functions that must have a comment.
-    functions: number('a share from 0 to 1', (value) => value >= 0 && value <= 1).default(0),
+    functions: share.default(0),
   },
   facts: {
     counted: z.enum(['lines', 'functions']).meta({

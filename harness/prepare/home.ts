@@ -14,6 +14,8 @@ export function projectFolder(): string {
 }
 
 export const casesFolder = (): string => join(projectFolder(), 'cases');
+/** JSON Schemas of the YAML files. */
+export const schemasFolder = (): string => join(casesFolder(), 'schemas');
 export const referenceFolder = (): string => join(projectFolder(), 'reference');
 /** The programs that people start, in few files (harness/setup/bundle.mjs). */
 export const programFolder = (): string => join(projectFolder(), 'dist', 'program');

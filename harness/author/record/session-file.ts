@@ -9,6 +9,10 @@ export interface RecordedSession {
   readonly points?: number;
   /** The program that plays, where an assignment has several. */
   readonly program?: string;
+  /** Set if the session closes its input and the assignment does not say so for all. */
+  readonly closes?: boolean;
+  /** The path of the JSON Schema, for editors. */
+  readonly schema?: string;
 }
 
 const head = [
@@ -18,14 +22,24 @@ const head = [
 const waits = '# «» at the end: the program asks for more than is typed, and the session stops there.';
 
 /** The text of a file in transcripts/. */
-export function sessionFile({ about, transcript, hidden = false, points, program }: RecordedSession): string {
+export function sessionFile({
+  about,
+  transcript,
+  hidden = false,
+  points,
+  program,
+  closes,
+  schema,
+}: RecordedSession): string {
   return [
+    ...(schema === undefined ? [] : [`# yaml-language-server: $schema=${schema}`]),
     ...head,
     ...(transcript.ends === 'waiting' ? [waits] : []),
     `about: ${yamlText(about)}`,
     ...(program === undefined ? [] : [`programs: [${yamlText(program)}]`]),
     ...(hidden ? ['visibility: hidden'] : []),
     ...(points === undefined ? [] : [`points: ${points}`]),
+    ...(closes === true ? ['ends: end-of-file'] : []),
     `session: ${sessionBlock(transcript)}`,
   ].join('\n');
 }
@@ -54,7 +68,7 @@ function assertReadable(transcript: Transcript, text: string): void {
     const code = `U+${(control.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
     throw new AuthorFault(`the program prints the character ${code}, which a session cannot contain`);
   }
-  const read = parseSession(text);
+  const read = parseSession(text, transcript.closesInput === true);
   const isSame = read.kind === 'transcript' && JSON.stringify(read.transcript) === JSON.stringify(transcript);
   if (!isSame) {
     throw new AuthorFault(

@@ -11,6 +11,7 @@ export function recordCommand(): Command {
     .option('--typed <lines>', 'the lines to type, with commas between them (\\, is a comma in a line)')
     .option('--typed-from <file>', 'a file with the lines to type')
     .option('--program <id>', 'the program to play, if the assignment has several')
+    .option('--end-of-file', 'close the input after the last line, as Ctrl-D does')
     .option('--hidden', 'students see what the session tries, but not the session')
     .option('--points <number>', 'how much the session counts among the others', wholeNumber(1))
     .addHelpText(

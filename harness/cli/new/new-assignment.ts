@@ -8,6 +8,7 @@ import type { DefinedFunction } from '../../model/program/build-report.ts';
 import type { SourceFile } from '../../model/submission/submission.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { hasAssignment } from '../../prepare/assignments/place.ts';
+import { schemasFolder } from '../../prepare/home.ts';
 import { exitCodes } from '../../prepare/exit-code.ts';
 import { prepareToolchain } from '../../prepare/prepare-toolchain.ts';
 import { readApart } from '../../reading/read-apart.ts';
@@ -45,6 +46,7 @@ export async function newAssignment(path: string, { solution, functions = '', ti
     provided: headers,
     prototypes: prototypes.map((one) => one.text),
     parameters: [...new Set(prototypes.flatMap((one) => one.parameters))],
+    schema: join(schemasFolder(), 'assignment.schema.json'),
   });
   await writeFolder(folder, text, files, headers);
   const from = files.map(({ name }) => name).join(', ');
@@ -58,7 +60,8 @@ export async function newAssignment(path: string, { solution, functions = '', ti
   );
   process.stdout.write(`${shown('assignment.yaml').padEnd(width)}   ${read}; limits, marks and rules have defaults\n`);
   for (const { name } of files) process.stdout.write(`${shown(`solution/${name}`)}\n`);
-  for (const name of headers) process.stdout.write(`${shown(name).padEnd(width)}   students are given this file\n`);
+  for (const name of headers)
+    process.stdout.write(`${shown(`handout/${name}`).padEnd(width)}   students are given this file\n`);
   return exitCodes.ok;
 }
 
@@ -136,9 +139,10 @@ async function writeFolder(
   const target = isThere ? folder : unfinished;
   try {
     await mkdir(join(target, 'solution'), { recursive: true });
+    if (headers.length > 0) await mkdir(join(target, 'handout'), { recursive: true });
     for (const { name, bytes } of files) {
       await writeFile(join(target, 'solution', name), bytes);
-      if (headers.includes(name)) await writeFile(join(target, name), bytes);
+      if (headers.includes(name)) await writeFile(join(target, 'handout', name), bytes);
     }
     await writeFile(join(target, 'assignment.yaml'), text, { flag: 'wx' });
     if (!isThere) await rename(unfinished, folder);

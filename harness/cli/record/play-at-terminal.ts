@@ -17,6 +17,8 @@ export async function playAtTerminal(play: (typed: readonly string[]) => Promise
   let shown = show(played.transcript, '');
   const lines = createInterface({ input: process.stdin, terminal: false });
   for await (const line of played.transcript.ends === 'waiting' ? lines : []) {
+    // A terminal shows what is typed by itself.
+    if (!process.stdin.isTTY) process.stderr.write(`${line}\n`);
     typed.push(line);
     played = await play(typed);
     shown = show(played.transcript, shown);

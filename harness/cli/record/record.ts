@@ -10,6 +10,7 @@ import { UsageError } from '../../model/usage-error.ts';
 import { findCourse } from '../../prepare/assignments/course.ts';
 import { findAssignment } from '../../prepare/assignments/find-assignment.ts';
 import { type AssignmentPlace, placeOf } from '../../prepare/assignments/place.ts';
+import { schemasFolder } from '../../prepare/home.ts';
 import { exitCodes } from '../../prepare/exit-code.ts';
 import { prepareToolchain } from '../../prepare/prepare-toolchain.ts';
 import { count } from '../../../reports/phrases/count.ts';
@@ -21,6 +22,7 @@ export interface RecordOptions {
   readonly typedFrom?: string;
   readonly program?: string;
   readonly hidden?: true;
+  readonly endOfFile?: true;
   readonly points?: number;
 }
 
@@ -35,11 +37,9 @@ export async function record(name: string, about: string, options: RecordOptions
   }
   const reading = readApart();
   const reference = await loadReference({ toolchain: prepareToolchain({ reading }), reading });
-  const play = async (typed: readonly string[]): Promise<Played> => {
-    const transcript = await playSession(reference, typed, {
-      program: options.program,
-      closesInput: assignment.closesInput,
-    });
+  const closesInput = assignment.closesInput ?? options.endOfFile;
+  const play = async (typed: readonly string[], closes = closesInput): Promise<Played> => {
+    const transcript = await playSession(reference, typed, { program: options.program, closesInput: closes });
     return { transcript, unread: typed.slice(typedLines(transcript.pieces).length) };
   };
   try {
@@ -52,6 +52,8 @@ export async function record(name: string, about: string, options: RecordOptions
       hidden: hidden === true,
       ...(points === undefined ? {} : { points }),
       ...(program === undefined ? {} : { program }),
+      closes: closesInput === true && assignment.closesInput !== true,
+      schema: join(schemasFolder(), 'session.schema.json'),
     });
     process.stdout.write(
       `${await writeSession(place, about, text)}   (${text.split('\n').length - 1} lines; look at it)\n`,
@@ -61,7 +63,7 @@ export async function record(name: string, about: string, options: RecordOptions
       process.stderr.write(`the program had ended before it read the last ${lines}: they are not in the session\n`);
     }
     if (given !== undefined && transcript.ends === 'waiting') {
-      process.stderr.write('the program asked for more input than was typed: the session stops there, at «»\n');
+      process.stderr.write(`${await whatIsMissing(given.length, () => play(given, true))}\n`);
     }
     return exitCodes.ok;
   } catch (error) {
@@ -70,6 +72,14 @@ export async function record(name: string, about: string, options: RecordOptions
   } finally {
     await reference.close?.();
   }
+}
+
+/** A program that ends once its input is closed probably reads to the end of it. */
+async function whatIsMissing(lines: number, playClosed: () => Promise<Played>): Promise<string> {
+  const asked = `it asked for more after ${count(lines, 'line')}: the session stops there, at «»`;
+  const closed = await playClosed().catch(() => undefined);
+  if (closed?.transcript.ends !== 'finished') return asked;
+  return `${asked}\nIs the input to be closed? Then the program ends by itself: record it with --end-of-file`;
 }
 
 async function givenLines({ typed, typedFrom }: RecordOptions): Promise<readonly string[] | undefined> {

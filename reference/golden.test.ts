@@ -69,7 +69,7 @@ describe.each(assignments)('$id', async (assignment) => {
     test(`${id} has random runs in the reference`, () => {
       const { sessions, calls, interactive } = reference;
       const scripts = target.kind === 'sessions' ? (interactive?.[target.program ?? '']?.scripts ?? sessions) : {};
-      expect(target.kind === 'sessions' ? scripts[target.generator] : calls[target.function]).toBeDefined();
+      expect(target.kind === 'sessions' ? scripts[target.generator ?? ''] : calls[target.function]).toBeDefined();
     });
   }
 });

@@ -29,6 +29,8 @@ export interface MaybeYaml {
 /** The files of one assignment, as far as they are YAML. */
 export interface AssignmentFiles {
   readonly name: string;
+  /** There is no reference in TypeScript. */
+  readonly withoutReference?: true | undefined;
   readonly main: YamlFile | undefined;
   /** The files that assignment.yaml names and that could be read. */
   readonly provided: readonly ProvidedFile[];
@@ -68,7 +70,7 @@ export function joinAssignment(files: AssignmentFiles, report: Report): JoinedAs
   const dialects = readDialects(main, report);
   if (dialects !== undefined) checkDialectFolders(main, files.name, dialects.usual, transcripts, report);
   const shows = readShows(main, functions, report);
-  const properties = readProperties(main, functions, programs, report);
+  const properties = readProperties(main, { functions, programs, isWritten: files.withoutReference !== true }, report);
   const offered = { functions: functionsWithCalls(files, functions), transcripts };
   const marks = readGroupMarks(main, functions, offered);
   const scheme = readScheme(main, functions, programs, offered, marks, report);

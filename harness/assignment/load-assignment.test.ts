@@ -270,7 +270,7 @@ test('an empty folder lacks a description', async () => {
 test('empty files are reported as empty', async () => {
   expect(await problemsOf({ 'assignment.yaml': '', 'functions.yaml': '# later\n', 'transcripts/01-even.yaml': '' }))
     .toMatchInlineSnapshot(`
-      "small/assignment.yaml:1:1  found no content, expected a map with the keys format, id, title, course, files, provided, programs, shared-code, class, build, limits, functions, shows, dialect, dialects, seed, ends, properties, marking
+      "small/assignment.yaml:1:1  found no content, expected a map with the keys format, id, title, course, files, provided, programs, shared-code, class, build, limits, functions, shows, dialect, dialects, seed, ends, values, properties, marking
 
       small/functions.yaml:1:1  found no content, expected a map from required functions to lists of calls
 

@@ -18,9 +18,16 @@ export type LoadResult =
   /** The files are right; the caller chose a dialect that they do not have. */
   | { readonly kind: 'no-such-dialect'; readonly known: readonly string[]; readonly closest?: string };
 
+export interface LoadOptions {
+  readonly dialect?: string;
+  /** There is no reference in TypeScript: random input has to be described. */
+  readonly withoutReference?: true;
+}
+
 /** Reads the folder of an assignment. Every mistake in all of its files is reported at once. */
-export async function loadAssignment(folder: string, options: { readonly dialect?: string } = {}): Promise<LoadResult> {
+export async function loadAssignment(folder: string, options: LoadOptions = {}): Promise<LoadResult> {
   const name = basename(resolve(folder));
+  const { withoutReference } = options;
   const problems: AuthorProblem[] = [];
   const report: Report = (problem) => problems.push(problem);
   await reportStrayFiles(folder, name, report);
@@ -37,7 +44,10 @@ export async function loadAssignment(folder: string, options: { readonly dialect
   const transcripts = await readTranscriptFiles(folder, name, report);
   const provided = main.file === undefined ? [] : await readProvidedFiles(folder, name, main.file, report);
   const skeletons = main.file === undefined ? [] : await readSkeletons(folder, name, main.file, report);
-  const joined = joinAssignment({ name, main: main.file, provided, skeletons, calls, transcripts }, report);
+  const joined = joinAssignment(
+    { name, withoutReference, main: main.file, provided, skeletons, calls, transcripts },
+    report,
+  );
   if (problems.length > 0 || joined === undefined) return { kind: 'invalid', problems: inReadingOrder(problems) };
 
   const { dialects, transcripts: usual, otherTranscripts, ...rest } = joined;

@@ -84,7 +84,7 @@ test.each([
     'programs: {}\nprogramms:\n',
     'small/assignment.yaml:7:11  found an empty map, expected at least one program\n' +
       '\n' +
-      'small/assignment.yaml:8:1  found the key programms, expected one of format, id, title, course, files, provided, programs, shared-code, class, build, limits, functions, shows, dialect, dialects, seed, ends, properties, marking\n' +
+      'small/assignment.yaml:8:1  found the key programms, expected one of format, id, title, course, files, provided, programs, shared-code, class, build, limits, functions, shows, dialect, dialects, seed, ends, values, properties, marking\n' +
       '  did you mean programs?\n',
   ],
   [

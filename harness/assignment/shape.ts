@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { above0, map, points, text, whole } from '../shapes/shape-parts.ts';
+import { sessionInputSchema, valueInputSchema } from './input/input-schema.ts';
 import { shownShape } from './functions/shows-shape.ts';
 import { markingShape } from './marking/marking-shape.ts';
 import { ends } from './sessions/transcript-shapes.ts';
@@ -22,9 +23,15 @@ export const dialectShape = map({
     .describe('The texts that the reference asks for, by name'),
 });
 
+const valuesShape = z.record(z.string(), z.unknown().meta(valueInputSchema), 'a map from parameters to their values');
+
 export const propertyShape = map({
-  plays: text("the name of one of the reference's generators of sessions").optional(),
+  plays: z.unknown().optional().meta(sessionInputSchema),
   calls: text('the name of a required function').optional(),
+  values: valuesShape.optional(),
+  'only-if': text('a condition in C++')
+    .optional()
+    .describe('Only calls for which this is true are tried: C++, compiled with the solution'),
   program: text('the name of a program').optional(),
   runs: whole('a number of runs from 1 to 100000', 1n, 100_000n)
     .optional()
@@ -120,6 +127,7 @@ export const assignmentShape = map({
     .default(1)
     .describe('Where random runs start; it is the same for every student'),
   ends: ends.describe('Whether sessions close their input after the last line'),
+  values: valuesShape.default({}).describe('What random calls pass, by the name of a parameter'),
   properties: z
     .record(z.string(), propertyShape, 'a map of properties')
     .default({})

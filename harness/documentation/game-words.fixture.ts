@@ -20,7 +20,7 @@ const exceptions: Readonly<Record<string, string>> = {
 };
 
 /** Words of formats and protocols; they are no texts if nothing else is in the quotes. */
-const keys: ReadonlySet<string> = new Set(['board', 'games', 'players']);
+const keys: ReadonlySet<string> = new Set(['board', 'games', 'grid', 'players']);
 
 export function isGeneral(path: string): boolean {
   const isCode = /^(?:reports|harness)\/.*\.ts$/.test(path) && !/\.(?:test|fixture)\.ts$/.test(path);

@@ -106,7 +106,7 @@ describe('any change fails regress, which names the cause', () => {
     const file = 'cases/domineering/assignment.yaml';
     const [problem, ...others] = await replaced(file, 'title: Domineering', 'titel: Domineering');
     expect(problem).toMatchInlineSnapshot(`
-      "cases: cases/domineering/assignment.yaml:4:1  found the key titel, expected one of format, id, title, course, files, provided, programs, shared-code, class, build, limits, functions, shows, dialect, dialects, seed, ends, properties, marking
+      "cases: cases/domineering/assignment.yaml:4:1  found the key titel, expected one of format, id, title, course, files, provided, programs, shared-code, class, build, limits, functions, shows, dialect, dialects, seed, ends, values, properties, marking
         did you mean title?"
     `);
     expect(others).toEqual([]);

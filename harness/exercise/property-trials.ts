@@ -4,6 +4,10 @@ import { playSession } from '../model/assignment/play-session.ts';
 import type { Reference } from '../model/assignment/reference.ts';
 import { TakingTurns, arbitraryOfRun } from '../model/assignment/taking-turns.ts';
 import type { AnsweringTrial, CallTrial, CommandingTrial, SessionTrial, Trial } from '../model/result/trial.ts';
+import type { ValueInput } from '../model/assignment/input.ts';
+import type { Prototype } from '../model/assignment/prototype.ts';
+import type { Value } from '../model/assignment/value.ts';
+import { sessionArbitrary, valueArbitrary } from './input/input-arbitrary.ts';
 import { interactiveProgram } from './golden-trials.ts';
 
 /** A random trial before anybody has said what is right. */
@@ -22,7 +26,7 @@ export function questionsOf(
   const { target } = property;
   const interactive = target.kind === 'sessions' ? interactiveProgram(reference, target.program) : undefined;
   if (target.kind === 'sessions' && interactive !== undefined) {
-    const { generator, program = '' } = target;
+    const { generator = '', program = '' } = target;
     if (interactive.kind === 'answering') {
       const scripts = generated(interactive.scripts, generator, property);
       return scripts.map((script): Question => ({ kind: 'answering', program, script, interactive }));
@@ -31,17 +35,27 @@ export function questionsOf(
     return scripts.map((script): Question => ({ kind: 'commanding', program, script, interactive }));
   }
   if (target.kind === 'sessions') {
-    const sessions = generated(reference.sessions, target.generator, property);
+    const { input, generator = '' } = target;
+    const sessions = input === undefined ? generated(reference.sessions, generator, property) : sessionArbitrary(input);
     const program = target.program === undefined ? {} : { program: target.program };
     const closing = closesInput === undefined ? {} : { closesInput };
     return sessions.map((typed): Question => ({ kind: 'session', ...program, typed, ...closing }));
   }
   const prototype = functions.find(({ name }) => name === target.function);
-  const calls = reference.calls[target.function];
+  const calls = prototype === undefined ? undefined : argumentsOf(target.values, prototype, reference);
   if (prototype === undefined || calls === undefined) {
     throw new Error(`${property.id} calls "${target.function}", for which the reference has no arguments`);
   }
   return calls.map((args): Question => ({ kind: 'call', prototype, args }));
+}
+
+function argumentsOf(
+  values: readonly ValueInput[] | undefined,
+  { name, parameters }: Prototype,
+  reference: Reference,
+): Arbitrary<readonly Value[]> | undefined {
+  if (values === undefined) return reference.calls[name];
+  return fc.tuple(...values.map((input, index) => valueArbitrary(input, parameters[index]?.type ?? 'int')));
 }
 
 function generated<Script>(

@@ -94,7 +94,7 @@ test.each([
   [
     'class:\n  name',
     'clas:\n  name',
-    'small/assignment.yaml:11:1  found the key clas, expected one of format, id, title, course, files, provided, programs, shared-code, class, build, limits, functions, shows, dialect, dialects, seed, ends, properties, marking\n' +
+    'small/assignment.yaml:11:1  found the key clas, expected one of format, id, title, course, files, provided, programs, shared-code, class, build, limits, functions, shows, dialect, dialects, seed, ends, values, properties, marking\n' +
       '  did you mean class?\n',
   ],
 ])('in the class %j cannot become %j', async (from, to, problem) => {

@@ -1,4 +1,5 @@
 import type { Property } from '../../model/assignment/assignment.ts';
+import { checkValueNames, readPlays, readValues } from './property-input.ts';
 import { didYouMean } from '../yaml/author-problem.ts';
 import type { Report } from '../yaml/author-problem.ts';
 import { checkProgram } from '../programs.ts';
@@ -12,20 +13,22 @@ import type { Path } from '../yaml/yaml-path.ts';
 
 const known = Object.keys(propertyShape.shape);
 
-export function readProperties(
-  file: YamlFile,
-  functions: RequiredFunctions,
-  programs: Programs,
-  report: Report,
-): Property[] {
-  return keysAt(file, ['properties']).flatMap((name) => readProperty(file, name, functions, programs, report) ?? []);
+export interface PropertyMeans {
+  readonly functions: RequiredFunctions;
+  readonly programs: Programs;
+  /** There is a reference in TypeScript, which can make random input itself. */
+  readonly isWritten: boolean;
+}
+
+export function readProperties(file: YamlFile, means: PropertyMeans, report: Report): Property[] {
+  if (means.functions.complete) checkValueNames(file, means.functions.prototypes, ['values'], report);
+  return keysAt(file, ['properties']).flatMap((name) => readProperty(file, name, means, report) ?? []);
 }
 
 function readProperty(
   file: YamlFile,
   name: string,
-  functions: RequiredFunctions,
-  programs: Programs,
+  { functions, programs, isWritten }: PropertyMeans,
   report: Report,
 ): Property | undefined {
   const path = ['properties', name];
@@ -37,7 +40,7 @@ function readProperty(
       expected: 'letters, digits, - and _, and at most one /, because it becomes part of an id',
     });
   }
-  const plays = partAt(file, propertyShape.shape.plays, [...path, 'plays']);
+  const plays = readPlays(file, [...path, 'plays'], isWritten, report);
   const calls = partAt(file, propertyShape.shape.calls, [...path, 'calls']);
   const either = ['plays', 'calls'].filter((key) => nodeAt(file, [...path, key]) !== undefined);
   const misspelt = isMisspelt(file, path, 'plays', known) || isMisspelt(file, path, 'calls', known);
@@ -47,7 +50,7 @@ function readProperty(
       place: placeAt(file, path),
       found: either.length === 2 ? 'both plays and calls' : 'neither plays nor calls',
       expected: 'exactly one of the two',
-      cure: 'plays: <generator of sessions> for whole programs, calls: <function> for calls',
+      cure: 'plays: <what is typed> for whole programs, calls: <function> for calls',
     });
   }
   if (calls !== undefined && functions.complete && !functions.names.includes(calls)) {
@@ -67,11 +70,25 @@ function readProperty(
   if (plays !== undefined) {
     const player = program === undefined ? {} : { program };
     const { about = aboutPlays(program, programs), runs = usualRuns.plays } = rest;
-    return { id, about, points, runs, target: { kind: 'sessions', generator: plays, ...player } };
+    return { id, about, points, runs, target: { kind: 'sessions', ...plays, ...player } };
   }
+  const called = functions.prototypes.find((prototype) => prototype.name === calls);
+  const values = called === undefined ? undefined : readValues(file, path, called, isWritten, report);
   if (calls === undefined) return undefined;
+  const onlyIf = rest['only-if'];
   const { about = `Random calls of ${calls}`, runs = usualRuns.calls } = rest;
-  return { id, about, points, runs, target: { kind: 'calls', function: calls } };
+  return {
+    id,
+    about,
+    points,
+    runs,
+    target: {
+      kind: 'calls',
+      function: calls,
+      ...(values === undefined ? {} : { values }),
+      ...(onlyIf === undefined ? {} : { onlyIf }),
+    },
+  };
 }
 
 /** A run of a whole program takes longer than a call. */

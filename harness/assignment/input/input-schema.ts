@@ -47,7 +47,7 @@ function valueOfKind(kind: Kind, input: string): Schema {
     case 'digits':
       return described('So many digits; leading zeros are typed', whole(1, maxLength));
     case 'grid':
-      return described('A board of characters', { const: '8x8' });
+      return described('Lines of characters', { const: '8x8' });
     case 'one-of':
       return described('One of these, the simplest first', list(`${input}Alternative`));
     case 'sequence':

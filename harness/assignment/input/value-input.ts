@@ -28,7 +28,7 @@ const expectedOf: Readonly<Record<Exclude<ScalarType, 'int' | 'long long'>, stri
   bool: 'true or false',
   char: 'one character',
   string: 'a text',
-  'char[8][8]': 'a board of characters',
+  'char[8][8]': 'lines of characters',
 };
 
 /** Random arguments for a parameter of this type; undefined after reporting all mistakes. */

@@ -99,13 +99,13 @@ export const valueMistakes: readonly (readonly [type: ScalarType, text: string, 
   [
     'char[8][8]',
     "{ grid: 7x8, of: '.X' }",
-    '1:13  found the text "7x8", expected 8x8, the only size of a board that is known',
+    '1:13  found the text "7x8", expected 8x8, the only size that is known',
   ],
   ['char[8][8]', '{ grid: 8x8 }', "1:5  found no of, expected characters to choose from, such as a..z or 'XYZ'"],
   ['char[8][8]', "{ grid: 8x8, of: '. X' }", '1:22  found the character " ", expected visible ASCII characters'],
   [
     'char[8][8]',
     'x',
-    '1:5  found the text "x" for char[8][8], expected a literal block of 8 lines of 8 cells\n  write in: | and the lines of the board below it',
+    '1:5  found the text "x" for char[8][8], expected a literal block of 8 lines of 8 characters\n  write in: | and its lines below',
   ],
 ];

@@ -88,7 +88,7 @@ export function readGrid(at: At): GridInput | undefined {
   const characters = isMisspeltKey(at, 'grid', 'of') ? undefined : readCharacters(below(at, 'of'), cell);
   const size = below(at, 'grid');
   if (writtenAt(size)?.text !== `${boardSize}x${boardSize}`) {
-    const expected = `${boardSize}x${boardSize}, the only size of a board that is known`;
+    const expected = `${boardSize}x${boardSize}, the only size that is known`;
     return complain(size, { found: foundAt(size), expected });
   }
   return characters === undefined ? undefined : { kind: 'grid', rows: boardSize, columns: boardSize, characters };

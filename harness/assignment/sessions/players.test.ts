@@ -75,7 +75,7 @@ test('if there are no programs, sessions, properties and marks cannot name one',
 
 test('a misspelt key programs is reported once', async () => {
   expect(await told('programs:\n', 'program:\n')).toBe(
-    'small/assignment.yaml:7:1  found the key program, expected one of format, id, title, course, files, provided, programs, shared-code, class, build, limits, functions, shows, dialect, dialects, seed, ends, properties, marking\n' +
+    'small/assignment.yaml:7:1  found the key program, expected one of format, id, title, course, files, provided, programs, shared-code, class, build, limits, functions, shows, dialect, dialects, seed, ends, values, properties, marking\n' +
       '  did you mean programs?\n',
   );
 });
@@ -95,7 +95,7 @@ test.each([
   [
     'program: class',
     'progam: class',
-    'small/assignment.yaml:33:34  found the key progam, expected one of plays, calls, program, runs, points, about\n' +
+    'small/assignment.yaml:33:34  found the key progam, expected one of plays, calls, values, only-if, program, runs, points, about\n' +
       '  did you mean program?\n',
   ],
   [
@@ -107,7 +107,7 @@ test.each([
     'plays: games, ',
     '',
     'small/assignment.yaml:33:18  found neither plays nor calls, expected exactly one of the two\n' +
-      '  plays: <generator of sessions> for whole programs, calls: <function> for calls\n',
+      '  plays: <what is typed> for whole programs, calls: <function> for calls\n',
   ],
   [
     'calls: put',

@@ -102,18 +102,18 @@ test.each([
     'plays: numbers, ',
     '',
     '16:12  found neither plays nor calls, expected exactly one of the two\n' +
-      '  plays: <generator of sessions> for whole programs, calls: <function> for calls',
+      '  plays: <what is typed> for whole programs, calls: <function> for calls',
   ],
   [
     'plays: numbers',
     'plays: numbers, calls: isEven',
     '16:12  found both plays and calls, expected exactly one of the two\n' +
-      '  plays: <generator of sessions> for whole programs, calls: <function> for calls',
+      '  plays: <what is typed> for whole programs, calls: <function> for calls',
   ],
   [
     'plays: numbers',
     'play: numbers',
-    '16:14  found the key play, expected one of plays, calls, program, runs, points, about\n  did you mean plays?',
+    '16:14  found the key play, expected one of plays, calls, values, only-if, program, runs, points, about\n  did you mean plays?',
   ],
   ['calls: isEven', 'calls: isOdd', '17:20  found the function isOdd, expected one of isEven, halve'],
   [

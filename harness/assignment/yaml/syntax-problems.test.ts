@@ -19,7 +19,7 @@ test('a repeated key is reported at its second place, and the shape is still che
       small/assignment.yaml:16:1  found the key seed a second time, expected every key once
         join the two or rename one
 
-      small/assignment.yaml:17:1  found the key limit, expected one of format, id, title, course, files, provided, programs, shared-code, class, build, limits, functions, shows, dialect, dialects, seed, ends, properties, marking
+      small/assignment.yaml:17:1  found the key limit, expected one of format, id, title, course, files, provided, programs, shared-code, class, build, limits, functions, shows, dialect, dialects, seed, ends, values, properties, marking
         did you mean limits?
       "
     `);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inputDefinitions } from '../../assignment/input/input-schema.ts';
 
 /**
  * The JSON Schema of what an author may write: every default may be left out. It accepts at least what the loader
@@ -19,7 +20,11 @@ export function jsonSchemaText(title: string, shape: z.ZodType): string {
       if (zodSchema._zod.def.type === 'default') jsonSchema.default = zodSchema._zod.def.defaultValue;
     },
   });
-  return `${JSON.stringify({ ...schema, title }, undefined, 2)}\n`;
+  const text = JSON.stringify(schema);
+  const definitions = Object.entries(inputDefinitions).some(([name]) => text.includes(`#/$defs/${name}"`))
+    ? { $defs: inputDefinitions }
+    : {};
+  return `${JSON.stringify({ ...schema, ...definitions, title }, undefined, 2)}\n`;
 }
 
 /** Numbers are read as bigint, to keep all digits; spellings such as 007 are read as symbols, which JSON never has. */

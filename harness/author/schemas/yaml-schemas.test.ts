@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseYaml, plainValue } from '../../assignment/yaml/yaml-file.ts';
-import { type Schema, schemaProblems } from './schema-check.fixture.ts';
+import { type Schema, schemaProblems } from '../../shapes/schema-check.fixture.ts';
 import { yamlSchemas } from './yaml-schemas.ts';
 
 const folder = join('cases', 'schemas');

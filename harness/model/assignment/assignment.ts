@@ -1,3 +1,4 @@
+import type { SessionInput, ValueInput } from './input.ts';
 import type { CommandingScript, RightRun } from './interactive.ts';
 import type { Prototype } from './prototype.ts';
 import type { Transcript } from './transcript.ts';
@@ -124,13 +125,16 @@ export interface Property {
   readonly target:
     | {
         readonly kind: 'sessions';
-        /** Name of the reference's generator. */
-        readonly generator: string;
+        /** Name of the reference's generator; absent if `input` says what is typed. */
+        readonly generator?: string;
+        readonly input?: SessionInput;
         readonly program?: string;
       }
     | {
         readonly kind: 'calls';
         readonly function: string;
+        /** The arguments, parameter by parameter; absent: the reference makes them. */
+        readonly values?: readonly ValueInput[];
         /** A condition in C++ on the parameters: other arguments are not tried. */
         readonly onlyIf?: string;
       };

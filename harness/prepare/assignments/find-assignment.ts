@@ -144,7 +144,11 @@ async function load(
     version: programVersion(),
     ...(beforeParsing === undefined ? {} : { beforeParsing }),
   };
-  return loadKeptAssignment(place.folder, dialect === undefined ? {} : { dialect }, kept);
+  const options = {
+    ...(dialect === undefined ? {} : { dialect }),
+    ...(place.isOurs ? {} : { withoutReference: true as const }),
+  };
+  return loadKeptAssignment(place.folder, options, kept);
 }
 
 export interface OfferedFiles {

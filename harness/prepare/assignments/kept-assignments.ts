@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import type { LoadResult } from '../../assignment/load-assignment.ts';
+import type { LoadOptions, LoadResult } from '../../assignment/load-assignment.ts';
 import type { Assignment } from '../../model/assignment/assignment.ts';
 import { dropOldest, keep, readKept } from '../kept-values.ts';
 
@@ -25,10 +25,10 @@ const maxKept = 60;
  */
 export async function loadKeptAssignment(
   folder: string,
-  options: { readonly dialect?: string },
+  options: LoadOptions,
   { folder: keptIn, built, version, beforeParsing }: KeptAssignments,
 ): Promise<LoadResult> {
-  const key = keyOf(folder, options.dialect, version);
+  const key = keyOf(folder, options, version);
   const [path, ...others] = key === undefined ? [] : [keptIn, built ?? []].flat().map((one) => join(one, `${key}.v8`));
   const kept = path === undefined ? undefined : firstKept([...others, path]);
   if (kept !== undefined) return { kind: 'loaded', assignment: kept };
@@ -36,7 +36,7 @@ export async function loadKeptAssignment(
   const { loadAssignment } = await import('../../assignment/load-assignment.ts');
   const loaded = await loadAssignment(folder, options);
   // Computed again, because the author may have saved a file in between.
-  if (loaded.kind === 'loaded' && path !== undefined && keyOf(folder, options.dialect, version) === key) {
+  if (loaded.kind === 'loaded' && path !== undefined && keyOf(folder, options, version) === key) {
     await keep(path, loaded.assignment);
     await dropOldest(keptIn, maxKept).catch(() => {});
   }
@@ -44,10 +44,10 @@ export async function loadKeptAssignment(
 }
 
 /** A digest of all bytes that count. Undefined if the folder has links or cannot be read: then nothing is kept. */
-function keyOf(folder: string, dialect: string | undefined, version: string): string | undefined {
+function keyOf(folder: string, { dialect, withoutReference }: LoadOptions, version: string): string | undefined {
   // The format of kept files is defined by V8.
   const hash = createHash('sha256').update(
-    JSON.stringify([version, process.versions.v8, basename(resolve(folder)), dialect]),
+    JSON.stringify([version, process.versions.v8, basename(resolve(folder)), dialect, withoutReference]),
   );
   try {
     return addFolder(hash, folder) ? hash.digest('hex') : undefined;

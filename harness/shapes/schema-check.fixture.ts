@@ -1,5 +1,8 @@
 /** The parts of JSON Schema that our schemas use. */
 export interface Schema {
+  readonly $ref?: string;
+  readonly not?: Schema;
+  readonly minLength?: number;
   readonly type?: string;
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
@@ -19,15 +22,22 @@ export interface Schema {
 }
 
 type Keyword = keyof Schema;
-type Check = (schema: Schema, value: unknown) => readonly string[];
+type Check = (schema: Schema, value: unknown, definitions: Definitions) => readonly string[];
 
-const remarks = ['$schema', 'title', 'description', 'default'];
+const remarks = ['$schema', '$defs', 'title', 'description', 'default'];
+
+/** The parts that `$ref` names. */
+type Definitions = Readonly<Record<string, Schema>>;
 
 /** What in the value the schema does not allow. A keyword that is unknown here is a problem, too. */
-export function schemaProblems(schema: Schema, value: unknown): readonly string[] {
+export function schemaProblems(
+  schema: Schema & { readonly $defs?: Definitions },
+  value: unknown,
+  definitions: Definitions = schema.$defs ?? {},
+): readonly string[] {
   return Object.keys(schema).flatMap((keyword) => {
     if (remarks.includes(keyword)) return [];
-    return isKeyword(keyword) ? checks[keyword](schema, value) : [`unknown keyword ${keyword}`];
+    return isKeyword(keyword) ? checks[keyword](schema, value, definitions) : [`unknown keyword ${keyword}`];
   });
 }
 
@@ -37,6 +47,14 @@ function isKeyword(keyword: string): keyword is Keyword {
 
 const checks: Readonly<Record<Keyword, Check>> = {
   type: ({ type }, value) => unless(typesOf(value).includes(type ?? ''), `${shown(value)} is no ${type}`),
+  $ref: ({ $ref = '' }, value, definitions) => {
+    const named = definitions[$ref.replace('#/$defs/', '')];
+    return named === undefined ? [`no definition of ${$ref}`] : schemaProblems(named, value, definitions);
+  },
+  not: ({ not = {} }, value, definitions) =>
+    unless(schemaProblems(not, value, definitions).length > 0, `${shown(value)} is refused`),
+  minLength: ({ minLength = 0 }, value) =>
+    unless(typeof value !== 'string' || value.length >= minLength, `${shown(value)} is too short`),
   const: (schema, value) => unless(value === schema.const, `${shown(value)} is not ${shown(schema.const)}`),
   enum: (schema, value) => unless(schema.enum?.includes(value) === true, `${shown(value)} is not allowed`),
   pattern: ({ pattern = '' }, value) =>
@@ -47,10 +65,12 @@ const checks: Readonly<Record<Keyword, Check>> = {
   maximum: ({ maximum = 0 }, value) => unless(!isNumber(value) || value <= maximum, `${shown(value)} is too large`),
   minItems: ({ minItems = 0 }, value) => unless(!Array.isArray(value) || value.length >= minItems, 'too few items'),
   maxItems: ({ maxItems = 0 }, value) => unless(!Array.isArray(value) || value.length <= maxItems, 'too many items'),
-  items: ({ items = {} }, value) =>
-    Array.isArray(value) ? value.flatMap((one, index) => below(String(index), schemaProblems(items, one))) : [],
-  properties: ({ properties = {} }, value) =>
-    entriesOf(value).flatMap(([key, one]) => below(key, schemaProblems(properties[key] ?? {}, one))),
+  items: ({ items = {} }, value, definitions) =>
+    Array.isArray(value)
+      ? value.flatMap((one, index) => below(String(index), schemaProblems(items, one, definitions)))
+      : [],
+  properties: ({ properties = {} }, value, definitions) =>
+    entriesOf(value).flatMap(([key, one]) => below(key, schemaProblems(properties[key] ?? {}, one, definitions))),
   required: ({ required = [] }, value) =>
     typesOf(value).includes('object')
       ? required.flatMap((key) =>
@@ -60,22 +80,22 @@ const checks: Readonly<Record<Keyword, Check>> = {
           ),
         )
       : [],
-  propertyNames: ({ propertyNames = {} }, value) =>
-    entriesOf(value).flatMap(([key]) => schemaProblems(propertyNames, key)),
-  additionalProperties: ({ properties = {}, additionalProperties = {} }, value) =>
+  propertyNames: ({ propertyNames = {} }, value, definitions) =>
+    entriesOf(value).flatMap(([key]) => schemaProblems(propertyNames, key, definitions)),
+  additionalProperties: ({ properties = {}, additionalProperties = {} }, value, definitions) =>
     entriesOf(value)
       .filter(([key]) => !Object.hasOwn(properties, key))
       .flatMap(([key, one]) =>
         additionalProperties === false
           ? [`the key ${key} is unknown`]
-          : below(key, schemaProblems(additionalProperties, one)),
+          : below(key, schemaProblems(additionalProperties, one, definitions)),
       ),
-  anyOf: ({ anyOf = [] }, value) =>
+  anyOf: ({ anyOf = [] }, value, definitions) =>
     unless(
-      anyOf.some((one) => schemaProblems(one, value).length === 0),
+      anyOf.some((one) => schemaProblems(one, value, definitions).length === 0),
       `${shown(value)} fits no choice`,
     ),
-  allOf: ({ allOf = [] }, value) => allOf.flatMap((one) => schemaProblems(one, value)),
+  allOf: ({ allOf = [] }, value, definitions) => allOf.flatMap((one) => schemaProblems(one, value, definitions)),
 };
 
 function unless(fits: boolean, problem: string): string[] {
@@ -94,7 +114,7 @@ function isNumber(value: unknown): value is number | bigint {
 function typesOf(value: unknown): readonly string[] {
   if (Array.isArray(value)) return ['array'];
   if (value === null) return ['null'];
-  if (typeof value === 'bigint') return ['integer', 'number'];
+  if (typeof value === 'bigint' || Number.isInteger(value)) return ['integer', 'number'];
   return [typeof value];
 }
 

@@ -96,11 +96,7 @@ export const valueMistakes: readonly (readonly [type: ScalarType, text: string, 
     '-9223372036854775809..0',
     '1:5  found the range -9223372036854775809..0, expected a long long, or a range within -9223372036854775808..9223372036854775807',
   ],
-  [
-    'char[8][8]',
-    "{ grid: 7x8, of: '.X' }",
-    '1:13  found the text "7x8", expected 8x8, the only size that is known',
-  ],
+  ['char[8][8]', "{ grid: 7x8, of: '.X' }", '1:13  found the text "7x8", expected 8x8, the only size that is known'],
   ['char[8][8]', '{ grid: 8x8 }', "1:5  found no of, expected characters to choose from, such as a..z or 'XYZ'"],
   ['char[8][8]', "{ grid: 8x8, of: '. X' }", '1:22  found the character " ", expected visible ASCII characters'],
   [

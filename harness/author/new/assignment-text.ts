@@ -6,10 +6,20 @@ export interface NewAssignment {
   /** The names of their parameters, each once. */
   readonly parameters: readonly string[];
   readonly schema?: string;
+  readonly class?: NewClass | undefined;
+}
+
+export interface NewClass {
+  readonly name: string;
+  readonly header: string;
+  readonly file: string;
+  readonly state: readonly string[];
+  readonly members: readonly string[];
 }
 
 /** A first assignment.yaml, with what comes next as comments. */
-export function assignmentText({ title, files, provided, prototypes, parameters, schema }: NewAssignment): string {
+export function assignmentText(made: NewAssignment): string {
+  const { title, files, provided, prototypes, parameters, schema } = made;
   return [
     ...(schema === undefined ? [] : [`# yaml-language-server: $schema=${schema}`]),
     '# What is not here has a default: limits, build, marks, rules and words.',
@@ -24,6 +34,7 @@ export function assignmentText({ title, files, provided, prototypes, parameters,
           'functions:',
           ...prototypes.map((one) => `  - ${one}`),
         ]),
+    ...(made.class === undefined ? [] : classLines(made.class)),
     '',
     '# Random runs, compared with the sample solution. Remove the # and say what may be typed:',
     '# properties:',
@@ -31,6 +42,21 @@ export function assignmentText({ title, files, provided, prototypes, parameters,
     ...callsExample(prototypes, parameters),
     '',
   ].join('\n');
+}
+
+function classLines({ name, header, file, state, members }: NewClass): string[] {
+  return [
+    '',
+    '# As in the header. Golden calls set the private state, call a member, and compare the state afterwards.',
+    'class:',
+    `  name: ${name}`,
+    `  header: ${quoted(header)}`,
+    `  file: ${quoted(file)}`,
+    '  state:',
+    ...state.map((one) => `    - ${one}`),
+    '  members:',
+    ...members.map((one) => `    - ${one}`),
+  ];
 }
 
 function callsExample(prototypes: readonly string[], parameters: readonly string[]): string[] {

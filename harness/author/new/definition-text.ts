@@ -17,14 +17,14 @@ export function definitionText(source: string, name: string, line: number): stri
   const head = text.slice(begin, close + 1).replaceAll(/^\s*#.*$/gm, '');
   return head
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/\b(?:static|inline|extern) /g, '')
+    .replaceAll(/\b(?:static|inline|extern) |std::/g, '')
     .replaceAll(/\( /g, '(')
     .replaceAll(/ \)/g, ')')
     .trim();
 }
 
 /** Comments become spaces, so that lines stay where they are. */
-function withoutComments(source: string): string {
+export function withoutComments(source: string): string {
   return source.replaceAll(/\/\/[^\n]*|\/\*[^]*?\*\/|"(?:[^"\\\n]|\\.)*"/g, (part) =>
     part.startsWith('"') ? part : part.replaceAll(/[^\n]/g, ' '),
   );

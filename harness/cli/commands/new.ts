@@ -8,6 +8,7 @@ export function newCommand(): Command {
     .argument('<folder>', 'the folder to make; its name is the id of the assignment')
     .requiredOption('--solution <file...>', 'the files of the sample solution; headers are given to students')
     .option('--functions <names>', 'the required functions that are graded one by one, with commas between them')
+    .option('--class <name>', 'a class whose members are graded one by one; a header of the solution declares it')
     .option('--title <title>', 'the title that students read')
     .addHelpText(
       'after',

@@ -2,7 +2,8 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { count } from '../../../reports/phrases/count.ts';
 import { parsePrototype } from '../../assignment/functions/prototype.ts';
-import { assignmentText, titleOf } from '../../author/new/assignment-text.ts';
+import { type NewClass, assignmentText, titleOf } from '../../author/new/assignment-text.ts';
+import { readClassText } from '../../author/new/class-text.ts';
 import { definitionText } from '../../author/new/definition-text.ts';
 import type { DefinedFunction } from '../../model/program/build-report.ts';
 import type { SourceFile } from '../../model/submission/submission.ts';
@@ -17,13 +18,15 @@ import { closestName } from '../../text/closest-name.ts';
 export interface NewOptions {
   readonly solution: readonly string[];
   readonly functions?: string;
+  readonly class?: string;
   readonly title?: string;
 }
 
 const settings = { standard: 'c++17', flags: ['-Wall', '-Wextra'], seconds: 30 };
 
 /** Makes the folder of an assignment from a sample solution. */
-export async function newAssignment(path: string, { solution, functions = '', title }: NewOptions): Promise<number> {
+export async function newAssignment(path: string, options: NewOptions): Promise<number> {
+  const { solution, functions = '', title } = options;
   const folder = resolve(path);
   const id = basename(folder);
   if (!/^[A-Za-z0-9][\w-]*$/.test(id)) {
@@ -38,7 +41,7 @@ export async function newAssignment(path: string, { solution, functions = '', ti
     .map((name) => name.trim())
     .filter((name) => name !== '');
   const prototypes = await prototypesOf(files, wanted);
-  const headers = files.map(({ name }) => name).filter((name) => /\.(?:h|hpp|hh)$/i.test(name));
+  const headers = files.map(({ name }) => name).filter(isHeader);
   const sources = files.map(({ name }) => name).filter((name) => !headers.includes(name));
   const text = assignmentText({
     title: title ?? titleOf(id),
@@ -46,14 +49,18 @@ export async function newAssignment(path: string, { solution, functions = '', ti
     provided: headers,
     prototypes: prototypes.map((one) => one.text),
     parameters: [...new Set(prototypes.flatMap((one) => one.parameters))],
+    class: options.class === undefined ? undefined : classOf(files, options.class),
     schema: join(schemasFolder(), 'assignment.schema.json'),
   });
   await writeFolder(folder, text, files, headers);
   const from = files.map(({ name }) => name).join(', ');
+  const ofClass = options.class === undefined ? '' : ` and the class ${options.class}`;
   const read =
-    prototypes.length === 0
-      ? 'a program without required functions'
-      : `${count(prototypes.length, 'prototype')} read from ${from}`;
+    options.class !== undefined && prototypes.length === 0
+      ? `the class ${options.class} read from ${from}`
+      : prototypes.length === 0
+        ? 'a program without required functions'
+        : `${count(prototypes.length, 'prototype')}${ofClass} read from ${from}`;
   const shown = (name: string) => relative(process.cwd(), join(folder, name));
   const width = Math.max(
     ...['assignment.yaml', ...files.map(({ name }) => `solution/${name}`)].map((name) => shown(name).length),
@@ -76,6 +83,30 @@ async function readSolutionFile(path: string): Promise<SourceFile> {
     );
   }
   return { name, bytes };
+}
+
+/** The class that is graded member by member; it is declared in one of the headers. */
+function classOf(files: readonly SourceFile[], name: string): NewClass {
+  if (!/^[A-Za-z_]\w*$/.test(name)) throw new UsageError(`"${name}" cannot be the name of a class`);
+  const texts = files.map((file) => ({ name: file.name, text: Buffer.from(file.bytes).toString() }));
+  for (const header of texts.filter((file) => isHeader(file.name))) {
+    const read = readClassText(header.text, name);
+    if (read === undefined) continue;
+    const file = texts.find((one) => !isHeader(one.name) && new RegExp(String.raw`\b${name}\s*::`).test(one.text));
+    if (file === undefined)
+      throw new UsageError(`no source of the solution implements ${name}: name it after --solution`);
+    if (read.members.length === 0 || read.state.length === 0) {
+      const why = read.leftOut.length === 0 ? '' : ` (${read.leftOut.join('; ')})`;
+      throw new UsageError(`${name} has no public members, or no private fields, that can be graded${why}`);
+    }
+    for (const one of read.leftOut) process.stderr.write(`left out of the class: ${one}\n`);
+    return { name, header: header.name, file: file.name, state: read.state, members: read.members };
+  }
+  throw new UsageError(`no header of the solution declares the class ${name}: name the header after --solution, too`);
+}
+
+function isHeader(name: string): boolean {
+  return /\.(?:h|hpp|hh)$/i.test(name);
 }
 
 interface ReadPrototype {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { anyCallShape, positionsShape } from '../../assignment/functions/call-shape.ts';
+import { courseShape } from '../../assignment/course/read-course-file.ts';
 import { commandingShape, conversationShape, sessionShape } from '../../assignment/sessions/transcript-shapes.ts';
 import { assignmentShape } from '../../assignment/shape.ts';
 import { overridesShape } from '../../batch/decisions/read-yaml-overrides.ts';
@@ -25,6 +26,7 @@ const kinds: readonly YamlKind[] = [
   { name: 'session', title: 'A golden session', shape: sessionShape },
   { name: 'conversation', title: 'A conversation with a program that answers commands', shape: conversationShape },
   { name: 'commanding', title: 'A run of a program that gives commands', shape: commandingShape },
+  { name: 'course', title: 'A course: verbatim.yaml', shape: courseShape },
   { name: 'overrides', title: 'Decisions of the staff', shape: overridesShape },
 ];
 

@@ -2,7 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { listAssignments } from '../../assignment/list-assignments.ts';
 import type { PlacedText } from '../../assignment/course/read-course-file.ts';
-import { type AuthorProblem, type Report, didYouMean, formatProblems } from '../../assignment/yaml/author-problem.ts';
+import {
+  type AuthorProblem,
+  type Report,
+  didYouMean,
+  formatProblems,
+  inReadingOrder,
+} from '../../assignment/yaml/author-problem.ts';
 import type { LayoutId } from '../../model/submission/layouts.ts';
 import type { SiteTime } from '../../sites/time/site-time.ts';
 import type { Zone } from '../../sites/time/zone.ts';
@@ -64,7 +70,7 @@ async function readCourse(folder: string, text: string): Promise<Course> {
   const zone = read.zone === undefined ? undefined : parsed(read.zone, timeZone, file, report);
   if (problems.length > 0) {
     throw new UsageError(
-      `the description of the course has mistakes; nothing was done.\n\n${formatProblems(problems)}`,
+      `the description of the course has mistakes; nothing was done.\n\n${formatProblems(inReadingOrder(problems))}`,
     );
   }
   return {

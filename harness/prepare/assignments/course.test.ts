@@ -1,0 +1,55 @@
+import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { findCourse } from './course.ts';
+import { placeOf, placeOfFolder } from './place.ts';
+
+const folder = await realpath(await mkdtemp(join(tmpdir(), 'verbatim-test-')));
+afterAll(() => rm(folder, { recursive: true }));
+
+async function courseOf(text: string) {
+  for (const name of ['tictactoe', 'average']) {
+    await mkdir(join(folder, name, 'deep'), { recursive: true });
+    await writeFile(join(folder, name, 'assignment.yaml'), 'title: x\nfiles: [x.cpp]\n');
+  }
+  await writeFile(join(folder, 'verbatim.yaml'), text);
+  return findCourse(join(folder, 'average', 'deep'));
+}
+
+test('the course is found from a folder below it, with folders and assignments of Verbatim', async () => {
+  const course = await courseOf('assignments: [tictactoe, average, hex]\nroster: class.csv\ndue: 2026-11-20T23:59\n');
+  expect(course?.assignments.map(({ id, folder: at, isOurs }) => [id, isOurs || at])).toEqual([
+    ['tictactoe', join(folder, 'tictactoe')],
+    ['average', join(folder, 'average')],
+    ['hex', true],
+  ]);
+  expect(Object.keys(course?.due ?? {})).toEqual(['tictactoe', 'average', 'hex']);
+  expect(await placeOf('tictactoe', course)).toEqual(course?.assignments[0]);
+});
+
+test.each([
+  ['assignments: [tictac]\n', 'found the assignment tictac, expected a folder with an assignment.yaml'],
+  ['assignments: [average]\ndue: tomorrow\n', 'Expected a day and a time such as 2021-10-25T23:59'],
+  ['assignments: [average]\ndue: { averag: 2026-11-20T23:59 }\n', 'did you mean average?'],
+  ['assignments: [average]\nzone: Asia/Hongkong2\n', 'found "Asia/Hongkong2"'],
+])('in %j, the mistake is named', async (text, problem) => {
+  await expect(courseOf(text)).rejects.toThrow(problem);
+});
+
+test('an assignment may be the path of a folder', async () => {
+  const path = join(folder, 'average');
+  expect(await placeOf(`${path}/`, undefined)).toEqual(placeOfFolder(path));
+  expect(placeOfFolder('csci/average/')).toMatchObject({ id: 'average', prefix: 'csci/' });
+  expect(placeOfFolder('average')).toMatchObject({ id: 'average', prefix: '' });
+});
+
+test.each([
+  [
+    './nothing',
+    'there is no assignment in ./nothing: the folder needs a file assignment.yaml (verbatim new makes one)',
+  ],
+  ['domineerin', 'there is no assignment "domineerin"; did you mean domineering?'],
+])('%s is no assignment', async (name, problem) => {
+  await expect(placeOf(name, undefined)).rejects.toThrow(problem);
+});

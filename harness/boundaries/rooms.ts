@@ -149,7 +149,15 @@ export const rooms: Readonly<Record<string, Room>> = {
         'harness/rules',
         ruleDefinitions,
       ],
-      ...['harness/reading', 'harness/grade', 'harness/batch', 'harness/prepare', 'harness/cli', 'reports'],
+      ...[
+        'harness/reading',
+        'harness/grade',
+        'harness/truth',
+        'harness/batch',
+        'harness/prepare',
+        'harness/cli',
+        'reports',
+      ],
     ],
   },
   'harness/fuzz': {

@@ -75,8 +75,12 @@ export function buildRequest({ assignment, studentFiles, sorted, courseFiles }: 
     settings: build,
     functions,
   };
-  if (programs === undefined) return request;
   const present = new Set(sorted.files.map(({ expected }) => expected));
+  const ofClass =
+    assignment.class === undefined || !present.has(assignment.class.file)
+      ? {}
+      : { class: classUnderTest(assignment.class, sorted) };
+  if (programs === undefined) return { ...request, ...ofClass };
   return {
     ...request,
     courseFiles: courseFiles.filter(({ name }) => programs.some((plan) => plan.courseFiles.includes(name))),
@@ -87,9 +91,7 @@ export function buildRequest({ assignment, studentFiles, sorted, courseFiles }: 
         studentFiles: [...(sorted.links.get(plan.id) ?? plan.studentFiles)],
         courseFiles: plan.courseFiles.filter((name) => sorted.broughtAlong.get(plan.id)?.includes(name) !== true),
       })),
-    ...(assignment.class === undefined || !present.has(assignment.class.file)
-      ? {}
-      : { class: classUnderTest(assignment.class, sorted) }),
+    ...ofClass,
   };
 }
 

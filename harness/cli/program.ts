@@ -3,6 +3,9 @@ import { checkUmask } from './check-umask.ts';
 import { checkCommand } from './commands/check.ts';
 import { doctorCommand } from './commands/doctor.ts';
 import { gradeCommand } from './commands/grade.ts';
+import { lintCommand } from './commands/lint.ts';
+import { listCommand } from './commands/list.ts';
+import { proveCommand } from './commands/prove.ts';
 import { reportCommand } from './commands/report.ts';
 import { regressCommand } from './commands/regress.ts';
 import { exitCodes } from '../prepare/exit-code.ts';
@@ -27,11 +30,18 @@ Examples:
   verbatim check domineering.cpp            what marks would this program get, and why?
   verbatim grade submissions/ --out week-3  grade a class: one folder for each student
   verbatim report week-3 --format csv       write the marks for another program
+  verbatim list                             which assignments are there?
+  verbatim lint tictactoe                   do the files of an assignment have mistakes?
+  verbatim prove tictactoe                  does its sample solution agree with its cases?
   verbatim regress                          do cases, references and solutions agree?
   verbatim doctor                           which layers of protection does this machine have?
 `,
   );
-for (const command of [checkCommand(), gradeCommand(), reportCommand(), regressCommand(), doctorCommand()])
+for (const command of [
+  ...[checkCommand(), gradeCommand(), reportCommand()],
+  ...[listCommand(), lintCommand(), proveCommand()],
+  ...[regressCommand(), doctorCommand()],
+])
   program.addCommand(command.copyInheritedSettings(program));
 
 /** The exit code; undefined if the command has set it itself. */

@@ -1,4 +1,5 @@
 import { type Transcript, printedText } from '../model/assignment/transcript.ts';
+import type { Truth } from '../model/assignment/truth.ts';
 
 /**
  * A script that breaks the handout's promise makes the reference throw. That is a mistake of the author, so it is
@@ -12,13 +13,13 @@ export async function attempt<Result>(ask: () => Result | Promise<Result>): Prom
   }
 }
 
-export function sessionDifference(golden: Transcript, played: Transcript): string {
+export function sessionDifference(golden: Transcript, played: Transcript, truth: Truth = 'reference'): string {
   const wanted = screenLines(golden);
   const got = screenLines(played);
   const line = wanted.findIndex((text, index) => text !== got[index]);
-  if (line < 0 && wanted.length === got.length) return `golden ${golden.ends}, reference ${played.ends}`;
+  if (line < 0 && wanted.length === got.length) return `golden ${golden.ends}, ${truth} ${played.ends}`;
   const place = line < 0 ? wanted.length : line;
-  return `line ${place + 1}: golden ${quoted(wanted[place])}, reference ${quoted(got[place])}`;
+  return `line ${place + 1}: golden ${quoted(wanted[place])}, ${truth} ${quoted(got[place])}`;
 }
 
 function screenLines({ pieces }: Transcript): string[] {

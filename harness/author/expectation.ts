@@ -26,6 +26,12 @@ export function unexpected(grading: Graded, { caught, wording }: Expectation): s
   ];
 }
 
+/** Why a known-bad program without an expectation proves nothing. */
+export function uncaught(grading: Graded): string[] {
+  if (!grading.build.compiled) return ['it does not compile, so it shows nothing about the cases'];
+  return lostMarks(grading).length > 0 ? [] : ['it gets full marks: no case and no random run finds its mistake'];
+}
+
 /** Where a program that should be flawless lost marks. */
 export function flaws(grading: Graded): string[] {
   return lostMarks(grading).map(({ id, how }) => `${id}: ${how}`);

@@ -1,6 +1,7 @@
 import type { Assignment, Property } from '../model/assignment/assignment.ts';
 import type { Graded, TrialEvidence } from '../model/result/grading.ts';
 import type { RegressionCheck } from '../model/result/regression.ts';
+import type { Submission } from '../model/submission/submission.ts';
 import { flaws } from './expectation.ts';
 import { type KnownProgramsRequest, gradeKnown } from './grade-known.ts';
 import { readSolution } from '../prepare/known-programs.ts';
@@ -23,19 +24,20 @@ export async function checkSolution(request: KnownProgramsRequest): Promise<Regr
   const random = await gradeKnown({ ...request, assignment: thorough }, solution, solution, {
     wanted: (id) => id.startsWith('properties/'),
   });
-  const whole = await gradeKnown(request, solution, solution);
   return [
     {
       kind: 'random',
       looked: properties.reduce((sum, { runs }) => sum + runs, 0),
       problems: typeof random === 'string' ? [random] : random.cases.flatMap(randomDisagreement),
     },
-    {
-      kind: 'solution',
-      looked: 1,
-      problems: typeof whole === 'string' ? [whole] : flawsOrShortage(whole),
-    },
+    await checkFullMarks(request, solution),
   ];
+}
+
+/** The C++ solution must get full marks. */
+export async function checkFullMarks(request: KnownProgramsRequest, solution: Submission): Promise<RegressionCheck> {
+  const whole = await gradeKnown(request, solution, solution);
+  return { kind: 'solution', looked: 1, problems: typeof whole === 'string' ? [whole] : flawsOrShortage(whole) };
 }
 
 function isConversation({ target }: Property, interactive: readonly string[]): boolean {

@@ -1,15 +1,18 @@
 import { runBatch } from '../batch/class/run-batch.ts';
 import type { RegressionCheck } from '../model/result/regression.ts';
-import { unexpected } from './expectation.ts';
+import { uncaught, unexpected } from './expectation.ts';
 import { type KnownProgramsRequest, gradeKnown } from './grade-known.ts';
 import { readSolution } from '../prepare/known-programs.ts';
-import { listWrongPrograms, readWrongProgram } from '../prepare/known/wrong-programs.ts';
+import { listWrongPrograms, readWrongFolder, readWrongProgram } from '../prepare/known/wrong-programs.ts';
 
 /**
  * The known-bad programs are the test suite of the cases: each has one realistic mistake, and must lose marks where
- * its expect.yaml says and nowhere else.
+ * its expect.yaml says and nowhere else. If that file may be missing, losing marks anywhere is enough.
  */
-export async function checkWrongPrograms(request: KnownProgramsRequest): Promise<RegressionCheck> {
+export async function checkWrongPrograms(
+  request: KnownProgramsRequest,
+  expectFile: 'needed' | 'optional' = 'needed',
+): Promise<RegressionCheck> {
   const { assignment, referenceFolder, workers } = request;
   const slugs = await listWrongPrograms(referenceFolder, assignment.id);
   const solution = await readSolution(referenceFolder, assignment.id);
@@ -17,10 +20,13 @@ export async function checkWrongPrograms(request: KnownProgramsRequest): Promise
     slugs,
     workers,
     async (slug) => {
-      const program = await readWrongProgram(referenceFolder, assignment.id, slug).catch(messageOf);
-      if (typeof program === 'string') return [program];
+      const read = expectFile === 'needed' ? readWrongProgram : readWrongFolder;
+      const program = await read(referenceFolder, assignment.id, slug).catch(messageOf);
+      if (typeof program === 'string') return [expectFile === 'needed' ? program : `${slug}: ${program}`];
       const graded = await gradeKnown(request, program.submission, solution, { unexplained: true });
-      const found = typeof graded === 'string' ? [graded] : unexpected(graded, program.expectation);
+      if (typeof graded === 'string') return [`${slug}: ${graded}`];
+      const { expectation } = program;
+      const found = expectation === undefined ? uncaught(graded) : unexpected(graded, expectation);
       return found.map((problem) => `${slug}: ${problem}`);
     },
     () => {},

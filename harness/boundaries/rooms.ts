@@ -71,6 +71,8 @@ export const rooms: Readonly<Record<string, Room>> = {
     mayImport: [model, process, contract, gxx, 'harness/toolchain/sandbox', 'harness/toolchain/speed'],
   },
   'harness/toolchain/plain': { mayImport: [model, process, contract, gxx] },
+  // Runs only the sample solution, so it needs neither the sandbox nor the interface of a toolchain.
+  'harness/toolchain/coverage': { mayImport: [model, process, gxx, 'harness/toolchain/plain'] },
 
   // These join stages.
   'harness/reading': {
@@ -123,7 +125,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   'harness/author': {
     mayImport: [
       ...[model, contract, 'harness/assignment', 'harness/reading', 'harness/grade', 'harness/batch'],
-      'harness/prepare',
+      ...['harness/prepare', 'harness/toolchain/coverage'],
     ],
   },
   'harness/cli': {

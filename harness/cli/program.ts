@@ -3,7 +3,10 @@ import { checkUmask } from './check-umask.ts';
 import { checkCommand } from './commands/check.ts';
 import { doctorCommand } from './commands/doctor.ts';
 import { gradeCommand } from './commands/grade.ts';
+import { lintCommand } from './commands/lint.ts';
+import { listCommand } from './commands/list.ts';
 import { newCommand } from './commands/new.ts';
+import { proveCommand } from './commands/prove.ts';
 import { recordCommand } from './commands/record.ts';
 import { reportCommand } from './commands/report.ts';
 import { regressCommand } from './commands/regress.ts';
@@ -29,22 +32,21 @@ Examples:
   verbatim check domineering.cpp            what marks would this program get, and why?
   verbatim grade submissions/ --out week-3  grade a class: one folder for each student
   verbatim report week-3 --format csv       write the marks for another program
+  verbatim list                             which assignments are there?
   verbatim new ttt --solution ttt.cpp       make an assignment from a sample solution
-  verbatim record ttt "A draw"               play the sample solution, and keep the session
+  verbatim record ttt "A draw"              play the sample solution, and keep the session
+  verbatim lint ttt                         do the files of an assignment have mistakes?
+  verbatim prove ttt                        does its sample solution agree with its cases?
   verbatim regress                          do cases, references and solutions agree?
   verbatim doctor                           which layers of protection does this machine have?
 `,
   );
-const commands = [
-  checkCommand(),
-  gradeCommand(),
-  reportCommand(),
-  newCommand(),
-  recordCommand(),
-  regressCommand(),
-  doctorCommand(),
-];
-for (const command of commands) program.addCommand(command.copyInheritedSettings(program));
+for (const command of [
+  ...[checkCommand(), gradeCommand(), reportCommand()],
+  ...[newCommand(), recordCommand(), listCommand(), lintCommand(), proveCommand()],
+  ...[regressCommand(), doctorCommand()],
+])
+  program.addCommand(command.copyInheritedSettings(program));
 
 /** The exit code; undefined if the command has set it itself. */
 export async function runProgram(): Promise<number | undefined> {

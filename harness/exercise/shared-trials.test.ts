@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Property } from '../model/assignment/assignment.ts';
 import type { Value } from '../model/assignment/value.ts';
+import type { Trial } from '../model/result/trial.ts';
 import { counter, doubles, reference, sums } from './counter.fixture.ts';
 import { questionsOf } from './property-trials.ts';
 import { makeTrials, sharedTrials } from './shared-trials.ts';
@@ -47,16 +48,21 @@ test('another seed, another property and another reference have trials of their 
 const even: Property = { ...doubles, target: { kind: 'calls', function: 'double', onlyIf: 'n % 2 == 0' }, runs: 20 };
 const onlyEven = { ...reference, allows: (_id: string, [n]: readonly Value[]) => BigInt(String(n)) % 2n === 0n };
 
+function isEven(trial: Trial): boolean {
+  return trial.kind === 'call' && BigInt(String(trial.args[0])) % 2n === 0n;
+}
+
 test('a property with a condition has as many runs as without, and each keeps its number', async () => {
   const limited = { ...source, property: even, reference: onlyEven };
-  const { trials, numbers } = await makeTrials(limited, questionsOf(even, counter, onlyEven));
+  const { trials, numbers, condition } = await makeTrials(limited, questionsOf(even, counter, onlyEven));
   const every = await makeTrials(
     { ...source, property: { ...doubles, runs: 400 } },
     questionsOf(doubles, counter, reference),
   );
   expect(trials).toHaveLength(20);
+  expect(condition).toEqual({ allows: every.trials.filter(isEven).length, of: 400 });
   expect(numbers.map((number) => every.trials[number])).toEqual(trials);
-  expect(trials.every((one) => one.kind === 'call' && BigInt(String(one.args[0])) % 2n === 0n)).toBe(true);
+  expect(trials.every(isEven)).toBe(true);
 });
 
 test('a condition that nothing fulfils is a fault of the author', async () => {

@@ -16,6 +16,8 @@ interface Source {
 export interface NumberedTrials {
   readonly trials: readonly Trial[];
   readonly numbers: readonly number[];
+  /** For a property with a condition: how many of the random calls that were looked at it allows. */
+  readonly condition?: { readonly allows: number; readonly of: number };
 }
 
 interface Sampled {
@@ -61,7 +63,8 @@ export async function makeTrials(source: Source, questions: Arbitrary<Question>)
   }
   const candidates = sampleQuestions(questions, seed, property.runs * mostCandidates);
   const allowed = await Promise.all(candidates.map((question) => isAllowed(question, source)));
-  const numbers = candidates.flatMap((_, index) => (allowed[index] === true ? [index] : [])).slice(0, property.runs);
+  const fitting = candidates.flatMap((_, index) => (allowed[index] === true ? [index] : []));
+  const numbers = fitting.slice(0, property.runs);
   if (numbers.length === 0) {
     throw new AuthorFault(
       `only-if of ${property.id} allows none of ${candidates.length} random calls: change the condition, or the values of the parameters`,
@@ -70,7 +73,7 @@ export async function makeTrials(source: Source, questions: Arbitrary<Question>)
   const trials = await Promise.all(
     numbers.flatMap((number) => candidates[number] ?? []).map((one) => answerOf(one, source)),
   );
-  return { trials, numbers };
+  return { trials, numbers, condition: { allows: fitting.length, of: candidates.length } };
 }
 
 async function answerOf(question: Question, source: Source): Promise<Trial> {

@@ -22,5 +22,5 @@ export const programFolder = (): string => join(projectFolder(), 'dist', 'progra
 /** Cases as the build has parsed them. */
 export const builtCasesFolder = (): string => join(projectFolder(), 'dist', 'cases');
 /** Verbatim's C++ parts, which are not in the folder of compiled JavaScript. */
-export const runtimeFolder = (toolchain: 'native' | 'plain'): string =>
+export const runtimeFolder = (toolchain: 'native' | 'plain' | 'coverage'): string =>
   join(projectFolder(), 'harness', 'toolchain', ...(toolchain === 'native' ? [] : [toolchain]), 'runtime');

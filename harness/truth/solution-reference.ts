@@ -28,6 +28,8 @@ export interface TruthSource extends SolutionSource {
 }
 
 export interface SolutionReference extends Reference {
+  /** Builds the sample solution now; rejects with an AuthorFault if it does not compile. */
+  build(): Promise<void>;
   /** Removes what the build left. */
   close(): Promise<void>;
 }
@@ -55,14 +57,22 @@ export function solutionReference(source: TruthSource): SolutionReference {
   const program = () => (building ??= buildSolution(source, conditions));
   const key = keyOf(source);
 
-  const ask = askTogether(async (questions: readonly Question[]) => {
+  const askOne = askTogether(async (questions: readonly Question[]): Promise<readonly (Answer | AuthorFault)[]> => {
     const batch = questions.length < leastKept || kept === undefined ? undefined : digest([key, textOf(questions)]);
     const known = batch === undefined ? undefined : await kept?.get(batch);
     if (known?.length === questions.length) return known;
     const answers = await answerAll(await program(), questions, assignment);
-    if (batch !== undefined) await kept?.put(batch, answers);
+    const sound = answers.filter((answer): answer is Answer => !(answer instanceof AuthorFault));
+    if (batch !== undefined && sound.length === answers.length) await kept?.put(batch, sound);
     return answers;
   });
+
+  /** A question that the solution cannot answer takes no answer from those that are asked together with it. */
+  async function ask(question: Question): Promise<Answer> {
+    const answer = await askOne(question);
+    if (answer instanceof AuthorFault) throw answer;
+    return answer;
+  }
 
   async function call(name: string, args: readonly Value[]): Promise<ExpectedCall> {
     const answer = await ask({ kind: 'call', function: name, args });
@@ -85,6 +95,9 @@ export function solutionReference(source: TruthSource): SolutionReference {
       const condition = conditionOf.get(property);
       return condition === undefined || (await call(condition, args)).returns === true;
     },
+    async build() {
+      await program();
+    },
     async close() {
       const built = await building?.catch(() => undefined);
       await built?.dispose();
@@ -96,7 +109,7 @@ async function answerAll(
   program: Program,
   questions: readonly Question[],
   assignment: Assignment,
-): Promise<readonly Answer[]> {
+): Promise<readonly (Answer | AuthorFault)[]> {
   const { cpuSeconds, wallSeconds, memoryMiB, outputKiB } = assignment.limits;
   const limits: JobLimits = {
     cpuSeconds,
@@ -113,7 +126,12 @@ async function answerAll(
   return questions.map((question, index) => {
     const outcome = later.get(index) ?? together[index];
     if (outcome === undefined) throw new Error('The toolchain lost an outcome of the sample solution');
-    return answerOf(question, outcome, assignment);
+    try {
+      return answerOf(question, outcome, assignment);
+    } catch (error) {
+      if (error instanceof AuthorFault) return error;
+      throw error;
+    }
   });
 }
 

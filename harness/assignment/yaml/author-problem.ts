@@ -33,8 +33,8 @@ export function didYouMean(name: string, known: readonly string[]): { readonly c
 const maxReported = 50;
 
 /** One paragraph for each problem; `prefix` is put before every file name, `cases/` for instance. */
-export function formatProblems(problems: readonly AuthorProblem[], prefix = ''): string {
-  const told = problems.slice(0, maxReported).map((problem) => `${formatProblem(problem, prefix)}\n`);
+export function formatProblems(problems: readonly AuthorProblem[], prefix = '', most = maxReported): string {
+  const told = problems.slice(0, most).map((problem) => `${formatProblem(problem, prefix)}\n`);
   const more = problems.length - told.length;
   return [...told, ...(more > 0 ? [`and ${more} more\n`] : [])].join('\n');
 }

@@ -36,6 +36,8 @@ export interface FoundAssignment {
 }
 
 export interface PreparedReference extends Reference {
+  /** Builds what it needs now, to report first that this is impossible; absent if it builds nothing. */
+  build?(): Promise<void>;
   /** Removes what the reference has built; absent if it builds nothing. */
   close?(): Promise<void>;
 }
@@ -178,6 +180,7 @@ export async function demandLoading(course: Course | undefined): Promise<void> {
   for (const place of await offeredPlaces(course)) await findAssignment(place);
 }
 
-async function offeredPlaces(course: Course | undefined): Promise<readonly AssignmentPlace[]> {
+/** The assignments of the course, or ours. */
+export async function offeredPlaces(course: Course | undefined): Promise<readonly AssignmentPlace[]> {
   return course?.assignments ?? (await listAssignments(casesFolder())).map(ourPlace);
 }

@@ -45,6 +45,20 @@ export async function readWrongProgram(
   return { submission: { id: slug, files }, expectation: file.content };
 }
 
+/** Like `readWrongProgram`, but `expect.yaml` may be missing: for a lecturer, a folder with the program is enough. */
+export async function readWrongFolder(
+  referenceFolder: string,
+  assignment: string,
+  slug: string,
+): Promise<Pick<WrongProgram, 'submission'> & Partial<WrongProgram>> {
+  const folder = join(referenceFolder, assignment, 'wrong', slug);
+  const names = await readdir(folder).catch((): string[] => []);
+  if (names.includes('expect.yaml')) return readWrongProgram(referenceFolder, assignment, slug);
+  const files = await readSources(folder);
+  if (files.length === 0) throw new Error('no C++ files: a known-bad program is a folder with its files');
+  return { submission: { id: slug, files } };
+}
+
 export async function readWrongPrograms(referenceFolder: string, assignment: string): Promise<WrongProgram[]> {
   const slugs = await listWrongPrograms(referenceFolder, assignment);
   return Promise.all(slugs.map((slug) => readWrongProgram(referenceFolder, assignment, slug)));

@@ -1,9 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withSimilarityLink } from '../../../reports/html/class/similarity-link.ts';
-import { loadAssignment } from '../../assignment/load-assignment.ts';
 import { exitCodes } from '../../prepare/exit-code.ts';
-import { casesFolder } from '../../prepare/home.ts';
+import { assignmentOfRun } from '../run-folder/assignment-of-run.ts';
 import { readRun } from '../run-folder/read-run.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { type SimilarityOptions, similarityFiles } from './similarity-files.ts';
@@ -12,9 +11,7 @@ import { type SimilarityOptions, similarityFiles } from './similarity-files.ts';
 export async function reportSimilarity(folder: string, options: SimilarityOptions): Promise<number> {
   const gradings = await readRun(folder);
   const id = gradings[0]?.assignment ?? '';
-  const loaded = await loadAssignment(join(casesFolder(), id)).catch(() => undefined);
-  // The title comes from the cases; if they are not there any more, the id is used.
-  const assignment = loaded?.kind === 'loaded' ? loaded.assignment : { id, title: id };
+  const assignment = await assignmentOfRun(folder, id);
   const ids = gradings.map(({ submission }) => submission);
   const { files, found, problem } = await similarityFiles(join(folder, 'results'), ids, assignment, options);
   if (problem !== undefined) throw new UsageError(problem);

@@ -4,7 +4,7 @@ import { pairsFound, whyNotCompared } from '../../../reports/explain/class/simil
 import { renderSimilarityPage } from '../../../reports/html/similarity/render-similarity-page.ts';
 import type { Assignment } from '../../model/assignment/assignment.ts';
 import { usualThreshold } from '../../similarity/measure.ts';
-import { casesFolder } from '../../prepare/home.ts';
+import type { AssignmentOfRun } from '../run-folder/assignment-of-run.ts';
 import type { OutputFile } from '../run-folder/output-folder.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { compareApart } from './compare-apart.ts';
@@ -42,18 +42,21 @@ export async function assertSimilarityOptions(
   }
 }
 
+/** `folder` has the handout. */
+type ComparedAssignment = Pick<Assignment, 'title' | 'course'> & Pick<AssignmentOfRun, 'folder'>;
+
 /** Compares those of the submissions whose results are in the folder. */
 export async function similarityFiles(
   results: string,
   submissions: readonly string[],
-  { id, title, course }: Pick<Assignment, 'id' | 'title' | 'course'>,
+  { title, course, folder }: ComparedAssignment,
   { similarityThreshold = usualThreshold, similarityIgnore = [] }: SimilarityOptions,
 ): Promise<SimilarityFiles> {
   const page = { title, ...(course === undefined ? {} : { course }) };
   const compared = await compareApart({
     results,
     submissions: [...submissions],
-    template: [...(await handoutOf(id)), ...similarityIgnore],
+    template: [...(await handoutOf(folder)), ...similarityIgnore],
     threshold: similarityThreshold,
     ...page,
   });
@@ -83,7 +86,7 @@ const sourceEnding = /\.(?:c|cc|cpp|cxx|h|hh|hpp|hxx)$/i;
 
 /** The code that the handout gives to students. */
 async function handoutOf(assignment: string): Promise<string[]> {
-  const folder = join(casesFolder(), assignment, 'handout');
+  const folder = join(assignment, 'handout');
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   return names
     .filter((name) => sourceEnding.test(name))

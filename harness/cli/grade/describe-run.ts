@@ -8,13 +8,18 @@ interface Run {
   readonly toolchain: Toolchain;
   readonly seed: number;
   readonly listed: readonly Person[];
+  /** The folder of the assignment, if it is not one of Verbatim. */
+  readonly folder?: string | undefined;
 }
 
 /** The text of run.json: what all results of a run have in common. */
-export function describeRun({ assignment, toolchain, seed, listed }: Run): string {
+export function describeRun({ assignment, toolchain, seed, listed, folder }: Run): string {
   const run = {
     format: 1,
     assignment: assignment.id,
+    title: assignment.title,
+    course: assignment.course,
+    folder,
     dialect: assignment.dialect.id,
     seed,
     toolchain: toolchain.facts,

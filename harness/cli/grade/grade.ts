@@ -6,10 +6,10 @@ import { renderClassPage } from '../../../reports/html/class/render-class-page.t
 import { withSimilarityLink } from '../../../reports/html/class/similarity-link.ts';
 import { renderClassTable } from '../../../reports/terminal/render-class-table.ts';
 import { renderGradeChanges } from '../../../reports/terminal/render-grade-changes.ts';
+import type { AssignmentOfRun } from '../../batch/run-folder/assignment-of-run.ts';
 import { runFile } from '../../batch/run-folder/run-files.ts';
 import type { CollectedWork } from '../../collect/assemble-work.ts';
 import type { Truth } from '../../model/assignment/truth.ts';
-import type { Assignment } from '../../model/assignment/assignment.ts';
 import { type Standings, gradeChanges, replacesMarks, standingIn } from '../../model/result/grade-change.ts';
 import type { Grading } from '../../model/result/grading.ts';
 import type { MissingMarks } from '../../model/result/overrides.ts';
@@ -30,7 +30,7 @@ import { tuneEngine } from '../../reading/engine.ts';
 import { type OutputFolder, openOutputFolder } from '../../batch/run-folder/output-folder.ts';
 import { prepareToolchain } from '../../prepare/prepare-toolchain.ts';
 import { type Course, findCourse } from '../../prepare/assignments/course.ts';
-import { placeOf } from '../../prepare/assignments/place.ts';
+import { type AssignmentPlace, placeOf } from '../../prepare/assignments/place.ts';
 import { type OfferedFiles, assignmentFiles, findAssignment } from '../../prepare/assignments/find-assignment.ts';
 import { programVersion } from '../../prepare/program-version.ts';
 import type { SiteFile } from '../../batch/uploads/fill-site-file.ts';
@@ -95,7 +95,8 @@ async function gradeCollected(
   { course, assignments, siteFile, reading }: GradeMeans,
 ): Promise<number> {
   const id = options.assignment ?? (await inferFromClass(named(works, options, listed), assignments, course));
-  const found = await findAssignment(await placeOf(id, course), { dialect: options.dialect, truth: options.truth });
+  const place = await placeOf(id, course);
+  const found = await findAssignment(place, { dialect: options.dialect, truth: options.truth });
   const { assignment: asWritten, solution, truth } = found;
   const facts = works.map((work) => work.facts);
   const { assignment, note } = pricedLateness(asWritten, options.due, facts);
@@ -110,7 +111,7 @@ async function gradeCollected(
   const request = { assignment, reference, solution, truth, toolchain, reading, seed, faults } as const;
   try {
     if (truth === 'solution') await askTruth(request);
-    return await gradeBy(request, { works, intake, listed }, options, { cache, version, output, siteFile });
+    return await gradeBy(request, { works, intake, listed }, options, { cache, version, output, siteFile, place });
   } finally {
     await reference.close?.();
   }
@@ -121,13 +122,14 @@ interface Output {
   readonly version: string;
   readonly output: OutputFolder;
   readonly siteFile: SiteFile | undefined;
+  readonly place: AssignmentPlace;
 }
 
 async function gradeBy(
   request: Omit<GradeRequest, 'submission'>,
   { works, intake, listed }: Pick<CollectedSource, 'works' | 'intake' | 'listed'>,
   options: GradeOptions,
-  { cache, version, output, siteFile }: Output,
+  { cache, version, output, siteFile, place }: Output,
 ): Promise<number> {
   const { assignment, toolchain, seed } = request;
   const keyOf = (work: CollectedWork) => keyOfWork(work, { request, version, roster: intake.roster });
@@ -148,7 +150,10 @@ async function gradeBy(
 
   const accounted = { ...intake, files: withUses(intake.files, gradings) };
   const isWhole = gradings.length === works.length;
-  await output.write({ path: runFile, text: describeRun({ assignment, toolchain, seed, listed }) });
+  await output.write({
+    path: runFile,
+    text: describeRun({ assignment, toolchain, seed, listed, folder: place.isOurs ? undefined : place.folder }),
+  });
   await output.write({ path: 'files.csv', text: renderFiles(accounted.files) });
   const { title, course } = request.assignment;
   // If only some are graded, the others are not missing.
@@ -166,7 +171,10 @@ async function gradeBy(
   const upload = siteFile === undefined ? undefined : await fillAfterGrading(siteFile, decidable, options);
   if (upload?.file !== undefined) await output.write(upload.file);
 
-  const similar = options.similarity === true ? await compareClass(gradings, assignment, options, output) : undefined;
+  const similar =
+    options.similarity === true
+      ? await compareClass(gradings, { ...assignment, folder: place.folder }, options, output)
+      : undefined;
   await output.write({
     path: 'index.html',
     text: similar === undefined ? classPage : withSimilarityLink(classPage, similar.found),
@@ -210,7 +218,7 @@ async function gradeBy(
 /** Compares the results on the disk, before the run is published. Marks do not depend on this. */
 async function compareClass(
   gradings: readonly Grading[],
-  assignment: Assignment,
+  assignment: Pick<AssignmentOfRun, 'title' | 'course' | 'folder'>,
   options: SimilarityOptions,
   output: OutputFolder,
 ): Promise<SimilarityFiles> {

@@ -1,12 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { type SiteId, siteIds } from '../../model/result/grade-file.ts';
-import { loadAssignment } from '../../assignment/load-assignment.ts';
 import type { Adjusted, MissingMarks } from '../../model/result/overrides.ts';
 import { type Person, peopleOf } from '../../model/submission/people.ts';
 import type { Audience } from '../../model/result/redact.ts';
 import { exitCodes } from '../../prepare/exit-code.ts';
-import { casesFolder } from '../../prepare/home.ts';
 import { clustersOf } from '../../batch/decisions/clusters.ts';
 import { type Decided, decide } from '../../batch/decisions/decide.ts';
 import { feedbackArchive } from '../../batch/uploads/feedback-archive.ts';
@@ -14,6 +12,7 @@ import { fillSiteFile, openSiteFile } from '../../batch/uploads/fill-site-file.t
 import { gradescopeFiles } from '../../batch/uploads/gradescope-files.ts';
 import { latePolicyOf } from '../../batch/decisions/late-policy.ts';
 import { peopleOfRun } from '../../batch/decisions/people-of-run.ts';
+import { assignmentOfRun } from '../../batch/run-folder/assignment-of-run.ts';
 import { readRun } from '../../batch/run-folder/read-run.ts';
 import type { ReportFormat } from '../commands/report-formats.ts';
 import { textReport } from '../../batch/uploads/text-report.ts';
@@ -148,17 +147,13 @@ async function writeSite(
   await write(out, filled.bytes);
   for (const line of filled.says) process.stderr.write(`${line}\n`);
   if (feedback === undefined) return;
-  const archive = await feedbackArchive(file, folder, decided, await titleOf(decided.all));
+  const archive = await feedbackArchive(file, folder, decided, await titleOf(folder, decided.all));
   await write(feedback, archive.bytes);
   for (const line of archive.says) process.stderr.write(`${line}\n`);
 }
 
-/** The title of the assignment, or its id if its cases are not there any more. */
-async function titleOf([first]: readonly Adjusted[]): Promise<string> {
-  if (first === undefined) return '';
-  const { assignment: id } = first.automatic;
-  const loaded = await loadAssignment(join(casesFolder(), id)).catch(() => undefined);
-  return loaded?.kind === 'loaded' ? loaded.assignment.title : id;
+async function titleOf(folder: string, [first]: readonly Adjusted[]): Promise<string> {
+  return first === undefined ? '' : (await assignmentOfRun(folder, first.automatic.assignment)).title;
 }
 
 async function write(path: string | undefined, content: string | Uint8Array): Promise<void> {

@@ -9,7 +9,7 @@ import type { DefinedFunction } from '../../model/program/build-report.ts';
 import type { SourceFile } from '../../model/submission/submission.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { hasAssignment } from '../../prepare/assignments/place.ts';
-import { schemasFolder } from '../../prepare/home.ts';
+import { schemaPath } from '../../prepare/assignments/schema-path.ts';
 import { exitCodes } from '../../prepare/exit-code.ts';
 import { prepareToolchain } from '../../prepare/prepare-toolchain.ts';
 import { readApart } from '../../reading/read-apart.ts';
@@ -50,7 +50,7 @@ export async function newAssignment(path: string, options: NewOptions): Promise<
     prototypes: prototypes.map((one) => one.text),
     parameters: [...new Set(prototypes.flatMap((one) => one.parameters))],
     class: options.class === undefined ? undefined : classOf(files, options.class),
-    schema: join(schemasFolder(), 'assignment.schema.json'),
+    schema: schemaPath('assignment', folder),
   });
   await writeFolder(folder, text, files, headers);
   const from = files.map(({ name }) => name).join(', ');

@@ -5,12 +5,13 @@ import { sessionName } from '../../author/record/session-name.ts';
 import { typedLinesOf } from '../../author/record/typed-lines.ts';
 import { AuthorFault } from '../../model/author-fault.ts';
 import { playSession } from '../../model/assignment/play-session.ts';
-import { typedLines } from '../../model/assignment/transcript.ts';
+import type { GoldenSession } from '../../model/assignment/assignment.ts';
+import { type Transcript, typedInput, typedLines } from '../../model/assignment/transcript.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { findCourse } from '../../prepare/assignments/course.ts';
 import { findAssignment } from '../../prepare/assignments/find-assignment.ts';
 import { type AssignmentPlace, placeOf } from '../../prepare/assignments/place.ts';
-import { schemasFolder } from '../../prepare/home.ts';
+import { schemaPath } from '../../prepare/assignments/schema-path.ts';
 import { exitCodes } from '../../prepare/exit-code.ts';
 import { prepareToolchain } from '../../prepare/prepare-toolchain.ts';
 import { count } from '../../../reports/phrases/count.ts';
@@ -45,6 +46,7 @@ export async function record(name: string, about: string, options: RecordOptions
   try {
     const given = await givenLines(options);
     const { transcript, unread } = given === undefined ? await playAtTerminal(play) : await play(given);
+    assertNew(assignment.sessions, transcript, options.program);
     const { hidden, points, program } = options;
     const text = sessionFile({
       about,
@@ -53,7 +55,7 @@ export async function record(name: string, about: string, options: RecordOptions
       ...(points === undefined ? {} : { points }),
       ...(program === undefined ? {} : { program }),
       closes: closesInput === true && assignment.closesInput !== true,
-      schema: join(schemasFolder(), 'session.schema.json'),
+      schema: schemaPath('session', join(place.folder, 'transcripts')),
     });
     process.stdout.write(
       `${await writeSession(place, about, text)}   (${text.split('\n').length - 1} lines; look at it)\n`,
@@ -90,6 +92,17 @@ async function givenLines({ typed, typedFrom }: RecordOptions): Promise<readonly
   });
   const lines = text.split(/\r?\n/);
   return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
+}
+
+/** A session with the same input tries nothing new, and the loader would refuse it. */
+function assertNew(sessions: readonly GoldenSession[], { pieces }: Transcript, program: string | undefined): void {
+  const input = typedInput(typedLines(pieces));
+  const same = sessions.find(
+    (one) => one.program === program && typedInput(typedLines(one.transcript.pieces)) === input,
+  );
+  if (same !== undefined) {
+    throw new UsageError(`nothing was recorded: the same lines are typed in ${same.id} (${same.about})`);
+  }
 }
 
 /** Never overwrites a session. */

@@ -18,11 +18,22 @@ export type LoadResult =
   /** The files are right; the caller chose a dialect that they do not have. */
   | { readonly kind: 'no-such-dialect'; readonly known: readonly string[]; readonly closest?: string };
 
+export interface LoadOptions {
+  readonly dialect?: string;
+  /**
+   * For `verbatim bless` only: cases that do not say what is expected are not mistakes. Such a call has no result, and
+   * such a session has only what is typed. To grade with them would be wrong.
+   */
+  readonly unblessed?: 'accepted';
+}
+
 /** Reads the folder of an assignment. Every mistake in all of its files is reported at once. */
-export async function loadAssignment(folder: string, options: { readonly dialect?: string } = {}): Promise<LoadResult> {
+export async function loadAssignment(folder: string, options: LoadOptions = {}): Promise<LoadResult> {
   const name = basename(resolve(folder));
   const problems: AuthorProblem[] = [];
-  const report: Report = (problem) => problems.push(problem);
+  const report: Report = (problem) => {
+    if (problem.isUnblessed !== true || options.unblessed !== 'accepted') problems.push(problem);
+  };
   await reportStrayFiles(folder, name, report);
   const main = await readYaml(folder, name, 'assignment.yaml', report);
   if (main.missing) {

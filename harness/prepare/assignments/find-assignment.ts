@@ -48,6 +48,8 @@ export interface Finding {
   /** Absent: the reference in TypeScript, if there is one. */
   readonly truth?: Truth | undefined;
   readonly beforeParsing?: () => void;
+  /** For `verbatim bless`: golden cases need not say what is expected. */
+  readonly unblessed?: 'accepted';
 }
 
 /** One of our assignments with its reference in TypeScript. */
@@ -60,11 +62,9 @@ export async function prepareAssignment(id: string, dialect: string | undefined)
 }
 
 /** The assignment at this place; throws a UsageError if its files have mistakes. */
-export async function findAssignment(
-  place: AssignmentPlace,
-  { dialect, truth: wanted, beforeParsing }: Finding = {},
-): Promise<FoundAssignment> {
-  const loaded = await load(place, dialect, beforeParsing);
+export async function findAssignment(place: AssignmentPlace, finding: Finding = {}): Promise<FoundAssignment> {
+  const { dialect, truth: wanted, unblessed } = finding;
+  const loaded = await load(place, finding);
   if (loaded.kind === 'no-such-dialect') {
     const { closest, known } = loaded;
     const cure = closest === undefined ? `there are ${known.join(', ')}` : `did you mean ${closest}?`;
@@ -74,7 +74,7 @@ export async function findAssignment(
     const { formatProblems } = await import('../../assignment/yaml/author-problem.ts');
     const count = loaded.problems.length === 1 ? 'a mistake' : `${loaded.problems.length} mistakes`;
     throw new UsageError(
-      `the files of the assignment "${place.id}" have ${count}; nothing was graded.\n\n${formatProblems(loaded.problems, place.prefix)}`,
+      `the files of the assignment "${place.id}" have ${count}; nothing was ${unblessed ? 'written' : 'graded'}.\n\n${formatProblems(loaded.problems, place.prefix)}`,
     );
   }
   const { assignment } = loaded;
@@ -124,11 +124,12 @@ async function sampleSolution(
   });
 }
 
-async function load(
-  place: AssignmentPlace,
-  dialect: string | undefined,
-  beforeParsing: (() => void) | undefined,
-): Promise<LoadResult> {
+async function load(place: AssignmentPlace, { dialect, beforeParsing, unblessed }: Finding): Promise<LoadResult> {
+  const options = dialect === undefined ? {} : { dialect };
+  if (unblessed !== undefined) {
+    const { loadAssignment } = await import('../../assignment/load-assignment.ts');
+    return loadAssignment(place.folder, { ...options, unblessed });
+  }
   const cache = await cacheFolder(process.env);
   const kept = {
     folder: join(cache, 'cases'),
@@ -136,7 +137,7 @@ async function load(
     version: programVersion(),
     ...(beforeParsing === undefined ? {} : { beforeParsing }),
   };
-  return loadKeptAssignment(place.folder, dialect === undefined ? {} : { dialect }, kept);
+  return loadKeptAssignment(place.folder, options, kept);
 }
 
 export interface OfferedFiles {

@@ -59,13 +59,15 @@ export function solutionReference(source: TruthSource): SolutionReference {
     const batch = questions.length < leastKept || kept === undefined ? undefined : digest([key, textOf(questions)]);
     const known = batch === undefined ? undefined : await kept?.get(batch);
     if (known?.length === questions.length) return known;
-    const answers = await answerAll(await program(), questions, assignment);
-    if (batch !== undefined) await kept?.put(batch, answers);
-    return answers;
+    const replies = await answerAll(await program(), questions, assignment);
+    const answers = replies.filter((reply): reply is Answer => !(reply instanceof AuthorFault));
+    if (batch !== undefined && answers.length === replies.length) await kept?.put(batch, answers);
+    return replies;
   });
 
   async function call(name: string, args: readonly Value[]): Promise<ExpectedCall> {
     const answer = await ask({ kind: 'call', function: name, args });
+    if (answer instanceof AuthorFault) throw answer;
     if (answer.kind !== 'call') throw new Error('A call has the answer of a call');
     return answer.call;
   }
@@ -78,6 +80,7 @@ export function solutionReference(source: TruthSource): SolutionReference {
     async play(typed, id) {
       const which = id === undefined ? {} : { program: id };
       const answer = await ask({ kind: 'session', ...which, typed });
+      if (answer instanceof AuthorFault) throw answer;
       if (answer.kind !== 'session') throw new Error('A session has the answer of a session');
       return answer.transcript;
     },
@@ -93,11 +96,12 @@ export function solutionReference(source: TruthSource): SolutionReference {
   };
 }
 
+/** A fault is the reply to its own question only, so that `verbatim bless` can say which cases have one. */
 async function answerAll(
   program: Program,
   questions: readonly Question[],
   assignment: Assignment,
-): Promise<readonly Answer[]> {
+): Promise<readonly (Answer | AuthorFault)[]> {
   const { cpuSeconds, wallSeconds, memoryMiB, outputKiB } = assignment.limits;
   const limits: JobLimits = {
     cpuSeconds,
@@ -114,8 +118,17 @@ async function answerAll(
   return questions.map((question, index) => {
     const outcome = later.get(index) ?? together[index];
     if (outcome === undefined) throw new Error('The toolchain lost an outcome of the sample solution');
-    return answerOf(question, outcome, assignment);
+    return replyTo(question, outcome, assignment);
   });
+}
+
+function replyTo(question: Question, outcome: Outcome, assignment: Assignment): Answer | AuthorFault {
+  try {
+    return answerOf(question, outcome, assignment);
+  } catch (error) {
+    if (error instanceof AuthorFault) return error;
+    throw error;
+  }
 }
 
 function jobOf(question: Question, limits: JobLimits): Job {

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { checkUmask } from './check-umask.ts';
+import { blessCommand } from './commands/bless.ts';
 import { checkCommand } from './commands/check.ts';
 import { doctorCommand } from './commands/doctor.ts';
 import { gradeCommand } from './commands/grade.ts';
@@ -27,12 +28,13 @@ Examples:
   verbatim check domineering.cpp            what marks would this program get, and why?
   verbatim grade submissions/ --out week-3  grade a class: one folder for each student
   verbatim report week-3 --format csv       write the marks for another program
+  verbatim bless tictactoe                  write what golden cases expect, as the solution says
   verbatim regress                          do cases, references and solutions agree?
   verbatim doctor                           which layers of protection does this machine have?
 `,
   );
-for (const command of [checkCommand(), gradeCommand(), reportCommand(), regressCommand(), doctorCommand()])
-  program.addCommand(command.copyInheritedSettings(program));
+const commands = [checkCommand(), gradeCommand(), reportCommand(), blessCommand(), regressCommand(), doctorCommand()];
+for (const command of commands) program.addCommand(command.copyInheritedSettings(program));
 
 /** The exit code; undefined if the command has set it itself. */
 export async function runProgram(): Promise<number | undefined> {

@@ -22,6 +22,11 @@ export interface LoadOptions {
   readonly dialect?: string;
   /** There is no reference in TypeScript: random input has to be described. */
   readonly withoutReference?: true;
+  /**
+   * For `verbatim bless` only: cases that do not say what is expected are not mistakes. Such a call has no result, and
+   * such a session has only what is typed. To grade with them would be wrong.
+   */
+  readonly unblessed?: 'accepted';
 }
 
 /** Reads the folder of an assignment. Every mistake in all of its files is reported at once. */
@@ -29,7 +34,9 @@ export async function loadAssignment(folder: string, options: LoadOptions = {}):
   const name = basename(resolve(folder));
   const { withoutReference } = options;
   const problems: AuthorProblem[] = [];
-  const report: Report = (problem) => problems.push(problem);
+  const report: Report = (problem) => {
+    if (problem.isUnblessed !== true || options.unblessed !== 'accepted') problems.push(problem);
+  };
   await reportStrayFiles(folder, name, report);
   const main = await readYaml(folder, name, 'assignment.yaml', report);
   if (main.missing) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { formatProblems } from './yaml/author-problem.ts';
 import { loadAssignment } from './load-assignment.ts';
-import type { LoadResult } from './load-assignment.ts';
+import type { LoadOptions, LoadResult } from './load-assignment.ts';
 
 /* For tests: a small, correct assignment, and ways to break it. */
 
@@ -64,11 +64,7 @@ export function swap(from: string, to: string): (text: string) => string {
 export type Files = Readonly<Record<string, string>>;
 export type Changes = Readonly<Record<string, Change>>;
 
-export async function loadFiles(
-  files: Files,
-  changes: Changes = {},
-  options: { readonly dialect?: string } = {},
-): Promise<LoadResult> {
+export async function loadFiles(files: Files, changes: Changes = {}, options: LoadOptions = {}): Promise<LoadResult> {
   const parent = await mkdtemp(join(tmpdir(), 'verbatim-assignment-'));
   try {
     for (const name of new Set([...Object.keys(files), ...Object.keys(changes)])) {
@@ -85,7 +81,7 @@ export async function loadFiles(
   }
 }
 
-export function loadSmall(changes: Changes = {}, options: { readonly dialect?: string } = {}): Promise<LoadResult> {
+export function loadSmall(changes: Changes = {}, options: LoadOptions = {}): Promise<LoadResult> {
   return loadFiles(smallFiles, changes, options);
 }
 

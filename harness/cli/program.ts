@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { checkUmask } from './check-umask.ts';
+import { blessCommand } from './commands/bless.ts';
 import { checkCommand } from './commands/check.ts';
 import { doctorCommand } from './commands/doctor.ts';
 import { gradeCommand } from './commands/grade.ts';
@@ -35,6 +36,7 @@ Examples:
   verbatim list                             which assignments are there?
   verbatim new ttt --solution ttt.cpp       make an assignment from a sample solution
   verbatim record ttt "A draw"              play the sample solution, and keep the session
+  verbatim bless ttt                        write what golden cases expect, as the solution says
   verbatim lint ttt                         do the files of an assignment have mistakes?
   verbatim prove ttt                        does its sample solution agree with its cases?
   verbatim regress                          do cases, references and solutions agree?
@@ -43,7 +45,7 @@ Examples:
   );
 for (const command of [
   ...[checkCommand(), gradeCommand(), reportCommand()],
-  ...[newCommand(), recordCommand(), listCommand(), lintCommand(), proveCommand()],
+  ...[newCommand(), recordCommand(), blessCommand(), listCommand(), lintCommand(), proveCommand()],
   ...[regressCommand(), doctorCommand()],
 ])
   program.addCommand(command.copyInheritedSettings(program));

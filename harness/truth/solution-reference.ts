@@ -105,6 +105,7 @@ export function solutionReference(source: TruthSource): SolutionReference {
   };
 }
 
+/** A fault is the reply to its own question only, so that `verbatim bless` can say which cases have one. */
 async function answerAll(
   program: Program,
   questions: readonly Question[],
@@ -126,13 +127,17 @@ async function answerAll(
   return questions.map((question, index) => {
     const outcome = later.get(index) ?? together[index];
     if (outcome === undefined) throw new Error('The toolchain lost an outcome of the sample solution');
-    try {
-      return answerOf(question, outcome, assignment);
-    } catch (error) {
-      if (error instanceof AuthorFault) return error;
-      throw error;
-    }
+    return replyTo(question, outcome, assignment);
   });
+}
+
+function replyTo(question: Question, outcome: Outcome, assignment: Assignment): Answer | AuthorFault {
+  try {
+    return answerOf(question, outcome, assignment);
+  } catch (error) {
+    if (error instanceof AuthorFault) return error;
+    throw error;
+  }
 }
 
 function jobOf(question: Question, limits: JobLimits): Job {

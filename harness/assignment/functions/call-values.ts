@@ -2,9 +2,9 @@ import type { Parameter, Prototype } from '../../model/assignment/prototype.ts';
 import type { Value } from '../../model/assignment/value.ts';
 import { didYouMean } from '../yaml/author-problem.ts';
 import type { Report } from '../yaml/author-problem.ts';
-import { callShape, methodCallShape } from './call-shape.ts';
+import { callShape } from './call-shape.ts';
 import { fieldText } from './field.ts';
-import { isMisspelt, partAt } from '../yaml/read-shape.ts';
+import { partAt } from '../yaml/read-shape.ts';
 import { readValue } from './values.ts';
 import type { ExpectedValue } from './values.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
@@ -12,10 +12,6 @@ import { keysAt, lengthAt, nodeAt, placeAt, placeOfKey } from '../yaml/yaml-path
 import type { Path } from '../yaml/yaml-path.ts';
 
 /* The values of one golden call. Without a prototype, any value is accepted. */
-
-function keysOf(prototype: Prototype | undefined): string[] {
-  return Object.keys((prototype?.member === undefined ? callShape : methodCallShape).shape);
-}
 
 /** What a caller passes; the private fields of a member are read elsewhere. */
 export function readArguments(
@@ -71,21 +67,11 @@ export function readReturned(
     if (given) readValue(file, at, { type: 'any' }, report);
     return undefined;
   }
-  if (given) {
-    return readValue(file, at, { type: prototype.returns, role: `what ${prototype.name} returns` }, report);
-  }
-  if (!isMisspelt(file, path, 'returns', keysOf(prototype))) {
-    report({
-      file: file.name,
-      place: placeAt(file, path),
-      found: 'no returns',
-      expected: `the ${prototype.returns} that ${prototype.name} must return`,
-    });
-  }
-  return undefined;
+  if (!given) return undefined;
+  return readValue(file, at, { type: prototype.returns, role: `what ${prototype.name} returns` }, report);
 }
 
-/** The values of reference parameters after the call, by name; calls of members list only those that change. */
+/** The values of reference parameters after the call, by name; a call lists only those that change. */
 export function readChanged(
   file: YamlFile,
   path: Path,
@@ -113,17 +99,6 @@ export function readChanged(
       const value = readValue(file, at, expectedOf(parameter), report);
       if (value !== undefined) changed.set(name, value);
     }
-  }
-  if (prototype?.member !== undefined || isMisspelt(file, path, 'after', keysOf(prototype))) return changed;
-  for (const name of names) {
-    if (nodeAt(file, [...map, name]) !== undefined || isMisspelt(file, map, name, names)) continue;
-    report({
-      file: file.name,
-      place: placeAt(file, map),
-      found: `no value of ${name} after the call`,
-      expected: 'one for every reference parameter',
-      cure: `add after: { ${name}: ... }`,
-    });
   }
   return changed;
 }

@@ -79,7 +79,8 @@ test.each([
   [
     'a missing returned value',
     '{ args: [4] }',
-    'small/functions.yaml:2:5  found no returns, expected the bool that isEven must return\n',
+    'small/functions.yaml:2:5  found no returns, expected the bool that isEven must return\n' +
+      '  verbatim bless small fills it in\n',
   ],
   [
     'a misspelt key, once',
@@ -165,8 +166,8 @@ test.each([
   [
     'a missing value after the call',
     "  - args: [4, 'x']\n",
-    'small/functions.yaml:5:5  found no value of n after the call, expected one for every reference parameter\n' +
-      '  add after: { n: ... }\n',
+    'small/functions.yaml:5:5  found no after, expected the new values of reference parameters that halve changes (n), or {} if it changes none\n' +
+      '  verbatim bless small fills it in\n',
   ],
   [
     'a misspelt after, once',

@@ -6,6 +6,7 @@ import type { Report } from '../yaml/author-problem.ts';
 import { anyCallShape, callShape, constructorCallShape, methodCallShape } from './call-shape.ts';
 import type { CallRest, CallShape } from './call-shape.ts';
 import { readArguments, readChanged, readReturned } from './call-values.ts';
+import { checkNeededKeys } from './needed-keys.ts';
 import { isMisspelt, partAt } from '../yaml/read-shape.ts';
 import { garbage, readPlacement } from './states.ts';
 import type { Positions } from './states.ts';
@@ -83,7 +84,7 @@ function describeCall(prototype: Prototype, args: readonly Value[], before: unkn
 type Values = Pick<GoldenCall, 'args' | 'returns' | 'after'>;
 
 function readValues(file: YamlFile, path: Path, called: Called, report: Report): Values | undefined {
-  const { prototype, positions } = called;
+  const { prototype, shape, positions } = called;
   const before =
     prototype?.member === undefined
       ? []
@@ -91,6 +92,7 @@ function readValues(file: YamlFile, path: Path, called: Called, report: Report):
   const passed = readArguments(file, path, prototype, report);
   const returns = readReturned(file, path, prototype, report);
   const changed = readChanged(file, path, prototype, report);
+  if (prototype !== undefined) checkNeededKeys(file, path, prototype, Object.keys(shape.shape), report);
   if (before === undefined || !passed.every((value) => value !== undefined)) return undefined;
   const args = [...before, ...passed];
   const after = args.map((value, index) => changed.get(prototype?.parameters[index]?.name ?? '') ?? value);

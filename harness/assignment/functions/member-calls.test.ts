@@ -157,7 +157,8 @@ test.each([
   [
     'no returned value',
     '{ before: start, args: [a1, 2] }',
-    'small/functions.yaml:34:5  found no returns, expected the bool that put must return\n',
+    'small/functions.yaml:34:5  found no returns, expected the bool that put must return\n' +
+      '  verbatim bless small fills it in\n',
   ],
   [
     'an unknown field after',

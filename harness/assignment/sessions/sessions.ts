@@ -1,5 +1,6 @@
 import { isScalar } from 'yaml';
 import type { Scalar } from 'yaml';
+import type { z } from 'zod';
 import type { GoldenSession, GoldenConversation } from '../../model/assignment/assignment.ts';
 import { closestName } from '../../text/closest-name.ts';
 import { typedInput, typedLines } from '../../model/assignment/transcript.ts';
@@ -9,7 +10,8 @@ import { readPlayers } from './players.ts';
 import type { Programs } from '../programs.ts';
 import { checkShape, partAt } from '../yaml/read-shape.ts';
 import { parseSession } from './session.ts';
-import { commandingShape, conversationShape, sessionShape } from './transcript-shapes.ts';
+import { commandingShape, conversationShape, draftShape, sessionShape } from './transcript-shapes.ts';
+import { readDraft } from './draft.ts';
 import { goldenPart, reportSameInput } from './golden-part.ts';
 import { readConversations } from '../conversations/conversations.ts';
 import { inFile, isLiteralBlock } from '../yaml/text-problem.ts';
@@ -40,15 +42,17 @@ export function readSessions(
   for (const { slug, file } of files) {
     const shape = shapeOf(file);
     checkShape(file, shape, report);
-    if (shape !== sessionShape) {
+    if (shape === conversationShape || shape === commandingShape) {
       conversations.push(...readConversations({ slug, file, programs, seen }, report));
       continue;
     }
     const players = readPlayers(file, programs, report);
-    const transcript = readTranscript(file, closesInput || endsItself(file), report);
+    const isDraft = shape === draftShape;
+    const closes = closesInput || endsItself(file);
+    const transcript = isDraft ? readDraft(file, closes, report) : readTranscript(file, closes, report);
     if (transcript === undefined) continue;
-    reportSameInput({ file, players, seen }, ['session'], inputOf(transcript), report);
-    const rest = partAt(file, sessionShape, []);
+    reportSameInput({ file, players, seen }, [isDraft ? 'typed' : 'session'], inputOf(transcript), report);
+    const rest = partAt<SessionRest>(file, isDraft ? draftShape : sessionShape, []);
     if (rest === undefined) continue;
     for (const program of players) {
       sessions.push({
@@ -72,11 +76,16 @@ export interface GoldenTranscripts {
 }
 
 /** A file without the keys of a conversation is a session. */
-function shapeOf(file: YamlFile): typeof sessionShape | typeof conversationShape | typeof commandingShape {
+function shapeOf(
+  file: YamlFile,
+): typeof sessionShape | typeof draftShape | typeof conversationShape | typeof commandingShape {
   const keys = keysAt(file, []);
   if (keys.some((key) => closestName(key, ['conversation']) === 'conversation')) return conversationShape;
-  return keys.includes('moves') || keys.includes('trace') ? commandingShape : sessionShape;
+  if (keys.includes('moves') || keys.includes('trace')) return commandingShape;
+  return keys.includes('typed') ? draftShape : sessionShape;
 }
+
+type SessionRest = Omit<z.infer<typeof sessionShape>, 'session' | 'programs'>;
 
 function endsItself(file: YamlFile): boolean {
   return partAt(file, sessionShape.shape.ends, ['ends']) === 'end-of-file';

@@ -21,6 +21,15 @@ export const sessionShape = map({
   session: text('what is printed and typed'),
 });
 
+/** A session of which only the typed lines are known; `verbatim bless` writes the rest. */
+export const draftShape = map({
+  ...everyTranscript,
+  ends,
+  'stop-on-failure': z.boolean('true or false').default(false),
+  typed: z.unknown(),
+  session: z.unknown().optional(),
+});
+
 function lines(what: string) {
   const all = `${what}, or a list of them`;
   const line = text(what).regex(/^[^\n]*$/, `${what}, without a newline in it`);

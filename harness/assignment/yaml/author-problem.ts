@@ -10,6 +10,8 @@ export interface AuthorProblem {
   /** Continues a sentence after "expected". */
   readonly expected: string;
   readonly cure?: string;
+  /** A golden case does not say what is expected; `verbatim bless` asks the solution and writes it. */
+  readonly isUnblessed?: true;
 }
 
 /** Line and column from 1, in characters; both 0: the file as a whole. */
@@ -39,8 +41,10 @@ export function formatProblems(problems: readonly AuthorProblem[], prefix = '', 
   return [...told, ...(more > 0 ? [`and ${more} more\n`] : [])].join('\n');
 }
 
-function formatProblem({ file, place, found, expected, cure }: AuthorProblem, prefix: string): string {
+function formatProblem(problem: AuthorProblem, prefix: string): string {
+  const { file, place, found, expected } = problem;
   const where = place.line === 0 ? file : `${file}:${place.line}:${place.column}`;
+  const cure = problem.isUnblessed ? `verbatim bless ${prefix}${file.replace(/\/.*/, '')} fills it in` : problem.cure;
   return `${prefix}${where}  found ${found}, expected ${expected}${cure === undefined ? '' : `\n  ${cure}`}`;
 }
 

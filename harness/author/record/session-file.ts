@@ -1,4 +1,5 @@
 import { formatSession, parseSession } from '../../assignment/sessions/session.ts';
+import { indentation, indented, literalBlock } from '../bless/text/value-form.ts';
 import { AuthorFault } from '../../model/author-fault.ts';
 import type { Transcript } from '../../model/assignment/transcript.ts';
 
@@ -15,7 +16,7 @@ export interface RecordedSession {
   readonly schema?: string;
 }
 
-const head = [
+const comments = [
   '# A session as it looks in the terminal. «5» is what the person types, with Enter after it;',
   '# everything else is what the program must print, byte for byte.',
 ];
@@ -33,7 +34,7 @@ export function sessionFile({
 }: RecordedSession): string {
   return [
     ...(schema === undefined ? [] : [`# yaml-language-server: $schema=${schema}`]),
-    ...head,
+    ...comments,
     ...(transcript.ends === 'waiting' ? [waits] : []),
     `about: ${yamlText(about)}`,
     ...(program === undefined ? [] : [`programs: [${yamlText(program)}]`]),
@@ -45,18 +46,11 @@ export function sessionFile({
 }
 
 /** The session as a literal block of YAML, with the newline that ends it. */
-export function sessionBlock(transcript: Transcript): string {
+function sessionBlock(transcript: Transcript): string {
   const text = formatSession(transcript);
   assertReadable(transcript, text);
-  const lines = text.split('\n');
-  const ends = /\n*$/.exec(text)?.[0].length ?? 0;
-  // Of several newlines at the end, YAML keeps one, or all with a +.
-  const keep = ends === 0 ? '-' : ends === 1 ? '' : '+';
-  // If the first line begins with a space, YAML cannot see how far the block is indented.
-  const first = lines.find((line) => line !== '') ?? '';
-  const indent = first.startsWith(' ') || lines[0] === '' ? '2' : '';
-  const body = (ends === 0 ? lines : lines.slice(0, -1)).map((line) => (line === '' ? '' : `  ${line}`));
-  return `|${indent}${keep}\n${body.join('\n')}\n`;
+  const { head, lines } = literalBlock(text);
+  return `${[head, ...indented(lines, indentation)].join('\n')}\n`;
 }
 
 /** What a file in transcripts/ cannot hold: its author must print something else, or test it in another way. */

@@ -53,6 +53,8 @@ export interface Finding {
   readonly beforeParsing?: () => void;
   /** Ends the sentence "nothing was ..." about mistakes in the files; absent: graded. */
   readonly purpose?: string;
+  /** For `verbatim bless`: golden cases need not say what is expected. */
+  readonly unblessed?: 'accepted';
 }
 
 /** One of our assignments with its reference in TypeScript. */
@@ -65,11 +67,9 @@ export async function prepareAssignment(id: string, dialect: string | undefined)
 }
 
 /** The assignment at this place; throws a UsageError if its files have mistakes. */
-export async function findAssignment(
-  place: AssignmentPlace,
-  { dialect, truth: wanted, beforeParsing, purpose = 'graded' }: Finding = {},
-): Promise<FoundAssignment> {
-  const loaded = await load(place, dialect, beforeParsing);
+export async function findAssignment(place: AssignmentPlace, finding: Finding = {}): Promise<FoundAssignment> {
+  const { dialect, truth: wanted, purpose = 'graded' } = finding;
+  const loaded = await load(place, finding);
   if (loaded.kind === 'no-such-dialect') {
     const { closest, known } = loaded;
     const cure = closest === undefined ? `there are ${known.join(', ')}` : `did you mean ${closest}?`;
@@ -134,21 +134,21 @@ async function sampleSolution(
   });
 }
 
-async function load(
-  place: AssignmentPlace,
-  dialect: string | undefined,
-  beforeParsing: (() => void) | undefined,
-): Promise<LoadResult> {
+async function load(place: AssignmentPlace, { dialect, beforeParsing, unblessed }: Finding): Promise<LoadResult> {
+  const options = {
+    ...(dialect === undefined ? {} : { dialect }),
+    ...(place.isOurs ? {} : { withoutReference: true as const }),
+  };
+  if (unblessed !== undefined) {
+    const { loadAssignment } = await import('../../assignment/load-assignment.ts');
+    return loadAssignment(place.folder, { ...options, unblessed });
+  }
   const cache = await cacheFolder(process.env);
   const kept = {
     folder: join(cache, 'cases'),
     ...(place.isOurs ? { built: builtCasesFolder() } : {}),
     version: programVersion(),
     ...(beforeParsing === undefined ? {} : { beforeParsing }),
-  };
-  const options = {
-    ...(dialect === undefined ? {} : { dialect }),
-    ...(place.isOurs ? {} : { withoutReference: true as const }),
   };
   return loadKeptAssignment(place.folder, options, kept);
 }

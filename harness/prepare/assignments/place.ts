@@ -23,7 +23,7 @@ export interface AssignmentPlace {
 export async function placeOf(name: string, course: Course | undefined): Promise<AssignmentPlace> {
   const ofCourse = course?.assignments.find((one) => one.id === name);
   if (ofCourse !== undefined) return ofCourse;
-  if (await hasAssignment(name)) return placeOfFolder(name);
+  if (await hasAssignment(name)) return isOurFolder(name) ? ourPlace(basename(resolve(name))) : placeOfFolder(name);
   if (looksLikePath(name)) {
     throw new UsageError(
       `there is no assignment in ${name}: the folder needs a file assignment.yaml (verbatim new makes one)`,
@@ -58,6 +58,11 @@ export function ourPlace(id: string): AssignmentPlace {
     isOurs: true,
     prefix: 'cases/',
   };
+}
+
+/** Their references and solutions are in another folder. */
+function isOurFolder(path: string): boolean {
+  return dirname(resolve(path)) === casesFolder();
 }
 
 export async function hasAssignment(path: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Reference } from '../../model/assignment/reference.ts';
 import { goldenDisagreements } from '../golden-check.ts';
 import { blessFiles, filesWith, reference } from './blessed-files.fixture.ts';
 
@@ -102,4 +103,18 @@ test('two sessions that become the same are reported, although they were not', a
     filesWith({ [name]: 'about: x\ntyped: [3, 5]\n', 'transcripts/02-odd.yaml': 'about: y\ntyped: [3, 7]\n' }),
   );
   expect(problems).toContain('small/transcripts/02-odd.yaml:2:10  found the same typed lines as in 01-even.yaml');
+});
+
+test('a session that ends in an empty line is written where no other empty line would join it', async () => {
+  const solution: Reference = {
+    ...reference,
+    play: () => ({ pieces: [{ kind: 'printed', text: 'Bye\n\n' }], ends: 'finished' }),
+  };
+  const bless = (tail: string) => blessFiles(filesWith({ [name]: `about: x\ntyped: []\n${tail}` }), solution);
+  const { texts, problems } = await bless('points: 2\n');
+  expect([texts[name], problems]).toEqual(['about: x\nsession: |+\n  Bye\n\npoints: 2\n', '']);
+  expect((await bless('\npoints: 2\n')).problems).toBe(
+    'small/transcripts/01-even.yaml  found a layout in which the answers of the solution would be read as something else, expected one in which a block of lines may be followed by this\n' +
+      '  put the session at the end of the file, without empty lines behind it\n',
+  );
 });

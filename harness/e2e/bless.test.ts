@@ -12,7 +12,7 @@ beforeEach(async () => {
   folder = join(parent, 'tictactoe');
   await mkdir(join(folder, 'transcripts'), { recursive: true });
   await mkdir(join(folder, 'solution'));
-  await cp('harness/e2e/exercises/tictactoe.cpp', join(folder, 'solution/tictactoe.cpp'));
+  await cp('harness/e2e/exercises/tictactoe/solution/tictactoe.cpp', join(folder, 'solution/tictactoe.cpp'));
   await writeFile(join(folder, 'assignment.yaml'), assignment);
   await writeFile(join(folder, 'functions.yaml'), calls);
   await writeFile(join(folder, 'transcripts/01-top-row.yaml'), 'about: X takes the top row\ntyped: [1, 4, 2, 5, 3]\n');
@@ -89,7 +89,7 @@ function textOf(name: string): Promise<string> {
 }
 
 test('the sample solution fills in what golden cases expect, and then a program can be checked', async () => {
-  const program = 'harness/e2e/exercises/tictactoe.cpp';
+  const program = 'harness/e2e/exercises/tictactoe/solution/tictactoe.cpp';
   const early = await verbatim(['check', program, '--assignment', folder]);
   expect(early.exitCode).toBe(2);
   expect(early.stderr).toContain(`typed without a session`);

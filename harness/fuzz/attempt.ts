@@ -1,7 +1,16 @@
 import type { Dice } from './dice.ts';
 
 /** The part of an attempt that is hostile. */
-export const kinds = ['sources', 'programs', 'conversations', 'archives', 'rosters', 'overrides', 'yaml'] as const;
+export const kinds = [
+  'sources',
+  'programs',
+  'conversations',
+  'archives',
+  'rosters',
+  'overrides',
+  'yaml',
+  'exercises',
+] as const;
 export type Kind = (typeof kinds)[number];
 
 /** A file below a folder; a path that ends with `/` is an empty folder. */

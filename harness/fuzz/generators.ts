@@ -6,6 +6,7 @@ import { overrides } from './tables/overrides.ts';
 import { rosters } from './tables/rosters.ts';
 import { conversations } from './conversations/conversations.ts';
 import { assignmentYaml } from './yaml/assignments.ts';
+import { exerciseYaml } from './yaml/exercises.ts';
 
 export const generators: Readonly<Record<Kind, Generator>> = {
   sources,
@@ -15,4 +16,5 @@ export const generators: Readonly<Record<Kind, Generator>> = {
   rosters,
   overrides,
   yaml: assignmentYaml,
+  exercises: exerciseYaml,
 };

@@ -4,7 +4,7 @@ import { diceOf } from './dice.ts';
 /** Sources come most often, because most of our code reads sources. */
 const wheel = [
   ...(['sources', 'programs', 'sources', 'archives', 'sources', 'conversations'] as const),
-  ...(['sources', 'rosters', 'sources', 'overrides', 'archives', 'yaml'] as const),
+  ...(['sources', 'rosters', 'sources', 'overrides', 'archives', 'yaml', 'exercises'] as const),
 ];
 
 export interface Turn {

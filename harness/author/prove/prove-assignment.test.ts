@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const folder of written.splice(0)) await rm(dirname(folder), { recursive: true });
 });
 
-const solution = await readFile('harness/e2e/exercises/tictactoe.cpp', 'utf8');
+const solution = await readFile('harness/e2e/exercises/tictactoe/solution/tictactoe.cpp', 'utf8');
 const wrong = solution.replace('p = 3 - p', 'p = 2');
 
 async function prove(changed: Readonly<Record<string, string>> = {}) {

@@ -48,7 +48,7 @@ session: |
 export async function writeTicTacToe(changed: Readonly<Record<string, string>> = {}): Promise<string> {
   const folder = join(await mkdtemp(join(tmpdir(), 'verbatim-prove-')), 'tictactoe');
   await mkdir(join(folder, 'solution'), { recursive: true });
-  await cp('harness/e2e/exercises/tictactoe.cpp', join(folder, 'solution', 'tictactoe.cpp'));
+  await cp('harness/e2e/exercises/tictactoe/solution/tictactoe.cpp', join(folder, 'solution', 'tictactoe.cpp'));
   for (const [name, text] of Object.entries({ ...files, ...changed })) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), text);

@@ -32,7 +32,7 @@ async function ofText(
   );
 }
 
-const ticTacToe = await readFile('harness/e2e/exercises/tictactoe.cpp');
+const ticTacToe = await readFile('harness/e2e/exercises/tictactoe/solution/tictactoe.cpp');
 
 test('a run ends where the program asks for more input, so what follows is not counted', async () => {
   expect(await ofText(ticTacToe, { sessions: [{ typed: ['1', '1', '9'] }], calls: [] })).toMatchInlineSnapshot(`

@@ -68,6 +68,8 @@ export const everyReport: Readonly<Record<string, readonly (StudentReport | Staf
   'reports/json/render-similarity.ts': [forStaff(aboutPairs)],
   'reports/html/similarity/render-similarity-page.ts': [forStaff(aboutPairs)],
   'reports/terminal/render-regression.ts': [forStaff(aboutNoStudent)],
+  'reports/terminal/render-proof.ts': [forStaff(aboutNoStudent)],
+  'reports/terminal/render-list.ts': [forStaff(aboutNoStudent)],
   'reports/terminal/render-doctor.ts': [forStaff(aboutNoStudent)],
 };
 

@@ -72,7 +72,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   'harness/toolchain/plain': { mayImport: [model, process, contract, gxx] },
   // Runs only the sample solution, so it needs neither the sandbox nor the interface of a toolchain.
-  'harness/toolchain/coverage': { mayImport: [model, process, gxx, 'harness/toolchain/plain'] },
+  'harness/toolchain/coverage': { mayImport: [model, process, 'harness/cpp', gxx, 'harness/toolchain/plain'] },
 
   // These join stages.
   'harness/reading': {
@@ -124,7 +124,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   'harness/author': {
     mayImport: [
-      ...[model, contract, 'harness/assignment', 'harness/reading', 'harness/grade', 'harness/batch'],
+      ...[model, contract, 'harness/assignment', 'harness/cpp', 'harness/reading', 'harness/grade', 'harness/batch'],
       ...['harness/prepare', 'harness/toolchain/coverage'],
     ],
   },

@@ -82,8 +82,8 @@ async function graded(body: string, toolchain: keyof typeof toolchains) {
 
 const right = 'std::cout << "n? "; while (std::cin >> n) { sum += n; std::cout << "n? "; } std::cout << sum';
 
-test('the golden sessions are what the reference plays', () => {
-  expect(goldenDisagreements(assignment, reference)).toEqual([]);
+test('the golden sessions are what the reference plays', async () => {
+  expect(await goldenDisagreements(assignment, reference)).toEqual([]);
 });
 
 describe.each(['native', 'plain'] as const)('with the %s toolchain', (toolchain) => {

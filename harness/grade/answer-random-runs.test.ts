@@ -22,7 +22,7 @@ test('a property that names no generator is faulty', async () => {
   const [first] = await answerRandomRuns({ assignment, reference: { ...reference, sessions: {} }, seed: 2 });
   expect(first).toMatchObject({
     kind: 'faulty',
-    reason: expect.stringContaining('which the reference does not generate'),
+    reason: expect.stringContaining('the reference has no generator of sessions with the name "sums"'),
   });
 });
 

@@ -1,3 +1,4 @@
+import { normalize } from 'node:path';
 import { z } from 'zod';
 import { type LayoutId, layoutIds } from '../../model/submission/layouts.ts';
 import { map, text } from '../../shapes/shape-parts.ts';
@@ -43,7 +44,7 @@ export function readCourseFile(name: string, source: string, report: Report): Co
   const chosenSite = partAt(file, site, ['site']);
   return {
     assignments: (partAt(file, assignments, ['assignments']) ?? []).map((one, index) => ({
-      text: one.replace(/\/+$/, ''),
+      text: normalize(`${one}/`).slice(0, -1),
       place: placeAt(file, ['assignments', index]),
     })),
     due: dueOf(file),

@@ -62,7 +62,7 @@ function classLines({ name, header, file, state, members }: NewClass): string[] 
 function callsExample(prototypes: readonly string[], parameters: readonly string[]): string[] {
   const [first] = prototypes;
   if (first === undefined) return [];
-  const name = /(\w+)\s*\(/.exec(first)?.[1] ?? 'f';
+  const name = first.slice(0, first.indexOf('(')).trimEnd().split(/\W/).at(-1) ?? 'f';
   return [
     `#   ${name}: { calls: ${name}, runs: 100 }`,
     '# values: # what each parameter may be in random calls',

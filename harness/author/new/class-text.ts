@@ -1,7 +1,8 @@
 import { parseField } from '../../assignment/functions/field.ts';
 import { parseMember } from '../../assignment/functions/member.ts';
 import type { Parameter } from '../../model/assignment/prototype.ts';
-import { withoutComments } from './definition-text.ts';
+import type { Token } from '../../cpp/source/token.ts';
+import { closingIndex, codeTokens, prototypeText } from './source-tokens.ts';
 
 export interface ReadClass {
   /** Declarations of the private fields. */
@@ -14,7 +15,7 @@ export interface ReadClass {
 
 /** The fields and members of a class, as its header has them. Undefined if the header does not declare it. */
 export function readClassText(header: string, name: string): ReadClass | undefined {
-  const body = bodyOf(withoutComments(header), name);
+  const body = bodyOf(codeTokens(header), name);
   if (body === undefined) return undefined;
   const { fields, members } = declarationsIn(body);
   const state: string[] = [];
@@ -41,35 +42,55 @@ function reasonOf([problem]: readonly { readonly found: string; readonly cure?: 
   return problem === undefined ? 'it cannot be read' : (problem.cure ?? `found ${problem.found}`);
 }
 
-function bodyOf(text: string, name: string): string | undefined {
-  const head = new RegExp(String.raw`\b(?:class|struct)\s+${name}\b[^;{]*\{`).exec(text);
-  if (head === null) return undefined;
-  const from = head.index + head[0].length;
-  for (let at = from, depth = 1; at < text.length; at += 1) {
-    if (text[at] === '{') depth += 1;
-    if (text[at] === '}') depth -= 1;
-    if (depth === 0) return text.slice(from, at);
+/** Whether a source defines members of the class: `Account::deposit`. */
+export function implementsClass(source: string, name: string): boolean {
+  const tokens = codeTokens(source);
+  return tokens.some(({ text }, index) => text === name && tokens[index + 1]?.text === '::');
+}
+
+/** What is between the braces of the class. */
+function bodyOf(tokens: readonly Token[], name: string): readonly Token[] | undefined {
+  for (const [index, { text }] of tokens.entries()) {
+    if (text !== name || !['class', 'struct'].includes(tokens[index - 1]?.text ?? '')) continue;
+    const open = tokens.findIndex((one, at) => at > index && (one.text === '{' || one.text === ';'));
+    if (tokens[open]?.text === '{') return tokens.slice(open + 1, closingIndex(tokens, open));
   }
   return undefined;
 }
 
 /** What is declared, by access: fields that are private, and functions that are public. */
-function declarationsIn(body: string) {
+function declarationsIn(body: readonly Token[]) {
   const fields: string[] = [];
   const members: string[] = [];
   let access = 'private';
-  // The bodies of functions that are defined in the class end like declarations.
-  let flat = body;
-  while (/\{[^{}]*\}/.test(flat)) flat = flat.replaceAll(/\{[^{}]*\}/g, ';');
-  for (const part of flat.split(/;|(?<=\b(?:public|private|protected))\s*:/)) {
-    const text = part.replaceAll('std::', '').replaceAll(/\s+/g, ' ').trim();
-    if (/^(?:public|private|protected)$/.test(text)) access = text;
-    else if (text === '' || text.startsWith('friend ') || text.includes('~')) continue;
-    else if (text.includes('(')) {
-      // What a constructor sets comes after a colon.
-      const head = /^[^)]*\)(?: const)?/.exec(text)?.[0] ?? text;
-      if (access === 'public') members.push(head.replaceAll(/ ?\( ?/g, '(').replaceAll(/ (?=[,)])/g, ''));
-    } else if (access !== 'public') fields.push(text);
+  let begin = 0;
+  for (let at = 0; at < body.length; at += 1) {
+    const text = body[at]?.text;
+    if (text === ':' && at === begin + 1) {
+      access = body[begin]?.text ?? access;
+      begin = at + 1;
+    } else if (text === '(' || text === '[') {
+      at = closingIndex(body, at);
+    } else if (text === ';' || text === '{') {
+      const declared = body.slice(begin, at);
+      if (text === '{') at = closingIndex(body, at);
+      begin = at + 1;
+      declare(declared);
+    }
   }
   return { fields, members };
+
+  function declare(declared: readonly Token[]): void {
+    const [first] = declared;
+    if (first === undefined || first.text === 'friend' || declared.some(({ text }) => text === '~')) return;
+    const open = declared.findIndex(({ text }) => text === '(');
+    if (open === -1) {
+      if (access !== 'public') fields.push(prototypeText(declared));
+    } else if (access === 'public') {
+      const close = closingIndex(declared, open);
+      // What a constructor sets comes after a colon.
+      const end = declared[close + 1]?.text === 'const' ? close + 2 : close + 1;
+      members.push(prototypeText(declared.slice(0, end)));
+    }
+  }
 }

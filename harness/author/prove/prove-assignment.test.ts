@@ -43,6 +43,10 @@ test('an assignment of a lecturer is proved by its sample solution', async () =>
         mistake
 
     What is thin:
+      - There are no random runs, so a program that knows the golden cases by heart
+        is right: add properties.
+      - Students see every golden case: make some of them hidden.
+      - No rule of the course is on: add some under marking.policy.
       - solution/tictactoe.cpp:49: no case reaches "printBoard(board);" and the 2
         lines after it
       - solution/tictactoe.cpp:55: no case reaches "printBoard(board);" and the 2
@@ -120,19 +124,21 @@ test('a solution that crashes in one golden case is wrong in that one only', asy
 });
 
 test('random runs without an answer are reported, and nothing is graded by them', async () => {
-  const properties = 'properties:\n  cells: { calls: cellState, runs: 5, about: Random cells }\nmarking:\n';
+  const properties =
+    'properties:\n  seven: { calls: hasWon, runs: 5, about: Another player, values: { board: 0..9, p: 7 } }\nmarking:\n';
   const changed = swapped(
     'assignment.yaml',
     'marking:\n  groups: { functions: 60',
     `${properties}  groups: { properties: 20, functions: 60`,
   );
-  const { checks } = await prove(changed);
+  const crashing = solution.replace('int p) {\n  for', 'int p) {\n  if (p == 7) return *(volatile int *)0;\n  for');
+  const { checks } = await prove({ ...changed, 'solution/tictactoe.cpp': crashing });
   expect(checks.map(({ kind, state, problems }) => [kind, state, ...problems].join(': '))).toMatchInlineSnapshot(`
     [
       "files: proven",
       "build: proven",
       "golden: proven",
-      "random: wrong: properties/cells calls "cellState", for which the reference has no arguments",
+      "random: wrong: properties/seven: the sample solution crashes with SIGSEGV (hasWon(1, 7))",
       "solution: skipped",
       "wrong: skipped",
     ]
@@ -160,7 +166,7 @@ test('mistakes in the files are reported without a compiler', async () => {
   const { checks } = await proveAssignment(place, { toolchain, reading: readHere, workers: 1 });
   expect(checks.map(({ kind, state, problems }) => [kind, state, ...problems].join(': '))).toMatchInlineSnapshot(`
     [
-      "files: wrong: tictactoe/assignment.yaml:3:1  found the key titel, expected one of format, id, title, course, files, provided, programs, shared-code, class, build, limits, functions, shows, dialect, dialects, seed, properties, marking
+      "files: wrong: tictactoe/assignment.yaml:3:1  found the key titel, expected one of format, id, title, course, files, provided, programs, shared-code, class, build, limits, functions, shows, dialect, dialects, seed, ends, values, properties, marking
       did you mean title?",
     ]
   `);

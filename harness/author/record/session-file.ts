@@ -62,6 +62,7 @@ function assertReadable(transcript: Transcript, text: string): void {
     const code = `U+${(control.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
     throw new AuthorFault(`the program prints the character ${code}, which a session cannot contain`);
   }
+  if (text.trim() === '') throw new AuthorFault('nothing is printed and nothing is typed, so there is no session');
   const read = parseSession(text, transcript.closesInput === true);
   const isSame = read.kind === 'transcript' && JSON.stringify(read.transcript) === JSON.stringify(transcript);
   if (!isSame) {

@@ -7,8 +7,9 @@ export function sessionName(about: string, existing: readonly string[]): string 
   const words = about
     .normalize('NFKD')
     .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, maxLength)
-    .replaceAll(/^-+|-+$/g, '');
+    .split(/[^a-z0-9]/)
+    .filter((word) => word !== '')
+    .join('-')
+    .slice(0, maxLength);
   return `${String(number).padStart(2, '0')}-${words === '' ? 'session' : words}`;
 }

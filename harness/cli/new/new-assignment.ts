@@ -3,7 +3,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { count } from '../../../reports/phrases/count.ts';
 import { parsePrototype } from '../../assignment/functions/prototype.ts';
 import { type NewClass, assignmentText, titleOf } from '../../author/new/assignment-text.ts';
-import { readClassText } from '../../author/new/class-text.ts';
+import { implementsClass, readClassText } from '../../author/new/class-text.ts';
 import { definitionText } from '../../author/new/definition-text.ts';
 import type { DefinedFunction } from '../../model/program/build-report.ts';
 import type { SourceFile } from '../../model/submission/submission.ts';
@@ -79,7 +79,7 @@ async function readSolutionFile(path: string): Promise<SourceFile> {
   const name = basename(path);
   if (!/\.(?:cpp|cc|cxx|h|hpp|hh)$/i.test(name)) {
     throw new UsageError(
-      `${path} is not C++: name the files of the sample solution, such as ${name.replace(/\..*$/, '')}.cpp`,
+      `${path} is not C++: name the files of the sample solution, such as ${name.split('.')[0]}.cpp`,
     );
   }
   return { name, bytes };
@@ -92,7 +92,7 @@ function classOf(files: readonly SourceFile[], name: string): NewClass {
   for (const header of texts.filter((file) => isHeader(file.name))) {
     const read = readClassText(header.text, name);
     if (read === undefined) continue;
-    const file = texts.find((one) => !isHeader(one.name) && new RegExp(String.raw`\b${name}\s*::`).test(one.text));
+    const file = texts.find((one) => !isHeader(one.name) && implementsClass(one.text, name));
     if (file === undefined)
       throw new UsageError(`no source of the solution implements ${name}: name it after --solution`);
     if (read.members.length === 0 || read.state.length === 0) {

@@ -40,7 +40,8 @@ export async function placeOf(name: string, course: Course | undefined): Promise
 /** A folder with an assignment.yaml, anywhere on the disk. */
 export function placeOfFolder(path: string): AssignmentPlace {
   const folder = resolve(path);
-  const above = dirname(path.replace(/[/\\]+$/, '') || path);
+  // `dirname` ignores slashes at the end.
+  const above = dirname(path);
   return {
     id: basename(folder),
     folder,

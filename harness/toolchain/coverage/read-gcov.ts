@@ -95,7 +95,7 @@ function mergedFunctions(functions: readonly z.infer<typeof functionFacts>[]): F
 }
 
 function bareName(demangled: string): string {
-  return demangled.replace(/\(.*$/s, '').replace(/^.* (?=\S+$)/, '');
+  return demangled.split('(')[0]?.split(' ').at(-1) ?? '';
 }
 
 function groupedBy<One, Key>(all: readonly One[], keyOf: (one: One) => Key): Map<Key, One[]> {

@@ -1,3 +1,4 @@
+import { tokensOf } from '../../cpp/source/lexer.ts';
 import type { FileCounts, LineCounts } from './read-gcov.ts';
 
 /** A part of the sample solution that no run reaches. */
@@ -82,8 +83,12 @@ function stretchesOf(lines: readonly LineCounts[], functions: FileCounts['functi
  * `if (!(cin >> n)) return 0;`
  */
 function readsInput(text: string): boolean {
-  return /\b(?:if|while)\b.*\b(?:cin|getline|scanf|getchar|fgets|eof|EOF)\b/.test(text);
+  const words = wordsOf(text);
+  const asks = words.findIndex((word) => word === 'if' || word === 'while');
+  return asks !== -1 && words.slice(asks).some((word) => inputWords.has(word));
 }
+
+const inputWords: ReadonlySet<string> = new Set(['cin', 'getline', 'scanf', 'getchar', 'fgets', 'eof', 'EOF']);
 
 /**
  * The places of the conditions that always have the same result, from 1. The compiler has branches of its own, such as
@@ -103,13 +108,21 @@ function oneSided(
 }
 
 function visibleConditions(text: string): number {
-  const code = text.replace(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/g, '0');
-  const joined = code.match(/&&|\|\||\band\b|\bor\b/g)?.length ?? 0;
-  const begun = code.match(/\b(?:if|while|for)\b|\?/g)?.length ?? 0;
+  const words = wordsOf(text);
+  const count = (...wanted: readonly string[]) => words.filter((word) => wanted.includes(word)).length;
+  const joined = count('&&', '||', 'and', 'or');
+  const begun = count('if', 'while', 'for', '?');
   // `return a || b;` has no word in front of its conditions.
   return joined + Math.max(begun, joined > 0 ? 1 : 0);
 }
 
-function withoutComment(text: string): string {
-  return text.replace(/\s*(?:\/\/.*|\/\*.*\*\/)$/, '');
+/** Words and signs, without texts in quotes and comments. */
+function wordsOf(line: string): string[] {
+  return tokensOf(line).flatMap(({ kind, text }) => (kind === 'word' || kind === 'mark' ? [text] : []));
+}
+
+/** Without the comment at the end of the line. */
+function withoutComment(line: string): string {
+  const last = tokensOf(line).at(-1);
+  return last?.kind === 'comment' ? line.slice(0, last.start).trimEnd() : line;
 }

@@ -29,7 +29,7 @@ export function literalBlock(text: string): ValueForm {
   const content = /^\n* /.test(text) ? String(indentation) : '';
   const body = text.replace(/\n$/, '');
   if (body === text) return { head: `|${content}-`, lines: body.split('\n') };
-  return { head: `|${content}${body.endsWith('\n') ? '+' : ''}`, lines: body.split('\n') };
+  return { head: `|${content}${body === '' || body.endsWith('\n') ? '+' : ''}`, lines: body.split('\n') };
 }
 
 /** Editors remove spaces at the ends of lines, and other invisible characters cannot be in a block at all. */

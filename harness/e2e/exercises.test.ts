@@ -53,6 +53,7 @@ async function smallest(name: string, wrong: string, property: string): Promise<
 test.each([
   ['average', 'no-trailing-zeros', 'lists', ['1', '0']],
   ['average', 'whole-numbers', 'lists', ['1', '0']],
+  ['average', 'rounds-halves-up', 'lists', ['8', '0', '0', '0', '0', '0', '0', '0', '1']],
   ['largest', 'starts-with-zero', 'lists', ['-1']],
   ['largest', 'always-plural', 'lists', ['0']],
   ['tictactoe', 'missing-diagonal', 'hasWon', 'hasWon(1010100, 1)'],

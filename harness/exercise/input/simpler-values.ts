@@ -1,6 +1,13 @@
 import { chunksOf, towards } from './chunks.ts';
 import { simplestNumber } from './draw.ts';
-import { type Drawn, type DrawnCharacters, type DrawnChoice, type Names, nameOf } from './drawn.ts';
+import {
+  type Drawn,
+  type DrawnCharacters,
+  type DrawnChoice,
+  type DrawnRepetition,
+  type Names,
+  nameOf,
+} from './drawn.ts';
 
 /** The names of integers that are counts. */
 type Counts = Pick<ReadonlySet<string>, 'has'>;
@@ -22,11 +29,36 @@ export function* simplerValues(drawn: Drawn, names: Names, counts: Counts): Gene
       for (const item of simplerValues(drawn.item, names, counts)) yield { ...drawn, item };
       return;
     default:
+      if (drawn.kind === 'repetition') yield* oneThatMatters(drawn);
       for (const [index, item] of drawn.items.entries()) {
         for (const simpler of simplerValues(item, names, counts)) {
           yield { ...drawn, items: drawn.items.with(index, simpler) };
         }
       }
+  }
+}
+
+/** So many values next to the simplest one are tried. */
+const nearValues = 8n;
+
+/**
+ * A mistake may depend on the sum of all numbers, such as one of rounding: then no number can become simpler by itself.
+ * So all are made as simple as possible, except for the last one, which gets small values.
+ */
+function* oneThatMatters(drawn: DrawnRepetition): Generator<Drawn> {
+  const numbers = drawn.items.flatMap((item) => (item.kind === 'number' ? [item] : []));
+  const last = numbers.at(-1);
+  if (last === undefined || numbers.length < drawn.items.length) return;
+  const simplest = numbers.map((one) => ({ ...one, value: simplestNumber(one.input) }));
+  const notSimple = numbers.filter((one, index) => one.value !== simplest[index]?.value);
+  if (notSimple.length < 2) return;
+  yield { ...drawn, items: simplest };
+  const { least, most } = last.input;
+  const from = simplestNumber(last.input);
+  for (let distance = 1n; distance <= nearValues; distance += 1n) {
+    for (const value of [from + distance, from - distance]) {
+      if (value >= least && value <= most) yield { ...drawn, items: simplest.with(-1, { ...last, value }) };
+    }
   }
 }
 

@@ -2,8 +2,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { references } from '../../reference/index.ts';
-import { loadAssignment } from '../assignment/load-assignment.ts';
 import { readSolution, readSources } from '../prepare/known-programs.ts';
 import { readWrongPrograms } from '../prepare/known/wrong-programs.ts';
 import { grade } from '../grade/grade.ts';
@@ -13,6 +11,7 @@ import { readHere } from '../reading/read-here.ts';
 import { type Difference, bothWays } from '../toolchain/plain/both-ways.fixture.ts';
 import { openPlainToolchain } from '../toolchain/plain/plain.fixture.ts';
 import { readHonest, readWork } from './honest/read-honest.fixture.ts';
+import { knownAssignment } from '../testing/known-assignment.fixture.ts';
 import { openToolchain } from '../testing/open-program.ts';
 
 // Marks are the same on machines without the native runner. All known programs prove it, each with some of the golden
@@ -92,16 +91,13 @@ describe.concurrent('both ways of running agree on', () => {
   test.each(known)(
     '$name',
     async ({ assignment: id, submission }) => {
-      const loaded = await loadAssignment(join('cases', id));
-      const createReference = await references[id]?.();
-      if (loaded.kind !== 'loaded' || createReference === undefined) throw new Error(`there is no assignment ${id}`);
-      const { assignment } = loaded;
+      const { assignment, reference, solution } = await knownAssignment(id);
       const differences: Difference[] = [];
       const wanted = someCases(assignment);
       const grading = await grade({
         assignment,
-        reference: createReference(assignment.dialect),
-        solution: (await readSolution('reference', id)).files,
+        reference,
+        solution,
         toolchain: bothWays(native, plain, differences),
         reading: readHere,
         submission: await submission(),

@@ -2,29 +2,24 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { references } from '../../reference/index.ts';
 import { renderCheck } from '../../reports/terminal/render-check.ts';
 import { plainPalette } from '../../reports/terminal/palette.ts';
-import { loadAssignment } from '../assignment/load-assignment.ts';
-import { readSolution } from '../prepare/known-programs.ts';
 import { grade } from '../grade/grade.ts';
 import type { Grading } from '../model/result/grading.ts';
 import { readHere } from '../reading/read-here.ts';
+import { knownAssignment } from '../testing/known-assignment.fixture.ts';
 import { openToolchain } from '../testing/open-program.ts';
 
 const toolchain = await openToolchain();
 
 /** Only the calls, because whole programs are not concerned. */
 async function gradeKnown(id: string, slug: string): Promise<Grading> {
-  const loaded = await loadAssignment(join('cases', id));
-  const createReference = await references[id]?.();
-  if (loaded.kind !== 'loaded' || createReference === undefined) throw new Error(`there is no assignment ${id}`);
-  const { assignment } = loaded;
+  const { assignment, reference, solution } = await knownAssignment(id);
   const [name = ''] = assignment.files;
   return grade({
     assignment,
-    reference: createReference(assignment.dialect),
-    solution: (await readSolution('reference', id)).files,
+    reference,
+    solution,
     toolchain,
     reading: readHere,
     submission: { id: slug, files: [{ name, bytes: await readFile(join('reference', id, 'wrong', slug, name)) }] },

@@ -6,10 +6,9 @@ import { makeTrials } from '../exercise/shared-trials.ts';
 import type { Assignment } from '../model/assignment/assignment.ts';
 import type { Reference } from '../model/assignment/reference.ts';
 import { grade } from '../grade/grade.ts';
-import { readSolution, readSources } from '../prepare/known-programs.ts';
-import { findAssignment } from '../prepare/assignments/find-assignment.ts';
-import { ourPlace } from '../prepare/assignments/place.ts';
+import { readSources } from '../prepare/known-programs.ts';
 import { readHere } from '../reading/read-here.ts';
+import { knownAssignment } from '../testing/known-assignment.fixture.ts';
 import { openToolchain } from '../testing/open-program.ts';
 import { type SolutionReference, solutionReference } from '../truth/solution-reference.ts';
 
@@ -19,11 +18,7 @@ afterAll(() => Promise.all(opened.map((reference) => reference.close())));
 
 /** The assignment with both truths. */
 async function withBoth(id: string) {
-  const { assignment } = await findAssignment(ourPlace(id));
-  const create = await references[id]?.();
-  if (create === undefined) throw new Error(`${id} has no reference`);
-  const written = create(assignment.dialect);
-  const { files: solution } = await readSolution('reference', id);
+  const { assignment, reference: written, solution } = await knownAssignment(id);
   const sample = solutionReference({ assignment, solution, written, toolchain, reading: readHere, version: '' });
   opened.push(sample);
   return { assignment, written, sample, solution };

@@ -2,13 +2,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { references } from '../../../reference/index.ts';
-import { loadAssignment } from '../../assignment/load-assignment.ts';
-import { readSolution } from '../../prepare/known-programs.ts';
 import { grade } from '../../grade/grade.ts';
-import type { Assignment } from '../../model/assignment/assignment.ts';
-import type { Reference } from '../../model/assignment/reference.ts';
 import { readHere } from '../../reading/read-here.ts';
+import { knownAssignment } from '../../testing/known-assignment.fixture.ts';
 import { openToolchain } from '../../testing/open-program.ts';
 import { outcomeOf, readHonest, readWork } from './read-honest.fixture.ts';
 
@@ -24,14 +20,6 @@ const toolchain = await openToolchain();
 /** In milliseconds. All programs run at once, and the machine may be busy. */
 const patience = 900_000;
 
-async function assignmentOf(id: string): Promise<{ assignment: Assignment; reference: Reference }> {
-  const loaded = await loadAssignment(join('cases', id));
-  const createReference = await references[id]?.();
-  if (loaded.kind !== 'loaded' || createReference === undefined) throw new Error(`there is no assignment ${id}`);
-  const { assignment } = loaded;
-  return { assignment, reference: createReference(assignment.dialect) };
-}
-
 describe.concurrent('an honest program gets its marks:', () => {
   test.each(slugs)(
     '%s',
@@ -39,12 +27,11 @@ describe.concurrent('an honest program gets its marks:', () => {
       const folder = join(here, slug);
       const file = await readHonest(folder);
       const expected = file.content;
-      const { assignment, reference } = await assignmentOf(expected.assignment);
-      const solution = await readSolution('reference', expected.assignment);
+      const { assignment, reference, solution } = await knownAssignment(expected.assignment);
       const grading = await grade({
         assignment,
         reference,
-        solution: solution.files,
+        solution,
         toolchain,
         reading: readHere,
         submission: await readWork(folder, slug, file),

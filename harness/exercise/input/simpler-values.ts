@@ -57,7 +57,7 @@ function* oneThatMatters(drawn: DrawnRepetition): Generator<Drawn> {
   const from = simplestNumber(last.input);
   for (let distance = 1n; distance <= nearValues; distance += 1n) {
     for (const value of [from + distance, from - distance]) {
-      if (value >= least && value <= most) yield { ...drawn, items: simplest.with(-1, { ...last, value }) };
+      if (value >= least && value <= most) yield { ...drawn, items: [...simplest.slice(0, -1), { ...last, value }] };
     }
   }
 }

@@ -18,7 +18,7 @@ site: moodle
   expect(read(text)).toMatchObject({
     problems: '',
     course: {
-      assignments: [{ text: 'tictactoe', place: { line: 1, column: 15 } }, { text: './average' }],
+      assignments: [{ text: 'tictactoe', place: { line: 1, column: 15 } }, { text: 'average' }],
       zone: { text: 'Asia/Hong_Kong', place: { line: 2, column: 7 } },
       due: [
         { assignment: 'tictactoe', text: '2026-11-20T23:59' },

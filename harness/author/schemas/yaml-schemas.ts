@@ -4,6 +4,7 @@ import { courseShape } from '../../assignment/course/read-course-file.ts';
 import { commandingShape, conversationShape, sessionShape } from '../../assignment/sessions/transcript-shapes.ts';
 import { assignmentShape } from '../../assignment/shape.ts';
 import { overridesShape } from '../../batch/decisions/read-yaml-overrides.ts';
+import { expectationShape } from '../../prepare/known/wrong-programs.ts';
 import { jsonSchemaText } from './json-schema-text.ts';
 
 /* The JSON Schemas of all files that lecturers and assistants write, with which editors complete and check them. */
@@ -26,6 +27,7 @@ const kinds: readonly YamlKind[] = [
   { name: 'session', title: 'A golden session', shape: sessionShape },
   { name: 'conversation', title: 'A conversation with a program that answers commands', shape: conversationShape },
   { name: 'commanding', title: 'A run of a program that gives commands', shape: commandingShape },
+  { name: 'expect', title: 'What must catch a known-bad program', shape: expectationShape },
   { name: 'course', title: 'A course: verbatim.yaml', shape: courseShape },
   { name: 'overrides', title: 'Decisions of the staff', shape: overridesShape },
 ];

@@ -7,7 +7,7 @@ import { derivation } from './derived-program.ts';
 import { readExpectFile, readKnownProgram } from './expect-file.ts';
 
 /** The content of `expect.yaml` beside a known-bad program. */
-const expectation = z.strictObject({
+export const expectationShape = z.strictObject({
   about: z.string().min(1),
   /** Prefixes of case ids, or `policy/<rule>`. */
   caught: z.array(z.string()).min(1),
@@ -19,7 +19,7 @@ const expectation = z.strictObject({
    */
   program: derivation.optional(),
 });
-export type Expectation = z.infer<typeof expectation>;
+export type Expectation = z.infer<typeof expectationShape>;
 
 /** A known-bad program as a student would hand it in, and where it must lose marks. */
 export interface WrongProgram {
@@ -40,7 +40,7 @@ export async function readWrongProgram(
   slug: string,
 ): Promise<WrongProgram> {
   const folder = join(referenceFolder, assignment, 'wrong', slug);
-  const file = await readExpectFile(folder, expectation);
+  const file = await readExpectFile(folder, expectationShape);
   const files = await readKnownProgram(file, await readSources(folder), referenceFolder, assignment);
   return { submission: { id: slug, files }, expectation: file.content };
 }

@@ -32,12 +32,14 @@ test('protection can be demanded there, too', async () => {
 test('the speed layer can be switched off, and then no server waits for the next submission', async () => {
   vi.stubEnv('VERBATIM_SPEED', 'off');
   await endIdleServers();
+  // Files that ran before in this process may have left programs open.
+  const before = descendants().map(({ pid }) => pid);
   const toolchain = await prepareToolchain({});
   const built = await buildText(toolchain, '#include <iostream>\nint main() { std::cout << 1; }\n');
   const { end, printed } = await runSession(programOf(built));
   await programOf(built).dispose();
   expect([toolchain.facts.kind, end.kind, Buffer.from(printed).toString()]).toEqual(['native', 'finished', '1']);
-  expect(descendants()).toEqual([]);
+  expect(descendants().filter(({ pid }) => !before.includes(pid))).toEqual([]);
 });
 
 test('any other value is refused', async () => {

@@ -83,6 +83,7 @@ test('interactive programs are not graded, and the report says why', async () =>
   expect(said).toContain(
     'Could not be graded: only the native runner can run interactive programs. No marks are affected.',
   );
+  expect(said).toContain('Next: Grade it on Linux with an x86-64 or arm64 processor: there, such programs can be run.');
 });
 
 test('if only a package is missing, programs run without protection only on request', async () => {

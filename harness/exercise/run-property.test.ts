@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { judge } from '../judge/judge.ts';
+import { AuthorFault } from '../model/author-fault.ts';
+import type { Reference } from '../model/assignment/reference.ts';
 import type { Verdict } from '../model/result/verdict.ts';
 import { type Student, counter, doubles, programOf, reference, sums } from './counter.fixture.ts';
 import { runProperty } from './run-property.ts';
@@ -7,10 +9,10 @@ import { openTimeBudget } from './time-budget.ts';
 
 const fails = (verdict: Verdict) => verdict.kind !== 'accepted';
 
-async function ran(property: typeof sums, student: Student, path?: string) {
+async function ran(property: typeof sums, student: Student, path?: string, truth: Reference = reference) {
   const { program, runs } = programOf(student);
   const budget = openTimeBudget(counter.limits);
-  const base = { assignment: counter, budget, property, reference, program, judge, fails, seed: 7 };
+  const base = { assignment: counter, budget, property, reference: truth, program, judge, fails, seed: 7 };
   const result = await runProperty(path === undefined ? base : { ...base, path });
   return { ...result, processes: runs() };
 }
@@ -109,4 +111,23 @@ test('a fault inside Verbatim ends the property without a counterexample', async
   const { verdicts, evidence } = await ran(sums, { end: { kind: 'not-run', reason: 'the runner was killed' } });
   expect(verdicts).toEqual([{ kind: 'not-graded', reason: 'the runner was killed' }]);
   expect(evidence).toBeUndefined();
+});
+
+test('a smaller run for which the sample solution crashes is left out', async () => {
+  let plays = 0;
+  let crashes = 0;
+  const crashing: Reference = {
+    ...reference,
+    play(typed) {
+      plays += 1;
+      if (plays <= sums.runs || typed.length !== 2) return reference.play(typed);
+      crashes += 1;
+      throw new AuthorFault('the sample solution crashes');
+    },
+  };
+  const student: Student = { show: (sum, numbers) => (numbers.length > 2 ? 'nonsense' : String(sum)) };
+  const { evidence } = await ran({ ...sums, id: 'properties/long' }, student, undefined, crashing);
+  const smallest = evidence?.smallest.evidence;
+  expect(smallest?.kind === 'session' && smallest.typed).toEqual(['0', '0', '0']);
+  expect(crashes).toBeGreaterThan(0);
 });

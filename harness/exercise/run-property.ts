@@ -1,5 +1,6 @@
 import type { Arbitrary } from 'fast-check';
 import type { Assignment, Property } from '../model/assignment/assignment.ts';
+import { AuthorFault } from '../model/author-fault.ts';
 import type { PropertyEvidence } from '../model/result/grading.ts';
 import type { Reference } from '../model/assignment/reference.ts';
 import type { Program } from '../toolchain/contract/toolchain.ts';
@@ -175,7 +176,8 @@ async function smallestFrom(run: PropertyRun, start: Failing) {
   )
     return asFound;
   const tryAlone = async (question: Question) => {
-    const trial = await answered(question, run);
+    // A solution that crashes for a smaller input says nothing about it, so this candidate is left out.
+    const trial = await answered(question, run).catch(unlessAuthorFault);
     if (trial === undefined) return undefined;
     const [result] = await tryEachAlone(run, [trial]);
     return result === undefined ? undefined : { trial, judged: result.judged };
@@ -183,6 +185,10 @@ async function smallestFrom(run: PropertyRun, start: Failing) {
   // The budget may be spent on the way: a run that was cut short proves nothing about the program.
   const fails = ({ verdict }: Judged) => run.fails(verdict) && !isCutShort(verdict) && !isWording(verdict);
   return (await shrink(arbitraryOf(run), run.seed, start, tryAlone, fails)) ?? asFound;
+}
+
+function unlessAuthorFault(error: unknown): undefined {
+  if (!(error instanceof AuthorFault)) throw error;
 }
 
 /** The number of typed lines, or the length of the arguments: shrinking is easier from a small start. */

@@ -36,7 +36,7 @@ export async function grade(request: GradeRequest): Promise<Grading> {
     placed = submission.sorted;
     return await gradeRead(request, submission);
   } catch (error) {
-    if (error instanceof AuthorFault) return notGraded(request, placed, `The assignment has a fault: ${error.message}`);
+    if (error instanceof AuthorFault) return notGraded(request, placed, error.message, 'author');
     const reason = error instanceof Error ? error.message : String(error);
     return notGraded(request, placed, `A fault inside Verbatim: ${reason}`);
   }
@@ -98,7 +98,7 @@ async function gradeRead(request: GradeRequest, { sorted: placed, read }: ReadSu
       inspected,
     ]);
     const fault = [...results.values()].flatMap(({ trials }) => trials).find(({ kind }) => kind === 'not-graded');
-    if (fault?.kind === 'not-graded') return notGraded(request, placed, fault.reason);
+    if (fault?.kind === 'not-graded') return notGraded(request, placed, fault.reason, faultOfMachine(request));
     const diagnoses = await diagnosesOf(request, checked, built, results, budget);
     const faults = await faultsOf(request, checked, built, results, budget);
     const all = plannedCases(assignment);
@@ -132,6 +132,13 @@ async function gradeRead(request: GradeRequest, { sorted: placed, read }: ReadSu
     await Promise.all([checked.dispose(), early?.dispose()]);
     if (built.kind === 'built') await built.program.dispose();
   }
+}
+
+/** Without the native runner, interactive programs cannot be run, and trying again would not help. */
+function faultOfMachine({ toolchain, reference }: GradeRequest): NotGraded['fault'] {
+  return toolchain.facts.kind === 'plain' && Object.keys(reference.interactive ?? {}).length > 0
+    ? 'machine'
+    : undefined;
 }
 
 /**

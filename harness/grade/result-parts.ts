@@ -11,12 +11,19 @@ import type { sourceTexts } from './build-request.ts';
 import type { GradeRequest } from './grade-request.ts';
 import { shownSources } from './shown-sources.ts';
 
-export function notGraded(request: GradeRequest, placed: PlacedSubmission, reason: string): NotGraded {
+/** `fault` says who can help, if it is not a fault of Verbatim. */
+export function notGraded(
+  request: GradeRequest,
+  placed: PlacedSubmission,
+  reason: string,
+  fault?: NotGraded['fault'],
+): NotGraded {
   return {
     ...provenance(request, placed),
     status: 'not-graded',
     outOf: request.assignment.scheme.groups.reduce((sum, { marks }) => sum + marks, 0),
     reason,
+    ...(fault === undefined ? {} : { fault }),
     ...protectionOf(request.toolchain),
   };
 }

@@ -1,4 +1,4 @@
-import type { Grading } from '../../harness/model/result/grading.ts';
+import type { Grading, NotGraded } from '../../harness/model/result/grading.ts';
 import { buildTrouble } from './compiler/build-trouble.ts';
 import { listed } from '../phrases/count.ts';
 import { plain, quoted } from '../phrases/quote.ts';
@@ -6,10 +6,24 @@ import { standingOf } from './standing.ts';
 import { reportedVerdict } from './case/case.ts';
 import { isWording } from './case/wording.ts';
 
+/** What was wrong, as the title of a reason why there are no marks. */
+export function faultTitle({ fault }: Pick<NotGraded, 'fault'>): string {
+  if (fault === 'author') return 'What is wrong with the assignment';
+  return fault === 'machine' ? 'What this machine cannot do' : 'What went wrong on our side';
+}
+
+function helpFor({ fault }: NotGraded): string {
+  if (fault === 'author')
+    return 'Show this message to the teaching staff: only the author of the assignment can repair it.';
+  if (fault === 'machine')
+    return 'Grade it on Linux with an x86-64 or arm64 processor: there, such programs can be run.';
+  return 'Try again. The fault is on our side; if it happens again, show this message to the teaching staff.';
+}
+
 /** The one thing to do next. */
 export function nextStep(grading: Grading): string {
   if (grading.status === 'not-graded') {
-    return 'Try again. The fault is on our side; if it happens again, show this message to the teaching staff.';
+    return helpFor(grading);
   }
   const trouble = buildTrouble(grading);
   if (trouble !== undefined) return trouble.cure;

@@ -1,4 +1,4 @@
-import type { Graded, GradedCase, Grading } from '../../harness/model/result/grading.ts';
+import type { Graded, GradedCase, Grading, NotGraded } from '../../harness/model/result/grading.ts';
 import { membersOf } from '../../harness/model/submission/submission.ts';
 import { styledDrawing } from '../difference/drawing.ts';
 import { blame } from '../explain/blame.ts';
@@ -8,7 +8,7 @@ import { latenessSentence } from '../explain/lateness.ts';
 import { missingWords, notUsedWords } from '../explain/class/files.ts';
 import { marksText } from '../explain/marks.ts';
 import { mistakeWords } from '../explain/case/mistake.ts';
-import { nextStep } from '../explain/next-step.ts';
+import { faultTitle, nextStep } from '../explain/next-step.ts';
 import { sharedCodeWords } from '../explain/shared-code.ts';
 import { standingOf } from '../explain/standing.ts';
 import { verdictLabels } from '../explain/case/verdict-label.ts';
@@ -85,9 +85,9 @@ ${decided.map((one) => markup`<p>${one.split('\n').map((line, index) => markup`$
 `;
 }
 
-function notGradedMain(reason: string, grading: Grading): Markup {
+function notGradedMain(reason: string, grading: NotGraded): Markup {
   return markup`<section aria-labelledby="reason">
-<h2 id="reason">What went wrong on our side</h2>
+<h2 id="reason">${faultTitle(grading)}</h2>
 <p>${reason}</p>
 <p>No marks are affected. ${nextStep(grading)}</p>
 </section>

@@ -106,6 +106,7 @@ export const publicNotGraded = z
   .strictObject({
     ...head,
     status: notGraded.shape.status,
+    fault: notGraded.shape.fault,
     reason: notGraded.shape.reason,
     outOf: notGraded.shape.outOf,
     ...tail,

@@ -1,5 +1,5 @@
 import type { Finding, Undecided } from '../../harness/model/result/finding.ts';
-import type { Graded, Grading } from '../../harness/model/result/grading.ts';
+import type { Graded, Grading, NotGraded } from '../../harness/model/result/grading.ts';
 import type { AccountedFile, FileFate, Intake, ZoneDoubt } from '../../harness/model/submission/intake.ts';
 import { isRefusal } from '../../harness/model/submission/intake.ts';
 import { type NoProgram, noProgramIn } from '../../harness/model/result/no-program.ts';
@@ -9,7 +9,7 @@ import { compareIds } from './class-counts.ts';
 /** Why a person should look at something. */
 export type ReasonToLook =
   /** A fault inside Verbatim. */
-  | { readonly kind: 'not-graded'; readonly reason: string }
+  | { readonly kind: 'not-graded'; readonly reason: string; readonly fault: NotGraded['fault'] }
   | { readonly kind: NoProgram; readonly grading: Graded }
   /** There is source code, but no file has an expected name. */
   | { readonly kind: 'other-names' }
@@ -73,7 +73,7 @@ export function toLookAt(gradings: readonly Grading[], intake?: LookIntake): ToL
 }
 
 function reasonsIn(grading: Grading): ReasonToLook[] {
-  if (grading.status === 'not-graded') return [{ kind: 'not-graded', reason: grading.reason }];
+  if (grading.status === 'not-graded') return [{ kind: 'not-graded', reason: grading.reason, fault: grading.fault }];
   const noProgram = noProgramIn(grading);
   if (noProgram !== undefined) return [{ kind: noProgram, grading }];
   if (grading.files.length === 0) return [{ kind: 'other-names' }];

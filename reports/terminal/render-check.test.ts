@@ -125,6 +125,13 @@ describe('what a student sees after a check', () => {
     `);
   });
 
+  test.each([
+    ['author', 'Next: Show this message to the teaching staff: only the author of the assignment can repair it.'],
+    ['machine', 'Next: Grade it on Linux with an x86-64 or arm64 processor: there, such programs can be run.'],
+  ] as const)('says who can help if the fault is that of the %s', (fault, next) => {
+    expect(checked({ ...notGraded, fault }).replaceAll(/\s+/g, ' ')).toContain(next);
+  });
+
   test('stays short and quick for 5,000 lines and for lines of 10,000 characters', () => {
     const grading = sampleGrading({
       submission: 's1',

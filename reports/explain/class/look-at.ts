@@ -1,5 +1,6 @@
 import type { Undecided } from '../../../harness/model/result/finding.ts';
 import type { AccountedFile, ZoneDoubt } from '../../../harness/model/submission/intake.ts';
+import type { NotGraded } from '../../../harness/model/result/grading.ts';
 import type { ReasonToLook, ToLookAt } from '../../summary/to-look-at.ts';
 import { buildTrouble } from '../compiler/build-trouble.ts';
 import { placeText } from '../compiler/compiler.ts';
@@ -16,10 +17,20 @@ export function lookAtReasons({ reasons }: ToLookAt): string {
   return reasons.map(lookAtReason).join('; ');
 }
 
+function whyNotGraded(fault: NotGraded['fault']): string {
+  if (fault === 'author') return 'because of a fault in the assignment';
+  return fault === 'machine' ? 'on this machine' : 'because of a fault on our side';
+}
+
+function helpWords(fault: NotGraded['fault']): string {
+  if (fault === 'author') return 'repair the assignment and grade again';
+  return fault === 'machine' ? 'grade on Linux with an x86-64 or arm64 processor' : 'grade again';
+}
+
 function lookAtReason(reason: ReasonToLook): string {
   switch (reason.kind) {
     case 'not-graded':
-      return `could not be graded because of a fault on our side (${plain(reason.reason).replace(/\.$/, '')}): no marks are affected, grade again`;
+      return `could not be graded ${whyNotGraded(reason.fault)} (${plain(reason.reason).replace(/\.$/, '')}): no marks are affected, ${helpWords(reason.fault)}`;
     case 'no-source':
       return buildTrouble(reason.grading)?.short ?? 'no source';
     case 'empty':

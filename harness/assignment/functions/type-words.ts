@@ -37,6 +37,7 @@ function cureFor(spelling: string, known: readonly ReturnType[]): { readonly cur
   if (/\b(?:unsigned|short|size_t)\b/.test(spelling)) {
     return { cure: `write int or long long if the solution may take it; otherwise ${inSessions}` };
   }
+  if (spelling === 'auto') return { cure: 'write the type that the compiler finds' };
   return { cure: `values of this type cannot be passed in calls yet: ${inSessions}` };
 }
 

@@ -60,11 +60,11 @@ test.each([
   ],
   ['lter', 'the solution has no function lter; did you mean later?'],
   ['x', 'the solution has no function x; it has area, mean, sum, answer, later'],
-])('%s has no prototype, and the reason is told', (name, problem) => {
+])('%s has no prototype, and the message says why', (name, problem) => {
   expect(read(name)).toEqual({ prototypes: [], problems: [problem] });
 });
 
-test('all problems are told at once, with what to do', () => {
+test('all problems are reported at once, with what to do', () => {
   expect(read('later', 'mean', 'sum').problems).toEqual([
     `a.cpp:7: double mean(double a, int n) cannot be graded by calls
   found the type double, expected one of bool, char, int, long long, string, void

@@ -19,7 +19,7 @@ type Read =
   | { readonly kind: 'prototype'; readonly prototype: ReadPrototype }
   | { readonly kind: 'problem'; readonly problem: string };
 
-/** The prototypes of the wanted functions, or everything that stands against them. */
+/** The prototypes of the wanted functions, or why they cannot be graded. */
 export function wantedPrototypes(
   wanted: readonly string[],
   defined: readonly DefinedFunction[],

@@ -72,7 +72,7 @@ function parseParameter(
   const { typeText, isConst } = withoutConst(found.typeText);
   const type = findType(typeText, types);
   if (type === undefined) {
-    problems.push(unknownType(typeText, offset + text.indexOf(typeText), types));
+    problems.push(unknownType(typeText, offset + Math.max(0, text.indexOf(typeText)), types));
     return undefined;
   }
   // A value that the function may not change is passed like any other.
@@ -82,8 +82,11 @@ function parseParameter(
 
 /** `const string` and `string const`. */
 function withoutConst(text: string): { readonly typeText: string; readonly isConst: boolean } {
-  const typeText = text.replace(/^const\s+/, '').replace(/\s+const$/, '');
-  return { typeText, isConst: typeText !== text };
+  const words = text.trim().split(/\s+/);
+  const last = words.length - 1;
+  const end = words[0] === 'const' ? 0 : words[last] === 'const' ? last : undefined;
+  if (end === undefined || last === 0) return { typeText: text, isConst: false };
+  return { typeText: words.filter((_, index) => index !== end).join(' '), isConst: true };
 }
 
 /** `long long &grid`: the type, and the last word. */

@@ -48,6 +48,6 @@ function notAPrototype(text: string): TextProblem {
     offset: text.length - text.trimStart().length,
     found: quoted(text.trim()),
     expected: 'a prototype such as int largest(int first, int second)',
-    ...(/<.*\(/.test(text) ? { cure: `values of this type cannot be returned in calls yet: ${inSessions}` } : {}),
+    ...(text.includes('<') ? { cure: `values of this type cannot be returned in calls yet: ${inSessions}` } : {}),
   };
 }

@@ -3,7 +3,7 @@ import type { ReturnType, ScalarType } from '../../../model/assignment/value.ts'
 import { callWordCount, wordCount } from './value-words.ts';
 
 /** The maximum of runtime/calls/driver.hpp. */
-const maxWords = 256;
+const maxWords = 1024;
 
 /**
  * The C++ file that calls the required functions of one assignment. Free functions are declared weak: the address of

@@ -94,6 +94,47 @@ describe.concurrent('a function is called', () => {
   });
 });
 
+// These may be static, or take a reference to a constant; a repeated type has a short name in the symbol.
+const texts = [
+  prototype('string', 'joined', 'string', 'const string&', 'const string&'),
+  prototype('void', 'exchange', 'int&', 'int&', 'string&', 'string&'),
+];
+
+test.each([
+  [
+    'as in the handout',
+    'string joined(string a, const string &b, const string &c)',
+    'void exchange(int &a, int &b, string &s, string &t)',
+    [],
+  ],
+  [
+    'static',
+    'static string joined(string a, const string &b, const string &c)',
+    'static void exchange(int &a, int &b, string &s, string &t)',
+    ['prototype charged', 'prototype'],
+  ],
+  [
+    'with and without const',
+    'string joined(const string &a, string b, const string c)',
+    'void exchange(int &a, int &b, string &s, string &t)',
+    ['prototype charged'],
+  ],
+])('functions of texts and of two references are called: %s', async (_what, joined, exchange, findings) => {
+  const text = `#include <string>\nusing namespace std;\n${joined} { return a + b + c; }\n${exchange} { swap(a, b); swap(s, t); }\nint main() { int a = 1, b = 2; string s, t; exchange(a, b, s, t); return joined(s, s, t).size(); }\n`;
+  const files = [{ name: 'program.cpp', bytes: Buffer.from(text) }];
+  const sources = [{ name: 'program.cpp', text, provided: false }];
+  const request = { files, settings, functions: texts };
+  const { built, matches } = await buildSubmission({ toolchain, reading: readHere }, request, sources);
+  if (built.kind !== 'built') throw new Error(JSON.stringify(built));
+  opened.push(() => built.program.dispose());
+  const [first] = await runCalls(built.program, 'joined', [['a', 'b c', '']]);
+  const [second] = await runCalls(built.program, 'exchange', [[1n, 2n, 'x', 'y']]);
+  expect([first?.returned, second?.after]).toEqual(['ab c', [2n, 1n, 'y', 'x']]);
+  expect(
+    functionFindings(matches, 'program.cpp').map(({ finding, free }) => `${finding.rule}${free ? '' : ' charged'}`),
+  ).toEqual(findings);
+});
+
 test('a function whose parameters do not fit is a finding, and is not called', async () => {
   const text = `${state('static int state(int grid, int pos)')}${put('static void put(long long grid, int pos)')}int main() { put(1, 1); return state(1, 1); }\n`;
   expect(await called(text)).toMatchObject({

@@ -142,7 +142,7 @@ export function asSeen({ printed, reads }: SessionOutcome, input: string): strin
   return seen + output.subarray(shown).toString();
 }
 
-type ParameterSpelling = ScalarType | 'bool&' | 'char&' | 'int&' | 'long long&' | 'string&';
+type ParameterSpelling = ScalarType | 'bool&' | 'char&' | 'int&' | 'long long&' | 'string&' | 'const string&';
 
 /** `prototype('bool', 'isPlaceable', 'long long', 'int')`; an `&` at the end of a type makes a reference. */
 export function prototype(returns: ReturnType, name: string, ...types: ParameterSpelling[]): Prototype {
@@ -182,6 +182,8 @@ function spelled(type: ParameterSpelling): Omit<Parameter, 'name'> {
       return { type: 'long long', passing: 'reference' };
     case 'string&':
       return { type: 'string', passing: 'reference' };
+    case 'const string&':
+      return { type: 'string', passing: 'value', isConst: true };
     default:
       return { type, passing: 'value' };
   }

@@ -1,5 +1,5 @@
 import type { Assignment, Property } from '../model/assignment/assignment.ts';
-import type { Prototype } from '../model/assignment/prototype.ts';
+import { type Prototype, passedType } from '../model/assignment/prototype.ts';
 
 /** The `only-if` of one property, as a function that is compiled with the sample solution. */
 export interface Condition {
@@ -21,7 +21,7 @@ function conditionOf({ id, target }: Property, functions: readonly Prototype[], 
   const called = functions.find(({ name }) => name === target.function);
   if (called === undefined) return undefined;
   const name = `verbatim_condition_${index}`;
-  const parameters = called.parameters.map(({ shown: _shown, ...parameter }) => ({
+  const parameters = called.parameters.map(({ shown: _shown, isConst: _isConst, ...parameter }) => ({
     ...parameter,
     // A condition only looks at the arguments.
     passing: 'value' as const,
@@ -44,7 +44,7 @@ export function conditionsSource(conditions: readonly Condition[], functions: re
 }
 
 function declaration({ name, returns, parameters }: Prototype): string {
-  const list = parameters.map((one) => `${typeOf(one.type)} ${one.passing === 'reference' ? '&' : ''}${one.name}`);
+  const list = parameters.map((one) => `${passedType(one, typeOf(one.type))} ${one.name}`);
   return `${typeOf(returns)} ${name}(${list.join(', ')});`;
 }
 

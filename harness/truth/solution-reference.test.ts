@@ -121,6 +121,24 @@ test('a condition that does not compile is named, and the sample solution is not
   });
 });
 
+test('an answer that is too long to be compared is a fault of the author', async () => {
+  const parsed = parsePrototype('string times(const string &text, int n)');
+  if (parsed.kind !== 'prototype') throw new Error('times');
+  const text =
+    '#include <string>\nstd::string times(const std::string &text, int n) { std::string all; while (n--) all += text; return all; }\nint main() {}\n';
+  const long = open(text, { assignment: { ...assignment, functions: [parsed.prototype], properties: [] } });
+  expect(await long.call('times', ['ab', 124n])).toEqual({
+    returns: 'ab'.repeat(124),
+    after: ['ab', 124n],
+    prints: '',
+  });
+  await expect(long.call('times', ['ab', 125n])).rejects.toMatchObject({
+    name: 'AuthorFault',
+    message:
+      'the sample solution answers with a text of more than 248 bytes, which cannot be compared (times("ab", 125))',
+  });
+});
+
 test('no sample solution at all is a fault of the author', async () => {
   await expect(open(right, { solution: [] }).play([])).rejects.toThrow(
     'there is no sample solution: put half.cpp into the folder solution',

@@ -3,7 +3,7 @@ import { AuthorFault } from '../model/author-fault.ts';
 import type { Assignment } from '../model/assignment/assignment.ts';
 import type { ExpectedCall, Playing, Reference } from '../model/assignment/reference.ts';
 import { type Transcript, typedInput } from '../model/assignment/transcript.ts';
-import { type Value, formatTyped } from '../model/assignment/value.ts';
+import { type Value, formatTyped, maxStringBytes } from '../model/assignment/value.ts';
 import { endOf } from '../model/program/ended-outcome.ts';
 import { hasEnded } from '../model/program/run-end.ts';
 import type { Outcome, RunEnd } from '../model/program/run-outcome.ts';
@@ -163,6 +163,14 @@ function answerOf(question: Question, outcome: Outcome, assignment: Assignment):
   }
   if (outcome.kind !== 'call') throw new Error('The toolchain mixed up outcomes of the sample solution');
   const { returned, after, printed } = outcome;
+  const long = [returned, ...after].find(
+    (value) => typeof value === 'string' && Buffer.byteLength(value) > maxStringBytes,
+  );
+  if (long !== undefined) {
+    throw new AuthorFault(
+      `the sample solution answers with a text of more than ${maxStringBytes} bytes, which cannot be compared (${shown(question, assignment)})`,
+    );
+  }
   const prints = Buffer.from(printed).toString();
   return { kind: 'call', call: { ...(returned === undefined ? {} : { returns: returned }), after, prints } };
 }

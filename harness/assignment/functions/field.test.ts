@@ -53,8 +53,8 @@ test.each([
   ],
   [
     'char player',
-    'std::string player',
-    'small/assignment.yaml:17:7  found the type std::string, expected one of bool, char, int, long long, string, char[8][8]\n' +
+    'strang player',
+    'small/assignment.yaml:17:7  found the type strang, expected one of bool, char, int, long long, string, char[8][8]\n' +
       '  did you mean string?\n',
   ],
   [

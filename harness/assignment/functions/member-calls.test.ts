@@ -136,23 +136,23 @@ test.each([
   [
     'a number for a string',
     '{ before: start, args: [12, 1], returns: false }',
-    'small/functions.yaml:34:29  found 12 for string square, expected a text of ASCII characters without quotes and backslashes\n' +
+    'small/functions.yaml:34:29  found 12 for string square, expected a text of at most 248 ASCII characters without quotes and backslashes\n' +
       "  put it in quotes: '12'\n",
   ],
   [
     'a quote in a string',
     '{ before: start, args: ["\'", 1], returns: false }',
-    'small/functions.yaml:34:29  found the text "\'" for string square, expected a text of ASCII characters without quotes and backslashes\n',
+    'small/functions.yaml:34:29  found the text "\'" for string square, expected a text of at most 248 ASCII characters without quotes and backslashes\n',
   ],
   [
     'a backslash in a string',
     "{ before: start, args: ['\\', 1], returns: false }",
-    'small/functions.yaml:34:29  found the text "\\\\" for string square, expected a text of ASCII characters without quotes and backslashes\n',
+    'small/functions.yaml:34:29  found the text "\\\\" for string square, expected a text of at most 248 ASCII characters without quotes and backslashes\n',
   ],
   [
     'a character beyond ASCII',
     '{ before: start, args: [é1, 1], returns: false }',
-    'small/functions.yaml:34:29  found the text "é1" for string square, expected a text of ASCII characters without quotes and backslashes\n',
+    'small/functions.yaml:34:29  found the text "é1" for string square, expected a text of at most 248 ASCII characters without quotes and backslashes\n',
   ],
   [
     'no returned value',

@@ -18,6 +18,7 @@ test.each([
     'void print()',
     'char print(real x) const;',
     'small/assignment.yaml:22:18  found the type real, expected one of bool, char, int, long long, string\n' +
+      '  values of this type cannot be passed in calls yet: let main call the function, and grade in sessions what it prints\n' +
       '\n' +
       'small/assignment.yaml:22:26  found const, expected nothing after the )\n' +
       '  members that are const cannot be graded yet\n',
@@ -30,21 +31,15 @@ test.each([
   ],
   [
     'void print()',
-    'void print(string s, std::string t)',
-    'small/assignment.yaml:22:29  found the type std::string, expected one of bool, char, int, long long, string\n' +
+    'void print(string s, strang t)',
+    'small/assignment.yaml:22:28  found the type strang, expected one of bool, char, int, long long, string\n' +
       '  did you mean string?\n',
-  ],
-  [
-    'void print()',
-    'void print(const string &s)',
-    'small/assignment.yaml:22:18  found the type const string, expected one of bool, char, int, long long, string\n' +
-      '  types that are const cannot be passed in golden calls yet\n',
   ],
   [
     'void print()',
     'void print(char c[8][8])',
     'small/assignment.yaml:22:18  found the parameter "char c[8][8]", expected a type and a name such as int count or long long &total\n' +
-      '  arrays and pointers cannot be passed in golden calls yet\n',
+      '  arrays and pointers cannot be passed in calls yet: let main call the function, and grade in sessions what it prints\n',
   ],
   [
     'void print()',
@@ -119,6 +114,7 @@ test.each([
     'Board()',
     'Board copy()',
     'small/assignment.yaml:20:7  found the type Board, expected one of bool, char, int, long long, string, void\n' +
+      '  values of this type cannot be passed in calls yet: let main call the function, and grade in sessions what it prints\n' +
       '\n' +
       'small/assignment.yaml:37:3  found no marks for copy, expected the marks of every required function\n' +
       '\n' +
@@ -134,12 +130,6 @@ test.each([
   ],
 ])('the member %j cannot become %j', async (from, to, problem) => {
   expect(await told(`    - ${from}`, `    - ${to.includes(':') ? `'${to}'` : to}`)).toBe(problem);
-});
-
-test('members may take a string, functions may not', async () => {
-  expect(await told('int twice(int n)', 'int twice(string n)')).toBe(
-    'small/assignment.yaml:26:15  found the type string, expected one of bool, char, int, long long\n',
-  );
 });
 
 test('members may return strings and have references of their own', async () => {

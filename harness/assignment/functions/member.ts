@@ -3,7 +3,7 @@ import { parseBrackets } from './parameters.ts';
 import { parsePrototype } from './prototype.ts';
 import type { ParsedPrototype } from './prototype.ts';
 import type { TextProblem } from '../yaml/text-problem.ts';
-import { memberTypes } from './type-words.ts';
+import { functionTypes } from './type-words.ts';
 import { withoutSemicolon } from './without-semicolon.ts';
 
 /** The class to which a member belongs. */
@@ -19,7 +19,7 @@ export function parseMember(text: string, owner: Owner): ParsedPrototype {
   const { rest, problems } = withoutConst(text);
   const [opening, called] = /^\s*(\w+)\s*\(/.exec(rest) ?? [];
   const isConstructor = opening !== undefined && called === owner.name;
-  const parsed = isConstructor ? parseConstructor(rest, owner.name, opening.length) : parsePrototype(rest, memberTypes);
+  const parsed = isConstructor ? parseConstructor(rest, owner.name, opening.length) : parsePrototype(rest);
   if (parsed.kind === 'problems') return { ...parsed, problems: [...parsed.problems, ...problems] };
   const { name } = parsed.prototype;
   if (!isConstructor && name === owner.name) problems.push(typeOfConstructor(rest, name));
@@ -49,7 +49,7 @@ function withoutConst(text: string): { readonly rest: string; readonly problems:
 
 function parseConstructor(text: string, name: string, start: number): ParsedPrototype {
   const problems: TextProblem[] = [];
-  const brackets = parseBrackets(text, start, memberTypes, problems);
+  const brackets = parseBrackets(text, start, functionTypes, problems);
   if (brackets !== undefined && brackets.parameters.length > 0) {
     const cure = 'constructors with parameters cannot be graded yet';
     problems.push({ offset: start, found: 'parameters of the constructor', expected: `${name}()`, cure });

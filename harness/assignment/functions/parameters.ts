@@ -1,7 +1,7 @@
 import type { Parameter } from '../../model/assignment/prototype.ts';
 import type { ScalarType } from '../../model/assignment/value.ts';
 import type { TextProblem } from '../yaml/text-problem.ts';
-import { findType, quoted, unknownType } from './type-words.ts';
+import { findType, inSessions, quoted, unknownType } from './type-words.ts';
 
 interface Token {
   readonly text: string;
@@ -68,13 +68,25 @@ function parseParameter(
     problems.push(notAParameter({ text, offset }, findType(bare, types) !== undefined));
     return undefined;
   }
-  const { typeText, isReference, name } = found;
+  const { isReference, name } = found;
+  const { typeText, isConst } = withoutConst(found.typeText);
   const type = findType(typeText, types);
   if (type === undefined) {
-    problems.push(unknownType(typeText, offset, types));
+    problems.push(unknownType(typeText, offset + Math.max(0, text.indexOf(typeText)), types));
     return undefined;
   }
-  return { name, type, passing: isReference ? 'reference' : 'value' };
+  // A value that the function may not change is passed like any other.
+  if (!isConst || !isReference) return { name, type, passing: isReference ? 'reference' : 'value' };
+  return { name, type, passing: 'value', isConst };
+}
+
+/** `const string` and `string const`. */
+function withoutConst(text: string): { readonly typeText: string; readonly isConst: boolean } {
+  const words = text.trim().split(/\s+/);
+  const last = words.length - 1;
+  const end = words[0] === 'const' ? 0 : words[last] === 'const' ? last : undefined;
+  if (end === undefined || last === 0) return { typeText: text, isConst: false };
+  return { typeText: words.filter((_, index) => index !== end).join(' '), isConst: true };
 }
 
 /** `long long &grid`: the type, and the last word. */
@@ -92,7 +104,12 @@ function notAParameter({ text, offset }: Token, isType: boolean): TextProblem {
   if (text === '') return { offset, found: 'nothing between the commas', expected };
   if (text === 'void') return { offset, found: 'void', expected: 'nothing between the brackets', cure: 'write ()' };
   if (isType) return { offset, found: `the parameter ${quoted(text)} without a name`, expected };
-  const array = text.includes('[') || text.includes('*');
-  const cure = array ? { cure: 'arrays and pointers cannot be passed in golden calls yet' } : {};
-  return { offset, found: `the parameter ${quoted(text)}`, expected, ...cure };
+  const cure = cureFor(text);
+  return { offset, found: `the parameter ${quoted(text)}`, expected, ...(cure === undefined ? {} : { cure }) };
+}
+
+function cureFor(text: string): string | undefined {
+  if (/[[*]/.test(text)) return `arrays and pointers cannot be passed in calls yet: ${inSessions}`;
+  if (text.includes('<')) return `values of this type cannot be passed in calls yet: ${inSessions}`;
+  return text.includes('=') ? 'drop the = and what follows: a call has all arguments' : undefined;
 }

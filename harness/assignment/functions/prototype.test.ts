@@ -39,6 +39,26 @@ describe('a prototype as a handout prints it', () => {
     },
   );
 
+  test('may have texts, and constants: a reference to a constant counts as a value', () => {
+    const text = 'string f(const int n, const string &a, std::string const& b, string &c, std::string d)';
+    expect(parsePrototype(text)).toEqual({
+      kind: 'prototype',
+      prototype: {
+        name: 'f',
+        returns: 'string',
+        parameters: [
+          { name: 'n', type: 'int', passing: 'value' },
+          { name: 'a', type: 'string', passing: 'value', isConst: true },
+          { name: 'b', type: 'string', passing: 'value', isConst: true },
+          { name: 'c', type: 'string', passing: 'reference' },
+          { name: 'd', type: 'string', passing: 'value' },
+        ],
+        text,
+      },
+    });
+    expect(parsePrototype('std::string f()')).toMatchObject({ prototype: { name: 'f', returns: 'string' } });
+  });
+
   test('may have many spaces, none, and a semicolon', () => {
     expect(parsePrototype('  long   long  f (char a,bool  b ) ; ')).toEqual({
       kind: 'prototype',
@@ -62,26 +82,40 @@ describe('a prototype as a handout prints it', () => {
 test.each([
   [
     'strng isEven(int n)',
-    'small/assignment.yaml:9:5  found the type strng, expected one of bool, char, int, long long, void\n',
+    'small/assignment.yaml:9:5  found the type strng, expected one of bool, char, int, long long, string, void\n  did you mean string?\n',
   ],
   [
     'Bool isEven(int n)',
-    'small/assignment.yaml:9:5  found the type Bool, expected one of bool, char, int, long long, void\n' +
+    'small/assignment.yaml:9:5  found the type Bool, expected one of bool, char, int, long long, string, void\n' +
       '  did you mean bool?\n',
   ],
   [
     'bool isEven(long  long int n)',
-    'small/assignment.yaml:9:17  found the type long long int, expected one of bool, char, int, long long\n' +
+    'small/assignment.yaml:9:17  found the type long long int, expected one of bool, char, int, long long, string\n' +
       '  did you mean long long?\n',
   ],
   [
     'bool isEven(void n)',
-    'small/assignment.yaml:9:17  found the type void, expected one of bool, char, int, long long\n',
+    'small/assignment.yaml:9:17  found the type void, expected one of bool, char, int, long long, string\n',
   ],
   [
-    'bool isEven(string s, double &d)',
-    'small/assignment.yaml:9:17  found the type string, expected one of bool, char, int, long long\n\n' +
-      'small/assignment.yaml:9:27  found the type double, expected one of bool, char, int, long long\n',
+    'bool isEven(size_t s, const double &d)',
+    'small/assignment.yaml:9:17  found the type size_t, expected one of bool, char, int, long long, string\n' +
+      '  write int or long long if the solution may take it; otherwise let main call the function, and grade in sessions what it prints\n\n' +
+      'small/assignment.yaml:9:33  found the type double, expected one of bool, char, int, long long, string\n' +
+      '  numbers with a fraction cannot be passed in calls yet: let main call the function, and grade in sessions what it prints\n',
+  ],
+  [
+    'bool isEven(vector<int> v)',
+    'small/assignment.yaml:9:17  found the parameter "vector<int> v", ' +
+      'expected a type and a name such as int count or long long &total\n' +
+      '  values of this type cannot be passed in calls yet: let main call the function, and grade in sessions what it prints\n',
+  ],
+  [
+    'vector<int> isEven(int n)',
+    'small/assignment.yaml:9:5  found "vector<int> isEven(int n)", ' +
+      'expected a prototype such as int largest(int first, int second)\n' +
+      '  values of this type cannot be returned in calls yet: let main call the function, and grade in sessions what it prints\n',
   ],
   [
     'bool isEven(int)',
@@ -97,12 +131,13 @@ test.each([
     'bool isEven(int n[10])',
     'small/assignment.yaml:9:17  found the parameter "int n[10]", ' +
       'expected a type and a name such as int count or long long &total\n' +
-      '  arrays and pointers cannot be passed in golden calls yet\n',
+      '  arrays and pointers cannot be passed in calls yet: let main call the function, and grade in sessions what it prints\n',
   ],
   [
     'bool isEven(int n = 1)',
     'small/assignment.yaml:9:17  found the parameter "int n = 1", ' +
-      'expected a type and a name such as int count or long long &total\n',
+      'expected a type and a name such as int count or long long &total\n' +
+      '  drop the = and what follows: a call has all arguments\n',
   ],
   [
     'bool isEven(int n,, int m)',
@@ -136,13 +171,15 @@ test.each([
 
 test('the place is right in quotes as well', async () => {
   expect(await told("'bool isEven(real n)'")).toBe(
-    'small/assignment.yaml:9:18  found the type real, expected one of bool, char, int, long long\n',
+    'small/assignment.yaml:9:18  found the type real, expected one of bool, char, int, long long, string\n' +
+      '  values of this type cannot be passed in calls yet: let main call the function, and grade in sessions what it prints\n',
   );
 });
 
 test('a prototype over several lines is named by its beginning', async () => {
   expect(await told('bool isEven(\n      real n)')).toBe(
-    'small/assignment.yaml:9:5  found the type real, expected one of bool, char, int, long long\n',
+    'small/assignment.yaml:9:5  found the type real, expected one of bool, char, int, long long, string\n' +
+      '  values of this type cannot be passed in calls yet: let main call the function, and grade in sessions what it prints\n',
   );
 });
 

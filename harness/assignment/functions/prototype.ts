@@ -1,8 +1,8 @@
 import type { Prototype } from '../../model/assignment/prototype.ts';
-import type { ReturnType, ScalarType } from '../../model/assignment/value.ts';
+import type { ReturnType } from '../../model/assignment/value.ts';
 import { parseBrackets } from './parameters.ts';
 import type { TextProblem } from '../yaml/text-problem.ts';
-import { findType, functionTypes, quoted, unknownType } from './type-words.ts';
+import { findType, functionTypes, inSessions, quoted, unknownType } from './type-words.ts';
 
 export type ParsedPrototype =
   | { readonly kind: 'prototype'; readonly prototype: Prototype }
@@ -10,7 +10,8 @@ export type ParsedPrototype =
   | { readonly kind: 'problems'; readonly name?: string; readonly problems: readonly TextProblem[] };
 
 /** Reads a prototype as the handout prints it: `void putToGrid(long long &grid, int pos, int p)`. */
-export function parsePrototype(text: string, types: readonly ScalarType[] = functionTypes): ParsedPrototype {
+export function parsePrototype(text: string): ParsedPrototype {
+  const types = functionTypes;
   const head = headOf(text);
   if (head === undefined) return { kind: 'problems', problems: [notAPrototype(text)] };
   const { opening, typeText, mark, name } = head;
@@ -38,7 +39,7 @@ function headOf(text: string) {
   const before = words.slice(0, words.length - name.length).trimEnd();
   const [mark = ''] = /[&*]$/.exec(before) ?? [];
   const typeText = before.slice(0, before.length - mark.length).trimEnd();
-  const isHead = /^[A-Za-z_][\w\s]*$/.test(typeText) && /^[A-Za-z_]\w*$/.test(name);
+  const isHead = /^[A-Za-z_][\w\s:]*$/.test(typeText) && /^[A-Za-z_]\w*$/.test(name);
   return isHead ? { opening, typeText, mark, name } : undefined;
 }
 
@@ -47,5 +48,6 @@ function notAPrototype(text: string): TextProblem {
     offset: text.length - text.trimStart().length,
     found: quoted(text.trim()),
     expected: 'a prototype such as int largest(int first, int second)',
+    ...(text.includes('<') ? { cure: `values of this type cannot be returned in calls yet: ${inSessions}` } : {}),
   };
 }

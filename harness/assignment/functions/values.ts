@@ -1,4 +1,4 @@
-import type { ScalarType, Value } from '../../model/assignment/value.ts';
+import { type ScalarType, type Value, maxStringBytes } from '../../model/assignment/value.ts';
 import type { Report } from '../yaml/author-problem.ts';
 import { readBoard } from './board.ts';
 import { cureFor, describeNode } from '../yaml/describe-node.ts';
@@ -33,9 +33,10 @@ const rules: Readonly<Record<Exclude<ScalarType, 'char[8][8]'> | 'any', TypeRule
     fits: (value) => isInteger(value, 64),
   },
   string: {
-    expected: 'a text of ASCII characters without quotes and backslashes',
+    expected: `a text of at most ${maxStringBytes} ASCII characters without quotes and backslashes`,
     wanted: 'text',
-    fits: (value) => typeof value === 'string' && /^[ -~]*$/.test(value) && !/["'\\]/.test(value),
+    fits: (value) =>
+      typeof value === 'string' && value.length <= maxStringBytes && /^[ -~]*$/.test(value) && !/["'\\]/.test(value),
   },
   any: {
     expected: 'a whole number, true, false or one character',

@@ -43,7 +43,7 @@ function readAll(at: At): SessionInput | undefined {
 function readPart(at: At, scope: Scope, isAlternative = false): SessionInput | undefined {
   const node = nodeAt(at.file, at.path);
   if (isSeq(node)) return readParts(at, 'sequence', scope);
-  return isMap(node) ? readMap(at, scope, isAlternative) : readTyped(at);
+  return isMap(node) ? readMap(at, scope, isAlternative) : readTyped(at, scope.inLine !== true);
 }
 
 function readMap(at: At, scope: Scope, isAlternative: boolean): SessionInput | undefined {
@@ -76,15 +76,17 @@ function readCountAt(at: At, key: (typeof repeatKeys)[number], { names, namesInA
 
 function readOfKind(at: At, kind: SessionKind, scope: Scope): SessionInput | undefined {
   const given = below(at, kind);
+  // Between the spaces of a line, an empty text is invisible.
+  const { inLine } = scope;
   switch (kind) {
     case 'text':
-      return readText(given, sessionCharacters);
+      return readText(given, sessionCharacters, inLine !== true);
     case 'integer':
       return readNamedInteger(at, scope);
     case 'decimal':
       return readDecimal(at);
     case 'word':
-      return readWord(at, sessionCharacters, { least: 1, most: maxLength });
+      return readWord(at, sessionCharacters, { least: inLine === true ? 1 : 0, most: maxLength });
     case 'digits':
       return readDigits(at);
     case 'one-of':

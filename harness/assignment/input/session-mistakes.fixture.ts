@@ -44,7 +44,7 @@ export const misspeltSessions: readonly (readonly [text: string, problem: string
   ],
   ['{ integer: [1, 9] }', '1:16  found a list, expected an integer, or a range such as 1..9'],
   ['{ decimal: 0..1, places: 0 }', '1:30  found 0, expected the number of places after the point, from 1 to 20'],
-  ['{ word: a..z, length: -1 }', '1:27  found -1, expected a length from 1 to 1000, or a range such as 1..8'],
+  ['{ word: a..z, length: -1 }', '1:27  found -1, expected a length from 0 to 1000, or a range such as 1..8'],
   [
     '{ word: 12, length: 1 }',
     "1:13  found 12, expected characters to choose from, such as a..z or 'XYZ'\n  put it in quotes: '12'",
@@ -130,7 +130,12 @@ export const otherSessionMistakes: readonly (readonly [text: string, problem: st
     '1e3',
     "1:5  found 1e3, expected a number without leading zeros, plus sign or exponent\n  put it in quotes if it is typed like this: '1e3'",
   ],
-  ["''", '1:5  found an empty text, expected a text'],
+  ["{ line: ['', 1] }", '1:14  found an empty text, expected a text'],
+  ["{ line: [{ text: '' }, 1] }", '1:22  found an empty text, expected a text'],
+  [
+    '{ line: [{ word: a..z, length: 0..3 }] }',
+    '1:36  found the range 0..3, expected a length from 1 to 1000, or a range such as 1..8',
+  ],
   [
     '"a\\nb"',
     '1:5  found a newline, expected characters that can be typed, but not «, » or ␣\n  write a list with a text for each line',

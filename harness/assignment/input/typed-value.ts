@@ -9,7 +9,7 @@ import { cureForWord, readInteger, readText } from './values-by-kind.ts';
 const aPart = `a number, a text, a range such as 1..9, a list, or a map with one of ${sessionKinds.join(', ')}`;
 
 /** A number or a text that is typed as it is, or a range without quotes. */
-export function readTyped(at: At): FixedInput | IntegerInput | undefined {
+export function readTyped(at: At, mayBeEmpty: boolean): FixedInput | IntegerInput | undefined {
   const written = writtenAt(at);
   if (written === undefined) return complain(at, { found: foundAt(at), expected: aPart, cure: cureForWord(at) });
   const { kind, text } = written;
@@ -31,5 +31,5 @@ export function readTyped(at: At): FixedInput | IntegerInput | undefined {
     const cure = `write { word: ${text}, length: 1 } for one of these characters, or { text: '${text}' }`;
     return complain(at, { found: foundAt(at), expected: 'a range of numbers such as 1..9', cure });
   }
-  return readText(at, sessionCharacters);
+  return readText(at, sessionCharacters, mayBeEmpty);
 }

@@ -1,6 +1,6 @@
 import { isMap, isSeq } from 'yaml';
 import type { ValueInput } from '../../model/assignment/input.ts';
-import type { ScalarType } from '../../model/assignment/value.ts';
+import { type ScalarType, maxStringBytes } from '../../model/assignment/value.ts';
 import { readValue } from '../functions/values.ts';
 import type { Report } from '../yaml/author-problem.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
@@ -11,7 +11,7 @@ import { argumentCharacters, fitsInteger, integerRange, isIntegerType, kindsOfTy
 import { type Misplaced, type ValueKind, noWeight, readKind, valueKinds } from './kinds.ts';
 import { isNearlyRange, isRange } from './ranges.ts';
 import { withoutProblems } from './without-problems.ts';
-import { maxLength, readDigits, readGrid, readInteger, readText, readWord } from './values-by-kind.ts';
+import { readDigits, readGrid, readInteger, readText, readWord } from './values-by-kind.ts';
 
 const notRepeated = 'no repetition, because an argument is one value';
 const onlyTyped = 'something that is one value, because only sessions have several';
@@ -82,7 +82,7 @@ function readOfKind(at: At, kind: ValueKind, type: ScalarType): ValueInput | und
     case 'integer':
       return isIntegerType(type) ? readInteger(given, integerRange(type), fitsInteger(type)) : undefined;
     case 'word': {
-      const length = type === 'char' ? { least: 1, most: 1 } : { least: 0, most: maxLength };
+      const length = type === 'char' ? { least: 1, most: 1 } : { least: 0, most: maxStringBytes };
       return readWord(at, argumentCharacters(type), length);
     }
     case 'digits':
@@ -98,12 +98,18 @@ function readOfKind(at: At, kind: ValueKind, type: ScalarType): ValueInput | und
 
 function readTextOf(at: At, type: ScalarType): ValueInput | undefined {
   const read = readText(at, argumentCharacters(type), type === 'string');
+  if (read !== undefined && read.text.length > maxStringBytes) {
+    return complain(at, { found: `a text of ${read.text.length} characters`, expected: `at most ${maxStringBytes}` });
+  }
   if (read === undefined || type !== 'char' || read.text.length === 1) return read;
   return complain(at, { found: `the text ${JSON.stringify(read.text)} for char`, expected: 'one character' });
 }
 
 function readDigitsOf(at: At, type: ScalarType): ValueInput | undefined {
   const digits = readDigits(at);
+  if (digits !== undefined && digits.count > maxStringBytes) {
+    return complain(below(at, 'digits'), { found: `${digits.count} digits`, expected: `at most ${maxStringBytes}` });
+  }
   if (digits === undefined || !isIntegerType(type)) return digits;
   const most = BigInt(digits.characters.toSorted().at(-1)?.repeat(digits.count) ?? '0');
   if (fitsInteger(type)({ least: 0n, most })) return digits;

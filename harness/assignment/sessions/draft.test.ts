@@ -17,6 +17,8 @@ test.each([
   ['typed: 7\n', ['7']],
   ['typed: []\n', []],
   ['typed:\n  - 007 # as it is typed\n  - 1.50\n  - yes\n  - A5 B7\n', ['007', '1.50', 'yes', 'A5 B7']],
+  ['typed: [A, ⏎, 2]\n', ['A', '', '2']],
+  ['typed: A,⏎\n', ['A', '']],
   ["typed: ['1,5', ' 2', '␣3␣']\n", ['1,5', ' 2', ' 3 ']],
 ])('verbatim bless reads what is typed as it is written: %j', async (yaml, lines) => {
   expect(await typedIn(yaml)).toEqual(lines);
@@ -39,7 +41,7 @@ test.each([
   ['typed: [1, ~]\n', '2:12  found nothing, expected one line that is typed\n'],
   [
     "typed: [1, '']\n",
-    '2:12  found an empty line, expected one line that is typed\n  a session cannot show an empty line: type something else\n',
+    '2:12  found an empty line, expected one line that is typed\n  write ⏎ for an empty line, and [] if nothing is typed\n',
   ],
   ['typed: ["1\\n2"]\n', '2:9  found a control character or a second line, expected one line that is typed\n'],
   ['typed: [«4»]\n', '2:9  found « or », which marks what is typed in a session, expected one line that is typed\n'],

@@ -6,6 +6,7 @@ import { describeNode } from '../yaml/describe-node.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
 import { lengthAt, nodeAt, placeAt, placeOfKey } from '../yaml/yaml-path.ts';
 import type { Path } from '../yaml/yaml-path.ts';
+import { enterAlone } from './session.ts';
 
 /**
  * A session of which the author has given only what is typed: `typed: [1, 5, 2]` or `typed: 1, 5, 2`. It is reported as
@@ -68,14 +69,14 @@ function sourceOf(node: Node | undefined): string | undefined {
 
 function readLine(file: YamlFile, path: Path, line: string | undefined, report: Report): string | undefined {
   const problem = problemOf(line);
-  if (line !== undefined && problem === undefined) return line.replaceAll('␣', ' ');
+  if (line !== undefined && problem === undefined) return line === enterAlone ? '' : line.replaceAll('␣', ' ');
   const node = nodeAt(file, path);
   report({
     file: file.name,
     place: placeAt(file, path),
     found: problem ?? (node === undefined ? 'nothing' : describeNode(node)),
     expected: 'one line that is typed',
-    ...(line === '' ? { cure: 'a session cannot show an empty line: type something else' } : {}),
+    ...(line === '' ? { cure: `write ${enterAlone} for an empty line, and [] if nothing is typed` } : {}),
   });
   return undefined;
 }

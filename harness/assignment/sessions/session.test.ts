@@ -62,6 +62,17 @@ describe('a well-formed session', () => {
     });
   });
 
+  test('«⏎» is an empty line that is typed, and a printed ⏎ is printed', () => {
+    expect(transcript('⏎? «⏎»\n«⏎»\n«»\n')).toEqual({
+      pieces: [
+        { kind: 'printed', text: '⏎? ' },
+        { kind: 'typed', text: '' },
+        { kind: 'typed', text: '' },
+      ],
+      ends: 'waiting',
+    });
+  });
+
   test('output without a newline at its end stays that way', () => {
     expect(transcript('no newline')?.pieces).toEqual([{ kind: 'printed', text: 'no newline' }]);
     expect(transcript('')).toEqual({ pieces: [], ends: 'finished' });
@@ -97,7 +108,7 @@ describe('a mistake in a session', () => {
     const empty = {
       found: 'an empty «» with more text after it',
       expected: 'what is typed between « and »',
-      cure: 'an empty «» can only end a session, when the program asks for more input than there is',
+      cure: 'write «⏎» for an empty line; «» ends a session in which the program asks for more input than there is',
     };
     expect(problems('a: «»\nb\n')).toEqual([{ offset: 3, ...empty }]);
     expect(problems('a: «»\n\n')).toEqual([{ offset: 3, ...empty }]);
@@ -126,14 +137,13 @@ describe('a mistake in a session', () => {
 });
 
 /**
- * Transcripts for which the law holds: no « » ␣ anywhere; typed pieces are one line and not empty; printed pieces are
- * tidy.
+ * Transcripts for which the law holds: no « » ␣ anywhere; typed pieces are one line; printed pieces are tidy.
  */
 const letter = fc.constantFrom('a', '5', ' ', '.', '\t', 'é', '\u{1F600}', '-');
 const printed = fc
   .string({ unit: fc.oneof(letter, fc.constant('\n')), maxLength: 12 })
   .map((text): Piece => ({ kind: 'printed', text }));
-const typed = fc.string({ unit: letter, minLength: 1, maxLength: 5 }).map((text): Piece => ({ kind: 'typed', text }));
+const typed = fc.string({ unit: letter, maxLength: 5 }).map((text): Piece => ({ kind: 'typed', text }));
 const tidyTranscript = fc.record({
   pieces: fc.array(fc.oneof(printed, typed), { maxLength: 8 }).map(tidyPieces),
   ends: fc.constantFrom('finished' as const, 'waiting' as const),

@@ -7,8 +7,8 @@ export type ParsedSession =
 
 /**
  * Reads a session as it looks on the terminal: `«5»` is typed, with Enter, and everything else is printed; `␣` is a
- * space. A last, empty `«»` marks where the program asks for more input than there is; there is no such place if the
- * input is closed.
+ * space, and `«⏎»` is Enter alone. A last, empty `«»` marks where the program asks for more input than there is; there
+ * is no such place if the input is closed.
  */
 export function parseSession(text: string, closesInput = false): ParsedSession {
   const problems: TextProblem[] = [];
@@ -29,7 +29,7 @@ export function parseSession(text: string, closesInput = false): ParsedSession {
     if (printed !== '') pieces.push({ kind: 'printed', text: printed });
     printed = '';
     if (read.typed !== '') {
-      pieces.push({ kind: 'typed', text: withBlanks(read.typed) });
+      pieces.push({ kind: 'typed', text: read.typed === enterAlone ? '' : withBlanks(read.typed) });
       continue;
     }
     const problem = offset === text.length ? (closesInput ? waitsForClosedInput : undefined) : emptyInside;
@@ -41,10 +41,13 @@ export function parseSession(text: string, closesInput = false): ParsedSession {
   return { kind: 'transcript', transcript: { pieces, ends, ...(closesInput ? { closesInput } : {}) } };
 }
 
+/** An empty line that is typed: `«»` has another meaning. */
+export const enterAlone = '⏎';
+
 const emptyInside: Omit<TextProblem, 'offset'> = {
   found: 'an empty «» with more text after it',
   expected: 'what is typed between « and »',
-  cure: 'an empty «» can only end a session, when the program asks for more input than there is',
+  cure: 'write «⏎» for an empty line; «» ends a session in which the program asks for more input than there is',
 };
 
 const waitsForClosedInput: Omit<TextProblem, 'offset'> = {
@@ -99,7 +102,9 @@ function withBlanks(text: string): string {
 
 /** The text that `parseSession` reads as this transcript. */
 export function formatSession({ pieces, ends }: Transcript): string {
-  const lines = pieces.map((piece) => (piece.kind === 'typed' ? `«${piece.text}»\n` : piece.text));
+  const lines = pieces.map((piece) =>
+    piece.kind === 'typed' ? `«${piece.text === '' ? enterAlone : piece.text}»\n` : piece.text,
+  );
   if (ends === 'waiting') lines.push('«»\n');
   return lines
     .join('')

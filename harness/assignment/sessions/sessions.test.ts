@@ -26,7 +26,7 @@ test.each([
 test('every mistake in a session is reported', async () => {
   expect(await told('about: x\nsession: |\n  n? «»\n  Even! \n  n? «3» «4»\n')).toBe(
     `small/transcripts/01-even.yaml:3:6  found an empty «» with more text after it, expected what is typed between « and »
-  an empty «» can only end a session, when the program asks for more input than there is
+  write «⏎» for an empty line; «» ends a session in which the program asks for more input than there is
 
 small/transcripts/01-even.yaml:4:8  found an invisible space at the end of the line, expected a visible character
   write ␣ if the program prints this space; otherwise delete it

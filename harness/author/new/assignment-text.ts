@@ -1,10 +1,12 @@
+import { usualValueInput } from '../../assignment/input/argument-types.ts';
+import type { Parameter } from '../../model/assignment/prototype.ts';
+
 export interface NewAssignment {
   readonly title: string;
   readonly files: readonly string[];
   readonly provided: readonly string[];
   readonly prototypes: readonly string[];
-  /** The names of their parameters, each once. */
-  readonly parameters: readonly string[];
+  readonly parameters: readonly Parameter[];
   readonly schema?: string;
   readonly class?: NewClass | undefined;
 }
@@ -59,16 +61,20 @@ function classLines({ name, header, file, state, members }: NewClass): string[] 
   ];
 }
 
-function callsExample(prototypes: readonly string[], parameters: readonly string[]): string[] {
+function callsExample(prototypes: readonly string[], parameters: readonly Parameter[]): string[] {
   const [first] = prototypes;
   if (first === undefined) return [];
   const name = first.slice(0, first.indexOf('(')).trimEnd().split(/\W/).at(-1) ?? 'f';
+  const described = parameters.filter(({ type }) => usualValueInput(type) === undefined);
+  const values = new Map(described.map((one) => [one.name, one.type === 'string' ? aWord : '1..9']));
   return [
     `#   ${name}: { calls: ${name}, runs: 100 }`,
-    '# values: # what each parameter may be in random calls',
-    ...parameters.map((parameter) => `#   ${parameter}: 1..9`),
+    ...(values.size === 0 ? [] : ['# values: # what each parameter may be in random calls']),
+    ...[...values].map(([parameter, value]) => `#   ${parameter}: ${value}`),
   ];
 }
+
+const aWord = '{ word: a..z, length: 0..8 }';
 
 /** `tic-tac-toe` becomes `Tic tac toe`. */
 export function titleOf(id: string): string {

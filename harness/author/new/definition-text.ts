@@ -1,4 +1,5 @@
 import { placesIn } from '../../cpp/source/lines.ts';
+import type { Token } from '../../cpp/source/token.ts';
 import { closingIndex, codeTokens, prototypeText } from './source-tokens.ts';
 
 /**
@@ -12,7 +13,27 @@ export function definitionText(source: string, name: string, line: number): stri
   const at = named.find((index) => placeOf(tokens[index]?.start ?? 0).line >= line) ?? named[0];
   if (at === undefined) return undefined;
   let begin = at;
-  while (begin > 0 && ![';', '}', '{', '>'].includes(tokens[begin - 1]?.text ?? ';')) begin -= 1;
+  while (begin > 0 && ![';', '}', '{'].includes(tokens[begin - 1]?.text ?? ';')) begin -= 1;
   const close = closingIndex(tokens, at + 1);
-  return close === tokens.length ? undefined : prototypeText(tokens.slice(begin, close + 1));
+  if (close === tokens.length) return undefined;
+  return prototypeText([
+    ...tokens.slice(begin, at + 2),
+    ...withoutDefaults(tokens.slice(at + 2, close)),
+    ...tokens.slice(close, close + 1),
+  ]);
+}
+
+/** The parameters without `= 5`; `void` alone means that there are none. */
+function withoutDefaults(parameters: readonly Token[]): Token[] {
+  if (parameters.length === 1 && parameters[0]?.text === 'void') return [];
+  const kept: Token[] = [];
+  let isDefault = false;
+  let depth = 0;
+  for (const token of parameters) {
+    if (['(', '{', '['].includes(token.text)) depth += 1;
+    if ([')', '}', ']'].includes(token.text)) depth -= 1;
+    if (depth === 0 && [',', '='].includes(token.text)) isDefault = token.text === '=';
+    if (!isDefault) kept.push(token);
+  }
+  return kept;
 }

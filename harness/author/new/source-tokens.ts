@@ -32,7 +32,7 @@ export function prototypeText(tokens: readonly Token[]): string {
     ({ text, kind }, index) =>
       // `extern "C"`
       kind !== 'literal' &&
-      !['static', 'inline', 'extern'].includes(text) &&
+      !['static', 'inline', 'extern', 'constexpr'].includes(text) &&
       !(text === 'std' && tokens[index + 1]?.text === '::') &&
       !(text === '::' && tokens[index - 1]?.text === 'std'),
   );
@@ -41,8 +41,8 @@ export function prototypeText(tokens: readonly Token[]): string {
       const before = kept[index - 1];
       const isGlued =
         before === undefined ||
-        ['(', '[', '~', '&', '*'].includes(before.text) ||
-        ['(', ')', '[', ']', ',', ';'].includes(text) ||
+        ['(', '[', '~', '&', '*', '<', '::'].includes(before.text) ||
+        ['(', ')', '[', ']', ',', ';', '<', '>', '>>', '::'].includes(text) ||
         (kind === 'mark' && before.kind === 'mark' && text === before.text);
       return isGlued ? text : ` ${text}`;
     })

@@ -61,7 +61,7 @@ test('whatever is printed and typed, the file has the same session', () => {
 
 test.each([
   ['a bell', 'ding\u0007\n', 'the program prints the character U+0007, which a session cannot contain'],
-  ['marks of a session', 'a «b» c\n', 'the program prints «, » or ␣'],
+  ['marks of a session', 'a «b» c\n', 'the program prints «, which has a meaning of its own in a session'],
 ])('%s cannot be recorded', (_what, text, problem) => {
   const transcript: Transcript = { pieces: [{ kind: 'printed', text }], ends: 'finished' };
   expect(() => sessionFile({ about: 'x', transcript })).toThrow(problem);
@@ -72,9 +72,16 @@ test('a session without anything in it cannot be recorded', () => {
   expect(() => sessionFile({ about: 'x', transcript })).toThrow('nothing is printed and nothing is typed');
 });
 
-test('an empty line cannot be recorded', () => {
-  const transcript: Transcript = { pieces: [{ kind: 'typed', text: '' }], ends: 'finished' };
-  expect(() => sessionFile({ about: 'x', transcript })).toThrow('a session cannot show that');
+test('marks of a session cannot be typed, and the line is named', () => {
+  const transcript: Transcript = { pieces: [{ kind: 'typed', text: 'a »' }], ends: 'finished' };
+  expect(() => sessionFile({ about: 'x', transcript })).toThrow('"a »" is typed, but a session cannot show');
+});
+
+test('an empty line that is typed is a sign of its own, and the file explains it', () => {
+  const transcript: Transcript = { pieces: [{ kind: 'typed', text: '' }], ends: 'waiting' };
+  const text = sessionFile({ about: 'x', transcript });
+  expect(text).toContain('# «⏎» is Enter alone: an empty line is typed.\n');
+  expect(text).toContain('session: |\n  «⏎»\n  «»\n');
 });
 
 test.each([

@@ -1,7 +1,7 @@
-import { formatSession, parseSession } from '../../assignment/sessions/session.ts';
+import { enterAlone, formatSession, parseSession } from '../../assignment/sessions/session.ts';
 import { indentation, indented, literalBlock } from '../bless/text/value-form.ts';
 import { AuthorFault } from '../../model/author-fault.ts';
-import type { Transcript } from '../../model/assignment/transcript.ts';
+import { type Transcript, printedText, typedLines } from '../../model/assignment/transcript.ts';
 
 export interface RecordedSession {
   readonly about: string;
@@ -20,6 +20,7 @@ const comments = [
   '# A session as it looks in the terminal. «5» is what the person types, with Enter after it;',
   '# everything else is what the program must print, byte for byte.',
 ];
+const emptyLine = '# «⏎» is Enter alone: an empty line is typed.';
 const waits = '# «» at the end: the program asks for more than is typed, and the session stops there.';
 
 /** The text of a file in transcripts/. */
@@ -35,6 +36,7 @@ export function sessionFile({
   return [
     ...(schema === undefined ? [] : [`# yaml-language-server: $schema=${schema}`]),
     ...comments,
+    ...(typedLines(transcript.pieces).includes('') ? [emptyLine] : []),
     ...(transcript.ends === 'waiting' ? [waits] : []),
     `about: ${yamlText(about)}`,
     ...(program === undefined ? [] : [`programs: [${yamlText(program)}]`]),
@@ -65,11 +67,16 @@ function assertReadable(transcript: Transcript, text: string): void {
   if (text.trim() === '') throw new AuthorFault('nothing is printed and nothing is typed, so there is no session');
   const read = parseSession(text, transcript.closesInput === true);
   const isSame = read.kind === 'transcript' && JSON.stringify(read.transcript) === JSON.stringify(transcript);
-  if (!isSame) {
-    throw new AuthorFault(
-      'the program prints «, » or ␣, or something is typed in the middle of a line: a session cannot show that',
-    );
-  }
+  if (!isSame) throw new AuthorFault(whyUnreadable(transcript));
+}
+
+function whyUnreadable({ pieces }: Transcript): string {
+  const mark = /[«»␣]/.exec(printedText(pieces))?.[0];
+  if (mark !== undefined) return `the program prints ${mark}, which has a meaning of its own in a session`;
+  const strange = typedLines(pieces).find((line) => /[«»␣\p{Cc}\u2028\u2029\ufeff]/u.test(line) || line === enterAlone);
+  return strange === undefined
+    ? 'something is typed in the middle of a line, which a session cannot show'
+    : `${JSON.stringify(strange)} is typed, but a session cannot show «, », ␣ and control characters as typed`;
 }
 
 /** A text in quotes where YAML would read it as something else. */

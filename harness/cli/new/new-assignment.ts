@@ -1,11 +1,9 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { count } from '../../../reports/phrases/count.ts';
-import { parsePrototype } from '../../assignment/functions/prototype.ts';
 import { type NewClass, assignmentText, titleOf } from '../../author/new/assignment-text.ts';
 import { implementsClass, readClassText } from '../../author/new/class-text.ts';
-import { definitionText } from '../../author/new/definition-text.ts';
-import type { DefinedFunction } from '../../model/program/build-report.ts';
+import { type ReadPrototype, wantedPrototypes } from '../../author/new/wanted-prototypes.ts';
 import type { SourceFile } from '../../model/submission/submission.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import { hasAssignment } from '../../prepare/assignments/place.ts';
@@ -13,7 +11,6 @@ import { schemaPath } from '../../prepare/assignments/schema-path.ts';
 import { exitCodes } from '../../prepare/exit-code.ts';
 import { prepareToolchain } from '../../prepare/prepare-toolchain.ts';
 import { readApart } from '../../reading/read-apart.ts';
-import { closestName } from '../../text/closest-name.ts';
 
 export interface NewOptions {
   readonly solution: readonly string[];
@@ -48,7 +45,7 @@ export async function newAssignment(path: string, options: NewOptions): Promise<
     files: sources,
     provided: headers,
     prototypes: prototypes.map((one) => one.text),
-    parameters: [...new Set(prototypes.flatMap((one) => one.parameters))],
+    parameters: prototypes.flatMap((one) => one.parameters),
     class: options.class === undefined ? undefined : classOf(files, options.class),
     schema: schemaPath('assignment', folder),
   });
@@ -109,13 +106,11 @@ function isHeader(name: string): boolean {
   return /\.(?:h|hpp|hh)$/i.test(name);
 }
 
-interface ReadPrototype {
-  readonly text: string;
-  readonly parameters: readonly string[];
-}
-
 /** Compiles the solution, which shows which functions there are; their heads come from the sources. */
-async function prototypesOf(files: readonly SourceFile[], wanted: readonly string[]): Promise<ReadPrototype[]> {
+async function prototypesOf(
+  files: readonly SourceFile[],
+  wanted: readonly string[],
+): Promise<readonly ReadPrototype[]> {
   const toolchain = await prepareToolchain({ reading: readApart() });
   const built = await toolchain.build({ files, settings, functions: [] });
   if (built.kind === 'broken') throw new Error(built.reason);
@@ -126,33 +121,10 @@ async function prototypesOf(files: readonly SourceFile[], wanted: readonly strin
     const where = error === undefined ? '' : `: ${error.file}:${error.line}: ${error.message}`;
     throw new UsageError(`the solution does not compile${where}`);
   }
-  const found = functions.filter(
-    ({ name, linkage }) => linkage === 'external' && name !== 'main' && /^\w+$/.test(name),
-  );
-  return wanted.map((name) => prototypeOf(name, found, files));
-}
-
-function prototypeOf(name: string, found: readonly DefinedFunction[], files: readonly SourceFile[]): ReadPrototype {
-  const names = found.map((one) => one.name);
-  const definition = found.find((one) => one.name === name);
-  if (definition === undefined) {
-    const closest = closestName(name, names);
-    const known = names.length === 0 ? 'the solution has no functions besides main' : `it has ${names.join(', ')}`;
-    throw new UsageError(
-      `the solution has no function ${name}; ${closest === undefined ? known : `did you mean ${closest}?`}`,
-    );
-  }
-  const source = files.find((file) => file.name === definition.file);
-  const text = definitionText(Buffer.from(source?.bytes ?? []).toString(), name, definition.line) ?? '';
-  const parsed = parsePrototype(text);
-  if (parsed.kind === 'prototype') {
-    return { text: parsed.prototype.text, parameters: parsed.prototype.parameters.map((one) => one.name) };
-  }
-  const [problem] = parsed.problems;
-  const why = problem === undefined ? '' : `: found ${problem.found}, expected ${problem.expected}`;
-  throw new UsageError(
-    `${definition.file}:${definition.line}: ${text === '' ? name : text} cannot be graded by calls${why}; leave it out of --functions`,
-  );
+  const texts = files.map((file) => ({ name: file.name, text: Buffer.from(file.bytes).toString() }));
+  const { prototypes, problems } = wantedPrototypes(wanted, functions, texts);
+  if (problems.length > 0) throw new UsageError(problems.join('\n'));
+  return prototypes;
 }
 
 /** The whole folder or nothing: it appears when it is complete. */

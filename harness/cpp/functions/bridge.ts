@@ -1,15 +1,7 @@
-import type { Prototype } from '../../model/assignment/prototype.ts';
-import type { ReturnType } from '../../model/assignment/value.ts';
+import { type Prototype, passedType } from '../../model/assignment/prototype.ts';
+import { hasCode, mangledName } from './mangled-name.ts';
 import { type FunctionMatch, isOfC } from './match-functions.ts';
 import { plainTypes } from './same-types.ts';
-
-/** How a C++ compiler writes these types in the symbol of a function. Functions with other types get no bridge. */
-const codes: Readonly<Partial<Record<ReturnType, string>>> = {
-  bool: 'b',
-  char: 'c',
-  int: 'i',
-  'long long': 'x',
-};
 
 export interface Bridges {
   /** Lines to add at the end of a file, by its name. */
@@ -43,7 +35,20 @@ function isBridgeable(
 }
 
 /** A macro of the student may have one of these names, but must not change our lines. */
-const words = ['bool', 'char', 'int', 'long', 'void', 'extern', 'return', 'static_cast', 'struct', 'template'];
+const words = [
+  'bool',
+  'char',
+  'int',
+  'long',
+  'void',
+  'extern',
+  'return',
+  'static_cast',
+  'struct',
+  'template',
+  'std',
+  'string',
+];
 const beginning = [
   '',
   '',
@@ -63,40 +68,34 @@ const beginning = [
 /** The call is made with variables of exactly the types that the function has, and what it changes is copied back. */
 function bridgeTo({ name, returns, parameters }: Prototype, number: number): string | undefined {
   const mangled = mangledName(name, parameters);
-  if (mangled === undefined || (returns !== 'void' && codes[returns] === undefined)) return undefined;
+  if (mangled === undefined || (returns !== 'void' && !hasCode(returns))) return undefined;
   const places = parameters.map((_, index) => index);
   const ownTypes = places.map((index) => `class T${index}`).join(', ');
-  const taken = parameters.map(({ type, passing }, index) => `${type} ${passing === 'reference' ? '&' : ''}a${index}`);
+  const taken = parameters.map((one, index) => `${passedType(one, cppType(one.type))} a${index}`);
+  const result = cppType(returns);
   const values = places.map((index) => `v${index}`).join(', ');
   const call = `f(${values});`;
   const helper = `verbatim_call_${number}`;
   return [
     `template <class R${ownTypes === '' ? '' : `, ${ownTypes}`}>`,
-    `${returns} ${helper}(R (*f)(${places.map((index) => `T${index}`).join(', ')})${taken.map((one) => `, ${one}`).join('')}) {`,
+    `${result} ${helper}(R (*f)(${places.map((index) => `T${index}`).join(', ')})${taken.map((one) => `, ${one}`).join('')}) {`,
     ...places.map((index) => `  typename VerbatimPlain<T${index}>::type v${index} = a${index};`),
-    returns === 'void' ? `  ${call}` : `  ${returns} result = static_cast<${returns}>(${call.slice(0, -1)});`,
+    returns === 'void' ? `  ${call}` : `  ${result} result = static_cast<${result}>(${call.slice(0, -1)});`,
     ...parameters.flatMap(({ type, passing }, index) =>
-      passing === 'reference' ? [`  a${index} = static_cast<${type}>(v${index});`] : [],
+      passing === 'reference' ? [`  a${index} = static_cast<${cppType(type)}>(v${index});`] : [],
     ),
     ...(returns === 'void' ? [] : ['  return result;']),
     '}',
-    `${returns} verbatim_bridge_${number}(${taken.join(', ')}) __asm__(VERBATIM_PREFIX "${mangled}");`,
-    `__attribute__((weak)) ${returns} verbatim_bridge_${number}(${taken.join(', ')}) {`,
+    `${result} verbatim_bridge_${number}(${taken.join(', ')}) __asm__(VERBATIM_PREFIX "${mangled}");`,
+    `__attribute__((weak)) ${result} verbatim_bridge_${number}(${taken.join(', ')}) {`,
     `  ${returns === 'void' ? '' : 'return '}${helper}(${name}${places.map((index) => `, a${index}`).join('')});`,
     '}',
     '',
   ].join('\n');
 }
 
-/** `_Z9putToGridRxii`. A reference that is repeated has a shorter code, which no handout needs yet. */
-function mangledName(name: string, types: Prototype['parameters']): string | undefined {
-  const made = types.map(({ type, passing }) => {
-    const code = codes[type];
-    return code === undefined ? undefined : (passing === 'reference' ? 'R' : '') + code;
-  });
-  const references = made.filter((code) => code?.startsWith('R'));
-  if (made.includes(undefined) || new Set(references).size < references.length) return undefined;
-  return `_Z${name.length}${name}${made.length === 0 ? 'v' : made.join('')}`;
+function cppType(type: Prototype['returns']): string {
+  return type === 'string' ? 'std::string' : type;
 }
 
 /** The matches once the bridges are added. Another name for a type is not another type. */

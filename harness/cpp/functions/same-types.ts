@@ -39,5 +39,6 @@ function fitOfOne(found: string, named: string, wanted: string): Fit | undefined
   if (wide === wanted) return /\blong\b/.test(named) && !/\blong long\b/.test(named) ? 'similar' : 'same';
   // `#define int long long`: what is wider takes every argument.
   const isWider = wanted === 'int' && wide === 'long long';
-  return isWider || wide === `const ${wanted}&` ? 'similar' : undefined;
+  const isConstReference = wide === `const ${wanted}&` || `const ${wide}&` === wanted;
+  return isWider || isConstReference ? 'similar' : undefined;
 }

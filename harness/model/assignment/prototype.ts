@@ -6,6 +6,8 @@ export interface Parameter {
   readonly type: ScalarType;
   /** A reference parameter is compared after the call. */
   readonly passing: 'value' | 'reference';
+  /** `const string &text`: the function gets a reference that it cannot change, so it counts as a value. */
+  readonly isConst?: true;
   /** How its value is drawn; absent: it is shown as it is. */
   readonly shown?: Shown;
 }
@@ -39,6 +41,12 @@ export function passedParameters({ parameters, member }: Prototype): readonly Pa
 /** The types that a caller passes, in the spelling of compilers: `long long&, int, int`. */
 export function parameterTypes(prototype: Prototype): string {
   return passedParameters(prototype)
-    .map((parameter) => parameter.type + (parameter.passing === 'reference' ? '&' : ''))
+    .map((parameter) => passedType(parameter, parameter.type))
     .join(', ');
+}
+
+/** `string` is passed as `string`, `string&` or `const string&`; `type` is its spelling. */
+export function passedType({ passing, isConst }: Parameter, type: string): string {
+  if (isConst === true) return `const ${type}&`;
+  return passing === 'reference' ? `${type}&` : type;
 }

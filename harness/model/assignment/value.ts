@@ -3,6 +3,9 @@
  * `char[8][8]` is a private field of a class: 8 lines of 8 characters, joined by newlines.
  */
 export type ScalarType = 'bool' | 'char' | 'int' | 'long long' | 'string' | 'char[8][8]';
+/** The longest string that is passed or returned; the same number as in runtime/calls/words.hpp. */
+export const maxStringBytes = 248;
+
 export type ReturnType = ScalarType | 'void';
 
 /**

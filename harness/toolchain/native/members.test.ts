@@ -176,21 +176,25 @@ describe('results and arguments', () => {
     expect(returned?.after).toEqual([...fields, true, 'q', 5n, 10n ** 18n, 'Ann']);
   });
 
-  test('that are strings hold up to 64 bytes, and a longer result equals no expected string', async () => {
-    const long = [letters, 'q', 5n, true, 0n, 'x'.repeat(32)];
+  test('that are strings hold up to 248 bytes, and a longer result equals no expected string', async () => {
+    const long = [letters, 'q', 5n, true, 0n, 'x'.repeat(124)];
     const outcomes = await runCalls(every, 'nameTimes', [
       [...long, 2n],
       [...long, 3n],
       [...long, 0n],
     ]);
-    expect(outcomes.map(({ returned }) => returned)).toEqual(['x'.repeat(64), `${'x'.repeat(64)}... (96 bytes)`, '']);
+    expect(outcomes.map(({ returned }) => returned)).toEqual([
+      'x'.repeat(248),
+      `${'x'.repeat(248)}... (372 bytes)`,
+      '',
+    ]);
   });
 
   test.each<[string, Value[], string]>([
     [
-      'a string of 65 bytes',
-      [...fields.slice(0, 5), `é${'x'.repeat(63)}`],
-      'name: a string of 65 bytes cannot be passed, only up to 64',
+      'a string of 249 bytes',
+      [...fields.slice(0, 5), `é${'x'.repeat(247)}`],
+      'name: a string of 249 bytes cannot be passed, only up to 248',
     ],
     [
       'a board of seven lines',

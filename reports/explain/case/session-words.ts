@@ -8,7 +8,8 @@ export const closedInput = 'The input is closed after the last line, as with Ctr
 /** The last input before something happened: `input 7 (“4”)`. */
 export function inputName(number: number, typed: readonly string[]): string {
   const text = typed[number - 1];
-  return text === undefined ? `input ${number}` : `input ${number} (${quoted(text, 24)})`;
+  if (text === undefined) return `input ${number}`;
+  return `input ${number} (${text === '' ? 'an empty line' : quoted(text, 24)})`;
 }
 
 /** The beginning of a sentence that says how far the program came: `After input 3 (“20”), your program`. */

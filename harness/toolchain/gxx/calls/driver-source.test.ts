@@ -68,16 +68,16 @@ test('a member is called on an object whose private fields are set before and re
     void call1(Word *words) {
         Room<::Counter> room{};
         ::Counter &object = room.object();
-        setField<char[8][8]>(object.board, words + 9);
-        setField<int>(object.count, words + 17);
-        std::string value0 = fromWords<std::string>(words + 18);
-        int value1 = fromWords<int>(words + 27);
+        setField<char[8][8]>(object.board, words + 32);
+        setField<int>(object.count, words + 40);
+        std::string value0 = fromWords<std::string>(words + 41);
+        int value1 = fromWords<int>(words + 73);
         const std::string result = object.name(value0, value1);
         toWords(result, words);
-        toWords(object.board, words + 9);
-        toWords(object.count, words + 17);
-        toWords(value0, words + 18);
-        toWords(value1, words + 27);
+        toWords(object.board, words + 32);
+        toWords(object.count, words + 40);
+        toWords(value0, words + 41);
+        toWords(value1, words + 73);
     }
 
     }  // namespace
@@ -85,7 +85,7 @@ test('a member is called on an object whose private fields are set before and re
     extern "C" int verbatim_calls(int count, char **arguments) {
         const Function functions[] = {
             {true, 0, 9, call0},
-            {true, 9, 19, call1},
+            {true, 32, 42, call1},
         };
         return serveCalls(functions, count, arguments);
     }
@@ -94,8 +94,8 @@ test('a member is called on an object whose private fields are set before and re
 });
 
 test('a function with too many words for a call is refused', () => {
-  const strings = Array.from({ length: 29 }, () => 'string' as const);
+  const strings = Array.from({ length: 33 }, () => 'string' as const);
   expect(() => driverSource([prototype('void', 'talk', ...strings)])).toThrow(
-    'takes and returns more than the 256 words of a call',
+    'takes and returns more than the 1024 words of a call',
   );
 });

@@ -1,9 +1,9 @@
-import { type Prototype, passedParameters } from '../../../model/assignment/prototype.ts';
+import { type Prototype, passedParameters, passedType } from '../../../model/assignment/prototype.ts';
 import type { ReturnType, ScalarType } from '../../../model/assignment/value.ts';
 import { callWordCount, wordCount } from './value-words.ts';
 
 /** The maximum of runtime/calls/driver.hpp. */
-const maxWords = 256;
+const maxWords = 1024;
 
 /**
  * The C++ file that calls the required functions of one assignment. Free functions are declared weak: the address of
@@ -117,7 +117,7 @@ function callText({ name, member }: Prototype, count: number): string {
 }
 
 function cppTypes({ parameters }: Pick<Prototype, 'parameters'>): string {
-  return parameters.map(({ type, passing }) => cppType(type) + (passing === 'reference' ? '&' : '')).join(', ');
+  return parameters.map((parameter) => passedType(parameter, cppType(parameter.type))).join(', ');
 }
 
 function cppType(type: ReturnType): string {

@@ -45,7 +45,7 @@ test('two boards are equal only if all their bytes are, even if these look like 
 });
 
 test('bytes of a string that are not text never equal an expected value', () => {
-  const words = Buffer.alloc(72);
+  const words = Buffer.alloc(wordCount('string') * 8);
   words[0] = 1;
   words[8] = 0xe9;
   expect(decodeValue(new ByteReader(words), 'string')).toBe('\ufffd');

@@ -1,10 +1,8 @@
 import type { Prototype } from '../../../model/assignment/prototype.ts';
-import type { ReturnType, ScalarType, Value } from '../../../model/assignment/value.ts';
+import { type ReturnType, type ScalarType, type Value, maxStringBytes } from '../../../model/assignment/value.ts';
 import type { ByteReader } from '../../../process/bytes.ts';
 
 const wordBytes = 8;
-/** The longest string that is passed or returned; the same number as in runtime/calls/words.hpp. */
-const stringBytes = 64;
 const boardSize = 8;
 
 /** How many 64-bit words an encoded value takes; the C++ half is runtime/calls/words.hpp. */
@@ -18,7 +16,7 @@ export function wordCount(type: ReturnType): number {
     case 'long long':
       return 1;
     case 'string':
-      return 1 + stringBytes / wordBytes;
+      return 1 + maxStringBytes / wordBytes;
     case 'char[8][8]':
       return (boardSize * boardSize) / wordBytes;
   }
@@ -54,10 +52,10 @@ function oneWord(value: bigint): Uint8Array {
 
 function encodeString(text: string): Uint8Array | string {
   const bytes = Buffer.from(text);
-  if (bytes.length > stringBytes) {
-    return `a string of ${bytes.length} bytes cannot be passed, only up to ${stringBytes}`;
+  if (bytes.length > maxStringBytes) {
+    return `a string of ${bytes.length} bytes cannot be passed, only up to ${maxStringBytes}`;
   }
-  return Buffer.concat([oneWord(BigInt(bytes.length)), bytes], wordBytes + stringBytes);
+  return Buffer.concat([oneWord(BigInt(bytes.length)), bytes], wordBytes + maxStringBytes);
 }
 
 /** A cell may hold any byte, even a newline, so lines are found by their 8 characters, not by newlines. */
@@ -89,7 +87,7 @@ export function decodeValue(words: ByteReader, type: ScalarType): Value {
     case 'long long':
       return words.signed64();
     case 'string':
-      return decodeString(words.signed64(), words.bytes(stringBytes));
+      return decodeString(words.signed64(), words.bytes(maxStringBytes));
     case 'char[8][8]':
       return Array.from({ length: boardSize }, () => Buffer.from(words.bytes(boardSize)).toString('latin1')).join('\n');
   }
@@ -98,6 +96,6 @@ export function decodeValue(words: ByteReader, type: ScalarType): Value {
 /** UTF-8, as typed in a terminal. Invalid bytes become U+FFFD, which never equals an expected value. */
 function decodeString(length: bigint, bytes: Uint8Array): string {
   const text = Buffer.from(bytes);
-  const fits = length >= 0n && length <= BigInt(stringBytes);
+  const fits = length >= 0n && length <= BigInt(maxStringBytes);
   return fits ? text.toString('utf8', 0, Number(length)) : `${text.toString()}... (${length} bytes)`;
 }

@@ -31,7 +31,7 @@ struct Function {
 };
 
 // gxx/calls/driver-source.ts makes sure that no function needs more.
-constexpr std::size_t maxWords = 256;
+constexpr std::size_t maxWords = 1024;
 
 constexpr int recordFile = 3;
 constexpr int requestFile = 4;

@@ -14,7 +14,7 @@ namespace {
 using Word = std::int64_t;
 
 // A string is one word for its length, and room for so many bytes; of a longer string, only the beginning is sent.
-constexpr std::size_t stringBytes = 64;
+constexpr std::size_t stringBytes = 248;
 
 template <class Type>
 [[maybe_unused]] Type fromWords(const Word *words) {

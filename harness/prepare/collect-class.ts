@@ -1,6 +1,6 @@
 import { collectSource } from '../collect/collect-source.ts';
 import type { Collected, CollectRequest } from '../collect/collect-source.ts';
-import { guessText } from '../sites/time/course-clock.ts';
+import { type GuessedZone, guessText } from '../sites/time/course-clock.ts';
 import type { SiteTime } from '../sites/time/site-time.ts';
 import type { Zone } from '../sites/time/zone.ts';
 import type { LayoutId } from '../model/submission/layouts.ts';
@@ -71,13 +71,19 @@ function describe({
   if (beside.length > 0) lines.push(`beside it, and not graded: ${names(beside)}`);
   const { due, zone } = clock;
   if (due !== undefined) {
-    const note = due.guessed === undefined ? '' : `, assuming ${guessText(due.guessed)}, because --due has no zone`;
-    lines.push(`due ${new Date(due.at).toISOString().replace(':00.000Z', 'Z')}${note}`);
+    lines.push(`due ${new Date(due.at).toISOString().replace(':00.000Z', 'Z')}${zoneNote(due.guessed)}`);
     if (marksLate)
       lines.push(`${layoutName} gives no times: work is late if it is marked so there, by the deadline set there`);
     if (hasBareTimes) lines.push(`times of submissions without a zone are taken as ${guessText(zone)}`);
   }
   return lines.map((line) => `${line}\n`).join('');
+}
+
+/** A zone that somebody has set is no guess. */
+function zoneNote(guessed: GuessedZone | undefined): string {
+  if (guessed === undefined) return '';
+  if (guessed.from === 'option') return `; the deadline is read in the zone ${guessed.zone.name}`;
+  return `, assuming ${guessText(guessed)}, because the deadline has no zone`;
 }
 
 const maxNames = 6;

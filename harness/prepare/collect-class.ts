@@ -74,16 +74,20 @@ function describe({
     lines.push(`due ${new Date(due.at).toISOString().replace(':00.000Z', 'Z')}${zoneNote(due.guessed)}`);
     if (marksLate)
       lines.push(`${layoutName} gives no times: work is late if it is marked so there, by the deadline set there`);
-    if (hasBareTimes) lines.push(`times of submissions without a zone are taken as ${guessText(zone)}`);
+    if (hasBareTimes) lines.push(`times of submissions without a zone are taken as ${zoneText(zone)}`);
   }
   return lines.map((line) => `${line}\n`).join('');
 }
 
-/** A zone that somebody has set is no guess. */
+/** A zone that somebody has set, with --zone or in verbatim.yaml, is no guess. */
 function zoneNote(guessed: GuessedZone | undefined): string {
   if (guessed === undefined) return '';
-  if (guessed.from === 'option') return `; the deadline is read in the zone ${guessed.zone.name}`;
+  if (guessed.from === 'option') return `; the deadline is read in the zone ${zoneText(guessed)}`;
   return `, assuming ${guessText(guessed)}, because the deadline has no zone`;
+}
+
+function zoneText(guessed: GuessedZone): string {
+  return guessed.from === 'option' ? guessed.zone.name : guessText(guessed);
 }
 
 const maxNames = 6;

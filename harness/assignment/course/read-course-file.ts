@@ -23,12 +23,12 @@ export interface CourseFile {
   readonly site?: LayoutId;
 }
 
-const assignment = text('the folder of an assignment');
+const assignmentName = text('the folder of an assignment');
 const time = text('a day and a time such as 2026-11-20T23:59');
 const dueByName = z.record(z.string(), time, 'a time, or a map from assignments to times');
 
 export const courseShape = map({
-  assignments: z.array(assignment, 'a list of folders of assignments'),
+  assignments: z.array(assignmentName, 'a list of folders of assignments'),
   zone: text('a time zone such as Asia/Hong_Kong or +08:00').optional(),
   due: z.union([time, dueByName], 'a time, or a map from assignments to times').optional(),
   roster: text('the path of the class list').optional(),
@@ -57,7 +57,7 @@ function assignmentsOf(file: YamlFile, report: Report): readonly PlacedText[] {
   const path: Path = ['assignments'];
   const read = Array.from({ length: lengthAt(file, path) }, (_, index) => {
     const place = placeAt(file, [...path, index]);
-    const name = partAt(file, assignment, [...path, index]);
+    const name = partAt(file, assignmentName, [...path, index]);
     return name === undefined ? [] : [{ text: normalize(`${name}/`).slice(0, -1) || '/', place }];
   });
   if (partAt(file, assignments, path)?.length === 0) {

@@ -121,6 +121,27 @@ test('a condition that does not compile is named, and the sample solution is not
   });
 });
 
+test.each([
+  ['int nothing', 'does not compile: half.cpp:1: expected initializer at end of input'],
+  ['', 'has no main.cpp'],
+])('a course file %j of the solution is a fault of the author, too', async (text, message) => {
+  const files = ['half.cpp', 'main.cpp'];
+  const programs = [
+    { id: 'half', about: 'half', studentFiles: ['half.cpp'], courseFiles: ['main.cpp'] },
+    { id: 'main', about: 'main', studentFiles: ['main.cpp'], courseFiles: ['half.cpp'] },
+  ];
+  const main = { name: 'main.cpp', bytes: Buffer.from('int main() {}') };
+  const half = { name: 'half.cpp', bytes: Buffer.from(text) };
+  const broken = open(right, {
+    assignment: { ...assignment, files, programs, properties: [] },
+    solution: text === '' ? [{ ...half, bytes: Buffer.from(right) }] : [half, main],
+  });
+  await expect(broken.play([], { program: 'main' })).rejects.toMatchObject({
+    name: 'AuthorFault',
+    message: expect.stringContaining(message),
+  });
+});
+
 test('no sample solution at all is a fault of the author', async () => {
   await expect(open(right, { solution: [] }).play([])).rejects.toThrow(
     'there is no sample solution: put half.cpp into the folder solution',

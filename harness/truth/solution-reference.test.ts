@@ -96,7 +96,10 @@ test('a condition in C++ may call required functions, and does not change the ar
 test.each([
   ['crashes with SIGSEGV (typed: "0")', () => solution.play(['0'])],
   ['does not end within 0.3 s (half(13))', () => solution.call('half', [13n])],
-  ['has no such function (half(1))', () => open('int main() {}', plain).call('half', [1n])],
+  [
+    'has no such function, or has its body in a header, where it cannot be called alone (half(1))',
+    () => open('int main() {}', plain).call('half', [1n]),
+  ],
 ])('that the sample solution %s is a fault of the author', async (sentence, ask) => {
   await expect(ask()).rejects.toMatchObject({ message: `the sample solution ${sentence}` });
 });

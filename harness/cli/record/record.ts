@@ -1,5 +1,6 @@
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { cannotWrite } from '../../author/cannot-write.ts';
 import { sessionFile } from '../../author/record/session-file.ts';
 import { sessionName } from '../../author/record/session-name.ts';
 import { typedLinesOf } from '../../author/record/typed-lines.ts';
@@ -107,11 +108,17 @@ function assertNew(sessions: readonly GoldenSession[], { pieces }: Transcript, p
   }
 }
 
-/** Never overwrites a session. */
+/** Never overwrites a session. What a person has played must not be lost, so it is printed if it cannot be written. */
 async function writeSession(place: AssignmentPlace, about: string, text: string): Promise<string> {
   const folder = join(place.folder, 'transcripts');
-  await mkdir(folder, { recursive: true });
-  const path = join(folder, `${sessionName(about, await readdir(folder))}.yaml`);
-  await writeFile(path, text, { flag: 'wx' });
-  return relative(process.cwd(), path);
+  const shown = relative(process.cwd(), folder) || '.';
+  try {
+    await mkdir(folder, { recursive: true });
+    const path = join(folder, `${sessionName(about, await readdir(folder))}.yaml`);
+    await writeFile(path, text, { flag: 'wx' });
+    return relative(process.cwd(), path);
+  } catch (error) {
+    process.stdout.write(text);
+    throw cannotWrite(shown, error);
+  }
 }

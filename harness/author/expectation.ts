@@ -42,8 +42,16 @@ function lostMarks(grading: Graded): { readonly id: string; readonly how: string
     ...grading.cases.filter(({ marks, outOf }) => marks < outOf).map(({ id, verdict }) => ({ id, how: verdict.kind })),
     ...grading.findings
       .filter(({ marks }) => marks < 0)
-      .map(({ rule, file, line }) => ({ id: `policy/${rule}`, how: `${file}:${line}` })),
+      .map((finding) => ({ id: `policy/${finding.rule}`, how: placeAndReason(finding) })),
   ];
+}
+
+function placeAndReason(finding: Graded['findings'][number]): string {
+  const { file, line } = finding;
+  if (finding.rule === 'required-functions') {
+    return `${file} has no ${finding.demanded} that can be called; if its body is in a header, do not require it`;
+  }
+  return line === 0 ? file : `${file}:${line}`;
 }
 
 function isUnder(prefix: string, id: string): boolean {

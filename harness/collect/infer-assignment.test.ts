@@ -43,7 +43,7 @@ test.each([
   ],
   [[], 'there is no file that shows the assignment; choose with --assignment ID'],
 ])('%j does not show the assignment', (names, problem) => {
-  expect(inferAssignment(names, known)).toEqual({ kind: 'undecided', problem });
+  expect(inferAssignment(names, known)).toMatchObject({ kind: 'undecided', problem });
 });
 
 test('without installed assignments, the message says so', () => {
@@ -51,4 +51,8 @@ test('without installed assignments, the message says so', () => {
     kind: 'undecided',
     problem: 'no assignments are installed',
   });
+});
+
+test('assignments that fit equally well are named', () => {
+  expect(inferAssignment(['board.h'], known)).toMatchObject({ candidates: ['lines-of-action', 'score-four'] });
 });

@@ -4,7 +4,12 @@ import { baseName, matcherOf, nameMatches } from './name-match.ts';
 export type InferredAssignment =
   | { readonly kind: 'inferred'; readonly id: string }
   /** One sentence that says what is wrong and what to do. */
-  | { readonly kind: 'undecided'; readonly problem: string };
+  | {
+      readonly kind: 'undecided';
+      readonly problem: string;
+      /** The assignments that fit equally well; absent if none fits. */
+      readonly candidates?: readonly string[];
+    };
 
 export interface KnownAssignment {
   readonly id: string;
@@ -25,12 +30,10 @@ export function inferAssignment(
     const [best, ...rivals] = assignments.filter((known) => matching(known) === most);
     if (best === undefined) continue;
     if (rivals.length === 0) return { kind: 'inferred', id: best.id };
-    const ids = listed(
-      [best, ...rivals].map((known) => known.id),
-      'or',
-    );
+    const candidates = [best, ...rivals].map((known) => known.id);
     const names = listed(fileNames.slice(0, maxNames).map(baseName), 'and');
-    return { kind: 'undecided', problem: `${names} can be for ${ids}; choose with --assignment ID` };
+    const problem = `${names} can be for ${listed(candidates, 'or')}; choose with --assignment ID`;
+    return { kind: 'undecided', problem, candidates };
   }
   return { kind: 'undecided', problem: explainNone(fileNames, assignments) };
 }

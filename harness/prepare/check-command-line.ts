@@ -1,3 +1,5 @@
+import { shellWord } from '../text/shell-word.ts';
+
 /** The parts of a replay besides the files. */
 export interface CheckChoice {
   /** Only if the names of the files do not show it. */
@@ -14,9 +16,4 @@ export function checkCommandLine(paths: readonly string[], { assignment, dialect
     ...(assignment === undefined ? [] : [`--assignment ${shellWord(assignment)}`]),
     ...(dialect === undefined ? [] : [`--dialect ${shellWord(dialect)}`]),
   ].join(' ');
-}
-
-/** Quotes a path with a space in it, so that it stays one word when the command is copied. */
-function shellWord(path: string): string {
-  return /^[\w./@%+,-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }

@@ -1,6 +1,6 @@
 import { collectSource } from '../collect/collect-source.ts';
 import type { Collected, CollectRequest } from '../collect/collect-source.ts';
-import { guessText } from '../sites/time/course-clock.ts';
+import { type GuessedZone, guessText } from '../sites/time/course-clock.ts';
 import type { SiteTime } from '../sites/time/site-time.ts';
 import type { Zone } from '../sites/time/zone.ts';
 import type { LayoutId } from '../model/submission/layouts.ts';
@@ -71,13 +71,23 @@ function describe({
   if (beside.length > 0) lines.push(`beside it, and not graded: ${names(beside)}`);
   const { due, zone } = clock;
   if (due !== undefined) {
-    const note = due.guessed === undefined ? '' : `, assuming ${guessText(due.guessed)}, because --due has no zone`;
-    lines.push(`due ${new Date(due.at).toISOString().replace(':00.000Z', 'Z')}${note}`);
+    lines.push(`due ${new Date(due.at).toISOString().replace(':00.000Z', 'Z')}${zoneNote(due.guessed)}`);
     if (marksLate)
       lines.push(`${layoutName} gives no times: work is late if it is marked so there, by the deadline set there`);
-    if (hasBareTimes) lines.push(`times of submissions without a zone are taken as ${guessText(zone)}`);
+    if (hasBareTimes) lines.push(`times of submissions without a zone are taken as ${zoneText(zone)}`);
   }
   return lines.map((line) => `${line}\n`).join('');
+}
+
+/** A zone that somebody has set, with --zone or in verbatim.yaml, is no guess. */
+function zoneNote(guessed: GuessedZone | undefined): string {
+  if (guessed === undefined) return '';
+  if (guessed.from === 'option') return `; the deadline is read in the zone ${zoneText(guessed)}`;
+  return `, assuming ${guessText(guessed)}, because the deadline has no zone`;
+}
+
+function zoneText(guessed: GuessedZone): string {
+  return guessed.from === 'option' ? guessed.zone.name : guessText(guessed);
 }
 
 const maxNames = 6;

@@ -30,8 +30,13 @@ export async function buildSolution(
     { id: 'solution', files: solution },
   );
   const request = buildRequest({ assignment, studentFiles: read.files, sorted, courseFiles: solution });
+  assertComplete(assignment, solution);
   const built = await toolchain.build(withConditions(request, conditions, assignment));
-  if (built.kind === 'broken') throw new Error(`the sample solution could not be built: ${built.reason}`);
+  if (built.kind === 'broken') {
+    throw (
+      (await faultInFiles(request, toolchain)) ?? new Error(`the sample solution could not be built: ${built.reason}`)
+    );
+  }
   const { diagnostics, failedFiles = [] } = built.report;
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const inCondition = errors.find(({ file }) => file === conditionsFile);
@@ -41,9 +46,38 @@ export async function buildSolution(
   if (inCondition !== undefined && errors.every(({ file }) => file === conditionsFile)) {
     throw wrongCondition(conditions, inCondition);
   }
-  const [first] = errors;
+  throw doesNotCompile(errors);
+}
+
+function doesNotCompile([first]: readonly Diagnostic[]): AuthorFault {
   const where = first === undefined ? '' : `: ${first.file}:${first.line}: ${first.message}`;
-  throw new AuthorFault(`the sample solution does not compile${where}`);
+  return new AuthorFault(`the sample solution does not compile${where}`);
+}
+
+/** The files of the sample solution are also those of the course in programs of several files. */
+function assertComplete({ programs = [] }: Assignment, solution: readonly SourceFile[]): void {
+  for (const { id, courseFiles } of programs) {
+    const missing = courseFiles.find((name) => solution.every((file) => file.name !== name));
+    if (missing !== undefined) {
+      throw new AuthorFault(`the folder solution has no ${missing}, which is in course-files of the program ${id}`);
+    }
+  }
+}
+
+/** A course file that does not compile makes a build impossible. Built alone, the same file shows its errors. */
+async function faultInFiles(
+  { files, provided, onlyIncluded, settings }: BuildRequest,
+  toolchain: Toolchain,
+): Promise<AuthorFault | undefined> {
+  const kept = {
+    ...(provided === undefined ? {} : { provided }),
+    ...(onlyIncluded === undefined ? {} : { onlyIncluded }),
+  };
+  const built = await toolchain.build({ files, ...kept, settings, functions: [] });
+  if (built.kind === 'broken') return undefined;
+  if (built.kind === 'built') await built.program.dispose();
+  const errors = built.report.diagnostics.filter(({ severity }) => severity === 'error');
+  return errors.length === 0 ? undefined : doesNotCompile(errors);
 }
 
 function withConditions(

@@ -96,7 +96,10 @@ test('a condition in C++ may call required functions, and does not change the ar
 test.each([
   ['crashes with SIGSEGV (typed: "0")', () => solution.play(['0'])],
   ['does not end within 0.3 s (half(13))', () => solution.call('half', [13n])],
-  ['has no such function (half(1))', () => open('int main() {}', plain).call('half', [1n])],
+  [
+    'has no such function, or has its body in a header, where it cannot be called alone (half(1))',
+    () => open('int main() {}', plain).call('half', [1n]),
+  ],
 ])('that the sample solution %s is a fault of the author', async (sentence, ask) => {
   await expect(ask()).rejects.toMatchObject({ message: `the sample solution ${sentence}` });
 });
@@ -136,6 +139,27 @@ test('an answer that is too long to be compared is a fault of the author', async
     name: 'AuthorFault',
     message:
       'the sample solution answers with a text of more than 248 bytes, which cannot be compared (times("ab", 125))',
+  });
+});
+
+test.each([
+  ['int nothing', 'does not compile: half.cpp:1: expected initializer at end of input'],
+  ['', 'has no main.cpp'],
+])('a course file %j of the solution is a fault of the author, too', async (text, message) => {
+  const files = ['half.cpp', 'main.cpp'];
+  const programs = [
+    { id: 'half', about: 'half', studentFiles: ['half.cpp'], courseFiles: ['main.cpp'] },
+    { id: 'main', about: 'main', studentFiles: ['main.cpp'], courseFiles: ['half.cpp'] },
+  ];
+  const main = { name: 'main.cpp', bytes: Buffer.from('int main() {}') };
+  const half = { name: 'half.cpp', bytes: Buffer.from(text) };
+  const broken = open(right, {
+    assignment: { ...assignment, files, programs, properties: [] },
+    solution: text === '' ? [{ ...half, bytes: Buffer.from(right) }] : [half, main],
+  });
+  await expect(broken.play([], { program: 'main' })).rejects.toMatchObject({
+    name: 'AuthorFault',
+    message: expect.stringContaining(message),
   });
 });
 

@@ -192,7 +192,9 @@ function howItEnded(end: RunEnd): string {
     case 'asked-for-more-input':
       return 'reads input in a function that gets none';
     case 'no-program':
-      return end.reason === 'no-such-function' ? 'has no such function' : 'has no main';
+      return end.reason === 'no-such-function'
+        ? 'has no such function, or has its body in a header, where it cannot be called alone'
+        : 'has no main';
     default:
       return 'did not run';
   }

@@ -50,3 +50,16 @@ test('all mistakes are reported with their places', () => {
     "
   `);
 });
+
+test('a course without an assignment is a mistake', () => {
+  expect(read('assignments: []\n').problems).toBe(
+    'verbatim.yaml:1:14  found no assignment, expected at least one\n' +
+      '  such as [tictactoe, average]; verbatim new makes one\n',
+  );
+});
+
+test('an entry that is no text does not hide the others', () => {
+  const { course, problems } = read('assignments: [a, 3, b]\n');
+  expect(course.assignments.map(({ text }) => text)).toEqual(['a', 'b']);
+  expect(problems).toContain('verbatim.yaml:1:18  found 3, expected the folder of an assignment');
+});

@@ -5,8 +5,8 @@ import { hint, map, points, text, visibility } from '../../shapes/shape-parts.ts
 /* The shapes of functions.yaml. */
 
 const args = z.array(z.unknown(), 'a list of arguments');
-const state = 'the name of a position or a map of all private fields';
-const placement = z.union([text(state), z.record(z.string(), z.unknown())], state);
+export const stateText = 'the name of a position or a map of all private fields';
+const placement = z.union([text(stateText), z.record(z.string(), z.unknown())], stateText);
 const rest = {
   prints: z.string('the text that the call prints').default(''),
   about: text('what the call tries').optional(),
@@ -30,7 +30,7 @@ export const methodCallShape = map({
   ...rest,
 });
 
-export const constructorCallShape = map({ after: placement, ...rest });
+export const constructorCallShape = map({ after: placement.optional(), ...rest });
 
 /** For calls that may or may not be calls of a member. */
 export const anyCallShape = map({

@@ -100,8 +100,14 @@ function readValues(file: YamlFile, path: Path, called: Called, report: Report):
 }
 
 /** A constructor gets no arguments and sets the whole state. */
-function readMade(file: YamlFile, path: Path, { prototype, positions }: Called, report: Report): Values | undefined {
+function readMade(file: YamlFile, path: Path, called: Called, report: Report): Values | undefined {
+  const { prototype, shape, positions } = called;
   const fields = prototype === undefined ? [] : fieldsOf(prototype);
+  if (nodeAt(file, [...path, 'after']) === undefined) {
+    if (prototype !== undefined) checkNeededKeys(file, path, prototype, Object.keys(shape.shape), report);
+    // Only `verbatim bless` gets this far with such a call.
+    return { args: garbage(fields), after: [] };
+  }
   const after = readPlacement(file, [...path, 'after'], fields, positions, report);
   return after === undefined ? undefined : { args: garbage(fields), after };
 }

@@ -253,7 +253,8 @@ test.each([
   [
     'no state',
     '{ about: The start }',
-    'small/functions.yaml:17:5  found no after, expected the name of a position or a map of all private fields\n',
+    'small/functions.yaml:17:5  found no after, expected the name of a position or a map of all private fields\n' +
+      '  verbatim bless small fills it in\n',
   ],
   [
     'an unknown position',

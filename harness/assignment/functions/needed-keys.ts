@@ -1,6 +1,7 @@
 import type { Prototype } from '../../model/assignment/prototype.ts';
 import type { Report } from '../yaml/author-problem.ts';
 import { isMisspelt } from '../yaml/read-shape.ts';
+import { stateText } from './call-shape.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
 import { keysAt, placeAt } from '../yaml/yaml-path.ts';
 import type { Path } from '../yaml/yaml-path.ts';
@@ -44,7 +45,8 @@ export function checkNeededKeys(
   }
 }
 
-function meaningOf(key: ExpectationKey | undefined, { name, returns, parameters }: Prototype): string {
+function meaningOf(key: ExpectationKey | undefined, { name, returns, parameters, member }: Prototype): string {
+  if (member?.kind === 'constructor') return stateText;
   switch (key) {
     case 'returns':
       return `the ${returns} that ${name} must return`;

@@ -1,4 +1,5 @@
 import { closestName } from '../../text/closest-name.ts';
+import { shellWord } from '../../text/shell-word.ts';
 
 /** A mistake in the files of an assignment: where it is, what was found, what is expected, and what to do. */
 export interface AuthorProblem {
@@ -44,7 +45,8 @@ export function formatProblems(problems: readonly AuthorProblem[], prefix = '', 
 function formatProblem(problem: AuthorProblem, prefix: string): string {
   const { file, place, found, expected } = problem;
   const where = place.line === 0 ? file : `${file}:${place.line}:${place.column}`;
-  const cure = problem.isUnblessed ? `verbatim bless ${prefix}${file.replace(/\/.*/, '')} fills it in` : problem.cure;
+  const folder = shellWord(`${prefix}${file.replace(/\/.*/, '')}`);
+  const cure = problem.isUnblessed ? `verbatim bless ${folder} fills it in` : problem.cure;
   return `${prefix}${where}  found ${found}, expected ${expected}${cure === undefined ? '' : `\n  ${cure}`}`;
 }
 

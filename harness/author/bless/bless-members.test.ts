@@ -49,9 +49,9 @@ const given = `    returns: true
 `;
 const print = '      player: B\n      moves: -3\n    args: []\n    prints: full\n';
 
-function blessed(change: (text: string) => string) {
+function blessed(change: (text: string) => string, truth = board) {
   const quiet = swap(print, print.replace('full', "''"));
-  return blessFiles({ ...classFiles, 'functions.yaml': change(quiet(classFiles['functions.yaml'] ?? '')) }, board);
+  return blessFiles({ ...classFiles, 'functions.yaml': change(quiet(classFiles['functions.yaml'] ?? '')) }, truth);
 }
 
 test('only the fields that a member changes are written, boards as they are drawn', async () => {
@@ -84,4 +84,25 @@ test('a board does not fit into braces, and the name of a position is not replac
     'found another state after the call, which cannot be written here, expected the keys of the call on lines of their own, and under after a map of fields\n' +
     '  lines of text do not fit between { and }, and the name of a position means one state\n';
   expect(problems).toBe(`small/functions.yaml:17:5  ${found}\nsmall/functions.yaml:19:5  ${found}`);
+});
+
+test('the state that a constructor makes is filled in', async () => {
+  const { texts, problems } = await blessed(swap('  - { after: start, about: The start }', '  - about: The start'));
+  expect(problems).toBe('');
+  const cells = start.replaceAll(/^.*$/gm, (row) => `        ${row.split('').join(' ')}`);
+  expect(texts['functions.yaml']).toContain(
+    `  - about: The start\n    after:\n      cells: |\n${cells}\n      player: 'A'\n      moves: 0\n`,
+  );
+});
+
+test('garbage is never written: a field that the constructor does not set is a mistake', async () => {
+  const lazy: Reference = {
+    ...board,
+    call: (name, args) => (name === 'Board' ? { after: [start, '?', 0n], prints: '' } : answer(name, args)),
+  };
+  const { problems } = await blessed(swap('  - { after: start, about: The start }', '  - {}'), lazy);
+  expect(problems).toBe(
+    'small/functions.yaml:17:5  found a constructor of the solution that does not set player, expected a constructor that sets every private field\n' +
+      '  set it there, or write after: by hand\n',
+  );
 });

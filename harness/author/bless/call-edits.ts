@@ -34,6 +34,11 @@ export function editCall(file: YamlFile, path: Path, answered: AnsweredCall, rep
   const { call, prototype, answer } = answered;
   const layout = layoutOf(map);
   const given = keysAt(file, path);
+  const unset = given.includes('after') ? [] : unsetFields(answered);
+  if (unset.length > 0) {
+    reportUnset(file, path, unset, report);
+    return nothing;
+  }
   const after = editAfter(file, [...path, 'after'], answered, layout);
   if (after === undefined) {
     reportBraces(file, path, report);
@@ -72,10 +77,29 @@ function insertions(file: YamlFile, path: Path, added: ReadonlyMap<ExpectationKe
   for (const key of expectationKeys) {
     const form = added.get(key);
     if (form === undefined) continue;
-    const anchor = order.slice(0, order.indexOf(key)).findLast((one) => given.includes(one));
+    const anchor = order.slice(0, order.indexOf(key)).findLast((one) => given.includes(one)) ?? given.at(-1);
     byAnchor.set(anchor, [...(byAnchor.get(anchor) ?? []), { key, form }]);
   }
   return [...byAnchor].map(([anchor, entries]) => insertEntries(file.text, map, anchor, entries));
+}
+
+/** Fields that still have the garbage from before the constructor. Any bool looks as if it were set. */
+function unsetFields({ call, prototype, answer }: AnsweredCall): string[] {
+  const { member, parameters } = prototype;
+  if (member?.kind !== 'constructor') return [];
+  return parameters
+    .filter(({ type }, index) => type !== 'bool' && answer.after[index] === call.args[index])
+    .map(({ name }) => name);
+}
+
+function reportUnset(file: YamlFile, path: Path, unset: readonly string[], report: Report): void {
+  report({
+    file: file.name,
+    place: placeAt(file, path),
+    found: `a constructor of the solution that does not set ${unset.join(', ')}`,
+    expected: 'a constructor that sets every private field',
+    cure: 'set it there, or write after: by hand',
+  });
 }
 
 interface AfterEdits {

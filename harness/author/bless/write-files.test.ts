@@ -46,3 +46,9 @@ test('if one file was changed in the meantime, none is written', async () => {
   );
   expect(await readFile(join(folder, 'a.yaml'), 'utf8')).toBe('\uFEFFold\r\n');
 });
+
+test.skipIf(process.getuid?.() === 0)('a folder that cannot be written to is named, with what to do', async () => {
+  await chmod(folder, 0o500);
+  await expect(writeFiles(folder, changes)).rejects.toThrow('you have no permission to write there');
+  await chmod(folder, 0o700);
+});

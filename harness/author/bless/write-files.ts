@@ -1,6 +1,7 @@
 import { chmod, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { UsageError } from '../../model/usage-error.ts';
+import { cannotWrite } from '../cannot-write.ts';
 import type { BlessedFile } from './plan-edits.ts';
 
 /** Writes each file whole or not at all, and none if its author has changed one in the meantime. */
@@ -22,7 +23,7 @@ async function writeWhole(path: string, text: string): Promise<void> {
     await chmod(unfinished, (await stat(target)).mode);
     await rename(unfinished, target);
   } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
+    await rm(unfinished, { force: true }).catch(() => {});
+    throw cannotWrite(path, error);
   }
 }

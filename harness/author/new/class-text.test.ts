@@ -17,13 +17,16 @@ private:
 `;
   expect(readClassText(header, 'Account')).toEqual({
     state: ['int balance', 'string owner'],
-    members: ['Account()', 'bool withdraw(int amount, int fee)', 'int getBalance()'],
-    leftOut: [],
+    members: ['bool withdraw(int amount, int fee)'],
+    leftOut: [
+      'Account(): its body is in the header, so students do not write it',
+      'int getBalance(): its body is in the header, so students do not write it',
+    ],
   });
 });
 
 test('what cannot be graded is left out, with the reason', () => {
-  const header = 'class A { double rate; int n; public: A(int n); int get() const; int all(); };';
+  const header = 'class A { double rate; int n; public: A(int n); int get() const; int all(); void set(int n); };';
   expect(readClassText(header, 'A')).toEqual({
     state: ['int n'],
     members: ['int all()'],
@@ -31,6 +34,7 @@ test('what cannot be graded is left out, with the reason', () => {
       'double rate: found the type double',
       'A(int n): constructors with parameters cannot be graded yet',
       'int get() const: members that are const cannot be graded yet',
+      'void set(int n): found the parameter n, which has the name of a private field; rename it here; callers do not see it',
     ],
   });
 });

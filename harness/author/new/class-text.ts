@@ -17,7 +17,7 @@ export interface ReadClass {
 export function readClassText(header: string, name: string): ReadClass | undefined {
   const body = bodyOf(codeTokens(header), name);
   if (body === undefined) return undefined;
-  const { fields, members } = declarationsIn(body);
+  const { fields, members, withBody } = declarationsIn(body);
   const state: string[] = [];
   const parsed: Parameter[] = [];
   const leftOut: string[] = [];
@@ -35,11 +35,15 @@ export function readClassText(header: string, name: string): ReadClass | undefin
     if (member.kind === 'problems') leftOut.push(`${text}: ${reasonOf(member.problems)}`);
     return member.kind === 'prototype';
   });
+  leftOut.push(...withBody.map((text) => `${text}: its body is in the header, so students do not write it`));
   return { state, members: graded, leftOut };
 }
 
 function reasonOf([problem]: readonly { readonly found: string; readonly cure?: string }[]): string {
-  return problem === undefined ? 'it cannot be read' : (problem.cure ?? `found ${problem.found}`);
+  if (problem === undefined) return 'it cannot be read';
+  const { found, cure } = problem;
+  // A cure such as "rename it here" says nothing without what was found.
+  return cure === undefined || cure.includes('cannot') ? (cure ?? `found ${found}`) : `found ${found}; ${cure}`;
 }
 
 /** Whether a source defines members of the class: `Account::deposit`. */
@@ -62,6 +66,7 @@ function bodyOf(tokens: readonly Token[], name: string): readonly Token[] | unde
 function declarationsIn(body: readonly Token[]) {
   const fields: string[] = [];
   const members: string[] = [];
+  const withBody: string[] = [];
   let access = 'private';
   let begin = 0;
   for (let at = 0; at < body.length; at += 1) {
@@ -75,12 +80,12 @@ function declarationsIn(body: readonly Token[]) {
       const declared = body.slice(begin, at);
       if (text === '{') at = closingIndex(body, at);
       begin = at + 1;
-      declare(declared);
+      declare(declared, text === '{');
     }
   }
-  return { fields, members };
+  return { fields, members, withBody };
 
-  function declare(declared: readonly Token[]): void {
+  function declare(declared: readonly Token[], hasBody: boolean): void {
     const [first] = declared;
     if (first === undefined || first.text === 'friend' || declared.some(({ text }) => text === '~')) return;
     const open = declared.findIndex(({ text }) => text === '(');
@@ -90,7 +95,7 @@ function declarationsIn(body: readonly Token[]) {
       const close = closingIndex(declared, open);
       // What a constructor sets comes after a colon.
       const end = declared[close + 1]?.text === 'const' ? close + 2 : close + 1;
-      members.push(prototypeText(declared.slice(0, end)));
+      (hasBody ? withBody : members).push(prototypeText(declared.slice(0, end)));
     }
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { doubles, sums } from '../../exercise/counter.fixture.ts';
 import type { RandomRuns } from '../../grade/answer-random-runs.ts';
 import type { Trial } from '../../model/result/trial.ts';
-import { checkRandom, thinRuns } from './proof-checks.ts';
+import { checkRandom, thinRuns, withoutCases } from './proof-checks.ts';
 
 const trial: Trial = { kind: 'session', typed: [], expected: { pieces: [], ends: 'finished' } };
 const limited: RandomRuns = {
@@ -34,4 +34,12 @@ test('a condition that leaves too few runs is thin, and so is an assignment with
   expect(thinRuns([], { kind: 'wrong', looked: 0, problems: [] })).toEqual([
     'no known-bad program: put programs with one mistake each into folders wrong/NAME, to see that the cases find it',
   ]);
+});
+
+test('an assignment that runs nothing is not proven', () => {
+  const none = { calls: [], sessions: [], conversations: [], properties: [] };
+  expect(withoutCases(none)).toEqual([
+    'no case runs a program, so each gets full marks: verbatim record makes a golden session',
+  ]);
+  expect(withoutCases({ ...none, properties: [sums] })).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { RandomRuns } from '../../grade/answer-random-runs.ts';
 import type { Assignment } from '../../model/assignment/assignment.ts';
+import { type Cases, hasCases } from '../../model/assignment/has-cases.ts';
 import type { Truth } from '../../model/assignment/truth.ts';
 import type { ProofCheck, ProofKind } from '../../model/result/proof.ts';
 import type { RegressionCheck } from '../../model/result/regression.ts';
@@ -21,6 +22,12 @@ export function describeCases(assignment: Assignment): string {
     ...(conversations === 0 ? [] : [counted(conversations, 'conversation')]),
     counted(randomRuns, 'random run'),
   ].join(', ');
+}
+
+/** A program that does nothing at all would get full marks. */
+export function withoutCases(assignment: Cases): string[] {
+  if (hasCases(assignment)) return [];
+  return ['no case runs a program, so each gets full marks: verbatim record makes a golden session'];
 }
 
 /** `disagreements`: the golden cases that the truth answers in another way. */

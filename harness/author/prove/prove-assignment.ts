@@ -19,7 +19,16 @@ import type { KnownProgramsRequest } from '../grade-known.ts';
 import { checkFullMarks, checkSolution } from '../solution-check.ts';
 import { checkWrongPrograms } from '../wrong-programs-check.ts';
 import { coverageRemarks } from './coverage-remarks.ts';
-import { checkGolden, checkRandom, checkWrong, checked, describeCases, skipped, thinRuns } from './proof-checks.ts';
+import {
+  checkGolden,
+  checkRandom,
+  checkWrong,
+  checked,
+  describeCases,
+  skipped,
+  thinRuns,
+  withoutCases,
+} from './proof-checks.ts';
 
 export interface ProofMeans {
   /** Called only if something is run. */
@@ -46,7 +55,7 @@ export async function proveAssignment(place: AssignmentPlace, means: ProofMeans)
   // The folder `wrong` is beside that of the solution, for the assignments of lecturers and for ours.
   const referenceFolder = dirname(dirname(place.solution));
   try {
-    const files = checked('files', describeCases(assignment));
+    const files = checked('files', describeCases(assignment), withoutCases(assignment));
     const proof = await proveLoaded({ ...means, toolchain, reference, assignment, truth, place, referenceFolder });
     return { assignment: assignment.id, checks: [files, ...proof.checks], thin: proof.thin };
   } finally {

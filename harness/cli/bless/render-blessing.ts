@@ -1,6 +1,7 @@
 import { count } from '../../../reports/phrases/count.ts';
 import type { Blessing } from '../../author/bless/bless-assignment.ts';
 import type { BlessedFile } from '../../author/bless/plan-edits.ts';
+import { shellWord } from '../../text/shell-word.ts';
 
 export interface BlessingView {
   /** The assignment as the user named it. */
@@ -18,7 +19,8 @@ export function renderBlessing(blessing: Blessing, { name, shown, isCheck }: Ble
   const width = Math.max(0, ...names.map((one) => one.length));
   const lines = files.map((file, index) => `${(names[index] ?? '').padEnd(width)}   ${changeOf(file, isCheck)}`);
   if (files.length === 0) lines.push(`${name}: ${casesThatAgree(looked)} with the ${truth}.`);
-  if (isCheck && files.length > 0) lines.push('', `--check: nothing was written; verbatim bless ${name} writes it.`);
+  if (isCheck && files.length > 0)
+    lines.push('', `--check: nothing was written; verbatim bless ${shellWord(name)} writes it.`);
   const left = [
     ...(conversations === 0 ? [] : [`${count(conversations, 'conversation')}: write their replies by hand.`]),
     ...otherDialects.map(

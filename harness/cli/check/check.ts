@@ -58,7 +58,12 @@ export async function check(paths: readonly string[], options: CheckOptions): Pr
   const preparing = prepareToolchain({ ...options, reading });
   preparing.catch(() => {});
   const { dialect, truth } = options;
-  const found = await findAssignment(place, { dialect, truth, beforeParsing: () => reading.warmUp() });
+  const found = await findAssignment(place, {
+    dialect,
+    truth,
+    cases: 'needed',
+    beforeParsing: () => reading.warmUp(),
+  });
   const { assignment, solution } = found;
   const wanted = options.only === undefined ? undefined : caseFilter(assignment, options.only);
   const keyed = {

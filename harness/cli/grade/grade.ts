@@ -96,7 +96,7 @@ async function gradeCollected(
 ): Promise<number> {
   const id = options.assignment ?? (await inferFromClass(named(works, options, listed), assignments, course));
   const place = await placeOf(id, course);
-  const found = await findAssignment(place, { dialect: options.dialect, truth: options.truth });
+  const found = await findAssignment(place, { dialect: options.dialect, truth: options.truth, cases: 'needed' });
   const { assignment: asWritten, solution, truth } = found;
   const facts = works.map((work) => work.facts);
   const { assignment, note } = pricedLateness(asWritten, options.due, facts);

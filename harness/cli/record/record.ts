@@ -1,5 +1,6 @@
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { cannotWrite } from '../../author/cannot-write.ts';
 import { sessionFile } from '../../author/record/session-file.ts';
 import { sessionName } from '../../author/record/session-name.ts';
 import { typedLinesOf } from '../../author/record/typed-lines.ts';
@@ -15,6 +16,7 @@ import { schemaPath } from '../../prepare/assignments/schema-path.ts';
 import { exitCodes } from '../../prepare/exit-code.ts';
 import { prepareToolchain } from '../../prepare/prepare-toolchain.ts';
 import { count } from '../../../reports/phrases/count.ts';
+import { shellWord } from '../../text/shell-word.ts';
 import { readApart } from '../../reading/read-apart.ts';
 import { type Played, playAtTerminal } from './play-at-terminal.ts';
 
@@ -57,15 +59,14 @@ export async function record(name: string, about: string, options: RecordOptions
       closes: closesInput === true && assignment.closesInput !== true,
       schema: schemaPath('session', join(place.folder, 'transcripts')),
     });
-    process.stdout.write(
-      `${await writeSession(place, about, text)}   (${text.split('\n').length - 1} lines; look at it)\n`,
-    );
+    const written = await writeSession(place, about, text);
+    process.stdout.write(`${written}   (${text.split('\n').length - 1} lines; look at it)\n`);
     if (unread.length > 0) {
       const lines = count(unread.length, 'typed line');
       process.stderr.write(`the program had ended before it read the last ${lines}: they are not in the session\n`);
     }
     if (given !== undefined && transcript.ends === 'waiting') {
-      process.stderr.write(`${await whatIsMissing(given.length, () => play(given, true))}\n`);
+      process.stderr.write(`${await whatIsMissing(given.length, () => play(given, true), written)}\n`);
     }
     return exitCodes.ok;
   } catch (error) {
@@ -77,11 +78,11 @@ export async function record(name: string, about: string, options: RecordOptions
 }
 
 /** A program that ends once its input is closed probably reads to the end of it. */
-async function whatIsMissing(lines: number, playClosed: () => Promise<Played>): Promise<string> {
+async function whatIsMissing(lines: number, playClosed: () => Promise<Played>, written: string): Promise<string> {
   const asked = `it asked for more after ${count(lines, 'line')}: the session stops there, at «»`;
   const closed = await playClosed().catch(() => undefined);
   if (closed?.transcript.ends !== 'finished') return asked;
-  return `${asked}\nIs the input to be closed? Then the program ends by itself: record it with --end-of-file`;
+  return `${asked}\nIs the input to be closed? Then the program ends by itself:\nrm ${shellWord(written)}, and record it with --end-of-file`;
 }
 
 async function givenLines({ typed, typedFrom }: RecordOptions): Promise<readonly string[] | undefined> {
@@ -101,15 +102,23 @@ function assertNew(sessions: readonly GoldenSession[], { pieces }: Transcript, p
     (one) => one.program === program && typedInput(typedLines(one.transcript.pieces)) === input,
   );
   if (same !== undefined) {
-    throw new UsageError(`nothing was recorded: the same lines are typed in ${same.id} (${same.about})`);
+    throw new UsageError(
+      `nothing was recorded: the same lines are typed in ${same.id} (${same.about}); remove that file first to record them again`,
+    );
   }
 }
 
-/** Never overwrites a session. */
+/** Never overwrites a session. What a person has played must not be lost, so it is printed if it cannot be written. */
 async function writeSession(place: AssignmentPlace, about: string, text: string): Promise<string> {
   const folder = join(place.folder, 'transcripts');
-  await mkdir(folder, { recursive: true });
-  const path = join(folder, `${sessionName(about, await readdir(folder))}.yaml`);
-  await writeFile(path, text, { flag: 'wx' });
-  return relative(process.cwd(), path);
+  const shown = relative(process.cwd(), folder) || '.';
+  try {
+    await mkdir(folder, { recursive: true });
+    const path = join(folder, `${sessionName(about, await readdir(folder))}.yaml`);
+    await writeFile(path, text, { flag: 'wx' });
+    return relative(process.cwd(), path);
+  } catch (error) {
+    process.stdout.write(text);
+    throw cannotWrite(shown, error);
+  }
 }

@@ -1,14 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { references } from '../../../reference/index.ts';
 import { listAssignments } from '../../assignment/list-assignments.ts';
 import type { LoadResult } from '../../assignment/load-assignment.ts';
 import type { Assignment } from '../../model/assignment/assignment.ts';
+import { hasCases } from '../../model/assignment/has-cases.ts';
 import type { Reference } from '../../model/assignment/reference.ts';
 import type { Truth } from '../../model/assignment/truth.ts';
 import type { SourceFile } from '../../model/submission/submission.ts';
 import { UsageError } from '../../model/usage-error.ts';
 import type { Reading } from '../../reading/reading.ts';
+import { shellWord } from '../../text/shell-word.ts';
 import type { Toolchain } from '../../toolchain/contract/toolchain.ts';
 import { cacheFolder } from '../cache-folder.ts';
 import { builtCasesFolder, casesFolder } from '../home.ts';
@@ -55,6 +57,8 @@ export interface Finding {
   readonly purpose?: string;
   /** For `verbatim bless`: golden cases need not say what is expected. */
   readonly unblessed?: 'accepted';
+  /** Without any case, every program would get full marks. */
+  readonly cases?: 'needed';
 }
 
 /** One of our assignments with its reference in TypeScript. */
@@ -83,6 +87,7 @@ export async function findAssignment(place: AssignmentPlace, finding: Finding = 
     );
   }
   const { assignment } = loaded;
+  if (finding.cases === 'needed') assertCases(assignment, place);
   const loader = place.isOurs ? references[place.id] : undefined;
   if (place.isOurs && loader === undefined) {
     throw new UsageError(
@@ -111,6 +116,12 @@ export async function findAssignment(place: AssignmentPlace, finding: Finding = 
       return sampleSolution({ assignment, solution, written: reference }, means);
     },
   };
+}
+
+function assertCases(assignment: Assignment, { id, folder }: AssignmentPlace): void {
+  if (hasCases(assignment)) return;
+  const command = `verbatim record ${shellWord(relative(process.cwd(), folder) || '.')} "Sample run"`;
+  throw new UsageError(`${id} has no cases, so every program would get full marks; nothing was graded: ${command}`);
 }
 
 async function sampleSolution(

@@ -40,14 +40,14 @@ export async function placeOf(name: string, course: Course | undefined): Promise
 /** A folder with an assignment.yaml, anywhere on the disk. */
 export function placeOfFolder(path: string): AssignmentPlace {
   const folder = resolve(path);
-  // `dirname` ignores slashes at the end.
-  const above = dirname(path);
+  // `dirname` ignores slashes at the end; the name of `.` and `..` is that of the folder.
+  const above = ['.', '..'].includes(basename(path)) ? join(path, '..') : dirname(path);
   return {
     id: basename(folder),
     folder,
     solution: join(folder, 'solution'),
     isOurs: false,
-    prefix: above === '.' ? '' : `${above}/`,
+    prefix: above === '.' ? '' : `${above}/`.replace(/^\/\/$/, '/'),
   };
 }
 

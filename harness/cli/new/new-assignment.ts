@@ -121,6 +121,11 @@ async function prototypesOf(
     const where = error === undefined ? '' : `: ${error.file}:${error.line}: ${error.message}`;
     throw new UsageError(`the solution does not compile${where}`);
   }
+  if (built.report.leniences.length > 0 && error !== undefined) {
+    process.stderr.write(
+      `the solution compiles only by the looser rules of other compilers, so it will lose marks: ${error.file}:${error.line}: ${error.message}\n`,
+    );
+  }
   const texts = files.map((file) => ({ name: file.name, text: Buffer.from(file.bytes).toString() }));
   const { prototypes, problems } = wantedPrototypes(wanted, functions, texts);
   if (problems.length > 0) throw new UsageError(problems.join('\n'));

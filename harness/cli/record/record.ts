@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { answersDiffer, nextSecond } from '../../author/asked-again.ts';
 import { sessionFile } from '../../author/record/session-file.ts';
 import { sessionName } from '../../author/record/session-name.ts';
 import { typedLinesOf } from '../../author/record/typed-lines.ts';
@@ -29,6 +31,7 @@ export interface RecordOptions {
 
 /** Plays the sample solution, and writes the session into transcripts/. */
 export async function record(name: string, about: string, options: RecordOptions): Promise<number> {
+  if (about.trim() === '') throw new UsageError('say in a few words what the session tries: students read it');
   const place = await placeOf(name, await findCourse());
   const { assignment, loadReference } = await findAssignment(place, { purpose: 'recorded' });
   const { programs } = assignment;
@@ -47,6 +50,7 @@ export async function record(name: string, about: string, options: RecordOptions
     const given = await givenLines(options);
     const { transcript, unread } = given === undefined ? await playAtTerminal(play) : await play(given);
     assertNew(assignment.sessions, transcript, options.program);
+    await assertSteady(transcript, play);
     const { hidden, points, program } = options;
     const text = sessionFile({
       about,
@@ -92,6 +96,14 @@ async function givenLines({ typed, typedFrom }: RecordOptions): Promise<readonly
   });
   const lines = text.split(/\r?\n/);
   return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
+}
+
+/** What is written must be what the program prints every time. */
+async function assertSteady(transcript: Transcript, play: (typed: readonly string[]) => Promise<Played>) {
+  await nextSecond();
+  const again = await play(typedLines(transcript.pieces));
+  if (isDeepStrictEqual(again.transcript, transcript)) return;
+  throw new UsageError(`nothing was recorded: the sample solution ${answersDiffer}`);
 }
 
 /** A session with the same input tries nothing new, and the loader would refuse it. */

@@ -71,6 +71,9 @@ export async function newAssignment(path: string, options: NewOptions): Promise<
 
 async function readSolutionFile(path: string): Promise<SourceFile> {
   const bytes = await readFile(path).catch((error: unknown) => {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOENT') throw new UsageError(`there is no file ${path}: name the files of the sample solution`);
+    if (code === 'EISDIR') throw new UsageError(`${path} is a folder: name the files in it, such as ${path}/*.cpp`);
     throw new UsageError(`cannot read the solution: ${error instanceof Error ? error.message : String(error)}`);
   });
   const name = basename(path);

@@ -107,10 +107,13 @@ async function assertSteady(transcript: Transcript, play: (typed: readonly strin
 }
 
 /** A session with the same input tries nothing new, and the loader would refuse it. */
-function assertNew(sessions: readonly GoldenSession[], { pieces }: Transcript, program: string | undefined): void {
-  const input = typedInput(typedLines(pieces));
+function assertNew(sessions: readonly GoldenSession[], transcript: Transcript, program: string | undefined): void {
+  const input = typedInput(typedLines(transcript.pieces));
   const same = sessions.find(
-    (one) => one.program === program && typedInput(typedLines(one.transcript.pieces)) === input,
+    (one) =>
+      one.program === program &&
+      one.transcript.closesInput === transcript.closesInput &&
+      typedInput(typedLines(one.transcript.pieces)) === input,
   );
   if (same !== undefined) {
     throw new UsageError(`nothing was recorded: the same lines are typed in ${same.id} (${same.about})`);

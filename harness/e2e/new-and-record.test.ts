@@ -40,6 +40,16 @@ test('a session with open input and one with closed input may have the same line
   );
 });
 
+test('a session is recorded while golden calls wait for bless', async () => {
+  await make(
+    'int twice(int n) { return 2 * n; }\n#include <iostream>\nint main() { std::cout << twice(1); }\n',
+    '--functions',
+    'twice',
+  );
+  await writeFile(join(folder(), 'functions.yaml'), 'twice: [{ args: [3] }]\n');
+  expect(await record('One', '--typed', '')).toMatchObject({ exitCode: 0, stderr: '' });
+});
+
 test('a program that prints the time is not recorded', async () => {
   await make('#include <ctime>\n#include <iostream>\nint main() { std::cout << time(0) << std::endl; }\n');
   const { exitCode, stderr } = await record('Now', '--typed', '');

@@ -33,7 +33,7 @@ export interface RecordOptions {
 export async function record(name: string, about: string, options: RecordOptions): Promise<number> {
   if (about.trim() === '') throw new UsageError('say in a few words what the session tries: students read it');
   const place = await placeOf(name, await findCourse());
-  const { assignment, loadReference } = await findAssignment(place, { purpose: 'recorded' });
+  const { assignment, loadReference } = await findAssignment(place, { unblessed: 'accepted', purpose: 'recorded' });
   const { programs } = assignment;
   if (programs !== undefined && options.program === undefined) {
     const ids = programs.map(({ id }) => id).join(', ');

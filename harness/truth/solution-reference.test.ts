@@ -115,6 +115,23 @@ test.each([
   await expect(broken.play(['1'])).rejects.toMatchObject({ message });
 });
 
+test('a condition that crashes is named, and the sample solution is not blamed', async () => {
+  const properties = [callsOf('half', '100 / n > 0')];
+  const reference = open(right, { assignment: { ...assignment, properties } });
+  await expect(reference.allows?.('properties/half', [0n])).rejects.toMatchObject({
+    message: 'only-if of properties/half crashes with SIGFPE (0)',
+  });
+});
+
+test('a solution that loops for many inputs is not asked about all of them', async () => {
+  const looping = open('int main() { for (volatile int i = 0;; i = i + 1) {} }', plain);
+  const inputs = Array.from({ length: 30 }, (_, index) => [String(index)]);
+  const answers = await Promise.allSettled(inputs.map((typed) => looping.play(typed)));
+  const reasons = answers.flatMap((one) => (one.status === 'rejected' ? [String(one.reason.message)] : []));
+  expect(reasons[0]).toBe('the sample solution does not end within 0.3 s (typed: "0")');
+  expect(reasons[29]).toBe('the sample solution did not end in 3 other cases, so it was not run again (typed: "29")');
+});
+
 test('a condition that does not compile is named, and the sample solution is not blamed', async () => {
   const properties = [callsOf('half', 'n %% 2')];
   await expect(open(right, { assignment: { ...assignment, properties } }).call('half', [1n])).rejects.toMatchObject({

@@ -6,9 +6,11 @@ import { type Transcript, typedInput } from '../model/assignment/transcript.ts';
 import { type Value, formatTyped, maxStringBytes } from '../model/assignment/value.ts';
 import { endOf } from '../model/program/ended-outcome.ts';
 import { hasEnded } from '../model/program/run-end.ts';
-import type { Outcome, RunEnd } from '../model/program/run-outcome.ts';
+import type { Outcome } from '../model/program/run-outcome.ts';
 import type { Job, JobLimits, Program } from '../toolchain/contract/toolchain.ts';
 import { askTogether } from './ask-together.ts';
+import { howItEnded } from './how-it-ended.ts';
+import { maxTimeOuts, runAlone } from './run-alone.ts';
 import { type SolutionSource, buildSolution } from './build-solution.ts';
 import { conditionsOf } from './conditions.ts';
 import { transcriptOfRun } from './transcript-of-run.ts';
@@ -122,13 +124,19 @@ async function answerAll(
   const convinces = (_job: number, outcome: Outcome) => hasEnded(endOf(outcome), 'itself');
   const together = await program.run(jobs, { convinces });
   const open = together.flatMap((outcome, index) => (endOf(outcome).kind === 'postponed' ? [index] : []));
-  const alone = await program.run(open.flatMap((index) => jobs[index] ?? []));
-  const later = new Map(open.map((index, at) => [index, alone[at]]));
+  const later = await runAlone(program, jobs, open);
   return questions.map((question, index) => {
     const outcome = later.get(index) ?? together[index];
     if (outcome === undefined) throw new Error('The toolchain lost an outcome of the sample solution');
+    if (endOf(outcome).kind === 'postponed') return tooManyTimeOuts(question, assignment);
     return replyTo(question, outcome, assignment);
   });
+}
+
+function tooManyTimeOuts(question: Question, assignment: Assignment): AuthorFault {
+  return new AuthorFault(
+    `the sample solution did not end in ${maxTimeOuts} other cases, so it was not run again (${shown(question, assignment)})`,
+  );
 }
 
 function replyTo(question: Question, outcome: Outcome, assignment: Assignment): Answer | AuthorFault {
@@ -156,7 +164,7 @@ function answerOf(question: Question, outcome: Outcome, assignment: Assignment):
   const end = endOf(outcome);
   if (end.kind === 'not-run') throw new Error(end.reason);
   if (!hasEnded(end, 'itself') || (question.kind === 'call' && end.kind !== 'finished')) {
-    throw new AuthorFault(`the sample solution ${howItEnded(end)} (${shown(question, assignment)})`);
+    throw new AuthorFault(`${blamed(question, assignment)} ${howItEnded(end)} (${shown(question, assignment)})`);
   }
   if (question.kind === 'session' && outcome.kind === 'session') {
     return { kind: 'session', transcript: transcriptOfRun(question.typed, outcome) };
@@ -175,29 +183,11 @@ function answerOf(question: Question, outcome: Outcome, assignment: Assignment):
   return { kind: 'call', call: { ...(returned === undefined ? {} : { returns: returned }), after, prints } };
 }
 
-function howItEnded(end: RunEnd): string {
-  switch (end.kind) {
-    case 'crashed':
-      return `crashes with ${end.signal}`;
-    case 'timed-out':
-      return `does not end within ${end.seconds} s`;
-    case 'too-much-output':
-      return `prints more than ${end.limitBytes} bytes`;
-    case 'out-of-memory':
-      return `needs more than ${end.limitMiB} MiB of memory`;
-    case 'forbidden-operation':
-      return `does something that is forbidden: ${end.operation}`;
-    case 'exited-inside-call':
-      return 'ends the program inside the function';
-    case 'asked-for-more-input':
-      return 'reads input in a function that gets none';
-    case 'no-program':
-      return end.reason === 'no-such-function'
-        ? 'has no such function, or has its body in a header, where it cannot be called alone'
-        : 'has no main';
-    default:
-      return 'did not run';
-  }
+/** What ended in another way than it should. */
+function blamed(question: Question, assignment: Assignment): string {
+  const condition =
+    question.kind === 'call' && conditionsOf(assignment).find(({ prototype }) => prototype.name === question.function);
+  return condition ? `only-if of ${condition.property}` : 'the sample solution';
 }
 
 function shown(question: Question, { functions }: Assignment): string {
@@ -208,7 +198,7 @@ function shown(question: Question, { functions }: Assignment): string {
   }
   const prototype = functions.find(({ name }) => name === question.function);
   const values = question.args.map((value, index) => formatTyped(value, prototype?.parameters[index]?.type ?? 'int'));
-  return `${prototype === undefined ? 'only-if' : question.function}(${values.join(', ')})`;
+  return prototype === undefined ? values.join(', ') : `${question.function}(${values.join(', ')})`;
 }
 
 /** Everything that the answers depend on. */

@@ -52,6 +52,13 @@ function readArgument(at: At, type: ScalarType, misplaced: Misplaced): ValueInpu
       cure: cureForRangeAs(type, written.text),
     });
   }
+  if (type === 'char' && written?.kind === 'plain-text' && /^.\.\..$/u.test(written.text)) {
+    return complain(at, {
+      found: `the range ${written.text} for char`,
+      expected: expectedOf.char,
+      cure: cureForRangeAs(type, written.text),
+    });
+  }
   const value = readValue(at.file, at.path, { type, role: type }, at.report);
   return value === undefined ? undefined : { kind: 'fixed', text: String(value) };
 }

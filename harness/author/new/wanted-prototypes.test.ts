@@ -58,7 +58,7 @@ test.each([
     'larger',
     'a.cpp mentions larger but defines no function of that name; templates and macros cannot be graded by calls',
   ],
-  ['lter', 'the solution has no function lter; did you mean later?'],
+  ['latter', 'the solution has no function latter; did you mean later?'],
   ['x', 'the solution has no function x; it has area, mean, sum, answer, later'],
 ])('%s has no prototype, and the message says why', (name, problem) => {
   expect(read(name)).toEqual({ prototypes: [], problems: [problem] });

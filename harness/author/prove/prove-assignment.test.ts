@@ -30,6 +30,24 @@ async function proven(changed: Readonly<Record<string, string>> = {}): Promise<s
   return written.reduce((shown, folder) => shown.replaceAll(`${dirname(folder)}/`, ''), text);
 }
 
+test('a sample solution that answers in two ways is reported as such, for golden cases and for random runs', async () => {
+  const clock = `#include <chrono>\n#include <iostream>\n${solution.slice(0, solution.indexOf('int main'))}
+int main() { int n; std::cout << "n? "; std::cin >> n; std::cout << std::chrono::steady_clock::now().time_since_epoch().count(); }
+`;
+  const yaml = swapped(
+    'assignment.yaml',
+    'marking:\n  groups: { functions: 60, transcripts: 40 }',
+    'properties:\n  games: { plays: 1..9 }\nmarking:\n  groups: { functions: 60, transcripts: 30, properties: 10 }',
+  );
+  const { checks } = await prove({ ...yaml, 'solution/tictactoe.cpp': clock });
+  const reported = checks.filter(({ problems }) =>
+    problems.includes(
+      'the sample solution prints something else each time, so it cannot say what is right: give random numbers a fixed seed, such as srand(1), and look for variables without a value',
+    ),
+  );
+  expect(reported.map(({ kind }) => kind)).toEqual(['golden', 'solution']);
+});
+
 test('an assignment of a lecturer is proved by its sample solution', async () => {
   expect(await proven({ 'wrong/second-player-only/tictactoe.cpp': wrong })).toMatchInlineSnapshot(`
     "tictactoe
@@ -79,6 +97,7 @@ test('a golden case that differs from the solution is reported, and hides no kno
   const proof = await prove(changed);
   expect(problemsOf(proof)).toEqual([
     'golden: functions/cellState/1: golden returns 1, leaves 20, 2, solution returns 2, leaves 20, 2',
+    expect.stringMatching(/^golden: if the solution is right, verbatim bless .*tictactoe writes its answers$/),
     'solution: functions/cellState/1: wrong-result',
   ]);
   expect(proof.checks.at(-1)).toEqual({

@@ -14,6 +14,7 @@ import type { AssignmentPlace } from '../../prepare/assignments/place.ts';
 import { readSources } from '../../prepare/known-programs.ts';
 import type { Reading } from '../../reading/reading.ts';
 import type { Toolchain } from '../../toolchain/contract/toolchain.ts';
+import { answersAgain, answersDiffer } from '../asked-again.ts';
 import { goldenDisagreements } from '../golden-check.ts';
 import type { KnownProgramsRequest } from '../grade-known.ts';
 import { checkFullMarks, checkSolution } from '../solution-check.ts';
@@ -67,11 +68,22 @@ async function proveLoaded(proving: Proving): Promise<Pick<Proof, 'checks' | 'th
   const { assignment, truth, reference } = proving;
   const build = await checkBuild(proving);
   if (build.some(({ state }) => state === 'wrong')) return { checks: build, thin: [] };
-  const golden = await goldenDisagreements(assignment, reference, truth);
+  const golden = await steadyDisagreements(proving);
   const random = await answerRandomRuns({ assignment, reference, seed: assignment.seed });
   const answered = [...build, checkGolden(assignment, truth, golden), checkRandom(random)];
   const graded = await checkPrograms(proving, random);
   return { checks: [...answered, ...graded.checks], thin: graded.thin };
+}
+
+/** Golden cases that the truth answers in another way. If it answers in two ways, the cases are not what is wrong. */
+async function steadyDisagreements({ assignment, reference, truth, place }: Proving): Promise<readonly string[]> {
+  const golden = await goldenDisagreements(assignment, reference, truth);
+  if (truth !== 'solution' || golden.length === 0) return golden;
+  const isSteady = await answersAgain(assignment, reference);
+  if (!isSteady) return [...golden, `the sample solution ${answersDiffer}`];
+  // bless writes nothing while the solution crashes.
+  if (golden.some((one) => one.includes(': the sample solution '))) return golden;
+  return [...golden, `if the solution is right, verbatim bless ${place.prefix}${place.id} writes its answers`];
 }
 
 /** Only a truth in C++ is built. If it does not compile, every other check would only repeat that. */
@@ -114,7 +126,10 @@ async function checkOfSolution(proving: Proving): Promise<ProofCheck[]> {
   if (truth === 'solution') {
     const submission = { id: 'solution', files: await readSources(place.solution) };
     const { problems } = await checkFullMarks(proving, submission);
-    return [checked('solution', 'the sample solution gets full marks', problems)];
+    // The expected output of random runs is what the solution itself has printed.
+    const differs = problems.some((one) => /^properties\/.*: wrong-(?:output|result)$/.test(one));
+    const reason = differs ? [`the sample solution ${answersDiffer}`] : [];
+    return [checked('solution', 'the sample solution gets full marks', [...problems, ...reason])];
   }
   const found = await checkSolution(proving);
   return found.map(({ kind, looked, problems }) =>

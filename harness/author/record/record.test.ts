@@ -60,7 +60,11 @@ test('whatever is printed and typed, the file has the same session', () => {
 });
 
 test.each([
-  ['a bell', 'ding\u0007\n', 'the program prints the character U+0007, which a session cannot contain'],
+  [
+    'a bell',
+    'ding\u0007\n',
+    'the program prints the character U+0007, which a session cannot contain: take it out of the solution',
+  ],
   ['marks of a session', 'a «b» c\n', 'the program prints «, which has a meaning of its own in a session'],
 ])('%s cannot be recorded', (_what, text, problem) => {
   const transcript: Transcript = { pieces: [{ kind: 'printed', text }], ends: 'finished' };

@@ -62,7 +62,9 @@ function assertReadable(transcript: Transcript, text: string): void {
   );
   if (control !== undefined) {
     const code = `U+${(control.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-    throw new AuthorFault(`the program prints the character ${code}, which a session cannot contain`);
+    throw new AuthorFault(
+      `the program prints the character ${code}, which a session cannot contain: take it out of the solution`,
+    );
   }
   if (text.trim() === '') throw new AuthorFault('nothing is printed and nothing is typed, so there is no session');
   const read = parseSession(text, transcript.closesInput === true);

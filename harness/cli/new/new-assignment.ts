@@ -71,6 +71,9 @@ export async function newAssignment(path: string, options: NewOptions): Promise<
 
 async function readSolutionFile(path: string): Promise<SourceFile> {
   const bytes = await readFile(path).catch((error: unknown) => {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOENT') throw new UsageError(`there is no file ${path}: name the files of the sample solution`);
+    if (code === 'EISDIR') throw new UsageError(`${path} is a folder: name the files in it, such as ${path}/*.cpp`);
     throw new UsageError(`cannot read the solution: ${error instanceof Error ? error.message : String(error)}`);
   });
   const name = basename(path);
@@ -120,6 +123,11 @@ async function prototypesOf(
   if (built.kind === 'failed' || failedFiles.length > 0) {
     const where = error === undefined ? '' : `: ${error.file}:${error.line}: ${error.message}`;
     throw new UsageError(`the solution does not compile${where}`);
+  }
+  if (built.report.leniences.length > 0 && error !== undefined) {
+    process.stderr.write(
+      `the solution compiles only by the looser rules of other compilers, so it will lose marks: ${error.file}:${error.line}: ${error.message}\n`,
+    );
   }
   const texts = files.map((file) => ({ name: file.name, text: Buffer.from(file.bytes).toString() }));
   const { prototypes, problems } = wantedPrototypes(wanted, functions, texts);

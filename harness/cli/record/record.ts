@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { answersDiffer, nextSecond } from '../../author/asked-again.ts';
 import { cannotWrite } from '../../author/cannot-write.ts';
 import { sessionFile } from '../../author/record/session-file.ts';
 import { sessionName } from '../../author/record/session-name.ts';
@@ -31,8 +33,9 @@ export interface RecordOptions {
 
 /** Plays the sample solution, and writes the session into transcripts/. */
 export async function record(name: string, about: string, options: RecordOptions): Promise<number> {
+  if (about.trim() === '') throw new UsageError('say in a few words what the session tries: students read it');
   const place = await placeOf(name, await findCourse());
-  const { assignment, loadReference } = await findAssignment(place, { purpose: 'recorded' });
+  const { assignment, loadReference } = await findAssignment(place, { unblessed: 'accepted', purpose: 'recorded' });
   const { programs } = assignment;
   if (programs !== undefined && options.program === undefined) {
     const ids = programs.map(({ id }) => id).join(', ');
@@ -49,6 +52,7 @@ export async function record(name: string, about: string, options: RecordOptions
     const given = await givenLines(options);
     const { transcript, unread } = given === undefined ? await playAtTerminal(play) : await play(given);
     assertNew(assignment.sessions, transcript, options.program);
+    await assertSteady(transcript, play);
     const { hidden, points, program } = options;
     const text = sessionFile({
       about,
@@ -95,11 +99,22 @@ async function givenLines({ typed, typedFrom }: RecordOptions): Promise<readonly
   return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
 }
 
+/** What is written must be what the program prints every time. */
+async function assertSteady(transcript: Transcript, play: (typed: readonly string[]) => Promise<Played>) {
+  await nextSecond();
+  const again = await play(typedLines(transcript.pieces));
+  if (isDeepStrictEqual(again.transcript, transcript)) return;
+  throw new UsageError(`nothing was recorded: the sample solution ${answersDiffer}`);
+}
+
 /** A session with the same input tries nothing new, and the loader would refuse it. */
-function assertNew(sessions: readonly GoldenSession[], { pieces }: Transcript, program: string | undefined): void {
-  const input = typedInput(typedLines(pieces));
+function assertNew(sessions: readonly GoldenSession[], transcript: Transcript, program: string | undefined): void {
+  const input = typedInput(typedLines(transcript.pieces));
   const same = sessions.find(
-    (one) => one.program === program && typedInput(typedLines(one.transcript.pieces)) === input,
+    (one) =>
+      one.program === program &&
+      one.transcript.closesInput === transcript.closesInput &&
+      typedInput(typedLines(one.transcript.pieces)) === input,
   );
   if (same !== undefined) {
     throw new UsageError(

@@ -241,12 +241,9 @@ export const graded = z.strictObject({
 export const notGraded = z.strictObject({
   ...provenance,
   status: z.literal('not-graded'),
-  fault: z
-    .enum(['author', 'machine'])
-    .optional()
-    .meta({
-      description: 'Who can help: the author of the assignment, or another machine; absent for a fault of Verbatim',
-    }),
+  fault: z.enum(['author', 'machine']).optional().meta({
+    description: 'Who can help: the author of the assignment, or another machine; absent for a fault of Verbatim',
+  }),
   reason: z.string().meta({ description: 'What went wrong inside Verbatim; no marks are affected' }),
 });
 

@@ -71,6 +71,7 @@ test.each([
     './nothing',
     'there is no assignment in ./nothing: the folder needs a file assignment.yaml (verbatim new makes one)',
   ],
+  ['harness', 'there is no assignment in harness: the folder needs a file assignment.yaml (verbatim new makes one)'],
   ['domineerin', 'there is no assignment "domineerin"; did you mean domineering?'],
 ])('%s is no assignment', async (name, problem) => {
   await expect(placeOf(name, undefined)).rejects.toThrow(problem);

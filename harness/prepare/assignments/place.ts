@@ -24,14 +24,14 @@ export async function placeOf(name: string, course: Course | undefined): Promise
   const ofCourse = course?.assignments.find((one) => one.id === name);
   if (ofCourse !== undefined) return ofCourse;
   if (await hasAssignment(name)) return isOurFolder(name) ? ourPlace(basename(resolve(name))) : placeOfFolder(name);
-  if (looksLikePath(name)) {
+  const ours = await listAssignments(casesFolder());
+  const known = [...new Set([...(course?.assignments.map(({ id }) => id) ?? []), ...ours])];
+  if (looksLikePath(name) || (!known.includes(name) && (await isFolder(name)))) {
     throw new UsageError(
       `there is no assignment in ${name}: the folder needs a file assignment.yaml (verbatim new makes one)`,
     );
   }
-  const ours = await listAssignments(casesFolder());
   if (ours.includes(name)) return ourPlace(name);
-  const known = [...new Set([...(course?.assignments.map(({ id }) => id) ?? []), ...ours])];
   const closest = closestName(name, known);
   const cure = closest === undefined ? `there are ${known.join(', ')}` : `did you mean ${closest}?`;
   throw new UsageError(`there is no assignment "${name}"; ${cure}`);
@@ -69,6 +69,11 @@ function isOurFolder(path: string): boolean {
 export async function hasAssignment(path: string): Promise<boolean> {
   const facts = await stat(join(path, 'assignment.yaml')).catch(() => undefined);
   return facts?.isFile() ?? false;
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  const facts = await stat(path).catch(() => undefined);
+  return facts?.isDirectory() ?? false;
 }
 
 function looksLikePath(name: string): boolean {

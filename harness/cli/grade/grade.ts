@@ -7,6 +7,7 @@ import { withSimilarityLink } from '../../../reports/html/class/similarity-link.
 import { renderClassTable } from '../../../reports/terminal/render-class-table.ts';
 import { renderGradeChanges } from '../../../reports/terminal/render-grade-changes.ts';
 import type { AssignmentOfRun } from '../../batch/run-folder/assignment-of-run.ts';
+import { assertOneAssignment } from '../../batch/run-folder/one-assignment.ts';
 import { runFile } from '../../batch/run-folder/run-files.ts';
 import type { CollectedWork } from '../../collect/assemble-work.ts';
 import type { Truth } from '../../model/assignment/truth.ts';
@@ -98,6 +99,7 @@ async function gradeCollected(
   const place = await placeOf(id, course);
   const found = await findAssignment(place, { dialect: options.dialect, truth: options.truth, cases: 'needed' });
   const { assignment: asWritten, solution, truth } = found;
+  await assertOneAssignment(options.out, asWritten.id);
   const facts = works.map((work) => work.facts);
   const { assignment, note } = pricedLateness(asWritten, options.due, facts);
   if (note !== undefined) process.stderr.write(`${note}\n`);

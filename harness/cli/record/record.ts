@@ -31,6 +31,7 @@ export interface RecordOptions {
 
 /** Plays the sample solution, and writes the session into transcripts/. */
 export async function record(name: string, about: string, options: RecordOptions): Promise<number> {
+  if (about.trim() === '') throw new UsageError('say what the session tries, in a few words; students read it');
   const place = await placeOf(name, await findCourse());
   const { assignment, loadReference } = await findAssignment(place, { purpose: 'recorded' });
   const { programs } = assignment;
@@ -38,6 +39,7 @@ export async function record(name: string, about: string, options: RecordOptions
     const ids = programs.map(({ id }) => id).join(', ');
     throw new UsageError(`${place.id} has several programs: choose one with --program (${ids})`);
   }
+  assertProgram(options.program, programs?.map(({ id }) => id) ?? [], place.id);
   const reading = readApart();
   const reference = await loadReference({ toolchain: prepareToolchain({ reading }), reading });
   const closesInput = assignment.closesInput ?? options.endOfFile;
@@ -75,6 +77,12 @@ export async function record(name: string, about: string, options: RecordOptions
   } finally {
     await reference.close?.();
   }
+}
+
+function assertProgram(program: string | undefined, known: readonly string[], id: string): void {
+  if (program === undefined || known.includes(program)) return;
+  if (known.length === 0) throw new UsageError(`${id} has one program: leave out --program`);
+  throw new UsageError(`${id} has no program ${program}; there are ${known.join(', ')}`);
 }
 
 /** A program that ends once its input is closed probably reads to the end of it. */

@@ -8,7 +8,7 @@ test('the command names the files, each as one word', () => {
 });
 
 test('it repeats what the names of the files do not show', () => {
-  expect(checkCommandLine(['aborts.cpp'], { assignment: 'hex', dialect: '2019' })).toBe(
-    'verbatim check aborts.cpp --assignment hex --dialect 2019',
+  expect(checkCommandLine(['aborts.cpp'], { assignment: 'hex', dialect: '2019', truth: 'solution' })).toBe(
+    'verbatim check aborts.cpp --assignment hex --dialect 2019 --truth solution',
   );
 });

@@ -1,6 +1,7 @@
 import { collectSource } from '../collect/collect-source.ts';
 import type { Collected, CollectRequest } from '../collect/collect-source.ts';
 import { type GuessedZone, guessText } from '../sites/time/course-clock.ts';
+import { tableToMove } from '../sites/github-classroom/grades.ts';
 import type { SiteTime } from '../sites/time/site-time.ts';
 import type { Zone } from '../sites/time/zone.ts';
 import type { LayoutId } from '../model/submission/layouts.ts';
@@ -69,6 +70,8 @@ function describe({
   const lines = [`${source} is read as ${layoutName}, because ${because}`];
   if (copies.length > 0) lines.push(`the same files are also in ${names(copies)}, which is not read`);
   if (beside.length > 0) lines.push(`beside it, and not graded: ${names(beside)}`);
+  const table = layoutName === 'GitHub Classroom' ? tableToMove(source, beside.map(visible)) : undefined;
+  if (table !== undefined) lines.push(table);
   const { due, zone } = clock;
   if (due !== undefined) {
     lines.push(`due ${new Date(due.at).toISOString().replace(':00.000Z', 'Z')}${zoneNote(due.guessed)}`);

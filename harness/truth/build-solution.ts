@@ -87,9 +87,14 @@ function withConditions(
 ): BuildRequest {
   if (conditions.length === 0) return request;
   const bytes = new TextEncoder().encode(conditionsSource(conditions, functions));
+  const { class: tested } = request;
   return {
     ...request,
     files: [...request.files, { name: conditionsFile, bytes }],
+    // Members are linked with the sources of their class only.
+    ...(tested === undefined
+      ? {}
+      : { class: { ...tested, sources: [...(tested.sources ?? [tested.file]), conditionsFile] } }),
     functions: [...request.functions, ...conditions.map(({ prototype }) => prototype)],
   };
 }

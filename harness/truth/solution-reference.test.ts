@@ -1,5 +1,6 @@
 // @module-tag compiler
 import { afterAll, expect, test } from 'vitest';
+import { parseMember } from '../assignment/functions/member.ts';
 import { parsePrototype } from '../assignment/functions/prototype.ts';
 import type { Assignment, Property } from '../model/assignment/assignment.ts';
 import { readHere } from '../reading/read-here.ts';
@@ -157,6 +158,25 @@ test('an answer that is too long to be compared is a fault of the author', async
     message:
       'the sample solution answers with a text of more than 248 bytes, which cannot be compared (times("ab", 125))',
   });
+});
+
+test('a condition may look at the private fields and the arguments of a member', async () => {
+  const fields = [{ name: 'total', type: 'int' as const, passing: 'reference' as const }];
+  const member = parseMember('void add(int n)', { name: 'Sum', fields });
+  if (member.kind !== 'prototype') throw new Error('This is a member');
+  const header = 'class Sum {\n  int total;\npublic:\n  void add(int n);\n};\n';
+  const reference = open('#include "Sum.h"\nvoid Sum::add(int n) { total += n; }\nint main() {}\n', {
+    assignment: {
+      ...assignment,
+      functions: [member.prototype],
+      provided: [{ name: 'Sum.h', text: header }],
+      class: { name: 'Sum', header: 'Sum.h', file: 'half.cpp' },
+      properties: [callsOf('add', 'n > 0 && total < 10')],
+    },
+  });
+  const allows = (total: bigint, n: bigint) => reference.allows?.('properties/add', [total, n]);
+  expect(await Promise.all([allows(9n, 1n), allows(10n, 1n), allows(9n, 0n)])).toEqual([true, false, false]);
+  expect(await reference.call('add', [9n, 1n])).toEqual({ after: [10n, 1n], prints: '' });
 });
 
 test.each([

@@ -20,6 +20,7 @@ import type { KnownProgramsRequest } from '../grade-known.ts';
 import { checkFullMarks, checkSolution } from '../solution-check.ts';
 import { checkWrongPrograms } from '../wrong-programs-check.ts';
 import { coverageRemarks } from './coverage-remarks.ts';
+import { differingCopies } from './differing-copies.ts';
 import {
   checkGolden,
   checkRandom,
@@ -113,10 +114,11 @@ async function checkPrograms(proving: Proving, random: readonly RandomRuns[]): P
   const isRight = solution.every(({ state }) => state === 'proven');
   const wrong = isRight ? await checkWrongPrograms(proving, place.isOurs ? 'needed' : 'optional') : undefined;
   const trials = random.flatMap((one) => (one.kind === 'answered' ? one.trials : []));
-  const coverage = await coverageRemarks({ assignment, solution: await readSources(place.solution), trials });
+  const sources = await readSources(place.solution);
+  const coverage = await coverageRemarks({ assignment, solution: sources, trials });
   return {
     checks: [...solution, checkWrong(wrong)],
-    thin: [...thinSpots(assignment), ...thinRuns(random, wrong), ...coverage],
+    thin: [...thinSpots(assignment), ...thinRuns(random, wrong), ...differingCopies(assignment, sources), ...coverage],
   };
 }
 

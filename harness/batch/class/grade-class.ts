@@ -7,7 +7,7 @@ import { runBatch } from './run-batch.ts';
 import type { CollectedWork } from '../../collect/assemble-work.ts';
 import { briefGradings } from '../../model/result/brief.ts';
 import type { Grading } from '../../model/result/grading.ts';
-import { checkAgain } from './check-again.ts';
+import { type ClassChoice, checkAgain } from './check-again.ts';
 import type { OutputFolder } from '../run-folder/output-folder.ts';
 import { newClusters } from '../decisions/clusters.ts';
 import { showProgress } from './progress.ts';
@@ -19,8 +19,7 @@ export interface ClassToGrade {
   /** The submissions to grade; existing results of the others are kept. */
   readonly chosen: ReadonlySet<CollectedWork>;
   readonly workers: number;
-  /** Given only if it is not the usual one. */
-  readonly dialect?: string | undefined;
+  readonly choice: ClassChoice;
 }
 
 export interface GradedClass {
@@ -31,7 +30,7 @@ export interface GradedClass {
 }
 
 export async function gradeClass(
-  { works, chosen, workers, dialect }: ClassToGrade,
+  { works, chosen, workers, choice }: ClassToGrade,
   means: GradingMeans,
   output: OutputFolder,
 ): Promise<GradedClass> {
@@ -39,7 +38,7 @@ export async function gradeClass(
   const studentPage = (grading: Grading) => ({
     title: assignment.title,
     classPage: '../index.html',
-    replay: { command: checkAgain(grading, assignment, dialect) },
+    replay: { command: checkAgain(grading, assignment, choice) },
   });
   const inBrief = briefGradings();
   const clusters = newClusters();

@@ -139,14 +139,14 @@ async function neededChoice(
 }
 
 async function shown(grading: Grading, options: CheckOptions, paths: readonly string[]): Promise<string> {
-  const { assignment, dialect, only } = options;
+  const { assignment, dialect, truth, only } = options;
   if (options.json) {
     const { renderResult } = await import('../../../reports/json/render-result.ts');
     return renderResult(grading);
   }
   return renderCheck(grading, {
     ...terminalStyle(process.stdout, process.env),
-    replay: { command: checkCommandLine(paths, { assignment, dialect }) },
+    replay: { command: checkCommandLine(paths, { assignment, dialect, truth }) },
     ...(only === undefined ? {} : { only }),
   });
 }

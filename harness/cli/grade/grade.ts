@@ -7,6 +7,7 @@ import { withSimilarityLink } from '../../../reports/html/class/similarity-link.
 import { renderClassTable } from '../../../reports/terminal/render-class-table.ts';
 import { renderGradeChanges } from '../../../reports/terminal/render-grade-changes.ts';
 import type { AssignmentOfRun } from '../../batch/run-folder/assignment-of-run.ts';
+import { assertOneAssignment } from '../../batch/run-folder/one-assignment.ts';
 import { runFile } from '../../batch/run-folder/run-files.ts';
 import type { CollectedWork } from '../../collect/assemble-work.ts';
 import type { Truth } from '../../model/assignment/truth.ts';
@@ -98,6 +99,7 @@ async function gradeCollected(
   const place = await placeOf(id, course);
   const found = await findAssignment(place, { dialect: options.dialect, truth: options.truth, cases: 'needed' });
   const { assignment: asWritten, solution, truth } = found;
+  await assertOneAssignment(options.out, asWritten.id);
   const facts = works.map((work) => work.facts);
   const { assignment, note } = pricedLateness(asWritten, options.due, facts);
   if (note !== undefined) process.stderr.write(`${note}\n`);
@@ -111,7 +113,8 @@ async function gradeCollected(
   const request = { assignment, reference, solution, truth, toolchain, reading, seed, faults } as const;
   try {
     if (truth === 'solution') await askTruth(request);
-    return await gradeBy(request, { works, intake, listed }, options, { cache, version, output, siteFile, place });
+    const means = { cache, version, output, siteFile, place, offered: assignments };
+    return await gradeBy(request, { works, intake, listed }, options, means);
   } finally {
     await reference.close?.();
   }
@@ -123,13 +126,14 @@ interface Output {
   readonly output: OutputFolder;
   readonly siteFile: SiteFile | undefined;
   readonly place: AssignmentPlace;
+  readonly offered: readonly OfferedFiles[];
 }
 
 async function gradeBy(
   request: Omit<GradeRequest, 'submission'>,
   { works, intake, listed }: Pick<CollectedSource, 'works' | 'intake' | 'listed'>,
   options: GradeOptions,
-  { cache, version, output, siteFile, place }: Output,
+  { cache, version, output, siteFile, place, offered }: Output,
 ): Promise<number> {
   const { assignment, toolchain, seed } = request;
   const keyOf = (work: CollectedWork) => keyOfWork(work, { request, version, roster: intake.roster });
@@ -138,8 +142,10 @@ async function gradeBy(
     process.stderr.write(`continuing the stopped run: ${count(output.left.size, 'result')} kept\n`);
   }
   const means = { request, version, cache, run: output, roster: intake.roster };
+  const { assignment: chosenId = assignment.id, dialect, truth } = options;
+  const choice = { assignment: chosenId, offered, dialect, truth };
   const { gradings, clusters, unchanged } = await gradeClass(
-    { works, chosen, workers: options.workers, dialect: options.dialect },
+    { works, chosen, workers: options.workers, choice },
     means,
     output,
   );

@@ -41,6 +41,7 @@ export async function record(name: string, about: string, options: RecordOptions
     const ids = programs.map(({ id }) => id).join(', ');
     throw new UsageError(`${place.id} has several programs: choose one with --program (${ids})`);
   }
+  assertProgram(options.program, programs?.map(({ id }) => id) ?? [], place.id);
   const reading = readApart();
   const reference = await loadReference({ toolchain: prepareToolchain({ reading }), reading });
   const closesInput = assignment.closesInput ?? options.endOfFile;
@@ -79,6 +80,12 @@ export async function record(name: string, about: string, options: RecordOptions
   } finally {
     await reference.close?.();
   }
+}
+
+function assertProgram(program: string | undefined, known: readonly string[], id: string): void {
+  if (program === undefined || known.includes(program)) return;
+  if (known.length === 0) throw new UsageError(`${id} has one program: leave out --program`);
+  throw new UsageError(`${id} has no program ${program}; there are ${known.join(', ')}`);
 }
 
 /** A program that ends once its input is closed probably reads to the end of it. */

@@ -59,6 +59,7 @@ test('a folder named verbatim.yaml is a mistake, and so is a file that cannot be
 test('an assignment may be the path of a folder', async () => {
   const path = join(folder, 'average');
   expect(await placeOf(`${path}/`, undefined)).toEqual(placeOfFolder(path));
+  expect(await placeOf(`${path}/assignment.yaml`, undefined)).toEqual(placeOfFolder(path));
   expect(placeOfFolder('csci/average/')).toMatchObject({ id: 'average', prefix: 'csci/' });
   expect(placeOfFolder('average')).toMatchObject({ id: 'average', prefix: '' });
   expect(placeOfFolder('.').prefix).toBe('../');

@@ -23,7 +23,9 @@ export interface AssignmentPlace {
 export async function placeOf(name: string, course: Course | undefined): Promise<AssignmentPlace> {
   const ofCourse = course?.assignments.find((one) => one.id === name);
   if (ofCourse !== undefined) return ofCourse;
-  if (await hasAssignment(name)) return isOurFolder(name) ? ourPlace(basename(resolve(name))) : placeOfFolder(name);
+  // Some name the file in the folder.
+  const path = basename(name) === 'assignment.yaml' ? dirname(name) : name;
+  if (await hasAssignment(path)) return isOurFolder(path) ? ourPlace(basename(resolve(path))) : placeOfFolder(path);
   const ours = await listAssignments(casesFolder());
   const known = [...new Set([...(course?.assignments.map(({ id }) => id) ?? []), ...ours])];
   if (looksLikePath(name) || (!known.includes(name) && (await isFolder(name)))) {

@@ -16,6 +16,16 @@ export function mayBeGrades(path: string): boolean {
   return !path.includes('/') && /\.csv$/i.test(path);
 }
 
+/**
+ * A table beside the folder of the clones, where `gh classroom` leaves it, is not read, and then no work is known to be
+ * late. Undefined if there is no table.
+ */
+export function tableToMove(clones: string, beside: readonly string[]): string | undefined {
+  const tables = beside.filter(mayBeGrades);
+  if (tables.length === 0) return undefined;
+  return `times, students and groups are read only from a table in ${clones}: move ${tables.join(' or ')} there`;
+}
+
 /** By the name of the repository; undefined if it is another table. */
 export function readClassroomGrades(text: string): ReadonlyMap<string, RepositoryFacts> | undefined {
   const { columns, rows } = readNamedColumns(text);

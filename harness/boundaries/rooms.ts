@@ -19,6 +19,7 @@ const phrases = 'reports/phrases';
 /** The interface of a toolchain, for its users. */
 const contract = 'harness/toolchain/contract';
 const gxx = 'harness/toolchain/gxx';
+const wasmLibraries = 'the C++ libraries for WebAssembly';
 
 /**
  * Which rooms each room may import. Stages import the model and their own parts, but never each other: harness/grade
@@ -71,6 +72,14 @@ export const rooms: Readonly<Record<string, Room>> = {
     mayImport: [model, process, contract, gxx, 'harness/toolchain/sandbox', 'harness/toolchain/speed'],
   },
   'harness/toolchain/plain': { mayImport: [model, process, contract, gxx] },
+  // Also makes the C++ libraries, by hand, from downloaded sources (npm run wasm-libraries).
+  'harness/toolchain/wasm': { mayImport: [process, wasmLibraries] },
+  [wasmLibraries]: {
+    mayImport: [],
+    browser: true,
+    files:
+      /^harness\/toolchain\/wasm\/runtime\/exceptions\/(?:changed-text|file-archive|unpack-libraries|words-of-gxx)\.ts$/,
+  },
   // Runs only the sample solution, so it needs neither the sandbox nor the interface of a toolchain.
   'harness/toolchain/coverage': { mayImport: [model, process, 'harness/cpp', gxx, 'harness/toolchain/plain'] },
 

@@ -19,6 +19,10 @@ const phrases = 'reports/phrases';
 /** The interface of a toolchain, for its users. */
 const contract = 'harness/toolchain/contract';
 const gxx = 'harness/toolchain/gxx';
+/** Two toolchains precompile the leading includes of a source. */
+const leadingIncludes = 'the leading includes of a source';
+const wasmHost = 'harness/toolchain/wasm/host';
+const wasmTools = 'harness/toolchain/wasm/tools';
 
 /**
  * Which rooms each room may import. Stages import the model and their own parts, but never each other: harness/grade
@@ -66,11 +70,23 @@ export const rooms: Readonly<Record<string, Room>> = {
   [contract]: { mayImport: [model] },
   [gxx]: { mayImport: [model, process, contract] },
   'harness/toolchain/sandbox': { mayImport: [model, process, contract, gxx] },
-  'harness/toolchain/speed': { mayImport: [model, process, contract, gxx, 'harness/toolchain/sandbox'] },
+  'harness/toolchain/speed': {
+    mayImport: [model, process, contract, gxx, 'harness/toolchain/sandbox', leadingIncludes],
+  },
+  [leadingIncludes]: {
+    mayImport: [],
+    browser: true,
+    files: /^harness\/toolchain\/speed\/headers\/leading-includes\.ts$/,
+  },
   'harness/toolchain/native': {
     mayImport: [model, process, contract, gxx, 'harness/toolchain/sandbox', 'harness/toolchain/speed'],
   },
   'harness/toolchain/plain': { mayImport: [model, process, contract, gxx] },
+  // The toolchain of WebAssembly. A web page can run the same host and the same tools; package and run are for Node.
+  [wasmHost]: { mayImport: [], browser: true },
+  [wasmTools]: { mayImport: [model, wasmHost, leadingIncludes], browser: true },
+  'harness/toolchain/wasm/package': { mayImport: [wasmHost, wasmTools] },
+  'harness/toolchain/wasm/run': { mayImport: [model, contract, gxx, wasmHost] },
   // Runs only the sample solution, so it needs neither the sandbox nor the interface of a toolchain.
   'harness/toolchain/coverage': { mayImport: [model, process, 'harness/cpp', gxx, 'harness/toolchain/plain'] },
 

@@ -20,6 +20,10 @@ const phrases = 'reports/phrases';
 const contract = 'harness/toolchain/contract';
 const gxx = 'harness/toolchain/gxx';
 const wasmLibraries = 'the C++ libraries for WebAssembly';
+/** Two toolchains precompile the leading includes of a source. */
+const leadingIncludes = 'the leading includes of a source';
+const wasmHost = 'harness/toolchain/wasm/host';
+const wasmTools = 'harness/toolchain/wasm/tools';
 
 /**
  * Which rooms each room may import. Stages import the model and their own parts, but never each other: harness/grade
@@ -67,7 +71,14 @@ export const rooms: Readonly<Record<string, Room>> = {
   [contract]: { mayImport: [model] },
   [gxx]: { mayImport: [model, process, contract] },
   'harness/toolchain/sandbox': { mayImport: [model, process, contract, gxx] },
-  'harness/toolchain/speed': { mayImport: [model, process, contract, gxx, 'harness/toolchain/sandbox'] },
+  'harness/toolchain/speed': {
+    mayImport: [model, process, contract, gxx, 'harness/toolchain/sandbox', leadingIncludes],
+  },
+  [leadingIncludes]: {
+    mayImport: [],
+    browser: true,
+    files: /^harness\/toolchain\/speed\/headers\/leading-includes\.ts$/,
+  },
   'harness/toolchain/native': {
     mayImport: [model, process, contract, gxx, 'harness/toolchain/sandbox', 'harness/toolchain/speed'],
   },
@@ -80,6 +91,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     files:
       /^harness\/toolchain\/wasm\/runtime\/exceptions\/(?:changed-text|file-archive|unpack-libraries|words-of-gxx)\.ts$/,
   },
+  // The toolchain of WebAssembly. A web page can run the same host and the same tools; package and run are for Node.
+  [wasmHost]: { mayImport: [], browser: true },
+  [wasmTools]: { mayImport: [model, wasmHost, leadingIncludes], browser: true },
+  'harness/toolchain/wasm/package': { mayImport: [wasmHost, wasmTools] },
+  'harness/toolchain/wasm/run': { mayImport: [model, contract, gxx, wasmHost] },
   // Runs only the sample solution, so it needs neither the sandbox nor the interface of a toolchain.
   'harness/toolchain/coverage': { mayImport: [model, process, 'harness/cpp', gxx, 'harness/toolchain/plain'] },
 

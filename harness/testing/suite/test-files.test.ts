@@ -10,6 +10,7 @@ test('a test file needs tools only if its first line says so', () => {
   const files = {
     'harness/compiles.test.ts': '// @module-tag compiler\n',
     'harness/opens.test.ts': '// @module-tag browser\n',
+    'harness/links.test.ts': '// @module-tag wasm\n',
     'harness/crashes.test.ts': '// @module-tag own-process\n',
     'harness/plain.test.ts': "const text = '// @module-tag compiler';\n",
     'harness/compiles.ts': '// @module-tag compiler\n',
@@ -17,7 +18,7 @@ test('a test file needs tools only if its first line says so', () => {
   for (const room of ['harness', 'reports', 'reference']) mkdirSync(join(root, room));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text);
   expect(taggedFiles(root)).toEqual({
-    withTools: ['harness/compiles.test.ts', 'harness/opens.test.ts'],
+    withTools: ['harness/compiles.test.ts', 'harness/links.test.ts', 'harness/opens.test.ts'],
     ownProcess: ['harness/crashes.test.ts'],
   });
   rmSync(root, { recursive: true });

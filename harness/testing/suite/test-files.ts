@@ -8,6 +8,7 @@ import type { TestTagDefinition } from 'vitest/config';
  */
 export const needs: TestTagDefinition[] = [
   { name: 'compiler', description: 'starts g++' },
+  { name: 'wasm', description: 'runs @yowasp/clang; without that package its tests are skipped' },
   { name: 'build', description: 'runs what "npm run build" puts into dist' },
   { name: 'browser', description: 'opens pages in Chromium' },
   { name: 'own-process', description: 'damages the process that it runs in; needs no tool' },

@@ -7,6 +7,8 @@ const maxHeaders = 32;
 
 /** A directive up to the name of its header and the spaces after it. */
 const directiveHead = /#[ \t]*include[ \t]*<([^<>#\s]*)>[ \t]*/y;
+/** Makes one character of each byte, because comments may have any encoding. */
+const decoder = new TextDecoder('windows-1252', { ignoreBOM: true });
 /** Joins two lines, also inside a comment, so that the comment or directive does not end where it seems to. */
 const continuedLine = /(?:\\|\?\?\/)[ \t\f\v]*\r?\n/;
 
@@ -27,9 +29,9 @@ export function leadingIncludes(source: Uint8Array): string[] {
   }
 }
 
-/** The first whole lines, up to maxBytes. One character for each byte, because comments may have any encoding. */
+/** The first whole lines, up to maxBytes. */
 function beginningOf(source: Uint8Array): string {
-  const text = Buffer.from(source.subarray(0, maxBytes)).toString('latin1');
+  const text = decoder.decode(source.subarray(0, maxBytes));
   return source.length <= maxBytes ? text : text.slice(0, text.lastIndexOf('\n') + 1);
 }
 

@@ -225,10 +225,7 @@ export const graded = z.strictObject({
     )
     .optional()
     .meta({ description: 'The programs, if there are several: which student files and course files each is made of' }),
-  sources: z
-    .array(shownSource)
-    .optional()
-    .meta({ description: "The student's own files, to which the places of findings and diagnostics refer" }),
+  sources: z.array(shownSource).optional().meta({ description: "The student's own files, to which places refer" }),
   sharedCode: sharedCode.optional().meta({ description: 'How much code two programs share, if that is expected' }),
   mistake: reversedDigits.optional().meta({ description: 'One mistake that explains every failing call' }),
   build: z.strictObject({
@@ -241,9 +238,7 @@ export const graded = z.strictObject({
 export const notGraded = z.strictObject({
   ...provenance,
   status: z.literal('not-graded'),
-  fault: z.enum(['author', 'machine']).optional().meta({
-    description: 'Who can help: the author of the assignment, or another machine; absent for a fault of Verbatim',
-  }),
+  fault: z.enum(['author', 'machine']).optional().meta({ description: 'Who can help; absent: Verbatim' }),
   reason: z.string().meta({ description: 'What went wrong inside Verbatim; no marks are affected' }),
 });
 

@@ -33,7 +33,7 @@ test('a session with open input and one with closed input may have the same line
   expect(await record('Open', '--typed', '1,,2')).toMatchObject({ exitCode: 0 });
   expect(await record('Closed', '--typed', '1,,2', '--end-of-file')).toMatchObject({ exitCode: 0 });
   expect((await record('Again', '--typed', '1,,2')).stderr).toBe(
-    'verbatim: nothing was recorded: the same lines are typed in transcripts/01-open (Open)\n',
+    'verbatim: nothing was recorded: the same lines are typed in transcripts/01-open (Open); remove that file first to record them again\n',
   );
   expect(await readFile(join(folder(), 'transcripts/02-closed.yaml'), 'utf8')).toContain(
     'session: |\n  «1»\n  «⏎»\n  «2»\n  102\n',

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { UsageError } from '../../model/usage-error.ts';
 import { shellWord } from '../../text/shell-word.ts';
 import { runFile } from './run-files.ts';
@@ -12,7 +12,7 @@ export async function assertOneAssignment(folder: string, id: string): Promise<v
   const text = await readFile(join(folder, runFile), 'utf8').catch(() => '{}');
   const earlier = assignmentIn(text);
   if (earlier === undefined || earlier === id) return;
-  const other = shellWord(`${folder.replace(/\/+$/, '')}-${id}`);
+  const other = shellWord(`${join(dirname(folder), basename(folder))}-${id}`);
   throw new UsageError(
     `${folder} holds the results of ${earlier}, and nothing was graded: choose another folder for ${id}, such as --out ${other}`,
   );

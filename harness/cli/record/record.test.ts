@@ -11,7 +11,7 @@ await writeFile(join(folder, 'assignment.yaml'), 'title: Sum\nfiles: [sum.cpp]\n
 await writeFile(join(folder, 'solution', 'sum.cpp'), 'int main() {}\n');
 
 test.each([
-  ['without words about it', '  ', {}, 'say what the session tries'],
+  ['without words about it', '  ', {}, 'say in a few words what the session tries'],
   ['of a program that does not exist', 'One', { program: 'client' }, 'sum has one program: leave out --program'],
 ])('a session %s is refused before anything is played', async (_what, about, options, problem) => {
   await expect(record(folder, about, { typed: '1', ...options })).rejects.toThrow(problem);

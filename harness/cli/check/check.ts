@@ -22,7 +22,6 @@ import { prepareToolchain } from '../../prepare/prepare-toolchain.ts';
 import { caseFilter } from '../../prepare/wanted-cases.ts';
 import { tuneEngine } from '../../reading/engine.ts';
 import { type ReadingApart, readApart } from '../../reading/read-apart.ts';
-import { askTruth } from '../../grade/ask-truth.ts';
 import type { Toolchain } from '../../toolchain/contract/toolchain.ts';
 import { exitCodes } from '../../prepare/exit-code.ts';
 import { terminalStyle } from '../terminal-style.ts';
@@ -112,7 +111,11 @@ function startGrader(
   return async (request: Omit<GradeRequest, 'reference' | 'reading'>, earlier: EarlierResults | undefined) => {
     const [{ gradeVisibly }, reference] = await loading;
     try {
-      if (truth === 'solution') await askTruth({ ...request, reference });
+      if (truth === 'solution') {
+        // The arbitraries of random runs take a while to load.
+        const { askTruth } = await import('../../grade/ask-truth.ts');
+        await askTruth({ ...request, reference });
+      }
       return await gradeVisibly({ ...request, reference, reading, isAlone: true }, earlier);
     } finally {
       await reference.close?.();

@@ -18,7 +18,6 @@ import { readSources } from '../known-programs.ts';
 import { programVersion } from '../program-version.ts';
 import type { Course } from './course.ts';
 import { filesInYaml } from './files-in-yaml.ts';
-import { makeReference } from './make-reference.ts';
 import { loadKeptAssignment } from './kept-assignments.ts';
 import { type AssignmentPlace, ourPlace, placeOf } from './place.ts';
 
@@ -102,6 +101,7 @@ export async function findAssignment(place: AssignmentPlace, finding: Finding = 
   const solution = needsSolution ? await readSources(place.solution) : [];
   const written = async () => {
     if (loader === undefined) return undefined;
+    const { makeReference } = await import('./make-reference.ts');
     const made = makeReference(place.id, await loader(), assignment.dialect);
     if (made.kind === 'wrong-wording') throw new UsageError(made.problem);
     return made.reference;

@@ -1,3 +1,4 @@
+// @module-tag build
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

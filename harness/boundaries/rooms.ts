@@ -84,12 +84,11 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   'harness/toolchain/plain': { mayImport: [model, process, contract, gxx] },
   // Also makes the C++ libraries, by hand, from downloaded sources (npm run wasm-libraries).
-  'harness/toolchain/wasm': { mayImport: [process, wasmLibraries] },
+  'harness/toolchain/wasm': { mayImport: [process, wasmHost, wasmLibraries] },
   [wasmLibraries]: {
-    mayImport: [],
+    mayImport: [wasmHost],
     browser: true,
-    files:
-      /^harness\/toolchain\/wasm\/runtime\/exceptions\/(?:changed-text|file-archive|unpack-libraries|words-of-gxx)\.ts$/,
+    files: /^harness\/toolchain\/wasm\/runtime\/exceptions\/(?:changed-text|unpack-libraries|words-of-gxx)\.ts$/,
   },
   // The toolchain of WebAssembly. A web page can run the same host and the same tools; package and run are for Node.
   [wasmHost]: { mayImport: [], browser: true },

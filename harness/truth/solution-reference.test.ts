@@ -200,6 +200,14 @@ test.each([
   });
 });
 
+test('a call that prints bytes which are not UTF-8 is a fault of the author', async () => {
+  const text = '#include <cstdio>\nint half(int n) { putchar(0xff); return n; }\nint main() {}\n';
+  await expect(open(text, plain).call('half', [1n])).rejects.toMatchObject({
+    name: 'AuthorFault',
+    message: 'the sample solution prints bytes that are not UTF-8, which no golden case can contain',
+  });
+});
+
 test('no sample solution at all is a fault of the author', async () => {
   await expect(open(right, { solution: [] }).play([])).rejects.toThrow(
     'there is no sample solution: put half.cpp into the folder solution',

@@ -13,7 +13,7 @@ import { howItEnded } from './how-it-ended.ts';
 import { maxTimeOuts, runAlone } from './run-alone.ts';
 import { type SolutionSource, buildSolution } from './build-solution.ts';
 import { conditionsOf } from './conditions.ts';
-import { transcriptOfRun } from './transcript-of-run.ts';
+import { printedText, transcriptOfRun } from './transcript-of-run.ts';
 
 /** Keeps answers from one run of Verbatim to the next, so that a class waits for them only once. */
 export interface KeptAnswers {
@@ -179,7 +179,7 @@ function answerOf(question: Question, outcome: Outcome, assignment: Assignment):
       `the sample solution answers with a text of more than ${maxStringBytes} bytes, which cannot be compared (${shown(question, assignment)})`,
     );
   }
-  const prints = Buffer.from(printed).toString();
+  const prints = printedText(printed);
   return { kind: 'call', call: { ...(returned === undefined ? {} : { returns: returned }), after, prints } };
 }
 

@@ -10,26 +10,27 @@ export function transcriptOfRun(typed: readonly string[], { end, printed, reads 
   let consumed = 0;
   let unfinishedLine = '';
   for (const { after, length } of reads) {
-    if (after > shown) pieces.push({ kind: 'printed', text: textOf(printed.subarray(shown, after)) });
+    if (after > shown) pieces.push({ kind: 'printed', text: printedText(printed.subarray(shown, after)) });
     shown = Math.max(shown, after);
     // One read gets at most one line, and a part of it if the line is very long.
     unfinishedLine += input.subarray(consumed, consumed + length).toString('latin1');
     consumed += length;
     if (unfinishedLine.endsWith('\n')) {
-      pieces.push({ kind: 'typed', text: textOf(Buffer.from(unfinishedLine.slice(0, -1), 'latin1')) });
+      pieces.push({ kind: 'typed', text: printedText(Buffer.from(unfinishedLine.slice(0, -1), 'latin1')) });
       unfinishedLine = '';
     }
   }
-  if (shown < printed.length) pieces.push({ kind: 'printed', text: textOf(printed.subarray(shown)) });
+  if (shown < printed.length) pieces.push({ kind: 'printed', text: printedText(printed.subarray(shown)) });
   return { pieces: tidyPieces(pieces), ends: end.kind === 'finished' ? 'finished' : 'waiting' };
 }
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-function textOf(bytes: Uint8Array): string {
+/** What the solution printed, as text. Other bytes could never be equal to those of a student. */
+export function printedText(bytes: Uint8Array): string {
   try {
     return decoder.decode(bytes);
   } catch {
-    throw new AuthorFault('the sample solution prints bytes that are not UTF-8, which no golden session can contain');
+    throw new AuthorFault('the sample solution prints bytes that are not UTF-8, which no golden case can contain');
   }
 }

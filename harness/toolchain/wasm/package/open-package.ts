@@ -7,7 +7,7 @@ import { noStore } from '../tools/piece-store.ts';
 import type { Tools } from '../tools/tools.ts';
 import { findPackage } from './find-package.ts';
 import { folderStore } from './folder-store.ts';
-import { filesOfTar } from './tar.ts';
+import { unpackFiles } from '../host/file-archive.ts';
 
 export interface PackageOptions {
   /** The folder of runtime/. */
@@ -31,7 +31,7 @@ export async function openPackage(options: PackageOptions): Promise<Tools | unde
   const runtime = runtimeFiles.map(async (name) => [name, await readFile(join(options.runtimeFolder, name))] as const);
   return {
     module: await webAssembly.compile(code),
-    system: sharedFiles(new Map([...filesOfTar(archive)].map(([name, bytes]) => [`/usr/${name}`, bytes]))),
+    system: sharedFiles(new Map([...unpackFiles(archive)].map(([name, bytes]) => [`/usr/${name}`, bytes]))),
     version: (JSON.parse(about) as { readonly version: string }).version,
     runtime: new Map(await Promise.all(runtime)),
     exceptions,

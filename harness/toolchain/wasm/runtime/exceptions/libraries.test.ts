@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { unpackFiles } from './file-archive.ts';
+import { unpackFiles } from '../../host/file-archive.ts';
 import { loadLibraries } from './load-libraries.ts';
 
 const packed = () => readFile(join(import.meta.dirname, 'libraries.tar.gz'));

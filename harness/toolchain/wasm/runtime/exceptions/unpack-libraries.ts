@@ -1,4 +1,4 @@
-import { unpackFiles } from './file-archive.ts';
+import { unpackFiles } from '../../host/file-archive.ts';
 
 /**
  * The libraries of C++ with exceptions, by their paths in the file system of the compiler. They replace those of

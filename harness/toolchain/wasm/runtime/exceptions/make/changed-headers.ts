@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { unpackFiles } from '../file-archive.ts';
+import { unpackFiles } from '../../../host/file-archive.ts';
 import { headersWithWordsOfGxx } from '../words-of-gxx.ts';
 import type { FileTree } from './clang-package.ts';
 

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { constants, gzipSync } from 'node:zlib';
-import { packFiles } from '../file-archive.ts';
+import { packFiles } from '../../../host/file-archive.ts';
 import { changedHeaders } from './changed-headers.ts';
 import { clangFolder, clangVersion, loadClang } from './clang-package.ts';
 import { compileLibraries } from './compile-libraries.ts';

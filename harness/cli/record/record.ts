@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { answersDiffer, nextSecond } from '../../author/asked-again.ts';
 import { cannotWrite } from '../../author/cannot-write.ts';
 import { sessionFile } from '../../author/record/session-file.ts';
 import { sessionName } from '../../author/record/session-name.ts';
 import { typedLinesOf } from '../../author/record/typed-lines.ts';
+import { writeNew } from '../../author/record/write-new.ts';
 import { AuthorFault } from '../../model/author-fault.ts';
 import { playSession } from '../../model/assignment/play-session.ts';
 import type { GoldenSession } from '../../model/assignment/assignment.ts';
@@ -137,7 +138,7 @@ async function writeSession(place: AssignmentPlace, about: string, text: string)
   try {
     await mkdir(folder, { recursive: true });
     const path = join(folder, `${sessionName(about, await readdir(folder))}.yaml`);
-    await writeFile(path, text, { flag: 'wx' });
+    await writeNew(path, text);
     return relative(process.cwd(), path);
   } catch (error) {
     process.stdout.write(text);

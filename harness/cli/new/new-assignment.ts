@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { count } from '../../../reports/phrases/count.ts';
+import { cannotWrite } from '../../author/cannot-write.ts';
 import { type NewClass, assignmentText, titleOf } from '../../author/new/assignment-text.ts';
 import { implementsClass, readClassText } from '../../author/new/class-text.ts';
 import { type ReadPrototype, wantedPrototypes } from '../../author/new/wanted-prototypes.ts';
@@ -159,6 +160,8 @@ async function writeFolder(
     if (!isThere) await rename(unfinished, folder);
   } catch (error) {
     if (!isThere) await rm(unfinished, { recursive: true, force: true });
+    const told = cannotWrite(relative(process.cwd(), folder), error);
+    if (told instanceof UsageError) throw told;
     throw new UsageError(`cannot write ${folder}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
